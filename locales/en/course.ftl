@@ -11,7 +11,7 @@ help-again-step = this step again, or the one before
 label-stage = stage
 help-stage = next and previous stage
 label-details = details
-help-details = the stage in figures, and its page as text
+help-details = the stage in figures, and how to export them
 # $what (String) - the name of a lesson
 recent-lesson = lesson: { $what }
 
@@ -39,15 +39,21 @@ course-next = Enter starts: { $name }
 course-all-done = Every lesson is passed, and nothing is due.
 
 course-open = not started
+# A lesson that was left
+# $number (Number) - the board at which it continues
+# $of (Number) - all boards
+course-begun-board = begun: continues at board { $number } of { $of }
+# $number (Number) - the exercise at which it continues
+course-begun-exercise = begun: continues at exercise { $number }
 # $day (String) - a date
 # $best (Number) - percent
-course-passed-on = passed on { $day }, best { $best } %
+course-passed-on = passed on { $day }, best { $best }%
 # $day (String) - a date
 course-kept-on = kept: passed again on { $day }
 # $day (String) - a date
 course-due-on = to be repeated from { $day } on
 # $best (Number) - percent
-course-not-passed = not passed yet, best { $best } %
+course-not-passed = not passed yet, best { $best }%
 
 # $steps (Number) - boards
 # $exercises (Number) - exercises
@@ -64,7 +70,7 @@ course-length = { $steps ->
 course-length-steps = { $steps } boards
 
 # $exercises (Number) - exercises
-course-exam-help = { $exercises } exercises of the whole stage, mixed. Passed with 80 % in all and 60 % in every subject; kept if you reach 85 % a week later. If you know the game, take it at once.
+course-exam-help = { $exercises } exercises of the whole stage, mixed. Passed with 80% in all and 60% in every subject; kept if you reach 85% a week later. If you know the game, take it at once.
 
 
 course-keys = Enter opens it, v shows the stage in figures.
@@ -90,6 +96,8 @@ course-enter-starts-exercises = Enter: the exercises
 course-enter-ends = Enter: the next lesson
 course-enter-lists = Enter: all lessons
 course-point-prompt = arrows and Enter, or click a square
+course-not-by-typing = Show it on the board: arrow keys and Enter, or click.
+course-no-square = The board has no such square.
 course-choose-prompt = type the digit, or arrows and Enter
 course-wait-prompt = Black replies …
 course-found = captures found
@@ -209,13 +217,16 @@ page-lesson = lesson
 page-passed = passed
 page-best = best
 page-sittings = times
+# Above the page of a stage on the screen: what a teacher can do with it
+# $stage (String) - 0 to 7, A or B
+page-commands = In the shell, damier course page { $stage } writes this page as text, and damier course export all your results as a table (CSV).
 
 ## The command line
 
 cli-course = Check, list and export the lessons of the course
 cli-course-check = Prove every lesson: steps, moves, exercises and words
 cli-course-list = List the lessons
-cli-course-export = Write your results in the course as CSV
+cli-course-export = Write your results in the course as CSV, with English column names in every language
 cli-course-page = Write the page of a stage as text
 cli-course-folder = a folder of your own lessons, besides those of the course
 cli-course-json = as JSON: a list of objects
@@ -299,7 +310,7 @@ gate-draw = draw one game against level { $level }
 # $points (Number) - percent
 # $games (Number) - games in a row
 # $level (Number) - the level of the engine
-gate-points = { $points } % of the points in { $games } games in a row against level { $level }
+gate-points = { $points }% of the points in { $games } games in a row against level { $level }
 # $right (Number) - right answers
 # $of (Number) - answers
 # $lessons (String) - a list of lessons

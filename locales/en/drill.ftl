@@ -45,6 +45,9 @@ ending-kings = { $count ->
    *[other] { $count } kings
 }
 
+# A king that is alone against the other side
+ending-lone-king = king
+
 # $count (Number) - men of one side, 1 or more
 ending-men = { $count ->
     [one] man

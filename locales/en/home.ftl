@@ -20,7 +20,7 @@ home-notation = Notation: squares and moves
 home-variant = I play: { $variant }
 
 home-progress = Progress: charts and numbers
-home-quit-again = Press Esc again to quit.
+home-quit-again = Press q or Esc again to quit.
 
 # Resumes the only unfinished thing
 # $what (String) - an unfinished-... message

@@ -8,6 +8,8 @@ key-backspace = Bksp
 key-tab = Tab
 key-delete = Delete
 key-home = Home
+key-page-down = PgDn
+key-page-up = PgUp
 key-end = End
 # Before a letter: the Control key held down
 key-control = ^
@@ -22,6 +24,8 @@ help-mouse-lines = click a line, or a key at the bottom
 # More keys follow below
 help-more = more
 help-all = ? shows all
+# Before the keys that have no effect at the moment
+help-idle = Not at the moment:
 
 ## The home screen
 
@@ -46,7 +50,6 @@ help-explain-back = close the explanation
 help-variant = change the game that you play
 help-resume = continue what is unfinished
 label-quit = quit
-help-quit = quit Damier
 help-quit-asking = quit Damier: press it twice
 help-quit-anywhere = quit Damier at once, from anywhere
 
@@ -104,7 +107,7 @@ label-give-up = give up
 help-give-up = give up what is chosen
 # leave the form or the list
 label-back = back
-help-cancel = cancel what is typed or chosen, else go home
+help-cancel = cancel what is typed or chosen, else go back
 help-close = close this list
 
 ## Everywhere
@@ -112,6 +115,7 @@ help-close = close this list
 # the list of keys
 label-keys = keys
 help-help = this list
+help-message = read on and back in a long message
 # the home screen
 label-home = home
 help-home = home screen

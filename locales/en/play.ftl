@@ -27,6 +27,12 @@ own-engine = your own engine
 # $level (Number) - 1 to 8
 level-name = level { $level }
 
+# The engine as a player of a saved game
+# $level (String) - a level-name message
+player-engine = Damier, { $level }
+# A player of a saved game who gave no name
+player-nameless = Player
+
 # $level (Number) - 1 to 8
 # $elo (Number) - its strength
 level-choice = { $level ->

@@ -10,7 +10,7 @@ help-again-step = 重做这一步，或回到上一步
 label-stage = 阶段
 help-stage = 上一阶段和下一阶段
 label-details = 详情
-help-details = 本阶段的成绩表
+help-details = 本阶段的成绩表，以及如何导出
 recent-lesson = 课程：{ $what }
 
 course-path = 阶段
@@ -28,6 +28,8 @@ course-next = 按 Enter 开始：{ $name }
 course-all-done = 各课均已通过，今天没有到期的。
 
 course-open = 尚未开始
+course-begun-board = 已开始：从第{ $number }图继续，共{ $of }图
+course-begun-exercise = 已开始：从第{ $number }题继续
 course-passed-on = { $day }通过，最好成绩{ $best }%
 course-kept-on = 已巩固：{ $day }再次通过
 course-due-on = { $day }起需要重做
@@ -60,6 +62,8 @@ course-enter-starts-exercises = Enter：做练习
 course-enter-ends = Enter：下一课
 course-enter-lists = Enter：所有课程
 course-point-prompt = 方向键加 Enter，或点击格子
+course-not-by-typing = 请在棋盘上指出：方向键加 Enter，或点击。
+course-no-square = 棋盘上没有这一格。
 course-choose-prompt = 输入数字，或用方向键加 Enter
 course-wait-prompt = 对方应着…
 course-found = 已找到的吃子
@@ -144,13 +148,14 @@ page-lesson = 课
 page-passed = 通过日期
 page-best = 最好
 page-sittings = 次数
+page-commands = 在命令行中，damier course page { $stage } 以文字输出本页，damier course export 以表格（CSV）输出你的全部成绩。
 
 ## The command line
 
 cli-course = 检查、列出、导出课程
 cli-course-check = 验证每一课：步骤、着法、练习和文字
 cli-course-list = 列出各课
-cli-course-export = 把课程成绩写成 CSV
+cli-course-export = 把课程成绩写成 CSV；列名在各种语言中都是英文
 cli-course-page = 把一个阶段的成绩表写成文本
 cli-course-folder = 自编课程的文件夹，与内置课程一并使用
 cli-course-json = JSON 格式：对象列表

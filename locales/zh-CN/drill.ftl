@@ -31,9 +31,25 @@ ending-level = { $level ->
    *[any] 不限
 }
 
-ending-kings = { $count }王
+ending-kings = { $count ->
+    [1] 一王
+    [2] 两王
+    [3] 三王
+    [4] 四王
+    [5] 五王
+   *[other] { $count }王
+}
 
-ending-men = { $count }兵
+ending-lone-king = 单王
+
+ending-men = { $count ->
+    [1] 一兵
+    [2] 两兵
+    [3] 三兵
+    [4] 四兵
+    [5] 五兵
+   *[other] { $count }兵
+}
 
 ending-force = { $kings }{ $men }
 

@@ -16,7 +16,7 @@ home-notation = 记谱：格号与着法
 home-variant = 我下的棋：{ $variant }
 
 home-progress = 进度：图表与数据
-home-quit-again = 再按一次 Esc 退出。
+home-quit-again = 再按一次 q 或 Esc 退出。
 
 home-resume = 继续：{ $what }
 

@@ -7,6 +7,8 @@ key-backspace = 退格
 key-tab = Tab
 key-delete = Delete
 key-home = Home
+key-page-down = PgDn
+key-page-up = PgUp
 key-end = End
 key-control = ^
 key-mouse = 鼠标
@@ -19,6 +21,7 @@ help-mouse = 点击棋子和目标格，或拖动；右键取消
 help-mouse-lines = 点击某一行，或底部的按键
 help-more = 更多
 help-all = ? 显示全部
+help-idle = 目前不起作用：
 
 ## The home screen
 
@@ -42,7 +45,6 @@ help-explain-back = 关闭解释
 help-variant = 更换你下的棋种
 help-resume = 继续未完成的内容
 label-quit = 退出
-help-quit = 退出Damier
 help-quit-asking = 退出Damier：按两次
 help-quit-anywhere = 在任何界面立即退出Damier
 
@@ -91,13 +93,14 @@ help-complete-path = 补全文件路径
 label-give-up = 放弃
 help-give-up = 放弃选中的一项
 label-back = 返回
-help-cancel = 取消已输入或选中的内容；没有则回首页
+help-cancel = 取消已输入或选中的内容；没有则返回
 help-close = 关闭本页
 
 ## Everywhere
 
 label-keys = 按键
 help-help = 本页按键
+help-message = 长消息向下或向上翻页
 label-home = 首页
 help-home = 回到首页
 help-suspend = 挂起Damier（在shell中用fg恢复）

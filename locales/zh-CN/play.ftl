@@ -18,6 +18,9 @@ own-engine = 你的引擎
 
 level-name = { $level }级
 
+player-engine = Damier（{ $level }）
+player-nameless = 玩家
+
 level-choice = { $level ->
     [1] 1级 · { $elo } · 初学
     [2] 2级 · { $elo } · 粗心

@@ -38,7 +38,7 @@ pub fn page(stage: &Stage, history: &History) -> Vec<String> {
         let (best, sittings) = if of.sittings == 0 {
             (String::new(), String::new())
         } else {
-            (format!("{} %", of.best), of.sittings.to_string())
+            (format!("{}%", of.best), of.sittings.to_string())
         };
         columns(&[name, date(of.passed), best, sittings], &WIDTHS)
     };

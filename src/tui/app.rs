@@ -1,9 +1,7 @@
 //! The state of the program, and how actions change it.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
 use super::action::{Action, Effect};
@@ -11,172 +9,16 @@ use super::animation::Animation;
 use super::explain::Explain;
 use super::keymap::{Command, Mode};
 use super::layout::{Emphasis, Layout, layout};
-use super::look::Given;
-use super::on_board::OnBoard;
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
 use super::pixels::{Found, Protocol};
-use super::screens::drill::EndingChoice;
-use super::screens::notation::Choices;
-use super::screens::own_games::Search;
-use super::screens::play::Games;
-use super::screens::{Destination, Screen, can_resume, open};
-use super::theme::Theme;
+use super::screens::{Destination, Screen, open};
+use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
-use super::widgets::help;
-use super::widgets::pieces::PieceSet;
-use crate::settings::{Settings, ThemeName};
-use crate::store::finished_games;
-use crate::store::keeper::{News, Trouble};
-use crate::store::unfinished::Kept;
-use damier_endings::TableSet;
-use damier_engine::{ReportKind, RequestId, RequestIds, Shortage, Task};
+use super::widgets::{help, panes};
+use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
-use damier_train::Random;
-use damier_train::calendar::{Clock, Day, Moment};
-use damier_train::course::Topic;
-use damier_train::history::History;
-use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::shelf::Shelf;
-use damier_train::puzzle::woodpecker::Woodpecker;
-use damier_train::statistics::Statistics;
-use damier_train::unannounced::Turns;
-use damier_train::waiting::{Round, Waiting};
-
-/// State shared by all screens.
-#[derive(Debug)]
-pub struct Shared {
-    /// The settings; [`Shared::set`] changes them.
-    pub settings: Settings,
-    /// The settings file, if there is one.
-    pub settings_file: Option<PathBuf>,
-    /// The problems with the settings file, a sentence each.
-    pub complaints: Vec<String>,
-    /// The engine's last report that it got less memory than it was asked to use.
-    shortage: Option<Shortage>,
-    /// The theme.
-    pub theme: Theme,
-    /// How pieces are drawn.
-    pub pieces: PieceSet,
-    /// Whether Black is at the bottom.
-    pub turned: bool,
-    /// The time at the last action.
-    pub now: Duration,
-    /// The source of every random choice.
-    pub random: Random,
-    /// The source of identifiers, never seeded: they must differ between runs.
-    pub(super) uids: Random,
-    /// The puzzles.
-    pub shelf: Shelf,
-    /// The player's own sets and hidden puzzles.
-    pub picks: Picks,
-    /// The set that a puzzle was put in last.
-    pub last_set: Option<String>,
-    /// The turns.
-    pub turns: Turns,
-    /// Everything done so far.
-    pub history: History,
-    /// Statistics of the history, refreshed on the screens that show them.
-    pub statistics: Statistics,
-    /// The lessons and exams to be done again, refreshed with the statistics.
-    pub lessons_due: Vec<Topic>,
-    /// Which of the day's reviews are done or put off.
-    pub(super) round: Round,
-    /// The problems with saving progress.
-    pub trouble: Vec<Trouble>,
-    /// The file of finished games against the engine, if they are kept.
-    pub filed: Option<PathBuf>,
-    /// The last choices for games against the engine.
-    pub games: Games,
-    /// The search through the player's own games.
-    pub search: Search,
-    /// The woodpecker set in the middle of a cycle.
-    pub woodpecker: Option<Woodpecker>,
-    /// What waits to be resumed, the newest at the end.
-    pub waiting: Vec<Kept>,
-    pub(super) on_board: OnBoard,
-    /// The columns of the terminal.
-    pub width: u16,
-    /// The rows of the terminal.
-    pub height: u16,
-    /// The last choices for training notation.
-    pub notation: Choices,
-    /// The last choice of an ending.
-    pub ending: EndingChoice,
-    /// The endings tables.
-    pub tables: TableSet,
-    clock: Clock,
-    /// The source of request numbers.
-    pub ids: RequestIds,
-    pub(super) given: Given,
-}
-
-impl Shared {
-    /// A seed for a new lesson.
-    pub fn seed(&mut self) -> u64 {
-        self.random.random()
-    }
-
-    /// Asks the engine for a pending task, once; `waiting` is the request in progress.
-    pub fn ask(&mut self, waiting: &mut Option<RequestId>, pending: Option<Task>) -> Option<Effect> {
-        let Some(task) = pending else {
-            *waiting = None;
-            return None;
-        };
-        if waiting.is_some() {
-            return None;
-        }
-        let id = *waiting.insert(self.ids.next_id());
-        Some(Effect::Ask(id, task))
-    }
-
-    /// The engine's shortage of memory, if it concerns the amount chosen now.
-    #[must_use]
-    pub fn shortage(&self) -> Option<Shortage> {
-        self.shortage.filter(|shortage| shortage.wanted == self.settings.engine().mebibytes)
-    }
-
-    /// The moment of the last action, in wall-clock time.
-    #[must_use]
-    pub fn moment(&self) -> Moment {
-        self.clock.at(self.now)
-    }
-
-    /// The day of the last action.
-    #[must_use]
-    pub fn today(&self) -> Day {
-        self.moment().day
-    }
-
-    /// Handles news from the store.
-    fn apply_news(&mut self, news: News) {
-        match news {
-            News::Loaded(attempts, own_puzzles) => {
-                self.history.extend(attempts);
-                self.shelf.add_own(own_puzzles);
-            }
-            News::Picks(picks) => self.add_picks(&picks),
-            News::Recorded(attempts) => {
-                self.round.confirm(&attempts);
-                self.history.extend(attempts);
-            }
-            News::Trouble(trouble) => {
-                if matches!(trouble, Trouble::File(_)) {
-                    self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_)));
-                }
-                self.trouble.push(trouble);
-            }
-            News::Saved => self.trouble.retain(|trouble| !matches!(trouble, Trouble::InMemory(_))),
-            News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
-            News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
-            // A puzzle is only offered while its collection is loaded.
-            News::Waiting(kept) => {
-                let kept = kept.into_iter().filter(|kept| can_resume(&kept.unfinished, self));
-                self.waiting = kept.collect::<Vec<_>>();
-            }
-        }
-    }
-}
 
 /// The state of the program.
 pub struct App {
@@ -184,6 +26,8 @@ pub struct App {
     screen: Box<dyn Screen>,
     /// The first visible line of the list of keys, while it covers the screen.
     help: Option<usize>,
+    /// How many rows of the message are scrolled off the top.
+    scrolled: usize,
     /// The explanation of a theme, while it covers the screen.
     explained: Option<Explain>,
     animation: Animation,
@@ -194,53 +38,7 @@ impl App {
     /// by a seed.
     #[must_use]
     pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
-        let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
-        let shelf = shelf(random.random());
-        let mut shared = Shared {
-            settings: Settings::default(),
-            settings_file: options.settings_file.clone(),
-            complaints: options.complaints.clone(),
-            shortage: None,
-            theme: Theme::of(ThemeName::Dark, options.colors),
-            pieces: PieceSet::default(),
-            turned: false,
-            now: Duration::ZERO,
-            random,
-            uids: Random::seed_from_u64(rand::random()),
-            shelf,
-            picks: Picks::default(),
-            last_set: None,
-            turns: options.turns.turns(),
-            history: History::default(),
-            statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
-            lessons_due: Vec::new(),
-            round: Round::default(),
-            trouble: Vec::new(),
-            filed: options.games.as_deref().map(finished_games),
-            games: Games::default(),
-            search: Search::default(),
-            woodpecker: None,
-            waiting: Vec::new(),
-            on_board: OnBoard::default(),
-            width: area.width,
-            height: area.height,
-            notation: Choices::default(),
-            ending: EndingChoice::default(),
-            clock: options.clock,
-            tables: options.tables.clone(),
-            ids: RequestIds::default(),
-            given: Given {
-                monochrome: options.monochrome,
-                pieces: options.pieces,
-                colors: options.colors,
-                language: options.language,
-                is_wide: false,
-                graphics: options.graphics,
-                found: Found::default(),
-            },
-        };
-        shared.set(options.settings.clone());
-        shared.refresh_statistics();
+        let mut shared = Shared::new(options, shelf, area);
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),
             None if options.puzzle.is_some() => Destination::Puzzle,
@@ -248,7 +46,8 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app = Self { shared, screen, help: None, explained: None, animation: Animation::default() };
+        let mut app =
+            Self { shared, screen, help: None, scrolled: 0, explained: None, animation: Animation::default() };
         app.update_animation();
         app
     }
@@ -307,10 +106,43 @@ impl App {
     /// Whether a command has an effect now.
     #[must_use]
     pub fn can(&self, command: Command) -> bool {
-        let is_covered = self.help.is_some() || self.explained.is_some();
-        is_covered
-            || (command == Command::Explain && self.theme().is_some())
-            || (command != Command::Explain && self.screen.can(command))
+        self.help.is_some() || self.explained.is_some() || self.screen_can(command)
+    }
+
+    /// Whether a command has an effect on the screen, even if the list of keys covers it.
+    #[must_use]
+    pub fn screen_can(&self, command: Command) -> bool {
+        match command {
+            Command::Explain => self.theme().is_some(),
+            Command::MessageOn | Command::MessageBack => self.last_message_row() > 0,
+            command => self.screen.can(command),
+        }
+    }
+
+    /// How many rows of the message are scrolled off the top: the message may have become shorter since.
+    #[must_use]
+    pub fn message_offset(&self) -> usize {
+        if self.scrolled == 0 { 0 } else { self.scrolled.min(self.last_message_row()) }
+    }
+
+    /// The most rows of the message that can be scrolled off the top.
+    fn last_message_row(&self) -> usize {
+        let Some(layout) = self.layout().filter(|_| self.report().is_none()) else { return 0 };
+        panes::rows(&self.page().message.lines, layout.message).saturating_sub(layout.message.height.into())
+    }
+
+    /// Scrolls the message by a pane less a row, or starts it afresh after any other input.
+    fn scroll(&mut self, action: &Action) {
+        if self.help.is_some() {
+            return;
+        }
+        let page = self.layout().map_or(1, |layout| usize::from(layout.message.height.max(2)) - 1);
+        match action {
+            Action::Do(Command::MessageOn) => self.scrolled = self.message_offset() + page,
+            Action::Do(Command::MessageBack) => self.scrolled = self.message_offset().saturating_sub(page),
+            action if action.is_input() => self.scrolled = 0,
+            _ => {}
+        }
     }
 
     /// The page to show.
@@ -414,6 +246,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), now).is_none();
+    app.scroll(&action);
     let mut effects = change(app, action);
     effects.extend(app.shared.observe(&*app.screen));
     app.update_animation();
@@ -480,7 +313,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Do(command) if app.help.is_some() => {
-            app.help = help::scrolled(app.help_offset(), command, app.screen.mode(), app.area());
+            app.help = help::scrolled(app, command);
             Vec::new()
         }
         Action::Do(Command::Explain) if app.explained.is_none() => {
@@ -488,6 +321,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             app.explained = theme.and_then(|theme| Explain::new(&theme, &mut app.shared));
             Vec::new()
         }
+        Action::Do(Command::MessageOn | Command::MessageBack) => Vec::new(),
         Action::Do(command) if app.explained.is_some() && command != Command::Turn => {
             if !app.explained.as_mut().is_some_and(|explained| explained.step(command)) {
                 app.explained = None;

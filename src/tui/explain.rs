@@ -1,10 +1,10 @@
 //! The explanation of a theme: its name, a sentence, and the clearest puzzle with it, played through. It covers the screen
 //! like the list of keys.
 
-use super::app::Shared;
 use super::keymap::Command;
 use super::page::{Middle, Page, Pane, Tone, Words};
 use super::screens::score;
+use super::shared::Shared;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_puzzles::tag::Motif;

@@ -166,6 +166,12 @@ impl<F: Copy + PartialEq> Form<F> {
         Self { chosen: chosen.unwrap_or(self.chosen), ..self }
     }
 
+    /// The rows of the form, with the one that completes it.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        u16::try_from(self.rows.len() + usize::from(self.start.is_some())).unwrap_or(u16::MAX)
+    }
+
     /// Replaces the rows. The cursor stays on its row if that still exists, and the caret in its text.
     pub fn show(&mut self, mut rows: Vec<Row<F>>) {
         for row in &mut rows {

@@ -15,6 +15,9 @@ const CLOCK_ROWS: u16 = 3;
 /// Rows of the clock pane beside a list, which needs the rows more.
 const CLOCK_ROWS_LIST: u16 = 2;
 
+/// Rows of the clock pane beside a long form.
+const CLOCK_ROWS_FORM: u16 = 1;
+
 /// Fewest rows below the input line that are used.
 const LEAST_BELOW: u16 = 5;
 
@@ -28,7 +31,10 @@ const HIGH: u16 = 34;
 const HIGH_LIST: u16 = 48;
 
 /// Rows that a list gets before the message gets any.
-const LIST_ROWS: u16 = 10;
+pub const LIST_ROWS: u16 = 10;
+
+/// Fewest rows of the message that explains a form.
+const HELP_ROWS: u16 = 3;
 
 /// Fewest columns of the panes beside the board.
 const PANES: u16 = 32;
@@ -54,8 +60,9 @@ pub enum Emphasis {
     Menu(u16),
     /// The message pane.
     Message,
-    /// The middle pane with a form, then the message that explains it; a small screen shows no clock.
-    Form,
+    /// The middle pane with a form, of which at least so many rows should be in sight, then the message that explains it;
+    /// a small screen shows no clock.
+    Form(u16),
 }
 
 /// The areas of a screen.
@@ -159,15 +166,21 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
         return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
     }
     let tall = frame.height > 24;
-    let clock_rows = if tall || emphasis == Emphasis::Message { CLOCK_ROWS } else { CLOCK_ROWS_LIST };
+    let clock_rows = match emphasis {
+        Emphasis::Message => CLOCK_ROWS,
+        _ if tall => CLOCK_ROWS,
+        Emphasis::Form(rows) if rows > LIST_ROWS => CLOCK_ROWS_FORM,
+        _ => CLOCK_ROWS_LIST,
+    };
     let clock = inside(frame, frame.y + 1, clock_rows);
     let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
         Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
-        Emphasis::Form if tall => rest / 3,
+        Emphasis::Form(_) if tall => rest / 3,
         _ if tall => rest / 2,
-        Emphasis::Middle | Emphasis::Form => rest.saturating_sub(LIST_ROWS).max(1),
+        Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
+        Emphasis::Form(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
         Emphasis::Message => rest.min(8),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
@@ -193,9 +206,9 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let message_rows = match emphasis {
         Emphasis::Middle | Emphasis::Menu(_) => 1 + (height - 10) / 2,
         Emphasis::Message => 4 + (height - 10) / 2,
-        Emphasis::Form => 3 + (height - 10) / 3,
+        Emphasis::Form(_) => 3 + (height - 10) / 3,
     };
-    let clock = if emphasis == Emphasis::Form { Rect { height: 0, ..clock } } else { clock };
+    let clock = if matches!(emphasis, Emphasis::Form(_)) { Rect { height: 0, ..clock } } else { clock };
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let rest = height - clock.height - 2 - message_rows;
     let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };

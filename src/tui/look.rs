@@ -1,7 +1,7 @@
 //! Applies the settings, for all screens.
 
-use super::app::Shared;
 use super::pixels::{Found, Pixels};
+use super::shared::Shared;
 use super::theme::inks::Mixing;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;

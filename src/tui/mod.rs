@@ -27,6 +27,7 @@ pub mod pixels;
 pub mod repeating;
 pub mod run_loop;
 pub mod screens;
+pub mod shared;
 pub mod terminal;
 pub mod text_input;
 pub mod theme;

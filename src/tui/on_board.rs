@@ -2,8 +2,8 @@
 //! resumed.
 
 use super::action::Effect;
-use super::app::Shared;
 use super::screens::Screen;
+use super::shared::Shared;
 use crate::store::keeper::Request;
 use crate::store::unfinished::Kept;
 use damier_train::attempt::Recorded;

@@ -72,6 +72,21 @@ pub struct Report {
     pub bars: Vec<[u32; 3]>,
     /// A chart below the lines, if there is room.
     pub chart: Option<Chart>,
+    /// Other sheets, shown beside the contents on a large screen.
+    pub beside: Vec<Sheet>,
+}
+
+/// A sheet beside the contents of a report.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// Its title.
+    pub title: String,
+    /// Its lines; those that there is no room for are left out.
+    pub lines: Vec<Words>,
+    /// A bar beside each line after the first.
+    pub bars: Vec<[u32; 3]>,
+    /// A chart below the lines.
+    pub chart: Option<Chart>,
 }
 
 /// A chart.

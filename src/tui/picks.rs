@@ -1,7 +1,7 @@
 //! The player's own sets and hidden puzzles, for all screens.
 
 use super::action::Effect;
-use super::app::Shared;
+use super::shared::Shared;
 use crate::store::keeper::Request;
 use damier_train::puzzle::picks::{Pick, Picks};
 

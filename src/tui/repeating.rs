@@ -1,7 +1,7 @@
 //! Reviews, for all screens.
 
-use super::app::Shared;
 use super::page::{Tone, Words};
+use super::shared::Shared;
 use crate::lessons;
 use crate::words;
 use damier_train::attempt::Mode as TrainingMode;

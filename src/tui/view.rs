@@ -44,7 +44,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     // A frame may be drawn before a change of size is reported; the next frame is right.
     let layout = app.layout().filter(|_| app.area() == area);
     let Some(layout) = layout else {
-        panes::paragraph(&[Words::from(say().too_small())], area, &shared.theme, buffer);
+        panes::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme, buffer);
         return None;
     };
     let cursor = match app.report() {
@@ -56,7 +56,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     };
     footer::draw_keys(app, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
-        help::draw(app.screen_mode(), app.help_offset(), area, &shared.theme, buffer);
+        help::draw(app, area, buffer);
         return None;
     }
     cursor
@@ -87,14 +87,14 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     } else {
         board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
     }
-    panes::draw(&page, layout, &shared.theme, buffer);
+    panes::draw(&page, layout, app.message_offset(), &shared.theme, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {
         evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);
     }
     let has_graph_below = evaluation.is_some_and(|found| !found.in_pane);
     if let Some(below) = layout.below.filter(|_| !has_graph_below) {
-        help::draw_below(app.screen_mode(), below, &shared.theme, buffer);
+        help::draw_below(app, below, buffer);
     }
     if let Some(place) = layout.aside
         && let Some(pane) = app.aside()

@@ -3,13 +3,25 @@
 use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
+use damier_train::play::{ENGINE, NAMELESS};
 
 use super::{percent, say, side, side_name};
 
 /// The players of a game.
 #[must_use]
 pub fn players(white: &str, black: &str) -> String {
-    format!("{white} - {black}")
+    format!("{} - {}", player(white), player(black))
+}
+
+/// A player as named in a game: files of games are English, so the names that Damier itself writes are translated.
+#[must_use]
+pub fn player(name: &str) -> String {
+    let level = name.strip_prefix(ENGINE).and_then(|level| level.parse::<u8>().ok());
+    match level {
+        Some(level) => say().player_engine(say().level_name(level)),
+        None if name == NAMELESS => say().player_nameless(),
+        None => name.to_owned(),
+    }
 }
 
 /// A value for White: men and expected points, or who wins in how many moves.

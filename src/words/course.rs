@@ -9,7 +9,7 @@ use damier_train::course::check::{Fault, Problem};
 use damier_train::course::draw::Goal;
 use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Choice, Line, Target, Task};
-use damier_train::course::{CourseError, StageId, Topic};
+use damier_train::course::{CourseError, Saved, StageId, Topic};
 
 /// The id of the name of a stage.
 #[must_use]
@@ -23,6 +23,20 @@ pub fn topic_name(topic: &Topic) -> String {
     match topic {
         Topic::Lesson(id) => lessons::text(id),
         Topic::Exam(stage) => say().course_exam_of(stage.to_string(), lessons::text(&stage_key(stage))),
+    }
+}
+
+/// How far a lesson or an exam was taken before it was left.
+#[must_use]
+pub fn lesson_begun(saved: &Saved) -> String {
+    let steps = match &saved.topic {
+        Topic::Lesson(id) => lessons::course().lesson(id).map_or(0, |lesson| lesson.steps.len()),
+        Topic::Exam(_) => 0,
+    };
+    if saved.step < steps {
+        say().course_begun_board(saved.step + 1, steps)
+    } else {
+        say().course_begun_exercise(saved.answers.len() + 1)
     }
 }
 

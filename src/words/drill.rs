@@ -25,6 +25,7 @@ pub fn rush_rules() -> String {
 /// The pieces of a side.
 fn ending_force(force: Force) -> String {
     match (force.kings, force.men) {
+        (1, 0) => say().ending_lone_king(),
         (kings, 0) => say().ending_kings(kings),
         (0, men) => say().ending_men(men),
         (kings, men) => say().ending_force(say().ending_kings(kings), say().ending_men(men)),

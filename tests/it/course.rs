@@ -123,5 +123,5 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     assert_eq!(lines, ["day,stage,lesson,kind,right,of,passed,seconds", "2023-11-14,0,majority,lesson,9,10,yes,61"]);
     let page = damier(home.path(), &["course", "page", "0"]);
     let row = text(&page.stdout).lines().find(|line| line.starts_with("The majority rule")).unwrap();
-    assert_eq!(row.split_whitespace().collect::<Vec<_>>()[3..], ["2023-11-14", "90", "%", "1"]);
+    assert_eq!(row.split_whitespace().collect::<Vec<_>>()[3..], ["2023-11-14", "90%", "1"]);
 }

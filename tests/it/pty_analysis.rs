@@ -112,7 +112,7 @@ fn an_analysis_outlives_a_kill_with_every_move_that_was_entered() {
     again.wait_for("Continue: analysis, 2 moves");
     again.press("c");
     again.wait_for("34-30");
-    again.press("qq");
+    again.press("qqq");
     again.wait_for("Analysis: any game or position");
     again.wait("no entry for it", |screen| (!screen.contains("Continue")).then_some(()));
     again.wait("nothing to be left of it", |_| kept().is_none().then_some(()));

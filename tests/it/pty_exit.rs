@@ -25,6 +25,8 @@ fn started() -> Terminal {
 fn by_its_own_key() {
     let mut terminal = started();
     terminal.press("q");
+    terminal.wait_for("again to quit");
+    terminal.press("q");
     assert_clean_end(terminal);
 }
 
@@ -56,7 +58,7 @@ fn unknown_sequences_and_pasted_text_do_nothing() {
     terminal.wait_for("Enter  Start");
     terminal.press("q");
     terminal.wait_for("q quit");
-    terminal.press("q");
+    terminal.press("qq");
     assert_clean_end(terminal);
 }
 
@@ -125,7 +127,7 @@ fn not_by_a_panic_of_the_engine() {
     let mut terminal = Terminal::start_program(this.as_os_str(), &args);
     terminal.wait_for("the screen is still ours");
     assert!(terminal.is_full_screen() && !terminal.text().contains("a bug"), "{}", terminal.text());
-    terminal.press("q");
+    terminal.press("qq");
     assert_clean_end(terminal);
 }
 

@@ -98,7 +98,7 @@ fn a_lone_king_holds_out_to_the_draw_of_the_16_move_rule() {
         terminal.wait_for("Draw by the 16-move rule");
         terminal.wait_for("A draw. 1-1");
         // Leaving waits until everything is on disk.
-        terminal.press("qq");
+        terminal.press("qqq");
         assert!(terminal.end().success());
         let filed = std::fs::read(terminal.home().join("games.pdn")).unwrap();
         let games: Vec<_> = read_games(&filed[..], Variant::International).map(Result::unwrap).collect();
@@ -146,7 +146,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     terminal.press("z");
     terminal.wait_for("White resigned.");
     terminal.press(UP);
-    terminal.press("qq");
+    terminal.press("qqq");
     assert!(terminal.end().success());
     assert!(std::fs::read_to_string(terminal.home().join("games.pdn")).unwrap().contains("[Result \"0-2\"]"));
     assert_eq!(unfinished(terminal.home()), Vec::<PathBuf>::new());
@@ -198,6 +198,6 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     terminal.wait_for("Your move.");
     terminal.press("zz");
     terminal.wait_for("White resigned.");
-    terminal.press("qq");
+    terminal.press("qqq");
     assert!(terminal.end().success());
 }

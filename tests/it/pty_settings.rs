@@ -32,7 +32,7 @@ fn settings_that_are_no_toml_are_told_kept_aside_and_replaced() {
     // From dark to light.
     terminal.press("\u{1b}[B\u{1b}[C");
     terminal.wait_for("light");
-    terminal.press("qq");
+    terminal.press("qqq");
     assert!(terminal.end().success());
     let read = |name: &str| fs::read_to_string(terminal.home().join(name)).expect("it is there");
     assert_eq!(read("settings.toml"), "theme = \"light\"\n");
@@ -50,7 +50,7 @@ fn another_file_can_be_named_and_what_is_chosen_there_is_there_at_the_next_start
     terminal.wait_for("changes apply at once");
     terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[C\u{1b}[C\u{1b}[C\u{1b}[C");
     terminal.wait_for("◂ ascii ▸");
-    terminal.press("qq");
+    terminal.press("qqq");
     assert!(terminal.end().success());
     assert_eq!(fs::read_to_string(&file).expect("it is made"), "pieces = \"ascii\"\n");
     let usual = std::fs::read_to_string(terminal.home().join("settings.toml")).unwrap();

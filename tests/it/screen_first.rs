@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::pty;
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
-use damier::settings::{Experience, LanguageName, Settings};
+use damier::settings::{Experience, LanguageName, Numbers, Settings};
 use damier::store::Store;
 use damier::tui::Options;
 use damier::words::Language;
@@ -97,6 +97,18 @@ fn the_language_changes_at_once() {
 }
 
 #[test]
+fn a_beginner_keeps_seeing_the_numbers_of_pieces() {
+    let mut desk = new_player(80, 24);
+    press(&mut desk, &[KeyCode::Enter]);
+    assert_eq!(desk.saved.as_ref().map(|settings| settings.numbers), Some(Numbers::Always));
+    desk.write("qp");
+    assert_eq!(desk.app.page().board.numbers, Numbers::Always);
+    let mut desk = new_player(80, 24);
+    press(&mut desk, &[KeyCode::Down, KeyCode::Right, KeyCode::Enter]);
+    assert_eq!(desk.saved.as_ref().map(|settings| settings.numbers), Some(Numbers::default()));
+}
+
+#[test]
 fn questions_that_were_not_answered_come_again() {
     let mut terminal = pty::Terminal::start_first();
     terminal.wait_for("Three questions");
@@ -116,12 +128,12 @@ fn the_questions_come_once() {
     terminal.wait_for("board 1 of 8");
     terminal.press("q");
     terminal.wait_for("q quit");
-    terminal.press("q");
+    terminal.press("qq");
     assert!(terminal.end().success());
     assert!(terminal.home().join("settings.toml").exists(), "a file of settings says that they were answered");
     let mut terminal = terminal.restart(&[]);
     terminal.wait_for("q quit");
     assert!(!terminal.text().contains("Three questions"));
-    terminal.press("q");
+    terminal.press("qq");
     assert!(terminal.end().success());
 }

@@ -3,15 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::languages::messages;
+use crate::screen::Desk;
 use crate::screen::history::{NOON, attempt, exercise, tagged};
-use crate::screen::{Desk, invariants};
+use crate::screen::invariants::{self, squeezed};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Event;
-use damier::words::{GivenLanguage, Language};
+use damier::words::{GivenLanguage, Language, players, say, speak_here};
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Credit, Kind};
 use ratatui::crossterm::event::KeyCode;
+use unicode_width::UnicodeWidthStr;
 
 /// The sizes at which a screen is checked.
 const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
@@ -199,4 +201,38 @@ fn a_move_may_be_typed_with_full_width_digits_and_signs() {
     assert!(desk.text().contains("32-28"), "{}", desk.text());
     desk.write("\n");
     assert!(desk.text().contains(" 1. 32-28"), "{}", desk.text());
+}
+
+#[test]
+fn the_list_of_keys_cuts_no_wide_letter_in_half() {
+    for way in ["l", "", "s", "g"] {
+        let mut desk = read(Language::ZhCN, (80, 24), way, Vec::new());
+        // On the course this is the page of a stage.
+        desk.write(if way == "l" { "v?" } else { "?" });
+        let buffer = desk.buffer();
+        for y in 0..24 {
+            for x in 0..79 {
+                let cut = buffer[(x, y)].symbol().width() > 1 && buffer[(x + 1, y)].symbol() != " ";
+                assert!(!cut, "{way}, column {x}, row {y}:\n{}", desk.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_form_for_a_game_shows_how_to_begin_in_every_language() {
+    for &language in Language::iter() {
+        let desk = read(language, (80, 24), "g", Vec::new());
+        let begin = say().play_begin();
+        assert!(squeezed(&desk.text()).contains(&squeezed(&format!("Enter {begin}"))), "{}", desk.text());
+    }
+}
+
+#[test]
+fn the_names_that_damier_writes_into_games_are_translated_on_the_screen() {
+    speak_here(Language::ZhCN);
+    assert_eq!(players("Player", "Damier, level 3"), "玩家 - Damier（3级）");
+    assert_eq!(players("Anna", "Damier, level x"), "Anna - Damier, level x", "other names stay");
+    speak_here(Language::En);
+    assert_eq!(players("Player", "Damier, level 3"), "Player - Damier, level 3");
 }

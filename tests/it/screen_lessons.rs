@@ -11,7 +11,7 @@ use damier::tui::page::Words;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_train::attempt::{Credit, Subject};
 use damier_train::course::sitting::Board;
-use damier_train::course::task::Task;
+use damier_train::course::task::{Target, Task};
 use damier_train::course::{Saved, Sitting, Topic};
 use damier_train::unfinished::Unfinished;
 use ratatui::crossterm::event::KeyCode;
@@ -213,4 +213,96 @@ fn the_path_leads_to_the_small_board_and_a_limit_is_asked_there() {
     desk.write(&(right + 1).to_string());
     assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
     assert!(message(&desk).contains(" moves"), "{}", message(&desk));
+}
+
+/// The second lesson, whose first boards ask for squares.
+fn pointing() -> Desk {
+    let mut desk = desk(80, 24);
+    desk.write("l");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    desk
+}
+
+#[test]
+fn a_square_can_be_typed_where_one_is_asked_for() {
+    let mut desk = pointing();
+    play(&mut desk, "49");
+    assert!(message(&desk).contains("49"), "what was typed is the answer: {}", message(&desk));
+    play(&mut desk, "99");
+    assert!(desk.text().contains("The board has no such square."), "{}", desk.text());
+    play(&mut desk, "46");
+    assert!(desk.text().contains("Enter: continue"), "{}", desk.text());
+}
+
+#[test]
+fn a_square_that_the_question_writes_down_is_shown_on_the_board() {
+    let mut desk = desk(80, 24);
+    exercises_of(&mut desk, "The board and the men");
+    // Among the exercises of this lesson are squares to find; the lines that are asked for too can be typed.
+    for _ in 0..10 {
+        let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+        if let Board::Task(Task::Point(Target::Square(_))) = sitting.board() {
+            desk.write("3");
+            assert!(desk.text().contains("Show it on the board"), "{}", desk.text());
+            return;
+        }
+        if let Some(right) = sitting.right_choice() {
+            let place = sitting.choices(0).iter().position(|choice| *choice == right).unwrap();
+            desk.write(&(place + 1).to_string());
+        } else {
+            let square = sitting.right_squares()[0];
+            play(&mut desk, &SquareNames::of(sitting.variant()).text(square).to_string());
+        }
+        desk.press(KeyCode::Enter);
+    }
+    panic!("no square is asked for");
+}
+
+#[test]
+fn a_lesson_that_was_only_opened_is_not_begun_and_one_that_was_left_is() {
+    let mut desk = first_lesson(80, 24);
+    desk.write("q");
+    assert!(!desk.text().contains("Continue"), "{}", desk.text());
+    desk.write("l");
+    assert!(desk.text().contains("not started"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    play(&mut desk, "32-28");
+    desk.pass(Duration::from_secs(1));
+    play(&mut desk, "31-27");
+    desk.press(KeyCode::Enter);
+    desk.write("q");
+    assert!(desk.text().contains("Continue: lesson: Your first game"), "{}", desk.text());
+    desk.write("l");
+    let shown = crate::screen::invariants::squeezed(&desk.text());
+    let begun = crate::screen::invariants::squeezed("begun: continues at board 2 of 8");
+    assert!(shown.contains(&begun) && !desk.text().contains("not started"), "{}", desk.text());
+}
+
+#[test]
+fn the_page_of_a_stage_names_the_commands_that_export() {
+    let mut desk = desk(80, 24);
+    desk.write("lv");
+    let shown = crate::screen::invariants::squeezed(&desk.text());
+    for command in ["damier course page 0", "damier course export"] {
+        assert!(shown.contains(&crate::screen::invariants::squeezed(command)), "{}", desk.text());
+    }
+}
+
+#[test]
+fn a_long_message_is_read_on_with_page_down() {
+    let mut desk = first_lesson(40, 12);
+    let whole: Vec<String> = message(&desk).split_whitespace().map(str::to_owned).collect();
+    let mut seen = desk.text();
+    assert!(!seen.contains(whole.last().unwrap().as_str()) && seen.contains("PgDn"), "{seen}");
+    for _ in 0..5 {
+        desk.press(KeyCode::PageDown);
+        seen.push_str(&desk.text());
+    }
+    let missing: Vec<&String> = whole.iter().filter(|word| !seen.contains(word.as_str())).collect();
+    assert!(missing.is_empty(), "{missing:?}\n{seen}");
+    assert!(desk.text().contains("PgUp"), "{}", desk.text());
+    // Any other key starts at the top again.
+    desk.write("t");
+    assert!(desk.text().contains("You play White"), "{}", desk.text());
 }

@@ -238,7 +238,7 @@ fn a_click_on_a_tab_of_progress_turns_to_it() {
 #[test]
 fn a_menu_says_that_it_goes_on_below_and_above() {
     let mut desk = Desk::new(&home(), 80, 24);
-    desk.write("g");
+    desk.write("o");
     let line = |desk: &Desk| desk.text().lines().nth(4).unwrap_or_default().to_owned();
     assert!(line(&desk).contains('↓') && !line(&desk).contains('↑'), "{}", desk.text());
     for _ in 0..20 {

@@ -124,14 +124,16 @@ fn reviews_are_those_of_the_game_that_is_played() {
 }
 
 #[test]
-fn escape_at_home_asks_before_it_quits() {
-    let mut desk = Desk::new(&Options::default(), 80, 24);
-    desk.press(KeyCode::Esc);
-    assert!(!desk.has_quit && desk.text().contains("Press Esc again to quit"), "{}", desk.text());
-    desk.press(KeyCode::Down);
-    assert!(!desk.text().contains("Press Esc again"), "{}", desk.text());
-    desk.press(KeyCode::Esc);
-    assert!(!desk.has_quit);
-    desk.press(KeyCode::Esc);
-    assert!(desk.has_quit);
+fn both_keys_that_quit_at_home_ask_first() {
+    for key in [KeyCode::Esc, KeyCode::Char('q')] {
+        let mut desk = Desk::new(&Options::default(), 80, 24);
+        desk.press(key);
+        assert!(!desk.has_quit && desk.text().contains("Press q or Esc again to quit"), "{}", desk.text());
+        desk.press(KeyCode::Down);
+        assert!(!desk.text().contains("again to quit"), "{}", desk.text());
+        desk.press(key);
+        assert!(!desk.has_quit);
+        desk.press(key);
+        assert!(desk.has_quit);
+    }
 }

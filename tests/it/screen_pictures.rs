@@ -135,3 +135,17 @@ fn too_small_a_terminal_says_so_and_nothing_is_lost() {
     desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
     assert_eq!(desk.picture(), before);
 }
+
+#[test]
+fn keys_that_act_come_first_in_the_list_and_the_others_are_dimmed() {
+    let mut desk = Desk::new(&options(), 80, 40);
+    desk.write("?");
+    let text = desk.text();
+    let place = |wanted: &str| text.find(wanted).unwrap_or_else(|| panic!("{wanted} is in\n{text}"));
+    let idle = place("Not at the moment:");
+    assert!(place("show the solution") < idle && place("try the same again") > idle, "{text}");
+    let mut small = Desk::new(&home(), 120, 40);
+    assert!(!small.text().contains("continue what is unfinished"), "nothing waits: {}", small.text());
+    small.write("p");
+    assert!(!small.text().contains("try the same again"), "{}", small.text());
+}

@@ -240,3 +240,22 @@ fn a_turned_puzzle_opens_the_game_as_it_was_played() {
     }
     panic!("twenty puzzles, none of them turned");
 }
+
+#[test]
+fn escape_in_the_form_leads_back_to_the_puzzle() {
+    let mut desk = desk(&with("ibc5ea67e98a4"), 80, 24);
+    desk.pass(Duration::from_secs(2));
+    let before = desk.app.page().board.position;
+    desk.write("m");
+    assert!(desk.text().contains("Enter  Start"), "{}", desk.text());
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("ibc5ea67e98a4") && desk.app.page().board.position == before, "{}", desk.text());
+    assert!(desk.store.attempts().unwrap().is_empty(), "looking at the form counts as nothing");
+    desk.write("27-22\n");
+    desk.pass(Duration::from_secs(3));
+    assert!(desk.text().contains("n next"), "{}", desk.text());
+    // From home the form leads back home.
+    desk.write("qm");
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("q quit"), "{}", desk.text());
+}

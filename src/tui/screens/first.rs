@@ -3,13 +3,13 @@
 use std::iter::zip;
 
 use super::{Destination, Screen, Step};
-use crate::settings::{Experience, LanguageName, Settings};
+use crate::settings::{Experience, LanguageName, Numbers, Settings};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
@@ -58,14 +58,21 @@ impl First {
         self.form = form.at(question);
     }
 
+    /// The settings that the answers make. A beginner reads the numbers of pieces off the board, as the lessons do.
+    fn answered(&self) -> Settings {
+        let is_new = self.settings.experience == Experience::Beginner;
+        let numbers = if is_new { Numbers::Always } else { self.settings.numbers };
+        Settings { numbers, ..self.settings.clone() }
+    }
+
     /// The questions are answered: what comes next.
     fn done(&mut self, shared: &mut Shared) -> Step {
         if self.is_offer {
             let wants = self.form.pick(Question::Placement, &[true, false]);
             return Step::to(if wants { Destination::Puzzle } else { Destination::Home });
         }
-        shared.set(self.settings.clone());
-        let effects = vec![Effect::Save(Box::new(self.settings.clone()))];
+        shared.set(self.answered());
+        let effects = vec![Effect::Save(Box::new(self.answered()))];
         if self.settings.experience == Experience::Beginner {
             // The first lesson explains the rules on the large board.
             let is_large = self.settings.variant == Variant::International;
@@ -124,7 +131,7 @@ impl Screen for First {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form
+        Emphasis::Form(LIST_ROWS)
     }
 
     fn board_size(&self) -> BoardSize {
@@ -134,8 +141,8 @@ impl Screen for First {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         // Whoever leaves has answered too: the questions do not come back.
         if let Action::Do(Command::Home | Command::Cancel) = action {
-            shared.set(self.settings.clone());
-            let effects = vec![Effect::Save(Box::new(self.settings.clone()))];
+            shared.set(self.answered());
+            let effects = vec![Effect::Save(Box::new(self.answered()))];
             return Step { effects, destination: Some(Destination::Home) };
         }
         match self.form.update(&action) {

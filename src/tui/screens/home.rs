@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::{Destination, Screen, Step, waiting};
 use crate::settings::Settings;
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
@@ -62,7 +62,7 @@ pub struct Home {
     chosen: usize,
     /// The game that the player plays, whose board is shown.
     variant: Variant,
-    /// Whether the next press of Esc quits.
+    /// Whether the next press of q or Esc quits.
     asks_to_quit: bool,
 }
 
@@ -126,7 +126,7 @@ fn next_variant(shared: &mut Shared) -> Effect {
     Effect::Save(Box::new(settings))
 }
 
-/// The question before Esc quits.
+/// The question before q or Esc quits.
 fn quitting() -> Pane {
     Pane::new(say().home_message(), vec![Words::new(Tone::Notice, say().home_quit_again())])
 }

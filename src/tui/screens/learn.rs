@@ -3,16 +3,17 @@
 use super::{Destination, Screen, Step};
 use crate::figures::course as figures;
 use crate::lessons;
+use crate::store::unfinished::Kept;
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::calendar::Day;
-use damier_train::course::{Stage, StageStanding, Standing, Topic, next};
+use damier_train::course::{Saved, Stage, StageStanding, Standing, Topic, next};
 use damier_train::unfinished::Unfinished;
 
 /// A line of the list.
@@ -28,6 +29,8 @@ enum Line {
 pub struct Learn {
     line: Line,
     standings: Vec<StageStanding>,
+    /// The lessons left before their end.
+    begun: Vec<Saved>,
     /// How many lines of the page of a stage are scrolled off, while it is shown.
     report: Option<usize>,
 }
@@ -36,8 +39,10 @@ impl Learn {
     pub fn new(shared: &Shared) -> Self {
         let course = lessons::course();
         let standings = course.stages.iter().map(|stage| StageStanding::of(&shared.history, stage)).collect();
-        let mut screen = Self { line: Line::Stage(0), standings, report: None };
-        if let Some(topic) = unfinished(shared).or_else(|| next(course, &shared.history, shared.today())) {
+        let begun: Vec<Saved> = shared.waiting.iter().filter_map(lesson_of).collect();
+        let left_last = begun.last().map(|saved| saved.topic.clone());
+        let mut screen = Self { line: Line::Stage(0), standings, begun, report: None };
+        if let Some(topic) = left_last.or_else(|| next(course, &shared.history, shared.today())) {
             screen.line = Self::line_of(&topic).unwrap_or(Line::Stage(0));
         }
         screen
@@ -77,7 +82,12 @@ impl Learn {
 
     /// The lesson or exam under the cursor.
     fn topic(&self) -> Option<Topic> {
-        let Line::Entry(place, entry) = self.line else { return None };
+        Self::topic_of(&self.line)
+    }
+
+    /// The lesson or exam of a line.
+    fn topic_of(line: &Line) -> Option<Topic> {
+        let Line::Entry(place, entry) = *line else { return None };
         let stage = lessons::course().stages.get(place)?;
         Some(
             stage
@@ -85,6 +95,12 @@ impl Learn {
                 .get(entry)
                 .map_or_else(|| Topic::Exam(stage.id.clone()), |lesson| Topic::Lesson(lesson.id.clone())),
         )
+    }
+
+    /// How far the lesson or exam of a line was taken before it was left.
+    fn begun(&self, line: &Line) -> Option<&Saved> {
+        let topic = Self::topic_of(line)?;
+        self.begun.iter().find(|saved| saved.topic == topic)
     }
 
     fn standing(&self, line: &Line) -> Standing {
@@ -122,6 +138,7 @@ impl Learn {
             Line::Stage(place) if self.standings[place].is_passed(&course.stages[place]) => ("√", Tone::Good),
             _ if standing.is_due(today) => ("!", Tone::Notice),
             Line::Stage(_) => (" ", Tone::Text),
+            Line::Entry(..) if self.begun(line).is_some() => ("…", Tone::Notice),
             Line::Entry(..) if standing.kept.is_some() => ("◆", Tone::Good),
             Line::Entry(..) if standing.passed.is_some() => ("√", Tone::Good),
             Line::Entry(..) if standing.sittings > 0 => ("–", Tone::Notice),
@@ -170,12 +187,16 @@ impl Learn {
                 Pane::new(say().course_stage(stage.id.to_string(), name), lines)
             }
             Some(topic) => {
-                let reached = Words::new(Tone::Quiet, figures::state(&self.standing(&self.line)));
+                let (standing, begun) = (self.standing(&self.line), self.begun(&self.line));
+                let begun = begun.map(|saved| Words::new(Tone::Notice, words::lesson_begun(saved)));
+                let is_new = standing == Standing::default();
+                let reached = Words::new(Tone::Quiet, figures::state(&standing));
                 let about = match &topic {
                     Topic::Exam(_) => say().course_exam_help(stage.exam),
                     Topic::Lesson(id) => length(id),
                 };
-                Pane::new(words::topic_name(&topic), vec![reached, Words::from(about)])
+                let lines = begun.clone().into_iter().chain((!is_new || begun.is_none()).then_some(reached));
+                Pane::new(words::topic_name(&topic), lines.chain([Words::from(about)]).collect())
             }
         }
     }
@@ -191,12 +212,12 @@ impl Learn {
     }
 }
 
-/// The lesson left last before its end.
-fn unfinished(shared: &Shared) -> Option<Topic> {
-    shared.waiting.iter().rev().find_map(|kept| match &kept.unfinished {
-        Unfinished::Lesson(saved) => Some(saved.topic.clone()),
+/// The lesson of unfinished work.
+fn lesson_of(kept: &Kept) -> Option<Saved> {
+    match &kept.unfinished {
+        Unfinished::Lesson(saved) => Some((**saved).clone()),
         _ => None,
-    })
+    }
 }
 
 /// The length of a lesson.
@@ -219,7 +240,7 @@ impl Screen for Learn {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form
+        Emphasis::Form(LIST_ROWS)
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -281,7 +302,9 @@ impl Screen for Learn {
     fn report(&self, shared: &Shared) -> Option<Report> {
         let scrolled = self.report?;
         let stage = self.stage()?;
-        let lines = figures::page(stage, &shared.history).into_iter().map(Words::from).collect();
+        let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
+        let page = figures::page(stage, &shared.history).into_iter().map(Words::from);
+        let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
         let title = say().course_stage(stage.id.to_string(), lessons::text(&words::stage_key(&stage.id)));
         Some(Report {
             title: say().course_title(),
@@ -291,6 +314,7 @@ impl Screen for Learn {
             scrolled,
             bars: Vec::new(),
             chart: None,
+            beside: Vec::new(),
         })
     }
 }

@@ -21,10 +21,10 @@ mod waiting;
 use std::time::Duration;
 
 use super::action::{Action, Effect};
-use super::app::Shared;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
+use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use crate::lessons;
 use crate::store::unfinished::Kept;

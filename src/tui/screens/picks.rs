@@ -2,10 +2,10 @@
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::puzzle::filter::Filter;

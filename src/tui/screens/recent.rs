@@ -1,7 +1,7 @@
 //! The last results, for a pane that only larger screens show.
 
-use crate::tui::app::Shared;
 use crate::tui::page::Pane;
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_train::attempt::{Credit, Kind};
 

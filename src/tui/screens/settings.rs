@@ -5,11 +5,11 @@ use crate::settings::{
     Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
 };
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
@@ -301,7 +301,7 @@ impl Screen for SettingsScreen {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form
+        Emphasis::Form(LIST_ROWS)
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

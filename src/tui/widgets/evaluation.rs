@@ -52,7 +52,7 @@ pub fn draw(
     buffer.set_style(area, theme.ground);
     match curve(evaluation) {
         Some(curve) => curve.draw(area, in_pixels, theme, buffer),
-        None => panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], area, theme, buffer),
+        None => panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], 0, area, theme, buffer),
     }
 }
 

@@ -6,11 +6,11 @@ use ratatui::widgets::{Clear, Widget};
 
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::{draw_box, line};
+use super::panes::{clear_halves, draw_box, line};
 use crate::text::padded;
+use crate::tui::app::App;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::page::{Tone, Words};
-use crate::tui::theme::Theme;
 use crate::words::say;
 
 /// Columns of the keys, before their explanation.
@@ -22,10 +22,13 @@ const WIDTH: u16 = 64;
 /// Columns that each column of the permanent list needs.
 const COLUMN: u16 = 52;
 
-/// The entries of the list for a mode; keys with the same explanation share an entry.
-fn entries(mode: Mode) -> Vec<(String, String)> {
+/// Whether a command has an effect now.
+type Can<'a> = &'a dyn Fn(Command) -> bool;
+
+/// The keys of a mode that have an effect, or those that have none now; keys with the same explanation share an entry.
+fn entries(mode: Mode, acts: Can) -> Vec<(String, String)> {
     let mut entries: Vec<(String, String)> = Vec::new();
-    for binding in keymap::bindings(mode) {
+    for binding in keymap::bindings(mode).filter(|binding| acts(binding.command)) {
         let keys: Vec<String> = binding.keys.iter().map(|key| key.name()).collect();
         let keys = keys.join(" ");
         let help = (binding.help)(say());
@@ -34,9 +37,12 @@ fn entries(mode: Mode) -> Vec<(String, String)> {
             None => entries.push((keys, help)),
         }
     }
-    if mode.types_moves() {
-        entries.push(("0-9 a-h".to_owned(), say().help_moves()));
-    }
+    entries
+}
+
+/// What can be typed in a mode, and what the mouse does.
+fn other_entries(mode: Mode) -> Vec<(String, String)> {
+    let typed = mode.types_moves().then(|| ("0-9 a-h".to_owned(), say().help_moves()));
     let mouse = match mode {
         Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
             Some(say().help_mouse())
@@ -46,31 +52,39 @@ fn entries(mode: Mode) -> Vec<(String, String)> {
         }
         _ => None,
     };
-    entries.extend(mouse.map(|help| (say().key_mouse(), help)));
-    entries
+    typed.into_iter().chain(mouse.map(|help| (say().key_mouse(), help))).collect()
 }
 
-/// The list in `width` columns, entry by entry; long explanations are wrapped.
-fn wrapped_entries(mode: Mode, width: u16) -> Vec<Vec<Words>> {
+/// What acts now in a mode, in `width` columns, entry by entry; long explanations are wrapped.
+fn wrapped_entries(mode: Mode, can: Can, width: u16) -> Vec<Vec<Words>> {
+    let acting = entries(mode, can).into_iter().chain(other_entries(mode));
+    acting.map(|entry| wrapped(entry, [Tone::Key, Tone::Text], width)).collect()
+}
+
+/// An entry in tones for its keys and its explanation.
+fn wrapped((keys, help): (String, String), tones: [Tone; 2], width: u16) -> Vec<Words> {
     let room = usize::from(width).saturating_sub(KEYS).max(1);
-    let entry = |(keys, help): (String, String)| {
-        let (mut lines, mut first) = (Vec::new(), padded(&keys, KEYS));
-        if keys.width() >= KEYS {
-            lines.push(Words::new(Tone::Key, std::mem::replace(&mut first, " ".repeat(KEYS))));
-        }
-        for part in Words::from(help).wrapped(room) {
-            let mut line = Words::new(Tone::Key, std::mem::replace(&mut first, " ".repeat(KEYS)));
-            line.0.extend(part.0);
-            lines.push(line);
-        }
-        lines
-    };
-    entries(mode).into_iter().map(entry).collect()
+    let (mut lines, mut first) = (Vec::new(), padded(&keys, KEYS));
+    if keys.width() >= KEYS {
+        lines.push(Words::new(tones[0], std::mem::replace(&mut first, " ".repeat(KEYS))));
+    }
+    for part in Words::new(tones[1], help).wrapped(room) {
+        let mut line = Words::new(tones[0], std::mem::replace(&mut first, " ".repeat(KEYS)));
+        line.0.extend(part.0);
+        lines.push(line);
+    }
+    lines
 }
 
-/// The lines of the list in `width` columns.
-fn lines(mode: Mode, width: u16) -> Vec<Words> {
-    wrapped_entries(mode, width).into_iter().flatten().collect()
+/// The lines of the list in `width` columns: the keys that act now, then the others, which are dimmed.
+fn lines(mode: Mode, can: Can, width: u16) -> Vec<Words> {
+    let mut lines: Vec<Words> = wrapped_entries(mode, can, width).into_iter().flatten().collect();
+    let idle = entries(mode, &|command| !can(command));
+    if !idle.is_empty() {
+        lines.extend([Words::default(), Words::new(Tone::Quiet, say().help_idle())]);
+        lines.extend(idle.into_iter().flat_map(|entry| wrapped(entry, [Tone::Quiet; 2], width)));
+    }
+    lines
 }
 
 /// Width of the list over the screen, with its frame.
@@ -78,8 +92,9 @@ fn width(screen: Rect) -> u16 {
     WIDTH.min(screen.width)
 }
 
-fn lines_over(mode: Mode, screen: Rect) -> Vec<Words> {
-    lines(mode, width(screen).saturating_sub(4))
+fn lines_over(app: &App) -> Vec<Words> {
+    let can = |command| app.screen_can(command);
+    lines(app.screen_mode(), &can, width(app.area()).saturating_sub(4))
 }
 
 /// The area of the list: centred, above the footer.
@@ -91,30 +106,36 @@ fn place(lines: usize, screen: Rect) -> Rect {
     Rect::new(x, y, width, height)
 }
 
-/// The largest scroll offset, in lines.
-fn last_offset(mode: Mode, screen: Rect) -> usize {
-    let lines = lines_over(mode, screen).len();
-    lines.saturating_sub(usize::from(place(lines, screen).height.saturating_sub(2)))
+/// The rows of the list that are visible.
+fn visible(lines: usize, screen: Rect) -> usize {
+    usize::from(place(lines, screen).height.saturating_sub(2))
 }
 
 /// The first visible line after a command; `None` if the command closes the list.
 #[must_use]
-pub fn scrolled(offset: usize, command: Command, mode: Mode, screen: Rect) -> Option<usize> {
-    match command {
-        Command::Up => Some(offset.saturating_sub(1)),
-        Command::Down => Some((offset + 1).min(last_offset(mode, screen))),
-        Command::Cancel => None,
-        _ => Some(offset),
-    }
+pub fn scrolled(app: &App, command: Command) -> Option<usize> {
+    let lines = lines_over(app).len();
+    let rows = visible(lines, app.area());
+    let offset = app.help_offset();
+    let offset = match command {
+        Command::Up => offset.saturating_sub(1),
+        Command::Down => offset + 1,
+        Command::MessageBack => offset.saturating_sub(rows),
+        Command::MessageOn => offset + rows,
+        Command::Cancel => return None,
+        _ => offset,
+    };
+    Some(offset.min(lines.saturating_sub(rows)))
 }
 
-/// Draws the permanent list of a mode in columns, as many whole entries as fit.
-pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+/// Draws the permanent list of the keys that act now in columns, as many whole entries as fit.
+pub fn draw_below(app: &App, area: Rect, buffer: &mut Buffer) {
+    let (mode, theme) = (app.screen_mode(), &app.shared().theme);
     let inside = draw_box(area, &say().help_title(), theme, buffer);
     let columns = (inside.width / COLUMN).max(1);
     let width = inside.width / columns;
     let (mut column, mut row, mut is_whole) = (0, 0, true);
-    for entry in wrapped_entries(mode, width.saturating_sub(1)) {
+    for entry in wrapped_entries(mode, &|command| app.screen_can(command), width.saturating_sub(1)) {
         let height = u16::try_from(entry.len()).unwrap_or(u16::MAX);
         if row + height > inside.height {
             (column, row) = (column + 1, 0);
@@ -137,20 +158,22 @@ pub fn draw_below(mode: Mode, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
-/// Draws the list of a mode over the screen, starting at line `offset`.
-pub fn draw(mode: Mode, offset: usize, screen: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let lines = lines_over(mode, screen);
+/// Draws the list over the screen.
+pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
+    let (theme, lines) = (&app.shared().theme, lines_over(app));
     let area = place(lines.len(), screen);
     let width = area.width;
     // A larger terminal may show more lines than before.
-    let offset = offset.min(last_offset(mode, screen));
+    let last = lines.len().saturating_sub(visible(lines.len(), screen));
+    let offset = app.help_offset().min(last);
+    clear_halves(area, buffer);
     Clear.render(area, buffer);
     buffer.set_style(area, theme.ground);
     let rule = "─".repeat(usize::from(width - 2));
     buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.frame);
     buffer.set_string(area.x + 1, area.y, format!(" {} ", say().help_title()), theme.title);
     buffer.set_string(area.x, area.bottom() - 1, format!("└{rule}┘"), theme.frame);
-    if offset < last_offset(mode, screen) {
+    if offset < last {
         buffer.set_string(area.x + 2, area.bottom() - 1, format!(" ↓ {} ", say().help_more()), theme.quiet);
     }
     for (y, text) in (area.y + 1..area.bottom() - 1).zip(&lines[offset..]) {
@@ -166,12 +189,12 @@ mod tests {
 
     #[test]
     fn no_explanation_is_cut_at_any_width() {
-        for &mode in Mode::ALL {
-            for width in [36, 58, 60, 78] {
-                let shown = lines(mode, width);
+        for (&mode, width) in Mode::ALL.iter().flat_map(|mode| [36, 58, 60, 78].map(|width| (mode, width))) {
+            for acts in [true, false] {
+                let shown = lines(mode, &|_| acts, width);
                 assert!(shown.iter().all(|line| line.len() <= usize::from(width)), "{mode:?} {width}");
                 let text: String = shown.iter().flat_map(|line| &line.0).map(|(_, text)| text.trim()).collect();
-                for (keys, help) in entries(mode) {
+                for (keys, help) in entries(mode, &|_| true).into_iter().chain(other_entries(mode)) {
                     let squeezed = |text: &str| text.replace(' ', "");
                     assert!(squeezed(&text).contains(&squeezed(&help)), "{mode:?} {width}: {keys} {help}");
                 }

@@ -35,37 +35,41 @@ pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
     words.0.iter().map(|(tone, text)| Span::styled(text.clone(), style(theme, *tone))).collect()
 }
 
-/// Draws everything beside the board.
-pub fn draw(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
-    draw_frames(page, layout, theme, buffer);
+/// Draws everything beside the board, with the first `scrolled` rows of the message left out.
+pub fn draw(page: &Page, layout: &Layout, scrolled: usize, theme: &Theme, buffer: &mut Buffer) {
+    draw_frames(page, layout, scrolled, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
     if let Some(place) = layout.material.filter(|_| has_pieces(page)) {
-        paragraph(&words::material(&page.board.position), place, theme, buffer);
+        paragraph(&words::material(&page.board.position), 0, place, theme, buffer);
     }
     match &page.middle {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
             let first = page.first_line(layout.middle.height);
-            draw_more(first, lines.len(), layout.middle, theme, buffer);
             for (words, place) in lines[first..].iter().zip(layout.middle.rows()) {
                 line(theme, &words.fitted(place.width)).render(place, buffer);
             }
         }
         Middle::Large(text) => large(text, layout.middle, theme, buffer),
     }
-    paragraph(&page.message.lines, layout.message, theme, buffer);
+    paragraph(&page.message.lines, scrolled, layout.message, theme, buffer);
 }
 
-/// Shows beside the title of a menu whether there are lines above or below.
-fn draw_more(first: usize, lines: usize, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let more = match (first > 0, first + usize::from(area.height) < lines) {
-        (false, false) => return,
-        (true, false) => " ↑ ",
-        (false, true) => " ↓ ",
-        (true, true) => " ↑↓ ",
-    };
-    let width = u16::try_from(more.width()).unwrap_or(area.width).min(area.width);
-    buffer.set_string(area.right() - width, area.y - 1, more, theme.quiet);
+/// How many rows lines have, wrapped to the width of an area; empty ones at the end do not count.
+#[must_use]
+pub fn rows(lines: &[Words], area: Rect) -> usize {
+    let rows: Vec<Words> = lines.iter().flat_map(|words| words.wrapped(area.width.into())).collect();
+    rows.iter().rposition(|row| !row.is_empty()).map_or(0, |last| last + 1)
+}
+
+/// Clears the letters two columns wide whose right half an area covers.
+pub fn clear_halves(area: Rect, buffer: &mut Buffer) {
+    let Some(x) = area.x.checked_sub(1).filter(|&x| x >= buffer.area.x) else { return };
+    for y in area.y..area.bottom() {
+        if buffer[(x, y)].symbol().width() > 1 {
+            buffer[(x, y)].set_symbol(" ");
+        }
+    }
 }
 
 /// The line of a menu, or the move of a score, at a point of the middle pane. Moves count by rows, White's before
@@ -86,7 +90,7 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
 pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buffer: &mut Buffer) {
     let Some(frame) = layout.second else { return };
     draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, &pane.title, theme, buffer);
-    paragraph(&pane.lines, place, theme, buffer);
+    paragraph(&pane.lines, 0, place, theme, buffer);
 }
 
 /// Whether there are pieces to count; questions about squares use an empty board.
@@ -94,30 +98,78 @@ fn has_pieces(page: &Page) -> bool {
     Color::ALL.into_iter().any(|color| !page.board.position.all_pieces(color).is_empty())
 }
 
-/// Draws the lines between the panes, with their titles.
-fn draw_frames(page: &Page, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
-    let mut titles = vec![
-        (layout.clock, page.clock.title.as_str()),
-        (layout.middle, page.middle_title.as_str()),
-        (layout.message, page.message.title.as_str()),
+/// What stands in the line above a pane.
+struct Head<'a> {
+    pane: Rect,
+    title: &'a str,
+    /// At the right end: whether there is more, and how to see it.
+    sign: String,
+}
+
+/// The heads of the panes, the clock first.
+fn heads<'a>(page: &'a Page, layout: &Layout, scrolled: usize, material: &'a str) -> Vec<Head<'a>> {
+    let head = |pane, title, sign| Head { pane, title, sign };
+    let mut heads = vec![
+        head(layout.clock, &*page.clock.title, String::new()),
+        head(layout.middle, &*page.middle_title, sign_of_menu(page, layout.middle).to_owned()),
+        head(layout.message, &*page.message.title, sign_of_message(&page.message.lines, scrolled, layout.message)),
     ];
+    heads.extend(layout.material.filter(|_| has_pieces(page)).map(|place| head(place, material, String::new())));
+    heads
+}
+
+/// Whether there are lines of a menu above or below those in sight.
+fn sign_of_menu(page: &Page, area: Rect) -> &'static str {
+    let Middle::Menu(lines) = &page.middle else { return "" };
+    let first = page.first_line(area.height);
+    match (first > 0, first + usize::from(area.height) < lines.len()) {
+        (false, false) => "",
+        (true, false) => " ↑ ",
+        (false, true) => " ↓ ",
+        (true, true) => " ↑↓ ",
+    }
+}
+
+/// Which key shows the rows of a message that there is no room for.
+fn sign_of_message(lines: &[Words], scrolled: usize, area: Rect) -> String {
+    if rows(lines, area) > scrolled + usize::from(area.height) {
+        format!(" {} ↓ ", say().key_page_down())
+    } else if scrolled > 0 {
+        format!(" {} ↑ ", say().key_page_up())
+    } else {
+        String::new()
+    }
+}
+
+/// Draws the lines between the panes, with their titles.
+fn draw_frames(page: &Page, layout: &Layout, scrolled: usize, theme: &Theme, buffer: &mut Buffer) {
     let material = say().pane_material();
-    titles.extend(layout.material.filter(|_| has_pieces(page)).map(|place| (place, material.as_str())));
+    let heads = heads(page, layout, scrolled, &material);
     if let Some(frame) = layout.frame {
         for frame in layout.second.into_iter().chain([frame]) {
             draw_frame(frame, theme, buffer);
-            for (part, title) in titles.iter().filter(|(part, _)| frame.intersects(*part)) {
-                draw_title(Rect { y: part.y - 1, height: 1, ..frame }, part.y - 1 == frame.y, title, theme, buffer);
+            for head in heads.iter().filter(|head| frame.intersects(head.pane)) {
+                let rule = Rect { y: head.pane.y - 1, height: 1, ..frame };
+                draw_rule(rule, rule.y == frame.y, theme, buffer);
+                draw_head(head, rule.x + 1, theme.title, theme, buffer);
             }
         }
         return;
     }
-    for (part, title) in &titles[1..] {
-        let rule = Rect { y: part.y - 1, height: 1, ..*part };
+    for head in &heads[1..] {
+        let rule = Rect { y: head.pane.y - 1, height: 1, ..head.pane };
         buffer.set_stringn(rule.x, rule.y, "─".repeat(usize::from(rule.width)), rule.width.into(), theme.frame);
-        let room = usize::from(rule.width.saturating_sub(2));
-        buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.quiet);
+        draw_head(head, rule.x + 1, theme.quiet, theme, buffer);
     }
+}
+
+/// Draws the title of a pane from a column on, and the sign at its right end, on a rule.
+fn draw_head(head: &Head, x: u16, style: Style, theme: &Theme, buffer: &mut Buffer) {
+    let y = head.pane.y - 1;
+    let sign = head.pane.right().saturating_sub(u16::try_from(head.sign.width()).unwrap_or(u16::MAX)).max(x);
+    let room = usize::from(sign - x);
+    buffer.set_stringn(x, y, framed(head.title, room), room, style);
+    buffer.set_string(sign, y, &head.sign, theme.quiet);
 }
 
 fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
@@ -131,9 +183,11 @@ fn draw_clock(page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     }
 }
 
-/// Draws lines, wrapped to the width of the area; an ellipsis at the end shows that text is missing.
-pub fn paragraph(lines: &[Words], area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let rows: Vec<Words> = lines.iter().flat_map(|words| words.wrapped(area.width.into())).collect();
+/// Draws lines, wrapped to the width of the area, without the first `scrolled` rows; an ellipsis at the end shows that
+/// text is missing.
+pub fn paragraph(lines: &[Words], scrolled: usize, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    let rows = lines.iter().flat_map(|words| words.wrapped(area.width.into())).skip(scrolled);
+    let rows: Vec<Words> = rows.collect();
     let height = usize::from(area.height);
     let is_cut = rows.iter().skip(height).any(|row| !row.is_empty());
     for (number, (row, place)) in (1..).zip(rows.iter().zip(area.rows())) {
@@ -187,11 +241,16 @@ fn draw_frame(frame: Rect, theme: &Theme, buffer: &mut Buffer) {
 }
 
 fn draw_title(rule: Rect, is_top: bool, title: &str, theme: &Theme, buffer: &mut Buffer) {
+    draw_rule(rule, is_top, theme, buffer);
+    let room = usize::from(rule.width - 2);
+    buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.title);
+}
+
+/// Draws the line above a pane in a frame.
+fn draw_rule(rule: Rect, is_top: bool, theme: &Theme, buffer: &mut Buffer) {
     let line = "─".repeat(usize::from(rule.width - 2));
     let line = if is_top { format!("┌{line}┐") } else { format!("├{line}┤") };
     buffer.set_string(rule.x, rule.y, line, theme.frame);
-    let room = usize::from(rule.width - 2);
-    buffer.set_stringn(rule.x + 1, rule.y, framed(title, room), room, theme.title);
 }
 
 /// A title with a space on either side, in at most `room` columns.

@@ -1,94 +1,167 @@
 //! A report: a row of tabs, and below it lines with bars and a chart.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Point, Rect};
+use ratatui::layout::{Constraint, Layout, Position as Point, Rect};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::line;
+use super::panes::{draw_box, inside_box, line};
 use super::{charts, plot};
-use crate::tui::page::{Report, Tone, Words, first_line};
+use crate::tui::page::{Chart, Report, Tone, Words, first_line};
 use crate::tui::pixels::figure::Figure;
 use crate::tui::theme::Theme;
 use crate::words::say;
 
+/// Fewest columns and rows of a screen with sheets beside the contents of a report.
+const LARGE: (u16, u16) = (160, 44);
+
+/// Columns of the contents beside sheets: the calendar of a year fits.
+const CONTENTS: u16 = 114;
+
+/// Columns inside a sheet beside the contents of a report; `None` if there is no room for sheets.
+#[must_use]
+pub fn room_beside(screen: Rect) -> Option<u16> {
+    let is_large = screen.width >= LARGE.0 && screen.height >= LARGE.1;
+    is_large.then(|| inside_box(right_of(places(screen, true)[2], screen)).width)
+}
+
+/// What is right of the contents.
+fn right_of(body: Rect, screen: Rect) -> Rect {
+    let left = body.right() + 1;
+    Rect { x: left, width: screen.right().saturating_sub(left), ..body }
+}
+
+/// Lines with bars and a chart: the contents of a report, or a sheet beside them.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    lines: &'a [Words],
+    scrolled: usize,
+    bars: &'a [[u32; 3]],
+    chart: Option<&'a Chart>,
+    body: Rect,
+}
+
+/// The contents of a report, and the sheets beside them.
+fn parts(report: &Report, screen: Rect) -> Vec<Part<'_>> {
+    let body = places(screen, !report.beside.is_empty())[2];
+    let contents = Part {
+        lines: &report.lines,
+        scrolled: report.scrolled,
+        bars: &report.bars,
+        chart: report.chart.as_ref(),
+        body,
+    };
+    let sheets = report.beside.iter().zip(boxes(report, screen)).map(|(sheet, place)| Part {
+        lines: &sheet.lines,
+        scrolled: 0,
+        bars: &sheet.bars,
+        chart: sheet.chart.as_ref(),
+        body: inside_box(place),
+    });
+    std::iter::once(contents).chain(sheets).collect()
+}
+
+/// The frames of the sheets, one below the other.
+fn boxes(report: &Report, screen: Rect) -> Vec<Rect> {
+    let body = places(screen, !report.beside.is_empty())[2];
+    let right = right_of(body, screen);
+    Layout::vertical(report.beside.iter().map(|_| Constraint::Fill(1))).split(right).to_vec()
+}
+
 /// Draws a report over everything but the footer; in pixels the places of bars and chart stay free.
 pub fn draw(report: &Report, screen: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
-    let [title, row, body] = places(screen);
+    let [title, row, _] = places(screen, !report.beside.is_empty());
     let name = Words::new(Tone::Title, say().program()).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
     line(theme, &name).render(title, buffer);
     line(theme, &tabs(report, row.width).fitted(row.width)).render(row, buffer);
-    for (row, place) in rows(report, body).iter().zip(body.rows()) {
-        line(theme, row).render(place, buffer);
+    for (sheet, place) in report.beside.iter().zip(boxes(report, screen)) {
+        draw_box(place, &sheet.title, theme, buffer);
     }
-    for (parts, place) in bars(report, body) {
-        if in_pixels {
-            plot::leave_free(charts::bar_area(place), buffer);
-        } else {
-            charts::draw_bar(parts, place, theme, buffer);
-        }
-    }
-    if let Some(chart) = &report.chart {
-        charts::draw(chart, chart_area(report, body), in_pixels, theme, buffer);
+    for part in parts(report, screen) {
+        part.draw(in_pixels, theme, buffer);
     }
 }
 
 /// What a report shows in pixels, with its places.
 #[must_use]
 pub fn figures(report: &Report, screen: Rect) -> Vec<(Rect, Figure)> {
-    let [_, _, body] = places(screen);
-    let bars: Vec<([u32; 3], Rect)> = bars(report, body).collect();
-    let places = bars.iter().map(|&(_, place)| charts::bar_area(place)).reduce(Rect::union);
-    let bars = places.map(|place| (place, Figure::Parts(bars.iter().map(|&(parts, _)| parts).collect())));
-    let chart = report.chart.as_ref().and_then(|chart| charts::figure(chart, chart_area(report, body)));
-    bars.into_iter().chain(chart).collect()
+    parts(report, screen).iter().flat_map(Part::figures).collect()
 }
 
-/// The visible lines. Rows of tables fit on the screen: only sentences are wrapped.
-fn rows(report: &Report, body: Rect) -> Vec<Words> {
-    let lines = &report.lines[first(report, body)..];
-    lines.iter().flat_map(|words| words.wrapped(body.width.into())).collect()
+impl<'a> Part<'a> {
+    fn draw(&self, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+        for (row, place) in self.rows().iter().zip(self.body.rows()) {
+            line(theme, row).render(place, buffer);
+        }
+        for (parts, place) in self.bars() {
+            if in_pixels {
+                plot::leave_free(charts::bar_area(place), buffer);
+            } else {
+                charts::draw_bar(parts, place, theme, buffer);
+            }
+        }
+        if let Some(chart) = self.chart {
+            charts::draw(chart, self.chart_area(), in_pixels, theme, buffer);
+        }
+    }
+
+    fn figures(&self) -> Vec<(Rect, Figure)> {
+        let bars: Vec<([u32; 3], Rect)> = self.bars().collect();
+        let places = bars.iter().map(|&(_, place)| charts::bar_area(place)).reduce(Rect::union);
+        let bars = places.map(|place| (place, Figure::Parts(bars.iter().map(|&(parts, _)| parts).collect())));
+        let chart = self.chart.and_then(|chart| charts::figure(chart, self.chart_area()));
+        bars.into_iter().chain(chart).collect()
+    }
+
+    /// The visible lines. Rows of tables fit on the screen: only sentences are wrapped.
+    fn rows(&self) -> Vec<Words> {
+        self.lines[self.first()..].iter().flat_map(|words| words.wrapped(self.body.width.into())).collect()
+    }
+
+    /// The area below the lines.
+    fn chart_area(&self) -> Rect {
+        let rows = self.rows().len();
+        let taken = u16::try_from(rows + rows.min(1)).unwrap_or(u16::MAX).min(self.body.height);
+        Rect { y: self.body.y + taken, height: self.body.height - taken, ..self.body }
+    }
+
+    /// The bars of the visible lines, which follow each other, with a free column on either side.
+    fn bars(self) -> impl Iterator<Item = ([u32; 3], Rect)> + 'a {
+        let Self { lines, bars, body, .. } = self;
+        let left = lines.first().map_or(0, |head| u16::try_from(head.len() + 1).unwrap_or(u16::MAX)).min(body.width);
+        (self.first()..).zip(body.rows()).filter_map(move |(number, place)| {
+            let parts = number.checked_sub(1).and_then(|row| bars.get(row))?;
+            Some((*parts, Rect { x: place.x + left, width: (place.width - left).saturating_sub(1), ..place }))
+        })
+    }
+
+    /// The first visible line.
+    fn first(&self) -> usize {
+        first_line(self.lines, self.body.height).max(self.scrolled).min(self.lines.len().saturating_sub(1))
+    }
 }
 
-/// The area below the lines.
-fn chart_area(report: &Report, body: Rect) -> Rect {
-    let rows = rows(report, body).len();
-    let taken = u16::try_from(rows + rows.min(1)).unwrap_or(u16::MAX).min(body.height);
-    Rect { y: body.y + taken, height: body.height - taken, ..body }
-}
-
-/// The bars of the visible lines, which follow each other, with a free column on either side.
-fn bars(report: &Report, body: Rect) -> impl Iterator<Item = ([u32; 3], Rect)> {
-    let left = report.lines.first().map_or(0, |head| u16::try_from(head.len() + 1).unwrap_or(u16::MAX)).min(body.width);
-    (first(report, body)..).zip(body.rows()).filter_map(move |(number, place)| {
-        let parts = number.checked_sub(1).and_then(|row| report.bars.get(row))?;
-        Some((*parts, Rect { x: place.x + left, width: (place.width - left).saturating_sub(1), ..place }))
-    })
-}
-
-/// The first visible line.
-fn first(report: &Report, body: Rect) -> usize {
-    first_line(&report.lines, body.height).max(report.scrolled).min(report.lines.len().saturating_sub(1))
-}
-
-/// The area of the lines and the chart.
+/// The area of the lines and the chart, with sheets beside it or without.
 #[must_use]
-pub fn room(screen: Rect) -> Rect {
-    let [_, _, body] = places(screen);
+pub fn room(screen: Rect, is_beside: bool) -> Rect {
+    let [_, _, body] = places(screen, is_beside);
     body
 }
 
 /// The areas of the title, the tabs and the body.
-fn places(screen: Rect) -> [Rect; 3] {
+fn places(screen: Rect, is_beside: bool) -> [Rect; 3] {
     let title = Rect { x: screen.x + 1, width: screen.width - 1, height: 1, ..screen };
-    let body = Rect { y: title.y + 3, height: screen.height.saturating_sub(4), ..title };
+    let width = if is_beside { CONTENTS } else { title.width };
+    let body = Rect { y: title.y + 3, height: screen.height.saturating_sub(4), width, ..title };
     [title, Rect { y: title.y + 1, ..title }, body]
 }
 
 /// The index of the tab at a point, or the number of tabs plus the index of the line there.
 #[must_use]
 pub fn hit(report: &Report, screen: Rect, point: Point) -> Option<usize> {
-    let [_, row, body] = places(screen);
+    let [_, row, _] = places(screen, false);
+    let contents = parts(report, screen).first().copied()?;
+    let body = contents.body;
     if row.contains(point) {
         let mut right = row.x;
         return shown_tabs(report, row.width).find_map(|(place, text)| {
@@ -96,7 +169,7 @@ pub fn hit(report: &Report, screen: Rect, point: Point) -> Option<usize> {
             (point.x < right).then_some(place)
         });
     }
-    let line = usize::from(point.y.checked_sub(body.y)?) + first(report, body);
+    let line = usize::from(point.y.checked_sub(body.y)?) + contents.first();
     (body.contains(point) && line < report.lines.len()).then_some(report.tabs.len() + line)
 }
 

@@ -151,7 +151,8 @@ impl Shown<'_> {
             let begun = rest.trim_start();
             let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
             if !is_here {
-                let leads_out = matches!(binding.command, Command::Help | Command::Home | Command::Quit);
+                let is_quit = mode == keymap::Mode::Home && binding.command == Command::Cancel;
+                let leads_out = matches!(binding.command, Command::Help | Command::Home) || is_quit;
                 self.demand(!leads_out || !self.app.can(binding.command), format_args!("{entry:?} is shown"));
                 continue;
             }
@@ -194,7 +195,7 @@ impl Shown<'_> {
             keymap::bindings(mode).map(|binding| format!(" {} ", (binding.help)(say()))).collect();
         known
             .extend([say().help_moves(), say().help_mouse(), say().help_mouse_lines()].map(|help| format!(" {help} ")));
-        for line in lines {
+        for line in lines.iter().filter(|line| line.trim() != say().help_idle()) {
             let said = after_columns(line, KEYS + 1);
             let part = format!(" {} ", said.trim());
             // Chinese is broken between characters too.
@@ -216,7 +217,9 @@ impl Shown<'_> {
             let is_tab = report.tabs.iter().any(|name| is_whole_or_cut(tab, name));
             self.demand(is_tab, format_args!("{tab:?} is a tab, whole or cut"));
         }
-        let body = Rect { y: 3, height: area.height - 4, ..area };
+        // Other sheets may stand to the right.
+        let width = if report.beside.is_empty() { area.width } else { 115 };
+        let body = Rect { y: 3, height: area.height - 4, width, ..area };
         let shown = squeezed(&self.text(body));
         let is_shown = |line: &Words| shown.contains(&squeezed(&line.text()));
         let first = report.lines.iter().position(|line| !line.is_empty() && is_shown(line));

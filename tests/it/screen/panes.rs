@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use damier::text::Words;
 use damier::tui::layout::Layout;
 use damier::tui::page::{Middle, Page, ScoreRow};
-use damier::words;
+use damier::words::{self, say};
 use damier_rules::Color;
 use ratatui::layout::Rect;
 
@@ -60,7 +60,12 @@ fn titles(shown: &Shown, page: &Page, layout: &Layout) {
     for (place, title) in titles {
         let rule = shown.text(Rect { y: place.y - 1, height: 1, ..place });
         let is_rule = |sign: char| matches!(sign, '─' | '↑' | '↓' | ' ');
-        let written = rule.trim_matches(is_rule);
+        let mut written = rule.trim_matches(is_rule);
+        for (key, arrow) in [(say().key_page_down(), '↓'), (say().key_page_up(), '↑')] {
+            if rule.trim_end_matches(['─', ' ']).ends_with(&format!(" {key} {arrow}")) {
+                written = written[..written.len() - key.len()].trim_matches(is_rule);
+            }
+        }
         shown.demand(
             is_whole_or_cut(written, title.trim_matches(is_rule)),
             format_args!("the title {title:?} is there"),

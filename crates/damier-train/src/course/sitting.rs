@@ -749,6 +749,16 @@ impl Sitting {
         Some(Recorded { exercise, item: None })
     }
 
+    /// Whether anything was done that is worth resuming: a board was passed, or an exercise answered.
+    #[must_use]
+    pub const fn is_begun(&self) -> bool {
+        match self.place {
+            Place::Step(place) => place > 0,
+            Place::Exercise(place) => place > 0 || !self.steps.is_empty() || !self.answers.is_empty(),
+            Place::Over => false,
+        }
+    }
+
     /// What is needed to resume it; `None` once it is over.
     #[must_use]
     pub fn saved(&self, now: Duration) -> Option<Saved> {

@@ -17,7 +17,7 @@ pub mod terms;
 use std::time::Duration;
 
 pub use claim::ClaimRefused;
-pub use record::NAMELESS;
+pub use record::{ENGINE, NAMELESS};
 pub use saved::{Saved, SavedError, SavedPart};
 pub use state::{Notice, Phase, Refused};
 use terms::Terms;

@@ -16,6 +16,9 @@ const fn opponent(terms: &Terms) -> Opponent {
     if terms.program { Opponent::OwnEngine } else { Opponent::Level(terms.level) }
 }
 
+/// The name of the engine in records of games, before its level.
+pub const ENGINE: &str = "Damier, level ";
+
 /// The name, in records of games, of a player who has given none.
 pub const NAMELESS: &str = "Player";
 
@@ -27,7 +30,7 @@ impl PlayLesson {
         let engine = match self.program_name() {
             Some(name) => name.to_owned(),
             None if self.uses_program() => "a nameless engine".to_owned(),
-            None => format!("Damier, level {}", self.terms.level),
+            None => format!("{ENGINE}{}", self.terms.level),
         };
         let person = if name.is_empty() { NAMELESS } else { name };
         let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };

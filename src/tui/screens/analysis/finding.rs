@@ -2,11 +2,11 @@
 
 use crate::plain::in_line;
 use crate::tui::action::{Action, Effect, FindTask};
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::puzzle::opening_of;
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step, recent};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane};
+use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::PdnGame;

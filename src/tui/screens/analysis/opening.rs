@@ -2,9 +2,9 @@
 
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::RequestId;

@@ -6,9 +6,9 @@ use super::super::score;
 use super::moves::{self, Row};
 use super::work::Work;
 use crate::plain::in_line;
-use crate::tui::app::Shared;
 use crate::tui::layout::{Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_engine::{Finding, Score};
 use damier_rules::notation::write_move;
@@ -96,7 +96,7 @@ pub fn tags(lesson: &Analysis) -> Option<Pane> {
 }
 
 fn plain_tag(name: &str, value: &str) -> Words {
-    Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, in_line(value))
+    Words::new(Tone::Quiet, format!("{name}: ")).and(Tone::Text, in_line(&words::player(value)))
 }
 
 fn subject(lesson: &Analysis) -> Words {

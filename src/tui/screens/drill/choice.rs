@@ -6,11 +6,11 @@ use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_endings::TableSet;
@@ -227,7 +227,7 @@ impl Screen for Endings {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form
+        Emphasis::Form(LIST_ROWS)
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

@@ -2,9 +2,9 @@
 
 use super::super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use super::report;
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step, score};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};

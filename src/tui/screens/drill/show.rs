@@ -1,10 +1,10 @@
 //! The page of a drill.
 
 use super::{Drill, report};
-use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::score;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::Verdict;

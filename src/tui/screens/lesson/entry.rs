@@ -112,6 +112,13 @@ impl LessonEntry {
         None
     }
 
+    /// The typed square, if the board has it; the entry is empty afterwards.
+    pub fn take_square(&mut self, position: &AnyPosition) -> Option<Square> {
+        let (names, typed) = (SquareNames::of(position.variant()), self.typed.text().trim().to_lowercase());
+        self.clear();
+        position.board_size().all_squares().find(|&square| names.text(square).to_string() == typed)
+    }
+
     /// The input line for typing that is no move.
     pub fn text_line(&self, hint: String) -> InputLine {
         let preview = if self.typed.text().is_empty() { hint } else { String::new() };

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use super::super::unannounced::TrialSet;
 use super::super::{Destination, Screen, Step, drill, play as game, puzzle};
+use crate::settings::Numbers;
 use crate::store::keeper::Request;
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{InputLine, Page, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_engine::Level;
 use damier_puzzles::Turn;
@@ -152,6 +153,8 @@ impl Hosted {
     pub fn page(&self, sitting: &Sitting, shared: &Shared) -> Page {
         let mut page = self.screen.page(shared);
         page.title = words::topic_name(sitting.topic());
+        // The texts of the lesson name pieces by their squares.
+        page.board.numbers = Numbers::Always;
         page.subject = super::page::progress(sitting);
         if self.screen.mode() == Mode::Played && sitting.phase() == Phase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));

@@ -11,12 +11,13 @@ use self::hosted::Hosted;
 use super::{Destination, Screen, Step};
 use crate::lessons;
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
+use crate::tui::shared::Shared;
+use crate::words::say;
 use damier_rules::BoardSize;
 use damier_train::course::sitting::Board;
-use damier_train::course::task::Task;
+use damier_train::course::task::{Target, Task};
 use damier_train::course::{Phase, Place, Saved, Sitting, Topic, Wanted, next};
 use damier_train::unfinished::Unfinished;
 
@@ -26,6 +27,8 @@ pub struct LessonScreen {
     entry: LessonEntry,
     /// The index of the selected choice.
     chosen: usize,
+    /// Why the last input did nothing.
+    notice: Option<String>,
     /// The screen that trains the present exercise, if another one does.
     hosted: Option<Hosted>,
 }
@@ -52,13 +55,14 @@ impl LessonScreen {
 
     fn of(sitting: Sitting, shared: &mut Shared) -> Self {
         let entry = LessonEntry::new(sitting.position().board_size());
-        let mut screen = Self { sitting, entry, chosen: 0, hosted: None };
+        let mut screen = Self { sitting, entry, chosen: 0, notice: None, hosted: None };
         screen.arrive(shared);
         screen
     }
 
     /// Resets the entry for another board.
     fn arrive(&mut self, shared: &mut Shared) {
+        self.notice = None;
         self.entry = LessonEntry::new(self.sitting.position().board_size());
         if self.sitting.takes_squares() {
             self.entry.cursor.start_off(&self.sitting.right_squares());
@@ -102,6 +106,11 @@ impl LessonScreen {
         (following != *self.sitting.topic() && self.sitting.marks().passed).then_some(following)
     }
 
+    /// Whether leaving it keeps it: one that was only opened is forgotten.
+    fn is_begun(&self) -> bool {
+        self.sitting.is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
+    }
+
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let done = self.sitting.record(shared.moment(), shared.now);
         done.map(|done| shared.record(done)).into_iter().collect()
@@ -131,12 +140,22 @@ impl LessonScreen {
         Some(Step::stay())
     }
 
+    /// Whether the answer to be given on the board is a square or a move that the question writes down.
+    fn is_given_in_writing(&self) -> bool {
+        matches!(self.sitting.board(), Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
+            && self.sitting.phase() == Phase::Asking
+    }
+
     /// Handles an answer on the board or a choice.
     fn answer(&mut self, action: &Action, shared: &Shared) {
         let choices = self.choices();
+        if action.is_input() {
+            self.notice = None;
+        }
         let is_typed = matches!(action, Action::Type(_) | Action::Paste(_));
-        if is_typed && matches!(self.sitting.board(), Board::Task(Task::Make(..))) {
-            // The move is given in writing: typing it would show nothing.
+        if is_typed && self.is_given_in_writing() {
+            // Typing it would show nothing.
+            self.notice = Some(say().course_not_by_typing());
         } else if self.sitting.takes_moves() {
             let position = *self.sitting.position();
             if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
@@ -147,7 +166,17 @@ impl LessonScreen {
                 self.sitting.enter(&text);
             }
         } else if self.sitting.takes_squares() {
+            let position = *self.sitting.position();
             let pointed = match action {
+                Action::Do(Command::Confirm) if !self.entry.is_empty() => {
+                    let square = self.entry.take_square(&position);
+                    self.notice = square.is_none().then(|| say().course_no_square());
+                    square
+                }
+                Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase) => {
+                    self.entry.update_text(action);
+                    None
+                }
                 Action::Press(square) => {
                     self.entry.cursor.jump(*square);
                     Some(*square)
@@ -255,17 +284,23 @@ impl Screen for LessonScreen {
     }
 
     fn revision(&self) -> Option<u64> {
+        if !self.is_begun() {
+            return None;
+        }
         let game = self.hosted.as_ref().map_or(0, Hosted::revision);
         Some(self.sitting.revision()?.wrapping_add(game))
     }
 
     fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+        if !self.is_begun() {
+            return None;
+        }
         let game = self.hosted.as_ref().and_then(|hosted| hosted.game(shared));
         self.sitting.saved(shared.now).map(|saved| Unfinished::Lesson(Box::new(Saved { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {
-        self.sitting.place() != Place::Over
+        self.sitting.place() != Place::Over && self.is_begun()
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

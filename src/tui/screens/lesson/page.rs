@@ -2,9 +2,9 @@
 
 use super::LessonScreen;
 use crate::lessons;
-use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{Mark, Numbers};
 use crate::words::{self, say};
 use damier_rules::Square;
@@ -265,6 +265,12 @@ impl LessonScreen {
 
     fn input(&self, shared: &Shared) -> InputLine {
         let sitting = &self.sitting;
+        if let Some(notice) = &self.notice {
+            return InputLine { preview: Words::new(Tone::Notice, format!(" {notice}")), ..InputLine::default() };
+        }
+        if sitting.takes_squares() && !self.entry.is_empty() {
+            return self.entry.text_line(String::new());
+        }
         if sitting.takes_moves() {
             return self.entry.input_line(sitting.position());
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Training;
-use crate::tui::app::Shared;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
 use damier_rules::{AnyPosition, Color, Move, Setup, Square};
 use damier_train::notation::{Given, Phase, Question, Skill};

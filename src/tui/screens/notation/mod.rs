@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::cursor::Cursor;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_rules::{BoardSize, Square, Variant};

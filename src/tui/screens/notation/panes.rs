@@ -2,9 +2,9 @@
 
 use super::setup::Field;
 use super::{Training, board, option_text, results};
-use crate::tui::app::Shared;
 use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Square};

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
+use crate::tui::shared::Shared;
 use damier_engine::{EngineError, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;

@@ -2,9 +2,9 @@
 
 use super::{Intent, PlayScreen};
 use crate::store::keeper::Trouble;
-use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};

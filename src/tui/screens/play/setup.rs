@@ -6,12 +6,12 @@ use std::time::Duration;
 use rand::SeedableRng;
 
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::Level;
@@ -313,7 +313,6 @@ impl PlaySetup {
         let mut lines: Vec<Words> =
             self.problem.iter().map(|problem| Words::new(Tone::Bad, words::start_error(problem))).collect();
         lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
-        lines.push(Words::default());
         lines.push(Words::new(Tone::Quiet, say().enter_begins()));
         lines
     }
@@ -329,7 +328,7 @@ impl Screen for PlaySetup {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form
+        Emphasis::Form(self.form.height())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

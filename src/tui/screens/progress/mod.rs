@@ -9,9 +9,9 @@ use ratatui::layout::Rect;
 use super::{Destination, Screen, Step};
 use crate::figures::{notation, tables};
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::page::{Chart, Middle, Page, Pane, Report, Sheet, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::BoardPicture;
 use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
@@ -48,6 +48,9 @@ const VERY_WIDE: u16 = 100;
 /// The most weeks in the calendar.
 const WEEKS: u16 = 53;
 
+/// The most sheets beside the page.
+const SHEETS: usize = 3;
+
 /// The screen.
 pub struct Progress {
     tab: usize,
@@ -81,7 +84,8 @@ impl Progress {
             Tab::Trials => shared.statistics.trials.len(),
             // Scrolling ends when the last line is visible.
             _ => {
-                let room = report::room(Rect::new(0, 0, shared.width, shared.height));
+                let screen = Rect::new(0, 0, shared.width, shared.height);
+                let room = report::room(screen, report::room_beside(screen).is_some());
                 let rows: usize = self.lines(shared).iter().map(|line| line.wrapped(room.width.into()).len()).sum();
                 rows.saturating_sub(room.height.into()) + 1
             }
@@ -129,30 +133,32 @@ impl Progress {
         }
     }
 
-    /// The table or map of the page; empty if there are no results yet.
-    fn table(&self, shared: &Shared) -> Vec<Words> {
+    /// The table or map of a page in so many columns; empty if there are no results yet.
+    fn table(&self, tab: Tab, width: u16, shared: &Shared) -> Vec<Words> {
         let statistics = &shared.statistics;
-        match self.tab() {
+        // Nothing is chosen on another page.
+        let chosen = if tab == self.tab() { self.chosen } else { usize::MAX };
+        match tab {
             Tab::Week => tables::week(statistics),
             Tab::Rating => tables::rating(statistics),
-            Tab::Themes => tables::themes(&statistics.themes, self.chosen, shared.width >= ROOMY),
+            Tab::Themes => tables::themes(&statistics.themes, chosen, width >= ROOMY),
             Tab::Calendar if self.numbers => tables::days(statistics),
-            Tab::Calendar => tables::calendar(statistics, (shared.width.saturating_sub(5) / 2).min(WEEKS).into()),
-            Tab::Endings => tables::endings(&statistics.endings, self.chosen, shared.width >= WIDE),
+            Tab::Calendar => tables::calendar(statistics, (width.saturating_sub(5) / 2).min(WEEKS).into()),
+            Tab::Endings => tables::endings(&statistics.endings, chosen, width >= WIDE),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
                 Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
                 Some(&variant) => notation::numbers(statistics, variant),
             },
-            Tab::Games => tables::games(&statistics.games, shared.width >= ROOMY),
-            Tab::Trials => tables::trials(&statistics.trials, self.chosen),
+            Tab::Games => tables::games(&statistics.games, width >= ROOMY),
+            Tab::Trials => tables::trials(&statistics.trials, chosen),
         }
     }
 
     /// The table with a key to its bars and a hint about Enter.
     fn lines(&self, shared: &Shared) -> Vec<Words> {
         let quiet = |words: String| Words::new(Tone::Quiet, words);
-        let mut lines = self.table(shared);
+        let mut lines = self.table(self.tab(), shared.width, shared);
         let is_empty = lines.is_empty();
         if is_empty {
             lines.push(quiet(say().progress_nothing()));
@@ -173,7 +179,7 @@ impl Progress {
             Tab::Games => (words::games_key(), say().own_here()),
             _ => return lines,
         };
-        let key = (!self.bars(shared).is_empty()).then(|| key_of_bars(key));
+        let key = (!bars(self.tab(), shared.width, shared).is_empty()).then(|| key_of_bars(key));
         // The player's own games can be searched before any game against the engine.
         let start = (!is_empty || self.tab() == Tab::Games).then(|| quiet(start));
         lines.push(Words::default());
@@ -181,15 +187,42 @@ impl Progress {
         lines
     }
 
-    /// The bars beside the table, if there is room.
-    fn bars(&self, shared: &Shared) -> Vec<[u32; 3]> {
-        let statistics = &shared.statistics;
-        match self.tab() {
-            Tab::Themes if shared.width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
-            Tab::Endings if shared.width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
-            Tab::Games if shared.width >= ROOMY => statistics.games.iter().map(tables::won_drawn_lost).collect(),
-            _ => Vec::new(),
+    /// The chart of a page, if it has one.
+    fn chart(&self, tab: Tab, shared: &Shared) -> Option<Chart> {
+        let chosen = if tab == self.tab() { self.chosen } else { 0 };
+        match tab {
+            Tab::Week => charts::days(&shared.statistics),
+            Tab::Rating if !self.numbers => charts::rating(&shared.statistics, chosen),
+            Tab::Trials => charts::trial(&shared.statistics, chosen),
+            _ => None,
         }
+    }
+
+    /// What a large screen shows beside the page: the first of the others that have something to show.
+    fn beside(&self, width: u16, shared: &Shared) -> Vec<Sheet> {
+        if shared.statistics.done == 0 {
+            return Vec::new();
+        }
+        let sheet = |tab: Tab| {
+            let chart = self.chart(tab, shared);
+            let lines = if chart.is_some() { Vec::new() } else { self.table(tab, width, shared) };
+            let title = words::progress_tabs()[TABS.iter().position(|&other| other == tab)?].clone();
+            let is_empty = lines.is_empty() && chart.is_none();
+            (!is_empty).then(|| Sheet { title, lines, bars: bars(tab, width, shared), chart })
+        };
+        let others = [Tab::Week, Tab::Rating, Tab::Themes, Tab::Calendar].into_iter().filter(|&tab| tab != self.tab());
+        others.filter_map(sheet).take(SHEETS).collect()
+    }
+}
+
+/// The bars beside the table of a page in so many columns, if there is room.
+fn bars(tab: Tab, width: u16, shared: &Shared) -> Vec<[u32; 3]> {
+    let statistics = &shared.statistics;
+    match tab {
+        Tab::Themes if width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
+        Tab::Endings if width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
+        Tab::Games if width >= ROOMY => statistics.games.iter().map(tables::won_drawn_lost).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -244,21 +277,18 @@ impl Screen for Progress {
     }
 
     fn report(&self, shared: &Shared) -> Option<Report> {
-        let chart = match self.tab() {
-            Tab::Week => charts::days(&shared.statistics),
-            Tab::Rating if !self.numbers => charts::rating(&shared.statistics, self.chosen),
-            Tab::Trials => charts::trial(&shared.statistics, self.chosen),
-            _ => None,
-        };
+        let chart = self.chart(self.tab(), shared);
         let is_all = self.tab() == Tab::Rating && chart.is_some();
+        let room = report::room_beside(Rect::new(0, 0, shared.width, shared.height));
         Some(Report {
             title: say().progress_title(),
             tabs: words::progress_tabs().to_vec(),
             tab: self.tab,
             lines: if is_all { Vec::new() } else { self.lines(shared) },
             scrolled: if self.has_choice() { 0 } else { self.chosen },
-            bars: self.bars(shared),
+            bars: bars(self.tab(), shared.width, shared),
             chart,
+            beside: room.map(|width| self.beside(width, shared)).unwrap_or_default(),
         })
     }
 

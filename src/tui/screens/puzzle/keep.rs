@@ -3,10 +3,10 @@
 use std::iter::once;
 
 use crate::tui::action::Action;
-use crate::tui::app::Shared;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::say;
 use damier_rules::AnyPosition;

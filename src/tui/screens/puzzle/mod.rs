@@ -12,10 +12,11 @@ use self::keep::{Keep, Kept};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Tone, Words};
+use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_engine::RequestId;
 use damier_puzzles::composition::{export, source_game};
@@ -43,6 +44,8 @@ pub struct PuzzleScreen {
     nothing: Vec<Words>,
     /// The question in which set the puzzle is kept, while it is asked.
     keep: Option<Keep>,
+    /// The form for other puzzles, while it is open: the puzzle waits below it.
+    setup: Option<Box<PuzzleSetup>>,
     /// What the last key did to the player's own sets or hidden puzzles.
     notice: Option<Words>,
 }
@@ -75,6 +78,7 @@ impl PuzzleScreen {
             chosen: 0,
             nothing: Vec::new(),
             keep: None,
+            setup: None,
             notice: None,
         };
         screen.arrive(shared);
@@ -208,7 +212,10 @@ impl PuzzleScreen {
                 return Some(Step::stay());
             }
             Command::Hide => return self.hide(shared),
-            Command::Modes => return Some(Step::to(Destination::PuzzleSetup(self.training.session().clone()))),
+            Command::Modes => {
+                self.setup = Some(Box::new(PuzzleSetup::new(self.training.session(), shared)));
+                return Some(Step::stay());
+            }
             Command::Next => return Some(self.advance(shared)),
             Command::Hint | Command::Retry | Command::Solution if self.training.course().is_strict() => {
                 return Some(Step::stay());
@@ -334,6 +341,9 @@ fn begins_move(action: &Action) -> bool {
 
 impl Screen for PuzzleScreen {
     fn mode(&self) -> Mode {
+        if let Some(setup) = &self.setup {
+            return setup.mode();
+        }
         match &self.keep {
             Some(keep) => keep.mode(),
             None if self.training.lesson().is_some_and(PuzzleLesson::is_over) => Mode::Solved,
@@ -343,7 +353,7 @@ impl Screen for PuzzleScreen {
 
     fn can(&self, command: Command) -> bool {
         match command {
-            _ if self.keep.is_some() => true,
+            _ if self.keep.is_some() || self.setup.is_some() => true,
             Command::TrainMissed => self.lists_missed(),
             Command::Keep | Command::Hide => self.picked().is_some(),
             Command::Retry => self.training.can_retry(),
@@ -358,7 +368,10 @@ impl Screen for PuzzleScreen {
     }
 
     /// The theme of the session, or once the puzzle is over the first of its own.
-    fn theme(&self, _shared: &Shared) -> Option<Theme> {
+    fn theme(&self, shared: &Shared) -> Option<Theme> {
+        if let Some(setup) = &self.setup {
+            return setup.theme(shared);
+        }
         if self.keep.is_some() {
             return None;
         }
@@ -371,7 +384,14 @@ impl Screen for PuzzleScreen {
         named.filter(|_| !is_hidden).or_else(|| over.and_then(motif))
     }
 
+    fn emphasis(&self, shared: &Shared) -> Emphasis {
+        self.setup.as_ref().map_or(Emphasis::Message, |setup| setup.emphasis(shared))
+    }
+
     fn board_size(&self) -> BoardSize {
+        if let Some(setup) = &self.setup {
+            return setup.board_size();
+        }
         let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
         self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle().position.board_size())
     }
@@ -380,6 +400,21 @@ impl Screen for PuzzleScreen {
         let number = self.training.number();
         let mut step = Step::stay();
         self.training.tick(&mut shared.supply());
+        if self.training.number() != number {
+            self.arrive(shared);
+        }
+        let number = self.training.number();
+        if let Some(setup) = &mut self.setup {
+            if action == Action::Do(Command::Cancel) {
+                self.setup = None;
+                return step;
+            }
+            if action.is_input() || action == Action::Tick {
+                step = setup.update(action, shared);
+                step.effects.extend(self.effects(shared));
+                return step;
+            }
+        }
         if self.keep.is_some() && action.is_input() {
             step = self.answer_keep(&action, shared);
             step.effects.extend(self.effects(shared));
@@ -412,6 +447,9 @@ impl Screen for PuzzleScreen {
     }
 
     fn page(&self, shared: &Shared) -> Page {
+        if let Some(setup) = &self.setup {
+            return setup.page(shared);
+        }
         self.keep.as_ref().map_or_else(|| self.compose(shared), |keep| keep.page(shared))
     }
 

@@ -2,10 +2,10 @@
 
 use super::{PuzzleScreen, course, picture};
 use crate::settings::Experience;
-use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
+use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::{AnyPosition, Color, Setup, Variant};
 use damier_train::attempt::{Credit, Mode as TrainingMode};

@@ -1,9 +1,9 @@
 //! The parts of a puzzle's page: marks on the board, moves, comments.
 
-use crate::tui::app::Shared;
 use crate::tui::entry::MoveEntry;
 use crate::tui::page::{ScoreRow, Tone, Words};
 use crate::tui::screens::score;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{Mark, Pointer};
 use crate::words::{self, say};
 use damier_engine::Verdict;

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
-use crate::tui::app::Shared;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
+use crate::tui::shared::Shared;
 use crate::words;
 use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;

@@ -1,9 +1,9 @@
 //! The pages of tactics that do not announce themselves.
 
 use super::{TrialMenu, TrialSet};
-use crate::tui::app::Shared;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
+use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_puzzles::{Source, SourceKind};

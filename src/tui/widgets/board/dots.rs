@@ -1,7 +1,8 @@
 //! Draws squares in the dots of terminal cells: half blocks and quadrants, sextants or octants.
 //!
 //! A cell shows two colours. The drawing is sampled more finely than the dots; of all ways to divide the dots of a cell
-//! into two groups, the one that strays least from the drawing is shown, each group in its mean colour.
+//! into two groups, the one that strays least from the drawing is shown, each group in its mean colour. Beside quadrants,
+//! which are coarse, the cell may also be divided by eighths: they make men round where a square has two rows.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -43,8 +44,17 @@ impl Dots {
     }
 }
 
-/// Samples of half a cell, across and down.
-const SAMPLES: (usize, usize) = (2, 6);
+/// Samples of half a cell, across and down: divisible into the dots of a cell, and into eighths.
+const SAMPLES: (usize, usize) = (8, 12);
+
+/// A row of samples of a cell.
+type Row = [Rgb; SAMPLES.0];
+
+/// The blocks that fill the lower eighths of a cell; its half is a quadrant.
+const LOWER: [char; 7] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇'];
+
+/// The blocks that fill the left eighths of a cell.
+const LEFT: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /// What a cell shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,18 +79,20 @@ struct Tile {
 impl Tile {
     fn new(look: Look, side: u16, inks: &Inks) -> Self {
         let columns = usize::from(side) * SAMPLES.0;
-        let drawn = paint::square(look, inks, Grain::Cells(side), (u32::from(side) * 2, u32::from(side) * 6));
+        let height = usize::from(side) * SAMPLES.1;
+        let [across, down] = [columns, height].map(|samples| u32::try_from(samples).unwrap_or(0));
+        let drawn = paint::square(look, inks, Grain::Cells(side), (across, down));
         let pixels = drawn.iter().flat_map(Pixmap::pixels);
         let samples = pixels.map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
         Self { columns, samples }
     }
 
     /// The samples of half a cell, row by row.
-    fn half(&self, column: u16, half: u16) -> impl Iterator<Item = [Rgb; 2]> {
+    fn half(&self, column: u16, half: u16) -> impl Iterator<Item = Row> {
         let (left, top) = (usize::from(column) * SAMPLES.0, usize::from(half) * SAMPLES.1);
         (top..top + SAMPLES.1).map(move |row| {
             let first = row * self.columns + left;
-            [0, 1].map(|right| self.samples.get(first + right).copied().unwrap_or_default())
+            std::array::from_fn(|right| self.samples.get(first + right).copied().unwrap_or_default())
         })
     }
 }
@@ -106,7 +118,7 @@ impl Drawn {
             return *shown;
         }
         let halves = [upper, lower].map(|half| (self.tile(half.0, side, inks), half));
-        let rows: Vec<[Rgb; 2]> = halves.iter().flat_map(|(tile, half)| tile.half(half.1, half.2)).collect();
+        let rows: Vec<Row> = halves.iter().flat_map(|(tile, half)| tile.half(half.1, half.2)).collect();
         let is_seam = upper.0 != lower.0 || upper.2 > lower.2;
         let show = |mean, ends, (look, with_rim): (Look, bool)| {
             // Without mixed colours, what is between the ends of a cell is taken as the nearer one.
@@ -123,7 +135,11 @@ impl Drawn {
             }
             // The rim would be a bar across the seam.
             _ if is_seam => split(&rows, |mean, ends, half| show(mean, ends, ([upper.0, lower.0][half], false))),
-            _ => fit(&rows, dots, |mean, ends| show(mean, ends, (upper.0, side >= super::FREE_CORNERS))),
+            mixing => {
+                // Eighths cannot exchange their colours, which bright grounds require.
+                let has_eighths = dots == Dots::Two && mixing != Mixing::Inks;
+                fit(&rows, dots, has_eighths, |mean, ends| show(mean, ends, (upper.0, side >= super::FREE_CORNERS)))
+            }
         };
         self.cells.borrow_mut().insert(key, shown);
         shown
@@ -135,16 +151,41 @@ impl Drawn {
     }
 }
 
-/// The mean of colours, not rounded.
-fn mean<'a>(colors: impl Iterator<Item = &'a [f32; 3]>) -> [f32; 3] {
-    let (mut sum, mut count) = ([0.0; 3], 0.0_f32);
-    for color in colors {
-        for (sum, part) in sum.iter_mut().zip(color) {
-            *sum += part;
+/// A sum of colours.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    colors: [u32; 3],
+    count: u32,
+}
+
+impl Sum {
+    fn of<'a>(colors: impl IntoIterator<Item = &'a Rgb>) -> Self {
+        let mut sum = Self::default();
+        for color in colors {
+            for (sum, &part) in sum.colors.iter_mut().zip(color) {
+                *sum += u32::from(part);
+            }
+            sum.count += 1;
         }
-        count += 1.0;
+        sum
     }
-    sum.map(|sum| sum / count.max(1.0))
+
+    fn and(self, other: Self) -> Self {
+        let colors = std::array::from_fn(|part| self.colors[part] + other.colors[part]);
+        Self { colors, count: self.count + other.count }
+    }
+
+    /// The mean colour, not rounded.
+    #[expect(clippy::cast_precision_loss, reason = "sums of some hundred bytes")]
+    fn mean(self) -> [f32; 3] {
+        self.colors.map(|sum| sum as f32 / self.count.max(1) as f32)
+    }
+
+    /// How much of the squares of the colours their mean accounts for: the more, the less they stray from it.
+    fn weight(self) -> u64 {
+        let squares: u64 = self.colors.iter().map(|&sum| u64::from(sum).pow(2)).sum();
+        squares / u64::from(self.count.max(1))
+    }
 }
 
 fn strays(one: &[f32; 3], other: &[f32; 3]) -> f32 {
@@ -159,8 +200,11 @@ fn whole(color: [f32; 3]) -> Rgb {
 type Ends = [[f32; 3]; 2];
 
 /// The two colours of a cell that differ most.
-fn ends(rows: &[[Rgb; 2]]) -> Ends {
-    let samples: Vec<[f32; 3]> = rows.iter().flatten().map(|rgb| rgb.map(f32::from)).collect();
+fn ends(rows: &[Row]) -> Ends {
+    let mut colors: Vec<Rgb> = rows.iter().flatten().copied().collect();
+    colors.sort_unstable();
+    colors.dedup();
+    let samples: Vec<[f32; 3]> = colors.into_iter().map(|rgb| rgb.map(f32::from)).collect();
     let pairs = samples.iter().flat_map(|one| samples.iter().map(move |other| [*one, *other]));
     let apart = |pair: &[[f32; 3]; 2]| strays(&pair[0], &pair[1]);
     pairs.max_by(|one, other| apart(one).total_cmp(&apart(other))).unwrap_or_default()
@@ -177,11 +221,8 @@ fn snapped(mean: [f32; 3], ends: Ends, crisp: f32) -> [f32; 3] {
 }
 
 /// A cell in which two squares meet: each half has one colour, so that neither runs over into the other.
-fn split(rows: &[[Rgb; 2]], show: impl Fn([f32; 3], Ends, usize) -> Color) -> Shown {
-    let half = |(half, rows): (usize, &[[Rgb; 2]])| {
-        let samples: Vec<[f32; 3]> = rows.iter().flatten().map(|rgb| rgb.map(f32::from)).collect();
-        show(mean(samples.iter()), ends(rows), half)
-    };
+fn split(rows: &[Row], show: impl Fn([f32; 3], Ends, usize) -> Color) -> Shown {
+    let half = |(half, rows): (usize, &[Row])| show(Sum::of(rows.iter().flatten()).mean(), ends(rows), half);
     let (upper, lower) = rows.split_at(rows.len() / 2);
     match (half((0, upper)), half((1, lower))) {
         (upper, lower) if upper == lower => Shown { sign: ' ', ink: Some(upper), ground: Some(upper) },
@@ -191,55 +232,103 @@ fn split(rows: &[[Rgb; 2]], show: impl Fn([f32; 3], Ends, usize) -> Color) -> Sh
     }
 }
 
-/// The mean colours of the dots of a cell.
-fn blocks(rows: &[[Rgb; 2]], dots: Dots) -> Vec<[f32; 3]> {
-    let block = |rows: &[[Rgb; 2]], x: usize| {
-        let samples: Vec<[f32; 3]> = rows.iter().map(|row| row[x].map(f32::from)).collect();
-        mean(samples.iter())
+/// The colours of the dots of a cell.
+fn blocks(rows: &[Row], dots: Dots) -> Vec<Sum> {
+    let block = |rows: &[Row], right: usize| {
+        let half = SAMPLES.0 / 2;
+        Sum::of(rows.iter().flat_map(|row| &row[right * half..(right + 1) * half]))
     };
     rows.chunks(rows.len() / dots.down()).flat_map(|rows| [block(rows, 0), block(rows, 1)]).collect()
 }
 
 /// A cell without colours.
-fn lit(rows: &[[Rgb; 2]], dots: Dots) -> Shown {
+fn lit(rows: &[Row], dots: Dots) -> Shown {
     let blocks = blocks(rows, dots);
-    let lit = blocks.iter().enumerate().filter(|(_, block)| block[1] > LIT).map(|(bit, _)| 1 << bit).sum();
+    let lit = blocks.iter().enumerate().filter(|(_, block)| block.mean()[1] > LIT).map(|(bit, _)| 1 << bit).sum();
     Shown { sign: dots.sign(lit), ink: None, ground: None }
 }
 
 /// The brightness from which on a dot is lit.
 const LIT: f32 = 110.0;
 
-/// Divides the dots of a cell into two groups.
-fn fit(rows: &[[Rgb; 2]], dots: Dots, show: impl Fn([f32; 3], Ends) -> Color) -> Shown {
+/// A way to divide a cell: the sign, the colours of its ink and of what it leaves free.
+#[derive(Clone, Copy, Debug)]
+struct Division {
+    sign: char,
+    ink: Sum,
+    ground: Sum,
+    /// The sign with the colours exchanged, if there is one.
+    exchanged: Option<char>,
+}
+
+impl Division {
+    /// How much of the drawing it shows.
+    fn weight(&self) -> u64 {
+        self.ink.weight() + self.ground.weight()
+    }
+}
+
+/// The best of some ways to divide a cell.
+fn best(divisions: impl Iterator<Item = Division>) -> Option<Division> {
+    divisions.max_by_key(Division::weight)
+}
+
+/// Divisions of a cell into two groups of its dots.
+fn by_dots(rows: &[Row], dots: Dots) -> impl Iterator<Item = Division> {
     let blocks = blocks(rows, dots);
-    let is_in = |group: usize, bit: usize| group >> bit & 1 == 1;
-    let colors = |group: usize| {
-        let of = |wanted: bool| {
-            mean(blocks.iter().enumerate().filter(|(bit, _)| is_in(group, *bit) == wanted).map(|(_, block)| block))
-        };
-        (of(true), of(false))
-    };
-    let error = |group: usize| -> f32 {
-        let (ink, ground) = colors(group);
-        let of = |(bit, block)| strays(block, if is_in(group, bit) { &ink } else { &ground });
-        blocks.iter().enumerate().map(of).sum()
-    };
+    let all = (1_usize << blocks.len()) - 1;
     // The other half of the groups exchanges the colours.
-    let groups = 0..1_usize << (blocks.len() - 1);
-    let best = groups.min_by(|&one, &other| error(one).total_cmp(&error(other))).unwrap_or(0);
-    let (ink, ground) = colors(best);
+    (0..1_usize << (blocks.len() - 1)).rev().map(move |group| {
+        let sum = |wanted: usize| {
+            let is_in = |(bit, _): &(usize, &Sum)| group >> bit & 1 == wanted;
+            blocks.iter().enumerate().filter(is_in).fold(Sum::default(), |sum, (_, block)| sum.and(*block))
+        };
+        let (sign, exchanged) = (dots.sign(group), Some(dots.sign(all & !group)));
+        Division { sign, ink: sum(1), ground: sum(0), exchanged }
+    })
+}
+
+/// Divisions of a cell at an eighth of its height or width, except at the halves, which are dots.
+fn by_eighths(rows: &[Row]) -> impl Iterator<Item = Division> {
+    let across: Vec<Sum> = rows.chunks(rows.len() / 8).rev().map(|rows| Sum::of(rows.iter().flatten())).collect();
+    let along: Vec<Sum> = (0..8)
+        .map(|eighth| {
+            let width = SAMPLES.0 / 8;
+            Sum::of(rows.iter().flat_map(|row| &row[eighth * width..(eighth + 1) * width]))
+        })
+        .collect();
+    let divisions = |signs: [char; 7], eighths: Vec<Sum>| {
+        signs.into_iter().enumerate().map(move |(place, sign)| {
+            let (ink, ground) = eighths.split_at(place + 1);
+            let sum = |eighths: &[Sum]| eighths.iter().fold(Sum::default(), |sum, &eighth| sum.and(eighth));
+            Division { sign, ink: sum(ink), ground: sum(ground), exchanged: None }
+        })
+    };
+    let all = divisions(LOWER, across).chain(divisions(LEFT, along));
+    all.filter(|division| !matches!(division.sign, '▄' | '▌'))
+}
+
+/// Eighths must show a twentieth of what the dots miss to be worth their sharper line.
+const BETTER: u64 = 20;
+
+/// Shows a cell in the two colours that stray least from the drawing.
+fn fit(rows: &[Row], dots: Dots, has_eighths: bool, show: impl Fn([f32; 3], Ends) -> Color) -> Shown {
+    let Some(coarse) = best(by_dots(rows, dots)) else { return lit(rows, dots) };
+    let squares: u64 = rows.iter().flatten().flatten().map(|&part| u64::from(part).pow(2)).sum();
+    let least = coarse.weight() + squares.saturating_sub(coarse.weight()) / BETTER;
+    let fine = if has_eighths { best(by_eighths(rows)).filter(|fine| fine.weight() > least) } else { None };
+    let chosen = fine.unwrap_or(coarse);
     let ends = ends(rows);
-    let [ink, ground] = [ink, ground].map(|mean| show(mean, ends));
-    let all = (1 << blocks.len()) - 1;
-    let lit = best.count_ones() as usize;
-    if lit == 0 || ink == ground {
-        Shown { sign: ' ', ink: Some(ground), ground: Some(ground) }
-    } else if 2 * lit > blocks.len() || is_bright(ground) {
+    let [ink, ground] = [chosen.ink, chosen.ground].map(|sum| show(sum.mean(), ends));
+    if chosen.ink.count == 0 || ink == ground {
+        return Shown { sign: ' ', ink: Some(ground), ground: Some(ground) };
+    }
+    match chosen.exchanged {
         // The larger group is the ground, which is drawn without seams. Some terminals have no bright grounds.
-        Shown { sign: dots.sign(all & !best), ink: Some(ground), ground: Some(ink) }
-    } else {
-        Shown { sign: dots.sign(best), ink: Some(ink), ground: Some(ground) }
+        Some(sign) if chosen.ink.count > chosen.ground.count || is_bright(ground) => {
+            Shown { sign, ink: Some(ground), ground: Some(ink) }
+        }
+        _ => Shown { sign: chosen.sign, ink: Some(ink), ground: Some(ground) },
     }
 }
 

@@ -62,7 +62,7 @@ pub struct Flight {
 }
 
 impl BoardPicture {
-    /// A board without marks, with White at the bottom. Screens use [`crate::tui::app::Shared::board`], which applies the
+    /// A board without marks, with White at the bottom. Screens use [`crate::tui::shared::Shared::board`], which applies the
     /// settings.
     #[must_use]
     pub fn new(position: AnyPosition) -> Self {

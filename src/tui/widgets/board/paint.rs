@@ -284,7 +284,9 @@ impl Canvas<'_> {
     fn flat(&mut self, crown: Option<f32>, side: &Side, columns: u16, is_small: bool) {
         let (radius, edge) = match columns {
             ..=2 => (0.5, 0.0),
-            3..=5 => (0.48, 0.0),
+            // Eighths of a cell divide its height, not its sides.
+            3..=4 => return self.small(crown.is_some(), side, columns, if is_small { 0.65 } else { 1.0 }),
+            5 => (0.48, 0.0),
             6 => (0.45, 0.055),
             7 => (0.43, 0.05),
             _ => (0.44, 0.045),
@@ -306,6 +308,16 @@ impl Canvas<'_> {
         }
         if columns >= GROOVED {
             self.ring(center, radius * 0.62, 0.03, mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0);
+        }
+    }
+
+    /// A piece on a square of two rows, as large as a share of it: as wide as the square, but not as high.
+    fn small(&mut self, is_king: bool, side: &Side, columns: u16, share: f32) {
+        let (across, down) = (0.5 * share, 0.46 * share);
+        let oval = Rect::from_xywh(0.5 - across, 0.5 - down, 2.0 * across, 2.0 * down).and_then(PathBuilder::from_oval);
+        self.fill(oval, &plain(side.fill.rgb, 1.0));
+        if is_king {
+            self.blocks_of_crown(columns, side.crown.rgb);
         }
     }
 
