@@ -259,6 +259,7 @@ fault-line = the line { $line } cannot be played
 # $level (Number) - a level
 fault-level = the engine has no level { $level }
 fault-no-source = it cites no source; add sources = ["…"]
+fault-no-exam = a gate asks for the exam, and the stage has none
 # $kind (Number) - 1 to 14
 # $found (Number) - exercises
 # $needed (Number) - exercises
@@ -326,6 +327,13 @@ gate-rating = a puzzle rating of { $least } or more, ±{ $deviation } or less
 gate-squares = { $of } squares in a row without an error, in { $seconds } seconds (Notation)
 # $puzzles (Number) - shots
 gate-own = { $puzzles } shots of your own games solved (y at home finds them)
+# $motif (String) - its name
+# $right (Number) - shots solved
+# $of (Number) - shots tried
+# $least (Number) - a rating
+gate-motif = { $motif }: { $right } of { $of } new puzzles in a row solved, each rated { $least } or more
+# $least (Number) - percent
+gate-exam = the exam with { $least } % or more
 # $wanted (String) - a gate
 gate-open = Also: { $wanted }.
 # $wanted (String) - a gate

@@ -174,6 +174,7 @@ fault-untrue = 这个 proof 与局面不符
 fault-line = 无法走出 { $line }
 fault-level = 引擎没有{ $level }级
 fault-no-source = 没有注明出处；请写 sources = ["…"]
+fault-no-exam = 该阶段没有考试，却有要求考试成绩的条件
 fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
 fault-word-missing = { $language } 缺少文字 { $id }
 fault-word-extra = { $language } 的文字 { $id } 不属于任何一课
@@ -205,5 +206,7 @@ gate-loss = “你来走”连续{ $of }个局面，平均损失不超过{ $loss
 gate-rating = 习题等级分达到{ $least }，偏差不超过{ $deviation }
 gate-squares = 记谱练习中{ $seconds }秒内连续答对{ $of }格
 gate-own = 解出{ $puzzles }道自己对局中的打击（在主页按 y 寻找）
+gate-motif = { $motif }：等级分{ $least }以上的新习题，连续{ $of }道中解出{ $right }道
+gate-exam = 考试达到{ $least }%
 gate-open = 另需：{ $wanted }。
 gate-passed = 已完成：{ $wanted }（{ $day }）。

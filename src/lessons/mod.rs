@@ -239,6 +239,14 @@ pub fn has_text(id: &str) -> bool {
     LESSONS.words.iter().any(|words| words.ids.contains(id))
 }
 
+/// The text of an attribute for the nth move of a step: `id.part-2` for the second, and so on. Where there is none, that
+/// of the move before holds; `id.part` is that of the first. `None` if there is none at all.
+#[must_use]
+pub fn text_for_move(id: &str, part: &str, nth: usize) -> Option<String> {
+    let own = (2..=nth).rev().map(|nth| format!("{id}.{part}-{nth}"));
+    own.chain([format!("{id}.{part}")]).find(|id| has_text(id)).map(|id| text(&id))
+}
+
 /// The number of choices of a question: `id.a`, `id.b` and so on.
 #[must_use]
 pub fn choices(id: &str) -> usize {

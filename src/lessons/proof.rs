@@ -80,10 +80,15 @@ fn ids_of(course: &Course) -> (BTreeSet<String>, BTreeSet<String>) {
             }
         }
     }
-    for (place, lesson) in
-        course.lessons().flat_map(|lesson| (1..=lesson.steps.len()).map(move |place| (place, lesson)))
-    {
-        allowed.extend(["right", "wrong", "then"].map(|part| format!("{}-{place}.{part}", lesson.id)));
+    for lesson in course.lessons() {
+        for (place, step) in (1..).zip(&lesson.steps) {
+            allowed.extend(["right", "wrong", "then"].map(|part| format!("{}-{place}.{part}", lesson.id)));
+            // A step with several moves of the learner may have other words for each of them.
+            let later = 2..=step.play.len().div_ceil(2);
+            allowed.extend(
+                later.flat_map(|nth| ["wrong", "then"].map(|part| format!("{}-{place}.{part}-{nth}", lesson.id))),
+            );
+        }
     }
     (needed, allowed)
 }

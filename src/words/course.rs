@@ -90,6 +90,8 @@ pub fn gate(gate: &Gate, passed: Option<Day>) -> String {
         Gate::Rating { least, deviation } => say().gate_rating(*least, *deviation),
         Gate::Squares { of, seconds } => say().gate_squares(*of, *seconds),
         Gate::Own { puzzles } => say().gate_own(*puzzles),
+        Gate::Motif { theme, of, right, least } => say().gate_motif(super::theme_name(theme), *right, *of, *least),
+        Gate::Exam { least } => say().gate_exam(*least),
     };
     match passed {
         Some(day) => say().gate_passed(wanted, day.to_string()),
@@ -188,6 +190,7 @@ pub fn fault(fault: &Fault) -> String {
         Problem::Level(level) => say().fault_level(*level),
         Problem::Needs(lesson) => say().fault_needs(lesson),
         Problem::NoSource => say().fault_no_source(),
+        Problem::NoExam => say().fault_no_exam(),
         Problem::TooFew { kind, found, needed } => say().fault_too_few(*kind, *found, *needed),
     };
     match fault.step {

@@ -1,13 +1,13 @@
 //! Proves that lessons can be played as their data say.
 
 use super::data::{Course, Lesson, Stage, Step, Wanted};
-use super::draw::{Draw, Source};
+use super::draw::{Draw, Kind, Source};
 use super::gate::Gate;
 use super::sitting::moves;
 use super::task::{Task, read_line, written};
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
-use crate::puzzle::filter::Filter;
+use crate::puzzle::filter::{Band, Filter};
 use crate::unannounced::{Turns, can_ask};
 use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
@@ -18,6 +18,9 @@ use damier_rules::{AnyPosition, Move, Variant};
 
 /// How many times as many exercises a source must have as a sitting draws.
 pub const FOLD: usize = 5;
+
+/// How many rows of shots of a motif there must be where a gate asks for one: only first tries count.
+const ROWS: usize = 2;
 
 /// The seeds tried for each case needed: most topics have few cases, and come upon the same ones again.
 const SEEDS_PER_CASE: u64 = 20;
@@ -61,6 +64,8 @@ pub enum Problem {
     Needs(String),
     /// The lesson cites no source.
     NoSource,
+    /// A gate asks for the exam of a stage that has none.
+    NoExam,
     /// The exercises cannot be drawn: so many are there, and so many are needed.
     TooFew {
         /// The kind of the exercises, 1 to 14.
@@ -113,20 +118,28 @@ pub fn check(course: &Course, means: &mut Means<'_>) -> Vec<Fault> {
         known.push(&lesson.id);
     }
     for stage in &course.stages {
-        let problems = stage.gates.iter().filter_map(|gate| check_gate(stage, gate));
+        let problems = stage.gates.iter().filter_map(|gate| check_gate(stage, gate, means.puzzles));
         faults.extend(problems.map(|problem| Fault { lesson: stage.id.to_string(), step: None, problem }));
     }
     faults
 }
 
 /// What is wrong with a gate of a stage.
-fn check_gate(stage: &Stage, gate: &Gate) -> Option<Problem> {
+fn check_gate(stage: &Stage, gate: &Gate, puzzles: &[Entry]) -> Option<Problem> {
     match gate {
         Gate::Games { level, .. } => Level::new(*level).is_none().then_some(Problem::Level(*level)),
         Gate::Answers { lessons, .. } => {
             let is_missing = |id: &&String| stage.lessons.iter().all(|lesson| lesson.id != **id);
             lessons.iter().find(is_missing).map(|id| Problem::Needs(id.clone()))
         }
+        Gate::Motif { theme, of, least, .. } => {
+            let band = Band::Between(*least, u16::MAX);
+            let filter =
+                Filter { variant: Some(stage.variant()), theme: Some(theme.clone()), band, ..Filter::default() };
+            let (found, needed) = (puzzles.iter().filter(|entry| filter.fits(entry)).count(), ROWS * of);
+            (found < needed).then_some(Problem::TooFew { kind: Kind::Shot.number(), found, needed })
+        }
+        Gate::Exam { .. } => (stage.exam == 0).then_some(Problem::NoExam),
         _ => None,
     }
 }

@@ -39,6 +39,14 @@ pub struct Stage {
     pub lessons: Vec<Lesson>,
 }
 
+impl Stage {
+    /// The variant of its exam and of its gates: that of its first lesson.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.lessons.first().map_or(Variant::International, |lesson| lesson.variant)
+    }
+}
+
 /// A lesson: steps to be played, then exercises.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,20 +1,26 @@
 //! Gates: what a stage asks for besides its lessons and its exam. Each is derived from the attempts.
 
+use std::collections::HashSet;
+
 use serde::Deserialize;
 
+use super::data::Stage;
+use super::sitting::{Answer, Topic};
 use crate::attempt::{Attempt, Credit, Exercise, Mode, Opponent, Subject};
 use crate::calendar::Day;
 use crate::history::History;
 use crate::notation::Skill;
 use crate::unannounced::Trial;
-use damier_puzzles::tag::Feature;
+use damier_puzzles::Theme;
+use damier_puzzles::tag::{Feature, themes};
 use damier_rules::Variant;
 
 /// What has to be reached once.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Gate {
-    /// Points in games in a row from the beginning of the game, against a level of the engine or a higher one.
+    /// Points in games in a row from the beginning of the game, against a level of the engine or a higher one. They are
+    /// games on the board of the stage, as are the squares below.
     Games {
         /// The level.
         level: u8,
@@ -60,6 +66,22 @@ pub enum Gate {
         /// The number of different shots.
         puzzles: usize,
     },
+    /// Shots with a motif solved among so many tried in a row, each at its first try.
+    Motif {
+        /// The motif.
+        theme: Theme,
+        /// The length of the row.
+        of: usize,
+        /// The shots solved among them.
+        right: usize,
+        /// The lowest rating of a shot that counts.
+        least: u16,
+    },
+    /// A share of right answers in the exam of the stage.
+    Exam {
+        /// The share, in percent.
+        least: usize,
+    },
 }
 
 const fn one() -> usize {
@@ -73,12 +95,14 @@ const fn all() -> usize {
 impl Gate {
     /// The day on which it was first passed.
     #[must_use]
-    pub fn passed(&self, history: &History, variant: Variant) -> Option<Day> {
+    pub fn passed(&self, history: &History, stage: &Stage) -> Option<Day> {
+        let variant = stage.variant();
         let exercises = || history.attempts().iter().map(|attempt| &attempt.exercise);
+        let on_board = || exercises().filter(|exercise| exercise.variant.board_size() == variant.board_size());
         match self {
             Self::Games { level, of, points } => {
                 let games =
-                    exercises().filter_map(|exercise| Some((exercise.moment.day, half_points(exercise, *level)?)));
+                    on_board().filter_map(|exercise| Some((exercise.moment.day, half_points(exercise, *level)?)));
                 in_a_row(games, *of, |halves| halves.iter().sum::<usize>() * 100 >= points * 2 * of)
             }
             Self::Answers { lessons, of, right } => {
@@ -104,7 +128,7 @@ impl Gate {
                 history.attempts().iter().find(is_enough).map(|attempt| attempt.exercise.moment.day)
             }
             Self::Squares { of, seconds } => {
-                let squares = exercises().filter_map(|exercise| Some((exercise.moment.day, square(exercise)?)));
+                let squares = on_board().filter_map(|exercise| Some((exercise.moment.day, square(exercise)?)));
                 let limit = 1_000 * *seconds;
                 in_a_row(squares, *of, |squares| {
                     squares.iter().all(|(is_right, _)| *is_right)
@@ -118,6 +142,20 @@ impl Gate {
                     solved.push(id);
                     (solved.len() >= *puzzles).then_some(exercise.moment.day)
                 })
+            }
+            Self::Motif { theme, of, right, least } => {
+                let shots = first_tries(history, variant, theme, *least);
+                in_a_row(shots, *of, |shots| shots.iter().filter(|&&is_right| is_right).count() >= *right)
+            }
+            Self::Exam { least } => {
+                let is_enough = |exercise: &&Exercise| {
+                    matches!(
+                        &exercise.subject,
+                        Subject::Lesson { topic: Topic::Exam(exam), answers }
+                            if *exam == stage.id && right_share(answers) >= *least && exercise.credit == Credit::Full
+                    )
+                };
+                exercises().find(is_enough).map(|exercise| exercise.moment.day)
             }
         }
     }
@@ -136,6 +174,32 @@ fn in_a_row<T>(results: impl Iterator<Item = (Day, T)>, of: usize, is_enough: im
         }
     }
     None
+}
+
+/// The first try at each rated shot that has a theme and at least this rating: the day, and whether it was solved.
+fn first_tries<'a>(
+    history: &'a History,
+    variant: Variant,
+    theme: &'a Theme,
+    least: u16,
+) -> impl Iterator<Item = (Day, bool)> + 'a {
+    let mut tried: HashSet<&str> = HashSet::new();
+    history.attempts().iter().filter_map(move |attempt| {
+        let exercise = &attempt.exercise;
+        let Subject::Puzzle { id, tags, .. } = &exercise.subject else { return None };
+        let is_first = exercise.variant == variant && tried.insert(id);
+        let rating = attempt.rated?.item_before.rating;
+        let counts = is_first && themes(tags).any(|own| own == theme) && rating >= f64::from(least);
+        counts.then_some((exercise.moment.day, exercise.is_clean()))
+    })
+}
+
+/// The share of right answers, in percent.
+pub(super) fn right_share(answers: &[Answer]) -> usize {
+    if answers.is_empty() {
+        return 100;
+    }
+    answers.iter().filter(|answer| answer.right).count() * 100 / answers.len()
 }
 
 /// Half points of a game against a level, from the beginning: a game from another position may be won before it starts.
@@ -183,9 +247,12 @@ fn own_shot(exercise: &Exercise) -> Option<String> {
 mod tests {
     use super::*;
     use crate::calendar::Moment;
-    use crate::course::{Answer as LessonAnswer, Topic};
+    use crate::course::{Answer as LessonAnswer, StageId, Topic};
+    use crate::rating::{Rated, Strength};
     use crate::unannounced::Tested;
     use damier_engine::Level;
+    use damier_puzzles::tag::Motif;
+    use damier_rules::Variant;
 
     fn on(day: i32, credit: Credit, subject: Subject) -> Attempt {
         let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
@@ -199,8 +266,13 @@ mod tests {
     }
 
     fn passed(toml: &str, attempts: Vec<Attempt>) -> Option<i32> {
-        let gate: Gate = toml_edit::de::from_str(toml).unwrap();
-        gate.passed(&History::of(attempts), Variant::International).map(|day| day.0)
+        passed_in("international", toml, attempts)
+    }
+
+    fn passed_in(variant: &str, gate: &str, attempts: Vec<Attempt>) -> Option<i32> {
+        let gate: Gate = toml_edit::de::from_str(gate).unwrap();
+        let stage = format!("stage = 's'\nlesson = [{{ id = 'a', variant = '{variant}' }}]");
+        gate.passed(&History::of(attempts), &toml_edit::de::from_str(&stage).unwrap()).map(|day| day.0)
     }
 
     #[test]
@@ -251,5 +323,53 @@ mod tests {
         let moves = [(1, 0), (2, 50), (3, 10), (4, 30)].map(|(day, loss)| tested(day, Trial::YourMove, loss));
         assert_eq!(passed(gate, moves.to_vec()), Some(4));
         assert_eq!(passed(gate, vec![tested(1, Trial::Parry, 0), tested(2, Trial::YourMove, 0)]), None);
+    }
+
+    fn shot(day: i32, id: &str, rating: f64, credit: Credit) -> Attempt {
+        let tags = vec![Motif::Bombe.into()];
+        let rated = |rating| Strength { rating, deviation: 50.0, volatility: 0.06 };
+        let rated = Rated {
+            before: rated(1500.0),
+            after: rated(1500.0),
+            item_before: rated(rating),
+            item_after: rated(rating),
+        };
+        let shot = on(day, credit, Subject::Puzzle { id: id.to_owned(), tags, run: None });
+        Attempt { rated: Some(rated), ..shot }
+    }
+
+    #[test]
+    fn shots_of_a_motif_count_at_the_first_try_and_above_a_rating() {
+        let gate = "kind = 'motif'\ntheme = 'bombe'\nof = 3\nright = 2\nleast = 1600";
+        let shots = vec![
+            shot(1, "a", 1700.0, Credit::Full),
+            shot(2, "easy", 1500.0, Credit::Full),
+            shot(3, "b", 1600.0, Credit::None),
+            shot(4, "b", 1600.0, Credit::Full),
+        ];
+        assert_eq!(passed(gate, shots.clone()), None, "an easy one and a second try do not count");
+        let more = [shots, vec![shot(5, "c", 1650.0, Credit::Full)]].concat();
+        assert_eq!(passed(gate, more.clone()), Some(5));
+        assert_eq!(passed(&gate.replace("bombe", "royal"), more), None, "another motif");
+    }
+
+    #[test]
+    fn the_exam_counts_with_the_share_asked_for() {
+        let gate = "kind = 'exam'\nleast = 85";
+        let exam = |day, stage: &str, right| {
+            let answers = (0..20).map(|place| LessonAnswer { subject: "a".to_owned(), right: place < right }).collect();
+            on(day, Credit::Full, Subject::Lesson { topic: Topic::Exam(StageId(stage.to_owned())), answers })
+        };
+        assert_eq!(passed(gate, vec![exam(1, "s", 16), exam(2, "other", 20), exam(3, "s", 17)]), Some(3));
+    }
+
+    #[test]
+    fn games_and_squares_count_on_the_board_of_the_stage() {
+        let games = vec![game(1, 5, Credit::Full, "")];
+        assert_eq!(passed("kind = 'games'\nlevel = 5", games.clone()), Some(1));
+        assert_eq!(passed_in("russian", "kind = 'games'\nlevel = 5", games.clone()), None);
+        let mut brazilian = games;
+        brazilian[0].exercise.variant = Variant::Brazilian;
+        assert_eq!(passed_in("russian", "kind = 'games'\nlevel = 5", brazilian), Some(1));
     }
 }

@@ -1,12 +1,14 @@
 //! How far a learner has come: derived from the attempts.
 
+use std::collections::HashMap;
+
 use super::data::{Course, Stage};
-use super::sitting::{Topic, weakest};
-use crate::attempt::{Credit, Subject};
+use super::gate::right_share;
+use super::sitting::{Answer, Topic};
+use crate::attempt::{Credit, Exercise, Subject};
 use crate::calendar::Day;
 use crate::history::History;
 use crate::review::{Grade, Scheduler};
-use damier_rules::Variant;
 
 /// Days after which a passed exam is asked again.
 pub const KEPT_AFTER: i32 = 7;
@@ -29,22 +31,12 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The standing of a lesson or an exam.
-    #[must_use]
-    pub fn of(history: &History, topic: &Topic) -> Self {
-        let mut standing = Self::default();
-        for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
-            let Subject::Lesson { topic: done, answers } = &exercise.subject else { continue };
-            if done != topic {
-                continue;
-            }
-            let (day, right) = (exercise.moment.day, answers.iter().filter(|answer| answer.right).count());
-            let share = if answers.is_empty() { 100 } else { right * 100 / answers.len() };
-            standing.sittings += 1;
-            standing.best = standing.best.max(share);
-            standing.add(day, exercise.credit == Credit::Full, share.min(weakest(answers).max(share)), topic);
-        }
-        standing
+    /// Counts a finished sitting.
+    fn count(&mut self, exercise: &Exercise, topic: &Topic, answers: &[Answer]) {
+        let share = right_share(answers);
+        self.sittings += 1;
+        self.best = self.best.max(share);
+        self.add(exercise.moment.day, exercise.credit == Credit::Full, share, topic);
     }
 
     fn add(&mut self, day: Day, is_passed: bool, share: usize, topic: &Topic) {
@@ -75,6 +67,23 @@ impl Standing {
     }
 }
 
+/// The standings of all lessons and exams tried, in one pass over the attempts.
+fn tried(history: &History) -> HashMap<&Topic, Standing> {
+    let mut standings: HashMap<&Topic, Standing> = HashMap::new();
+    for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
+        if let Subject::Lesson { topic, answers } = &exercise.subject {
+            standings.entry(topic).or_default().count(exercise, topic, answers);
+        }
+    }
+    standings
+}
+
+/// The lessons of a stage and its exam.
+fn topics(stage: &Stage) -> impl Iterator<Item = Topic> {
+    let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
+    lessons.chain([Topic::Exam(stage.id.clone())])
+}
+
 /// How far a stage has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StageStanding {
@@ -90,16 +99,15 @@ impl StageStanding {
     /// The standing of a stage.
     #[must_use]
     pub fn of(history: &History, stage: &Stage) -> Self {
-        let variant = stage.lessons.first().map_or(Variant::International, |lesson| lesson.variant);
-        Self {
-            lessons: stage
-                .lessons
-                .iter()
-                .map(|lesson| Standing::of(history, &Topic::Lesson(lesson.id.clone())))
-                .collect(),
-            exam: Standing::of(history, &Topic::Exam(stage.id.clone())),
-            gates: stage.gates.iter().map(|gate| gate.passed(history, variant)).collect(),
-        }
+        Self::among(&tried(history), history, stage)
+    }
+
+    /// The standing of a stage, among those of all lessons and exams.
+    fn among(tried: &HashMap<&Topic, Standing>, history: &History, stage: &Stage) -> Self {
+        let mut lessons: Vec<Standing> =
+            topics(stage).map(|topic| tried.get(&topic).copied().unwrap_or_default()).collect();
+        let exam = lessons.pop().unwrap_or_default();
+        Self { lessons, exam, gates: stage.gates.iter().map(|gate| gate.passed(history, stage)).collect() }
     }
 
     /// The number of lessons passed.
@@ -116,41 +124,28 @@ impl StageStanding {
     }
 }
 
-/// The lessons and exams to be done again by this day, in the order of the course. The course is asked for only if a
-/// lesson was tried, because reading it would delay the first frame.
+/// The lessons and exams to be done again by this day, in the order of the course. The course is asked for only if
+/// something is due, because reading it would delay the first frame.
 #[must_use]
 pub fn due<'a>(course: impl FnOnce() -> &'a Course, history: &History, today: Day) -> Vec<Topic> {
-    let mut tried: Vec<&Topic> = Vec::new();
-    for attempt in history.attempts() {
-        if let Subject::Lesson { topic, .. } = &attempt.exercise.subject
-            && !tried.contains(&topic)
-        {
-            tried.push(topic);
-        }
-    }
-    if tried.is_empty() {
+    let mut due = tried(history);
+    due.retain(|_, standing| standing.is_due(today));
+    if due.is_empty() {
         return Vec::new();
     }
-    let is_due = |topic: &Topic| tried.contains(&topic) && Standing::of(history, topic).is_due(today);
-    let topics = course().stages.iter().flat_map(|stage| {
-        let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
-        lessons.chain([Topic::Exam(stage.id.clone())])
-    });
-    topics.filter(is_due).collect()
+    course().stages.iter().flat_map(topics).filter(|topic| due.contains_key(topic)).collect()
 }
 
 /// What to do next: what is due, else the first lesson or exam not passed, in the order of the course. Stages whose exam
 /// is passed count as done.
 #[must_use]
 pub fn next(course: &Course, history: &History, today: Day) -> Option<Topic> {
-    let standings: Vec<StageStanding> = course.stages.iter().map(|stage| StageStanding::of(history, stage)).collect();
+    let tried = tried(history);
+    let standings: Vec<StageStanding> =
+        course.stages.iter().map(|stage| StageStanding::among(&tried, history, stage)).collect();
     let topics = |stage: &Stage, standing: &StageStanding| {
-        let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
-        let mut topics: Vec<(Topic, Standing)> = lessons.zip(standing.lessons.iter().copied()).collect();
-        if stage.exam > 0 {
-            topics.push((Topic::Exam(stage.id.clone()), standing.exam));
-        }
-        topics
+        let standings = standing.lessons.iter().copied().chain((stage.exam > 0).then_some(standing.exam));
+        topics(stage).zip(standings).collect::<Vec<_>>()
     };
     let all = || course.stages.iter().zip(&standings);
     let due = all().flat_map(|(stage, standing)| topics(stage, standing)).find(|(_, standing)| standing.is_due(today));

@@ -162,25 +162,27 @@ impl LessonScreen {
     fn step_message(&self, place: usize) -> Vec<Words> {
         let Topic::Lesson(id) = self.sitting.topic() else { return Vec::new() };
         let id = format!("{id}-{}", place + 1);
-        let (right, wrong) = (format!("{id}.right"), format!("{id}.wrong"));
-        let then = format!("{id}.then");
+        // The moves of the learner: those made, and the one that is asked for now.
+        let (made, asked) = (self.sitting.line().len().div_ceil(2), self.sitting.line().len() / 2 + 1);
+        let then = lessons::text_for_move(&id, "then", made);
+        let wrong = lessons::text_for_move(&id, "wrong", asked);
         // After the first move of a step its text has been obeyed.
-        let has_begun = !self.sitting.line().is_empty() && lessons::has_text(&then);
-        let text = Words::from(lessons::text(if has_begun { &then } else { &id }));
-        match self.sitting.comment() {
-            Comment::Right if self.sitting.phase() == Phase::Done => {
+        let text = then.clone().filter(|_| made > 0).unwrap_or_else(|| lessons::text(&id));
+        let text = Words::from(text);
+        match (self.sitting.comment(), wrong) {
+            (Comment::Right, _) if self.sitting.phase() == Phase::Done => {
+                let right = format!("{id}.right");
                 let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
                 vec![Words::new(Tone::Good, said)]
             }
-            Comment::Right if self.sitting.phase() == Phase::Asking => {
-                let said = if lessons::has_text(&then) { lessons::text(&then) } else { say().course_your_move() };
-                vec![Words::new(Tone::Good, said)]
+            (Comment::Right, _) if self.sitting.phase() == Phase::Asking => {
+                vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().course_your_move()))]
             }
-            Comment::Task | Comment::Right | Comment::Again => vec![text],
-            Comment::OtherMove(_) | Comment::OtherSquare(_) | Comment::OtherChoice(_) if lessons::has_text(&wrong) => {
-                vec![Words::new(Tone::Bad, lessons::text(&wrong))]
+            (Comment::Task | Comment::Right | Comment::Again, _) => vec![text],
+            (Comment::OtherMove(_) | Comment::OtherSquare(_) | Comment::OtherChoice(_), Some(wrong)) => {
+                vec![Words::new(Tone::Bad, wrong)]
             }
-            comment => {
+            (comment, _) => {
                 let tone = if matches!(comment, Comment::Found(_)) { Tone::Good } else { Tone::Bad };
                 vec![Words::new(tone, self.comment(comment)), text]
             }

@@ -1,0 +1,232 @@
+//! Answers, replies, hints, and the way from one board to the next.
+
+use std::time::Duration;
+
+use super::{Answer, Board, Comment, Phase, Place, Sitting};
+use crate::course::task::{Choice, Task};
+use damier_rules::notation::{MoveError, read_move};
+use damier_rules::{Move, Square};
+
+/// The pause before the reply of the other side.
+const PAUSE: Duration = Duration::from_millis(700);
+
+impl Sitting {
+    /// Handles an answer about a table. One that cannot be read does not count.
+    pub fn enter(&mut self, text: &str) {
+        let Board::Task(Task::Table(table)) = &self.board else { return };
+        if self.phase != Phase::Asking {
+            return;
+        }
+        match table.read(text).map(|answer| table.check(&answer)) {
+            Ok(Ok(())) => self.right(),
+            Ok(Err(fault)) => self.wrong(Comment::OtherAnswer(fault)),
+            Err(unread) => self.comment = Comment::Unread(unread),
+        }
+    }
+    /// Handles a move, or why it is none.
+    pub fn play(&mut self, entered: Result<Move, MoveError>, now: Duration) {
+        if !self.takes_moves() {
+            return;
+        }
+        let played = match entered {
+            Ok(played) => played,
+            // A slip of the fingers is no answer.
+            Err(error) if error.is_slip() => {
+                self.comment = Comment::Refused(Box::new(error));
+                return;
+            }
+            Err(error) => return self.wrong(Comment::Refused(Box::new(error))),
+        };
+        match &self.board {
+            Board::Task(Task::Captures(position)) => {
+                let all = position.legal_moves().len();
+                if self.found.contains(&played) {
+                    self.comment = Comment::Again;
+                    return;
+                }
+                self.found.push(played);
+                if self.found.len() == all { self.right() } else { self.comment = Comment::Found(None) }
+            }
+            _ if !self.right_moves().contains(&played) => self.wrong(Comment::OtherMove(played)),
+            _ => self.make(played, now),
+        }
+    }
+
+    fn make(&mut self, played: Move, now: Duration) {
+        self.line.push((self.position, played));
+        self.position = self.position.play_unchecked(played);
+        self.hints = 0;
+        if self.next_reply().is_some() {
+            self.comment = Comment::Right;
+            self.phase = Phase::Replying(now + PAUSE);
+        } else {
+            self.right();
+        }
+    }
+
+    /// The move of the other side, if the line goes on.
+    fn next_reply(&self) -> Option<Move> {
+        match &self.board {
+            Board::Step(step) => read_move(&self.position, step.play.get(self.line.len())?).ok(),
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether the line ends here.
+    fn is_line_over(&self) -> bool {
+        match &self.board {
+            Board::Step(step) => step.play.len() <= self.line.len(),
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Makes the reply of the other side once its time has come.
+    pub fn tick(&mut self, now: Duration) {
+        if let Phase::Replying(at) = self.phase
+            && now >= at
+        {
+            self.reply();
+        }
+    }
+
+    /// Makes the reply of the other side at once.
+    pub fn hurry(&mut self) {
+        if matches!(self.phase, Phase::Replying(_)) {
+            self.reply();
+        }
+    }
+
+    fn reply(&mut self) {
+        self.phase = Phase::Asking;
+        let Some(reply) = self.next_reply() else { return self.right() };
+        self.line.push((self.position, reply));
+        self.position = self.position.play_unchecked(reply);
+        if self.is_line_over() {
+            self.right();
+        }
+    }
+
+    /// Handles a square that the learner points at.
+    pub fn point(&mut self, square: Square) {
+        if !self.takes_squares() {
+            return;
+        }
+        let right = self.right_squares();
+        if !right.contains(&square) {
+            return self.wrong(Comment::OtherSquare(square));
+        }
+        if self.pointed.contains(&square) {
+            self.comment = Comment::Again;
+            return;
+        }
+        self.pointed.push(square);
+        let left = if matches!(self.board, Board::Step(_)) { right.len() - self.pointed.len() } else { 0 };
+        if left == 0 { self.right() } else { self.comment = Comment::Found(Some(left)) }
+    }
+
+    /// Handles a choice.
+    pub fn choose(&mut self, choice: Choice) {
+        if self.phase != Phase::Asking {
+            return;
+        }
+        match self.right_choice() {
+            Some(right) if right == choice => self.right(),
+            Some(_) => self.wrong(Comment::OtherChoice(choice)),
+            None => {}
+        }
+    }
+
+    /// Handles the result of an exercise trained elsewhere.
+    pub fn answered(&mut self, is_right: bool) {
+        if self.phase == Phase::Elsewhere {
+            self.is_wrong = !is_right;
+            self.note();
+            self.phase = Phase::Done;
+        }
+    }
+
+    fn right(&mut self) {
+        self.comment = Comment::Right;
+        self.phase = Phase::Done;
+        self.note();
+    }
+
+    /// An error: an exercise is over, a step goes on.
+    fn wrong(&mut self, comment: Comment) {
+        self.comment = comment;
+        if matches!(self.place, Place::Exercise(_)) {
+            self.is_wrong = true;
+            self.phase = Phase::Done;
+            self.note();
+        }
+    }
+
+    /// Notes the answer to an exercise.
+    fn note(&mut self) {
+        if let Place::Exercise(place) = self.place
+            && self.answers.len() == place
+        {
+            let subject = self.drawn[place].subject.clone();
+            self.answers.push(Answer { subject, right: !self.is_wrong });
+        }
+    }
+
+    /// Whether a hint can be asked for: at a step only, for exercises have none.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        self.phase == Phase::Asking && matches!(self.board, Board::Step(_)) && self.hints < 2
+    }
+
+    /// Asks for a hint: first the piece or the square, then the move.
+    pub fn ask_for_hint(&mut self) {
+        if self.can_hint() {
+            self.hints += 1;
+        }
+    }
+
+    /// The squares of the hint asked for.
+    #[must_use]
+    pub fn hint(&self) -> Vec<Square> {
+        if self.hints == 0 || self.phase != Phase::Asking {
+            return Vec::new();
+        }
+        if let Some(played) = self.right_moves().first() {
+            return if self.hints == 1 { vec![played.from] } else { vec![played.from, played.to] };
+        }
+        self.right_squares().into_iter().filter(|square| !self.pointed.contains(square)).take(1).collect()
+    }
+
+    /// Leads on from what is done.
+    pub fn go_on(&mut self) {
+        if self.phase != Phase::Done {
+            return;
+        }
+        let next = match self.place {
+            Place::Step(place) if place + 1 < self.steps.len() => Place::Step(place + 1),
+            Place::Step(_) => Place::Exercise(0),
+            Place::Exercise(place) => Place::Exercise(place + 1),
+            Place::Over => return,
+        };
+        self.arrive(next);
+    }
+
+    /// Begins the present step again, or goes back to the one before.
+    pub fn go_back(&mut self) {
+        match self.place {
+            Place::Step(place) if self.line.is_empty() && self.comment == Comment::Task => {
+                self.arrive(Place::Step(place.saturating_sub(1)));
+            }
+            Place::Step(place) => self.arrive(Place::Step(place)),
+            _ => {}
+        }
+    }
+
+    /// Leaves the steps for the exercises, if there are any.
+    pub fn skip_steps(&mut self) {
+        if matches!(self.place, Place::Step(_)) && !self.drawn.is_empty() {
+            self.arrive(Place::Exercise(0));
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! What a sitting asks for now, and what is right.
+
+use std::time::Duration;
+
+use rand::RngExt;
+
+use super::{Answer, Board, Comment, Phase, Place, Sitting, Topic};
+use crate::course::data::Wanted;
+use crate::course::task::{Choice, Line, Target, Task};
+use crate::random;
+use damier_rules::notation::read_move;
+use damier_rules::{AnyPosition, Move, Square, Variant};
+
+impl Sitting {
+    /// What it is about.
+    #[must_use]
+    pub const fn topic(&self) -> &Topic {
+        &self.topic
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The numbers of steps and of exercises.
+    #[must_use]
+    pub fn length(&self) -> (usize, usize) {
+        (self.steps.len(), self.drawn.len())
+    }
+
+    /// What is on the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The variant of what is on the board.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.position.variant()
+    }
+
+    /// The moves made on this board, each with the position before it.
+    #[must_use]
+    pub fn line(&self) -> &[(AnyPosition, Move)] {
+        &self.line
+    }
+
+    /// The captures found so far, where all are to be found.
+    #[must_use]
+    pub fn found(&self) -> &[Move] {
+        &self.found
+    }
+
+    /// The squares found so far.
+    #[must_use]
+    pub fn pointed(&self) -> &[Square] {
+        &self.pointed
+    }
+
+    /// What happens now.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What there is to say about the last input.
+    #[must_use]
+    pub const fn comment(&self) -> &Comment {
+        &self.comment
+    }
+
+    /// Whether the exercise has been answered wrongly.
+    #[must_use]
+    pub const fn is_wrong(&self) -> bool {
+        self.is_wrong
+    }
+
+    /// The answers so far.
+    #[must_use]
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
+    }
+
+    /// The seed of the present exercise, for the lesson that trains it.
+    #[must_use]
+    pub fn exercise_seed(&self) -> u64 {
+        random(self.seed ^ self.answers.len() as u64).random()
+    }
+
+    /// The time used.
+    #[must_use]
+    pub fn time(&self, now: Duration) -> Duration {
+        self.before + now.saturating_sub(self.begun)
+    }
+    /// Whether the learner enters a move now.
+    #[must_use]
+    pub fn takes_moves(&self) -> bool {
+        self.phase == Phase::Asking
+            && match &self.board {
+                Board::Step(step) => step.wanted() == Wanted::Moves,
+                Board::Task(task) => {
+                    matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..) | Task::Recall(_))
+                }
+                _ => false,
+            }
+    }
+
+    /// Whether the learner points at a square now.
+    #[must_use]
+    pub fn takes_squares(&self) -> bool {
+        self.phase == Phase::Asking
+            && match &self.board {
+                Board::Step(step) => step.wanted() == Wanted::Squares,
+                Board::Task(task) => matches!(task, Task::Point(_)),
+                _ => false,
+            }
+    }
+
+    /// Whether the learner types an answer about a table now.
+    #[must_use]
+    pub fn takes_text(&self) -> bool {
+        self.phase == Phase::Asking && matches!(self.board, Board::Task(Task::Table(_)))
+    }
+    /// The choices of the present question; `letters` is how many a question in the words of the lesson has.
+    #[must_use]
+    pub fn choices(&self, letters: usize) -> Vec<Choice> {
+        let written = || ('a'..='z').take(letters).map(Choice::Letter).collect();
+        match &self.board {
+            Board::Step(step) if step.wanted() == Wanted::Choice => written(),
+            Board::Task(Task::Question(question)) if question.choices.is_empty() => written(),
+            Board::Task(Task::Question(question)) => question.choices.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The right choice of the present question.
+    #[must_use]
+    pub fn right_choice(&self) -> Option<Choice> {
+        match &self.board {
+            Board::Step(step) => step.answer.map(Choice::Letter),
+            Board::Task(Task::Question(question)) => Some(question.right.clone()),
+            _ => None,
+        }
+    }
+
+    /// The moves that are right now.
+    #[must_use]
+    pub fn right_moves(&self) -> Vec<Move> {
+        match &self.board {
+            Board::Step(step) => {
+                step.play.get(self.line.len()).map_or_else(Vec::new, |text| moves(&self.position, text))
+            }
+            Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
+            Board::Task(Task::Make(_, played)) => vec![*played],
+            Board::Task(Task::Recall(recall)) => recall.next(&self.played()),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The moves made on this board.
+    pub(super) fn played(&self) -> Vec<Move> {
+        self.line.iter().map(|&(_, played)| played).collect()
+    }
+
+    /// The squares that are right now.
+    #[must_use]
+    pub fn right_squares(&self) -> Vec<Square> {
+        let size = self.position.board_size();
+        match &self.board {
+            Board::Step(step) => step.point.iter().filter_map(|&number| size.square(number)).collect(),
+            Board::Task(Task::Point(Target::Square(square))) => vec![*square],
+            Board::Task(Task::Point(Target::Line(line))) => line.squares(size),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The line asked for, if one is.
+    #[must_use]
+    pub const fn line_asked(&self) -> Option<Line> {
+        match &self.board {
+            Board::Task(Task::Point(Target::Line(line))) => Some(*line),
+            _ => None,
+        }
+    }
+}
+
+/// The moves that a text of a step allows: several with spaces between, or `*` for any.
+pub(in crate::course) fn moves(position: &AnyPosition, text: &str) -> Vec<Move> {
+    if text.trim() == "*" {
+        return position.legal_moves();
+    }
+    text.split_whitespace().filter_map(|written| read_move(position, written).ok()).collect()
+}

@@ -1,0 +1,301 @@
+//! A sitting: the steps of a lesson and then its exercises, or an exam.
+
+mod answering;
+mod asked;
+mod result;
+
+use std::time::Duration;
+
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use super::data::{Course, Lesson, Stage, StageId, Step, Wanted};
+use super::draw::Source;
+use super::task::{Choice, Task};
+use crate::play;
+use crate::random;
+use crate::tournament::exercise::{self as table, Unread};
+pub(super) use asked::moves;
+use damier_rules::notation::{MoveError, read_fen};
+use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
+
+/// What a sitting is about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// A lesson, by its id.
+    Lesson(String),
+    /// The exam of a stage.
+    Exam(StageId),
+}
+
+/// An answer to an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    /// The lesson that the exercise belongs to.
+    pub subject: String,
+    /// Whether it was right at the first try.
+    pub right: bool,
+}
+
+/// A sitting as it is saved, to be resumed at the step or exercise it had reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// What it is about.
+    pub topic: Topic,
+    /// The seed of its exercises.
+    pub seed: u64,
+    /// The step reached, counted from 0; the number of steps once they are done.
+    pub step: usize,
+    /// The answers given.
+    pub answers: Vec<Answer>,
+    /// The time used, in milliseconds.
+    pub millis: u32,
+    /// The game in progress, if the exercise is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Box<play::Saved>>,
+}
+
+/// Where a sitting stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// At a step, counted from 0.
+    Step(usize),
+    /// At an exercise, counted from 0.
+    Exercise(usize),
+    /// At the end.
+    Over,
+}
+
+/// What happens now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The learner has to act.
+    Asking,
+    /// The other side replies at this time.
+    Replying(Duration),
+    /// It is done: [`Sitting::go_on`] leads on.
+    Done,
+    /// Another lesson trains this exercise, and reports to [`Sitting::answered`].
+    Elsewhere,
+}
+
+/// What there is to say about the last input.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Comment {
+    /// Nothing yet.
+    Task,
+    /// It is right.
+    Right,
+    /// One of several squares or captures is found; so many are left, unless that would be a hint.
+    Found(Option<usize>),
+    /// It was found before.
+    Again,
+    /// The move is not legal.
+    Refused(Box<MoveError>),
+    /// The move is legal, but not the one wanted. It is taken back.
+    OtherMove(Move),
+    /// The square is not the one wanted.
+    OtherSquare(Square),
+    /// The choice is wrong.
+    OtherChoice(Choice),
+    /// The answer about a table cannot be read.
+    Unread(Unread),
+    /// The answer about a table is wrong.
+    OtherAnswer(table::Fault),
+}
+
+/// An exercise: the lesson it belongs to, its variant and its source.
+#[derive(Clone, Debug, PartialEq)]
+struct Drawn {
+    subject: String,
+    variant: Variant,
+    source: Source,
+}
+
+/// What is on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Board {
+    /// A step of a lesson.
+    Step(Step),
+    /// An exercise decided by the rules.
+    Task(Task),
+    /// An exercise trained elsewhere.
+    Elsewhere(Source),
+    /// Nothing: it is over.
+    Empty,
+}
+
+/// The result of a sitting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Right answers.
+    pub right: usize,
+    /// All answers.
+    pub of: usize,
+    /// Whether that is enough.
+    pub passed: bool,
+}
+
+/// A sitting.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    topic: Topic,
+    variant: Variant,
+    steps: Vec<Step>,
+    drawn: Vec<Drawn>,
+    seed: u64,
+    place: Place,
+    answers: Vec<Answer>,
+    board: Board,
+    position: AnyPosition,
+    /// The moves made on this board, each with the position before it.
+    line: Vec<(AnyPosition, Move)>,
+    found: Vec<Move>,
+    pointed: Vec<Square>,
+    hints: u8,
+    is_wrong: bool,
+    phase: Phase,
+    comment: Comment,
+    is_recorded: bool,
+    begun: Duration,
+    before: Duration,
+    /// The game to be resumed.
+    game: Option<Box<play::Saved>>,
+}
+
+impl Sitting {
+    /// A sitting of a lesson.
+    #[must_use]
+    pub fn lesson(lesson: &Lesson, seed: u64, now: Duration) -> Self {
+        let topic = Topic::Lesson(lesson.id.clone());
+        Self::new(topic, lesson.variant, lesson.steps.clone(), drawn(lesson), seed, now)
+    }
+
+    /// The exam of a stage: exercises of all its lessons, mixed.
+    #[must_use]
+    pub fn exam(stage: &Stage, seed: u64, now: Duration) -> Self {
+        let mut random = random(seed);
+        let mut piles: Vec<Vec<Drawn>> = stage.lessons.iter().map(drawn).filter(|drawn| !drawn.is_empty()).collect();
+        for pile in &mut piles {
+            pile.shuffle(&mut random);
+        }
+        let mut chosen = Vec::new();
+        // Every subject gets its share; the first ones get what remains.
+        for round in 0..stage.exam {
+            chosen.extend(piles.iter().filter(|pile| !pile.is_empty()).map(|pile| pile[round % pile.len()].clone()));
+        }
+        chosen.truncate(stage.exam);
+        chosen.shuffle(&mut random);
+        Self::new(Topic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
+    }
+
+    /// Resumes a sitting; `None` if the course has no such lesson or exam any more.
+    #[must_use]
+    pub fn resume(course: &Course, saved: &Saved, now: Duration) -> Option<Self> {
+        let mut sitting = Self::on(course, &saved.topic, saved.seed, now)?;
+        sitting.answers.clone_from(&saved.answers);
+        sitting.answers.truncate(sitting.drawn.len());
+        sitting.before = Duration::from_millis(saved.millis.into());
+        let place = if saved.step < sitting.steps.len() {
+            Place::Step(saved.step)
+        } else {
+            Place::Exercise(sitting.answers.len())
+        };
+        sitting.arrive(place);
+        sitting.game.clone_from(&saved.game);
+        Some(sitting)
+    }
+
+    /// The game to be resumed, once.
+    pub fn take_game(&mut self) -> Option<Box<play::Saved>> {
+        self.game.take()
+    }
+
+    /// A new sitting on a topic; `None` if the course does not have it.
+    #[must_use]
+    pub fn on(course: &Course, topic: &Topic, seed: u64, now: Duration) -> Option<Self> {
+        Some(match topic {
+            Topic::Lesson(id) => Self::lesson(course.lesson(id)?, seed, now),
+            Topic::Exam(id) => Self::exam(course.stage(id)?, seed, now),
+        })
+    }
+
+    fn new(topic: Topic, variant: Variant, steps: Vec<Step>, drawn: Vec<Drawn>, seed: u64, now: Duration) -> Self {
+        let position = Setup::new(variant, damier_rules::Color::White).position();
+        let mut sitting = Self {
+            topic,
+            variant,
+            steps,
+            drawn,
+            seed,
+            place: Place::Over,
+            answers: Vec::new(),
+            board: Board::Empty,
+            position,
+            line: Vec::new(),
+            found: Vec::new(),
+            pointed: Vec::new(),
+            hints: 0,
+            is_wrong: false,
+            phase: Phase::Done,
+            comment: Comment::Task,
+            is_recorded: false,
+            begun: now,
+            before: Duration::ZERO,
+            game: None,
+        };
+        let first = if sitting.steps.is_empty() { Place::Exercise(0) } else { Place::Step(0) };
+        sitting.arrive(first);
+        sitting
+    }
+
+    /// Sets up the board of a place.
+    fn arrive(&mut self, place: Place) {
+        self.line.clear();
+        self.found.clear();
+        self.pointed.clear();
+        (self.hints, self.is_wrong) = (0, false);
+        (self.phase, self.comment) = (Phase::Asking, Comment::Task);
+        let empty = |variant| Setup::new(variant, damier_rules::Color::White).position();
+        (self.place, self.board, self.position) = match place {
+            Place::Step(place) if place < self.steps.len() => {
+                let step = self.steps[place].clone();
+                // Checked by `damier course check`.
+                let position =
+                    read_fen(&step.fen, self.variant).map_or_else(|_| empty(self.variant), |fen| fen.position);
+                (Place::Step(place), Board::Step(step), position)
+            }
+            Place::Exercise(place) if place < self.drawn.len() => {
+                let drawn = &self.drawn[place];
+                let seed = self.seed ^ (place as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                match Task::of(&drawn.source, drawn.variant, seed) {
+                    Some(task) => {
+                        let position = task.position(drawn.variant);
+                        (Place::Exercise(place), Board::Task(task), position)
+                    }
+                    None => (Place::Exercise(place), Board::Elsewhere(drawn.source.clone()), empty(drawn.variant)),
+                }
+            }
+            _ => (Place::Over, Board::Empty, self.position),
+        };
+        if let Board::Task(Task::Recall(recall)) = &self.board {
+            for &played in recall.shown() {
+                self.line.push((self.position, played));
+                self.position = self.position.play_unchecked(played);
+            }
+        }
+        match &self.board {
+            Board::Step(step) if step.wanted() == Wanted::Nothing => self.phase = Phase::Done,
+            Board::Elsewhere(_) => self.phase = Phase::Elsewhere,
+            Board::Empty => self.phase = Phase::Done,
+            _ => {}
+        }
+    }
+}
+
+/// The exercises of a lesson, in order.
+fn drawn(lesson: &Lesson) -> Vec<Drawn> {
+    let one = |source: &Source| Drawn { subject: lesson.id.clone(), variant: lesson.variant, source: source.clone() };
+    lesson.exercises.iter().flat_map(|draw| std::iter::repeat_n(one(&draw.source), draw.count)).collect()
+}

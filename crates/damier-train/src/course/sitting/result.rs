@@ -1,0 +1,104 @@
+//! The result of a sitting, and what is saved of it.
+
+use std::time::Duration;
+
+use super::{Answer, Marks, Place, Saved, Sitting, Topic};
+use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
+use crate::calendar::Moment;
+
+/// Right answers of ten that pass a lesson.
+const PASS: usize = 8;
+/// Right answers of a hundred that pass an exam.
+const EXAM: usize = 80;
+/// Right answers of a hundred that an exam asks for in every subject.
+const SUBJECT: usize = 60;
+
+impl Sitting {
+    /// The result so far.
+    #[must_use]
+    pub fn marks(&self) -> Marks {
+        let share = match self.topic {
+            Topic::Lesson(_) => PASS * 10,
+            Topic::Exam(_) => EXAM,
+        };
+        let (right, of) = (self.answers.iter().filter(|answer| answer.right).count(), self.drawn.len());
+        let by_subject = matches!(self.topic, Topic::Lesson(_)) || weakest(&self.answers) >= SUBJECT;
+        Marks { right, of, passed: right * 100 >= of * share && by_subject }
+    }
+
+    /// The right answers that pass it.
+    #[must_use]
+    pub fn needed(&self) -> usize {
+        let share = if matches!(self.topic, Topic::Lesson(_)) { PASS * 10 } else { EXAM };
+        (self.drawn.len() * share).div_ceil(100)
+    }
+
+    /// The lesson in which the answers were worst, unless all were right.
+    #[must_use]
+    pub fn weakest_subject(&self) -> Option<&str> {
+        let subjects = self.answers.iter().map(|answer| answer.subject.as_str());
+        let share = |subject: &str| {
+            let own: Vec<Answer> = self.answers.iter().filter(|answer| answer.subject == subject).cloned().collect();
+            weakest(&own)
+        };
+        subjects.map(|subject| (share(subject), subject)).filter(|&(share, _)| share < 100).min().map(|(_, name)| name)
+    }
+
+    /// The finished sitting, once.
+    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
+        if self.place != Place::Over || std::mem::replace(&mut self.is_recorded, true) {
+            return None;
+        }
+        let marks = self.marks();
+        let credit = if marks.passed { Credit::Full } else { Credit::None };
+        let subject = Subject::Lesson { topic: self.topic.clone(), answers: self.answers.clone() };
+        let exercise = Exercise {
+            millis: millis(self.time(now)),
+            errors: u32::try_from(marks.of.saturating_sub(marks.right)).unwrap_or(u32::MAX),
+            ..Exercise::new(moment, Mode::Practice, self.variant, credit, subject)
+        };
+        Some(Recorded { exercise, item: None })
+    }
+
+    /// Whether anything was done that is worth resuming: a board was passed, or an exercise answered.
+    #[must_use]
+    pub const fn is_begun(&self) -> bool {
+        match self.place {
+            Place::Step(place) => place > 0,
+            Place::Exercise(place) => place > 0 || !self.steps.is_empty() || !self.answers.is_empty(),
+            Place::Over => false,
+        }
+    }
+
+    /// What is needed to resume it; `None` once it is over.
+    #[must_use]
+    pub fn saved(&self, now: Duration) -> Option<Saved> {
+        let step = match self.place {
+            Place::Step(place) => place,
+            Place::Exercise(_) => self.steps.len(),
+            Place::Over => return None,
+        };
+        let (topic, answers) = (self.topic.clone(), self.answers.clone());
+        Some(Saved { topic, seed: self.seed, step, answers, millis: millis(self.time(now)), game: None })
+    }
+
+    /// A number that changes with everything that [`Sitting::saved`] holds, except time.
+    #[must_use]
+    pub fn revision(&self) -> Option<u64> {
+        match self.place {
+            Place::Step(place) => Some(place as u64),
+            Place::Exercise(_) => Some(1_000 + self.answers.len() as u64),
+            Place::Over => None,
+        }
+    }
+}
+
+/// The share of right answers in the subject that has the fewest, in percent.
+fn weakest(answers: &[Answer]) -> usize {
+    let share = |subject: &str| {
+        let all = answers.iter().filter(|answer| answer.subject == subject);
+        let (right, of) = all.fold((0, 0), |(right, of), answer| (right + usize::from(answer.right), of + 1));
+        right * 100 / of.max(1)
+    };
+    answers.iter().map(|answer| share(&answer.subject)).min().unwrap_or(100)
+}
