@@ -9,15 +9,15 @@ first-game = Your first game
 first-game-1 = You play White, at the bottom. Pieces stand on dark squares. A man moves one square forward along a diagonal. Choose a man of the front row: arrow keys and Enter, or click it. Then choose the free square in front of it.
     .then = Good. Black has replied and it is your turn again. Move any man to a free square in front of it.
     .right = That is all there is to a move. The sides take turns: you, Black, you. Numbers name the squares, so a move can also be typed: 32-28, then Enter.
-first-game-2 = A black man stands right in front of your man on 33, and the square behind it is free. So you jump over it to that square and take it. Capturing is not a choice: if you can, you must.
+first-game-2 = A black man stands diagonally in front of your man on 33, and the square behind it is free. So you jump over it to that square and take it. Capturing is not a choice: if you can, you must.
     .right = The man you jumped over leaves the board. Men capture forward and backward, although they only move forward.
 first-game-3 = Two of your men can capture. The one on 44 takes one man. The one on 33 takes two, jump after jump. The most pieces must be taken, so play 33: choose it, then each square it lands on.
     .right = Two men in one move. Whenever captures differ, count first: the longest one is the only one allowed.
 first-game-4 = The man on 8 is one step from the far row. A man that ends its move there becomes a king. Move it there.
     .right = The crown shows that it is a king. It moves from your next turn on.
 first-game-5 = A king goes any distance along a diagonal, forward and backward. It captures from far away and may turn after each jump. The king on 46 takes 28, stops on 23, turns and takes 40. Play it.
-    .right = Both are gone. A king is worth about three men, so a shot that wins one often decides a game.
-first-game-6 = Now a shot: you give one man and take three. Play 27-21. Black must capture it, and lands where your man stood. Look what your man on 32 can take then.
+    .right = Both are gone. A king is worth about three men, so whoever gets one first often wins.
+first-game-6 = Now a shot: you give one man and take three. Play 27-21. Black must capture it, and lands where your man stood. Look at what your man on 32 can take then.
     .then = Black had to take, and now stands on 27. Choose your man on 32 and take everything it can: three men.
     .right = One man given, three taken, and a king as well. Because capturing is compulsory, you can lead Black's pieces where you want them.
 first-game-7 = An ending. Black's man on 36 wants to reach the bottom row, and it has only one move: to 41. Move your king, but keep it on a line that guards 41. Then take the man.
@@ -28,7 +28,7 @@ first-game-8 = Last, a small game: your seven men against four. Exchange men whe
 ## The board
 
 board = The board and the men
-board-1 = The board has a hundred squares. Only the fifty dark ones are used. It lies so that each player has a dark square in the left corner. Point at the one in White's left corner.
+board-1 = The board has a hundred squares, of which only the fifty dark ones are used. It is placed so that each player has a dark square in the left corner. Point at the one in White's left corner.
     .right = That is square 46.
 board-2 = Each side has twenty men in four rows. Two rows between them are free at first. Point at the two ends of these free rows: the first square of the upper one and the last of the lower one.
     .right = Squares 21 and 30. All squares from 21 to 30 are free at the start.
@@ -147,17 +147,21 @@ end = Win, loss and draw
 end-1 = You win when the other side has no pieces left. Take the last man.
     .right = Win. You also win when the other player gives up or runs out of time.
 end-2 = You also win when the other side has pieces but cannot move. Block the man on 36: it must have no move and no capture.
-    .wrong = Then the black man can still capture. Fill the square so that the one behind it stays occupied.
+    .wrong = Then Black can still move or capture. The square in front of 36 and the one behind it must both be occupied.
     .right = 36 cannot step forward, and it cannot jump, because 47 is occupied. Black has lost.
-end-3 = If neither side can win, the game is a draw. The rules count. One king against one: each side has five more moves, then it is a draw. What if the same position comes for the third time, same side to move?
-    .a = The one who repeats loses
-    .b = It is a draw
-    .right = Third repetition: draw.
-end-4 = Three kings against one, or a king and two others: each side has sixteen moves. With kings only moving and nothing taken, twenty-five moves by each side end any game. Three kings: how many moves are left to win?
+end-3 = If neither side can win, it is a draw: both agree, or the same position comes for the third time with the same side to move. One king against one may go on for five more moves each. How many has each side here?
+    .a = As many as it likes
+    .b = Five
+    .right = Five each, and then it is a draw.
+end-4 = Three pieces, at least one of them a king, against one king: sixteen moves each. In any game, twenty-five moves by each side with kings only and nothing taken make a draw. Three kings: how many moves are left to win?
     .a = Five by each side
     .b = Sixteen by each side
     .c = As many as it takes
     .right = Sixteen. Three kings often win, but not from everywhere.
+end-5 = A win scores two points, a draw one each, a loss none. In a tournament a draw may be offered once each side has made forty moves. Here each has made thirty. May White offer a draw?
+    .a = Yes
+    .b = Not yet
+    .right = Ten more moves each come first. And a win on the very last move of a limit is still a win.
 
 ## Questions about the end of the game
 

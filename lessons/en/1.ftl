@@ -15,16 +15,17 @@ exchange-2 = Before you offer, look behind: who takes back? Here the man on 39 i
     .b = No, it loses a man
 exchange-3 = Several exchanges in a row may end with a profit. Play 22-18 and take whenever you must. Count what you have at the end.
     .then = Black took. Now you must take, too.
+    .then-2 = Take again: how many this time?
     .right = Two given, three taken. The last capture, 35x15, took two.
 
 ## Attack and defence
 
 defend = Attack and defence
-defend-1 = A man is attacked when it could be taken next move. Attack 24: put your man in front of it, so that the square behind it, 20, is free for your jump.
-    .wrong = That does not attack 24. Place a man next to it with a free square behind it.
+defend-1 = A man is attacked when it could be taken next move. Attack 24 with a man that Black cannot take: it needs a man of yours behind it, and 20, behind 24, is free for your jump.
+    .wrong = That does not attack 24, or Black simply takes the man. Find the square where it has support.
     .right = Black defended: a man on 20 fills the square behind 24, and your jump is gone.
 defend-2 = Now Black attacks. The man on 22 wants to jump over 27 to 31. Fill 31.
-    .wrong = That may help as well, but here fill the square behind: 31.
+    .wrong = This time fill the square behind 27, which is 31.
     .right = The jump needs a free square, and there is none now.
 
 ## Behind and between
@@ -40,30 +41,31 @@ between-2 = From behind, too: White's man runs in between 14 and 23. Black can m
 ## The direct shot
 
 direct = The direct shot
-direct-1 = A shot gives material to take more. In a direct shot there is one offer and one capture for it. Offer 16-11, then look along the lines from 21.
+direct-1 = A shot gives material and takes more. A direct shot is one offer and one capture. Offer 16-11, then look along the lines from 21.
     .then = Black's man has landed on 17, right before your 21. Take everything.
     .right = One given, three taken: 17, 18 and 29.
-direct-2 = How to find it: look for squares between enemy men that are free, then for a piece that could land there, then for what must be removed or brought. Offer 37-31.
-    .then = 37 now stands in your king's way, with room behind. Take as many as you can.
+direct-2 = How to find one: look for free squares between enemy men, then for a piece that could land on them, then for what must be moved away or brought near. Offer 37-31.
+    .then = The man on 37 now stands on your king's line, with room behind it. Take as many as you can.
     .right = Five men in one capture.
 
 ## A shot of two offers
 
 two-offers = A shot of two offers
 two-offers-1 = Two men can be given in one move, if Black's capture is longer. Play 29-23 and see how the majority rule leads Black's man to 20.
-    .then = Black had to take two. Now 25 has everything in front of it.
+    .then = Black had to take two. Now 25 can take everything in front of it.
     .right = Two given, three taken: the majority rule binds Black as well as you.
-two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28. Then 34-29 takes 23 away from it, and your man on 32 has an open road.
+two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28. Then 34-29 draws away the man behind it, on 23, and your man on 32 has an open road.
     .then = Offer again: 34-29. Then take with 32 as far as it goes.
+    .then-2 = Take with 32, as far as it goes.
     .right = Two given, three taken, and the man is crowned.
 
 ## Is there a shot?
 
 is-there-a-shot = Is there a shot?
-is-there-a-shot-1 = In a game nobody tells you that there is a shot. Three questions find it: what can I give, what must Black then take, and what can I take after that? Ask them here.
-    .then = 21 has two free squares to jump to, and a third. Take everything.
+is-there-a-shot-1 = In a game, nothing tells you that there is a shot. Three questions find it: what can I give, what must Black then take, and what can I take after that? Ask them here.
+    .then = After each jump, 21 has a free square to land on. Take everything.
     .right = One given, three taken.
-is-there-a-shot-2 = The same picture with one black man more, on 12. Does 16-11 still win?
+is-there-a-shot-2 = The same board with one more black man, on 12. Does 16-11 still win?
     .a = Yes
     .b = No, 12 is in the way
     .right = 21 cannot jump over 17 any more. Every square that you want to land on has to be free.
@@ -75,7 +77,7 @@ is-there-a-shot-3 = 27-22 17x28, 34-29 23x34 and 32x5: you know this shot. But h
 ## Catching a king
 
 catch-king = Catching a king
-catch-king-1 = A king is strong, but captures are compulsory for it as well. Offer two men so that it must stop next to your third, with room behind.
+catch-king-1 = A king is strong, but captures are compulsory for it as well. Offer two men so that it must stop beside your third man, with a free square behind it.
     .then = It had to take both and stop on 40. Take the king.
     .wrong = Then the king does not have to come to 40.
     .right = Two men for a king, and Black has nothing left.
@@ -89,7 +91,7 @@ catch-king-2 = Even from the main road. Find the offer that brings the king to 4
 four-kings = Four kings against one
 four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 must take 40. Put a king on 23, so that wherever it stops another king takes it.
     .then = It had to take. Take it.
-    .right = Four kings always win against one, if neither side can take at once. It may need fifteen moves of both sides together.
+    .right = Four kings always win against one if neither side can take at once. If they are to move, at most fifteen moves of both sides together are needed.
 
 ## Three kings against one
 
@@ -105,8 +107,8 @@ three-kings-2 = Black's king stands in the corner, at the end of the main road. 
 
 blockade = The blockade
 blockade-1 = A side whose pieces are all blocked has lost. The man on 36 wants to go to 41. Stop it for good.
-    .wrong = Then it takes your man and goes on.
+    .wrong = Then it can still move or capture.
     .right = On 41 your man cannot be taken, because 47 is occupied.
 blockade-2 = 26 is blocked already: 31 is in its way, and 37 keeps it from jumping. Block the other man as well, and be careful which man you use.
-    .wrong = Then 36 jumps to 47.
+    .wrong = Then a black man can still move or capture.
     .right = Neither man can move or capture: White wins.

@@ -6,7 +6,7 @@ stage-2 = Notation and shots
 ## The fifty squares
 
 numbers = The fifty squares
-numbers-1 = Rows of five: each row ends on a multiple of five, at the right. Rows that begin at the left edge begin on 6, 16, 26, 36 and 46. Point at 16 and 35.
+numbers-1 = Every row has five squares and ends on a multiple of five. The rows that begin at the left edge begin with 6, 16, 26, 36 and 46. Point at 16 and 35.
     .right = 16 on the left edge, 35 on the right.
 numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29, 24 and 27 lie beside them. Point at 23 and 28.
     .right = From these two you can count to any other.
@@ -15,10 +15,10 @@ numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29,
 
 written = Written moves
 written-1 = A move is written from square to square with a hyphen. Make the move 34-29.
-    .right = Each side's move has its own place on the score sheet: 1. 34-29 for White.
+    .right = On the score sheet each side has its own column: 1. 34-29 is White's first move.
 written-2 = A capture takes an x: first square, last square. The squares between are left out unless two captures share both ends. Make 32x21.
     .right = From 32 over 27 to 21. Men and kings are written alike.
-written-3 = Signs judge a move or a result: ! good, ? bad, * forced, + win, = draw. What does 32-28?? say?
+written-3 = Signs judge a move or a result: ! good, ? bad, and doubled they mean very; * forced, + win, = draw. What does 32-28?? say?
     .right = One ? is a bad move, two a very bad one.
     .a = A draw offer
     .b = A surprising move
@@ -29,11 +29,15 @@ written-3 = Signs judge a move or a result: ! good, ? bad, * forced, + win, = dr
 mazette = Coup de la mazette
 mazette-1 = A black man on 23 blocks the road of your 32. The mazette brings a target to 28 and draws 23 away. Find the first offer.
     .then = Now draw 23 away.
+    .then-2 = Take with 32, as far as it goes.
     .wrong = Begin with the target: what brings a man to 28?
+    .wrong-2 = Draw 23 away: what can you give it?
     .right = 32x5: the road was free and the man is crowned.
 mazette-2 = The same idea against another position. Both offers are there again.
-    .then = And the blocker?
+    .then = And the man that blocks the road?
+    .then-2 = Take with 32, as far as it goes.
     .wrong = First bring a man to 28.
+    .wrong-2 = Now draw 23 away.
     .right = Look for the road first, then for what blocks it.
 
 ## Coup de la trappe
@@ -44,7 +48,7 @@ trappe-1 = A trapdoor opens: your man leaves a square, and Black's capture must 
     .wrong = Open the door on 34.
     .right = The vacated square was the trap.
 trappe-2 = Here the door is 32. Which square must your man go to, so that it can take after Black has fallen through?
-    .then = Black took 27 and landed on 32. You may take elsewhere.
+    .then = Black took 27 and landed on 32. Now take elsewhere.
     .wrong = Leave 32, but stay in reach.
     .right = Black's man was led away from the others.
 
@@ -53,7 +57,9 @@ trappe-2 = Here the door is 32. Which square must your man go to, so that it can
 talon = Coup de talon
 talon-1 = The heel shot: a trap whose square is vacated by a capture backwards. First a quiet 30-25, while 31 hangs.
     .then = Take back with 32: its square becomes the trap.
+    .then-2 = Black has landed on 32. Take two with 25.
     .wrong = First attack with 30-25.
+    .wrong-2 = Take back with 32: its square becomes the trap.
     .right = Two captures by Black, and 25 walks through.
 
 ## Coup turc
@@ -62,7 +68,7 @@ turc = Coup turc
 turc-1 = You know that a piece taken stays until the capture ends. Here that stops a king next to your man. Offer 28-23: the king must take four.
     .then = It may not jump a taken piece again, so it stands on 28. Take it and the rest.
     .wrong = Give it the longest way: 28-23.
-    .right = Four given, and everything taken back with the king.
+    .right = Four given and four taken, the king among them: Black has nothing left.
 turc-2 = Another one. Trace the king's way: which of your pieces does it take, and where must it stop?
     .then = It stopped on 28. Take it.
     .wrong = The king must be led round to 28.
@@ -73,6 +79,7 @@ turc-2 = Another one. Trace the king's way: which of your pieces does it take, a
 promenade = The promenade
 promenade-1 = One black man is led along step by step: each offer has to be taken by the same man, until it stands where you want it. Begin with 26-21.
     .then = Lead it on: the next offer.
+    .then-3 = It stands where you want it. Take.
     .wrong = Lead the man on: offer it the next one.
     .right = Three offers to one man, and a king at the end.
 
@@ -80,13 +87,13 @@ promenade-1 = One black man is led along step by step: each offer has to be take
 
 sacrifice = Sacrifice for position
 sacrifice-1 = A sacrifice gives a man without taking it back at once. What it wins comes later: blocked men, or free moves. Give 35-30: where will Black's men be afterwards?
-    .right = 35 and 45 stand on the edge and are almost blocked. After 49-44 Black must give everything back.
+    .right = 35 and 45 stand on the edge and are almost blocked. After 49-44 Black can only give men away.
 
 ## The quiet first move
 
 quiet = The quiet first move
-quiet-1 = Not every shot begins with an offer. A quiet move prepares it, and Black has no good answer. Move 33-29 and wait what Black does.
-    .then = 19-24 attacks your man and opens the road of 28. Take.
+quiet-1 = Not every shot begins with an offer. A quiet move prepares it, and Black has no good answer. Play 33-29 and wait for what Black does.
+    .then = 19-24 attacks your man and opens the road of 28. Take with 28.
     .right = Three taken for one. Black had nothing better: that is the strength of a quiet move.
 
 ## Your choice of capture
@@ -100,13 +107,13 @@ choice-1 = When captures are equal, you choose, and the choice decides. Both way
 
 which-lose = Which of these lose?
 which-lose-1 = Most games are lost by a natural move that allows a shot. White has just played 33-29. You are Black: what does the man on 29 spoil for White? Strike.
-    .then = 40 could not take, because 29 was occupied. Now take two.
+    .then = 29 was occupied, so 40 could not take. Now take two men, and land as near to White's last row as you can.
     .wrong = Give a man that only 39 can take.
     .right = With 29 empty, White would have taken with 40, and nothing would be lost.
 which-lose-2 = One move back, and you are White. 33-29 loses. So look at each move through Black's eyes: what can Black give after it? Play one that keeps everything.
     .wrong = After that Black wins material. Ask what Black can give, and what you must then take.
     .right = Before every move: what can the other side give me now?
-which-lose-3 = One of these three loses to a shot. After which of them can Black play 24-30?
+which-lose-3 = One of these three loses to a shot. After which of them does Black strike with 24-30?
     .a = 39-33
     .b = 41-37
     .c = 45-40
@@ -120,7 +127,7 @@ parry-1 = Before you look for your own move, ask what the other side would do if
     .right = 25x34 is coming, and 30 has no way out: 24 and 25 are both occupied.
 parry-2 = Now you are White, and it is your move. Black threatens 20-25. There is only one good answer.
     .wrong = Then 20-25 wins a man.
-    .right = The man stands where it was going to be attacked from. A threat can be parried by moving away, filling the square behind, or an exchange.
+    .right = The man now stands on the square from which it was to be attacked. A threat can be parried by moving away, by filling the square behind, or by an exchange.
 parry-3 = Another threat. You are Black: what would you give, if it were your move?
     .then = Now take: how many?
     .wrong = Bring a man of White's to 19.
@@ -140,6 +147,6 @@ five-moves-1 = Two kings, or a king and a man, against one king: five moves by e
 ## Three kings, every position
 
 three-kings-all = Three kings, every position
-three-kings-all-1 = Most of these wins end with a shot: one or two kings are given, and the last takes. Before that, take squares from the king. One move wins here: find it.
+three-kings-all-1 = Most of these wins end with a shot: one or two kings are given, and the last one takes. Before that, leave the lone king fewer squares. One move wins here: find it.
     .wrong = That lets the king go.
     .right = Wherever the king goes, it is caught.

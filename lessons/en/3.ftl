@@ -8,6 +8,7 @@ stage-3 = Named shots
 ricochet = Coup ricochet
 ricochet-1 = Like a ball against a wall: Black's capture brings a man back into your line. 22-18 looks like a gift. Where does the man on 12 land, and what can 28 take then?
     .then = Now it is your turn to take. Then count the rest.
+    .then-2 = And take back with 40.
     .right = Two given, three taken.
 
 ## Coup de la bombe
@@ -41,11 +42,15 @@ philippe-1 = The Philippe begins like the royal: Black's man on 18 is drawn away
 napoleon = Coup Napoléon
 napoleon-1 = The Napoléon puts the second link in place before the first. 28-23 sends 18 to 29; then 27-22 brings 17 to 28. Your capture zigzags through both.
     .then = Now the first link: bring a man to 28.
+    .then-2 = Both links are in place. Take.
     .wrong = The second link first: what brings a man to 29?
+    .wrong-2 = What brings the man on 17 to 28?
     .right = A zigzag over 28, 29 and 30.
-napoleon-2 = The same shape, one column further. Which man has to be placed first?
+napoleon-2 = The same shape, one column to the left. Which man has to be placed first?
     .then = And now the near one.
+    .then-2 = Both links are in place. Take.
     .wrong = Place the far link first.
+    .wrong-2 = Now the near link: what brings a man to 27?
     .right = Far link, near link, zigzag.
 
 ## Coup de l'express
@@ -53,30 +58,37 @@ napoleon-2 = The same shape, one column further. Which man has to be placed firs
 express = Coup de l'express
 express-1 = Three single men given in a row, like an express that stops nowhere. One of Black's men is sent back on the way. Begin with 38-32.
     .then = Give the next one.
+    .then-3 = Now 25 takes everything.
     .wrong = The express stops nowhere: give the next one.
     .right = 25 has swept the board. Three given, four taken.
 
 ## Coup Raphaël
 
 raphael = Coup Raphaël
-raphael-1 = In the Raphaël your man takes first, and Black must then capture from 21 to 43 across your ranks, where 39 is waiting. Begin with 37-31.
+raphael-1 = In the Raphaël you take first. Then Black must capture from 21 to 43, across your ranks, and 39 takes the man there. Begin with 37-31.
     .then = Take, and let Black take. Then finish.
-    .right = A king, and the man on 43 as well.
+    .right = You have a king, and the man on 43 is gone as well.
 
 ## Offering a king
 
 king-offer = Offering a king
 king-offer-1 = Let Black promote, if the new king can be caught at once. Give 47-41: Black's man becomes a king on 46. Then look at the main road.
     .then = The king stands at the end of the main road. Offer it a piece there.
+    .then-2 = The king has come out. Take all that you can.
     .wrong = Let it promote on 46 first.
+    .wrong-2 = Offer the king a piece on the main road.
     .right = The king came out, and your own king swept the board.
 
 ## Coup Manoury
 
 manoury = Coup Manoury
 manoury-1 = The Manoury lets Black get a king and then takes a man, not the king! The king is led to a square where it is harmless. Begin with 40-34.
-    .then = Continue. Which capture opens the road of 36?
-    .wrong = Think of 31-26 and then 26x17.
+    .then = Black has a king on 48. Draw it back: which move must it take?
+    .then-2 = The king stands on 31. Which capture opens the road of 36?
+    .then-3 = Now 36 takes, all the way.
+    .wrong = Begin with 40-34.
+    .wrong-2 = 31-26 draws the king to 31.
+    .wrong-3 = Leave the king alone: take with 26x17.
     .right = 36x9 takes the king on its way. Black has hardly anything left.
 
 ## Shots by the majority rule
@@ -85,7 +97,7 @@ majority-shot = Shots by the majority rule
 majority-shot-1 = Black would like to take with 20, but the majority rule forbids it. Offer so that another capture is longer, and 20 has to stay.
     .then = 20 had to stay where it was. Take.
     .wrong = Black could then choose the capture it likes.
-    .right = Two pieces taken elsewhere saved nothing: 15x11.
+    .right = Black took three men, but 15x11 takes four.
 
 ## The free tempo
 
@@ -100,7 +112,10 @@ tempo-1 = Black must take, whatever you do: 23 hangs. So you have a move for not
 set-a-trap = Setting a trap
 set-a-trap-1 = A trap is a good move after which a natural reply loses. With 27-21 you invite 18-22: it looks active, but takes a square away from Black. Play it, and punish the error.
     .then = Black fell into it. What can you give now?
-    .wrong = First 27-21; after the error, give a man that only 12 can take.
+    .then-2 = Take two, towards the promotion row.
+    .wrong = First 27-21.
+    .wrong-2 = Give a man that only 12 can take.
+    .wrong-3 = Take towards the promotion row: 26x6.
     .right = 11 could have taken 17 if 22 had been free. Two for one.
 set-a-trap-2 = Now Black sees it and answers 13-19 instead. What has your trap cost you?
     .a = Nothing

@@ -6,7 +6,7 @@ stage-4 = Endings
 ## The opposition
 
 opposition = The opposition
-opposition-1 = Two men face each other with one free square between. Whoever is to move loses the man: this is the opposition. Take it: go where Black has only losing moves.
+opposition-1 = Two men face each other with one free row between them. Whoever is to move loses the man: this is the opposition. Take it: go where Black has only losing moves.
     .then = Black had to step in front of you. Take.
     .wrong = Then Black's man slips past.
     .right = 13-19 would have lost the man as well.
@@ -32,15 +32,15 @@ long-lines-1 = Three kings against one, no capture for either side. Many players
 ## Two kings and a man against a king
 
 kkm = Two kings and a man against a king
-kkm-1 = Sixteen moves, and a win may need fourteen: little may be wasted. The man can promote, or be the bait. Black's king is in the corner: one move wins.
-    .wrong = That lets the king out of the corner.
-    .right = The king has no safe square left.
+kkm-1 = Sixteen moves each, and a win may need fourteen: little may be wasted. The man can promote, or be the bait. Black's king is on the edge: one move wins.
+    .wrong = That lets the king escape.
+    .right = The king must take 24, and is caught wherever it lands.
 
 ## A king and two men against a king
 
 kmm = A king and two men against a king
 kmm-1 = Fewer positions are won, and most begin by bringing a man to promotion safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
-    .wrong = There was a quicker end.
+    .wrong = Then Black's king gets away.
     .right = The king on the main road must move into a capture.
 
 ## Holding with a lone king
@@ -48,7 +48,7 @@ kmm-1 = Fewer positions are won, and most begin by bringing a man to promotion s
 hold = Holding with a lone king
 hold-1 = You are Black, with one king against three. Keep to long lines, and look before each move for the square on which you cannot be caught. Two captures: one of them draws.
     .wrong = There you would be caught.
-    .right = On 46 nothing reaches you.
+    .right = On 46 the king cannot be caught at once.
 
 ## Practical endings, two against two
 
@@ -82,7 +82,7 @@ practical-bigger-1 = Three against two. Two of your men can hold both of Black's
     .wrong = Then one of Black's men gets through.
     .right = Whatever Black gives now, 27 walks on to its king.
 practical-bigger-2 = Three against three, and you promote at once, on 1 or on 2. Think from there: from which square does the new king reach Black's men in time?
-    .wrong = From 1 the king comes too late.
+    .wrong = From 1, or a move later, the king comes too late.
     .right = From 2 it comes back over 11 and guards the line down to 44. In endings one square decides.
 practical-bigger-3 = 33 is close to promotion. Your man on 20 needs time, so give a man: 32-28 sends Black's man back to 22. Then run.
     .then = It is two rows further from its goal. Run, past 13.

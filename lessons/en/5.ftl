@@ -8,13 +8,14 @@ stage-5 = Plans
 tempi = Counting tempi
 tempi-1 = Each step forward is a tempo. Play 32-28, then 33-29, and see how an exchange changes the count for both sides.
     .then = Go on: 33-29, and then take back.
+    .then-2 = Take back, with 37 or with 38.
     .wrong = First 32-28, then 33-29.
     .right = Men that had walked far have left the board. An exchange changes the tempi as much as the numbers.
 tempi-2 = To count, give each man the number of rows behind it. White: 28 has four, 33 three, 38 two. Now Black, seen from its own side. Who is ahead?
     .a = Black, by 3
     .b = White, by 3
-    .c = Nobody
-    .right = Nine against six: 9 has one, 13 two, 19 three. Who is far ahead often runs out of free moves first.
+    .c = Neither
+    .right = Nine against six: 9 has one, 13 two, 19 three. A side that is far ahead often runs out of free moves first.
 tempi-3 = White is one tempo behind, seven to eight. Exchange 33-29, take back, and count the steps of both sides again.
     .then = Take back, and count.
     .right = Six to four: White is two ahead. Black lost a man with four steps; White lost three steps and gained two.
@@ -26,9 +27,9 @@ wings-1 = Left of the middle lie five columns, right of it five. How many of Whi
     .a = 4
     .b = 5
     .c = 6
-    .right = Six to one. The right wing is nearly empty, and 30 looks at it.
+    .right = Six to one. The right wing is nearly empty, and Black's man on 30 is already there.
 wings-2 = Play a sound move: bring help to the thin side, or support 27 so that the others are free to go there.
-    .wrong = That costs more than half a man.
+    .wrong = That is worse. Bring 38 over, or support 27 with 36.
     .right = Before a plan, compare the wings: attack where you are more, help where you are fewer.
 
 ## The centre
@@ -37,7 +38,7 @@ centre = The centre
 centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at all of White's men there.
     .right = From the centre a man works on both wings; on the edge it works on one.
 centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind or peace beside them. Choose a calm move.
-    .wrong = That loosens the centre.
+    .wrong = That is worse. Bring 44 up from behind, or play the calm 30-25.
     .right = Strong men in the middle are worth a quiet move. Then it is Black who has to show a plan.
 
 ## Outposts
@@ -58,7 +59,7 @@ base-men-2 = White's base is 46, 48 and 49. All three moves look natural here, b
     .a = 39-33
     .b = 48-43
     .c = 49-43
-    .right = 39-33 is the best move here. Both others open the base, and lose a man as well.
+    .right = 39-33 is the best move here. Both others open the base, and lose more than a man as well.
 
 ## Formations
 
@@ -66,7 +67,7 @@ formations = Formations
 formations-1 = Some groups of men have names. The Olympic formation, 34, 35, 40 and 45, waits for the exchanges 34-29 and 34-30. Point at it.
     .right = Behind an exchange on 29 or 30, two men stand ready to take back.
 formations-2 = 25, 30 and 35 are the clover leaf: passive, because it can mostly exchange backward only. Which move supports it?
-    .wrong = Every other move is worse by a man.
+    .wrong = Every other move is worse by more than a man.
     .right = 34 stands behind 29 and 30: the leaf can move again.
 formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With such a base you may go forward elsewhere. Where?
     .wrong = All others are worse by three quarters of a man.
@@ -75,7 +76,7 @@ formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong de
 ## Locks
 
 locks = Locks
-locks-1 = A lock holds many men with few. 21, 16 and 26 can hardly move. Close the lock, so that nothing moves at all.
+locks-1 = A lock holds men so that they cannot move without loss. 21, 16 and 26 can hardly move. Close the lock, so that nothing moves at all.
     .wrong = That does not close the lock.
     .right = 26 cannot take 31, for 37 is there; 21 cannot take 27, for 32 is there.
 locks-2 = The same lock. Black has one man left that can move, and you have one, too. Do not touch the lock: use your free man.
@@ -90,16 +91,16 @@ weak-squares-1 = A weak square lies empty between or behind men: there a capture
     .wrong = Give a man that 35 has to take.
     .right = Two for one. Every hole is a landing place.
 weak-squares-2 = Now you are White, one move earlier. Black still has 24-30 in mind. Play so that no hole becomes a landing place.
-    .wrong = That is worse. Leave 31, 35, 39 and 44 where they are.
+    .wrong = That is worse. Leave 31, 35, 39 and 44 where they are, and keep 41 off the edge.
     .right = In the exercises, look for the holes that each move leaves behind.
 
 ## Classical positions
 
 classical = Classical positions
 classical-1 = In a classical position White holds 27 and 28, Black 23 and 24: the fronts face each other, and moves run out. Point at these four men.
-    .right = Nobody can pass. Tempi decide who must break the front first.
+    .right = Neither front can pass the other. Tempi decide who must break it first.
 classical-2 = The same position, and it is your move. Support the front where Black can strike at it: one move keeps everything.
-    .wrong = All others are worse by a man.
+    .wrong = All others are worse by almost a man.
     .right = With 33 behind it, 28 stands, and it is Black who has to find moves.
 
 ## Exchanging with a plan

@@ -11,12 +11,12 @@ candidate-moves-1 = Before you calculate, list every move that might be good, an
     .right = 21-17, 33-29, 34-29 and 38-32 lose at once. Of the three that are left, 21-16 is the best.
 candidate-moves-2 = Three candidates: 45-40, 28-23 and 38-32. Take each in turn, and for each the reply that you fear most. Then compare, and play your choice.
     .wrong = That is worse. What does Black answer?
-    .right = 45-40 keeps everything together. 28-23 costs a third of a man, 38-32 a whole one.
+    .right = 45-40 keeps everything together. 28-23 costs about half a man, 38-32 more than a whole one.
 
 six-plies = Six plies without moving
 six-plies-1 = Calculate with your eyes only. White gives twice: 35-30 24x35, then 28-23 19x28. Now the man on 33 takes. After each move, say to yourself which squares are empty. Point at the square where it ends.
     .right = On 2: over 28, 17 and 7. Each empty square on the way had to be seen before the first move.
-    .wrong = Go through it again: after 19x28, which of Black’s men does 33 meet first?
+    .wrong = Go through it again: after 19x28, which of Black's men does 33 meet first?
 six-plies-2 = Once more: 23-19 14x23, then 35-30 25x34. The man on 40 takes three. Follow it from man to man in your head, and point at the last square.
     .right = On 7: over 34, 23 and 12. In the exercises the pieces are only listed, and the board stays empty.
     .wrong = The man from 14 now stands on 23, and that from 25 on 34.
@@ -27,15 +27,15 @@ use-of-the-clock-1 = Ten minutes for the whole game, and you expect to make fort
     .b = 12 seconds
     .c = 20 seconds
     .right = Eight minutes for forty moves: twelve seconds each. Forced captures cost nothing, so there is more for the moves that decide.
-use-of-the-clock-2 = A forced capture needs no thought: take at once. Black has just played to 23. Take, and use your opponent’s time to plan what comes next.
+use-of-the-clock-2 = A forced capture needs no thought: take at once. Black has just played to 23. Take, and use your opponent's time to plan what comes next.
     .right = Think while the other clock runs, look for shots before you touch a piece, and never use your last minute before the ending.
 
 small-endings = Endings of five and six pieces
-small-endings-1 = Three against three. Black’s 16 runs on the wing. Stop it from in front: 33-29 keeps 19 and 14 where they are, and your 37 goes to meet the runner. Begin with 33-29.
+small-endings-1 = Three against three. Black's 16 runs on the wing. Stop it from in front: 33-29 keeps 19 and 14 where they are, and your 37 goes to meet the runner. Begin with 33-29.
     .then = Meet the man on the wing.
-    .wrong = Hold 19 first: 33-29.
+    .wrong = First 33-29; then bring 37 to 31 and 27.
     .right = 21-26 31-27, and Black has to give a man. In small endings every tempo is counted.
-small-endings-2 = Three against two. 29 is held by 30 and 28 waits. Bring 47 to 38 and 32: Black’s other man runs into it. Two moves first: 47-42 and 42-38.
+small-endings-2 = Three against two. 29 is held by 30 and 28 waits. Bring 47 to 38 and 32: Black's other man runs into it. Two moves first: 47-42 and 42-38.
     .then = Go on to meet the man.
     .right = Now 38-32 and 32-27 close the way. Exact tables stop at four pieces; with more, the engine judges.
 
@@ -46,5 +46,5 @@ play-on-1 = A position is not won by itself, nor lost. First make sure of what y
 
 own-analysis = Analysing your own games
 own-analysis-1 = Say you lost from here after 37-31. Do not ask the engine first: find the moment yourself, write down what you saw, and only then press o in Analysis. Now play the better move.
-    .wrong = That is worse by more than a third of a man. Which man is idle?
+    .wrong = There is a better one. Which man is idle?
     .right = 41-36. Ask of each mistake: not seen, misjudged, or out of time? Each has another cure.

@@ -11,7 +11,7 @@ board-64-1 = Eight rows, twelve men a side. The main road runs from a1, in White
 board-64-2 = A square is named by its column, a letter, and its row, a number counted from White's side. Point at c3 and f6.
     .right = Both lie on the main road.
 board-64-3 = Men move as on the large board: forward, one square. Play c3-d4; after the reply, make any move. Is there a capture? Then you must take.
-    .then = Your turn. A capture is written with a colon: d4:b6.
+    .then = Your move; there is nothing to take. A capture is written with a colon, such as d4:b6.
     .right = Men also take backward, and kings fly, as you know them.
 
 ## Free choice of capture
@@ -43,7 +43,7 @@ crowned-on-the-way-2 = The new king sees the whole line. From f8, what stands on
 brazilian = Brazilian draughts
 brazilian-1 = Brazilian draughts has the rules of the large board on the small one. So the majority rule is back: c5 could take one man. What must White take?
     .wrong = The capture of the most pieces is compulsory.
-    .right = Two men. In Russian draughts White might have chosen.
+    .right = Two men. In Russian draughts White could have chosen.
 brazilian-2 = And a man that only passes the last row stays a man. Take e7 and c7. What stands on b6 afterwards?
     .right = A man: its move did not end on the last row. In Russian draughts it would be a king.
 brazilian-3 = So the shots of the large board come back as well. Black would like to take f4, but after b4-c5 the majority rule decides. Play it to the end.
@@ -92,7 +92,7 @@ endings-64-1 = The opposition works as on the large board: leave Black only move
 endings-64-2 = A king stops a man by guarding the squares in front of it. From one square only does it win here. Then close both ways.
     .then = The man slipped to c3. From where do you see both b2 and d2?
     .wrong = From there the man gets through.
-    .right = On either side it is taken. In the exercises, tables know every position of four pieces.
+    .right = On either side it is taken. In the exercises, exact tables judge every position of up to four pieces.
 
 ## The main road
 
@@ -114,10 +114,13 @@ main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two
 petrov = Petrov's triangle
 petrov-1 = With a king of yours on the road and nothing to take, every position is won, by giving two kings. e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
     .then = It had to take. Go on.
+    .then-2 = Take it.
     .wrong = That wins more slowly, if at all. Give the king on e3.
     .right = Two kings given, the last one taken.
 petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the lone king on the square of lines e1-h4-d8-a5. The blow is d6-b4: from then on every corner is a trap.
     .then = Black ran to h4. You know the rest.
+    .then-2 = It had to take. Now leave b4.
+    .then-3 = Take it.
     .wrong = First the blow, d6-b4; afterwards e3-f2.
     .right = Build the triangle, strike, give two kings, take.
 petrov-3 = The same triangle, with Black in another corner. The same blow wins. Show it.

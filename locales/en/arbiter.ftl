@@ -50,7 +50,7 @@ act-stops-removing = { $mover } captures { $played } and stops in the middle of 
 # $mover (String) - White or Black
 # $piece (String) - a square
 # $played (String) - the move in question
-act-removes-own = { $mover } captures { $played } and then also removes a piece of the own side, on { $piece }.
+act-removes-own = { $mover } captures { $played } and then also removes a piece of its own side, on { $piece }.
 # $mover (String) - White or Black
 # $played (String) - the move in question
 act-moves-uncrowned = { $mover } plays { $played } with a king that still has no crown.
@@ -69,7 +69,7 @@ sequel-noticed-late = { $other } replies with a move and notices only then. What
 # $other (String) - the other side
 sequel-refused = { $other } demands a correction, and { $mover } refuses. What is the ruling?
 # $other (String) - White or Black
-sequel-silence = { $other } says nothing. What does the arbiter do, who has seen it?
+sequel-silence = { $other } says nothing, but the arbiter has seen it. What does the arbiter do?
 
 case-accident = A sleeve sweeps some pieces off their squares. Both players notice at once. What is the ruling?
 case-board-turned = In the middle of the game someone notices that the left corners of the board are light. What is the ruling?
@@ -126,7 +126,7 @@ clock-claim-right = { $mover } claims a draw. While the arbiter considers it, { 
 # $mover (String) - White or Black
 clock-claim-wrong = { $mover } claims a draw. While the arbiter considers it, { $mover }'s flag falls. The arbiter finds that the claim was wrong. What is the ruling?
 clock-broken = The clock stops working in the middle of the game. The arbiter brings another and sets both times. What is the ruling?
-clock-colors-swapped = After some moves the players notice that each has the other's color. What is the ruling?
+clock-colors-swapped = After some moves the players notice that each has the other's colour. What is the ruling?
 
 ## Keeping score
 
@@ -140,7 +140,7 @@ sheet-fischer = Fischer clock: { $mover } has { $minutes } minutes left and stop
 sheet-after-time-trouble = { $mover } stopped writing in time trouble, and now the game is over. What about the missing moves?
 # $mover (String) - White or Black
 # $other (String) - the other side
-sheet-compare = While { $mover }'s clock runs, { $mover } asks to see { $other }'s score sheet, to check the own one. { $other } agrees. Is that allowed?
+sheet-compare = While { $mover }'s clock runs, { $mover } asks to see { $other }'s score sheet, to compare the two. { $other } agrees. Is that allowed?
 # $mover (String) - White or Black
 sheet-capture-first = { $mover } writes the capture 28x19 down, then makes it on the board. Is that allowed?
 # $mover (String) - White or Black
