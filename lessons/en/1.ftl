@@ -27,6 +27,9 @@ defend-1 = A man is attacked when it could be taken next move. Attack 24 with a 
 defend-2 = Now Black attacks. The man on 22 wants to jump over 27 to 31. Fill 31.
     .wrong = This time fill the square behind 27, which is 31.
     .right = The jump needs a free square, and there is none now.
+defend-3 = 22 attacks 27 once more, and no man of yours can fill 31 or take back. One defence is left: walk away with 27, before it is too late.
+    .wrong = Then 22x31 wins a man.
+    .right = Fill the square behind, walk away, or take back: look for all three before you give a man up.
 
 ## Behind and between
 
@@ -37,6 +40,10 @@ between-1 = A man that goes between two enemy men attacks both, if behind each t
 between-2 = From behind, too: White's man runs in between 14 and 23. Black can move only one of them away.
     .then = 23 ran away. Take 14 and run on towards a king.
     .right = One man won, and yours is first at the promotion row.
+between-3 = The same on a fuller board. Look for a free square between two black men on one diagonal, with room behind both of them, and go there.
+    .then = Black cannot save both. Take with 19, towards the promotion row.
+    .wrong = Look for a free square with a black man on either side of it.
+    .right = A man won, and again neither of the two could take you.
 
 ## The direct shot
 
@@ -47,6 +54,10 @@ direct-1 = A shot gives material and takes more. A direct shot is one offer and 
 direct-2 = How to find one: look for free squares between enemy men, then for a piece that could land on them, then for what must be moved away or brought near. Offer 37-31.
     .then = The man on 37 now stands on your king's line, with room behind it. Take as many as you can.
     .right = Five men in one capture.
+direct-3 = Now find one yourself. 29 and 30 have free squares around them, but 32 cannot reach them yet: one more black man is missing. Bring it.
+    .then = 17 has come to 28. Take as far as you can.
+    .wrong = Which offer brings a black man next to 32?
+    .right = One given, three taken: 28, 29 and 30.
 
 ## A shot of two offers
 
@@ -58,6 +69,12 @@ two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28.
     .then = Offer again: 34-29. Then take with 32 as far as it goes.
     .then-2 = Take with 32, as far as it goes.
     .right = Two given, three taken, and the man is crowned.
+two-offers-3 = Two offers once more. First 37-32 sends 27 to 38. Then find the offer that brings 19 next to your man on 25.
+    .then = 27 stands on 38. Now draw 19 to 30.
+    .then-2 = Take with 25, as far as it goes.
+    .wrong = Begin with 37-32.
+    .wrong-2 = Offer a man that 19 must take.
+    .right = Two given, three taken: 30, 39 and 38.
 
 ## Is there a shot?
 
@@ -85,6 +102,10 @@ catch-king-2 = Even from the main road. Find the offer that brings the king to 4
     .then = The majority rule left it no choice. Take it.
     .wrong = Then the king stays free.
     .right = Before you run for a king, ask whether it can be caught at once.
+catch-king-3 = A king may turn while it captures, and it must if it can take more. Give 15-10 and follow its way: over 10, and then? See where it has to stop.
+    .then = It took 10 and 38 and stands on 42. Take it.
+    .wrong = First 15-10.
+    .right = Two men for the king. 47 behind 42 left it no other square.
 
 ## Four kings against one
 
@@ -92,6 +113,12 @@ four-kings = Four kings against one
 four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 must take 40. Put a king on 23, so that wherever it stops another king takes it.
     .then = It had to take. Take it.
     .right = Four kings always win against one if neither side can take at once. If they are to move, at most fifteen moves of both sides together are needed.
+four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in its reach. Arrange your kings so that it is taken wherever it stops. Three moves do it; play one.
+    .wrong = Then it finds a square where it is safe, or you need longer.
+    .right = With four kings there is nearly always such an offer. Look for it at every move.
+four-kings-3 = The same from another corner: 41 and 42 stand next to Black's king, and it must take. Find a move after which you take it back wherever it stops.
+    .wrong = Then it gets away, or you need longer.
+    .right = In the exercises, look for a win in a few moves: there is no limit here but the twenty-five moves.
 
 ## Three kings against one
 
@@ -102,6 +129,9 @@ three-kings-1 = Three kings win from about half of all positions, within sixteen
     .right = Two kings given, the last one taken.
 three-kings-2 = Black's king stands in the corner, at the end of the main road. It can only move along it, and it must move. Go to the other end.
     .right = Watch the limit: the drill counts the moves that you may still waste.
+three-kings-3 = 33 hangs: Black's king on 50 must take it, along the line to 6. It may stop on any free square behind 33. Where does the king on 11 wait for it?
+    .wrong = From there it is not caught on every square.
+    .right = On the same line, at its very end: every square where it can stop is in your reach.
 
 ## The blockade
 
@@ -112,3 +142,7 @@ blockade-1 = A side whose pieces are all blocked has lost. The man on 36 wants t
 blockade-2 = 26 is blocked already: 31 is in its way, and 37 keeps it from jumping. Block the other man as well, and be careful which man you use.
     .wrong = Then a black man can still move or capture.
     .right = Neither man can move or capture: White wins.
+blockade-3 = A king can block as well. The man on 40 can go to 44 or 45. Guard 44 first; then shut the man in on the edge.
+    .then = It went to 45. Shut it in.
+    .wrong = Then it is not shut in.
+    .right = From 45 it could only go to 50, and there your king stands.

@@ -10,6 +10,8 @@ numbers-1 = Every row has five squares and ends on a multiple of five. The rows 
     .right = 16 on the left edge, 35 on the right.
 numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29, 24 and 27 lie beside them. Point at 23 and 28.
     .right = From these two you can count to any other.
+numbers-3 = A square away from the edge has four neighbours: two in the row above and two in the row below. Point at all four neighbours of 28.
+    .right = 22 and 23 above, 32 and 33 below. These are the squares to which a man on 28 moves and captures.
 
 ## Written moves
 
@@ -39,6 +41,12 @@ mazette-2 = The same idea against another position. Both offers are there again.
     .wrong = First bring a man to 28.
     .wrong-2 = Now draw 23 away.
     .right = Look for the road first, then for what blocks it.
+mazette-3 = Another road, from 31 over 27. Black's man on 22 blocks it, and 23 guards 28. Draw the guard away first, then the man that blocks.
+    .then = Now 22: which offer must it take?
+    .then-2 = Take with 31, as far as it goes.
+    .wrong = Draw 23 away first.
+    .wrong-2 = Offer a man that 22 must take.
+    .right = 31x2: over 27, 18 and 8, and the man is a king.
 
 ## Coup de la trappe
 
@@ -51,6 +59,10 @@ trappe-2 = Here the door is 32. Which square must your man go to, so that it can
     .then = Black took 27 and landed on 32. Now take elsewhere.
     .wrong = Leave 32, but stay in reach.
     .right = Black's man was led away from the others.
+trappe-3 = Once more the door is your own square: 29 takes 33 and falls through. This time it is the square that 29 leaves which you need. Find the door.
+    .then = 29 is empty now. What can 20 take?
+    .wrong = 29 will take 33. Which of your men stands where it would land?
+    .right = 20x9: over 24, 23 and 13.
 
 ## Coup de talon
 
@@ -61,6 +73,18 @@ talon-1 = The heel shot: a trap whose square is vacated by a capture backwards. 
     .wrong = First attack with 30-25.
     .wrong-2 = Take back with 32: its square becomes the trap.
     .right = Two captures by Black, and 25 walks through.
+talon-2 = Give 37-31 and take back with 32, backward. Then 23 takes 28 and lands on 32, the square that you have left. Which man of yours waits for it?
+    .then = Take back with 32.
+    .then-2 = It stands on 32. Take with 38.
+    .wrong = Begin with 37-31.
+    .wrong-2 = Take back with 32: 32x41.
+    .right = 38x16: over 32 and 21.
+talon-3 = A longer one. 32-27 lets 23 take 28. Take back with 27, backward: its square opens, and 16 takes 21 and falls through to 27. Then 31 has a road.
+    .then = Take back with 27.
+    .then-2 = Take with 31, as far as it goes.
+    .wrong = Begin with 32-27.
+    .wrong-2 = Take back with 27: 27x38.
+    .right = Each time the square was vacated by a capture backward: that is the heel.
 
 ## Coup turc
 
@@ -73,6 +97,10 @@ turc-2 = Another one. Trace the king's way: which of your pieces does it take, a
     .then = It stopped on 28. Take it.
     .wrong = The king must be led round to 28.
     .right = It could not go on, because a piece it had taken stood in the way.
+turc-3 = A last one, without help. Your king on 32 is the first piece that Black's king takes. Find the move after which it must go all the way round to 28.
+    .then = It stopped on 28. Take it.
+    .wrong = The king must be led round to 28.
+    .right = Four pieces given, four taken, and the king is gone.
 
 ## The promenade
 
@@ -82,12 +110,34 @@ promenade-1 = One black man is led along step by step: each offer has to be take
     .then-3 = It stands where you want it. Take.
     .wrong = Lead the man on: offer it the next one.
     .right = Three offers to one man, and a king at the end.
+promenade-2 = Here the man on 25 goes for a walk through your ranks: it takes on 30, 39 and 38. Give these three men one after another. Begin with 35-30.
+    .then = The next stop.
+    .then-3 = It stands on 32. Take with 37.
+    .wrong = Give the next man to the same walker.
+    .right = 37x6: five men for three.
+promenade-3 = Find all three offers yourself. The walker is Black's man on 17, and you want it on 28, in front of your man on 33.
+    .then = Go on with the same man.
+    .then-3 = It stands on 28. Take with 33.
+    .wrong = Which offer must the walker take next?
+    .right = 33x4: a king at the end of the walk.
 
 ## Sacrifice for position
 
 sacrifice = Sacrifice for position
 sacrifice-1 = A sacrifice gives a man without taking it back at once. What it wins comes later: blocked men, or free moves. Give 35-30: where will Black's men be afterwards?
     .right = 35 and 45 stand on the edge and are almost blocked. After 49-44 Black can only give men away.
+sacrifice-2 = A man about to promote can be lured away. Black's man on 44 needs one step more. Give it your king, so that it lands far from the promotion row.
+    .then = It stands on 35. Now you promote first.
+    .then-2 = It had to step to 40. Take it.
+    .wrong = Then the man promotes, and it is a draw.
+    .right = A king for two moves' time, and the game is won.
+sacrifice-3 = Black's man on 29 will get past you. Turn it back: give 30-24, and it stands on 20 near the edge. Then keep your other man in front of it.
+    .then = Stand in its way: 35-30.
+    .then-2 = It went to the edge. Let it come, and stand beside it: 30-24.
+    .then-3 = It had to step in front of you. Take.
+    .wrong = First 30-24.
+    .wrong-2 = Then it slips past.
+    .right = One man given, and Black's last one is taken.
 
 ## The quiet first move
 
@@ -95,6 +145,15 @@ quiet = The quiet first move
 quiet-1 = Not every shot begins with an offer. A quiet move prepares it, and Black has no good answer. Play 33-29 and wait for what Black does.
     .then = 19-24 attacks your man and opens the road of 28. Take with 28.
     .right = Three taken for one. Black had nothing better: that is the strength of a quiet move.
+quiet-2 = A quiet move can tie the other side up. After 28-23 each of Black's moves gives something away. Play it, and see what 27-32 leaves open.
+    .then = Another quiet move: attack with 36-31.
+    .then-2 = Take two with 31.
+    .wrong = First 28-23, then 36-31.
+    .right = Two quiet moves, two men.
+quiet-3 = 22 does not threaten 27, for 31 stands behind it. Still, step away with 27-21 and let Black move: none of Black's seven moves is free. What does 25-30 cost?
+    .then = 34 takes two.
+    .wrong = First 27-21.
+    .right = When the other side has no good move left, the quiet move is the strongest.
 
 ## Your choice of capture
 
@@ -102,6 +161,12 @@ choice = Your choice of capture
 choice-1 = When captures are equal, you choose, and the choice decides. Both ways take one man here. Before you take, ask what Black can take next.
     .wrong = After that, 13 takes back. Try the other way.
     .right = On 17 your man is safe. On 19 it would have been taken by 13.
+choice-2 = Two captures, by different men. You take one black man, and the other stays. Which of them could do more damage if it stayed?
+    .wrong = Then 29 takes two men and becomes a king.
+    .right = 38 had to stay at home. 32 can be dealt with later.
+choice-3 = Once more two men can take. One of the captures leaves a square that Black needs. Which of your men has to stay where it is?
+    .wrong = Then 17 takes 22, 33 and 44 and becomes a king.
+    .right = 28 blocked the way from 17 to 50. It had to stay.
 
 ## Which of these lose?
 
@@ -143,6 +208,13 @@ five-moves-1 = Two kings, or a king and a man, against one king: five moves by e
     .then = It took. Catch it.
     .wrong = Then the king stops in safety.
     .right = In most positions there is no win, and the game is a draw.
+five-moves-2 = Black's king looks along the line from 36 to 4. One of your kings is the bait on that line. Where does the other have to wait?
+    .wrong = Then the king stops in safety, or does not take.
+    .right = At the end of the line: wherever the king stops, 4 takes it.
+five-moves-3 = With a king and a man it is the same: give the king where the man takes back. Black's king stands on the main road. Find the square.
+    .then = It had to take, and 41 was its only square. Take it.
+    .wrong = Then it need not come to 41.
+    .right = Even one man on the edge can catch a king.
 
 ## Three kings, every position
 
@@ -150,3 +222,12 @@ three-kings-all = Three kings, every position
 three-kings-all-1 = Most of these wins end with a shot: one or two kings are given, and the last one takes. Before that, leave the lone king fewer squares. One move wins here: find it.
     .wrong = That lets the king go.
     .right = Wherever the king goes, it is caught.
+three-kings-all-2 = Black's king on 2 must take 7. Then it can stop on 11 or on 16, unless 16 is occupied. Which king can go there, and catch it?
+    .wrong = Then it has a square where it is safe.
+    .right = It must stop on 11, right before your king on 16.
+three-kings-all-3 = Two kings can be given one after the other. Draw Black's king to the corner of the board first, to 48. Then 5 gives itself up on the line of 26.
+    .then = It stands on 48. Now give the second: where must it be taken?
+    .then-2 = It stands on 31. Take it with 26.
+    .wrong = Draw it to 48 first: which king can it take on the way?
+    .wrong-2 = Give the king on 5, on the line from 48 to 26.
+    .right = Two given, and the last one takes: the usual end of three against one.

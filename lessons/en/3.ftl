@@ -10,6 +10,16 @@ ricochet-1 = Like a ball against a wall: Black's capture brings a man back into 
     .then = Now it is your turn to take. Then count the rest.
     .then-2 = And take back with 40.
     .right = Two given, three taken.
+ricochet-2 = The wall once more: 23-18 makes 12 land on 23, and 28 takes from there to 30. Black takes back, but who stands behind? Play it to the end.
+    .then = Take with 28.
+    .then-2 = Take back with 39.
+    .wrong = Begin with 23-18.
+    .right = Two given, three taken.
+ricochet-3 = Here the exchange comes first. After 34-30 25x34 and 40x18 Black has to take back, and the man that does it bounces right in front of 28. Begin.
+    .then = Take with 40.
+    .then-2 = It landed on 22. Take with 28.
+    .wrong = Begin with 34-30.
+    .right = 28x26: over 22 and 21. The even exchange prepared a profit.
 
 ## Coup de la bombe
 
@@ -17,6 +27,16 @@ bombe = Coup de la bombe
 bombe-1 = Your man stops in the middle of Black's men and could be taken: a bomb. But the majority rule forces Black elsewhere, and the bomb goes off. Begin with 27-21.
     .then = Go on: take, stop among Black's men, and take again.
     .right = Black had to take more elsewhere, and your man went on to the promotion row.
+bombe-2 = Place the bomb yourself. 27-21 draws 16 to 27; then 32 takes and stops right before 9. Why can 9 not take it?
+    .then = Take with 32. Then look what Black must take.
+    .then-2 = Black had to take three. The bomb goes off.
+    .wrong = Begin with 27-21.
+    .right = 23x43 took more, so 9 could not take one. The man on 14 went on to 12.
+bombe-3 = The same picture with other men behind. Find the first offer, and count in advance where the bomb will end.
+    .then = Take with 32.
+    .then-2 = Now from 14 to the end.
+    .wrong = Which offer must 16 take?
+    .right = 14x1: three more men, and a king.
 
 ## Coup royal
 
@@ -28,6 +48,10 @@ royal-2 = Here 18 is free already. Only one thing is missing: Black's man on 23 
     .then = It took three. The road is open.
     .wrong = Open the way for 23, so that it has to land on 34.
     .right = Remember the picture: men on 12, 13, 14 and 24, and 40 ready.
+royal-3 = The picture again: 12, 13, 14 and 24, and 40 ready. Black's man on 23 can take 28 already, but not as far as 34. Which man is still missing?
+    .then = It took three and stands on 34.
+    .wrong = Put a man where 23 must take it on its way to 34.
+    .right = 40x7: five men. Even the third man of the offer was brought by a quiet move.
 
 ## Coup Philippe
 
@@ -36,6 +60,18 @@ philippe-1 = The Philippe begins like the royal: Black's man on 18 is drawn away
     .then = Follow the line: take, and take again.
     .wrong = First draw 18 away.
     .right = Through the gap on 18 to 16. Look for this shot whenever 18 can be removed.
+philippe-2 = From 38 this time. 27-22 draws 18 away, and one more offer brings a black man to 33, in front of 38. Find that offer.
+    .then = 18 is gone. Now bring a man to 33.
+    .then-2 = The gap is open. Take with 38.
+    .wrong = First draw 18 away.
+    .wrong-2 = Offer a man that 24 must take.
+    .right = 38x9, through the gap on 18.
+philippe-3 = 18 first, as always. Then look at the man on 35: on its way it takes two of yours, and stops where you want it.
+    .then = Now 35: what can you give it?
+    .then-2 = It took two and stands on 33. Take with 38.
+    .wrong = First draw 18 away.
+    .wrong-2 = Offer a man that 35 must take.
+    .right = 38x20: four men for three.
 
 ## Coup Napoléon
 
@@ -52,6 +88,12 @@ napoleon-2 = The same shape, one column to the left. Which man has to be placed 
     .wrong = Place the far link first.
     .wrong-2 = Now the near link: what brings a man to 27?
     .right = Far link, near link, zigzag.
+napoleon-3 = Once more without help. 30 is the last link of the zigzag. Place the other two, the far one first.
+    .then = And now the near link.
+    .then-2 = Both links are in place. Take.
+    .wrong = What brings a man to 29?
+    .wrong-2 = What brings a man to 28?
+    .right = 32x25: over 28, 29 and 30.
 
 ## Coup de l'express
 
@@ -61,6 +103,22 @@ express-1 = Three single men given in a row, like an express that stops nowhere.
     .then-3 = Now 25 takes everything.
     .wrong = The express stops nowhere: give the next one.
     .right = 25 has swept the board. Three given, four taken.
+express-2 = Three men again, one after another, and 27 is sent back to 18. The last offer brings a man in front of 33. Begin with 28-22.
+    .then = The next one, on the wing.
+    .then-2 = And the third.
+    .then-3 = Take with 33, as far as it goes.
+    .wrong = Begin with 28-22.
+    .wrong-2 = Offer a man that 26 must take.
+    .wrong-3 = Bring the man on 37 in front of 33.
+    .right = Three given, three taken, and a king.
+express-3 = Find the whole express yourself: three offers, and 25 takes at the end. The man on 27 is the one that is sent round.
+    .then = The same man once more.
+    .then-2 = And the last offer.
+    .then-3 = Take with 25, as far as it goes.
+    .wrong = Offer a man that 27 must take.
+    .wrong-2 = Offer a man that 38 must take.
+    .wrong-3 = Now bring 19 next to 25.
+    .right = 25x3: a king at the terminus.
 
 ## Coup Raphaël
 
@@ -68,6 +126,16 @@ raphael = Coup Raphaël
 raphael-1 = In the Raphaël you take first. Then Black must capture from 21 to 43, across your ranks, and 39 takes the man there. Begin with 37-31.
     .then = Take, and let Black take. Then finish.
     .right = You have a king, and the man on 43 is gone as well.
+raphael-2 = The same picture: 26 takes two and lands before 33; then 21 takes two and lands before 39. Which offer starts it here?
+    .then = Take with 33, as far as it goes.
+    .then-2 = And 39 takes back.
+    .wrong = Offer a man that 26 must take.
+    .right = Four given, four taken, and a king.
+raphael-3 = No king this time, but men enough. Play the three captures, and count what both sides have lost at the end.
+    .then = Take with 33.
+    .then-2 = And 39 takes back.
+    .wrong = Offer a man that 26 must take.
+    .right = Four given, six taken.
 
 ## Offering a king
 
@@ -78,6 +146,19 @@ king-offer-1 = Let Black promote, if the new king can be caught at once. Give 47
     .wrong = Let it promote on 46 first.
     .wrong-2 = Offer the king a piece on the main road.
     .right = The king came out, and your own king swept the board.
+king-offer-2 = A man that promotes on 48 can be waiting for the slaughter. Go 31-18 first, and let it become a king. Which square must that king then take on?
+    .then = It is a king on 48. Offer yours so that 25 takes back.
+    .then-2 = It stands on 30. Take it with 25.
+    .wrong = First 31-18.
+    .wrong-2 = Offer the king on the line from 48 to 25.
+    .right = A king for a king, and your men win the ending.
+king-offer-3 = Black's man on 39 takes 43 and becomes a king: let it, for you become one as well, and with more. Begin with the promotion.
+    .then = Take 14 and land on 25: there you wait for Black's king.
+    .then-2 = It had to take 34 and stands on 30. Take it, and land where you watch 26.
+    .wrong = Promote first: 8-3.
+    .wrong-2 = Land on 25.
+    .wrong-3 = Then 26 runs free: land on 48.
+    .right = Both kings came out, and yours took the last capture.
 
 ## Coup Manoury
 
@@ -90,6 +171,22 @@ manoury-1 = The Manoury lets Black get a king and then takes a man, not the king
     .wrong-2 = 31-26 draws the king to 31.
     .wrong-3 = Leave the king alone: take with 26x17.
     .right = 36x9 takes the king on its way. Black has hardly anything left.
+manoury-2 = The same mechanism: give 40-34, draw the king back with 31-26, and take 21 instead of the king. Then the long capture of 36 comes.
+    .then = Draw the king back.
+    .then-2 = Leave the king: which capture opens the road of 36?
+    .then-3 = Now 36 takes, all the way.
+    .wrong = Begin with 40-34.
+    .wrong-2 = 31-26 draws the king to 31.
+    .wrong-3 = Take with 26x17.
+    .right = 36x20, and the king is among the four.
+manoury-3 = Without help now. Ask which offers lead a black man to promotion on 48, and what calls the new king back.
+    .then = Call the king back.
+    .then-2 = Not the king: open the road of 36.
+    .then-3 = All the way.
+    .wrong = Offer a man so that 30 takes its way to 48.
+    .wrong-2 = Offer a man on the line from 48 to 26.
+    .wrong-3 = Take with 26x17.
+    .right = Four given, five taken, and your man on 20 is on its way.
 
 ## Shots by the majority rule
 
@@ -98,6 +195,14 @@ majority-shot-1 = Black would like to take with 20, but the majority rule forbid
     .then = 20 had to stay where it was. Take.
     .wrong = Black could then choose the capture it likes.
     .right = Black took three men, but 15x11 takes four.
+majority-shot-2 = 28 attacks 32, and Black would gladly take it. But the majority rule decides: make another capture longer, and take 28 yourself. Which offer does it?
+    .then = 23 had to take two. Now take with 32.
+    .wrong = Give men to 23, so that it takes two.
+    .right = 32x21: three men for two.
+majority-shot-3 = 33 and 44 are on their way to promotion. One offer turns Black's most important man round by the majority rule, and 26 takes the rest. Find it.
+    .then = 23 had to take two and stands on 21.
+    .wrong = Give a man to 23, so that it must take two.
+    .right = 26x50: over 21, 22, 33 and 44.
 
 ## The free tempo
 
@@ -106,6 +211,14 @@ tempo-1 = Black must take, whatever you do: 23 hangs. So you have a move for not
     .then = Black had to take. Your king was faster.
     .wrong = Black still has to take 23. What can you do in the meantime?
     .right = The free move made a king, and the king took four.
+tempo-2 = 39 hangs, and nothing protects it. But Black's capture takes a move: what can you do with yours?
+    .then = Black took. What does your king see?
+    .wrong = Black still has to take 39. Use the move.
+    .right = 5x49: two men for one, and a king.
+tempo-3 = Even against a king. Black's king must take 37, and it can only stop on 31. So you have a move: on which square does a new king see 31?
+    .then = It stands on 31. Take it.
+    .wrong = Promote where your king sees 31.
+    .right = 4x36: the king is caught, and it cost one man.
 
 ## Setting a trap
 

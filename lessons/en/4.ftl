@@ -13,6 +13,10 @@ opposition-1 = Two men face each other with one free row between them. Whoever i
 opposition-2 = The same idea near the promotion row. One of the two moves wins, the other loses. Count the squares before you go.
     .wrong = There Black takes you.
     .right = Past the danger. Now your man is first.
+opposition-3 = Count before you move. You want to stand opposite Black's man when it is Black's turn. So first make a waiting move with the other man.
+    .then = It came to 32. Stand opposite to it.
+    .wrong = Then Black's man gets past.
+    .right = From 32 both steps, 37 and 38, lose the man.
 
 ## King against men
 
@@ -20,6 +24,12 @@ king-men = King against men
 king-men-1 = A king stops a man by guarding the squares in front of it. The man on 32 has two ways, 37 and 38. From one square only does the king win: find it.
     .wrong = From there the man gets through.
     .right = 38 is guarded at once; if it goes to 37, the king comes back in time.
+king-men-2 = Two men, and 33 is ahead. A king close in front of a man can stop it on both of its ways. On which square does yours do that, and in time?
+    .wrong = From there one of the men gets through.
+    .right = 38 and 39 are both guarded. When 33 is gone, there is time for 25.
+king-men-3 = Both men run down the same wing. Do not chase them: find the line that both have to cross, and put your king on it.
+    .wrong = Then one of the men gets through.
+    .right = The line from 1 to 45: wherever they cross it, they are taken.
 
 ## The long lines
 
@@ -28,6 +38,13 @@ long-lines-1 = Three kings against one, no capture for either side. Many players
     .right = Of such quiet positions, 13 in 100 are won with the main road and without it. On 64 squares it decides.
     .a = It decides
     .b = Hardly at all
+long-lines-2 = Now the lone king is on the main road. Of positions in which the three to move cannot take, they win 23 in 100 if it stands elsewhere. And if it stands on the main road?
+    .a = 2 in 100
+    .b = 21 in 100
+    .right = No shelter either: 21 against 23. On 64 squares it would be 34 against 98.
+long-lines-3 = You have the lone king, on the long line from 36 to 4. That line does not save you: eight of nine moves lose. Which square is safe?
+    .wrong = There a king can be given so that another takes you.
+    .right = It is not the line that counts, but whether a king can be given in your way with another behind it.
 
 ## Two kings and a man against a king
 
@@ -35,6 +52,12 @@ kkm = Two kings and a man against a king
 kkm-1 = Sixteen moves each, and a win may need fourteen: little may be wasted. The man can promote, or be the bait. Black's king is on the edge: one move wins.
     .wrong = That lets the king escape.
     .right = The king must take 24, and is caught wherever it lands.
+kkm-2 = The man is the bait again: 19 hangs, and Black's king must take it along the line from 2 to 35. Which king can wait for it on that line?
+    .wrong = Then it has a square where it is safe.
+    .right = 35 is the other end of the line: every square behind 19 is in its reach.
+kkm-3 = Black's king stands in the corner, on the main road, and can move only along it. It has to move now. Close the road at the other end.
+    .wrong = Then it leaves the corner unharmed.
+    .right = Every square of the road is now in your reach.
 
 ## A king and two men against a king
 
@@ -42,6 +65,13 @@ kmm = A king and two men against a king
 kmm-1 = Fewer positions are won, and most begin by bringing a man to promotion safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
     .wrong = Then Black's king gets away.
     .right = The king on the main road must move into a capture.
+kmm-2 = Black's king must take 32, turn, and take 17: it ends on the line that runs up to 3. Promote where you can take it back.
+    .wrong = Then you cannot take it back.
+    .right = 3 is the end of that line: the new king takes on 12 or 8.
+kmm-3 = Your king is in front of Black's. Give it away on a square where Black must take it and end right before one of your men.
+    .then = It had to stop on 42. Take it.
+    .wrong = Then Black's king gets away.
+    .right = The two men are left, and Black has nothing.
 
 ## Holding with a lone king
 
@@ -49,6 +79,12 @@ hold = Holding with a lone king
 hold-1 = You are Black, with one king against three. Keep to long lines, and look before each move for the square on which you cannot be caught. Two captures: one of them draws.
     .wrong = There you would be caught.
     .right = On 46 the king cannot be caught at once.
+hold-2 = You are White now, with the lone king. Of eight moves one draws. Test each square: can a king be given there so that another takes you?
+    .wrong = There you are caught.
+    .right = On 45 none of the three reaches you at once.
+hold-3 = Two kings and a man want to catch you. The man would like to be taken, for then a king takes you. Of twelve moves one draws.
+    .wrong = There you are caught.
+    .right = 6 is the end of a long line, away from the man.
 
 ## Practical endings, two against two
 
@@ -56,6 +92,16 @@ practical = Practical endings, two against two
 practical-1 = With few pieces, every move counts. Before you push a man, look what Black takes and who is first at the promotion row. Two of the moves here lose at once: avoid them.
     .wrong = That loses at once.
     .right = A draw, as it should be. The drills that follow are judged by exact tables.
+practical-2 = Two against two, and you promote at once, on 4 or on 5. Look first: which of Black's men must the new king stop, and from where does it see it?
+    .then = 19 walked onto the main road. Take it, and land where you still stop 34.
+    .wrong = From there the king comes too late.
+    .right = From 5 the king saw the main road, and from 28 it sees the way of 34.
+practical-3 = Once more you promote first. From 1 your king looks down the line to 45: which of Black's men stands on it, and where will the other one have to go?
+    .then = It stepped forward on the same line. Take it, and choose your square well.
+    .then-2 = 36 had to go to 41, and you stand on the main road. Take.
+    .wrong = Promote first.
+    .wrong-2 = Land where you see 41.
+    .right = One king stopped both men.
 
 ## The 25-move rule
 

@@ -266,6 +266,11 @@ pairing-2 = After two rounds A has 4, B and C have 2, D none. Only A and D have 
     .b = A-D and B-C
     .c = It is over
     .right = No one meets twice. Among the pairings that are left, take the one with the scores closest together.
+pairing-3 = Six players after two rounds: A and B have 4 points, C and D 2, E and F none. A and B have already met. Whom should A meet now?
+    .a = B
+    .b = C or D
+    .c = E or F
+    .right = Equal scores come first, but no one meets twice. Two points apart is the closest that is left.
 
 ## Tie-breaks
 
@@ -298,3 +303,8 @@ play-off-2 = In the second game your opponent's flag falls. What happens?
     .a = The play-off is over
     .b = One more game
     .right = A win on the board or a fallen flag decides.
+play-off-3 = The number of games in a Lehmann-Georgiev play-off is not limited. What makes it come to an end all the same?
+    .a = The time shrinks
+    .b = The arbiter stops it
+    .c = Ratings decide
+    .right = Each drawn game uses up time, and the next begins with what is left: sooner or later someone wins, or a flag falls.

@@ -37,6 +37,8 @@ crowned-on-the-way-1 = In Russian draughts a man that reaches the last row durin
 crowned-on-the-way-2 = The new king sees the whole line. From f8, what stands on the way to a3?
     .wrong = It must take on: look from f8 down to a3.
     .right = A man on h6 took b4. Always look one jump beyond the last row, for your opponent too.
+crowned-on-the-way-3 = If the new king finds nothing more to take, the move ends on the last row. b4 stands on neither of its lines here. Take e7.
+    .right = Crowned on d8. It moves as a king after Black's reply.
 
 ## Brazilian draughts
 
@@ -61,6 +63,10 @@ ballots-1 = In tournaments the first moves are often drawn by lot: the ballot. B
 ballots-2 = The ballot ab4 ba5 ba3 cb6 gh4 fe5. Five moves are made. Make the last one for Black.
     .wrong = fe5: from column f to e5.
     .right = There are hundreds of ballots. Read yours carefully, and think from your first own move.
+ballots-3 = A ballot to read yourself: cd4 ba5 bc3 ab6. Only the columns of the start are given: find the man that can go there. Play White's moves.
+    .then = Black played ba5. Now bc3.
+    .wrong = cd4: from column c to d4. Then bc3: from column b to c3.
+    .right = ab6 completes the ballot, and White begins to think.
 
 ## Shots on the small board
 
@@ -71,6 +77,12 @@ shots-64-1 = With free choice, an offer only works if every capture of Black's h
 shots-64-2 = Draw d6 away with d4-e5, and look how far the road of g5 goes then.
     .then = Now take, and do not stop early.
     .right = f4 and d2, taken backward: two for one.
+shots-64-3 = Two offers this time. a3-b4 sends a5 to c3. Then one more offer brings e7 next to your man on h6. Check that Black has no other capture.
+    .then = Now bring e7 to g5.
+    .then-2 = Take with h6, as far as it goes.
+    .wrong = Begin with a3-b4.
+    .wrong-2 = Offer a man that e7 must take.
+    .right = Three taken for two: g5, e3 and c3.
 
 ## Danger on the small board
 
@@ -82,6 +94,9 @@ danger-64-2 = You are White. h2-g3 looks calm, but every move loses except one: 
     .then = Black had to take. Take back.
     .wrong = That loses. Offer a man that d6 has to take.
     .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
+danger-64-3 = White again. Black's man on b4 wants to go to c3 and on to a king. One move makes c3 a square where it would be taken. Which?
+    .wrong = Then b4-c3 comes, and Black wins.
+    .right = b2 looks at c3, and behind it d4 is free. A threat can be parried by guarding the square that it needs.
 
 ## Endings on the small board
 
@@ -93,6 +108,12 @@ endings-64-2 = A king stops a man by guarding the squares in front of it. From o
     .then = The man slipped to c3. From where do you see both b2 and d2?
     .wrong = From there the man gets through.
     .right = On either side it is taken. In the exercises, exact tables judge every position of up to four pieces.
+endings-64-3 = Two against one. Drive the black man to the edge, and stand so that its last step leads into your capture. Begin with d4-e5.
+    .then = It went to the edge. Stand before it.
+    .then-2 = It had to step beside you. Take it.
+    .wrong = First d4-e5.
+    .wrong-2 = Then it slips past.
+    .right = On the edge a man has only one step, and that made it easy to catch.
 
 ## The main road
 
