@@ -31,6 +31,8 @@ wings-1 = Left of the middle lie five columns, right of it five. How many of Whi
 wings-2 = Play a sound move: bring help to the thin side, or support 27 so that the others are free to go there.
     .wrong = That is worse. Bring 38 over, or support 27 with 36.
     .right = Before a plan, compare the wings: attack where you are more, help where you are fewer.
+wings-3 = Compare this position. Six of White's men stand on the left half. Point at all that stand on the right half.
+    .right = Six and five: no wing is empty, and White may choose where to play.
 
 ## The centre
 
@@ -40,6 +42,11 @@ centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at all of
 centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind or peace beside them. Choose a calm move.
     .wrong = That is worse. Bring 44 up from behind, or play the calm 30-25.
     .right = Strong men in the middle are worth a quiet move. Then it is Black who has to show a plan.
+centre-3 = The same position. One of these three moves takes a man out of the centre, and costs material at once. Which?
+    .a = 33-29
+    .b = 44-39
+    .c = 30-25
+    .right = 33-29 leaves holes in the middle of White's men. Look twice before a man of the centre moves.
 
 ## Outposts
 
@@ -49,6 +56,8 @@ outposts-1 = A man beyond the middle is an outpost: for White on 22, 23 or 24, f
 outposts-2 = White's outpost on 23 stands alone, and Black can soon attack it. One move gives it company at once. Find it.
     .wrong = The outpost stays alone, and Black has time.
     .right = 23 and 24 together take 18, 19 and 20 from Black. All other moves are worse by more than half a man.
+outposts-3 = An outpost is supported by men on the two squares right behind it; for 24 these are 29 and 30. Point at the man that supports it.
+    .right = With 30 behind it, a man on 19 cannot take 24. A man on 20 could, because 29 is empty.
 
 ## The base
 
@@ -60,6 +69,8 @@ base-men-2 = White's base is 46, 48 and 49. All three moves look natural here, b
     .b = 48-43
     .c = 49-43
     .right = 39-33 is the best move here. Both others open the base, and lose more than a man as well.
+base-men-3 = Now Black's base in the same position: point at it. The other squares of that row are the ones where a white man could become a king.
+    .right = Two men are left at home: enough to guard much of the row, not all of it.
 
 ## Formations
 
@@ -82,6 +93,10 @@ locks-1 = A lock holds men so that they cannot move without loss. 21, 16 and 26 
 locks-2 = The same lock. Black has one man left that can move, and you have one, too. Do not touch the lock: use your free man.
     .wrong = That opens the lock.
     .right = When the free moves run out, Black must give men away. That is why one counts tempi.
+locks-3 = The end of such a game. Black has one free man left, on 25. Stand so that its only move gives it away; the lock does the rest.
+    .then = It had to step in front of you. Take.
+    .wrong = Then 25 gets past, or the lock opens.
+    .right = Three black men are left, and none of them can move: White has won.
 
 ## Weak squares
 
@@ -93,6 +108,10 @@ weak-squares-1 = A weak square lies empty between or behind men: there a capture
 weak-squares-2 = Now you are White, one move earlier. Black still has 24-30 in mind. Play so that no hole becomes a landing place.
     .wrong = That is worse. Leave 31, 35, 39 and 44 where they are, and keep 41 off the edge.
     .right = In the exercises, look for the holes that each move leaves behind.
+weak-squares-3 = You are White. Black's weak squares are 24, 13 and 22: empty squares behind men. One offer brings your man on 35 onto all three.
+    .then = 39 came to 30. Take.
+    .wrong = Which offer brings a black man to 30?
+    .right = 35x22: three for one. A hole is only weak if the other side can reach it.
 
 ## Classical positions
 
@@ -102,6 +121,10 @@ classical-1 = In a classical position White holds 27 and 28, Black 23 and 24: th
 classical-2 = The same position, and it is your move. Support the front where Black can strike at it: one move keeps everything.
     .wrong = All others are worse by almost a man.
     .right = With 33 behind it, 28 stands, and it is Black who has to find moves.
+classical-3 = Once more the same position. The side that has to open the front usually loses something. Which of these two moves opens it?
+    .a = 34-29
+    .b = 38-33
+    .right = 34-29 makes contact with 24 and loses. Waiting moves are worth much in such positions: save them.
 
 ## Exchanging with a plan
 
@@ -115,6 +138,10 @@ exchange-with-a-plan-2 = You are behind in tempi, and would like to be ahead. Wh
     .b = has walked far
     .c = stands on the edge
     .right = The steps of a captured man are lost to its side. 33-29 here turns one behind into two ahead.
+exchange-with-a-plan-3 = An exchange can also break in. Offer 25-20: after 14x25 your man on 23 takes 19 and stands deep in Black's side, where nothing can take it.
+    .then = Take with 23.
+    .wrong = Offer a man that 14 must take.
+    .right = One man each, but yours threatens the next one and is close to a king.
 
 ## Playing it out
 

@@ -10,6 +10,10 @@ first-move-1 = Of 4,786 games of masters, 2,887 begin with 32-28: the man goes t
 first-move-2 = You are Black. 32-28 leaves 32 empty. The most frequent replies attack 28 or offer an exchange in the centre at once: 17-22, 19-23 and 18-23. Play one of them.
     .wrong = Play 17-22, 19-23 or 18-23.
     .right = 17-22 was played in 781 games, 19-23 in 615 and 18-23 in 444 of the 2,887.
+first-move-3 = 32-28 17-22: Black offers an exchange on the second move. Has White a choice?
+    .a = No, 28 must take
+    .b = Yes
+    .right = 28x17, and Black takes back with 11x22 or 12x21. The choice is Black's.
 
 symmetrical = Symmetrical: 32-28 19-23
 symmetrical-1 = Black answers 32-28 with 19-23 and makes you take. You are White: play 32-28, take, and fill 32 again with 37-32. The other side replies by itself.

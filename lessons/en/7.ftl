@@ -20,6 +20,9 @@ six-plies-1 = Calculate with your eyes only. White gives twice: 35-30 24x35, the
 six-plies-2 = Once more: 23-19 14x23, then 35-30 25x34. The man on 40 takes three. Follow it from man to man in your head, and point at the last square.
     .right = On 7: over 34, 23 and 12. In the exercises the pieces are only listed, and the board stays empty.
     .wrong = The man from 14 now stands on 23, and that from 25 on 34.
+six-plies-3 = Now seven plies: 26-21 17x26, 37-31 26x37, 38-32 37x28. One black man walks round. Your man on 33 takes; point at the square where it ends.
+    .wrong = The walking man now stands on 28. Go on from there.
+    .right = On 4: over 28, 18 and 9.
 
 use-of-the-clock = Using your time
 use-of-the-clock-1 = Ten minutes for the whole game, and you expect to make forty moves. How much time may a move take on average, if you keep two minutes for the ending?
@@ -29,6 +32,11 @@ use-of-the-clock-1 = Ten minutes for the whole game, and you expect to make fort
     .right = Eight minutes for forty moves: twelve seconds each. Forced captures cost nothing, so there is more for the moves that decide.
 use-of-the-clock-2 = A forced capture needs no thought: take at once. Black has just played to 23. Take, and use your opponent's time to plan what comes next.
     .right = Think while the other clock runs, look for shots before you touch a piece, and never use your last minute before the ending.
+use-of-the-clock-3 = A Fischer clock: three minutes, and two seconds more for each move. You have made thirty moves and thought for three minutes forty. What is left?
+    .a = Nothing
+    .b = 20 seconds
+    .c = 80 seconds
+    .right = Three minutes and thirty times two seconds make four minutes; 3:40 are gone.
 
 small-endings = Endings of five and six pieces
 small-endings-1 = Three against three. Black's 16 runs on the wing. Stop it from in front: 33-29 keeps 19 and 14 where they are, and your 37 goes to meet the runner. Begin with 33-29.
