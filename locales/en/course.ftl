@@ -70,7 +70,7 @@ course-length = { $steps ->
 course-length-steps = { $steps } boards
 
 # $exercises (Number) - exercises
-course-exam-help = { $exercises } exercises of the whole stage, mixed. Passed with 80% in all and 60% in every subject; kept if you reach 85% a week later. If you know the game, take it at once.
+course-exam-help = { $exercises } exercises of the whole stage. 80% in all and 60% in each lesson pass it; 85% a week later keep it. If you know the game, take it at once.
 
 
 course-keys = Enter opens it, v shows the stage in figures.

@@ -42,7 +42,7 @@ course-length = { $steps ->
 
 course-length-steps = { $steps }图讲解
 
-course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每个科目60%为通过；一周后再考达到85%为巩固。会下棋的人可以直接考试。
+course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每课60%为通过；一周后再考达到85%为巩固。会下棋可以直接考。
 
 
 course-keys = Enter 打开，v 看本阶段成绩。

@@ -251,6 +251,8 @@ impl Screen for LessonScreen {
             return match command {
                 Command::Next => self.sitting.phase() == Phase::Done,
                 Command::Modes | Command::Analysis | Command::Last => false,
+                // Exercises are done without hints.
+                Command::Hint if self.sitting.phase() != Phase::Done => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
