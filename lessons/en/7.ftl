@@ -46,6 +46,12 @@ small-endings-1 = Three against three. Black's 16 runs on the wing. Stop it from
 small-endings-2 = Three against two. 29 is held by 30 and 28 waits. Bring 47 to 38 and 32: Black's other man runs into it. Two moves first: 47-42 and 42-38.
     .then = Go on to meet the man.
     .right = Now 38-32 and 32-27 close the way. Exact tables stop at four pieces; with more, the engine judges.
+small-endings-3 = Three against two. 24 already holds 25: on 30 it would be taken. So only 13 can run. Close its way on one side with 33-29, then meet it on the other.
+    .then = Now from the other side.
+    .then-2 = It had to step beside you. Take.
+    .wrong = First 33-29.
+    .wrong-2 = Then it slips past.
+    .right = Two men in front of one leave it no way through.
 
 play-on = Against the strongest levels
 play-on-1 = A position is not won by itself, nor lost. First make sure of what you have: support 28 from behind. Which quiet move leaves nothing hanging?

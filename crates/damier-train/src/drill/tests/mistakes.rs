@@ -10,7 +10,7 @@ use crate::start::Start;
 use damier_endings::{Outcome, Selection};
 use damier_engine::Verdict;
 use damier_rules::notation::read_fen;
-use damier_rules::{Color, PieceKind, Variant};
+use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Variant};
 
 /// The squares a1, b2 ... h8, by their numbers.
 const MAIN_ROAD: [u8; 8] = [4, 8, 11, 15, 18, 22, 25, 29];
@@ -129,4 +129,58 @@ fn the_main_road_decides_on_64_squares_and_hardly_helps_on_100() {
     // In percent of the positions, with the lone king on the main road and elsewhere.
     assert_eq!(share(Variant::Russian), [34, 98]);
     assert_eq!(share(Variant::International), [21, 23]);
+}
+
+/// The position with the other side to move.
+fn other_to_move(position: &AnyPosition) -> AnyPosition {
+    let mut setup = Setup::new(position.variant(), !position.side_to_move());
+    for color in [Color::White, Color::Black] {
+        for square in position.pieces(color, PieceKind::King) {
+            setup.put_on(square, Piece { color, kind: PieceKind::King }).unwrap();
+        }
+    }
+    setup.position()
+}
+
+/// What the lessons on the main road say in figures: over all positions of three kings, who are to move, against one in
+/// which neither side can take.
+#[test]
+fn what_the_course_says_about_the_main_road_is_true() {
+    let won_of = |variant: Variant| {
+        let class = ending(variant, "win KKK v K").class().unwrap();
+        let wanted = Selection { strong_to_move: Some(true), capture: Some(false), ..Selection::of(class) };
+        // With the road held by the lone king, by the three, and by neither: won, and all.
+        let (mut counts, mut longest) = ([[0_u32; 2]; 3], 0);
+        TABLES.of(variant).select(&wanted, 0, |selected| {
+            let position = selected.position;
+            let lone = !position.side_to_move();
+            if !other_to_move(&position).must_capture() {
+                let last = position.board_size().rows() - 1;
+                let on_road = |color| {
+                    position.pieces(color, PieceKind::King).into_iter().any(|king| king.row() + king.column() == last)
+                };
+                let holder = match (on_road(lone), on_road(!lone)) {
+                    (true, true) => return ControlFlow::Continue(()),
+                    (true, false) => 0,
+                    (false, true) => 1,
+                    (false, false) => 2,
+                };
+                let won = selected.answer.outcome == Outcome::Win;
+                counts[holder][0] += u32::from(won);
+                counts[holder][1] += 1;
+                longest = longest.max(selected.answer.to_win.filter(|_| won).unwrap_or(0));
+            }
+            ControlFlow::Continue(())
+        });
+        (counts, longest)
+    };
+    let share = |[won, all]: [u32; 2]| (200 * won + all) / (2 * all);
+    let ([lone, three, neither], longest) = won_of(Variant::Russian);
+    assert_eq!([lone, three, neither].map(share), [4, 100, 100]);
+    assert_eq!(longest, 25, "plies: thirteen moves");
+    let ([lone, three, neither], _) = won_of(Variant::International);
+    let sum = |one: [u32; 2], other: [u32; 2]| [one[0] + other[0], one[1] + other[1]];
+    assert_eq!(share(lone), 3);
+    assert_eq!(share(sum(three, neither)), 15, "the lone king elsewhere");
+    assert_eq!([share(three), share(sum(lone, neither))], [13, 13], "with the road and without it");
 }
