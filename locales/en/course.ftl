@@ -128,7 +128,10 @@ course-passed = Passed: { $right } of { $of } right.
 # $right (Number) - right answers
 # $of (Number) - all answers
 # $needed (Number) - that pass
-course-failed = { $right } of { $of } right; the lesson asks for { $needed }. It comes back tomorrow, or now with r.
+course-failed = { $right } of { $of } right; { $needed } would pass. It comes back tomorrow, or now with r.
+# $right (Number) - right answers
+# $of (Number) - all answers
+course-uneven = { $right } of { $of } right, but in one lesson fewer than 60%. It comes back tomorrow, or now with r.
 course-steps-done = Done. You have played every board.
 # $subject (String) - a lesson
 course-weak-subject = Weakest: { $subject }.
@@ -333,7 +336,7 @@ gate-own = { $puzzles } shots of your own games solved (y at home finds them)
 # $least (Number) - a rating
 gate-motif = { $motif }: { $right } of { $of } new puzzles in a row solved, each rated { $least } or more
 # $least (Number) - percent
-gate-exam = the exam with { $least } % or more
+gate-exam = the exam with { $least }% or more
 # $wanted (String) - a gate
 gate-open = Also: { $wanted }.
 # $wanted (String) - a gate

@@ -87,21 +87,25 @@ impl FolderArgs {
 /// Unusable lessons, an unreadable database, or a failure to write.
 pub fn run(args: &CourseArgs) -> Result<ExitCode> {
     match &args.command {
-        CourseCommand::Check(folder) => prove(&folder.lessons()?),
+        CourseCommand::Check(args) => prove(args),
         CourseCommand::List(args) => list(&args.folder.lessons()?, args.json),
         CourseCommand::Export => export(),
         CourseCommand::Page(args) => page(&args.stage),
     }
 }
 
-fn prove(lessons: &Lessons) -> Result<ExitCode> {
+fn prove(args: &FolderArgs) -> Result<ExitCode> {
+    let lessons = args.lessons()?;
+    // A folder may have its words in one language only.
+    let own = args.folder.as_deref().map(Lessons::of_folder).transpose()?;
+    let words = [Lessons::shipped()?].into_iter().chain(own).flat_map(|lessons| prove_words(&lessons));
     let tables = shipped::tables();
     let collection = shipped::collection();
     let mut judge = Judge::new(NODES, &tables);
     let mut turns = Turns::new(shipped::turns);
     let mut means = Means { judge: &mut judge, tables: &tables, puzzles: collection.entries(), turns: &mut turns };
     let faults = check(&lessons.course, &mut means).iter().map(words::fault).collect::<Vec<_>>();
-    let faults: Vec<String> = faults.into_iter().chain(prove_words(lessons).iter().map(words::word_fault)).collect();
+    let faults: Vec<String> = faults.into_iter().chain(words.map(|fault| words::word_fault(&fault))).collect();
     for fault in &faults {
         complain!("{fault}");
     }

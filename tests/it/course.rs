@@ -62,6 +62,15 @@ fn every_kind_of_fault_is_named() {
         lessons = ["nowhere"]
         of = 2
         right = 1
+        [[gate]]
+        kind = "motif"
+        theme = "raphael"
+        of = 10
+        right = 7
+        least = 1600
+        [[gate]]
+        kind = "exam"
+        least = 85
     "#;
     std::fs::write(folder.join("f.toml"), lesson).unwrap();
     let long = "word ".repeat(46);
@@ -82,6 +91,8 @@ fn every_kind_of_fault_is_named() {
         "f: the line 32-28 19-23 33-28 cannot be played",
         "f: the engine has no level 9",
         "faulty: it needs the lesson nowhere",
+        "faulty: kind E4: 5 exercises are found, 20 are needed",
+        "faulty: a gate asks for the exam, and the stage has none",
         "f: kind E4: 0 exercises are found, 25 are needed",
         "the words f-2 are missing in en",
         "the words f-9 belong to no lesson in en",
@@ -89,6 +100,7 @@ fn every_kind_of_fault_is_named() {
     ] {
         assert!(faults.contains(fault), "{fault}\n{faults}");
     }
+    assert!(!faults.contains("zh-CN"), "one language is enough:\n{faults}");
 }
 
 #[test]

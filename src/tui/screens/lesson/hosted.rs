@@ -37,6 +37,9 @@ pub struct Hosted {
     goal: Option<Goal>,
 }
 
+/// The lines of the clock pane of a puzzle that are about it: whose move or the result, and its rating.
+const RESULT_AND_PUZZLE: usize = 2;
+
 /// Minutes of a game as a clock.
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -159,6 +162,10 @@ impl Hosted {
         if self.screen.mode() == Mode::Played && sitting.phase() == Phase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };
+        }
+        if matches!(sitting.board(), Board::Elsewhere(Source::Shot { .. })) {
+            // The counts of a session of puzzles mean nothing here.
+            page.clock.lines.truncate(RESULT_AND_PUZZLE);
         }
         if sitting.phase() != Phase::Done {
             let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));

@@ -255,10 +255,13 @@ impl LessonScreen {
         if marks.of == 0 {
             return vec![Words::new(Tone::Good, say().course_steps_done())];
         }
-        let first = if marks.passed {
-            Words::new(Tone::Good, say().course_passed(marks.right, marks.of))
-        } else {
-            Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, self.sitting.needed()))
+        let first = match (marks.passed, self.sitting.needed()) {
+            (true, _) => Words::new(Tone::Good, say().course_passed(marks.right, marks.of)),
+            // Enough in all, but too few in one lesson.
+            (false, needed) if marks.right >= needed => {
+                Words::new(Tone::Bad, say().course_uneven(marks.right, marks.of))
+            }
+            (false, needed) => Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, needed)),
         };
         let weakest = self.sitting.weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
         let is_exam = matches!(self.sitting.topic(), Topic::Exam(_));
