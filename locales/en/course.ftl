@@ -227,7 +227,7 @@ page-commands = In the shell, damier course page { $stage } writes this page as 
 ## The command line
 
 cli-course = Check, list and export the lessons of the course
-cli-course-check = Prove every lesson: steps, moves, exercises and words
+cli-course-check = Prove every lesson, or those of a folder: steps, moves, exercises and words
 cli-course-list = List the lessons
 cli-course-export = Write your results in the course as CSV, with English column names in every language
 cli-course-page = Write the page of a stage as text

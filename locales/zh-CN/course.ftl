@@ -154,7 +154,7 @@ page-commands = 在命令行中，damier course page { $stage } 以文字输出�
 ## The command line
 
 cli-course = 检查、列出、导出课程
-cli-course-check = 验证每一课：步骤、着法、练习和文字
+cli-course-check = 验证每一课，或文件夹中的各课：步骤、着法、练习和文字
 cli-course-list = 列出各课
 cli-course-export = 把课程成绩写成 CSV；列名在各种语言中都是英文
 cli-course-page = 把一个阶段的成绩表写成文本

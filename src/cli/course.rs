@@ -95,17 +95,19 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
 }
 
 fn prove(args: &FolderArgs) -> Result<ExitCode> {
-    let lessons = args.lessons()?;
-    // A folder may have its words in one language only.
+    // This fails if a lesson of the folder has the id of a shipped one.
+    args.lessons()?;
+    let shipped = Lessons::shipped()?;
     let own = args.folder.as_deref().map(Lessons::of_folder).transpose()?;
-    let words = [Lessons::shipped()?].into_iter().chain(own).flat_map(|lessons| prove_words(&lessons));
+    let (lessons, earlier) = own.as_ref().map_or((&shipped, None), |own| (own, Some(&shipped.course)));
     let tables = shipped::tables();
     let collection = shipped::collection();
     let mut judge = Judge::new(NODES, &tables);
     let mut turns = Turns::new(shipped::turns);
     let mut means = Means { judge: &mut judge, tables: &tables, puzzles: collection.entries(), turns: &mut turns };
-    let faults = check(&lessons.course, &mut means).iter().map(words::fault).collect::<Vec<_>>();
-    let faults: Vec<String> = faults.into_iter().chain(words.map(|fault| words::word_fault(&fault))).collect();
+    let faults = check(&lessons.course, earlier, &mut means);
+    let of_words = prove_words(lessons);
+    let faults: Vec<String> = faults.iter().map(words::fault).chain(of_words.iter().map(words::word_fault)).collect();
     for fault in &faults {
         complain!("{fault}");
     }

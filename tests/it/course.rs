@@ -28,9 +28,12 @@ fn lessons() -> PathBuf {
 fn every_lesson_is_sound_and_so_is_the_example_for_teachers() {
     let home = tempfile::tempdir().unwrap();
     let example = lessons().join("example");
-    let checked = damier(home.path(), &["course", "check", example.to_str().unwrap()]);
-    assert_eq!((text(&checked.stderr), checked.status.code()), ("", Some(0)));
-    assert!(text(&checked.stdout).ends_with("all sound.\n"), "{}", text(&checked.stdout));
+    for folder in [None, example.to_str()] {
+        let arguments: Vec<&str> = ["course", "check"].into_iter().chain(folder).collect();
+        let checked = damier(home.path(), &arguments);
+        assert_eq!((text(&checked.stderr), checked.status.code()), ("", Some(0)));
+        assert!(text(&checked.stdout).ends_with("all sound.\n"), "{}", text(&checked.stdout));
+    }
 }
 
 #[test]

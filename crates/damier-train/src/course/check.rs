@@ -89,10 +89,10 @@ pub struct Means<'a> {
     pub turns: &'a mut Turns,
 }
 
-/// All faults of a course, except those of its words.
-pub fn check(course: &Course, means: &mut Means<'_>) -> Vec<Fault> {
+/// All faults of a course, except those of its words. Its lessons may need each other and those of `earlier`.
+pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut known: Vec<&str> = Vec::new();
+    let mut known: Vec<&str> = earlier.into_iter().flat_map(Course::lessons).map(|lesson| lesson.id.as_str()).collect();
     for lesson in course.lessons() {
         let mut add = |step, problem| faults.push(Fault { lesson: lesson.id.clone(), step, problem });
         if lesson.sources.is_empty() {
