@@ -118,7 +118,7 @@ pub struct TrainArgs {
     #[arg(long)]
     start: Option<String>,
     /// Centi-men per unit of log-odds [default: fitted to the positions]
-    #[arg(long, conflicts_with = "start")]
+    #[arg(long)]
     scale: Option<f32>,
     /// The seed of the initial weights and of the order
     #[arg(long, default_value_t = 1)]

@@ -45,7 +45,7 @@ pub struct Training {
     pub rate: f32,
     /// The share of the game's result in the target, 0 to 1; the rest is the score of the search.
     pub result_share: f32,
-    /// The network to begin with, which also sets the scale; `None` to begin with random weights.
+    /// The network to begin with; `None` to begin with random weights.
     pub start: Option<Arc<Network>>,
     /// The centi-men per unit of log-odds in the network; `None` to use that of the samples' scores.
     pub scale: Option<f32>,
@@ -100,10 +100,11 @@ impl Training {
         let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
         let mut random = Random::seed_from_u64(self.seed);
         let start = self.start.as_deref();
-        let mut model = start.map_or_else(
-            || Model::new(self.variant, self.scale.unwrap_or(score_scale), || random.random_range(-1.0..1.0)),
-            Model::of,
-        );
+        let scale = self.scale.unwrap_or(score_scale);
+        let mut model = match start {
+            Some(network) => Model::of(network, scale),
+            None => Model::new(self.variant, scale, || random.random_range(-1.0..1.0)),
+        };
         let mut moments = vec![[[0.0; HIDDEN]; 2]; model.rows.len()];
         let mut gradient = Gradient::new(&model);
         let mut others: Vec<_> = (1..self.jobs).map(|_| Gradient::new(&model)).collect();

@@ -79,10 +79,9 @@ impl Model {
         Self { variant, scale, places, rows }
     }
 
-    /// A model that begins where a network has arrived.
-    pub fn of(network: &Network) -> Self {
+    /// A model that begins where a network has arrived: its values are the same in centi-men, whatever its scale.
+    pub fn of(network: &Network, scale: f32) -> Self {
         let places = Places::of(network.variant.board_size());
-        let scale = f32::from(network.scale);
         let mut rows = vec![[0.0; HIDDEN]; places.end];
         let mut copy = |first: usize, weights: &[network::Neurons], one: f32| {
             for (row, weights) in rows[first..].iter_mut().zip(weights) {
@@ -92,7 +91,7 @@ impl Model {
         copy(0, &network.patterns, f32::from(ONE));
         copy(places.kings, &network.kings, f32::from(ONE));
         copy(places.biases, &[network.biases], f32::from(ONE));
-        copy(places.outputs, network.outputs.as_flattened(), f32::from(OUTPUT_ONE));
+        copy(places.outputs, network.outputs.as_flattened(), f32::from(OUTPUT_ONE) * scale / f32::from(network.scale));
         for (bias, &known) in rows[places.output_biases].iter_mut().zip(&network.output_biases) {
             *bias = f32::from(known) / scale;
         }
@@ -323,7 +322,7 @@ mod tests {
     fn training_can_go_on_from_a_network_without_losing_any_of_it() {
         for variant in Variant::ALL {
             let shipped = Network::shipped(variant);
-            let model = Model::of(&shipped);
+            let model = Model::of(&shipped, shipped.scale.into());
             let unseen = vec![0; model.places.kings];
             assert_eq!(model.network(&unseen, 30, Some(&shipped)), *shipped, "{variant}");
         }
