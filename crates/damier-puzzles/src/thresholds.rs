@@ -68,9 +68,8 @@ pub(super) const MOST_TURNS: usize = 40;
 
 /// Turns: the multiple of [`DEFAULT_NODES`] that the search of a turn visits for each of its moves.
 pub const TURN_FACTOR: u64 = 10;
-/// Turns: positions that the search visits which calls a position quiet: ten times those of an everyday verdict would be
-/// 1,800,000, but it finds the table filled by the search of the moves.
-pub const QUIET_NODES: u64 = 1_000_000;
+/// Turns: positions that the search visits which calls a position quiet: ten times those of an everyday verdict.
+pub const QUIET_NODES: u64 = 10 * damier_engine::judge::DEFAULT_NODES;
 /// Turns: tenths of [`DEFAULT_NODES`] that a glance visits.
 pub(super) const GLANCE_FACTOR: u64 = 6;
 /// Turns: the most positions of a game that are glanced at.

@@ -22,7 +22,7 @@ use damier_rules::Variant;
 pub enum TurnsCommand {
     /// Find turns in games
     Mine(MineArgs),
-    /// Keep the plans that hold in a longer search
+    /// Keep the quiet positions and plans that hold in a longer search
     Confirm(ConfirmArgs),
     /// Pack turns for shipping, each variant by itself
     Pack(PackArgs),
@@ -31,7 +31,7 @@ pub enum TurnsCommand {
 /// The arguments of `turns confirm`.
 #[derive(Args, Debug)]
 pub struct ConfirmArgs {
-    /// Files with plans, one JSON object a line
+    /// Files with turns: packs `*.turns`, or one JSON object a line
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Where to write those that hold; running the same command again resumes
@@ -111,21 +111,23 @@ fn read(files: &[PathBuf]) -> Result<Vec<(TurnRecord, Turn)>> {
     Ok(turns)
 }
 
-/// Searches plans once more, at length.
+/// Searches quiet positions and plans once more, at length.
 fn confirm(args: &ConfirmArgs) -> Result<ExitCode> {
-    let settings = format!("damier {} confirmed plans", env!("CARGO_PKG_VERSION"));
+    let settings = format!("damier {} confirmed turns", env!("CARGO_PKG_VERSION"));
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
-    let mut miner = TurnMiner::new(Aim::Plans, &TableSet::default());
-    let (mut held, mut all) = (0, 0);
+    let mut miner = TurnMiner::new(Aim::default(), &TableSet::default());
+    let (mut plans, mut quiet) = (0, 0);
     for (record, turn) in read(&args.files)? {
         if journal.is_done(&turn.id) {
             continue;
         }
-        let confirmed: Vec<TurnRecord> = miner.confirms(&turn).then_some(record).into_iter().collect();
-        held += journal.write(&turn.id, &confirmed)?;
-        all += 1;
+        let was_quiet = turn.quiet;
+        let confirmed = miner.confirm(record, &turn);
+        plans += u32::from(confirmed.is_none());
+        quiet += u32::from(confirmed.as_ref().is_some_and(|record| was_quiet && !record.quiet));
+        journal.write(&turn.id, confirmed.as_slice())?;
     }
-    eprintln!("{held} of {all} plans hold");
+    eprintln!("{plans} plans and {quiet} quiet positions do not hold");
     Ok(ExitCode::SUCCESS)
 }
 

@@ -43,7 +43,7 @@ impl TurnMiner {
     }
 
     /// Whether a plan holds in a longer search: the best two moves stay in order, about as far apart.
-    pub fn confirms(&mut self, turn: &Turn) -> bool {
+    pub(super) fn confirms_plan(&mut self, turn: &Turn) -> bool {
         let [best, second, ..] = &turn.moves[..] else { return false };
         let mut value = |played| {
             self.solver.forget();

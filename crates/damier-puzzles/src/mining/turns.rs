@@ -10,7 +10,7 @@ use crate::thresholds::{
     DEFAULT_NODES, GLANCE_FACTOR, LEAST_THREAT, MOST_GLANCED, MOST_TURN_VALUE, MOST_UNCERTAIN, NATURAL, QUIET_NODES,
     TURN_FACTOR, TURN_PIECES, TURN_PLIES,
 };
-use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, TurnProof, TurnRecord, lot, write_line};
+use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot, write_line};
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits};
 use damier_rules::notation::{write_fen, write_move};
@@ -167,7 +167,8 @@ impl TurnMiner {
         if value.abs() > MOST_TURN_VALUE {
             return None;
         }
-        let quiet = glanced.lures > 0 && self.is_quiet(&position, &moves);
+        let is_level = moves.get(1).is_some_and(|second| value - second.value <= SOUND);
+        let quiet = glanced.lures > 0 && is_level && self.wins_nothing(&position);
         let threat = if glanced.threat { self.threat(&position, value) } else { Vec::new() };
         let moves = moves.iter().map(|each| self.judged(&position, each, value, &natural)).collect();
         let source = crate::record::Source {
@@ -188,14 +189,23 @@ impl TurnMiner {
         })
     }
 
-    /// Whether a deep search finds no shot: nothing is won, and at least two moves are as good as any.
-    fn is_quiet(&mut self, position: &AnyPosition, moves: &[Valued]) -> bool {
+    /// Whether a deep search finds no shot.
+    fn wins_nothing(&mut self, position: &AnyPosition) -> bool {
         let finding = self.solver.limited(position, QUIET_NODES);
-        let value = finding.score.as_centi_men();
         finding.depth >= QUIET_DEPTH
-            && moves.get(1).is_some_and(|second| value - second.value <= SOUND)
-            && self.is_even(position, value)
+            && self.is_even(position, finding.score.as_centi_men())
             && men_won(*position, &finding.line, position.side_to_move()).is_none()
+    }
+
+    /// Searches once more, at length, what an exercise relies on: that a quiet position is quiet, and that a plan decides.
+    /// Returns what is left of the turn.
+    pub fn confirm(&mut self, record: TurnRecord, turn: &Turn) -> Option<TurnRecord> {
+        if turn.is_plan() && !self.confirms_plan(turn) {
+            return None;
+        }
+        self.solver.forget();
+        let quiet = record.quiet && self.wins_nothing(&turn.position);
+        Some(TurnRecord { quiet, ..record })
     }
 
     /// The line by which the opponent wins material after a pass.
