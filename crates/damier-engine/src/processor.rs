@@ -1,8 +1,8 @@
 //! Runs code compiled for the processor at hand.
 //!
 //! Damier is built for nearly every x86-64 processor, but most of them can add up a network's neurons in wider words.
-//! This module runs a [`Task`] in the version for the best instructions that the processor reports. It is the only one
-//! that needs `unsafe`, because the compiler cannot know the result of the run-time detection.
+//! This module runs a [`Task`] in the version for the best instructions that the processor reports. It needs `unsafe`,
+//! because the compiler cannot know the result of the run-time detection.
 
 #![allow(unsafe_code, reason = "calls functions compiled for instructions that were detected at run time")]
 
