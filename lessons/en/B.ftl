@@ -11,7 +11,7 @@ board-64-1 = Eight rows, twelve men a side. The main road runs from a1, in White
 board-64-2 = A square is named by its column, a letter, and its row, a number counted from White's side. Point at c3 and f6.
     .right = Both lie on the main road.
 board-64-3 = Men move as on the large board: forward, one square. Play c3-d4; after the reply, make any move. Is there a capture? Then you must take.
-    .then = Your move; there is nothing to take. A capture is written with a colon, such as d4:b6.
+    .then = Your move; nothing can be captured. A capture is written with a colon, such as d4:b6.
     .right = Men also take backward, and kings fly, as you know them.
 
 ## Free choice of capture

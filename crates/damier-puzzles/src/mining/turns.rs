@@ -168,7 +168,7 @@ impl TurnMiner {
             return None;
         }
         let is_level = moves.get(1).is_some_and(|second| value - second.value <= SOUND);
-        let quiet = glanced.lures > 0 && is_level && self.wins_nothing(&position);
+        let quiet = glanced.lures > 0 && is_level && self.has_no_shot(&position);
         let threat = if glanced.threat { self.threat(&position, value) } else { Vec::new() };
         let moves = moves.iter().map(|each| self.judged(&position, each, value, &natural)).collect();
         let source = crate::record::Source {
@@ -190,7 +190,7 @@ impl TurnMiner {
     }
 
     /// Whether a deep search finds no shot.
-    fn wins_nothing(&mut self, position: &AnyPosition) -> bool {
+    fn has_no_shot(&mut self, position: &AnyPosition) -> bool {
         let finding = self.solver.limited(position, QUIET_NODES);
         finding.depth >= QUIET_DEPTH
             && self.is_even(position, finding.score.as_centi_men())
@@ -204,7 +204,7 @@ impl TurnMiner {
             return None;
         }
         self.solver.forget();
-        let quiet = record.quiet && self.wins_nothing(&turn.position);
+        let quiet = record.quiet && self.has_no_shot(&turn.position);
         Some(TurnRecord { quiet, ..record })
     }
 
