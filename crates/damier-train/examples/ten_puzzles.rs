@@ -1,9 +1,8 @@
 //! Ten puzzles on standard input and output: a complete front end for `damier-train`, without a screen.
 //!
-//!     cargo run --release -p damier-train --example ten_puzzles [-- puzzles/russian.pack]
+//!     cargo run --release -p damier-train --example ten_puzzles
 //!
-//! Type a move (`32-28`, `28x19`), `h` for a hint, `s` for the solution, `n` for the next puzzle, `q` to quit. Nothing
-//! is stored: a program with a memory loads its `History` from a store and writes there what `close` records.
+//! Nothing is stored: a program with a memory loads its `History` from a store and writes there what `close` records.
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io::{self, BufRead as _};
@@ -18,12 +17,8 @@ use damier_train::{Random, calendar::Clock, history::History, unfinished};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
-    let path = std::env::args_os().nth(1).unwrap_or_else(|| shipped.into());
     let mut collection = Collection::default();
-    collection.add_file(path.as_ref()).map_err(|error| error.to_string())?;
-    for bad in collection.bad_lines() {
-        eprintln!("{}:{}: {}", bad.file.display(), bad.line, bad.reason);
-    }
+    collection.add_file(shipped.as_ref()).map_err(|error| error.to_string())?;
     let (shelf, judge) = (Shelf::of(collection, chance(), None), Judge::default());
     let (history, round, random) = (History::default(), Round::default(), damier_train::random(chance()));
     let mut desk = Desk { shelf, random, history, round, judge };
@@ -80,8 +75,7 @@ fn chance() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Handles one phase after another until the puzzle is over or skipped. Returns `false` if the player quits or there is
-/// no puzzle. A lesson waits for the player while it is `Thinking`, and for this program in every other phase.
+/// Handles one phase after another until the puzzle is over or skipped. Returns `false` if there is to be no next one.
 fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
     println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number());
     while let Some(lesson) = training.lesson() {
@@ -129,7 +123,7 @@ fn words(lesson: &PuzzleLesson) -> String {
         (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
         (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(lesson.position(), right)),
         (_, Comment::Task) => match lesson.puzzle().goal {
-            Goal::Material { men } => format!("{}\n{side} moves, to win {men} men or their worth.", board(lesson)),
+            Goal::Material { men } => format!("{}\n{side} moves, to win pieces worth {men} in men.", board(lesson)),
             Goal::Win => format!("{}\n{side} moves, to win the game.", board(lesson)),
             Goal::Promote => format!("{}\n{side} moves, to get a king.", board(lesson)),
             Goal::Draw => format!("{}\n{side} moves, to hold the draw.", board(lesson)),
@@ -139,8 +133,7 @@ fn words(lesson: &PuzzleLesson) -> String {
         (_, Comment::EquallyGood(_)) => "Not the solution, but just as good.".into(),
         (_, Comment::MoreToFind(_)) => "That gains something, but there is more. Try again.".into(),
         (_, Comment::Wrong(_)) => "Wrong: this is the answer to it. Try again.".into(),
-        (_, Comment::Undecided(_)) => "The judge cannot tell; it does not count. Try another move.".into(),
-        (_, Comment::EngineFailed) => "The engine broke down. Try again.".into(),
+        (_, Comment::Undecided(_) | Comment::EngineFailed) => "The judge cannot tell. Try another move.".into(),
         (_, Comment::Solution) => "That is the solution.".into(),
     }
 }
