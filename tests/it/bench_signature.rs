@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 
-use std::process::Command;
+use crate::command::{ask, text};
 
 #[test]
 fn the_signature_is_the_newest_in_the_table() {
@@ -10,9 +10,8 @@ fn the_signature_is_the_newest_in_the_table() {
     let signatures = table.lines().skip_while(|line| !line.starts_with("## Signatures"));
     let row = signatures.skip_while(|line| !line.starts_with("|---")).nth(1).unwrap();
     let documented = row.split('|').nth(1).unwrap().trim();
-    let output = Command::new(env!("CARGO_BIN_EXE_damier")).arg("bench").output().unwrap();
-    let printed = String::from_utf8(output.stdout).unwrap();
-    let signature = printed.split_whitespace().nth(1).unwrap();
+    let output = ask(&["bench"], "");
+    let signature = text(&output.stdout).split_whitespace().nth(1).unwrap();
     assert_eq!(signature, documented, "the search has changed: record it in docs/strength.md");
     assert_eq!(signature, damier_engine::SIGNATURE.to_string(), "the search has changed: update SIGNATURE");
 }

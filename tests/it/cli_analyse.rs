@@ -1,8 +1,7 @@
 //! `damier analyse`: deepening lines, games with their mistakes, other engines, and messages.
 
-use std::io::Write as _;
 use std::ops::ControlFlow;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
@@ -10,18 +9,10 @@ use damier_rules::notation::{Symbol, read_move, write_fen};
 use damier_rules::{AnyPosition, Color, Variant};
 use serde_json::Value;
 
+use crate::command::ask;
+
 fn analyse(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-        .arg("analyse")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    // A program that rejects its arguments does not read its input.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    child.wait_with_output().expect("it ends")
+    ask(&[&["analyse"], arguments].concat(), input)
 }
 
 fn text(arguments: &[&str], input: &str) -> String {

@@ -1,29 +1,15 @@
 //! What scripts rely on: the output of `perft`, `moves` and `pdn`, exit codes, and messages on standard error.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-fn damier(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads its input");
-    child.wait_with_output().expect("it ends")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).expect("it writes UTF-8")
-}
+use crate::command::{ask, damier, text};
 
 /// Runs a command that must fail with exit code 2, print nothing on standard output and report an error.
 fn complaint(arguments: &[&str]) -> String {
-    let output = damier(arguments, "");
+    let output = ask(arguments, "");
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     assert_eq!(text(&output.stdout), "", "{arguments:?}");
     text(&output.stderr).to_owned()
@@ -32,7 +18,7 @@ fn complaint(arguments: &[&str]) -> String {
 #[test]
 fn perft_writes_a_line_for_every_depth() {
     // The counts are those of crates/damier-rules/tests/data/perft.csv; see there for their sources.
-    let output = damier(&["perft", "--variant", "international", "--depth", "5", "--threads", "2"], "");
+    let output = ask(&["perft", "--variant", "international", "--depth", "5", "--threads", "2"], "");
     assert!(output.status.success());
     let lines: Vec<Vec<&str>> = text(&output.stdout).lines().map(|line| line.split(' ').collect()).collect();
     for ((depth, leaves), line) in (1..).zip([9, 81, 658, 4265, 27117]).zip(&lines) {
@@ -46,7 +32,7 @@ fn perft_writes_a_line_for_every_depth() {
 #[test]
 fn perft_divides_by_move() {
     let arguments = ["perft", "--variant", "brazilian", "--depth", "4", "--divide", "--no-bulk"];
-    let output = damier(&arguments, "");
+    let output = ask(&arguments, "");
     let counts = text(&output.stdout).lines().filter(|line| !line.starts_with("depth"));
     let total: u64 = counts.map(|line| line.split_once(' ').unwrap().1.parse::<u64>().unwrap()).sum();
     assert_eq!(total, 1469);
@@ -55,7 +41,7 @@ fn perft_divides_by_move() {
 #[test]
 fn moves_are_listed_with_squares_as_numbers() {
     // A man on f4 captures to g5 or e5; the rules of the 8x8 board number h6 8, d6 6.
-    let output = damier(&["moves", "--variant", "russian", "--fen", "W:Wf4:Be5,g5"], "");
+    let output = ask(&["moves", "--variant", "russian", "--fen", "W:Wf4:Be5,g5"], "");
     let listing: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(listing["fen"], "W:Wf4:Be5,g5");
     let moves: Vec<_> = listing["moves"]
@@ -75,7 +61,7 @@ fn moves_are_listed_with_squares_as_numbers() {
 #[test]
 fn moves_of_many_positions_keep_their_lines() {
     let input = "international\tW:W31:B26\nrussian\tW:Wa1:Bz9\nnonsense\ninternational\tW:W:B1\n";
-    let output = damier(&["moves", "--stdin"], input);
+    let output = ask(&["moves", "--stdin"], input);
     assert!(output.status.success());
     let lines: Vec<Value> = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 4);
@@ -89,7 +75,7 @@ fn moves_of_many_positions_keep_their_lines() {
 
 #[test]
 fn a_position_is_answered_before_the_next_one_is_asked() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+    let mut child = damier("/no/such/home")
         .args(["moves", "--stdin"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -109,7 +95,7 @@ fn a_position_is_answered_before_the_next_one_is_asked() {
 #[cfg(unix)]
 #[test]
 fn input_that_cannot_be_read_is_not_called_output() {
-    let output = Command::new(env!("CARGO_BIN_EXE_damier"))
+    let output = damier("/no/such/home")
         .args(["moves", "--stdin"])
         .stdin(std::fs::File::open(env!("CARGO_MANIFEST_DIR")).expect("a directory"))
         .output()
@@ -134,7 +120,7 @@ fn bad_input_is_refused_with_its_place() {
 
 #[test]
 fn pdn_errors_have_file_line_and_column() {
-    let output = damier(&["pdn", "check", "-"], "[Event \"x\"]\n\n1. 32-28 18-23 2. 28-99 *\n");
+    let output = ask(&["pdn", "check", "-"], "[Event \"x\"]\n\n1. 32-28 18-23 2. 28-99 *\n");
     assert_eq!(output.status.code(), Some(1));
     let wrong = "standard input:3:19: there is no square 99: squares are 1 to 50\n";
     assert!(text(&output.stdout).starts_with(wrong), "{}", text(&output.stdout));
@@ -143,15 +129,15 @@ fn pdn_errors_have_file_line_and_column() {
 #[test]
 fn shells_and_the_manual_know_the_commands() {
     for shell in ["bash", "zsh", "fish"] {
-        assert!(text(&damier(&["completions", shell], "").stdout).contains("perft"));
+        assert!(text(&ask(&["completions", shell], "").stdout).contains("perft"));
     }
-    let page = damier(&["man"], "");
+    let page = ask(&["man"], "");
     let page = text(&page.stdout);
     for known in ["DAMIER PERFT", "DAMIER PDN CHECK", "\\-\\-no\\-bulk", "EXIT STATUS"] {
         assert!(page.contains(known), "{known} in {page}");
     }
     assert!(!page.contains("(1)\n"), "a page that is not there: {page}");
-    let completions = damier(&["completions", "bash"], "");
+    let completions = ask(&["completions", "bash"], "");
     assert!(text(&completions.stdout).contains("\"international russian brazilian\""));
 }
 
@@ -164,7 +150,7 @@ fn the_readme_quotes_perft_as_it_is() {
 #[test]
 fn the_version_names_the_commit() {
     let output = Command::new("git").args(["rev-parse", "--short=9", "HEAD"]).output();
-    let version = damier(&["--version"], "");
+    let version = ask(&["--version"], "");
     let version = text(&version.stdout).trim().to_owned();
     assert!(version.starts_with(concat!("damier ", env!("CARGO_PKG_VERSION"))), "{version}");
     // A package unpacked elsewhere names the commit it was made from.
@@ -175,7 +161,7 @@ fn the_version_names_the_commit() {
 
 #[test]
 fn help_and_manual_have_environment_files_and_examples() {
-    let (help, manual) = (damier(&["--help"], ""), damier(&["man"], ""));
+    let (help, manual) = (ask(&["--help"], ""), ask(&["man"], ""));
     for section in ["Environment", "Files", "Examples", "Exit status"] {
         assert!(text(&help.stdout).contains(&format!("{section}:\n")), "{section}");
         assert!(text(&manual.stdout).contains(&format!(".SH \"{}\"\n", section.to_uppercase())), "{section}");

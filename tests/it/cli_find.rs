@@ -1,11 +1,12 @@
 //! `damier find`: puzzles, their games, and the player's own games.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::process::Output;
+
+use crate::command::run;
 
 fn find(home: &tempfile::TempDir, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-    command.env("DAMIER_HOME", home.path()).env("LC_ALL", "C").arg("find").args(arguments).output().expect("it runs")
+    run(home, &[&["find"], arguments].concat())
 }
 
 fn lines(output: &Output) -> Vec<String> {

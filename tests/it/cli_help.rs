@@ -1,10 +1,12 @@
 //! The help of the command line, its mistakes, and the option that chooses the language.
 
-use std::process::{Command, Output};
+use std::process::Output;
+
+use crate::command::ask;
 
 fn damier(arguments: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-    command.env("LC_ALL", "C").args(arguments.split_whitespace()).output().expect("the program runs")
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
+    ask(&arguments, "")
 }
 
 /// What a command writes on success.

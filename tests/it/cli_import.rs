@@ -2,9 +2,11 @@
 
 use damier::shipped;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use damier::store::Store;
+
+use crate::command::{damier, run};
 
 /// Games in which White misses the shot of the first shipped puzzle (27-22, 17x28, 32x25), except in the last.
 fn games(number: usize) -> String {
@@ -36,13 +38,7 @@ fn quiet_games(number: usize) -> String {
 }
 
 fn import(home: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_damier"))
-        .env("DAMIER_HOME", home)
-        .arg("import")
-        .args(arguments)
-        .args(["--nodes", "3000"])
-        .output()
-        .expect("the program runs")
+    run(home, &[&["import"], arguments, &["--nodes", "3000"]].concat())
 }
 
 fn store(home: &Path) -> Store {
@@ -66,8 +62,7 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert_eq!(String::from_utf8_lossy(&again.stdout), "0 new puzzles, 0 new drills\n");
     // The puzzle is also shipped; among one's own it appears nevertheless, once, with the rating of the shipped record.
     let puzzles = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-        let output = command.env("DAMIER_HOME", home.path()).arg("puzzles").args(arguments).output().unwrap();
+        let output = run(home.path(), &[&["puzzles"], arguments].concat());
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap()
     };
@@ -98,8 +93,7 @@ fn a_search_that_was_killed_goes_on_where_it_was() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("games.pdn");
     std::fs::write(&file, quiet_games(100) + &games(1) + &thrown()).unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-        .env("DAMIER_HOME", home.path())
+    let mut child = damier(home.path())
         .args(["import", file.to_str().unwrap(), "--me", "mine", "--nodes", "3000"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())

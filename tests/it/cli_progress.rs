@@ -2,19 +2,15 @@
 
 use damier::shipped;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use damier::store::Store;
 use damier::store::games::{Finds, OwnDrill, OwnGame};
 use damier_train::attempt::Credit;
 use serde_json::Value;
 
+use crate::command::run;
 use crate::store_support::{DAY, item, puzzle};
-
-fn damier(home: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-    command.env("DAMIER_HOME", home).args(arguments).output().expect("the program runs")
-}
 
 fn text(output: &Output) -> &str {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -37,13 +33,13 @@ fn an_export_read_in_elsewhere_gives_the_same_export() {
     let (one, other) = (home(), tempfile::tempdir().unwrap());
     for form in ["--json", "--csv"] {
         let other = other.path().join(form);
-        let exported = damier(one.path(), &["progress", "export", form]);
+        let exported = run(one.path(), &["progress", "export", form]);
         let file = one.path().join("export");
         std::fs::write(&file, text(&exported)).unwrap();
         let file = file.to_str().unwrap();
-        assert_eq!(text(&damier(&other, &["progress", "import", file])), "3 new attempts\n");
-        assert_eq!(text(&damier(&other, &["progress", "import", file])), "0 new attempts\n");
-        assert_eq!(text(&damier(&other, &["progress", "export", form])), text(&exported));
+        assert_eq!(text(&run(&other, &["progress", "import", file])), "3 new attempts\n");
+        assert_eq!(text(&run(&other, &["progress", "import", file])), "0 new attempts\n");
+        assert_eq!(text(&run(&other, &["progress", "export", form])), text(&exported));
     }
 }
 
@@ -53,10 +49,10 @@ fn a_backup_is_a_home_of_its_own_and_is_never_written_over() {
     std::fs::create_dir(other.path().join("progress")).unwrap();
     let copy = other.path().join("progress/progress.sqlite3");
     let arguments = ["progress", "backup", copy.to_str().unwrap()];
-    assert!(damier(one.path(), &arguments).status.success());
-    let exported = |home: &Path| text(&damier(home, &["progress", "export"])).to_owned();
+    assert!(run(one.path(), &arguments).status.success());
+    let exported = |home: &Path| text(&run(home, &["progress", "export"])).to_owned();
     assert_eq!(exported(other.path()), exported(one.path()));
-    let again = damier(one.path(), &arguments);
+    let again = run(one.path(), &arguments);
     assert_eq!(again.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&again.stderr).contains("it exists already and is not overwritten"), "{again:?}");
 }
@@ -64,13 +60,13 @@ fn a_backup_is_a_home_of_its_own_and_is_never_written_over() {
 #[test]
 fn statistics_say_what_was_done() {
     let home = home();
-    let stats: Value = serde_json::from_str(text(&damier(home.path(), &["stats", "--json"]))).unwrap();
+    let stats: Value = serde_json::from_str(text(&run(home.path(), &["stats", "--json"]))).unwrap();
     assert_eq!(stats["done"], 3);
     assert_eq!(stats["themes"][0]["name"], "direct");
     assert_eq!((&stats["themes"][0]["tried"], &stats["themes"][0]["right"]), (&Value::from(3), &Value::from(2)));
     assert_eq!(stats["ratings"][0]["provisional"], true);
     assert_eq!(stats["days"][0]["day"], "2026-11-21");
-    let shown = damier(home.path(), &["stats"]);
+    let shown = run(home.path(), &["stats"]);
     assert!(text(&shown).contains("direct"), "{}", text(&shown));
 }
 
@@ -86,7 +82,7 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
         store.record(&puzzle(&name, Credit::None), None).unwrap();
     }
     let due = |home: &Path| {
-        let stats: Value = serde_json::from_str(text(&damier(home, &["stats", "--json"]))).unwrap();
+        let stats: Value = serde_json::from_str(text(&run(home, &["stats", "--json"]))).unwrap();
         (stats["due"].as_array().unwrap().len(), stats["waiting"].as_u64().unwrap())
     };
     // The nine that are gone wait as others of their theme.
@@ -112,12 +108,12 @@ fn what_cannot_be_read_is_passed_over_and_counted() {
     let file = rusqlite::Connection::open(home.path().join("progress/progress.sqlite3")).unwrap();
     file.execute_batch("update attempt set verdict = 'great' where item = 'i1'").unwrap();
     let told = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
-    let stats = damier(home.path(), &["stats", "--json"]);
+    let stats = run(home.path(), &["stats", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(text(&stats)).unwrap()["done"], 2);
     assert!(told(&stats).contains("1 exercise in your history cannot be read"), "{stats:?}");
     file.execute_batch("update attempt set detail = cast(x'ff' as text) where item = 'i2'").unwrap();
     for form in ["--json", "--csv"] {
-        let exported = damier(home.path(), &["progress", "export", form]);
+        let exported = run(home.path(), &["progress", "export", form]);
         let is_there = ["i1", "i2", "i3"].map(|item| text(&exported).contains(item));
         assert_eq!(is_there, [false, false, true], "{form}");
         assert!(told(&exported).contains("2 exercises in your history cannot be read"), "{exported:?}");
@@ -129,12 +125,12 @@ fn what_cannot_be_used_is_refused_with_a_reason() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("no-export");
     std::fs::write(&file, "{\"format\":\"other\",\"version\":1,\"attempts\":[]}").unwrap();
-    let output = damier(&home.path().join("h"), &["progress", "import", file.to_str().unwrap()]);
+    let output = run(home.path().join("h"), &["progress", "import", file.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(2));
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(complaint.contains("no-export") && complaint.contains("the format is \"other\""), "{complaint}");
     // A file in place of the folder.
-    let output = damier(&file, &["stats"]);
+    let output = run(&file, &["stats"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("set DAMIER_HOME"), "{output:?}");
 }

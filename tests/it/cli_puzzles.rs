@@ -2,21 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
-use std::process::{Command, Output};
+use std::process::Output;
 
 use damier_puzzles::Status;
 
-fn damier(arguments: &[&str]) -> Output {
-    damier_at_home("/no/such/home", arguments)
-}
-
-fn damier_at_home(home: &str, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_damier")).env("DAMIER_HOME", home).args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
+use crate::command::{ask, run, text};
 
 #[test]
 fn a_failing_puzzle_is_named_and_the_exit_code_says_so() {
@@ -24,7 +14,7 @@ fn a_failing_puzzle_is_named_and_the_exit_code_says_so() {
     let path = folder.path().join("own.jsonl");
     let record = include_str!("../data/games.jsonl").lines().next().unwrap();
     std::fs::write(&path, format!("{}\nno puzzle\n", record.replace("\"men\":", "\"men\":1"))).unwrap();
-    let verified = damier(&["puzzles", "verify", path.to_str().unwrap()]);
+    let verified = ask(&["puzzles", "verify", path.to_str().unwrap()], "");
     assert_eq!(verified.status.code(), Some(1));
     assert!(text(&verified.stdout).contains("own.jsonl:2: "), "{}", text(&verified.stdout));
     assert!(text(&verified.stdout).contains("the goal is not reached"), "{}", text(&verified.stdout));
@@ -32,7 +22,7 @@ fn a_failing_puzzle_is_named_and_the_exit_code_says_so() {
 
 #[test]
 fn a_sample_is_drawn_with_a_seed() {
-    let verified = damier(&["puzzles", "verify", "--sample", "3", "--seed", "7", "--nodes", "50000"]);
+    let verified = ask(&["puzzles", "verify", "--sample", "3", "--seed", "7", "--nodes", "50000"], "");
     assert!(text(&verified.stdout).starts_with("seed 7\n"), "{}", text(&verified.stdout));
     assert!(text(&verified.stdout).contains("verified 3 "), "{}", text(&verified.stdout));
 }
@@ -41,31 +31,31 @@ fn a_sample_is_drawn_with_a_seed() {
 fn a_puzzle_is_shown_by_the_beginning_of_its_id() {
     let record = include_str!("../data/games.jsonl").lines().next().unwrap();
     let id = record.split('"').nth(3).unwrap();
-    let shown = damier(&["puzzles", "show", &id[..9]]);
+    let shown = ask(&["puzzles", "show", &id[..9]], "");
     assert!(text(&shown.stdout).starts_with(&format!("{id} international ")), "{}", text(&shown.stdout));
-    let nothing = damier(&["puzzles", "show", "q"]);
+    let nothing = ask(&["puzzles", "show", "q"], "");
     assert_eq!(nothing.status.code(), Some(2));
     assert!(text(&nothing.stderr).contains("there is no puzzle q"));
 }
 
 #[test]
 fn puzzles_are_listed_by_tag_rating_and_variant() {
-    let all = damier(&["puzzles", "list"]);
-    let some = damier(&["puzzles", "list", "--tag", "royal", "--rating", "800..2600", "--variant", "international"]);
+    let all = ask(&["puzzles", "list"], "");
+    let some = ask(&["puzzles", "list", "--tag", "royal", "--rating", "800..2600", "--variant", "international"], "");
     let lines: Vec<&str> = text(&some.stdout).lines().collect();
     assert!(!lines.is_empty() && lines.len() < text(&all.stdout).lines().count());
     assert!(lines.iter().all(|line| line.contains(" international ") && line.contains(" royal")), "{lines:?}");
-    let json = damier(&["puzzles", "list", "--tag", "royal", "--json"]);
+    let json = ask(&["puzzles", "list", "--tag", "royal", "--json"], "");
     for line in text(&json.stdout).lines() {
         assert!(serde_json::from_str::<damier_puzzles::Record>(line).unwrap().tags.contains(&"royal".into()));
     }
-    assert_eq!(text(&damier(&["puzzles", "list", "--rating", "..10"]).stdout), "");
-    assert_eq!(damier(&["puzzles", "list", "--rating", "10"]).status.code(), Some(2));
+    assert_eq!(text(&ask(&["puzzles", "list", "--rating", "..10"], "").stdout), "");
+    assert_eq!(ask(&["puzzles", "list", "--rating", "10"], "").status.code(), Some(2));
 }
 
 #[test]
 fn statistics_are_an_object_too() {
-    let stats = damier(&["puzzles", "stats", "--json"]);
+    let stats = ask(&["puzzles", "stats", "--json"], "");
     let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();
     let sum =
         |group: &str| stats[group].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum::<u64>();
@@ -73,13 +63,13 @@ fn statistics_are_an_object_too() {
         assert_eq!(sum(group), stats["puzzles"].as_u64().unwrap(), "{group}");
     }
     assert_eq!(stats["proof"]["current"], true, "prove the collection again, and write its signature");
-    let words = damier(&["puzzles", "stats"]);
+    let words = ask(&["puzzles", "stats"], "");
     assert!(text(&words.stdout).contains("\nproof current (signature "), "{}", text(&words.stdout));
 }
 
 #[test]
 fn records_are_exported_as_they_were_packed() {
-    let exported = damier(&["puzzles", "export", "--jsonl", "--variant", "international"]);
+    let exported = ask(&["puzzles", "export", "--jsonl", "--variant", "international"], "");
     assert!(exported.status.success(), "{}", text(&exported.stderr));
     let read = |text: &str| -> Vec<damier_puzzles::Record> {
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -104,10 +94,10 @@ fn records_are_exported_as_they_were_packed() {
 fn what_is_exported_can_be_imported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("royal.pdn");
-    let exported = damier(&["puzzles", "export", "--pdn", "--tag", "royal", "--rating", "1700.."]);
+    let exported = ask(&["puzzles", "export", "--pdn", "--tag", "royal", "--rating", "1700.."], "");
     assert!(exported.status.success());
     std::fs::write(&path, &exported.stdout).unwrap();
-    let imported = damier(&["puzzles", "import", path.to_str().unwrap()]);
+    let imported = ask(&["puzzles", "import", path.to_str().unwrap()], "");
     let ids = |output: &Output| -> Vec<String> {
         let records =
             text(&output.stdout).lines().map(|line| serde_json::from_str::<damier_puzzles::Record>(line).unwrap());
@@ -115,7 +105,7 @@ fn what_is_exported_can_be_imported() {
     };
     assert_eq!(
         ids(&imported),
-        ids(&damier(&["puzzles", "list", "--tag", "royal", "--rating", "1700..", "--json"])),
+        ids(&ask(&["puzzles", "list", "--tag", "royal", "--rating", "1700..", "--json"], "")),
         "{}",
         text(&imported.stderr)
     );
@@ -125,7 +115,7 @@ fn what_is_exported_can_be_imported() {
 fn imported(folder: &std::path::Path, games: &str) -> (Output, Vec<damier_puzzles::Record>) {
     let path = folder.join("brought.pdn");
     std::fs::write(&path, games).unwrap();
-    let output = damier(&["puzzles", "import", path.to_str().unwrap(), "--nodes", "4000"]);
+    let output = ask(&["puzzles", "import", path.to_str().unwrap(), "--nodes", "4000"], "");
     let records = text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     (output, records)
 }
@@ -161,9 +151,9 @@ fn a_composition_is_kept_whatever_the_proof_says() {
     std::fs::create_dir_all(home.join("puzzles")).unwrap();
     let file = home.join("puzzles/own.jsonl");
     std::fs::write(&file, &output.stdout).unwrap();
-    let shown = damier_at_home(home.to_str().unwrap(), &["puzzles", "show", &dual.id]);
+    let shown = run(home.to_str().unwrap(), &["puzzles", "show", &dual.id]);
     assert!(text(&shown.stdout).contains("\ndual: 33x24 is at least as good as move 1\n"), "{}", text(&shown.stdout));
-    let verified = damier(&["puzzles", "verify", file.to_str().unwrap(), "--nodes", "4000"]);
+    let verified = ask(&["puzzles", "verify", file.to_str().unwrap(), "--nodes", "4000"], "");
     assert_eq!(verified.status.code(), Some(0), "{}", text(&verified.stdout));
     assert!(text(&verified.stdout).contains(&format!("{}: unproven: ", worse.id)), "{}", text(&verified.stdout));
 }
@@ -198,7 +188,7 @@ fn a_users_own_puzzles_are_there_and_bad_lines_are_named() {
     let record = r#"{"id":"i09ec0d8c1c33","variant":"international","fen":"W:W31,36:B1,22","solution":[],"goal":{"kind":"win"},"rating":{"value":900,"deviation":9},"verification":{"engine":"0","nodes":1,"margin":1}}"#;
     std::fs::write(folder.join("own.jsonl"), format!("{record}\nrubbish\n")).unwrap();
     let home = home.path().to_str().unwrap();
-    let listed = damier_at_home(home, &["puzzles", "list"]);
+    let listed = run(home, &["puzzles", "list"]);
     assert_eq!(listed.status.code(), Some(1));
     assert!(text(&listed.stdout).contains("i09ec0d8c1c33 international 900"), "{}", text(&listed.stdout));
     assert!(text(&listed.stderr).contains("own.jsonl:2: expected value at line 1"), "{}", text(&listed.stderr));

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 use damier::store::Store;
 use damier_rules::Variant;
@@ -11,14 +10,7 @@ use damier_train::attempt::{Credit, Exercise, Mode, Subject};
 use damier_train::calendar::{Day, Moment};
 use damier_train::course::{Answer, Topic};
 
-fn damier(home: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-    command.env("DAMIER_HOME", home).args(["--lang", "en"]).args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
+use crate::command::{run, text};
 
 fn lessons() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons")
@@ -30,7 +22,7 @@ fn every_lesson_is_sound_and_so_is_the_example_for_teachers() {
     let example = lessons().join("example");
     for folder in [None, example.to_str()] {
         let arguments: Vec<&str> = ["course", "check"].into_iter().chain(folder).collect();
-        let checked = damier(home.path(), &arguments);
+        let checked = run(home.path(), &arguments);
         assert_eq!((text(&checked.stderr), checked.status.code()), ("", Some(0)));
         assert!(text(&checked.stdout).ends_with("all sound.\n"), "{}", text(&checked.stdout));
     }
@@ -78,7 +70,7 @@ fn every_kind_of_fault_is_named() {
     std::fs::write(folder.join("f.toml"), lesson).unwrap();
     let long = "word ".repeat(46);
     std::fs::write(folder.join("en/f.ftl"), format!("f = F\nf-1 = {long}\nf-9 = x\n")).unwrap();
-    let checked = damier(home.path(), &["course", "check", folder.to_str().unwrap()]);
+    let checked = run(home.path(), &["course", "check", folder.to_str().unwrap()]);
     assert_eq!(checked.status.code(), Some(1));
     let faults = text(&checked.stderr);
     for fault in [
@@ -109,7 +101,7 @@ fn every_kind_of_fault_is_named() {
 #[test]
 fn the_list_is_json_with_ids_stages_exercises_and_sources() {
     let home = tempfile::tempdir().unwrap();
-    let listed = damier(home.path(), &["course", "list", "--json"]);
+    let listed = run(home.path(), &["course", "list", "--json"]);
     let list: serde_json::Value = serde_json::from_slice(&listed.stdout).unwrap();
     let list = list.as_array().unwrap();
     let majority = list.iter().find(|lesson| lesson["id"] == "majority").unwrap();
@@ -133,10 +125,10 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let kept = store.record(&Exercise { millis: 61_000, ..exercise }, None).unwrap();
     assert_eq!(store.attempts().unwrap(), [kept], "it is read as it was written");
     drop(store);
-    let exported = damier(home.path(), &["course", "export"]);
+    let exported = run(home.path(), &["course", "export"]);
     let lines: Vec<&str> = text(&exported.stdout).lines().collect();
     assert_eq!(lines, ["day,stage,lesson,kind,right,of,passed,seconds", "2023-11-14,0,majority,lesson,9,10,yes,61"]);
-    let page = damier(home.path(), &["course", "page", "0"]);
+    let page = run(home.path(), &["course", "page", "0"]);
     let row = text(&page.stdout).lines().find(|line| line.starts_with("The majority rule")).unwrap();
     assert_eq!(row.split_whitespace().collect::<Vec<_>>()[3..], ["2023-11-14", "90%", "1"]);
 }

@@ -1,22 +1,13 @@
 //! The command line of endings keeps its contract.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::Value;
 
-fn damier(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-        .arg("endings")
-        .args(arguments)
-        .env("DAMIER_HOME", std::env::temp_dir().join("damier-no-such-folder"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
+use crate::command::ask;
+
+fn endings(arguments: &[&str], input: &str) -> Output {
+    ask(&[&["endings"], arguments].concat(), input)
 }
 
 fn lines(output: &Output) -> Vec<Value> {
@@ -29,7 +20,7 @@ fn lines(output: &Output) -> Vec<Value> {
 fn probe(variant: &str, fen: &str, plies_used: u32) -> Value {
     let plies_used = plies_used.to_string();
     let arguments = ["probe", "--variant", variant, "--fen", fen, "--plies-used", &plies_used, "--json"];
-    let output = damier(&arguments, "");
+    let output = endings(&arguments, "");
     assert!(output.status.success(), "{output:?}");
     lines(&output).remove(0)
 }
@@ -85,7 +76,7 @@ fn on_64_squares_limits_are_reported_without_plies_needed() {
 fn lines_are_answered_one_by_one() {
     let input = "international\tW:WK1:BK50\t2\r\nrussian\tW:WKc3:BKf8\nbrazilian\tB:Wa1:Bb8\t\nchess\tW:W1:B2\t0\n\
                  international\tW:W31-50:B1-20\t0\ninternational\tnonsense\t0\ninternational\tW:W31:B2\tx\n";
-    let output = damier(&["probe", "--stdin", "--no-moves"], input);
+    let output = endings(&["probe", "--stdin", "--no-moves"], input);
     assert!(output.status.success());
     let lines = lines(&output);
     assert_eq!(lines.len(), 7);
@@ -110,7 +101,7 @@ fn wrong_arguments_end_with_code_two_and_a_word_on_where() {
         (&["build", "--pieces", "7"], "7"),
         (&["stats", "--class", "KKK-KK"], "KKK-KK"),
     ] {
-        let output = damier(arguments, "");
+        let output = endings(arguments, "");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(String::from_utf8_lossy(&output.stderr).contains(word), "{arguments:?}: {output:?}");
         assert!(output.stdout.is_empty() || arguments[0] == "stats");
@@ -119,8 +110,10 @@ fn wrong_arguments_end_with_code_two_and_a_word_on_where() {
 
 #[test]
 fn lists_hold_what_was_asked_for() {
-    let output =
-        damier(&["list", "--class", "KKM-K", "--needed", "27..28", "--only-move", "--to-move", "strong", "--json"], "");
+    let output = endings(
+        &["list", "--class", "KKM-K", "--needed", "27..28", "--only-move", "--to-move", "strong", "--json"],
+        "",
+    );
     let lines = lines(&output);
     assert!(!lines.is_empty());
     for line in lines {
@@ -128,7 +121,7 @@ fn lists_hold_what_was_asked_for() {
         assert_eq!(line["keeping"].as_array().unwrap().len(), 1);
         assert!(line["moves"].as_u64().unwrap() > 1);
     }
-    let output = damier(
+    let output = endings(
         &[
             "list",
             "--class",
@@ -161,12 +154,12 @@ fn lists_hold_what_was_asked_for() {
 
 #[test]
 fn stats_and_verify_speak_of_classes() {
-    let output = damier(&["stats", "--class", "KK-K", "--json"], "");
+    let output = endings(&["stats", "--class", "KK-K", "--json"], "");
     let lines = lines(&output);
     assert_eq!(lines[0]["wins"], 19_398);
     assert_eq!(lines[1]["longest_needed"], 8);
-    let output = damier(&["verify", "--class", "KM-K", "--variant", "international"], "");
+    let output = endings(&["verify", "--class", "KM-K", "--variant", "international"], "");
     assert!(output.status.success());
-    let output = damier(&["verify", "--class", "KKKKK-K"], "");
+    let output = endings(&["verify", "--class", "KKKKK-K"], "");
     assert_eq!(output.status.code(), Some(1));
 }

@@ -1,25 +1,21 @@
 //! Foreign text in files, names, arguments or answers cannot send control sequences to the terminal.
 
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use damier::plain::is_order;
 use damier::store::Store;
 use damier_train::attempt::{Credit, Subject};
 
+use crate::command::run;
 use crate::store_support::{item, puzzle};
 
 /// Clears the screen, sets its title, and changes the text direction, using every kind of control character.
 const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{9b}31m\u{7f}\u{202e}\u{2067}\u{200f}y";
 
-fn damier(home: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_damier"));
-    command.env("DAMIER_HOME", home).args(arguments).stdin(Stdio::null()).output().expect("the program runs")
-}
-
 /// Asserts that a command writes no control characters to either stream, and returns what it wrote.
 fn assert_plain(home: &Path, arguments: &[&str]) -> String {
-    let Output { stdout, stderr, .. } = damier(home, arguments);
+    let Output { stdout, stderr, .. } = run(home, arguments);
     let written = String::from_utf8([stdout, stderr].concat()).expect("UTF-8");
     let orders = written.chars().any(|letter| is_order(letter) && !matches!(letter, '\n' | '\t'));
     assert!(!orders, "{arguments:?}: {written:?}");
@@ -54,7 +50,7 @@ fn files_are_talked_about_without_harm() {
     let home = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
     store.record(&puzzle("i1", Credit::None), Some(item())).unwrap();
-    let export = String::from_utf8(damier(home.path(), &["progress", "export"]).stdout).unwrap();
+    let export = String::from_utf8(run(home.path(), &["progress", "export"]).stdout).unwrap();
     let hostile = serde_json::to_string(HOSTILE).unwrap();
     let (file, game) = (home.path().join("file"), format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n1. 32-28"));
     let name = file.to_str().unwrap();
@@ -86,7 +82,7 @@ fn what_is_kept_is_told_without_harm_and_exported_without_a_loss() {
     let exported = assert_plain(home.path(), &["progress", "export"]);
     let exported: serde_json::Value = serde_json::from_str(&exported).unwrap();
     assert!(exported.to_string().contains(&serde_json::to_string(HOSTILE).unwrap()));
-    let table = damier(home.path(), &["progress", "export", "--csv"]).stdout;
+    let table = run(home.path(), &["progress", "export", "--csv"]).stdout;
     assert!(String::from_utf8(table).unwrap().contains(HOSTILE), "it is exact");
 }
 

@@ -1,7 +1,9 @@
 //! A conversation with `damier hub`, over pipes.
 
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use crate::command::damier;
 
 /// The program, its input and its output. Reads block, so nothing here depends on timing.
 pub struct Conversation {
@@ -13,7 +15,7 @@ pub struct Conversation {
 impl Conversation {
     /// Starts the program.
     pub fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        let mut child = damier("/no/such/home")
             .arg("hub")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

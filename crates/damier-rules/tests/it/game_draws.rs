@@ -2,8 +2,8 @@
 //! file. "Ply 32" is the 32nd ply counted from the position in which a limit begins.
 
 use crate::game_support::{
-    assert_drawn, assert_running, assert_won, by_king, game_from, offers_a_capture, pass, play, play_where, position,
-    promotes, takes,
+    assert_drawn, assert_ends, assert_running, assert_won, by_king, game_from, offers_a_capture, pass, play,
+    play_where, position, promotes, takes,
 };
 use damier_rules::{Color, EndReason, Game, GameEnd, LimitCount, MoveLimit, Outcome, Variant};
 
@@ -20,10 +20,7 @@ fn three_pieces_against_a_king_have_16_moves() {
     for fen in ["W:WK46,K47,K48:BK1", "W:WK46,K47,48:BK1", "W:WK46,47,48:BK1", "B:WK46:BK1,K2,K3"] {
         let mut game = game_from(TEN, fen);
         assert_running(&game, MoveLimit::ThreeAgainstKing, 0);
-        pass(&mut game, 31);
-        assert_running(&game, MoveLimit::ThreeAgainstKing, 31);
-        pass(&mut game, 1);
-        assert_drawn(&game, MoveLimit::ThreeAgainstKing);
+        assert_ends(&mut game, MoveLimit::ThreeAgainstKing, 31);
     }
 }
 
@@ -32,10 +29,7 @@ fn two_pieces_or_one_against_a_king_have_5_moves() {
     for fen in ["W:WK46,K47:BK1", "W:WK46,47:BK1", "W:WK46:BK1", "B:WK46:BK1,K2", "W:WK46:BK1,2"] {
         let mut game = game_from(TEN, fen);
         assert_running(&game, MoveLimit::TwoAgainstKing, 0);
-        pass(&mut game, 9);
-        assert_running(&game, MoveLimit::TwoAgainstKing, 9);
-        pass(&mut game, 1);
-        assert_drawn(&game, MoveLimit::TwoAgainstKing);
+        assert_ends(&mut game, MoveLimit::TwoAgainstKing, 9);
     }
 }
 
@@ -44,10 +38,7 @@ fn kings_have_25_moves_without_a_capture_and_a_man_that_moves() {
     for fen in ["W:WK46,K47:BK1,K2", "W:WK46,47,48,49:BK1", "W:WK46,K47,K48,K49:BK1"] {
         let mut game = game_from(TEN, fen);
         assert_eq!(game.limit(), None, "no count has started");
-        pass(&mut game, 49);
-        assert_running(&game, MoveLimit::KingMoves25, 49);
-        pass(&mut game, 1);
-        assert_drawn(&game, MoveLimit::KingMoves25);
+        assert_ends(&mut game, MoveLimit::KingMoves25, 49);
     }
 }
 

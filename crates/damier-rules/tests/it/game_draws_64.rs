@@ -3,8 +3,8 @@
 //! The main road runs a1-h8, squares 29, 25, 22, 18, 15, 11, 8 and 4. "Holds the road" below always means alone.
 
 use crate::game_support::{
-    BOARDS_OF_64_SQUARES, assert_drawn, assert_running, assert_won, by_king, game_from, offers_a_capture, pass,
-    pass_with, play, play_where, position, promotes, takes,
+    BOARDS_OF_64_SQUARES, assert_drawn, assert_ends, assert_running, assert_won, by_king, game_from, offers_a_capture,
+    pass, pass_with, play, play_where, position, promotes, takes,
 };
 use damier_rules::{AnyPosition, Color, EndReason, Game, Move, MoveLimit};
 
@@ -29,10 +29,7 @@ fn two_pieces_or_one_against_a_king_have_5_moves() {
         for fen in ["W:WK29,K30:BK3", "W:WK29,30:BK3", "W:WK30:BK3", "B:WK30:BK3,1"] {
             let mut game = game_from(variant, fen);
             assert_running(&game, MoveLimit::TwoAgainstKing, 0);
-            pass(&mut game, 9);
-            assert_running(&game, MoveLimit::TwoAgainstKing, 9);
-            pass(&mut game, 1);
-            assert_drawn(&game, MoveLimit::TwoAgainstKing);
+            assert_ends(&mut game, MoveLimit::TwoAgainstKing, 9);
         }
     }
 }
@@ -192,10 +189,7 @@ fn kings_on_both_sides_have_30_moves_with_four_or_five_pieces() {
         for fen in ["W:WK29,K30:BK3,K1", "W:WK29,32:BK3,1", "W:WK29,31,32:BK3,1"] {
             let mut game = game_from(variant, fen);
             assert_running(&game, MoveLimit::FourOrFivePieces, 0);
-            pass(&mut game, 59);
-            assert_running(&game, MoveLimit::FourOrFivePieces, 59);
-            pass(&mut game, 1);
-            assert_drawn(&game, MoveLimit::FourOrFivePieces);
+            assert_ends(&mut game, MoveLimit::FourOrFivePieces, 59);
         }
     }
 }
@@ -206,10 +200,7 @@ fn kings_on_both_sides_have_60_moves_with_six_or_seven_pieces() {
         for fen in ["W:WK29,31,32:BK3,1,2", "W:WK29,30,31,32:BK5,1,2"] {
             let mut game = game_from(variant, fen);
             assert_running(&game, MoveLimit::SixOrSevenPieces, 0);
-            pass(&mut game, 119);
-            assert_running(&game, MoveLimit::SixOrSevenPieces, 119);
-            pass(&mut game, 1);
-            assert_drawn(&game, MoveLimit::SixOrSevenPieces);
+            assert_ends(&mut game, MoveLimit::SixOrSevenPieces, 119);
         }
     }
 }
@@ -240,10 +231,7 @@ fn with_more_pieces_kings_have_15_moves() {
         assert_running(&game, MoveLimit::KingMoves15, 4);
         play_where(&mut game, |before, played| !by_king(before, played) && !offers_a_capture(before, played));
         assert_running(&game, MoveLimit::KingMoves15, 0);
-        pass(&mut game, 29);
-        assert_running(&game, MoveLimit::KingMoves15, 29);
-        pass(&mut game, 1);
-        assert_drawn(&game, MoveLimit::KingMoves15);
+        assert_ends(&mut game, MoveLimit::KingMoves15, 29);
     }
 }
 

@@ -92,6 +92,15 @@ pub fn assert_drawn(game: &Game, limit: MoveLimit) {
     assert!(game.legal_moves().is_empty());
 }
 
+/// Asserts that a limit ends a game in which no ply of it is used with the ply after the last one given, and not before.
+#[track_caller]
+pub fn assert_ends(game: &mut Game, limit: MoveLimit, last: u16) {
+    pass(game, last.into());
+    assert_running(game, limit, last);
+    pass(game, 1);
+    assert_drawn(game, limit);
+}
+
 #[track_caller]
 pub fn assert_won(game: &Game, winner: Color, reason: EndReason) {
     assert_eq!(game.end(), Some(GameEnd { outcome: Outcome::Win(winner), reason }));
