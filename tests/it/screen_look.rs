@@ -205,7 +205,7 @@ fn what_the_start_says_stands_above_the_settings() {
     desk.press(KeyCode::Down);
     for theme in ["dark", "light"] {
         let picture = desk.picture();
-        assert!(picture.contains("/KK\\") && desk.text().contains("NO_COLOR"), "{picture}");
+        assert!(picture.contains("/K@\\") && desk.text().contains("NO_COLOR"), "{picture}");
         let mut styles = picture.lines().filter(|line| line.contains(" on "));
         assert!(styles.all(|style| style.contains("Reset on Reset")), "{picture}");
         assert!(picture.contains(theme), "{picture}");

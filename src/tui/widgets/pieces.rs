@@ -73,7 +73,12 @@ fn lettered(piece: Piece, width: usize, height: usize) -> Vec<String> {
     let line = |row: usize| {
         let inset = inset(row, width, height);
         let inner = width - 2 * inset;
-        let middle = if is_king && row == (height - 1) / 2 { "KK" } else { "" };
+        // The number of the square may cover the rest, so that the letters show the side as well.
+        let middle = match piece.color {
+            _ if !is_king || row != (height - 1) / 2 => "",
+            Color::White => "KO",
+            Color::Black => "K@",
+        };
         if width <= 2 {
             return if middle.is_empty() { fill.repeat(width) } else { middle.to_owned() };
         }
