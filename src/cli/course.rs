@@ -70,11 +70,16 @@ struct PageArgs {
 }
 
 impl FolderArgs {
+    /// The lessons of the folder, if there is one.
+    fn own(&self) -> Result<Option<Lessons>> {
+        Ok(self.folder.as_deref().map(Lessons::of_folder).transpose()?)
+    }
+
     /// The shipped lessons, and those of the folder.
     fn lessons(&self) -> Result<Lessons> {
         let mut lessons = Lessons::shipped()?;
-        if let Some(folder) = &self.folder {
-            lessons.add(Lessons::of_folder(folder)?)?;
+        if let Some(own) = self.own()? {
+            lessons.add(own)?;
         }
         Ok(lessons)
     }
@@ -95,10 +100,10 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
 }
 
 fn prove(args: &FolderArgs) -> Result<ExitCode> {
-    // This fails if a lesson of the folder has the id of a shipped one.
-    args.lessons()?;
-    let shipped = Lessons::shipped()?;
-    let own = args.folder.as_deref().map(Lessons::of_folder).transpose()?;
+    let (shipped, own) = (Lessons::shipped()?, args.own()?);
+    if let Some(own) = &own {
+        shipped.refuse_twice(own)?;
+    }
     let (lessons, earlier) = own.as_ref().map_or((&shipped, None), |own| (own, Some(&shipped.course)));
     let tables = shipped::tables();
     let collection = shipped::collection();

@@ -156,15 +156,23 @@ impl Lessons {
         Ok(Self { course, words })
     }
 
+    /// Refuses other lessons that cannot stand behind these.
+    ///
+    /// # Errors
+    ///
+    /// When both have a lesson with the same id.
+    pub fn refuse_twice(&self, other: &Self) -> Result<(), LessonsError> {
+        let mut twice = other.course.lessons().filter(|lesson| self.course.lesson(&lesson.id).is_some());
+        twice.next().map_or(Ok(()), |twice| Err(LessonsError::Course(CourseError::Twice(twice.id.clone()))))
+    }
+
     /// Adds other lessons behind these.
     ///
     /// # Errors
     ///
     /// When both have a lesson with the same id; then nothing is added.
     pub fn add(&mut self, other: Self) -> Result<(), LessonsError> {
-        if let Some(twice) = other.course.lessons().find(|lesson| self.course.lesson(&lesson.id).is_some()) {
-            return Err(LessonsError::Course(CourseError::Twice(twice.id.clone())));
-        }
+        self.refuse_twice(&other)?;
         self.course.stages.extend(other.course.stages);
         self.words.extend(other.words);
         Ok(())
