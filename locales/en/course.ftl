@@ -70,7 +70,7 @@ course-length = { $steps ->
 course-length-steps = { $steps } boards
 
 # $exercises (Number) - exercises
-course-exam-help = { $exercises } exercises of the whole stage. 80% in all and 60% in each lesson pass it; 85% a week later keep it. If you know the game, take it at once.
+course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all, and 60% or one mistake in each lesson. 85% a week later keeps it. If you know the game, take it at once.
 
 
 course-keys = Enter opens it, v shows the stage in figures.
@@ -92,6 +92,7 @@ course-right-so-far = { $right } of { $of } right
 course-over = the end
 course-task = task
 course-enter-goes-on = Enter: continue
+course-missed = It counts as wrong; n goes on.
 course-enter-starts-exercises = Enter: the exercises
 course-enter-ends = Enter: the next lesson
 course-enter-lists = Enter: all lessons
@@ -131,7 +132,7 @@ course-passed = Passed: { $right } of { $of } right.
 course-failed = { $right } of { $of } right; { $needed } would pass. It comes back tomorrow, or now with r.
 # $right (Number) - right answers
 # $of (Number) - all answers
-course-uneven = { $right } of { $of } right, but in one lesson fewer than 60%. It comes back tomorrow, or now with r.
+course-uneven = { $right } of { $of } right, but in one lesson two mistakes or more, and fewer than 60%. It comes back tomorrow, or now with r.
 course-steps-done = Done. You have played every board.
 # $subject (String) - a lesson
 course-weak-subject = Weakest: { $subject }.
@@ -315,6 +316,8 @@ gate-draw = draw one game against level { $level }
 # $games (Number) - games in a row
 # $level (Number) - the level of the engine
 gate-points = { $points }% of the points in { $games } games in a row against level { $level }
+# $wanted (String) - results of games
+gate-clockless = { $wanted }, without a clock (1.5 to 4 seconds a move)
 # $right (Number) - right answers
 # $of (Number) - answers
 # $lessons (String) - a list of lessons

@@ -42,7 +42,7 @@ course-length = { $steps ->
 
 course-length-steps = { $steps }图讲解
 
-course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%、每课60%为通过；一周后再考达到85%为巩固。会下棋可以直接考。
+course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%，且每课60%或只错一题为通过；一周后再考达到85%为巩固。会下棋可以直接考。
 
 
 course-keys = Enter 打开，v 看本阶段成绩。
@@ -58,6 +58,7 @@ course-right-so-far = 做对{ $right }题，共{ $of }题
 course-over = 结束
 course-task = 任务
 course-enter-goes-on = Enter：继续
+course-missed = 这一题算错；按 n 做下一题。
 course-enter-starts-exercises = Enter：做练习
 course-enter-ends = Enter：下一课
 course-enter-lists = Enter：所有课程
@@ -84,7 +85,7 @@ course-from = 从{ $square }走到…
 
 course-passed = 通过：做对{ $right }题，共{ $of }题。
 course-failed = { $of }题做对{ $right }题，需要{ $needed }题。明天会再安排，按 r 现在重做。
-course-uneven = { $of }题做对{ $right }题，但有一课不到60%。明天会再安排，按 r 现在重做。
+course-uneven = { $of }题做对{ $right }题，但有一课错了不止一题，不到60%。明天会再安排，按 r 现在重做。
 course-steps-done = 完成。每一盘都走过了。
 course-weak-subject = 最弱的一课：{ $subject }。
 
@@ -202,6 +203,7 @@ ask-game-draw = 这一局不能输，和棋即可。
 gate-win = 战胜{ $level }级一局
 gate-draw = 与{ $level }级弈和一局
 gate-points = 连续{ $games }局对{ $level }级得到{ $points }%的分数
+gate-clockless = { $wanted }，不用棋钟（程序每着想1.5到4秒）
 gate-answers = 连续{ $of }题中答对{ $right }题：{ $lessons }
 gate-loss = “你来走”连续{ $of }个局面，平均损失不超过{ $loss }
 gate-rating = 习题等级分达到{ $least }，偏差不超过{ $deviation }

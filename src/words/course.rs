@@ -80,9 +80,14 @@ pub fn game_goal(goal: Goal) -> String {
 #[must_use]
 pub fn gate(gate: &Gate, passed: Option<Day>) -> String {
     let wanted = match gate {
-        Gate::Games { level, of: 1, points } if *points > 50 => say().gate_win(*level),
-        Gate::Games { level, of: 1, .. } => say().gate_draw(*level),
-        Gate::Games { level, of, points } => say().gate_points(*points, *of, *level),
+        Gate::Games { level, of, points, clockless } => {
+            let wanted = match of {
+                1 if *points > 50 => say().gate_win(*level),
+                1 => say().gate_draw(*level),
+                of => say().gate_points(*points, *of, *level),
+            };
+            if *clockless { say().gate_clockless(wanted) } else { wanted }
+        }
         Gate::Answers { lessons, of, right } => {
             say().gate_answers(*right, *of, list(lessons.iter().map(|id| lessons::text(id))))
         }

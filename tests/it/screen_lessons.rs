@@ -279,6 +279,52 @@ fn a_lesson_that_was_only_opened_is_not_begun_and_one_that_was_left_is() {
     assert!(shown.contains(&begun) && !desk.text().contains("not started"), "{}", desk.text());
 }
 
+/// Plays a move that is not the solution of the shot on the board, and has the judge refute it.
+fn miss_the_shot(desk: &mut Desk) {
+    let position = desk.app.page().board.position;
+    let wrong = *position.legal_moves().last().unwrap();
+    let after = position.play_unchecked(wrong);
+    let reply = write_move(&after, after.legal_moves()[0]);
+    play(desk, &write_move(&position, wrong));
+    desk.refute(120, -160, &[&reply]);
+    desk.pass(Duration::from_secs(3));
+}
+
+#[test]
+fn after_a_missed_shot_the_next_exercise_can_be_asked_for() {
+    for (width, height) in SIZES {
+        let mut desk = desk(width, height);
+        exercises_of(&mut desk, "The direct shot");
+        desk.pass(Duration::from_secs(3));
+        miss_the_shot(&mut desk);
+        assert_picture!("missed", desk);
+        desk.write("n");
+        assert_eq!(desk.app.page().subject.text(), "exercise 2 of 10");
+        assert_eq!(kept(&desk).answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [false]);
+        let attempts = desk.store.attempts().unwrap();
+        assert_eq!(attempts.len(), 1, "the puzzle is recorded once: {attempts:?}");
+    }
+}
+
+#[test]
+fn an_exam_does_not_announce_what_a_shot_wins() {
+    let shown = |seed| {
+        let mut desk = Desk::new(&Options { seed: Some(seed), ..Options::default() }, 80, 24);
+        desk.write("l");
+        desk.press(KeyCode::Tab);
+        while !desk.text().contains("▸·   Exam") {
+            desk.press(KeyCode::Down);
+        }
+        desk.press(KeyCode::Enter);
+        desk.pass(Duration::from_secs(3));
+        assert!(desk.text().contains("exam, stage 1"), "{}", desk.text());
+        (desk.app.page().message.title, message(&desk))
+    };
+    // Some seed begins with a shot of the direct kind, of which the collection for tests has one.
+    let shot = (0..100).map(shown).find(|(_, message)| message.contains("plays the best move."));
+    assert_eq!(shot.unwrap().0, "Your move", "not what it wins");
+}
+
 #[test]
 fn the_page_of_a_stage_names_the_commands_that_export() {
     let mut desk = desk(80, 24);

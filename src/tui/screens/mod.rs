@@ -130,6 +130,11 @@ pub trait Screen {
         true
     }
 
+    /// Whether the exercise can be tried on but counts as missed, which is recorded when it is left.
+    fn is_missed(&self) -> bool {
+        false
+    }
+
     /// The size of the board.
     fn board_size(&self) -> BoardSize {
         BoardSize::Ten

@@ -136,6 +136,9 @@ pub enum Source {
         /// Minutes on the clock of each side for the whole game; no clock if `None`.
         #[serde(default)]
         minutes: Option<u8>,
+        /// Whether moves may be taken back, which is then no error.
+        #[serde(default, rename = "take-back")]
+        take_back: bool,
     },
     /// A game from a position of a game between masters, with the side to move.
     PlayOn {
@@ -315,6 +318,12 @@ impl Source {
             Self::Game { goal, .. } | Self::PlayOn { goal, .. } => Some(*goal),
             _ => None,
         }
+    }
+
+    /// Whether moves of its game may be taken back.
+    #[must_use]
+    pub const fn takes_back(&self) -> bool {
+        matches!(self, Self::Game { take_back: true, .. })
     }
 
     /// The unannounced question that it asks, if it is one.

@@ -30,6 +30,9 @@ pub enum Gate {
         /// The share of the points, in percent: 100 for a win, 50 for a draw.
         #[serde(default = "all")]
         points: usize,
+        /// Whether only games without a clock count: on a clock the engine may have less than a second for a move.
+        #[serde(default)]
+        clockless: bool,
     },
     /// Right answers in a row of exercises of some lessons, in sittings and in exams.
     Answers {
@@ -100,9 +103,9 @@ impl Gate {
         let exercises = || history.attempts().iter().map(|attempt| &attempt.exercise);
         let on_board = || exercises().filter(|exercise| exercise.variant.board_size() == variant.board_size());
         match self {
-            Self::Games { level, of, points } => {
-                let games =
-                    on_board().filter_map(|exercise| Some((exercise.moment.day, half_points(exercise, *level)?)));
+            Self::Games { level, of, points, clockless } => {
+                let counts = |exercise: &Exercise| half_points(exercise, *level, *clockless);
+                let games = on_board().filter_map(|exercise| Some((exercise.moment.day, counts(exercise)?)));
                 in_a_row(games, *of, |halves| halves.iter().sum::<usize>() * 100 >= points * 2 * of)
             }
             Self::Answers { lessons, of, right } => {
@@ -203,10 +206,10 @@ pub(super) fn right_share(answers: &[Answer]) -> usize {
 }
 
 /// Half points of a game against a level, from the beginning: a game from another position may be won before it starts.
-fn half_points(exercise: &Exercise, level: u8) -> Option<usize> {
+fn half_points(exercise: &Exercise, level: u8, clockless: bool) -> Option<usize> {
     let Subject::Game { opponent: Opponent::Level(played), pdn } = &exercise.subject else { return None };
-    let is_whole = !pdn.contains("[FEN ");
-    (is_whole && played.number() >= level).then_some(match exercise.credit {
+    let is_refused = pdn.contains("[FEN ") || clockless && pdn.contains("[TimeControl ");
+    (!is_refused && played.number() >= level).then_some(match exercise.credit {
         Credit::Full => 2,
         Credit::Half => 1,
         Credit::None => 0,
@@ -287,6 +290,13 @@ mod tests {
         ];
         assert_eq!(passed(win, games.clone()), Some(4));
         assert_eq!(passed("kind = 'games'\nlevel = 3\npoints = 50", games), Some(2));
+    }
+
+    #[test]
+    fn a_game_with_a_clock_does_not_count_where_none_is_allowed() {
+        let draw = "kind = 'games'\nlevel = 8\npoints = 50\nclockless = true";
+        let games = vec![game(1, 8, Credit::Full, "[TimeControl \"60\"]"), game(2, 8, Credit::Half, "")];
+        assert_eq!(passed(draw, games), Some(2));
     }
 
     #[test]

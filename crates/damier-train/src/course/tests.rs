@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::draw::Goal;
+use super::draw::{Goal, Source};
 use super::sitting::Board;
 use super::task::Task;
 use super::{Answer as LessonAnswer, Course, Phase, Saved, Sitting, Topic, due};
@@ -63,6 +63,46 @@ fn another_move_ends_the_line_and_the_right_one_is_told() {
 fn a_draw_is_enough_where_the_goal_is_not_to_lose() {
     let reached = |goal: Goal| [Credit::Full, Credit::Half, Credit::None].map(|credit| goal.is_reached(credit));
     assert_eq!((reached(Goal::Win), reached(Goal::Draw)), ([true, false, false], [true, true, false]));
+}
+
+/// An exam of two lessons that draw so many endings each, of which the first ones are failed: how many exercises each
+/// lesson had, and whether it is passed.
+fn exam(exercises: usize, draws: [usize; 2], mut failed: [usize; 2]) -> ([usize; 2], bool) {
+    let endings = ["KK v K", "KM v K"];
+    let lesson = |nth: usize| {
+        let (ending, count) = (endings[nth], draws[nth]);
+        format!("[[lesson]]\nid = '{nth}'\nexercise = [{{ kind = 'win', ending = '{ending}', count = {count} }}]\n")
+    };
+    let stage = format!("stage = 's'\nexam = {exercises}\n{}{}", lesson(0), lesson(1));
+    let course = Course::read([("s", &*stage)]).unwrap();
+    let mut sitting = Sitting::exam(&course.stages[0], 1, Duration::ZERO);
+    let mut asked = [0; 2];
+    while let Board::Elsewhere(Source::Win { ending }) = sitting.board() {
+        let nth = usize::from(ending == endings[1]);
+        asked[nth] += 1;
+        let is_failed = failed[nth] > 0;
+        failed[nth] = failed[nth].saturating_sub(1);
+        sitting.answered(!is_failed);
+        sitting.go_on();
+    }
+    (asked, sitting.marks().passed)
+}
+
+#[test]
+fn an_exam_draws_no_more_of_a_lesson_than_the_lesson_does_while_others_have_some() {
+    let counted = |exercises, draws| exam(exercises, draws, [0, 0]).0;
+    assert_eq!(counted(6, [10, 10]), [3, 3]);
+    assert_eq!(counted(6, [1, 10]), [1, 5]);
+    assert_eq!(counted(6, [1, 2]), [2, 4], "then everything comes again");
+}
+
+#[test]
+fn one_mistake_never_fails_a_subject_but_two_below_sixty_percent_do() {
+    let passed = |draws, failed| exam(10, draws, failed).1;
+    assert!(passed([2, 8], [1, 0]), "one of two, and nine of ten");
+    assert!(!passed([2, 8], [2, 0]), "none of two, although eight of ten are right");
+    assert!(passed([5, 5], [2, 0]), "three of five are 60 %");
+    assert!(!passed([5, 5], [2, 1]), "seven of ten");
 }
 
 #[test]

@@ -277,6 +277,12 @@ impl PuzzleTraining {
         }
     }
 
+    /// Whether the current puzzle has an error that is not counted yet: it counts once the puzzle is over or left.
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.counts() && self.lesson.as_ref().is_some_and(|lesson| lesson.errors() > 0)
+    }
+
     /// The judge's task, always a [`Task::Verdict`]. It stays the same until [`PuzzleTraining::report`] receives the
     /// answer.
     #[must_use]

@@ -147,6 +147,10 @@ impl Screen for Drill {
         }
     }
 
+    fn is_missed(&self) -> bool {
+        self.lesson.counts()
+    }
+
     fn board_size(&self) -> BoardSize {
         self.lesson.game().start().board_size()
     }

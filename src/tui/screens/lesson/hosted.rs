@@ -20,7 +20,7 @@ use damier_train::attempt::Mode as TrainingMode;
 use damier_train::clock::Control;
 use damier_train::course::draw::{Goal, Source};
 use damier_train::course::sitting::Board;
-use damier_train::course::{Phase, Sitting, check};
+use damier_train::course::{Phase, Sitting, Topic, check};
 use damier_train::play;
 use damier_train::play::terms::{Strictness, Terms};
 use damier_train::puzzle::session::{Plan, Session};
@@ -35,6 +35,8 @@ pub struct Hosted {
     is_new: bool,
     /// What a game has to reach; `None` for other exercises.
     goal: Option<Goal>,
+    /// Whether moves of the game may be taken back.
+    takes_back: bool,
 }
 
 /// The lines of the clock pane of a puzzle that are about it: whose move or the result, and its rating.
@@ -48,10 +50,10 @@ impl Hosted {
     pub fn of(sitting: &mut Sitting, shared: &mut Shared) -> Option<Self> {
         let saved = sitting.take_game();
         let Board::Elsewhere(source) = sitting.board() else { return None };
-        let (variant, goal) = (sitting.variant(), source.goal());
+        let (variant, goal, takes_back) = (sitting.variant(), source.goal(), source.takes_back());
         let resumed = saved.filter(|_| goal.is_some()).and_then(|saved| game::resume(&saved, shared));
         if let Some(screen) = resumed {
-            return Some(Self { screen, is_new: true, goal });
+            return Some(Self { screen, is_new: true, goal, takes_back });
         }
         let screen: Box<dyn Screen> = match source {
             Source::Win { ending } | Source::Hold { ending } => {
@@ -61,7 +63,9 @@ impl Hosted {
             Source::Game { fen, level, minutes, .. } => {
                 let control = minutes.map(|minutes| Control::sudden_death(u32::from(minutes) * MINUTE));
                 let start = Start::read(fen, variant).ok()?;
-                Box::new(game::PlayScreen::new(terms(start, *level, control, sitting)?, shared))
+                let strictness = Strictness { casual: takes_back, ..Strictness::default() };
+                let terms = terms(start, *level, control, sitting)?;
+                Box::new(game::PlayScreen::new(Terms { strictness, ..terms }, shared))
             }
             Source::PlayOn { level, .. } => {
                 let mut random = damier_train::random(sitting.exercise_seed());
@@ -78,11 +82,13 @@ impl Hosted {
                 let filter = source.filter(variant)?;
                 let is_blind = matches!(source, Source::Shot { blind: true, .. });
                 let plan = if is_blind { Plan::Blind } else { Plan::Practice };
-                let session = Session { filter, plan, ..Session::default() };
+                // An exam does not say which subject it asks about.
+                let unannounced = matches!(sitting.topic(), Topic::Exam(_));
+                let session = Session { filter, plan, unannounced, ..Session::default() };
                 Box::new(puzzle::PuzzleScreen::new(session, shared))
             }
         };
-        Some(Self { screen, is_new: true, goal })
+        Some(Self { screen, is_new: true, goal, takes_back })
     }
 
     /// The screen.
@@ -102,6 +108,12 @@ impl Hosted {
         match action {
             Action::Do(Command::Next) if is_answered => return (Step::stay(), true),
             Action::Do(Command::Confirm) if is_answered && is_over => return (Step::stay(), true),
+            // It counts as missed and need not be tried on.
+            Action::Do(Command::Next) if self.screen.is_missed() => {
+                let effects = self.screen.leave(shared);
+                self.note(&effects, sitting);
+                return (Step { effects, destination: None }, true);
+            }
             Action::Do(Command::Next | Command::Modes | Command::Analysis) => return (Step::stay(), false),
             _ => {}
         }
@@ -128,7 +140,8 @@ impl Hosted {
         for effect in effects {
             if let Effect::Keep(Request::Record { recorded, .. }) = effect {
                 let exercise = &recorded.exercise;
-                let is_game_right = |goal: Goal| goal.is_reached(exercise.credit) && exercise.errors == 0;
+                let is_clean = exercise.errors == 0 || self.takes_back;
+                let is_game_right = |goal: Goal| goal.is_reached(exercise.credit) && is_clean;
                 sitting.answered(self.goal.map_or_else(|| exercise.is_clean(), is_game_right));
             }
         }
@@ -167,6 +180,9 @@ impl Hosted {
             // The counts of a session of puzzles mean nothing here.
             page.clock.lines.truncate(RESULT_AND_PUZZLE);
         }
+        if sitting.phase() != Phase::Done && self.screen.is_missed() {
+            page.message.lines.push(Words::from(say().course_missed()));
+        }
         if sitting.phase() != Phase::Done {
             let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));
             page.message.lines.splice(0..0, task);
@@ -184,7 +200,7 @@ fn terms(start: Start, level: u8, control: Option<Control>, sitting: &Sitting) -
         start,
         control,
         playoff: None,
-        strictness: Strictness { casual: true, ..Strictness::default() },
+        strictness: Strictness::default(),
         seed: sitting.exercise_seed(),
     })
 }

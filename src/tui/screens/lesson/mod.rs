@@ -249,7 +249,7 @@ impl Screen for LessonScreen {
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
-                Command::Next => self.sitting.phase() == Phase::Done,
+                Command::Next => self.sitting.phase() == Phase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
                 // Exercises are done without hints.
                 Command::Hint if self.sitting.phase() != Phase::Done => false,

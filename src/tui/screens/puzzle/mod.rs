@@ -367,6 +367,10 @@ impl Screen for PuzzleScreen {
         }
     }
 
+    fn is_missed(&self) -> bool {
+        self.training.is_missed()
+    }
+
     /// The theme of the session, or once the puzzle is over the first of its own.
     fn theme(&self, shared: &Shared) -> Option<Theme> {
         if let Some(setup) = &self.setup {

@@ -180,12 +180,10 @@ impl Sitting {
         for pile in &mut piles {
             pile.shuffle(&mut random);
         }
-        let mut chosen = Vec::new();
-        // Every subject gets its share; the first ones get what remains.
-        for round in 0..stage.exam {
-            chosen.extend(piles.iter().filter(|pile| !pile.is_empty()).map(|pile| pile[round % pile.len()].clone()));
-        }
-        chosen.truncate(stage.exam);
+        // Every subject gets its share, but no more than its lesson draws: there, a few long exercises stand for ten.
+        let rounds = piles.iter().map(Vec::len).max().unwrap_or(0);
+        let once = (0..rounds).flat_map(|round| piles.iter().filter_map(move |pile| pile.get(round)));
+        let mut chosen: Vec<Drawn> = once.cycle().take(stage.exam).cloned().collect();
         chosen.shuffle(&mut random);
         Self::new(Topic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
     }
