@@ -23,7 +23,10 @@ first-game-6 = Now a shot: you give one man and take three. Play 27-21. Black mu
 first-game-7 = An ending. Black's man on 36 wants to reach the bottom row, and it has only one move: to 41. Move your king, but keep it on a line that guards 41. Then take the man.
     .then = Black had only this move. Take the man: choose the king, then a free square behind 41.
     .right = Black has no pieces left, so you have won. You also win when Black has pieces but no legal move.
-first-game-8 = Last, a small game: your seven men against four. Exchange men when you can and get a king. You may take moves back with u. Win it by taking or blocking all of Black's pieces. Enter starts.
+first-game-8 = You have three men more. An exchange, one man for one, brings you closer to the win. Play 34-29, let Black take, and take back with 39.
+    .then = Take back with 39.
+    .wrong = First 34-29; then take back with 39.
+    .right = Now a small game: your seven men against four. Exchange when you can, and get a king. u takes a move back. Win it by taking or blocking all of Black's pieces.
 
 ## The board
 

@@ -146,7 +146,7 @@ king-offer-1 = Let Black promote, if the new king can be caught at once. Give 47
     .wrong = Let it promote on 46 first.
     .wrong-2 = Offer the king a piece on the main road.
     .right = The king came out, and your own king swept the board.
-king-offer-2 = A man that promotes on 48 can be waiting for the slaughter. Go 31-18 first, and let it become a king. Which square must that king then take on?
+king-offer-2 = A new king can be caught at once. Go 31-18 first, and let Black promote on 48. Which square must that king then take on?
     .then = It is a king on 48. Offer yours so that 25 takes back.
     .then-2 = It stands on 30. Take it with 25.
     .wrong = First 31-18.
@@ -158,7 +158,7 @@ king-offer-3 = Black's man on 39 takes 43 and becomes a king: let it, for you be
     .wrong = Promote first: 8-3.
     .wrong-2 = Land on 25.
     .wrong-3 = Then 26 runs free: land on 48.
-    .right = Both kings came out, and yours took the last capture.
+    .right = Both sides got a king, and yours made the last capture.
 
 ## Coup Manoury
 
@@ -199,7 +199,7 @@ majority-shot-2 = 28 attacks 32, and Black would gladly take it. But the majorit
     .then = 23 had to take two. Now take with 32.
     .wrong = Give men to 23, so that it takes two.
     .right = 32x21: three men for two.
-majority-shot-3 = 33 and 44 are on their way to promotion. One offer turns Black's most important man round by the majority rule, and 26 takes the rest. Find it.
+majority-shot-3 = 33 and 44 are on their way to promotion. One offer makes 23 turn round, because it must take two, and 26 takes the rest. Find it.
     .then = 23 had to take two and stands on 21.
     .wrong = Give a man to 23, so that it must take two.
     .right = 26x50: over 21, 22, 33 and 44.

@@ -14,7 +14,7 @@ opposition-2 = The same idea near the promotion row. One of the two moves wins, 
     .wrong = There Black takes you.
     .right = Past the danger. Now your man is first.
 opposition-3 = Count before you move. You want to stand opposite Black's man when it is Black's turn. So first make a waiting move with the other man.
-    .then = It came to 32. Stand opposite to it.
+    .then = It came to 32. Stand opposite it.
     .wrong = Then Black's man gets past.
     .right = From 32 both steps, 37 and 38, lose the man.
 
@@ -62,7 +62,7 @@ kkm-3 = Black's king stands in the corner, on the main road, and can move only a
 ## A king and two men against a king
 
 kmm = A king and two men against a king
-kmm-1 = Fewer positions are won, and most begin by bringing a man to promotion safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
+kmm-1 = Fewer positions are won than with two kings, and most wins begin by promoting a man safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
     .wrong = Then Black's king gets away.
     .right = The king on the main road must move into a capture.
 kmm-2 = Black's king must take 32, turn, and take 17: it ends on the line that runs up to 3. Promote where you can take it back.

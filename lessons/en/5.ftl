@@ -29,7 +29,7 @@ wings-1 = Left of the middle lie five columns, right of it five. How many of Whi
     .c = 6
     .right = Six to one. The right wing is nearly empty, and Black's man on 30 is already there.
 wings-2 = Bring help to the thin side, with the man that is free to go. A man of the centre has other duties.
-    .wrong = That is worse. The man on 38 is free: bring it over.
+    .wrong = That leaves the right wing as thin as it is, or costs something. The man on 38 is free: bring it over.
     .right = Before a plan, compare the wings: attack where you are more, help where you are fewer.
 wings-3 = Compare this position. Six of White's men stand on the left half. Point at all that stand on the right half.
     .right = Six and five: no wing is empty, and White may choose where to play.
@@ -141,11 +141,19 @@ exchange-with-a-plan-2 = You are behind in tempi, and would like to be ahead. Wh
 exchange-with-a-plan-3 = An exchange can also break in. Offer 25-20: after 14x25 your man on 23 takes 19 and stands deep in Black's side, where nothing can take it.
     .then = Take with 23.
     .wrong = Offer a man that 14 must take.
-    .right = One man each, but yours threatens the next one and is close to a king.
+    .right = One man each, but yours is only two steps from a king.
 
 ## Playing it out
 
 play-it-out = Playing it out
 play-it-out-1 = You are a man ahead, ten to nine. First of all, give nothing away: 33-29 would lose two men. An exchange comes later: bring help from the wing first, with 37-31.
     .wrong = Play 37-31.
-    .right = In the exercises you play two positions from games of masters on against level 5: win the better one, do not lose the worse one.
+    .right = Nothing hangs, and the extra man will count later.
+play-it-out-2 = A man ahead, look for even exchanges: the fewer men are left, the more the extra one counts. Here one exchange wins, and no other move does. Find it.
+    .then = Take back.
+    .wrong = That does not win. Which man can you give so that you take one back at once?
+    .right = Three men against two, and one of yours goes through to a king.
+play-it-out-3 = Now you are two men down. Do not just wait: whoever stands worse looks for a shot that wins men back. Give one, and take three.
+    .then = Take three with 40.
+    .wrong = Which offer must 25 take? Then see how far 40 can go.
+    .right = Five against five, and the game can be held. In the exercises you play two positions from games of masters against level 5: win the better one, do not lose the worse one.
