@@ -237,7 +237,13 @@ cli-course-json = as JSON: a list of objects
 cli-course-stage = the stage: 0 to 7, A, B, or one of your own
 # $lessons (Number) - lessons
 # $steps (Number) - steps
-course-check-sound = { $lessons } lessons with { $steps } steps: all sound.
+course-check-sound = { $lessons ->
+    [one] One lesson
+   *[other] { $lessons } lessons
+} with { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: all sound.
 # $stage (String) - what was typed
 # $stages (String) - a list
 course-no-stage = There is no stage "{ $stage }". The stages are { $stages }.
