@@ -52,6 +52,9 @@ course-passed-on = passed on { $day }, best { $best }%
 course-kept-on = kept: passed again on { $day }
 # $day (String) - a date
 course-due-on = to be repeated from { $day } on
+# $passed (String) - when it was passed
+# $due (String) - when it is due
+course-passed-and-due = { $passed }; { $due }
 # $best (Number) - percent
 course-not-passed = not passed yet, best { $best }%
 

@@ -33,6 +33,7 @@ course-begun-exercise = 已开始：从第{ $number }题继续
 course-passed-on = { $day }通过，最好成绩{ $best }%
 course-kept-on = 已巩固：{ $day }再次通过
 course-due-on = { $day }起需要重做
+course-passed-and-due = { $passed }；{ $due }
 course-not-passed = 尚未通过，最好成绩{ $best }%
 
 course-length = { $steps ->

@@ -16,11 +16,8 @@ pub fn state(standing: &Standing) -> String {
     match (standing.due, standing.kept, standing.passed) {
         (Some(day), _, None) => say().course_due_on(day.to_string()),
         (Some(day), _, Some(passed)) => {
-            format!(
-                "{}; {}",
-                say().course_passed_on(passed.to_string(), standing.best),
-                say().course_due_on(day.to_string())
-            )
+            let passed = say().course_passed_on(passed.to_string(), standing.best);
+            say().course_passed_and_due(passed, say().course_due_on(day.to_string()))
         }
         (None, Some(day), _) => say().course_kept_on(day.to_string()),
         (None, None, Some(day)) => say().course_passed_on(day.to_string(), standing.best),

@@ -140,9 +140,10 @@ impl Hosted {
         for effect in effects {
             if let Effect::Keep(Request::Record { recorded, .. }) = effect {
                 let exercise = &recorded.exercise;
-                let is_clean = exercise.errors == 0 || self.takes_back;
-                let is_game_right = |goal: Goal| goal.is_reached(exercise.credit) && is_clean;
-                sitting.answered(self.goal.map_or_else(|| exercise.is_clean(), is_game_right));
+                // An ending counts even if moves were wasted: its task says so.
+                let is_clean = exercise.hints == 0 && (exercise.errors == 0 || self.takes_back);
+                let is_reached = self.goal.unwrap_or_default().is_reached(exercise.credit);
+                sitting.answered(is_reached && is_clean);
             }
         }
     }

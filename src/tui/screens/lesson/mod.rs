@@ -251,8 +251,8 @@ impl Screen for LessonScreen {
             return match command {
                 Command::Next => self.sitting.phase() == Phase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
-                // Exercises are done without hints.
-                Command::Hint if self.sitting.phase() != Phase::Done => false,
+                // Exercises are done without hints, until they are missed.
+                Command::Hint if self.sitting.phase() != Phase::Done && !hosted.screen().is_missed() => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
