@@ -27,6 +27,9 @@ pub fn base64(bytes: &[u8]) -> String {
 /// The steps between colours to choose from, so that there are few enough.
 const STEPS: [u16; 6] = [4, 8, 12, 16, 24, 32];
 
+/// The same in sixels, where every colour costs a pass over the rows: with steps of 8 a board takes half as much again.
+const STEPS_OF_SIXELS: [u16; 4] = [16, 24, 32, 64];
+
 /// The numbers of the colours of some pixels, and these: colours that are alike share their mean.
 fn palette(pixels: &[[u8; 4]], step: u16) -> (Vec<usize>, Vec<[u8; 4]>) {
     let (mut known, mut sums, mut numbers) = (HashMap::new(), Vec::<([u64; 4], u64)>::new(), Vec::new());
@@ -44,16 +47,20 @@ fn palette(pixels: &[[u8; 4]], step: u16) -> (Vec<usize>, Vec<[u8; 4]>) {
     (numbers, sums.into_iter().map(mean).collect())
 }
 
-/// A picture as PNG in at most 256 colours, which takes half the bytes of true colour; `None` if it has too many.
-#[must_use]
-pub fn png(picture: &Pixmap) -> Option<Vec<u8>> {
+/// The pixels of a picture as numbers of at most 256 colours, and these, by the first of some steps that leaves so few.
+fn in_few_colors(picture: &Pixmap, steps: &[u16]) -> Option<(Vec<usize>, Vec<[u8; 4]>)> {
     let channels = |pixel: &PremultipliedColorU8| {
         let pixel = pixel.demultiply();
         [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
     };
     let whole: Vec<[u8; 4]> = picture.pixels().iter().map(channels).collect();
-    let mut fewer = STEPS.iter().map(|&step| palette(&whole, step));
-    let (pixels, colors) = fewer.find(|(_, colors)| colors.len() <= 256)?;
+    steps.iter().map(|&step| palette(&whole, step)).find(|(_, colors)| colors.len() <= 256)
+}
+
+/// A picture as PNG in at most 256 colours, which takes half the bytes of true colour; `None` if it has too many.
+#[must_use]
+pub fn png(picture: &Pixmap) -> Option<Vec<u8>> {
+    let (pixels, colors) = in_few_colors(picture, &STEPS)?;
     let mut data = Vec::new();
     let mut encoder = png::Encoder::new(&mut data, picture.width(), picture.height());
     encoder.set_color(png::ColorType::Indexed);
@@ -90,20 +97,13 @@ pub fn iterm(picture: &Pixmap, columns: u16, rows: u16) -> Option<String> {
     Some(format!("\u{1b}]1337;File=inline=1;{head};doNotMoveCursor=1:{}\u{7}", base64(&png)))
 }
 
-/// Most colours of a sixel picture.
-const MOST_COLORS: usize = 250;
-
-/// A picture in sixels.
-pub fn sixel(picture: &Pixmap) -> String {
+/// A picture in sixels; `None` if it has too many colours.
+pub fn sixel(picture: &Pixmap) -> Option<String> {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
-    // Coarser steps, until there are few enough colours.
-    let (pixels, colors) = [8_u8, 12, 16, 24, 32, 64].into_iter().map(|step| reduced(picture, step)).fold(
-        (Vec::new(), Vec::new()),
-        |best, next| if best.1.is_empty() || best.1.len() > MOST_COLORS { next } else { best },
-    );
+    let (pixels, colors) = in_few_colors(picture, &STEPS_OF_SIXELS)?;
     let mut text = format!("\u{1b}P0;1q\"1;1;{width};{height}");
     for (number, color) in colors.iter().enumerate() {
-        let [red, green, blue] = color.map(|part| (u32::from(part) * 100 + 127) / 255);
+        let [red, green, blue, _] = color.map(|part| (u32::from(part) * 100 + 127) / 255);
         let _ = write!(text, "#{number};2;{red};{green};{blue}");
     }
     for rows in pixels.chunks(width * 6) {
@@ -119,11 +119,11 @@ pub fn sixel(picture: &Pixmap) -> String {
         text.push('-');
     }
     text.push_str("\u{1b}\\");
-    text
+    Some(text)
 }
 
 /// The numbers of the colours in some rows.
-fn used(rows: &[u16]) -> Vec<u16> {
+fn used(rows: &[usize]) -> Vec<usize> {
     let mut colors = rows.to_vec();
     colors.sort_unstable();
     colors.dedup();
@@ -151,19 +151,4 @@ fn repeat(text: &mut String, bits: impl Iterator<Item = u8>) {
             (0..count).for_each(|_| text.push(sign));
         }
     }
-}
-
-/// The pixels as numbers of colours, each a multiple of a step, and the colours.
-fn reduced(picture: &Pixmap, step: u8) -> (Vec<u16>, Vec<[u8; 3]>) {
-    let (mut numbers, mut colors) = (HashMap::new(), Vec::new());
-    let near = |part: u8| u8::try_from((u16::from(part) + u16::from(step) / 2) / u16::from(step) * u16::from(step));
-    let pixels = picture.pixels().iter().map(|pixel| {
-        let color = [pixel.red(), pixel.green(), pixel.blue()].map(|part| near(part).unwrap_or(255));
-        *numbers.entry(color).or_insert_with(|| {
-            colors.push(color);
-            u16::try_from(colors.len() - 1).unwrap_or(u16::MAX)
-        })
-    });
-    let pixels = pixels.collect();
-    (pixels, colors)
 }

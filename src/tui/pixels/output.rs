@@ -166,7 +166,7 @@ impl Output {
 fn encode_for(scene: &Scene, picture: &Pixmap, area: Rect) -> Option<String> {
     match scene.pixels.protocol {
         Protocol::Iterm => encode::iterm(picture, area.width, area.height),
-        _ => Some(encode::sixel(picture)),
+        _ => encode::sixel(picture),
     }
 }
 

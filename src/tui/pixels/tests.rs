@@ -1,4 +1,4 @@
-use super::encode::{base64, sixel};
+use super::encode::{base64, iterm, sixel};
 use super::figure::{Figure, WHOLE};
 use super::*;
 use crate::settings::ThemeName;
@@ -20,7 +20,45 @@ fn a_red_square_in_sixels() {
     let mut picture = Pixmap::new(5, 8).unwrap();
     picture.fill(Color::from_rgba8(255, 0, 0, 255));
     // Six rows of five pixels, all set, then two.
-    assert_eq!(sixel(&picture), "\u{1b}P0;1q\"1;1;5;8#0;2;100;0;0#0!5~$-#0!5B$-\u{1b}\\");
+    assert_eq!(sixel(&picture).unwrap(), "\u{1b}P0;1q\"1;1;5;8#0;2;100;0;0#0!5~$-#0!5B$-\u{1b}\\");
+}
+
+/// Reads base64 by its definition: six bits a letter.
+fn read_base64(text: &str) -> Vec<u8> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let letters: Vec<u8> = text.trim_end_matches('=').bytes().map(value).collect();
+    let bits = |part: &[u8]| (0..4).fold(0, |bits, place| bits << 6 | u32::from(part.get(place).copied().unwrap_or(0)));
+    letters.chunks(4).flat_map(|part| bits(part).to_be_bytes()[1..part.len()].to_vec()).collect()
+}
+
+#[test]
+fn a_picture_for_iterm2_is_an_inline_file_of_its_protocol() {
+    let mut picture = Pixmap::new(20, 40).unwrap();
+    picture.fill(Color::from_rgba8(10, 200, 30, 255));
+    let text = iterm(&picture, 2, 2).unwrap();
+    // ESC ] 1337 ; File = key=value;... : base64 BEL (https://iterm2.com/documentation-images.html).
+    let inside = text.strip_prefix("\u{1b}]1337;File=").and_then(|text| text.strip_suffix('\u{7}')).unwrap();
+    let (arguments, data) = inside.split_once(':').unwrap();
+    let arguments: Vec<(&str, &str)> = arguments.split(';').map(|pair| pair.split_once('=').unwrap()).collect();
+    let value = |key| arguments.iter().find(|(name, _)| *name == key).map(|(_, value)| *value);
+    // In cells, over the whole of them.
+    assert_eq!((value("width"), value("height")), (Some("2"), Some("2")));
+    assert_eq!((value("inline"), value("preserveAspectRatio")), (Some("1"), Some("0")));
+    let file = read_base64(data);
+    assert_eq!(value("size"), Some(file.len().to_string().as_str()));
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let frame = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((frame.width, frame.height), (20, 40));
+    assert!(pixels[..frame.buffer_size()].chunks(4).all(|pixel| pixel == [10, 200, 30, 255]));
 }
 
 #[test]
