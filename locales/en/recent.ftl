@@ -1,5 +1,6 @@
 ## The last results, one a line.
 
+pane-rating = rating by day
 pane-recent = last results
 
 # Solved, but with a hint or after an error

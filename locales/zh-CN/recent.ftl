@@ -1,5 +1,6 @@
 ## The last results, one a line.
 
+pane-rating = 每日等级分
 pane-recent = 最近成绩
 
 # 用过提示或先走错过，最后做对

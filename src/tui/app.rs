@@ -15,6 +15,7 @@ use super::pixels::{Found, Protocol};
 use super::screens::{Destination, Screen, open};
 use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
+use super::widgets::plot::Curve;
 use super::widgets::{help, panes};
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
@@ -178,6 +179,12 @@ impl App {
     #[must_use]
     pub fn aside(&self) -> Option<Pane> {
         self.screen.aside(&self.shared)
+    }
+
+    /// The curve of larger screens, with its title; that of a game is part of its evaluation.
+    #[must_use]
+    pub fn curve(&self) -> Option<(String, Curve)> {
+        self.screen.curve(&self.shared)
     }
 
     /// The state of the search through the player's own games, for the last line of the screen.

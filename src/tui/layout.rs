@@ -51,6 +51,9 @@ const MATERIAL_ROWS: u16 = 2;
 /// Most rows of the extra pane.
 const ASIDE_ROWS: u16 = 14;
 
+/// Fewest rows of panes side by side that leave some to a curve.
+const CURVE_FROM: u16 = 44;
+
 /// Which pane gets the rows if there are too few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
@@ -60,9 +63,17 @@ pub enum Emphasis {
     Menu(u16),
     /// The message pane.
     Message,
+    /// The message pane; the middle one holds the moves of a whole game.
+    Game,
     /// The middle pane with a form, of which at least so many rows should be in sight, then the message that explains it;
     /// a small screen shows no clock.
     Form(u16),
+}
+
+impl Emphasis {
+    const fn is_message(self) -> bool {
+        matches!(self, Self::Message | Self::Game)
+    }
 }
 
 /// The areas of a screen.
@@ -86,6 +97,8 @@ pub struct Layout {
     pub material: Option<Rect>,
     /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,
+    /// The inside of the pane with a curve, if there is room; its title is in the row above.
+    pub curve: Option<Rect>,
     /// A free area for the list of keys or a graph: below the input line, or below the panes where that is too small.
     pub below: Option<Rect>,
     /// The input line.
@@ -146,7 +159,7 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     let free = Rect { y: input.y + 1, height: footer.y.saturating_sub(input.y + 1), ..input };
     let (frame, below) = if free.height >= LEAST_BELOW {
         (frame, Some(free))
-    } else if frame.height >= if emphasis == Emphasis::Message { HIGH } else { HIGH_LIST } {
+    } else if frame.height >= if emphasis.is_message() { HIGH } else { HIGH_LIST } {
         let frame = Rect { height: frame.height - BELOW, ..frame };
         (frame, Some(Rect { y: frame.bottom(), height: BELOW, ..frame }))
     } else {
@@ -156,18 +169,40 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     if width >= TWO_COLUMNS {
         let frame = Rect { width: width / 2, ..frame };
         let second = Rect { x: frame.right(), width: width - frame.width, ..frame };
+        let last_rows = (second.height / 3).min(ASIDE_ROWS);
+        let has_curve = second.height >= CURVE_FROM;
+        // With a curve the extra pane is below the list, unless that is long.
+        let is_split = has_curve && emphasis != Emphasis::Game;
+        let left = CLOCK_ROWS + if is_split { last_rows + 1 } else { 0 };
+        let right = MATERIAL_ROWS + last_rows + if has_curve && !is_split { last_rows + 1 } else { 0 };
         let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
-        let middle = inside(frame, clock.bottom() + 1, frame.height - CLOCK_ROWS - 3);
-        let aside_rows = (second.height / 3).min(ASIDE_ROWS);
-        let message = inside(second, second.y + 1, second.height - MATERIAL_ROWS - aside_rows - 4);
+        let middle = inside(frame, clock.bottom() + 1, frame.height - left - 3);
+        let message = inside(second, second.y + 1, second.height - right - 4);
         let material = inside(second, message.bottom() + 1, MATERIAL_ROWS);
-        let aside = Some(inside(second, material.bottom() + 1, aside_rows));
+        let below_material = inside(second, material.bottom() + 1, last_rows);
+        let aside = if is_split { inside(frame, middle.bottom() + 1, last_rows) } else { below_material };
+        let curve = has_curve.then(|| inside(second, second.bottom() - 1 - last_rows, last_rows));
+        let aside = Some(aside);
         let (title, frame, second, material) = (Some(title), Some(frame), Some(second), Some(material));
-        return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
+        return Layout {
+            title,
+            grid,
+            frame,
+            second,
+            clock,
+            middle,
+            message,
+            material,
+            aside,
+            curve,
+            below,
+            input,
+            footer,
+        };
     }
     let tall = frame.height > 24;
     let clock_rows = match emphasis {
-        Emphasis::Message => CLOCK_ROWS,
+        _ if emphasis.is_message() => CLOCK_ROWS,
         _ if tall => CLOCK_ROWS,
         Emphasis::Form(rows) if rows > LIST_ROWS => CLOCK_ROWS_FORM,
         _ => CLOCK_ROWS_LIST,
@@ -181,13 +216,13 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
         _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Form(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
-        Emphasis::Message => rest.min(8),
+        Emphasis::Message | Emphasis::Game => rest.min(8),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
     let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
-    let (title, frame, second, aside) = (Some(title), Some(frame), None, None);
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer }
+    let (title, frame, second, aside, curve) = (Some(title), Some(frame), None, None, None);
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
 }
 
 fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
@@ -196,23 +231,37 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let width = screen.right() - left;
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
-    let (title, frame, second, material, aside, below) = (None, None, None, None, None, None);
+    let (title, frame, second, material, aside, curve, below) = (None, None, None, None, None, None, None);
     if width >= TWO_COLUMNS {
         let clock = Rect { width: width / 2 - 1, ..clock };
         let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
         let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
-        return Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer };
+        return Layout {
+            title,
+            grid,
+            frame,
+            second,
+            clock,
+            middle,
+            message,
+            material,
+            aside,
+            curve,
+            below,
+            input,
+            footer,
+        };
     }
     let message_rows = match emphasis {
         Emphasis::Middle | Emphasis::Menu(_) => 1 + (height - 10) / 2,
-        Emphasis::Message => 4 + (height - 10) / 2,
+        Emphasis::Message | Emphasis::Game => 4 + (height - 10) / 2,
         Emphasis::Form(_) => 3 + (height - 10) / 3,
     };
     let clock = if matches!(emphasis, Emphasis::Form(_)) { Rect { height: 0, ..clock } } else { clock };
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let rest = height - clock.height - 2 - message_rows;
     let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, below, input, footer }
+    Layout { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
 }
 
 #[cfg(test)]
@@ -266,18 +315,28 @@ mod tests {
     }
 
     #[test]
+    fn a_large_screen_has_a_curve_and_room_for_every_line_of_the_options() {
+        let found = at(200, 60, BoardSize::Ten).unwrap();
+        assert!(found.curve.is_some_and(|curve| curve.height >= 10 && curve.width >= 36));
+        assert!(found.middle.height >= 20);
+        assert_eq!(at(120, 40, BoardSize::Ten).unwrap().curve, None);
+    }
+
+    #[test]
     fn nothing_overlaps_or_leaves_the_screen_at_any_size() {
         for size in [BoardSize::Ten, BoardSize::Eight] {
             for width in 40..220 {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
-                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13)][usize::from(width % 3)];
+                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13), Emphasis::Game]
+                        [usize::from(width / 7 % 4)];
                     let found =
                         layout(screen, size, emphasis, Cells::ALL[usize::from(width / 3 % 4)], width % 2 > 0).unwrap();
                     let mut parts =
                         vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
                     parts.extend(found.material);
                     parts.extend(found.aside);
+                    parts.extend(found.curve);
                     parts.extend(found.below);
                     for (place, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(screen), *part, "{width}x{height}: {part:?}");

@@ -92,9 +92,15 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     if let Some(found) = &evaluation {
         evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);
     }
-    let has_graph_below = evaluation.is_some_and(|found| !found.in_pane);
+    let has_graph_below = layout.curve.is_none() && evaluation.is_some_and(|found| !found.in_pane);
     if let Some(below) = layout.below.filter(|_| !has_graph_below) {
         help::draw_below(app, below, buffer);
+    }
+    if let Some(place) = layout.curve
+        && let Some((title, curve)) = app.curve()
+    {
+        panes::draw_title_of(place, &title, layout, &shared.theme, buffer);
+        curve.draw(place, app.draws_pixels(), &shared.theme, buffer);
     }
     if let Some(place) = layout.aside
         && let Some(pane) = app.aside()

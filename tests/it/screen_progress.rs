@@ -349,6 +349,20 @@ fn the_charts_of_progress() {
 }
 
 #[test]
+fn a_large_screen_shows_the_rating_of_every_day_beside_puzzles() {
+    let mut desk = loaded(three_weeks(), 200, 60);
+    // Three puzzles a day for twenty days, the last of them today.
+    assert!(desk.text().contains("rating by day"), "{}", desk.text());
+    assert!(desk.text().contains("2026-11-21"), "{}", desk.text());
+    desk.write("p");
+    assert!(desk.text().contains("rating by day"), "{}", desk.text());
+    // A game needs the moves more, and its evaluation takes the place of the rating.
+    desk.write("qa\n");
+    assert!(!desk.text().contains("rating by day"), "{}", desk.text());
+    assert!(loaded(Vec::new(), 200, 60).app.curve().is_none(), "there is nothing to show yet");
+}
+
+#[test]
 fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
     let mut desk = Desk::with_puzzles(collection(), &Options { monochrome: true, ..options() }, 80, 24);
     desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));

@@ -106,7 +106,11 @@ impl Scene {
             return (!scene.figures.is_empty()).then_some(scene);
         }
         let evaluation = app.evaluation();
-        let figures = evaluation.map(|found| evaluation::figures(&found, &layout, app.is_turned())).unwrap_or_default();
+        let mut figures =
+            evaluation.map(|found| evaluation::figures(&found, &layout, app.is_turned())).unwrap_or_default();
+        if let (Some(place), Some((_, curve))) = (layout.curve, app.curve()) {
+            figures.push((curve.plot(place), curve.figure()));
+        }
         let grid = layout.grid;
         let mut page = app.page();
         let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));

@@ -26,6 +26,7 @@ use super::layout::Emphasis;
 use super::page::{Page, Pane, Report};
 use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
+use super::widgets::plot::Curve;
 use crate::lessons;
 use crate::store::unfinished::Kept;
 use damier_puzzles::Theme;
@@ -169,6 +170,11 @@ pub trait Screen {
     /// An extra pane for large screens: the latest results by default.
     fn aside(&self, shared: &Shared) -> Option<Pane> {
         recent::pane(shared)
+    }
+
+    /// A curve for large screens, with its title: the rating by default.
+    fn curve(&self, shared: &Shared) -> Option<(String, Curve)> {
+        recent::rating(shared)
     }
 
     /// Whether it uses the engine without a time limit, so that background work has to wait.

@@ -1,9 +1,11 @@
-//! The last results, for a pane that only larger screens show.
+//! The last results and the rating, for panes that only larger screens show.
 
 use crate::tui::page::Pane;
 use crate::tui::shared::Shared;
+use crate::tui::widgets::charts;
+use crate::tui::widgets::plot::Curve;
 use crate::words::{self, say};
-use damier_train::attempt::{Credit, Kind};
+use damier_train::attempt::{Credit, Kind, Mode};
 
 /// The most results listed.
 const LISTED: usize = 14;
@@ -28,4 +30,20 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
         lines.push(words::recent_notation(right, credits.len()));
     }
     (!lines.is_empty()).then(|| Pane::new(say().pane_recent(), lines))
+}
+
+/// The rating in practice at the end of each day, with a title; `None` before the second day, and while a range stands for
+/// the rating.
+pub fn rating(shared: &Shared) -> Option<(String, Curve)> {
+    let line = shared.practice_rating().filter(|line| !line.provisional)?;
+    let today = shared.today();
+    // The statistics are those of the last visit to the home screen.
+    let mut days: Vec<_> = line.days.iter().copied().filter(|&(day, _)| day != today).collect();
+    let in_practice = |kind, mode| kind == Kind::Puzzle && mode == Mode::Practice;
+    if shared.history.on(today).any(|done| in_practice(done.subject.kind(), done.mode)) {
+        days.push((today, shared.history.strength(line.variant, Mode::Practice).rating));
+    }
+    let ends = [days.first()?.0, days.last()?.0].map(|day| day.to_string());
+    let points: Vec<(f64, f64)> = days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect();
+    (points.len() > 1).then(|| (say().pane_rating(), charts::curve(&points, &ends)))
 }

@@ -67,7 +67,9 @@ fn places(area: Rect) -> [Rect; 2] {
     Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area)
 }
 
-fn curve(points: &[(f64, f64)], ends: &[String; 2]) -> Curve {
+/// A line over days, between bounds that are round numbers.
+#[must_use]
+pub fn curve(points: &[(f64, f64)], ends: &[String; 2]) -> Curve {
     let values = || points.iter().map(|&(_, value)| value);
     // Bounds are multiples of 50, so that the axis has round numbers.
     let low = (values().fold(f64::INFINITY, f64::min) / 50.0).floor() * 50.0;

@@ -44,8 +44,14 @@ pub fn draw(
             draw_bar(expected, layout.beside_board(), turned, theme, buffer);
         }
     }
-    if let Some(below) = layout.below.filter(|_| !evaluation.in_pane) {
-        panes::draw_box(below, &say().graph_title(), theme, buffer);
+    if !evaluation.in_pane {
+        match (layout.curve, layout.below) {
+            (Some(place), _) => panes::draw_title_of(place, &say().graph_title(), layout, theme, buffer),
+            (None, Some(below)) => {
+                panes::draw_box(below, &say().graph_title(), theme, buffer);
+            }
+            (None, None) => {}
+        }
     }
     let Some(area) = graph_area(evaluation, layout) else { return };
     Clear.render(area, buffer);
@@ -58,7 +64,10 @@ pub fn draw(
 
 /// Where the graph is, if there is room for it.
 fn graph_area(evaluation: &Evaluation, layout: &Layout) -> Option<Rect> {
-    if evaluation.in_pane { Some(layout.message) } else { layout.below.map(panes::inside_box) }
+    if evaluation.in_pane {
+        return Some(layout.message);
+    }
+    layout.curve.or_else(|| layout.below.map(panes::inside_box))
 }
 
 /// The bar and the graph in pixels, with their places.

@@ -86,11 +86,18 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
     }
 }
 
-/// Draws an extra pane in the second column.
+/// Draws an extra pane.
 pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let Some(frame) = layout.second else { return };
-    draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, &pane.title, theme, buffer);
+    draw_title_of(place, &pane.title, layout, theme, buffer);
     paragraph(&pane.lines, 0, place, theme, buffer);
+}
+
+/// Draws the line above a pane, across its frame, with a title.
+pub fn draw_title_of(place: Rect, title: &str, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
+    let frames = layout.frame.into_iter().chain(layout.second);
+    if let Some(frame) = frames.into_iter().find(|frame| frame.intersects(place)) {
+        draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, title, theme, buffer);
+    }
 }
 
 /// Whether there are pieces to count; questions about squares use an empty board.

@@ -15,6 +15,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
+use crate::tui::widgets::plot::Curve;
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
@@ -112,6 +113,13 @@ impl Screen for AnalysisScreen {
             Self::Opening(_) => recent::pane(shared),
             Self::Work(work) if work.finding.is_some() => None,
             Self::Work(work) => page::tags(&work.lesson),
+        }
+    }
+
+    fn curve(&self, shared: &Shared) -> Option<(String, Curve)> {
+        match self {
+            Self::Opening(_) => recent::rating(shared),
+            Self::Work(_) => None,
         }
     }
 

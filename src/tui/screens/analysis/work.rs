@@ -107,7 +107,7 @@ impl Work {
     }
 
     pub const fn emphasis(&self) -> Emphasis {
-        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Message }
+        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Game }
     }
 
     pub fn can(&self, command: Command) -> bool {

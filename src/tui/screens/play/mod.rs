@@ -9,6 +9,7 @@ use super::{Destination, Screen, Step};
 use crate::tui::action::{Action, Effect};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use damier_engine::{EngineError, ReportKind, RequestId, Task};
@@ -300,6 +301,10 @@ impl Screen for PlayScreen {
             Command::Retry => matches!(phase, Phase::Failed(_) | Phase::Over(_)),
             _ => true,
         }
+    }
+
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
+        Emphasis::Game
     }
 
     fn board_size(&self) -> BoardSize {
