@@ -90,12 +90,13 @@ due-ending = { $variant ->
 days-ago = { $days ->
     [0] today
     [1] yesterday
-   *[other] { $days } days
+   *[other] { $days }d ago
 }
 
 ## What waits to be resumed
 
 waiting-title = Continue
+waiting-clock = to continue
 waiting-menu = unfinished
 waiting-how-to = Enter continues, Delete gives up.
 

@@ -19,11 +19,6 @@ notation-plies = moves
 notation-numbers = names
 notation-enter-starts = Enter starts
 
-# A row of a form in full
-# $label (String) - what is chosen
-# $value (String) - the choice
-notation-chosen-row = { $label }: { $value }
-
 notation-30-seconds = 30 seconds
 notation-no-clock = no clock
 notation-names-nowhere = nowhere

@@ -28,6 +28,7 @@ plan-woodpecker-title = Woodpecker
 plan-blind-title = Blind
 
 plan-practice-rules = Puzzles at your level, one after another. Only these change your rating.
+plan-practice-set-rules = The puzzles of your set, one after another. They count for your rating.
 plan-blind-rules = The board stays empty: read the list of pieces and type the moves. Few pieces first; it has a rating of its own.
 plan-review-rules = Your mistakes that are due today. There is nothing else to choose.
 plan-streak-rules = Each puzzle is harder than the last. The first error ends it; n skips one puzzle, once.
@@ -165,6 +166,7 @@ missed-line = { $moves ->
 }
 
 missed-how-to = Enter replays one, l trains them all, n starts again.
+missed-back = n or Esc goes back to the list.
 label-train-missed = train the missed
 help-train-missed = after a streak or sprint, train the missed puzzles as a set
 

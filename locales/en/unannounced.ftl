@@ -63,7 +63,7 @@ trial-set-count = { $right } of { $all } right.
 # $loss (String) - men, with two decimals
 # $right (Number) - sound moves
 # $all (Number) - questions
-trial-set-mean = Mean loss { $loss } of a man; { $right } of { $all } moves were sound.
+trial-set-mean = Mean loss { $loss } men; { $right } of { $all } moves were sound.
 
 # $sets (Number) - sets
 # $right (Number) - right answers
@@ -72,7 +72,7 @@ trial-count-so-far = In { $sets } sets: { $right } of { $all }.
 
 # $sets (Number) - sets
 # $loss (String) - men, with two decimals
-trial-mean-so-far = In { $sets } sets: mean loss { $loss }.
+trial-mean-so-far = In { $sets } sets: mean loss { $loss } men.
 
 trial-again = Enter starts another set, Esc goes back to the list.
 trial-empty = There are no positions for this exercise. Esc goes back.
@@ -89,14 +89,14 @@ trial-missed = There is a shot: { $shot }.
 trial-missed-by = Not { $given }: the shot is { $shot }.
 
 # $depth (Number) - plies
-trial-declined = Right: there is no shot within { $depth } plies.
+trial-declined = Right: there is no shot within { $depth } half-moves.
 
 # $given (String) - a move
 trial-false-alarm = There is no shot here; { $given } wins nothing.
 
 # $given (String) - a move
 # $loss (String) - men, with two decimals
-trial-false-alarm-loses = There is no shot here, and { $given } loses { $loss }.
+trial-false-alarm-loses = There is no shot here, and { $given } loses { $loss } men.
 
 # $wrong (Number) - wrong marks
 trial-marked = { $wrong ->
@@ -114,14 +114,14 @@ trial-parried = { $given } prevents it.
 
 # $given (String) - a move
 # $loss (String) - men, with two decimals
-trial-not-parried = { $given } does not prevent it: it loses { $loss }.
+trial-not-parried = { $given } does not prevent it: it loses { $loss } men.
 
 # $given (String) - a move
 trial-best = { $given }: no move is better.
 
 # $given (String) - a move
 # $loss (String) - men, with two decimals
-trial-costs = { $given } loses { $loss } of a man.
+trial-costs = { $given } loses { $loss } men.
 
 # The line on the board
 # $first (String) - a move

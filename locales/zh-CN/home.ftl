@@ -71,6 +71,7 @@ days-ago = { $days ->
 ## What waits to be resumed
 
 waiting-title = 继续
+waiting-clock = 待续
 waiting-menu = 未完成
 waiting-how-to = 按 Enter 继续，按 Delete 放弃。
 

@@ -15,8 +15,6 @@ notation-plies = 着数
 notation-numbers = 格号
 notation-enter-starts = 按 Enter 开始
 
-notation-chosen-row = { $label }：{ $value }
-
 notation-30-seconds = 30秒
 notation-no-clock = 不计时
 notation-names-nowhere = 不显示

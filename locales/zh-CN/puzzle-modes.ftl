@@ -21,6 +21,7 @@ plan-woodpecker-title = 啄木鸟
 plan-blind-title = 盲解
 
 plan-practice-rules = 难度与你相当的题，一题接一题。只有这些题会改变等级分。
+plan-practice-set-rules = 你的题组里的题，一题接一题，计入等级分。
 plan-blind-rules = 棋盘不显示棋子：看棋子清单，输入着法。从少子局面开始，等级分单独计算。
 plan-review-rules = 今天到期的错题。没有其他选项可设。
 plan-streak-rules = 一题比一题难，首次出错即结束；按 n 可跳过一题，仅限一次。
@@ -113,6 +114,7 @@ missed-title = 做错的题
 missed-line = { $id }  { $moves }步
 
 missed-how-to = Enter 重做一题，l 全部反复练，n 再来一次。
+missed-back = 按 n 或 Esc 回到列表。
 label-train-missed = 练错题
 help-train-missed = 连对或冲刺之后，把做错的题当作一组来练
 

@@ -47,7 +47,7 @@ trial-set-mean = 平均损失{ $loss }兵；{ $all }着中{ $right }着稳妥。
 
 trial-count-so-far = { $sets }组共{ $all }题，对{ $right }题。
 
-trial-mean-so-far = { $sets }组平均损失{ $loss }。
+trial-mean-so-far = { $sets }组平均损失{ $loss }兵。
 
 trial-again = 按 Enter 再做一组，按 Esc 回到列表。
 trial-empty = 这项练习没有局面。按 Esc 返回。
@@ -64,7 +64,7 @@ trial-declined = 正确：算到{ $depth }着也没有打击。
 
 trial-false-alarm = 这里没有打击；{ $given }没有得到什么。
 
-trial-false-alarm-loses = 这里没有打击，{ $given }还损失{ $loss }。
+trial-false-alarm-loses = 这里没有打击，{ $given }还损失{ $loss }兵。
 
 trial-marked = { $wrong ->
     [0] 全部标对。
@@ -76,7 +76,7 @@ trial-choice-holds = 不输
 
 trial-parried = { $given }化解了威胁。
 
-trial-not-parried = { $given }没有化解：损失{ $loss }。
+trial-not-parried = { $given }没有化解：损失{ $loss }兵。
 
 trial-best = { $given }：没有更好的着法。
 

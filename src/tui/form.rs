@@ -111,6 +111,10 @@ impl<F> Row<F> {
             _ if !is_chosen => {
                 Words::new(Tone::Quiet, format!("  {label} ")).and(Tone::Text, format!("  {}", self.value()))
             }
+            // A row without another value is there for its Enter.
+            Content::Choice(names, _) if names.len() == 1 => {
+                Words::new(Tone::Chosen, format!("▸ {label}   {} ", self.value()))
+            }
             Content::Choice(..) => Words::new(Tone::Chosen, format!("▸ {label} ◂ {} ▸ ", self.value())),
             Content::Text(text) => {
                 let mut line = Words::new(Tone::Chosen, format!("▸ {label}   "));

@@ -99,7 +99,7 @@ pub fn due(due: &DueItem) -> Words {
         Item::Puzzle { .. } => say().due_puzzle(variant, due.decisions),
     };
     let line = Words::new(tone, sign).and(Tone::Text, format!(" {name}"));
-    line.and(Tone::Quiet, format!(" {}", say().days_ago(due.days_ago)))
+    line.and(Tone::Quiet, format!(" · {}", say().days_ago(due.days_ago)))
 }
 
 /// A rating, or the range in which it lies.

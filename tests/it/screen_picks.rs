@@ -171,5 +171,7 @@ fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
         assert_eq!(desk.app.mode(), Mode::Form, "the form is filled in with the set");
         desk.press(KeyCode::Down);
         assert!(desk.text().contains("traps (1)") || height < 20, "{}", desk.text());
+        desk.press(KeyCode::Esc);
+        assert_eq!(desk.app.mode(), Mode::Picks, "Esc goes back to the list");
     }
 }

@@ -75,6 +75,9 @@ fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
     let missed = kept_missed(&desk);
     desk.press(KeyCode::Enter);
     assert_eq!(puzzle(&desk).id, missed, "Enter replays the missed puzzle");
+    let replayed = desk.text();
+    assert!(replayed.contains("to move") && !replayed.contains("Time is up"), "{replayed}");
+    assert!(replayed.contains("goes back to the list"), "{replayed}");
     solve(&mut desk, Duration::from_secs(1));
     desk.pass(Duration::from_secs(9));
     desk.press(KeyCode::Enter);

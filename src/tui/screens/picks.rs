@@ -138,6 +138,7 @@ impl Screen for PickList {
         let is_gone = !lines.is_empty() && !self.is_there;
         let gone = is_gone.then(|| Words::new(Tone::Notice, say().picks_unknown()));
         Page {
+            clock: Pane::new(say().modes_clock(), Vec::new()),
             middle_title: say().picks_menu(),
             middle: Middle::Menu(named.collect()),
             message: Pane::new(say().picks_title(), [Some(how_to), gone].into_iter().flatten().collect()),

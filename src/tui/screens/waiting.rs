@@ -158,6 +158,7 @@ impl Screen for Waiting {
             None => Words::new(Tone::Quiet, say().waiting_how_to()),
         };
         Page {
+            clock: Pane::new(say().waiting_clock(), Vec::new()),
             middle_title: say().waiting_menu(),
             middle: Middle::Menu(lines.collect()),
             message: Pane::new(say().waiting_title(), vec![message]),

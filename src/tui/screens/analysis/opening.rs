@@ -110,6 +110,7 @@ impl OpeningForm {
             );
         }
         Page {
+            clock: Pane::new(say().label_analysis(), Vec::new()),
             middle_title: say().opening_title(),
             message: Pane::new(say().opening_message(), lines),
             ..self.form.page(say().analysis_title(), board)

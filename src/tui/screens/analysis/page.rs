@@ -46,7 +46,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         time: corner(lesson, shared),
         middle_title,
         middle,
-        message: Pane::new(engine_title(lesson, shared), message(work, shared)),
+        message: Pane::new(message_title(work, shared), message(work, shared)),
         input,
         ..Page::new(say().analysis_title(), board)
     }
@@ -136,6 +136,11 @@ fn clock(lesson: &Analysis, shared: &Shared) -> Vec<Words> {
 fn corner(lesson: &Analysis, shared: &Shared) -> String {
     let Some(value) = lesson.value().filter(|_| lesson.end().is_none()) else { return String::new() };
     if shared.width < NARROW { words::short_value(value) } else { words::value(value, lesson.walk().game().variant()) }
+}
+
+/// The title of the message, which the graph may cover.
+fn message_title(work: &Work, shared: &Shared) -> String {
+    if work.evaluation().in_pane { say().graph_title() } else { engine_title(&work.lesson, shared) }
 }
 
 fn engine_title(lesson: &Analysis, shared: &Shared) -> String {

@@ -285,7 +285,7 @@ impl Screen for Endings {
         let limit = start.and_then(|start| start.game().limit());
         Page {
             clock: Pane {
-                title: say().pane_clock(),
+                title: say().label_endings(),
                 lines: limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
             },
             middle_title: say().ending_form_title(),

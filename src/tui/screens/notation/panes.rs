@@ -15,14 +15,11 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
     let mut board = shared.board(AnyPosition::start(settings.variant));
     board.numbers = shared.notation.numbers;
-    // The selected row in full, as the pane may be too narrow for it.
-    let chosen = form.chosen_row().map(|row| say().notation_chosen_row(row.label(), row.value()));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
-        clock: Pane::new(say().notation_pane(), Vec::new()),
+        clock: Pane::new(say().notation_pane(), vec![Words::new(Tone::Quiet, say().notation_enter_starts())]),
         middle_title: say().notation_setup(),
         message: Pane { title: say().notation_how_to(), lines: vec![Words::from(words::skill_help(settings.skill))] },
-        input: prompt(&chosen.unwrap_or_else(|| say().notation_enter_starts())),
         ..form.page(say().notation_title(), board)
     }
 }

@@ -50,8 +50,7 @@ pub fn missed(training: &PuzzleTraining, chosen: usize) -> Vec<Words> {
 
 /// How to go on from a run.
 fn again(training: &PuzzleTraining) -> Words {
-    let has_missed = !training.missed().is_empty() && !training.is_replaying();
-    Words::from(if has_missed { say().missed_how_to() } else { say().run_again() })
+    Words::from(if training.missed().is_empty() { say().run_again() } else { say().missed_how_to() })
 }
 
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.

@@ -84,10 +84,11 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.training.course().is_over() && lesson.phase() == Phase::Thinking;
+        let is_replaying = self.training.is_replaying();
+        let is_cut_off = self.training.course().is_over() && !is_replaying && lesson.phase() == Phase::Thinking;
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
-        let status = course::status(self.training.course());
+        let status = if is_replaying { Vec::new() } else { course::status(self.training.course()) };
         if status.is_empty() {
             let variant = lesson.puzzle().position.variant();
             let person = shared.history.strength_on(shared.today(), variant, self.training.session().plan.mode());
@@ -111,8 +112,9 @@ impl PuzzleScreen {
 
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
-        let is_over = self.training.course().is_over();
-        if is_over || matches!(self.training.course(), Course::Sprint(..)) {
+        let is_replaying = self.training.is_replaying();
+        let is_over = self.training.course().is_over() && !is_replaying;
+        if is_over || (matches!(self.training.course(), Course::Sprint(..)) && !is_replaying) {
             lines.extend(course::result(&self.training));
         }
         if !is_over || self.training.is_counted() {
@@ -128,7 +130,7 @@ impl PuzzleScreen {
         }
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
-            if !is_over {
+            if !is_over && !is_replaying {
                 lines.extend(course::result(&self.training));
             }
             if self.training.session().unannounced {
@@ -137,7 +139,12 @@ impl PuzzleScreen {
             lines.extend(placed(lesson, shared));
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
-            lines.push(Words::from(say().puzzle_go_on()));
+            if !is_replaying {
+                lines.push(Words::from(say().puzzle_go_on()));
+            }
+        }
+        if is_replaying {
+            lines.push(Words::new(Tone::Quiet, say().missed_back()));
         }
         lines
     }

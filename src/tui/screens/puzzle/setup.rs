@@ -269,6 +269,8 @@ pub struct PuzzleSetup {
     picks: Picks,
     verdict: Vec<Words>,
     can_start: bool,
+    /// Whether it was opened with a set, from the list of the player's own: Esc goes back there.
+    is_of_list: bool,
 }
 
 impl PuzzleSetup {
@@ -277,7 +279,8 @@ impl PuzzleSetup {
         let choices = Choices::of(session, shared);
         let form = Form::new(choices.rows(&mut shared.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
-        Self { form, choices, picks: shared.picks.clone(), verdict, can_start }
+        let is_of_list = !session.filter.ids.is_empty();
+        Self { form, choices, picks: shared.picks.clone(), verdict, can_start, is_of_list }
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
@@ -372,8 +375,10 @@ impl Screen for PuzzleSetup {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        if let Action::Do(Command::Home | Command::Cancel) = action {
-            return Step::to(Destination::Home);
+        match action {
+            Action::Do(Command::Cancel) if self.is_of_list => return Step::to(Destination::Picks),
+            Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
+            _ => {}
         }
         self.refresh(shared);
         match self.form.update(&action) {
@@ -392,7 +397,8 @@ impl Screen for PuzzleSetup {
         }
         let mut message = others.to_vec();
         let plan = self.choices.plan();
-        message.push(Words::from(words::plan_rules(plan)));
+        let is_own = plan == Plan::Practice && self.choices.own_ids().is_some();
+        message.push(Words::from(if is_own { say().plan_practice_set_rules() } else { words::plan_rules(plan) }));
         if let Some(set) = self.choices.resumed() {
             let line = |(place, cycle): (usize, &_)| cycle_line(place, cycle);
             message.extend(set.cycles().iter().enumerate().rev().map(line).take(COMPARED));

@@ -23,7 +23,7 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
     }
     Page {
         subject: Words::new(Tone::Quiet, words::variant_name(menu.variant)),
-        clock: Pane::new(say().pane_clock(), vec![Words::new(Tone::Quiet, say().trial_ten())]),
+        clock: Pane::new(say().label_unannounced(), vec![Words::new(Tone::Quiet, say().trial_ten())]),
         middle_title: say().trial_menu(),
         middle: Middle::Menu(Trial::ALL.into_iter().enumerate().map(line).collect()),
         message: Pane::new(words::trial_name(trial), message),
@@ -55,7 +55,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     Page {
         subject: Words::new(Tone::Quiet, say().trial_number(number, of)),
         clock: Pane::new(say().pane_clock(), clock(set)),
-        time: words::minutes(set.trials.time(shared.now)),
+        time: if phase == Phase::Over { String::new() } else { words::minutes(set.trials.time(shared.now)) },
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
         middle: middle(set),
         message: Pane::new(say().trial_title(), message),
