@@ -90,6 +90,28 @@ fn on_64_squares_the_board_shows_the_names_of_chess() {
     }
 }
 
+/// The Linux console has no bright grounds: it would show White's men in the grey of the squares beside them.
+#[test]
+fn with_sixteen_colours_no_piece_is_the_bright_ground_of_a_blank_or_of_a_block() {
+    use ratatui::style::Color as Ink;
+    let bright = [Ink::DarkGray, Ink::LightBlue, Ink::LightCyan, Ink::LightGreen, Ink::LightMagenta, Ink::LightRed];
+    let bright = [&bright[..], &[Ink::LightYellow, Ink::White]].concat();
+    let mut setup = Setup::new(Variant::International, Color::White);
+    for (place, kind) in [(31, PieceKind::Man), (33, PieceKind::King), (44, PieceKind::Man)] {
+        setup.put(place, Piece { color: Color::White, kind }).unwrap();
+    }
+    let picture = BoardPicture::new(setup.position());
+    for &name in ThemeName::ALL {
+        let theme = Theme::of(name, ColorDepth::Sixteen);
+        for side in 2..=12 {
+            let buffer = drawn(&picture, side, PieceSet::Block, &theme);
+            for cell in buffer.content.iter().filter(|cell| !cell.symbol().chars().all(char::is_alphanumeric)) {
+                assert!(cell.symbol() == "█" || !bright.contains(&cell.bg), "{name:?} {side}: {cell:?}");
+            }
+        }
+    }
+}
+
 /// Every mark on a square with or without a piece, and no mark.
 fn marks(on_piece: bool) -> impl Iterator<Item = Option<Mark>> {
     let possible = move |mark: &&Mark| match mark {

@@ -248,7 +248,7 @@ const DARK: Palette = Palette {
 /// Beech and oak.
 const LIGHT: Palette = Palette {
     ground: shade(0xee_ee_ee, Color::Gray),
-    light_square: tuned(0xf2_dc_b8, 223, Color::White),
+    light_square: tuned(0xf2_dc_b8, 223, Color::Gray),
     dark_square: tuned(0xb5_83_52, 137, Color::Green),
     white: Pieces {
         fill: tuned(0xff_fd_f7, 231, Color::White),

@@ -24,6 +24,9 @@ fn pieces_stand_out_from_both_squares_and_every_mark_by_face_or_rim() {
             // Small pieces have no rim.
             let face = contrast(side.fill.seen(), inks.dark.seen());
             assert!(face >= 3.0, "{name:?} {depth:?}: {face}");
+            // They reach to the light squares beside theirs, and would melt into one of the same colour.
+            let beside = contrast(side.fill.seen(), inks.light.seen());
+            assert!(beside >= 1.25, "{name:?} {depth:?}: {beside}");
             assert!(contrast(side.fill.seen(), side.crown.seen()) >= 3.0, "{name:?} {depth:?}: crown");
         }
     }

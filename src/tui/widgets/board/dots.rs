@@ -67,6 +67,14 @@ pub struct Shown {
     pub ground: Option<Color>,
 }
 
+impl Shown {
+    /// A cell of one colour. Some terminals, such as the Linux console, have no bright grounds and show them dim.
+    const fn whole(color: Color) -> Self {
+        let sign = if is_bright(color) { '█' } else { ' ' };
+        Self { sign, ink: Some(color), ground: Some(color) }
+    }
+}
+
 /// Half a cell of a square: the square's look, and the column and the half of a row in it.
 pub type Half = (Look, u16, u16);
 
@@ -131,7 +139,7 @@ impl Drawn {
             Mixing::Dots => lit(&rows, dots),
             _ if is_plain && !is_seam => {
                 let color = inks.shown(first, &inks.of(upper.0, side >= super::FREE_CORNERS));
-                Shown { sign: ' ', ink: Some(color), ground: Some(color) }
+                Shown::whole(color)
             }
             // The rim would be a bar across the seam.
             _ if is_seam => split(&rows, |mean, ends, half| show(mean, ends, ([upper.0, lower.0][half], false))),
@@ -225,7 +233,7 @@ fn split(rows: &[Row], show: impl Fn([f32; 3], Ends, usize) -> Color) -> Shown {
     let half = |(half, rows): (usize, &[Row])| show(Sum::of(rows.iter().flatten()).mean(), ends(rows), half);
     let (upper, lower) = rows.split_at(rows.len() / 2);
     match (half((0, upper)), half((1, lower))) {
-        (upper, lower) if upper == lower => Shown { sign: ' ', ink: Some(upper), ground: Some(upper) },
+        (upper, lower) if upper == lower => Shown::whole(upper),
         // Some terminals have no bright grounds.
         (upper, lower) if is_bright(lower) => Shown { sign: '▄', ink: Some(lower), ground: Some(upper) },
         (upper, lower) => Shown { sign: '▀', ink: Some(upper), ground: Some(lower) },
@@ -321,11 +329,11 @@ fn fit(rows: &[Row], dots: Dots, has_eighths: bool, show: impl Fn([f32; 3], Ends
     let ends = ends(rows);
     let [ink, ground] = [chosen.ink, chosen.ground].map(|sum| show(sum.mean(), ends));
     if chosen.ink.count == 0 || ink == ground {
-        return Shown { sign: ' ', ink: Some(ground), ground: Some(ground) };
+        return Shown::whole(ground);
     }
     match chosen.exchanged {
         // The larger group is the ground, which is drawn without seams. Some terminals have no bright grounds.
-        Some(sign) if chosen.ink.count > chosen.ground.count || is_bright(ground) => {
+        Some(sign) if is_bright(ground) || (chosen.ink.count > chosen.ground.count && !is_bright(ink)) => {
             Shown { sign, ink: Some(ground), ground: Some(ink) }
         }
         _ => Shown { sign: chosen.sign, ink: Some(ink), ground: Some(ground) },
