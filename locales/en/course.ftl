@@ -138,7 +138,7 @@ course-failed = { $right } of { $of } right; { $needed } would pass. It comes ba
 course-uneven = { $right } of { $of } right, but in one lesson two mistakes or more, and fewer than 60%. It comes back tomorrow, or now with r.
 course-steps-done = Done. You have played every board.
 # $subject (String) - a lesson
-course-weak-subject = Weakest: { $subject }.
+course-weak-subject = Weakest: { $subject }
 
 ## Exercises made by the program
 

@@ -88,7 +88,7 @@ course-passed = 通过：做对{ $right }题，共{ $of }题。
 course-failed = { $of }题做对{ $right }题，需要{ $needed }题。明天会再安排，按 r 现在重做。
 course-uneven = { $of }题做对{ $right }题，但有一课错了不止一题，不到60%。明天会再安排，按 r 现在重做。
 course-steps-done = 完成。每一盘都走过了。
-course-weak-subject = 最弱的一课：{ $subject }。
+course-weak-subject = 最弱的一课：{ $subject }
 
 ## Exercises made by the program
 
