@@ -108,6 +108,13 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// A board with the last lines, without panes.
+    const fn bare(grid: Grid, input: Rect, footer: Rect) -> Self {
+        let (clock, middle, message) = (Rect::ZERO, Rect::ZERO, Rect::ZERO);
+        let (title, frame, second, material, aside, curve, below) = (None, None, None, None, None, None, None);
+        Self { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
+    }
+
     /// The column between the board and the panes.
     #[must_use]
     pub fn beside_board(&self) -> Rect {
@@ -165,41 +172,36 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     } else {
         (frame, None)
     };
-    let inside = |frame: Rect, y: u16, height: u16| Rect::new(frame.x + 2, y, frame.width - 4, height);
-    if width >= TWO_COLUMNS {
-        let frame = Rect { width: width / 2, ..frame };
-        let second = Rect { x: frame.right(), width: width - frame.width, ..frame };
-        let last_rows = (second.height / 3).min(ASIDE_ROWS);
-        let has_curve = second.height >= CURVE_FROM;
-        // With a curve the extra pane is below the list, unless that is long.
-        let is_split = has_curve && emphasis != Emphasis::Game;
-        let left = CLOCK_ROWS + if is_split { last_rows + 1 } else { 0 };
-        let right = MATERIAL_ROWS + last_rows + if has_curve && !is_split { last_rows + 1 } else { 0 };
-        let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
-        let middle = inside(frame, clock.bottom() + 1, frame.height - left - 3);
-        let message = inside(second, second.y + 1, second.height - right - 4);
-        let material = inside(second, message.bottom() + 1, MATERIAL_ROWS);
-        let below_material = inside(second, material.bottom() + 1, last_rows);
-        let aside = if is_split { inside(frame, middle.bottom() + 1, last_rows) } else { below_material };
-        let curve = has_curve.then(|| inside(second, second.bottom() - 1 - last_rows, last_rows));
-        let aside = Some(aside);
-        let (title, frame, second, material) = (Some(title), Some(frame), Some(second), Some(material));
-        return Layout {
-            title,
-            grid,
-            frame,
-            second,
-            clock,
-            middle,
-            message,
-            material,
-            aside,
-            curve,
-            below,
-            input,
-            footer,
-        };
-    }
+    let bare = Layout { title: Some(title), frame: Some(frame), below, ..Layout::bare(grid, input, footer) };
+    if width >= TWO_COLUMNS { two_columns(bare, frame, emphasis) } else { one_column(bare, frame, emphasis) }
+}
+
+/// The inside of a pane.
+fn inside(frame: Rect, y: u16, height: u16) -> Rect {
+    Rect::new(frame.x + 2, y, frame.width - 4, height)
+}
+
+fn two_columns(bare: Layout, both: Rect, emphasis: Emphasis) -> Layout {
+    let frame = Rect { width: both.width / 2, ..both };
+    let second = Rect { x: frame.right(), width: both.width - frame.width, ..both };
+    let last_rows = (second.height / 3).min(ASIDE_ROWS);
+    let has_curve = second.height >= CURVE_FROM;
+    // With a curve the extra pane is below the list, unless that is long.
+    let is_split = has_curve && emphasis != Emphasis::Game;
+    let left = CLOCK_ROWS + if is_split { last_rows + 1 } else { 0 };
+    let right = MATERIAL_ROWS + last_rows + if has_curve && !is_split { last_rows + 1 } else { 0 };
+    let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
+    let middle = inside(frame, clock.bottom() + 1, frame.height - left - 3);
+    let message = inside(second, second.y + 1, second.height - right - 4);
+    let material = inside(second, message.bottom() + 1, MATERIAL_ROWS);
+    let below_material = inside(second, material.bottom() + 1, last_rows);
+    let aside = if is_split { inside(frame, middle.bottom() + 1, last_rows) } else { below_material };
+    let curve = has_curve.then(|| inside(second, second.bottom() - 1 - last_rows, last_rows));
+    let (frame, second, material, aside) = (Some(frame), Some(second), Some(material), Some(aside));
+    Layout { frame, second, clock, middle, message, material, aside, curve, ..bare }
+}
+
+fn one_column(bare: Layout, frame: Rect, emphasis: Emphasis) -> Layout {
     let tall = frame.height > 24;
     let clock_rows = match emphasis {
         _ if emphasis.is_message() => CLOCK_ROWS,
@@ -221,8 +223,7 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
     let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
-    let (title, frame, second, aside, curve) = (Some(title), Some(frame), None, None, None);
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
+    Layout { clock, middle, message, material, ..bare }
 }
 
 fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
@@ -231,26 +232,12 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let width = screen.right() - left;
     let height = input.y - screen.y;
     let clock = Rect::new(left, screen.y, width, 2);
-    let (title, frame, second, material, aside, curve, below) = (None, None, None, None, None, None, None);
+    let bare = Layout::bare(grid, input, footer);
     if width >= TWO_COLUMNS {
         let clock = Rect { width: width / 2 - 1, ..clock };
         let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
         let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
-        return Layout {
-            title,
-            grid,
-            frame,
-            second,
-            clock,
-            middle,
-            message,
-            material,
-            aside,
-            curve,
-            below,
-            input,
-            footer,
-        };
+        return Layout { clock, middle, message, ..bare };
     }
     let message_rows = match emphasis {
         Emphasis::Middle | Emphasis::Menu(_) => 1 + (height - 10) / 2,
@@ -261,7 +248,7 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
     let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
     let rest = height - clock.height - 2 - message_rows;
     let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
-    Layout { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
+    Layout { clock, middle, message, ..bare }
 }
 
 #[cfg(test)]
