@@ -20,6 +20,9 @@ course-path = stages
 # Title of the clock pane on the Learn screen
 course-progress = your course
 
+# $reason (String) - what is wrong, and where
+course-own-left-out = Your own lessons are left out: { $reason }
+
 # $stage (String) - 0 to 7, A or B
 # $name (String) - the name of the stage
 course-stage = Stage { $stage }: { $name }

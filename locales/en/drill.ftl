@@ -210,5 +210,5 @@ drill-wasted-in-all = { $moves ->
    *[other] You wasted { $moves } moves.
 }
 
-drill-go-on = n: new position, r: again, ↑: look back.
-drill-try-again = r: back to the error, n: new position, ↑: look back.
+drill-go-on = n: next, r: again, ↑: look back.
+drill-try-again = r: back to the error, n: next, ↑: look back.

@@ -15,6 +15,7 @@ recent-lesson = 课程：{ $what }
 
 course-path = 阶段
 course-progress = 我的课程
+course-own-left-out = 你自己的课程没有载入：{ $reason }
 
 course-stage = 第{ $stage }阶段：{ $name }
 

@@ -162,5 +162,5 @@ drill-gave-draw = { $written }断送了和局。
 
 drill-wasted-in-all = 你浪费了{ $moves }回合。
 
-drill-go-on = 按 n 换新局面，按 r 重来，按 ↑ 回看。
-drill-try-again = 按 r 回到出错处，按 n 换新局面，按 ↑ 回看。
+drill-go-on = 按 n 继续，按 r 重来，按 ↑ 回看。
+drill-try-again = 按 r 回到出错处，按 n 继续，按 ↑ 回看。

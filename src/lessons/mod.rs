@@ -220,31 +220,36 @@ pub fn own_folder() -> Option<PathBuf> {
     home::data_folder().map(|data| data.join("lessons"))
 }
 
-static LESSONS: LazyLock<Lessons> = LazyLock::new(|| {
-    // A test reads the shipped lessons, and `damier course check` says what is wrong with one's own.
+/// The lessons, and why those of the player's own are not among them.
+static LESSONS: LazyLock<(Lessons, Option<LessonsError>)> = LazyLock::new(|| {
+    // A test reads the shipped lessons.
     let mut lessons = Lessons::shipped().unwrap_or_else(|_| Lessons { course: Course::default(), words: Vec::new() });
-    let own = own_folder().and_then(|folder| Lessons::of_folder(&folder).ok());
-    // Lessons of one's own with an id of the course are left out.
-    let _ = own.map(|own| lessons.add(own));
-    lessons
+    let own = own_folder().map_or(Ok(()), |folder| Lessons::of_folder(&folder).and_then(|own| lessons.add(own)));
+    (lessons, own.err())
 });
+
+/// Why the player's own lessons are left out, if they are.
+#[must_use]
+pub fn own_error() -> Option<&'static LessonsError> {
+    LESSONS.1.as_ref()
+}
 
 /// The course: the shipped lessons and the player's own.
 #[must_use]
 pub fn course() -> &'static Course {
-    &LESSONS.course
+    &LESSONS.0.course
 }
 
 /// The text of a message of the lessons in the language of the program; empty if there is none.
 #[must_use]
 pub fn text(id: &str) -> String {
-    LESSONS.text_in(language(), id).unwrap_or_default()
+    LESSONS.0.text_in(language(), id).unwrap_or_default()
 }
 
 /// Whether the lessons have a message or an attribute.
 #[must_use]
 pub fn has_text(id: &str) -> bool {
-    LESSONS.words.iter().any(|words| words.ids.contains(id))
+    LESSONS.0.words.iter().any(|words| words.ids.contains(id))
 }
 
 /// The text of an attribute for the nth move of a step: `id.part-2` for the second, and so on. Where there is none, that

@@ -170,3 +170,15 @@ fn three_squares_are_named_by_typing_in_the_notation_sprint() {
     terminal.wait_for("is not a square");
     terminal.wait_for("3 right · 0 wrong");
 }
+
+#[test]
+fn lessons_of_ones_own_that_cannot_be_read_are_named() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::create_dir(home.path().join("lessons")).unwrap();
+    std::fs::write(home.path().join("lessons/mine.toml"), "stage = \"M\"\n[[lesson]]\nid = 7\n").unwrap();
+    let mut terminal = Terminal::start_in(home, &[]);
+    terminal.wait_for("Learn: from the first move");
+    terminal.press("l");
+    terminal.wait_for("Your own lessons are left out:");
+    terminal.wait_for("mine.toml");
+}

@@ -30,7 +30,7 @@ const ROOM: &str = "W:WK35,K39,45:BK2";
 const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
 const TODAY: Day = Day(20_778);
 
-fn options() -> Options {
+pub fn options() -> Options {
     Options { seed: Some(3), clock: NOON, ..Options::default() }
 }
 
@@ -54,14 +54,14 @@ fn drill(fen: &str, width: u16, height: u16) -> (Desk, Game) {
 
 /// What a move should do to the result.
 #[derive(Clone, Copy, PartialEq)]
-enum MoveEffect {
+pub enum MoveEffect {
     Best,
     Waste,
     Throw,
 }
 
 /// Types the first move with the wanted effect, according to the tables, and tracks the reply on the board.
-fn play(desk: &mut Desk, game: &mut Game, effect: MoveEffect) -> String {
+pub fn play(desk: &mut Desk, game: &mut Game, effect: MoveEffect) -> String {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let tables = crate::TABLES.of(Variant::International);
     let moves = tables.probe_moves(game.position(), used).unwrap();

@@ -5,9 +5,11 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
+use crate::screen_endings::{self, MoveEffect};
 use damier::store::keeper::Request;
 use damier::tui::Options;
 use damier::tui::page::Words;
+use damier_rules::Game;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_train::attempt::{Credit, Subject};
 use damier_train::course::sitting::Board;
@@ -304,6 +306,35 @@ fn after_a_missed_shot_the_next_exercise_can_be_asked_for() {
         let attempts = desk.store.attempts().unwrap();
         assert_eq!(attempts.len(), 1, "the puzzle is recorded once: {attempts:?}");
     }
+}
+
+/// The first ending of a lesson.
+fn ending_of_a_lesson() -> (Desk, Game) {
+    let mut desk = Desk::new(&screen_endings::options(), 80, 24);
+    exercises_of(&mut desk, "Three kings against one");
+    let game = Game::new(desk.app.page().board.position);
+    (desk, game)
+}
+
+#[test]
+fn an_ending_that_was_won_counts_although_a_move_was_wasted() {
+    let (mut desk, mut game) = ending_of_a_lesson();
+    screen_endings::play(&mut desk, &mut game, MoveEffect::Waste);
+    while game.end().is_none() {
+        screen_endings::play(&mut desk, &mut game, MoveEffect::Best);
+    }
+    desk.press(KeyCode::Enter);
+    assert_eq!(kept(&desk).answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [true]);
+}
+
+#[test]
+fn a_hint_is_given_in_an_ending_that_is_missed_and_not_before() {
+    let (mut desk, mut game) = ending_of_a_lesson();
+    desk.write("i");
+    assert!(!message(&desk).contains("right move"), "{}", message(&desk));
+    screen_endings::play(&mut desk, &mut game, MoveEffect::Throw);
+    desk.write("i");
+    assert!(message(&desk).contains("right move"), "{}", message(&desk));
 }
 
 #[test]

@@ -283,11 +283,14 @@ impl Screen for Learn {
         let all: usize = self.standings.iter().map(|standing| standing.lessons.len()).sum();
         let next = next(lessons::course(), &shared.history, today);
         let next = next.map_or_else(|| say().course_all_done(), |topic| say().course_next(words::topic_name(&topic)));
+        let left_out = lessons::own_error().map(|reason| say().course_own_left_out(reason.to_string()));
+        let mut message = self.message();
+        message.lines.splice(0..0, left_out.map(|text| Words::new(Tone::Bad, text)));
         Page {
             clock: Pane::new(say().course_progress(), vec![Words::from(say().course_lessons_passed(passed, all))]),
             middle_title: say().course_path(),
             middle: Middle::Menu(rows),
-            message: self.message(),
+            message,
             input: InputLine {
                 preview: Words::new(
                     Tone::Quiet,
