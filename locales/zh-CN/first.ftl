@@ -3,7 +3,7 @@
 first-title = 欢迎
 first-questions = 关于你
 first-welcome = 三个问题，按 Enter 开始。
-first-variant = 我下的棋
+first-variant = 棋种
     .help = 各处训练都用这种棋；以后可在首页按 v 更换。
 first-experience = 我的水平
     .help = 决定最初的题目有多难，之后等级分由你的成绩决定。

@@ -13,7 +13,7 @@ home-review = { $due ->
 
 home-endings = 残局：取胜与守和
 home-notation = 记谱：格号与着法
-home-variant = 我下的棋：{ $variant }
+home-variant = 棋种：{ $variant }
 
 home-progress = 进度：图表与数据
 home-quit-again = 再按一次 q 或 Esc 退出。
