@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::command::{ask, damier, text};
+use crate::command::{NO_HOME, ask, damier, text};
 
 /// Runs a command that must fail with exit code 2, print nothing on standard output and report an error.
 fn complaint(arguments: &[&str]) -> String {
@@ -75,7 +75,7 @@ fn moves_of_many_positions_keep_their_lines() {
 
 #[test]
 fn a_position_is_answered_before_the_next_one_is_asked() {
-    let mut child = damier("/no/such/home")
+    let mut child = damier(NO_HOME)
         .args(["moves", "--stdin"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -95,7 +95,7 @@ fn a_position_is_answered_before_the_next_one_is_asked() {
 #[cfg(unix)]
 #[test]
 fn input_that_cannot_be_read_is_not_called_output() {
-    let output = damier("/no/such/home")
+    let output = damier(NO_HOME)
         .args(["moves", "--stdin"])
         .stdin(std::fs::File::open(env!("CARGO_MANIFEST_DIR")).expect("a directory"))
         .output()

@@ -359,7 +359,7 @@ fn a_large_screen_shows_the_rating_of_every_day_beside_puzzles() {
     // A game needs the moves more, and its evaluation takes the place of the rating.
     desk.write("qa\n");
     assert!(!desk.text().contains("rating by day"), "{}", desk.text());
-    assert!(loaded(Vec::new(), 200, 60).app.curve().is_none(), "there is nothing to show yet");
+    assert!(loaded(Vec::new(), 200, 60).app.curve().is_none(), "a range has no curve");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
-use crate::command::damier;
+use crate::command::{NO_HOME, damier};
 
 /// The program, its input and its output. Reads block, so nothing here depends on timing.
 pub struct Conversation {
@@ -15,7 +15,7 @@ pub struct Conversation {
 impl Conversation {
     /// Starts the program.
     pub fn start() -> Self {
-        let mut child = damier("/no/such/home")
+        let mut child = damier(NO_HOME)
             .arg("hub")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

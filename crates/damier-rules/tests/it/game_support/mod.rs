@@ -92,7 +92,7 @@ pub fn assert_drawn(game: &Game, limit: MoveLimit) {
     assert!(game.legal_moves().is_empty());
 }
 
-/// Asserts that a limit ends a game in which no ply of it is used with the ply after the last one given, and not before.
+/// Asserts that a game at the start of a limit goes on for `last` plies and is drawn by the next one.
 #[track_caller]
 pub fn assert_ends(game: &mut Game, limit: MoveLimit, last: u16) {
     pass(game, last.into());
