@@ -91,14 +91,14 @@ impl Strength {
         expected_score(&self.into(), &other.into()).0
     }
 
-    /// The rating of puzzles, with the given deviation, that are solved with probability `success` between 0.5 and
-    /// 0.95: the inverse of [`Strength::expected_against`]. The less certain either side is, the further that rating is
-    /// from the player's own.
-    #[must_use]
-    pub fn rating_solved(self, success: f64, deviation: f64) -> f64 {
+    /// The rating of puzzles that are solved with probability `success` between 0.5 and 0.95, as a function of their
+    /// deviation: the inverse of [`Strength::expected_against`]. The less certain either side is, the further that
+    /// rating is from the player's own.
+    pub fn rating_solved(self, success: f64) -> impl Fn(f64) -> f64 {
         let success = success.clamp(0.5, 0.95);
+        let lead = 400.0 * (success / (1.0 - success)).log10();
         // g of step 3, for the deviations of both sides.
-        self.rating - 400.0 / flattening(self.deviation.hypot(deviation)) * (success / (1.0 - success)).log10()
+        move |deviation: f64| self.rating - lead / flattening((self.deviation.powi(2) + deviation.powi(2)).sqrt())
     }
 
     /// The mean and deviation of this strength once a result (1, 0.5 or 0) against another is known. `volatility` is that
@@ -205,7 +205,7 @@ mod tests {
         for (own, deviation) in [(45.0, 45.0), (45.0, 250.0), (350.0, 250.0)] {
             let person = Strength { rating: 1_700.0, deviation: own, volatility: 0.06 };
             for success in [0.5, 0.7, 0.75, 0.8, 0.95] {
-                let item = Strength::of_item(person.rating_solved(success, deviation), deviation);
+                let item = Strength::of_item(person.rating_solved(success)(deviation), deviation);
                 assert!((person.expected_against(item) - success).abs() < 1e-4, "{own} {deviation} {success}");
             }
         }
@@ -243,7 +243,7 @@ mod tests {
     fn choosing_easy_or_hard_puzzles_gains_nothing() {
         for (deviation, success) in [(350.0, 0.75), (350.0, 0.9), (200.0, 0.6), (90.0, 0.75)] {
             let person = Strength { deviation, ..Strength::default() };
-            let item = Strength::of_item(person.rating_solved(success, 100.0), 100.0);
+            let item = Strength::of_item(person.rating_solved(success)(100.0), 100.0);
             let change = |credit| rate(person, item, &exercise(credit, 0, 0)).after.rating - 1_500.0;
             let (right, wrong) = (change(Credit::Full), change(Credit::None));
             // Glickman's expected score is itself an approximation of the chance. The step of the paper would lose 40.

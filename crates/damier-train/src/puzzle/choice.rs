@@ -75,23 +75,16 @@ fn freshest(entries: &[Entry], candidates: &[usize], history: &History) -> Vec<u
 
 /// Candidates with their weights, which need not add up to 1.
 fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim) -> Vec<(usize, f64)> {
-    let persons = Variant::ALL.map(|variant| history.strength(variant, Mode::Practice));
-    // Nearly all puzzles have the same deviation, and working out the target takes longer than all the rest.
-    let mut known = None;
-    let mut target = |variant: Variant, deviation: f64| match (aim, known) {
-        (Aim::Rating(rating), _) => rating,
-        (_, Some((of, target))) if of == (variant, deviation.to_bits()) => target,
-        (Aim::Success(success), _) => {
-            let target = persons[variant as usize].rating_solved(success, deviation);
-            known = Some(((variant, deviation.to_bits()), target));
-            target
+    let targets = Variant::ALL.map(|variant| -> Box<dyn Fn(f64) -> f64> {
+        match aim {
+            Aim::Rating(rating) => Box::new(move |_| rating),
+            Aim::Success(success) => Box::new(history.strength(variant, Mode::Practice).rating_solved(success)),
         }
-    };
+    });
     let near = candidates.iter().map(|&index| {
         let entry = &entries[index];
         let item = history.item_strength(entry);
-        let target = target(entry.variant, item.deviation);
-        let distance = (item.rating - target) / SPREAD;
+        let distance = (item.rating - targets[entry.variant as usize](item.deviation)) / SPREAD;
         // Never zero: if all puzzles are far away, the nearest still win.
         (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
     });
@@ -210,7 +203,7 @@ mod tests {
 
     #[test]
     fn puzzles_are_near_the_rating_aimed_at() {
-        let target = Strength::default().rating_solved(0.75, 250.0);
+        let target = Strength::default().rating_solved(0.75)(250.0);
         let drawn = draw(&History::default(), Aim::default(), 60);
         let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
         assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
