@@ -210,7 +210,7 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
     let started = Instant::now();
     let (mut games, mut positions) = (0_u64, 0);
     let network = match &args.network {
-        Some(file) => Some(read_network(file)?),
+        Some(file) => Some(read_network(file, args.variant)?),
         None => args.untaught.then(|| Arc::new(Network::untaught(args.variant))),
     };
     task.run(engine_with(network), |samples| {
@@ -229,7 +229,7 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
 
 fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
     let mut samples = read_file(&args.samples)?;
-    let network = args.network.as_deref().map(read_network).transpose()?;
+    let network = args.network.as_deref().map(|file| read_network(file, args.variant)).transpose()?;
     let rescoring = Rescoring {
         variant: args.variant,
         nodes: args.nodes,
@@ -360,11 +360,18 @@ fn named_network(name: &str, variant: Variant) -> anyhow::Result<Arc<Network>> {
     match name {
         "shipped" => Ok(Network::shipped(variant)),
         "untaught" => Ok(Arc::new(Network::untaught(variant))),
-        file => read_network(Path::new(file)),
+        file => read_network(Path::new(file), variant),
     }
 }
 
-fn read_network(file: &Path) -> anyhow::Result<Arc<Network>> {
+fn read_network(file: &Path, variant: Variant) -> anyhow::Result<Arc<Network>> {
     let bytes = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
-    Ok(Arc::new(Network::from_bytes(&bytes).with_context(|| file.display().to_string())?))
+    let network = Network::from_bytes(&bytes).with_context(|| file.display().to_string())?;
+    anyhow::ensure!(
+        network.variant == variant,
+        "{} is a network for {} draughts, not {variant}",
+        file.display(),
+        network.variant
+    );
+    Ok(Arc::new(network))
 }

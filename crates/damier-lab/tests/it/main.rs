@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail the test")]
 
+mod learning;
 mod mining;
 mod rating;
 
