@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use super::motifs::flipped;
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Goal, Record, SourceKind, equivalent_ids};
+use super::tag::themes;
 use super::thresholds::{MOST_ENDINGS, MOST_MEN_APART, MOST_OF_A_GAME, MOST_PIECES_APART};
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
@@ -21,6 +22,8 @@ pub struct Selection {
     /// Shots with the line of a better one and at most [`MOST_MEN_APART`] men elsewhere, and endings with the material
     /// and goal of a better one and at most [`MOST_PIECES_APART`] piece elsewhere.
     pub alike: usize,
+    /// Shots without a motif.
+    pub plain: usize,
     /// Records of games of which neither White's name nor the event is known.
     pub unnamed: usize,
     /// Records of games with more than [`MOST_OF_A_GAME`].
@@ -126,6 +129,7 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
             None => chosen.add(candidate),
             Some(Refusal::Same) => selection.same += 1,
             Some(Refusal::Alike) => selection.alike += 1,
+            Some(Refusal::Plain) => selection.plain += 1,
             Some(Refusal::Unnamed) => selection.unnamed += 1,
             Some(Refusal::Crowded) => selection.crowded += 1,
             Some(Refusal::Ending) => selection.endings += 1,
@@ -146,6 +150,7 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
 enum Refusal {
     Same,
     Alike,
+    Plain,
     Unnamed,
     Crowded,
     Ending,
@@ -170,6 +175,8 @@ impl Chosen {
             Some(Refusal::Same)
         } else if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)
+        } else if !candidate.is_ending() && themes(&candidate.record.tags).next().is_none() {
+            Some(Refusal::Plain)
         } else if candidate.is_unnamed() {
             Some(Refusal::Unnamed)
         } else if of_game.is_some_and(|count| count >= MOST_OF_A_GAME) {

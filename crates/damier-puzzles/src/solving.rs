@@ -159,7 +159,7 @@ pub(super) fn pieces(position: &AnyPosition) -> u32 {
 
 /// Whether neither side could capture if it were to move.
 pub(super) fn is_calm(position: &AnyPosition) -> bool {
-    with_position!(position, position => !position.must_capture() && !position.passed().must_capture())
+    !position.must_capture() && !position.passed().must_capture()
 }
 
 /// The material advantage of `color` over the opponent.

@@ -1,8 +1,8 @@
 //! Motifs of attack: what a move threatens, and whether the threat is carried out.
 
-use super::line::{Line, moves_of_other_side, solver_moves_before, step};
+use super::line::{Line, Ply, moves_of_other_side, solver_moves_before, step};
 use damier_rules::with_position;
-use damier_rules::{AnyPosition, Bitboard, Color, Move, PieceKind, Position, Rules, Square};
+use damier_rules::{AnyPosition, Color, Move, PieceKind, Position, Rules, Square};
 
 /// Attaque: a quiet move threatens to win a piece. The opponent, with nothing to capture, cannot save everything, and
 /// the capture that follows wins.
@@ -52,9 +52,10 @@ pub(super) fn lapin(line: &Line) -> bool {
         let (first, reply) = (&line.plies[number], line.plies[number + 1].played);
         let Some([_, taken, shot]) = line.plies.get(number + 2..number + 5) else { return false };
         let at = if taken.played.from == reply.to { taken.played.to } else { reply.to };
-        threatened(&first.after).contains(reply.from)
+        is_attacked(&first.after, reply.from)
             && taken.is_capture()
             && shot.every_route(|route| shot.jumps_backward(route, at))
+            && line.gain(number + 3..number + 5) > 0
     })
 }
 
@@ -95,18 +96,20 @@ pub(super) fn zugzwang(line: &Line) -> bool {
     })
 }
 
-/// Coup de repos initial: the first move neither offers anything nor threatens to win a piece.
+/// Coup de repos initial: the first move neither offers anything nor threatens to win a piece, and a capture follows.
 pub(super) fn quiet(line: &Line) -> bool {
-    line.plies
-        .first()
-        .is_some_and(|first| !first.is_capture() && !first.after.must_capture() && threats(&first.after).is_empty())
+    line.finish().is_some()
+        && line
+            .plies
+            .first()
+            .is_some_and(|first| !first.is_capture() && !first.after.must_capture() && threats(&first.after).is_empty())
 }
 
 /// The captures that would win something for the solver if it were his turn again. One that the majority rule forbids
 /// counts, because the opponent may parry the larger one.
 fn threats(position: &AnyPosition) -> Vec<Move> {
     let mut threats = moves_of_other_side(position);
-    threats.extend(with_position!(position, position => position.passed().captures_of_fewer()));
+    threats.extend(position.passed().captures_of_fewer());
     threats.retain(|&threat| {
         threat.is_capture() && with_position!(position, position => profit(&position.passed(), threat)) > 0
     });
@@ -122,7 +125,10 @@ fn profit<R: Rules>(position: &Position<R>, capture: Move) -> i64 {
     i64::from(capture.captured.len()) - answer
 }
 
-/// The pieces that one of them takes.
-fn threatened(position: &AnyPosition) -> Bitboard {
-    threats(position).iter().fold(Bitboard::default(), |all, threat| all | threat.captured)
+/// Whether one of them takes a piece first.
+fn is_attacked(position: &AnyPosition, square: Square) -> bool {
+    threats(position).into_iter().any(|threat| {
+        let threat = Ply::new(position.passed(), threat);
+        threat.every_route(|route| threat.captured_along(route).first() == Some(&square))
+    })
 }

@@ -40,22 +40,21 @@ fn longest_walk(line: &Line) -> usize {
     longest
 }
 
-/// Trappe: a man leaves a square by a quiet move, and the opponent's next capture, of other pieces, ends there.
+/// Trappe: a man leaves a square by a quiet move, the opponent's next capture, of other pieces, ends there, and the
+/// piece that fell into the trap is captured later.
 pub(super) fn trappe(line: &Line) -> bool {
-    vacated(line, |line, ply| !line.plies[ply].is_capture())
+    trapped(line, |ply| !ply.is_capture())
 }
 
 /// Talon: likewise, but the man leaves by a capture that goes backward all the way.
 pub(super) fn talon(line: &Line) -> bool {
-    vacated(line, |line, ply| {
-        let ply = &line.plies[ply];
+    trapped(line, |ply| {
         ply.is_capture() && ply.every_route(|route| route.windows(2).all(|leg| leg[1].row() > leg[0].row()))
     })
 }
 
-/// Whether, before the finish, a man of the solver leaves a square by a move that satisfies `test`, and the opponent's
-/// next capture ends on that square without taking this man.
-fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
+/// Whether a piece of the opponent falls into a trap that a man opens by a move that satisfies `test`.
+fn trapped(line: &Line, test: impl Fn(&Ply) -> bool) -> bool {
     let Some((finish, _)) = line.finish() else { return false };
     solver_moves_before(finish).any(|number| {
         let (leaving, landing) = (&line.plies[number], &line.plies[number + 1]);
@@ -63,21 +62,20 @@ fn vacated(line: &Line, test: impl Fn(&Line, usize) -> bool) -> bool {
             && landing.is_capture()
             && landing.played.to == leaving.played.from
             && !landing.takes(leaving.played.to)
-            && test(line, number)
+            && test(leaving)
+            && line.is_captured_later(number + 1)
     })
 }
 
-/// Ricochet: an offer, its capture, a capture in return and a recapture of as many men; the finish follows and takes
-/// the recapturing piece.
+/// Ricochet: an offer, its capture, a capture in return and a recapture, in which both sides lose as many men and no
+/// kings; the finish follows and takes the recapturing piece.
 pub(super) fn ricochet(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     let Some(offer) = finish.checked_sub(4) else { return false };
     let [offer, taken, returned, recapture] = &line.plies[offer..finish] else { return false };
-    let counts = [taken, returned, recapture].map(|ply| ply.played.captured.len());
     !offer.is_capture()
-        && counts[0] > 0
-        && counts[1] == counts[0] + counts[2]
-        && (returned.played.captured & returned.before.pieces(Color::Black, PieceKind::King)).is_empty()
+        && [taken, returned, recapture].iter().all(|ply| ply.is_capture())
+        && line.is_even(finish - 3..finish)
         && recapture.takes(returned.played.to)
         && last.takes(recapture.played.to)
 }

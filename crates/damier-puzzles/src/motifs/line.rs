@@ -3,7 +3,6 @@
 use std::ops::{ControlFlow, RangeBounds};
 
 use crate::puzzle::Puzzle;
-use damier_rules::with_position;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
 
 /// The most routes of a capture that are examined. A king's capture with more routes is ignored.
@@ -19,7 +18,7 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    fn new(before: AnyPosition, played: Move) -> Self {
+    pub fn new(before: AnyPosition, played: Move) -> Self {
         let mut routes = Vec::new();
         let flow = before.visit_routes(played, |route| {
             routes.push(route.to_vec());
@@ -51,6 +50,12 @@ impl Ply {
 
     pub fn takes(&self, square: Square) -> bool {
         self.played.captured.contains(square)
+    }
+
+    /// Whether the move captures two pieces or more, and on every route first one whose square satisfies `test`.
+    pub fn is_rafle_from(&self, test: impl Fn(Square) -> bool) -> bool {
+        self.played.captured.len() >= 2
+            && self.every_route(|route| self.captured_along(route).first().is_some_and(|&square| test(square)))
     }
 
     /// Whether a capture along a route jumps backward over a square.
@@ -184,6 +189,17 @@ impl Line {
         self.plies[number].is_capture().then_some(number)
     }
 
+    /// Whether the solver captures the piece that an opponent's ply moves, wherever it goes afterwards.
+    pub fn is_captured_later(&self, moved: usize) -> bool {
+        let mut at = self.plies[moved].played.to;
+        self.plies[moved + 1..].iter().any(|ply| {
+            if ply.played.from == at {
+                at = ply.played.to;
+            }
+            ply.takes(at)
+        })
+    }
+
     /// The ply before `before` in which an opponent's man, which stood on a numbered square at the start, moves for the
     /// first time and captures.
     pub fn drawn_away(&self, number: u8, before: usize) -> Option<usize> {
@@ -217,7 +233,7 @@ pub fn flipped(position: &AnyPosition, played: Move) -> Move {
 
 /// The moves that the other side would have if it were to move.
 pub(super) fn moves_of_other_side(position: &AnyPosition) -> Vec<Move> {
-    with_position!(position, position => position.passed().legal_moves())
+    position.passed().legal_moves()
 }
 
 /// The next square in a direction.

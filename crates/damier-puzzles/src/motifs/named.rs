@@ -1,7 +1,7 @@
 //! Named motifs with particular squares, on 100 squares only.
 
-use super::line::Line;
-use damier_rules::{Color, Piece, PieceKind, Square};
+use super::line::{Line, moves_of_other_side, solver_moves_before};
+use damier_rules::{Color, PieceKind, Square};
 
 /// Mazette: two or more single men are given up; the last offer lures a man, which had not moved before, off a square
 /// that the finish then touches.
@@ -15,7 +15,7 @@ pub(super) fn mazette(line: &Line) -> bool {
         && last.every_route(|route| route[1..].contains(&blocker))
 }
 
-/// Coup royal: three men are taken by 23x34, then the finish is 40x29x20x9x18x7.
+/// Coup royal: three men are taken by 23x34, then the finish is 40x29x20x9x18x7, or goes on from there.
 pub(super) fn royal(line: &Line) -> bool {
     let Some((finish, last)) = line.finish().filter(|&(finish, _)| finish >= 2) else { return false };
     let taken = &line.plies[finish - 1];
@@ -23,7 +23,7 @@ pub(super) fn royal(line: &Line) -> bool {
     line.is_international()
         && line.ends(taken) == (23, 34)
         && taken.played.captured.len() == 3
-        && last.every_route(|route| route.iter().map(|&square| line.number(square)).eq(way))
+        && last.every_route(|route| route.iter().map(|&square| line.number(square)).take(way.len()).eq(way))
 }
 
 /// Coup Philippe: the man on 18 is lured away, either off the path of the finish or into it, and the finish goes from
@@ -54,7 +54,10 @@ pub(super) fn napoleon(line: &Line) -> bool {
                 rows[0] > rows[1] && rows[1] < rows[2] && rows[2] > rows[3]
             };
             let came = [first, second].map(|square| line.brought_to(square, finish));
-            matches!(came, [Some(first), Some(second)] if second < first) && zigzag(route)
+            let men = last.before.pieces(Color::Black, PieceKind::Man);
+            [first, second].iter().all(|&square| men.contains(square))
+                && matches!(came, [Some(first), Some(second)] if second < first)
+                && zigzag(route)
         })
 }
 
@@ -74,7 +77,7 @@ pub(super) fn express(line: &Line) -> bool {
 }
 
 /// Coup Manoury: a man's quiet move opens a square to a king of the opponent that was crowned during the line; the man
-/// then takes something else although the king could be taken, and the finish takes the king.
+/// then takes something else although it could take the king, and the finish takes the king.
 pub(super) fn manoury(line: &Line) -> bool {
     let Some((finish, last)) = line.finish() else { return false };
     line.is_international()
@@ -93,23 +96,33 @@ pub(super) fn manoury(line: &Line) -> bool {
                 && other.played.from == opening.played.to
                 && other.is_capture()
                 && !other.takes(king)
-                && other.before.legal_moves().iter().any(|choice| choice.captured.contains(king))
+                && other
+                    .before
+                    .legal_moves()
+                    .iter()
+                    .any(|choice| choice.from == other.played.from && choice.captured.contains(king))
                 && reply.is_capture()
                 && last.takes(king)
         })
 }
 
-/// Coup Raphaël: two men, on 27 and 38, are taken by 21x43, and the man on 39 captures first.
+/// Coup Raphaël: the opponent takes two men twice; while the second capture, 21x43, is due, a man moves up to the man on
+/// 39, and takes that man first of two or more; then another capture of two or more follows.
 pub(super) fn raphael(line: &Line) -> bool {
-    line.is_international()
-        && line.plies.windows(2).skip(1).step_by(2).any(|pair| {
-            let [taken, first] = pair else { return false };
-            let captured: Vec<u8> = taken.played.captured.into_iter().map(|square| line.number(square)).collect();
-            let man = Piece { color: Color::White, kind: PieceKind::Man };
-            line.ends(taken) == (21, 43)
-                && captured == [27, 38]
-                && first.is_capture()
-                && line.ends(first).0 == 39
-                && first.piece() == Some(man)
-        })
+    let Some((finish, _)) = line.finish().filter(|_| line.is_international()) else { return false };
+    let two_offered = |number: usize| {
+        let taken = &line.plies[number + 1];
+        !line.plies[number].is_capture() && taken.is_by_man() && taken.played.captured.len() == 2
+    };
+    solver_moves_before(finish).filter(|number| number + 4 <= finish).any(|number| {
+        let [free, taken, first] = [0, 1, 2].map(|next| &line.plies[number + next]);
+        two_offered(number)
+            && line.ends(taken) == (21, 43)
+            && moves_of_other_side(&free.before).contains(&taken.played)
+            && solver_moves_before(number).any(two_offered)
+            && free.is_by_man()
+            && first.played.from == free.played.to
+            && first.is_rafle_from(|square| line.number(square) == 39)
+            && line.plies[number + 4..].iter().step_by(2).any(|second| second.played.captured.len() >= 2)
+    })
 }

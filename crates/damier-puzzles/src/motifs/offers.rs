@@ -82,7 +82,7 @@ pub(super) fn renverse(line: &Line) -> bool {
 }
 
 /// Coup de l'Africain: a man moves up to a piece that could take it, the majority rule forces another capture, and the
-/// man takes that piece.
+/// man takes that piece and others.
 pub(super) fn africain(line: &Line) -> bool {
     offers_before_shots(line).any(|number| {
         let (stuck, taken, finish) = (&line.plies[number], &line.plies[number + 1], &line.plies[number + 2]);
@@ -91,6 +91,7 @@ pub(super) fn africain(line: &Line) -> bool {
             && stuck.after.legal_moves().iter().all(|other| !other.captured.contains(at))
             && taken.is_capture()
             && finish.played.from == at
+            && finish.played.captured.len() >= 2
             && stuck.after.captures_of_fewer().iter().any(|fewer| {
                 at.row().abs_diff(fewer.from.row()) == 1
                     && at.column().abs_diff(fewer.from.column()) == 1

@@ -1,8 +1,8 @@
 //! A collection is chosen by merit, holds no twins, and does not depend on the order of what was mined.
 
-use damier_puzzles::Record;
 use damier_puzzles::record::id_of;
 use damier_puzzles::selection::{Selection, select};
+use damier_puzzles::{Record, Tag};
 use damier_rules::notation::{read_fen, write_fen};
 use damier_rules::{Color, Variant};
 
@@ -19,7 +19,7 @@ fn shot(side: Color, more: &[u8], merit: u8, game: &str) -> Record {
         .map(|(from, sign, to)| format!("{}{sign}{}", turn(from), turn(to)));
     let line = format!(
         r#"{{"id":"{id}","variant":"international","fen":"{fen}",
-        "solution":[{{"move":"{first}","finish":["{reply}","{finish}"]}}],"goal":{{"kind":"material","men":2}},
+        "solution":[{{"move":"{first}","finish":["{reply}","{finish}"]}}],"goal":{{"kind":"material","men":2}},"tags":["direct"],
         "rating":{{"value":900,"deviation":250}},"source":{{"white":"A","black":"B","event":"{game}"}},
         "verification":{{"engine":"0.1.0","nodes":100000,"margin":200}},"merit":{merit}}}"#
     );
@@ -52,6 +52,14 @@ fn of_two_twins_the_more_instructive_one_stays() {
     assert_eq!(selection.alike, 1, "the second is the first with two men elsewhere");
     // One of White is left, and so one of the two of Black has to go.
     assert_eq!((merits(&selection), selection.one_sided), (vec![20, 40], 1));
+}
+
+#[test]
+fn a_shot_without_a_motif_is_left_out() {
+    let named = shot(Color::White, &blocks(1), 30, "1");
+    let plain = Record { tags: vec![Tag::Moves(1)], ..shot(Color::Black, &blocks(2), 30, "2") };
+    let selection = select(vec![named, plain]).unwrap();
+    assert_eq!((selection.plain, selection.one_sided), (1, 1));
 }
 
 #[test]
