@@ -20,6 +20,6 @@ experience-beginner = 没下过
 experience-club = 俱乐部棋手
 experience-master = 大师
 
-you-placing = 你{ $rating } · 第{ $done }/{ $puzzles }题
+you-placing = 你{ $rating } · 已做{ $done }/{ $puzzles }题
 
 placement-over = 水平已测出：你的等级分是{ $rating }。继续训练，范围会越来越小。

@@ -68,7 +68,7 @@ puzzle-count = { $name } ({ $count })
 
 fitting = { $count ->
     [0] 没有符合的题。
-   *[other] { $count }题符合。
+   *[other] 有{ $count }题符合。
 }
 
 due-today = { $due ->
@@ -111,7 +111,7 @@ streak-over-record = 连对结束：做对{ $solved }题，新纪录（原为{ $
 
 missed-title = 做错的题
 
-missed-line = { $id }  { $moves }步
+missed-line = { $id }  { $moves }着
 
 missed-how-to = Enter 重做一题，l 全部反复练，n 再来一次。
 missed-back = 按 n 或 Esc 回到列表。

@@ -250,6 +250,7 @@ fn what_was_missed_stays_on_the_board_and_is_trained_as_a_set() {
     assert!(desk.text().contains("Wrong, -10 s: it was"), "{}", desk.text());
     desk.pass(Duration::from_secs(3));
     assert_ne!(puzzle(&desk).id, first);
+    assert!(!desk.text().contains("it was"), "the verdict leaves with its board: {}", desk.text());
     err(&mut desk);
     desk.press(KeyCode::Enter);
     desk.pass(Duration::from_mins(3));

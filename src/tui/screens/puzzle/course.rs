@@ -17,7 +17,8 @@ pub fn status(course: &Course) -> Vec<Words> {
         Course::Free => Vec::new(),
         Course::Streak(streak, run) => {
             let skip = if streak.can_skip() { say().skip_left() } else { say().no_skip_left() };
-            vec![Words::from(words::streak_count(streak.solved(), run.best)), Words::new(Tone::Quiet, skip)]
+            let skip = (!streak.is_over()).then(|| quiet(skip));
+            [Words::from(words::streak_count(streak.solved(), run.best))].into_iter().chain(skip).collect()
         }
         Course::Sprint(sprint, ..) => vec![
             Words::from(say().sprint_count(sprint.solved(), sprint.errors())),
@@ -64,8 +65,10 @@ pub fn result(training: &PuzzleTraining) -> Vec<Words> {
             Words::from(words::puzzle_sprint_best(sprint.solved(), run.best)),
             again(training),
         ],
+        // The next puzzle is no place for what went wrong on the board before.
         Course::Sprint(sprint, _, last) => last
             .iter()
+            .filter(|last| matches!(last, Last::Solved { .. }) || training.is_holding())
             .map(|last| match last {
                 Last::Solved { bonus } => Words::new(Tone::Good, words::puzzle_sprint_right(*bonus, sprint.row())),
                 Last::Missed { position, right } => {

@@ -7,7 +7,7 @@ use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_rules::{AnyPosition, Color, Setup, Variant};
+use damier_rules::{Color, Setup, Variant};
 use damier_train::attempt::{Credit, Mode as TrainingMode};
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
@@ -38,7 +38,7 @@ impl PuzzleScreen {
         if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
-        let time = self.training.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
+        let time = self.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {
             subject: self.subject(lesson),
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
@@ -53,6 +53,11 @@ impl PuzzleScreen {
             input,
             ..Page::new(words::plan_title(self.training.session().plan), board)
         }
+    }
+
+    /// The course of the session; a replay of a missed puzzle is outside it.
+    fn course(&self) -> &Course {
+        if self.training.is_replaying() { &Course::Free } else { self.training.course() }
     }
 
     /// Whether the pieces are only listed.
@@ -84,21 +89,21 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_replaying = self.training.is_replaying();
-        let is_cut_off = self.training.course().is_over() && !is_replaying && lesson.phase() == Phase::Thinking;
+        let is_cut_off = self.course().is_over() && lesson.phase() == Phase::Thinking;
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
-        let status = if is_replaying { Vec::new() } else { course::status(self.training.course()) };
+        let status = course::status(self.course());
         if status.is_empty() {
             let variant = lesson.puzzle().position.variant();
-            let person = shared.history.strength_on(shared.today(), variant, self.training.session().plan.mode());
+            // Only puzzles solved blind have a rating of their own.
+            let is_blind = self.training.session().plan == Plan::Blind;
+            let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
+            let person = shared.history.strength_on(shared.today(), variant, mode);
             let Tally { clean, done } = self.training.tally();
             let rating = lesson.puzzle().rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.history.rated(variant, TrainingMode::Practice);
-            let is_new = shared.settings.experience != Experience::Unknown
-                && rated < PLACEMENT
-                && self.training.session().plan != Plan::Blind;
+            let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT && !is_blind;
             let you = if is_new {
                 words::placing(person, rated, PLACEMENT)
             } else {
@@ -112,9 +117,8 @@ impl PuzzleScreen {
 
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
-        let is_replaying = self.training.is_replaying();
-        let is_over = self.training.course().is_over() && !is_replaying;
-        if is_over || (matches!(self.training.course(), Course::Sprint(..)) && !is_replaying) {
+        let is_over = self.course().is_over();
+        if is_over || matches!(self.course(), Course::Sprint(..)) {
             lines.extend(course::result(&self.training));
         }
         if !is_over || self.training.is_counted() {
@@ -130,7 +134,7 @@ impl PuzzleScreen {
         }
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
-            if !is_over && !is_replaying {
+            if matches!(self.course(), Course::Woodpecker(_)) {
                 lines.extend(course::result(&self.training));
             }
             if self.training.session().unannounced {
@@ -139,19 +143,18 @@ impl PuzzleScreen {
             lines.extend(placed(lesson, shared));
             lines.extend(picture::rating(lesson.puzzle(), shared));
             lines.extend(picture::after(lesson.puzzle()));
-            if !is_replaying {
-                lines.push(Words::from(say().puzzle_go_on()));
-            }
         }
-        if is_replaying {
+        if self.training.is_replaying() {
             lines.push(Words::new(Tone::Quiet, say().missed_back()));
+        } else if lesson.is_over() {
+            lines.push(Words::from(say().puzzle_go_on()));
         }
         lines
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
         let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
-        let board = shared.board(AnyPosition::start(variant));
+        let board = shared.board(Setup::new(variant, Color::White).position());
         let title = words::plan_title(self.training.session().plan);
         Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }
     }
