@@ -17,6 +17,8 @@ opening-number = game number
 opening-start = Analyse
 # Title of the pane with instructions
 opening-message = how to
+# An empty "from"
+opening-from-empty = start position
 opening-how-to = Enter analyses the start position.
 opening-how-to-from = Or type under "from" a FEN such as W:W31,K46:B2,7 or the path of a PDN file. The file sets the variant.
 opening-reads = reading …

@@ -79,7 +79,7 @@ course-length-steps = { $steps } boards
 course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all, and 60% or one mistake in each lesson. 85% a week later keeps it. If you know the game, take it at once.
 
 
-course-keys = Enter opens it, v shows the stage in figures.
+course-keys = Enter opens it, v shows the figures.
 
 ## In a lesson
 

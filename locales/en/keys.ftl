@@ -65,6 +65,7 @@ label-take-back = undo
 help-undo = take back your last move
 label-hint = hint
 help-hint = a hint: piece, then square, then move
+help-hint-drill = a rule of thumb, then the moves; after a mistake, the right move
 label-solution = solution
 help-solution = show the solution
 label-answer = answer
@@ -88,7 +89,16 @@ help-page = next and previous page
 ## Lists, forms and texts
 
 help-cursor = move the cursor or the choice
-help-confirm = choose the square or line, play the typed move
+help-confirm = choose the square, play the typed move, go on
+help-confirm-line = do what the line at the bottom says, or open the chosen line
+# open the chosen line of a list
+label-open = open
+# start what is chosen in a list
+label-start = start
+# try whether an engine works
+label-test = test
+# continue what is unfinished
+label-continue = continue
 # change the chosen line of a form
 label-change = change
 help-change = change the chosen line

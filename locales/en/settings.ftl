@@ -36,7 +36,7 @@ a-day = { $count } a day
 ## What stands before the values, and what they mean.
 
 settings-language = Language
-    .help = The language of the screen. "system" is that of your computer.
+    .help = The language of the screen. "auto" is that of your computer.
 settings-theme = Theme
     .help = How the screen looks.
 settings-colors = Colours
@@ -64,6 +64,10 @@ settings-memory = Memory
     .help = How much memory the engine may use.
 settings-program = Engine
     .help = Your own engine for games and analysis; it must speak Hub. Type its command, like /opt/scan/scan hub. Enter tests it.
+# No engine of one's own
+settings-program-empty = the bundled one
+# No folder is given
+settings-folder-empty = current folder
 settings-folder = Folder
     .help = Where your own engine runs: many engines look for their files there. Enter tests it.
 settings-name = Name
@@ -72,7 +76,7 @@ settings-name = Name
 ## Themes, colours, pieces, numbers, sizes and speeds
 
 # The language that the operating system is set to
-language-auto = system
+language-auto = auto
 theme-dark = dark
 theme-light = light
 theme-high-contrast = high contrast

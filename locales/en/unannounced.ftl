@@ -17,7 +17,7 @@ trial-parry-help = Your opponent threatens a shot. Play a move that prevents it;
 trial-your-move-help = A position from a master game. What would you play? The score is what your move loses, in men.
 
 trial-shot-or-not-task = Is there a shot? Play it, or press n: no shot here.
-trial-which-lose-task = Mark the moves that lose to a shot: ← → change a line, Enter on the last one checks.
+trial-which-lose-task = Mark the moves that lose to a shot: ← → change a line, Enter checks them all.
 trial-parry-task = A shot is threatened. Play a move that prevents it.
 trial-your-move-task = What would you play?
 # $loss (String) - men, with two decimals

@@ -12,6 +12,7 @@ opening-from = 来源
 opening-number = 对局序号
 opening-start = 分析
 opening-message = 说明
+opening-from-empty = 初始局面
 opening-how-to = 按 Enter 分析初始局面。
 opening-how-to-from = 或在“来源”中输入FEN（如W:W31,K46:B2,7）或PDN文件的路径。用文件时，棋种以文件为准。
 opening-reads = 正在读取……

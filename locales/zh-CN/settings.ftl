@@ -29,7 +29,7 @@ a-day = 每天{ $count }项
 ## What stands before the values, and what they mean.
 
 settings-language = 语言
-    .help = 屏幕所用的语言。“系统”表示与电脑的语言一致。
+    .help = 屏幕所用的语言。“自动”表示与电脑的语言一致。
 settings-theme = 配色
     .help = 屏幕的外观。
 settings-colors = 颜色数
@@ -56,6 +56,8 @@ settings-memory = 内存
     .help = 引擎最多可用多少内存。
 settings-program = 引擎
     .help = 你的引擎，用于对局和分析；须支持Hub协议。输入它的命令，如/opt/scan/scan hub。按 Enter 测试。
+settings-program-empty = 内置引擎
+settings-folder-empty = 当前文件夹
 settings-folder = 文件夹
     .help = 你的引擎的运行文件夹：许多引擎在那里查找自己的文件。按 Enter 测试。
 settings-name = 姓名
@@ -64,7 +66,7 @@ settings-name = 姓名
 ## Themes, colours, pieces, numbers, sizes and speeds
 
 # 与操作系统相同的语言
-language-auto = 系统
+language-auto = 自动
 theme-dark = 深色
 theme-light = 浅色
 theme-high-contrast = 高对比度

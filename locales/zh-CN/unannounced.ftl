@@ -16,7 +16,7 @@ trial-parry-help = 对方威胁要打击。走一着化解它，凡是稳妥的�
 trial-your-move-help = 大师对局中的局面，你会怎么走？得分是你这一着的损失，以兵计。
 
 trial-shot-or-not-task = 有打击吗？有就走出来，没有就按 n。
-trial-which-lose-task = 标出会被打击的着法：← → 改一行，在最后一行按 Enter 检查。
+trial-which-lose-task = 标出会被打击的着法：← → 改一行，按 Enter 一并检查。
 trial-parry-task = 对方威胁要打击，走一着化解它。
 trial-your-move-task = 你会怎么走？
 trial-plan-task = 计划怎样继续？走一着损失不超过{ $loss }兵的棋。

@@ -186,7 +186,7 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
 
 fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
     let layout = app.layout()?;
-    let square = layout.grid.square_at(point, app.is_turned());
+    let square = layout.grid.and_then(|grid| grid.square_at(point, app.is_turned()));
     if app.help_is_open() && matches!(kind, MouseEventKind::Down(_)) {
         return Some(Action::Do(Command::Cancel));
     }

@@ -7,8 +7,8 @@ use ratatui::layout::Rect;
 use super::action::{Action, Effect};
 use super::animation::Animation;
 use super::explain::Explain;
-use super::keymap::{Command, Mode};
-use super::layout::{Emphasis, Layout, layout};
+use super::keymap::{Binding, Command, Mode};
+use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
 use super::pixels::{Found, Protocol};
@@ -17,6 +17,7 @@ use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::plot::Curve;
 use super::widgets::{help, panes};
+use crate::words::say;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
@@ -68,17 +69,13 @@ impl App {
     /// The mode that decides which keys work.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match (self.help, &self.explained) {
-            (Some(_), _) => Mode::Help,
-            (None, Some(_)) => Mode::Explained,
-            (None, None) => self.screen.mode(),
-        }
+        if self.help.is_some() { Mode::Help } else { self.screen_mode() }
     }
 
-    /// The mode of the screen, even if the list of keys covers it.
+    /// The mode of what is shown, even if the list of keys covers it.
     #[must_use]
     pub fn screen_mode(&self) -> Mode {
-        self.screen.mode()
+        if self.explained.is_some() { Mode::Explained } else { self.screen.mode() }
     }
 
     /// Whether the list of keys covers the screen.
@@ -107,16 +104,27 @@ impl App {
     /// Whether a command has an effect now.
     #[must_use]
     pub fn can(&self, command: Command) -> bool {
-        self.help.is_some() || self.explained.is_some() || self.screen_can(command)
+        self.help.is_some() || self.screen_can(command)
     }
 
-    /// Whether a command has an effect on the screen, even if the list of keys covers it.
+    /// Whether a command has an effect on what is shown, even if the list of keys covers it.
     #[must_use]
     pub fn screen_can(&self, command: Command) -> bool {
         match command {
-            Command::Explain => self.theme().is_some(),
             Command::MessageOn | Command::MessageBack => self.last_message_row() > 0,
+            _ if self.explained.is_some() => true,
+            Command::Explain => self.theme().is_some(),
             command => self.screen.can(command),
+        }
+    }
+
+    /// What stands beside a key on the last line of the screen; `None` keeps it out of there.
+    #[must_use]
+    pub fn label(&self, binding: &Binding) -> Option<String> {
+        match binding.label {
+            Some(label) => Some(label(say())),
+            None if binding.command == Command::Confirm => Some(self.page().enter).filter(|enter| !enter.is_empty()),
+            None => None,
         }
     }
 
@@ -169,10 +177,12 @@ impl App {
         if self.explained.is_some() { None } else { self.screen.evaluation(&self.shared) }
     }
 
-    /// Whether the board and the figures on the screen are drawn in pixels: nothing may lie over them.
+    /// Whether the board and the figures on the screen are drawn in pixels: there is a board, and nothing may lie over
+    /// them.
     #[must_use]
     pub fn draws_pixels(&self) -> bool {
-        self.shared.pixels().is_some() && !self.help_is_open()
+        let has_board = || self.layout().is_some_and(|layout| layout.grid.is_some());
+        self.shared.pixels().is_some() && !self.help_is_open() && has_board()
     }
 
     /// The extra pane of larger screens.
@@ -197,11 +207,12 @@ impl App {
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
         let (cells, halves) = (self.shared.settings.cells, self.shared.draws_halves());
-        let (board, emphasis) = match &self.explained {
+        let (size, emphasis) = match &self.explained {
             Some(explained) => (explained.board_size(), Emphasis::Message),
             None => (self.screen.board_size(), self.screen.emphasis(&self.shared)),
         };
-        layout(self.area(), board, emphasis, cells, halves)
+        let has_results = !self.shared.history.attempts().is_empty();
+        layout(self.area(), Contents { size, emphasis, has_results }, cells, halves)
     }
 
     /// Refreshes the statistics on the screens that show them.

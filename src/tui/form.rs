@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::action::Action;
 use super::keymap::{Command, Mode};
+use super::layout::Emphasis;
 use super::page::{Middle, Page, Tone, Words};
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
@@ -53,6 +54,8 @@ pub struct Row<F> {
     field: F,
     label: Label,
     content: Content,
+    /// What an empty text means.
+    empty: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,13 +77,19 @@ impl<F> Row<F> {
         let (values, names): (Vec<T>, Vec<String>) =
             values.into_iter().map(|(value, name)| (value, name.into())).unzip();
         let place = values.iter().position(|value| value == now).unwrap_or(0);
-        Self { field, label: label.into(), content: Content::Choice(names, place) }
+        Self { field, label: label.into(), content: Content::Choice(names, place), empty: String::new() }
     }
 
     /// A row with a text to type.
     #[must_use]
     pub fn text(field: F, label: impl Into<Label>, text: TextInput) -> Self {
-        Self { field, label: label.into(), content: Content::Text(text) }
+        Self { field, label: label.into(), content: Content::Text(text), empty: String::new() }
+    }
+
+    /// The row with what it means to leave its text empty.
+    #[must_use]
+    pub fn or_empty(self, empty: String) -> Self {
+        Self { empty, ..self }
     }
 
     /// The name before the row.
@@ -107,10 +116,11 @@ impl<F> Row<F> {
     /// The line of the row, with its label padded to `width` columns.
     fn line(&self, is_chosen: bool, width: usize) -> Words {
         let label = format!("{}{}", self.label(), " ".repeat(width.saturating_sub(self.label().width())));
+        let empty = if self.value().is_empty() { &*self.empty } else { "" };
         match &self.content {
-            _ if !is_chosen => {
-                Words::new(Tone::Quiet, format!("  {label} ")).and(Tone::Text, format!("  {}", self.value()))
-            }
+            _ if !is_chosen => Words::new(Tone::Quiet, format!("  {label} "))
+                .and(Tone::Text, format!("  {}", self.value()))
+                .and(Tone::Quiet, empty),
             // A row without another value is there for its Enter.
             Content::Choice(names, _) if names.len() == 1 => {
                 Words::new(Tone::Chosen, format!("▸ {label}   {} ", self.value()))
@@ -119,7 +129,7 @@ impl<F> Row<F> {
             Content::Text(text) => {
                 let mut line = Words::new(Tone::Chosen, format!("▸ {label}   "));
                 line.0.extend(text.words(Tone::Chosen, CARET).0);
-                line.and(Tone::Chosen, " ")
+                line.and(Tone::Chosen, " ").and(Tone::Quiet, empty)
             }
         }
     }
@@ -171,8 +181,7 @@ impl<F: Copy + PartialEq> Form<F> {
     }
 
     /// The rows of the form, with the one that completes it.
-    #[must_use]
-    pub fn height(&self) -> u16 {
+    fn height(&self) -> u16 {
         u16::try_from(self.rows.len() + usize::from(self.start.is_some())).unwrap_or(u16::MAX)
     }
 
@@ -192,12 +201,14 @@ impl<F: Copy + PartialEq> Form<F> {
         self.chosen = place.min(self.last());
     }
 
-    /// The mode that decides which keys work: on a text row, every character is typed.
+    /// The mode that decides which keys work: on a text row, every character is typed, and without another value there
+    /// is nothing to change.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match self.chosen_row() {
-            Some(Row { content: Content::Text(_), .. }) => Mode::Text,
-            _ => Mode::Form,
+        match self.chosen_row().map(|row| &row.content) {
+            Some(Content::Text(_)) => Mode::Text,
+            Some(Content::Choice(names, _)) if names.len() > 1 => Mode::Form,
+            Some(Content::Choice(..)) | None => Mode::List,
         }
     }
 
@@ -281,10 +292,21 @@ impl<F: Copy + PartialEq> Form<F> {
         rows.chain(start).collect()
     }
 
+    /// Which pane gets the rows: the form, as far as there are enough.
+    #[must_use]
+    pub fn emphasis(&self) -> Emphasis {
+        Emphasis::Form { rows: self.height(), least: self.height() }
+    }
+
     /// A page with the form in its middle pane.
     #[must_use]
     pub fn page(&self, title: impl Into<String>, board: BoardPicture) -> Page {
-        Page { middle_title: String::new(), middle: Middle::Menu(self.lines()), ..Page::new(title, board) }
+        Page {
+            middle_title: String::new(),
+            middle: Middle::Menu(self.lines()),
+            enter: self.start.as_deref().unwrap_or_default().to_lowercase(),
+            ..Page::new(title, board)
+        }
     }
 
     fn row(&self, field: F) -> Option<&Row<F>> {
@@ -348,7 +370,9 @@ mod tests {
         let mut form = form();
         assert_eq!(form.mode(), Mode::Form);
         assert_eq!(form.update(&Action::Type('W')), Filled::Same);
-        press(&mut form, &[Command::Down]);
+        press(&mut form, &[Command::Down; 2]);
+        assert_eq!(form.mode(), Mode::List, "there is one value only");
+        press(&mut form, &[Command::Up]);
         assert_eq!(form.mode(), Mode::Text);
         assert_eq!(form.update(&Action::Paste("W:WK31\n:B2?".to_owned())), Filled::Changed(Fen));
         assert_eq!(form.text(Fen), "W:WK31:B2?");

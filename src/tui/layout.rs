@@ -36,6 +36,12 @@ pub const LIST_ROWS: u16 = 10;
 /// Fewest rows of the message that explains a form.
 const HELP_ROWS: u16 = 3;
 
+/// Rows of the message below a menu, if the keys can have the rest of the screen.
+const MENU_NOTE: u16 = 12;
+
+/// The same below a form.
+const FORM_NOTE: u16 = 8;
+
 /// Fewest columns of the panes beside the board.
 const PANES: u16 = 32;
 
@@ -59,20 +65,33 @@ const CURVE_FROM: u16 = 44;
 pub enum Emphasis {
     /// The middle pane, which holds a list.
     Middle,
-    /// The middle pane, which holds a menu of this many rows that should not scroll.
+    /// The middle pane, which holds a menu of this many rows that should not scroll; the board is decoration.
     Menu(u16),
     /// The message pane.
     Message,
     /// The message pane; the middle one holds the moves of a whole game.
     Game,
-    /// The middle pane with a form, of which at least so many rows should be in sight, then the message that explains it;
-    /// a small screen shows no clock.
-    Form(u16),
+    /// The middle pane with a form or a long list, then the message that explains it; the board is decoration, and a small
+    /// screen shows no clock.
+    Form {
+        /// The rows of the form.
+        rows: u16,
+        /// How many of them should be in sight where the message needs rows too.
+        least: u16,
+    },
 }
 
 impl Emphasis {
     const fn is_message(self) -> bool {
         matches!(self, Self::Message | Self::Game)
+    }
+
+    /// The rows of a menu or a form; `None` if the board is more than decoration.
+    const fn choices(self) -> Option<u16> {
+        match self {
+            Self::Menu(rows) | Self::Form { rows, .. } => Some(rows),
+            Self::Middle | Self::Message | Self::Game => None,
+        }
     }
 }
 
@@ -81,11 +100,11 @@ impl Emphasis {
 pub struct Layout {
     /// The title line; `None` in the compact layout.
     pub title: Option<Rect>,
-    /// The board.
-    pub grid: Grid,
+    /// The board; `None` if a small screen leaves out one that is decoration.
+    pub grid: Option<Grid>,
     /// The frame around the panes; `None` in the compact layout.
     pub frame: Option<Rect>,
-    /// The frame of a second column of panes, if there is room; it holds the message.
+    /// The frame of a second column of panes, if there is room.
     pub second: Option<Rect>,
     /// The inside of the clock pane.
     pub clock: Rect,
@@ -93,7 +112,7 @@ pub struct Layout {
     pub middle: Rect,
     /// The inside of the message pane; its title is in the row above.
     pub message: Rect,
-    /// The inside of the pane with the piece count, if there is room; its title is in the row above.
+    /// The inside of the pane with the piece count, if there is room and the board is more than decoration; its title is in the row above.
     pub material: Option<Rect>,
     /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,
@@ -109,7 +128,7 @@ pub struct Layout {
 
 impl Layout {
     /// A board with the last lines, without panes.
-    const fn bare(grid: Grid, input: Rect, footer: Rect) -> Self {
+    const fn bare(grid: Option<Grid>, input: Rect, footer: Rect) -> Self {
         let (clock, middle, message) = (Rect::ZERO, Rect::ZERO, Rect::ZERO);
         let (title, frame, second, material, aside, curve, below) = (None, None, None, None, None, None, None);
         Self { title, grid, frame, second, clock, middle, message, material, aside, curve, below, input, footer }
@@ -118,18 +137,29 @@ impl Layout {
     /// The column between the board and the panes.
     #[must_use]
     pub fn beside_board(&self) -> Rect {
-        let board = self.grid.area();
-        Rect { x: board.right(), width: 1, ..board }
+        self.grid.map_or(Rect::ZERO, |grid| Rect { x: grid.area().right(), width: 1, ..grid.area() })
     }
 }
 
-/// Lays out a screen for a board, with squares no larger than `largest`. `None` if the screen is too small. Unless
-/// `halves` of rows can be drawn, squares have whole rows.
+/// What a screen has to show.
+#[derive(Clone, Copy, Debug)]
+pub struct Contents {
+    /// The size of the board.
+    pub size: BoardSize,
+    /// Which pane gets the rows if there are too few.
+    pub emphasis: Emphasis,
+    /// Whether there are results for the extra pane.
+    pub has_results: bool,
+}
+
+/// Lays out a screen, with squares no larger than `largest`. `None` if the screen is too small. Unless `halves` of rows
+/// can be drawn, squares have whole rows.
 #[must_use]
-pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells, halves: bool) -> Option<Layout> {
+pub fn layout(screen: Rect, contents: Contents, largest: Cells, halves: bool) -> Option<Layout> {
     if screen.width < LEAST.0 || screen.height < LEAST.1 {
         return None;
     }
+    let Contents { size, .. } = contents;
     let rows = u16::from(size.rows());
     let footer = Rect { y: screen.bottom() - 1, height: 1, ..screen };
     let input = Rect { y: footer.y - 1, ..footer };
@@ -146,13 +176,13 @@ pub fn layout(screen: Rect, size: BoardSize, emphasis: Emphasis, largest: Cells,
     Some(match (4..=most).rev().find(fits) {
         Some(columns) => {
             let grid = Grid { origin: Point::new(screen.x, screen.y + 1), side: columns, size };
-            roomy(screen, grid, emphasis, footer)
+            roomy(screen, grid, contents, footer)
         }
-        None => compact(screen, size, emphasis, input, footer),
+        None => compact(screen, contents, input, footer),
     })
 }
 
-fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
+fn roomy(screen: Rect, grid: Grid, contents: Contents, footer: Rect) -> Layout {
     let title = Rect { height: 1, ..screen };
     let left = grid.area().right() + 1;
     let width = screen.right() - left;
@@ -164,16 +194,30 @@ fn roomy(screen: Rect, grid: Grid, emphasis: Emphasis, footer: Rect) -> Layout {
     let bottom = if is_wide { footer.y } else { input.y };
     let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
     let free = Rect { y: input.y + 1, height: footer.y.saturating_sub(input.y + 1), ..input };
-    let (frame, below) = if free.height >= LEAST_BELOW {
-        (frame, Some(free))
-    } else if frame.height >= if emphasis.is_message() { HIGH } else { HIGH_LIST } {
-        let frame = Rect { height: frame.height - BELOW, ..frame };
-        (frame, Some(Rect { y: frame.bottom(), height: BELOW, ..frame }))
-    } else {
-        (frame, None)
+    let (frame, below) =
+        if free.height >= LEAST_BELOW { (frame, Some(free)) } else { divided(frame, contents.emphasis) };
+    let bare = Layout { title: Some(title), frame: Some(frame), below, ..Layout::bare(Some(grid), input, footer) };
+    match contents.emphasis {
+        emphasis if width < TWO_COLUMNS => one_column(bare, frame, emphasis),
+        emphasis if emphasis.choices().is_none() => two_columns(bare, frame, emphasis),
+        emphasis if contents.has_results => choices_and_results(bare, frame, emphasis),
+        emphasis => one_column(bare, frame, emphasis),
+    }
+}
+
+/// High panes, and the area below them.
+fn divided(frame: Rect, emphasis: Emphasis) -> (Rect, Option<Rect>) {
+    let height = match emphasis {
+        Emphasis::Menu(rows) => rows + CLOCK_ROWS + MENU_NOTE + 4,
+        Emphasis::Form { rows, .. } => rows.max(LIST_ROWS) + CLOCK_ROWS + FORM_NOTE + 4,
+        _ if frame.height >= if emphasis.is_message() { HIGH } else { HIGH_LIST } => frame.height - BELOW,
+        _ => frame.height,
     };
-    let bare = Layout { title: Some(title), frame: Some(frame), below, ..Layout::bare(grid, input, footer) };
-    if width >= TWO_COLUMNS { two_columns(bare, frame, emphasis) } else { one_column(bare, frame, emphasis) }
+    if height + BELOW > frame.height {
+        return (frame, None);
+    }
+    let below = Rect { y: frame.y + height, height: frame.height - height, ..frame };
+    (Rect { height, ..frame }, Some(below))
 }
 
 /// The inside of a pane.
@@ -201,53 +245,74 @@ fn two_columns(bare: Layout, both: Rect, emphasis: Emphasis) -> Layout {
     Layout { frame, second, clock, middle, message, material, aside, curve, ..bare }
 }
 
+/// A menu or a form with its message, and the results beside it.
+fn choices_and_results(bare: Layout, both: Rect, emphasis: Emphasis) -> Layout {
+    let frame = Rect { width: both.width / 2, ..both };
+    let second = Rect { x: frame.right(), width: both.width - frame.width, ..both };
+    let rows = (second.height - 3) / 2;
+    let aside = inside(second, second.y + 1, rows);
+    let curve = inside(second, aside.bottom() + 1, second.height - 3 - rows);
+    let found = one_column(bare, frame, emphasis);
+    Layout { frame: Some(frame), second: Some(second), aside: Some(aside), curve: Some(curve), ..found }
+}
+
 fn one_column(bare: Layout, frame: Rect, emphasis: Emphasis) -> Layout {
     let tall = frame.height > 24;
     let clock_rows = match emphasis {
         _ if emphasis.is_message() => CLOCK_ROWS,
         _ if tall => CLOCK_ROWS,
-        Emphasis::Form(rows) if rows > LIST_ROWS => CLOCK_ROWS_FORM,
+        Emphasis::Form { least, .. } if least > LIST_ROWS => CLOCK_ROWS_FORM,
         _ => CLOCK_ROWS_LIST,
     };
     let clock = inside(frame, frame.y + 1, clock_rows);
-    let material_rows = if tall { MATERIAL_ROWS + 1 } else { 0 };
+    let has_material = tall && emphasis.choices().is_none();
+    let material_rows = if has_material { MATERIAL_ROWS + 1 } else { 0 };
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
         Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
-        Emphasis::Form(_) if tall => rest / 3,
+        Emphasis::Form { rows, .. } if tall => rest.saturating_sub(rows).max(rest / 3),
         _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
-        Emphasis::Form(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
+        Emphasis::Form { least, .. } => rest.saturating_sub(least).max(HELP_ROWS),
         Emphasis::Message | Emphasis::Game => rest.min(8),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
-    let material = tall.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
+    let material = has_material.then(|| inside(frame, middle.bottom() + 1, MATERIAL_ROWS));
     Layout { clock, middle, message, material, ..bare }
 }
 
-fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
+fn compact(screen: Rect, contents: Contents, input: Rect, footer: Rect) -> Layout {
+    let Contents { size, emphasis, .. } = contents;
     let grid = Grid { origin: Point::new(screen.x, screen.y), side: 2, size };
     let left = grid.area().right() + 1;
     let width = screen.right() - left;
     let height = input.y - screen.y;
-    let clock = Rect::new(left, screen.y, width, 2);
-    let bare = Layout::bare(grid, input, footer);
+    if emphasis.choices().is_some() && width < PANES {
+        let all = Rect::new(screen.x + 1, screen.y, screen.width - 2, height);
+        return compact_panes(Layout::bare(None, input, footer), all, emphasis);
+    }
+    let bare = Layout::bare(Some(grid), input, footer);
     if width >= TWO_COLUMNS {
-        let clock = Rect { width: width / 2 - 1, ..clock };
+        let clock = Rect::new(left, screen.y, width / 2 - 1, 2);
         let middle = Rect { y: clock.bottom() + 1, height: height - 3, ..clock };
         let message = Rect { x: middle.right() + 2, y: screen.y + 1, width: width - width / 2 - 1, height: height - 1 };
         return Layout { clock, middle, message, ..bare };
     }
-    let message_rows = match emphasis {
-        Emphasis::Middle | Emphasis::Menu(_) => 1 + (height - 10) / 2,
-        Emphasis::Message | Emphasis::Game => 4 + (height - 10) / 2,
-        Emphasis::Form(_) => 3 + (height - 10) / 3,
+    compact_panes(bare, Rect::new(left, screen.y, width, height), emphasis)
+}
+
+/// The panes one above the other, without a frame.
+fn compact_panes(bare: Layout, all: Rect, emphasis: Emphasis) -> Layout {
+    let (clock_rows, message_rows) = match emphasis {
+        Emphasis::Middle => (2, 1 + (all.height - 10) / 2),
+        Emphasis::Menu(_) => (1, 1 + (all.height - 10) / 2),
+        Emphasis::Message | Emphasis::Game => (2, 4 + (all.height - 10) / 2),
+        Emphasis::Form { .. } => (0, 3 + (all.height - 10) / 3),
     };
-    let clock = if matches!(emphasis, Emphasis::Form(_)) { Rect { height: 0, ..clock } } else { clock };
-    let message = Rect { y: input.y - message_rows, height: message_rows, ..clock };
-    let rest = height - clock.height - 2 - message_rows;
-    let middle = Rect { y: clock.bottom() + 1, height: rest, ..clock };
+    let clock = Rect { height: clock_rows, ..all };
+    let message = Rect { y: all.bottom() - message_rows, height: message_rows, ..all };
+    let middle = Rect { y: clock.bottom() + 1, height: message.y - clock.bottom() - 2, ..all };
     Layout { clock, middle, message, ..bare }
 }
 
@@ -255,13 +320,17 @@ fn compact(screen: Rect, size: BoardSize, emphasis: Emphasis, input: Rect, foote
 mod tests {
     use super::*;
 
+    fn contents(size: BoardSize, emphasis: Emphasis) -> Contents {
+        Contents { size, emphasis, has_results: true }
+    }
+
     fn at(width: u16, height: u16, size: BoardSize) -> Option<Layout> {
-        layout(Rect::new(0, 0, width, height), size, Emphasis::Message, Cells::Large, true)
+        layout(Rect::new(0, 0, width, height), contents(size, Emphasis::Message), Cells::Large, true)
     }
 
     #[test]
     fn the_board_grows_with_the_terminal() {
-        let side = |width, height, size| at(width, height, size).map(|layout| layout.grid.side);
+        let side = |width, height, size| at(width, height, size).and_then(|layout| layout.grid).map(|grid| grid.side);
         assert_eq!(side(80, 24, BoardSize::Ten), Some(4));
         assert_eq!(side(120, 40, BoardSize::Ten), Some(7));
         assert_eq!(side(200, 60, BoardSize::Ten), Some(11));
@@ -276,7 +345,8 @@ mod tests {
     #[test]
     fn squares_can_be_kept_small_and_to_whole_rows() {
         let side = |cells, halves| {
-            layout(Rect::new(0, 0, 200, 60), BoardSize::Ten, Emphasis::Message, cells, halves).unwrap().grid.side
+            let contents = contents(BoardSize::Ten, Emphasis::Message);
+            layout(Rect::new(0, 0, 200, 60), contents, cells, halves).unwrap().grid.unwrap().side
         };
         for (cells, columns) in [(Cells::Medium, 6), (Cells::Small, 4), (Cells::Tiny, 2)] {
             assert_eq!(side(cells, true), columns);
@@ -310,17 +380,36 @@ mod tests {
     }
 
     #[test]
+    fn a_board_that_is_decoration_is_not_counted_and_gives_way_on_a_small_screen() {
+        for emphasis in [Emphasis::Menu(13), Emphasis::Form { rows: 8, least: 8 }] {
+            let contents = contents(BoardSize::Ten, emphasis);
+            let at = |width, height| layout(Rect::new(0, 0, width, height), contents, Cells::Large, true).unwrap();
+            let small = at(40, 12);
+            assert_eq!(small.grid, None);
+            assert!(small.middle.width >= 38 && small.middle.height >= 5);
+            for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+                assert!(at(width, height).grid.is_some());
+                assert_eq!(at(width, height).material, None);
+            }
+        }
+    }
+
+    #[test]
     fn nothing_overlaps_or_leaves_the_screen_at_any_size() {
         for size in [BoardSize::Ten, BoardSize::Eight] {
             for width in 40..220 {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
-                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13), Emphasis::Game]
-                        [usize::from(width / 7 % 4)];
-                    let found =
-                        layout(screen, size, emphasis, Cells::ALL[usize::from(width / 3 % 4)], width % 2 > 0).unwrap();
-                    let mut parts =
-                        vec![found.grid.area(), found.clock, found.middle, found.message, found.input, found.footer];
+                    let form = Emphasis::Form { rows: 17, least: 10 };
+                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13), form, Emphasis::Game];
+                    let contents =
+                        Contents { size, emphasis: emphasis[usize::from(width / 7 % 5)], has_results: height % 2 > 0 };
+                    let cells = Cells::ALL[usize::from(width / 3 % 4)];
+                    let found = layout(screen, contents, cells, width % 2 > 0).unwrap();
+                    let mut parts = vec![found.middle, found.message, found.input, found.footer];
+                    // On a small screen a form has no clock, and its board is left out.
+                    parts.extend(Some(found.clock).filter(|clock| clock.height > 0));
+                    parts.extend(found.grid.map(|grid| grid.area()));
                     parts.extend(found.material);
                     parts.extend(found.aside);
                     parts.extend(found.curve);

@@ -133,6 +133,8 @@ pub struct Page {
     pub message: Pane,
     /// The line for typing.
     pub input: InputLine,
+    /// What Enter does, in a word or two for the line of keys; may be empty.
+    pub enter: String,
 }
 
 impl Page {
@@ -149,6 +151,7 @@ impl Page {
             middle: Middle::Score(Vec::new()),
             message: Pane::default(),
             input: InputLine::default(),
+            enter: String::new(),
         }
     }
 

@@ -82,10 +82,10 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
         }
         footer::draw_title(&page.title, &subject, &say().program(), title, &shared.theme, buffer);
     }
-    if app.draws_pixels() {
-        board::leave_free(&layout.grid, buffer);
-    } else {
-        board::draw(&page.board, &layout.grid, &shared.theme, shared.pieces, buffer);
+    match &layout.grid {
+        Some(grid) if app.draws_pixels() => board::leave_free(grid, buffer),
+        Some(grid) => board::draw(&page.board, grid, &shared.theme, shared.pieces, buffer),
+        None => {}
     }
     panes::draw(&page, layout, app.message_offset(), &shared.theme, buffer);
     let evaluation = app.evaluation();

@@ -65,6 +65,16 @@ fn the_path_and_a_lesson_look_right_at_every_size() {
 }
 
 #[test]
+fn on_a_stage_enter_starts_the_lesson_that_is_named_below() {
+    let mut desk = desk(80, 24);
+    desk.write("l");
+    desk.press(KeyCode::Right);
+    assert!(desk.text().contains("Enter starts: Your first game"), "{}", desk.text());
+    desk.press(KeyCode::Enter);
+    assert!(desk.text().contains("Your first game · board 1"), "{}", desk.text());
+}
+
+#[test]
 fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     let mut desk = first_lesson(80, 24);
     assert!(message(&desk).starts_with("You play White"), "{}", message(&desk));

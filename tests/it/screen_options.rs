@@ -47,6 +47,19 @@ fn an_engine_is_named_kept_and_tried() {
 }
 
 #[test]
+fn an_empty_row_says_what_that_means() {
+    let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24);
+    desk.write("o");
+    (0..13).for_each(|_| desk.press(KeyCode::Down));
+    for (label, meaning) in [("Engine", "the bundled one"), ("Folder", "current folder"), ("Name", "Player")] {
+        let shown = desk.text();
+        let row = shown.lines().find(|line| line.contains(label)).unwrap_or_default();
+        assert!(row.contains(meaning), "{shown}");
+        desk.press(KeyCode::Down);
+    }
+}
+
+#[test]
 fn what_is_wrong_with_it_is_told_until_it_is_changed() {
     let mut desk = with_engine(80, 24);
     try_it(&mut desk, Err(ExternalError::Stopped.into()));

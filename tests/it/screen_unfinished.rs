@@ -11,6 +11,7 @@ use crate::store_support::name;
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::Event;
+use damier::tui::keymap::Command;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use damier_train::attempt::{Credit, Exercise, Kind, Mode, Subject};
@@ -340,6 +341,7 @@ fn of_several_things_the_list_offers_all_and_gives_up_what_is_chosen() {
         let analysis = Kept { unfinished: analysis("1. 32-28 19-23"), uid: "1".to_owned(), saved: 1 };
         let mut next = next_of(&[analysis, drill], width, height);
         assert!(next.text().contains("Continue: 2 unfinished"), "{}", next.text());
+        assert!(next.app.can(Command::Resume));
         next.write("c");
         assert_picture!("continue_list", next);
         next.press(KeyCode::Delete);
@@ -355,6 +357,11 @@ fn of_several_things_the_list_offers_all_and_gives_up_what_is_chosen() {
         next.press(KeyCode::Enter);
         assert!(next.text().contains("32-28"), "{}", next.text());
     }
+}
+
+#[test]
+fn without_unfinished_work_the_key_that_continues_is_not_listed_as_acting() {
+    assert!(!desk(&options(), 80, 24).app.can(Command::Resume));
 }
 
 fn drill_with_a_move() -> Desk {

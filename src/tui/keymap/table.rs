@@ -9,7 +9,7 @@ const BOARDS: &[Mode] = &[Mode::Puzzle, Mode::Solved, Mode::Drill, Mode::Notatio
 const TYPED: &[Mode] = &[Mode::Puzzle, Mode::Trial, Mode::Drill, Mode::Play];
 const ERASED: &[Mode] = &[Mode::Puzzle, Mode::Trial, Mode::Drill, Mode::Play, Mode::Lesson];
 const PUZZLES: &[Mode] = &[Mode::Puzzle, Mode::Solved];
-const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Drill, Mode::Lesson];
+const HINTED: &[Mode] = &[Mode::Puzzle, Mode::Lesson];
 const CURSOR: &[Mode] = &[
     Mode::Home,
     Mode::Puzzle,
@@ -42,6 +42,22 @@ const SCREENS: &[Mode] = &[
 ];
 /// The modes in which a letter goes home.
 const LEFT: &[Mode] = SCREENS.split_at(1).1;
+/// The modes in which Enter belongs to the board.
+const PLAYED_ON: &[Mode] = &[
+    Mode::Puzzle,
+    Mode::Solved,
+    Mode::Trial,
+    Mode::Drill,
+    Mode::Notation,
+    Mode::NotationTyped,
+    Mode::Lesson,
+    Mode::Play,
+    Mode::Played,
+    Mode::Analysis,
+];
+/// The modes in which it belongs to a list or a form.
+const LISTS: &[Mode] =
+    &[Mode::Home, Mode::List, Mode::Learn, Mode::Progress, Mode::Form, Mode::Text, Mode::Waiting, Mode::Picks];
 /// The modes with a caret.
 const WRITTEN: &[Mode] = &[Mode::Text, Mode::NotationTyped];
 const ANALYSIS: &[Mode] = &[Mode::Analysis];
@@ -77,52 +93,21 @@ pub const BINDINGS: &[Binding] = &[
         Messages::help_exercises,
     ),
     row(Command::Turn, &[Key::char('t')], &[Mode::Lesson], Some(Messages::label_turn), Messages::help_turn),
-    row(
-        Command::Puzzles,
-        &[Key::char('p'), Key::char('1')],
-        &[Mode::Home],
-        Some(Messages::label_puzzles),
-        Messages::help_puzzles,
-    ),
+    row(Command::Resume, &[Key::char('c')], &[Mode::Home], Some(Messages::label_continue), Messages::help_resume),
+    row(Command::Puzzles, &[Key::char('p')], &[Mode::Home], Some(Messages::label_puzzles), Messages::help_puzzles),
+    row(Command::Modes, &[Key::char('m')], &[Mode::Home], Some(Messages::label_modes), Messages::help_modes),
+    row(Command::Review, &[Key::char('r')], &[Mode::Home], Some(Messages::label_review), Messages::help_review),
+    row(Command::Learn, &[Key::char('l')], &[Mode::Home], Some(Messages::label_learn), Messages::help_learn),
+    row(Command::Endings, &[Key::char('e')], &[Mode::Home], Some(Messages::label_endings), Messages::help_endings),
     row(
         Command::Unannounced,
-        &[Key::char('t'), Key::char('3')],
+        &[Key::char('t')],
         &[Mode::Home],
         Some(Messages::label_unannounced),
         Messages::help_unannounced,
     ),
-    row(Command::Nothing, &[Key::char('n')], &[Mode::Trial], Some(Messages::label_nothing), Messages::help_nothing),
-    row(Command::Turn, &[Key::char('t')], &[Mode::Trial], Some(Messages::label_turn), Messages::help_turn),
-    row(
-        Command::Review,
-        &[Key::char('r'), Key::char('5')],
-        &[Mode::Home],
-        Some(Messages::label_review),
-        Messages::help_review,
-    ),
-    row(Command::Learn, &[Key::char('l')], &[Mode::Home], Some(Messages::label_learn), Messages::help_learn),
+    row(Command::Notation, &[Key::char('n')], &[Mode::Home], Some(Messages::label_notation), Messages::help_notation),
     row(Command::Game, &[Key::char('g')], &[Mode::Home], Some(Messages::label_game), Messages::help_game),
-    row(
-        Command::Notation,
-        &[Key::char('n'), Key::char('4')],
-        &[Mode::Home],
-        Some(Messages::label_notation),
-        Messages::help_notation,
-    ),
-    row(
-        Command::Endings,
-        &[Key::char('e'), Key::char('2')],
-        &[Mode::Home],
-        Some(Messages::label_endings),
-        Messages::help_endings,
-    ),
-    row(
-        Command::Progress,
-        &[Key::char('s'), Key::char('6')],
-        &[Mode::Home],
-        Some(Messages::label_progress),
-        Messages::help_progress,
-    ),
     row(
         Command::Analysis,
         &[Key::char('a')],
@@ -130,9 +115,13 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_analysis),
         Messages::help_analysis,
     ),
-    row(Command::Settings, &[Key::char('o')], &[Mode::Home], Some(Messages::label_settings), Messages::help_settings),
     row(Command::OwnGames, &[Key::char('y')], &[Mode::Home], None, Messages::help_own_games),
+    row(Command::Progress, &[Key::char('s')], &[Mode::Home], Some(Messages::label_progress), Messages::help_progress),
     row(Command::Variant, &[Key::char('v')], &[Mode::Home], None, Messages::help_variant),
+    row(Command::Settings, &[Key::char('o')], &[Mode::Home], Some(Messages::label_settings), Messages::help_settings),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], LISTS, None, Messages::help_confirm_line),
+    row(Command::Nothing, &[Key::char('n')], &[Mode::Trial], Some(Messages::label_nothing), Messages::help_nothing),
+    row(Command::Turn, &[Key::char('t')], &[Mode::Trial], Some(Messages::label_turn), Messages::help_turn),
     row(
         Command::OwnGames,
         &[Key::char('y')],
@@ -247,6 +236,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Retry, &[Key::char('r')], &[Mode::Played], Some(Messages::label_again), Messages::help_again),
     row(Command::Turn, &[Key::char('t')], &[Mode::Play, Mode::Played], Some(Messages::label_turn), Messages::help_turn),
     row(Command::Hint, &[Key::char('i')], HINTED, Some(Messages::label_hint), Messages::help_hint),
+    row(Command::Hint, &[Key::char('i')], &[Mode::Drill], Some(Messages::label_hint), Messages::help_hint_drill),
     row(Command::Solution, &[Key::char('s')], PUZZLES, Some(Messages::label_solution), Messages::help_solution),
     row(
         Command::Solution,
@@ -255,13 +245,7 @@ pub const BINDINGS: &[Binding] = &[
         Some(Messages::label_refutation),
         Messages::help_refutation,
     ),
-    row(
-        Command::Modes,
-        &[Key::char('m')],
-        &[Mode::Home, Mode::Puzzle, Mode::Solved],
-        Some(Messages::label_modes),
-        Messages::help_modes,
-    ),
+    row(Command::Modes, &[Key::char('m')], PUZZLES, Some(Messages::label_modes), Messages::help_modes),
     row(
         Command::Left,
         &[Key::plain(KeyCode::Left)],
@@ -302,8 +286,7 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Down, &[Key::plain(KeyCode::Down)], Mode::ALL, None, Messages::help_cursor),
     row(Command::Left, &[Key::plain(KeyCode::Left)], CURSOR, None, Messages::help_cursor),
     row(Command::Right, &[Key::plain(KeyCode::Right)], CURSOR, None, Messages::help_cursor),
-    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], SCREENS, None, Messages::help_confirm),
-    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], &[Mode::Text], None, Messages::help_confirm),
+    row(Command::Confirm, &[Key::plain(KeyCode::Enter)], PLAYED_ON, None, Messages::help_confirm),
     row(Command::Left, &[Key::plain(KeyCode::Left)], &[Mode::Form], None, Messages::help_change),
     row(
         Command::Right,
@@ -350,7 +333,6 @@ pub const BINDINGS: &[Binding] = &[
         Messages::help_quit_asking,
     ),
     row(Command::Quit, &[Key::control('c')], Mode::ALL, None, Messages::help_quit_anywhere),
-    row(Command::Resume, &[Key::char('c')], &[Mode::Home], None, Messages::help_resume),
     row(Command::Suspend, &[Key::control('z')], Mode::ALL, None, Messages::help_suspend),
     row(Command::Redraw, &[Key::control('l')], Mode::ALL, None, Messages::help_redraw),
 ];

@@ -111,7 +111,7 @@ impl Scene {
         if let (Some(place), Some((_, curve))) = (layout.curve, app.curve()) {
             figures.push((curve.plot(place), curve.figure()));
         }
-        let grid = layout.grid;
+        let grid = layout.grid?;
         let mut page = app.page();
         let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));
         if let Some(flight) = page.board.flight {

@@ -7,7 +7,7 @@ use crate::settings::{Experience, LanguageName, Numbers, Settings};
 use crate::tui::action::{Action, Effect};
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::{Emphasis, LIST_ROWS};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
@@ -131,7 +131,7 @@ impl Screen for First {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form(LIST_ROWS)
+        self.form.emphasis()
     }
 
     fn board_size(&self) -> BoardSize {

@@ -6,7 +6,7 @@ use super::{Destination, Screen, Step, waiting};
 use crate::settings::Settings;
 use crate::tui::action::{Action, Effect};
 use crate::tui::keymap::{self, Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
@@ -64,11 +64,14 @@ pub struct Home {
     variant: Variant,
     /// Whether the next press of q or Esc quits.
     asks_to_quit: bool,
+    /// Whether something waits to be resumed.
+    has_waiting: bool,
 }
 
 impl Home {
     pub fn new(shared: &Shared) -> Self {
-        Self { chosen: 0, variant: shared.settings.variant, asks_to_quit: false }
+        let has_waiting = waiting::count(shared) > 0;
+        Self { chosen: 0, variant: shared.settings.variant, asks_to_quit: false, has_waiting }
     }
 
     fn obey(&mut self, action: &Action, was_asked: bool, shared: &mut Shared) -> Step {
@@ -181,6 +184,10 @@ impl Screen for Home {
         Mode::Home
     }
 
+    fn can(&self, command: Command) -> bool {
+        command != Command::Resume || self.has_waiting
+    }
+
     /// The theme that the advice names.
     fn theme(&self, shared: &Shared) -> Option<Theme> {
         match advice(shared)? {
@@ -194,7 +201,7 @@ impl Screen for Home {
         let is_brief = shared.complaints.is_empty() && shared.trouble.is_empty() && shared.search.at_home().is_none();
         match u16::try_from(entries(shared).len()) {
             Ok(rows) if is_brief => Emphasis::Menu(rows),
-            _ => Emphasis::Middle,
+            _ => Emphasis::Menu(LIST_ROWS),
         }
     }
 
@@ -206,6 +213,7 @@ impl Screen for Home {
         let was_asked = action.is_input() && std::mem::take(&mut self.asks_to_quit);
         let step = self.obey(&action, was_asked, shared);
         self.variant = shared.settings.variant;
+        self.has_waiting = waiting::count(shared) > 0;
         step
     }
 

@@ -122,12 +122,10 @@ impl Learn {
         }
     }
 
-    fn confirm(&mut self) -> Step {
-        if let Some(topic) = self.topic() {
-            return Step::to(Destination::Lesson(topic));
-        }
-        self.report = Some(0);
-        Step::stay()
+    /// Opens the lesson or exam under the cursor; on a stage, the one to take next.
+    fn confirm(&self, shared: &Shared) -> Step {
+        let topic = self.topic().or_else(|| next(lessons::course(), &shared.history, shared.today()));
+        topic.map_or_else(Step::stay, |topic| Step::to(Destination::Lesson(topic)))
     }
 
     fn row(&self, line: &Line, today: Day) -> Words {
@@ -240,7 +238,10 @@ impl Screen for Learn {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form(LIST_ROWS)
+        let stages = &lessons::course().stages;
+        let most = stages.iter().map(|stage| stage.lessons.len() + 1).max().unwrap_or(0);
+        // The list is as high with every stage, so that the panes stay where they are.
+        Emphasis::Form { rows: u16::try_from(stages.len() + most).unwrap_or(u16::MAX), least: LIST_ROWS }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -263,12 +264,12 @@ impl Screen for Learn {
                 self.line = Line::Stage((self.place() + 1).min(last));
             }
             Action::Do(Command::View) => self.report = Some(0),
-            Action::Do(Command::Confirm) => return self.confirm(),
+            Action::Do(Command::Confirm) => return self.confirm(shared),
             Action::Choose(line) => {
                 if let Some(line) = self.lines().get(line).cloned() {
                     let is_stage = matches!(line, Line::Stage(_));
                     self.line = line;
-                    return if is_stage { Step::stay() } else { self.confirm() };
+                    return if is_stage { Step::stay() } else { self.confirm(shared) };
                 }
             }
             _ => {}
@@ -298,6 +299,7 @@ impl Screen for Learn {
                 ),
                 ..InputLine::default()
             },
+            enter: if self.report.is_some() { String::new() } else { say().label_open() },
             ..Page::new(say().course_title(), shared.board(self.board()))
         }
     }

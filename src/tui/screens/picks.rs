@@ -141,6 +141,7 @@ impl Screen for PickList {
             clock: Pane::new(say().modes_clock(), Vec::new()),
             middle_title: say().picks_menu(),
             middle: Middle::Menu(named.collect()),
+            enter: if self.is_set { say().label_open() } else { String::new() },
             message: Pane::new(say().picks_title(), [Some(how_to), gone].into_iter().flatten().collect()),
             ..Page::new(say().picks_title(), shared.board(self.position))
         }

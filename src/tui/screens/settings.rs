@@ -15,6 +15,7 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
+use damier_train::play::NAMELESS;
 use damier_train::puzzle::picks::Picks;
 
 /// The shares offered, in percent; the file may hold any value between them.
@@ -97,6 +98,7 @@ impl SettingsScreen {
         let (reviews, memory) = (with(REVIEWS, now.reviews), with(MEMORY, now.memory));
         let picked = say().settings_picks_count(picks.sets().count(), picks.hidden().len());
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
+        let name = TextInput::new(&now.name).at_most(LONGEST_NAME);
         vec![
             Row::choice(
                 Field::Language,
@@ -176,17 +178,16 @@ impl SettingsScreen {
                 named(&memory, |amount| say().mebibytes(amount)),
                 &now.memory,
             ),
-            Row::text(Field::Program, (say().settings_program(), say().settings_program_help()), typed(&now.program)),
+            Row::text(Field::Program, (say().settings_program(), say().settings_program_help()), typed(&now.program))
+                .or_empty(say().settings_program_empty()),
             Row::text(
                 Field::Folder,
                 (say().settings_folder(), say().settings_folder_help()),
                 typed(&now.program_folder),
-            ),
-            Row::text(
-                Field::Name,
-                (say().settings_name(), say().settings_name_help()),
-                TextInput::new(&now.name).at_most(LONGEST_NAME),
-            ),
+            )
+            .or_empty(say().settings_folder_empty()),
+            Row::text(Field::Name, (say().settings_name(), say().settings_name_help()), name)
+                .or_empty(words::player(NAMELESS)),
             Row::choice(Field::Picks, (say().settings_picks(), say().settings_picks_help()), [((), picked)], &()),
         ]
     }
@@ -301,7 +302,10 @@ impl Screen for SettingsScreen {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form(LIST_ROWS)
+        match self.form.emphasis() {
+            Emphasis::Form { rows, .. } => Emphasis::Form { rows, least: LIST_ROWS },
+            other => other,
+        }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -355,6 +359,11 @@ impl Screen for SettingsScreen {
             message: Pane {
                 title: self.form.chosen_row().map_or("", Row::label).to_lowercase(),
                 lines: self.message(shared),
+            },
+            enter: match self.form.chosen() {
+                Some(Field::Program | Field::Folder) if !shared.settings.program.is_empty() => say().label_test(),
+                Some(Field::Picks) => say().label_open(),
+                _ => String::new(),
             },
             ..self.form.page(say().settings_title(), board)
         }

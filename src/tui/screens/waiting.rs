@@ -118,10 +118,6 @@ impl Screen for Waiting {
         Mode::Waiting
     }
 
-    fn can(&self, _command: Command) -> bool {
-        true
-    }
-
     fn board_size(&self) -> BoardSize {
         self.position.board_size()
     }
@@ -161,6 +157,7 @@ impl Screen for Waiting {
             clock: Pane::new(say().waiting_clock(), Vec::new()),
             middle_title: say().waiting_menu(),
             middle: Middle::Menu(lines.collect()),
+            enter: say().label_continue(),
             message: Pane::new(say().waiting_title(), vec![message]),
             ..Page::new(say().waiting_title(), shared.board(self.position))
         }

@@ -10,7 +10,6 @@ use crate::tui::app::App;
 use crate::tui::keymap::{self, Command};
 use crate::tui::page::{InputLine, Tone, Words};
 use crate::tui::theme::Theme;
-use crate::words::say;
 
 /// Draws the input line and returns the position of the terminal's cursor. Without a prompt the line is only a message,
 /// and there is no cursor.
@@ -42,7 +41,7 @@ fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
         .filter(|binding| app.can(binding.command))
         .filter_map(|binding| {
-            let label = binding.label?(say());
+            let label = app.label(binding)?;
             let key = Words::new(Tone::Key, binding.keys[0].name());
             Some((binding.command, key.and(Tone::Quiet, format!(" {label}"))))
         })

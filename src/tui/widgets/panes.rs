@@ -96,7 +96,8 @@ pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buff
 pub fn draw_title_of(place: Rect, title: &str, layout: &Layout, theme: &Theme, buffer: &mut Buffer) {
     let frames = layout.frame.into_iter().chain(layout.second);
     if let Some(frame) = frames.into_iter().find(|frame| frame.intersects(place)) {
-        draw_title(Rect { y: place.y - 1, height: 1, ..frame }, false, title, theme, buffer);
+        let rule = Rect { y: place.y - 1, height: 1, ..frame };
+        draw_title(rule, rule.y == frame.y, title, theme, buffer);
     }
 }
 

@@ -53,7 +53,9 @@ pub fn check_spoken(desk: &Desk) {
     }
     let (page, layout) = (shown.app.page(), shown.app.layout().expect("there is room"));
     shown.title(&page, &layout);
-    shown.board(&page.board, layout.grid);
+    if let Some(grid) = layout.grid {
+        shown.board(&page.board, grid);
+    }
     shown.beside_board(&layout);
     panes::check(&shown, &page, &layout);
     shown.input(&page, &layout);
@@ -146,8 +148,9 @@ impl Shown<'_> {
         }
         let mode = self.app.mode();
         let mut column = 0;
-        for binding in keymap::bindings(mode).filter(|binding| binding.label.is_some()) {
-            let entry = format!("{} {}", binding.keys[0].name(), binding.label.unwrap()(say()));
+        for binding in keymap::bindings(mode) {
+            let Some(label) = self.app.label(binding) else { continue };
+            let entry = format!("{} {label}", binding.keys[0].name());
             let begun = rest.trim_start();
             let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
             if !is_here {
@@ -201,7 +204,12 @@ impl Shown<'_> {
             // Chinese is broken between characters too.
             let is_part =
                 |help: &String| help.contains(&part) || (!part.is_ascii() && squeezed(help).contains(&squeezed(&part)));
-            let is_known = said.trim().is_empty() || known.iter().any(is_part);
+            // Many keys have a line to themselves.
+            let is_keys = |binding: &keymap::Binding| {
+                let keys: Vec<String> = binding.keys.iter().map(|key| key.name()).collect();
+                keys.join(" ") == line.trim()
+            };
+            let is_known = said.trim().is_empty() || known.iter().any(is_part) || keymap::bindings(mode).any(is_keys);
             self.demand(is_known, format_args!("{part:?} is a part of what a key does"));
         }
     }
@@ -379,7 +387,8 @@ impl Shown<'_> {
     /// Everything that is not blank belongs to one part of the screen.
     fn nothing_else(&self, layout: &Layout) {
         let rule = |place: Rect| Rect { y: place.y.saturating_sub(1), height: 1, ..place };
-        let mut parts = vec![layout.grid.area(), layout.beside_board(), layout.input, layout.footer];
+        let mut parts = vec![layout.beside_board(), layout.input, layout.footer];
+        parts.extend(layout.grid.map(|grid| grid.area()));
         parts.extend([layout.clock, layout.middle, layout.message, rule(layout.middle), rule(layout.message)]);
         parts.extend(layout.title.into_iter().chain(layout.frame).chain(layout.second).chain(layout.below));
         for point in self.buffer.area.positions() {

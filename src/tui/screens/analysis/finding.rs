@@ -188,6 +188,7 @@ impl Finding {
             clock: Pane::new(say().find_hits(), self.summary()),
             middle_title: say().find_title(),
             middle: Middle::Menu(middle),
+            enter: if self.hits().is_empty() { say().find_start().to_lowercase() } else { say().label_open() },
             message: Pane::new(say().find_title(), message),
             ..Page::new(say().find_title(), board)
         }

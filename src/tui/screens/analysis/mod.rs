@@ -70,7 +70,7 @@ impl Screen for AnalysisScreen {
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         match self {
-            Self::Opening(_) => Emphasis::Middle,
+            Self::Opening(opening) => opening.form().emphasis(),
             Self::Work(work) => work.emphasis(),
         }
     }

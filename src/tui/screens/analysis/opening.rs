@@ -40,7 +40,7 @@ pub struct OpeningForm {
 impl OpeningForm {
     pub fn new(variant: Variant) -> Self {
         let rows = vec![
-            Row::text(Field::From, say().opening_from(), TextInput::default()),
+            Row::text(Field::From, say().opening_from(), TextInput::default()).or_empty(say().opening_from_empty()),
             Row::text(Field::Number, say().opening_number(), TextInput::new("1")),
         ];
         Self { variant, form: Form::new(rows, say().opening_start()), problem: None, waiting: None }

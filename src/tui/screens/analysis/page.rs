@@ -6,7 +6,7 @@ use super::super::score;
 use super::moves::{self, Row};
 use super::work::Work;
 use crate::plain::in_line;
-use crate::tui::layout::{Layout, layout};
+use crate::tui::layout::{Contents, Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
@@ -36,9 +36,11 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
     board.wrong = work.entry.refused();
-    let (middle_title, middle, input) = match &work.saving {
-        Some(saving) => (say().save_title(), Middle::Menu(saving.form.lines()), InputLine::default()),
-        None => (say().pane_moves(), Middle::Menu(shown_moves(work, shared)), input(work)),
+    let (middle_title, middle, input, enter) = match &work.saving {
+        Some(saving) => {
+            (say().save_title(), Middle::Menu(saving.form.lines()), InputLine::default(), say().save_start())
+        }
+        None => (say().pane_moves(), Middle::Menu(shown_moves(work, shared)), input(work), String::new()),
     };
     Page {
         subject: subject(lesson),
@@ -48,6 +50,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         middle,
         message: Pane::new(message_title(work, shared), message(work, shared)),
         input,
+        enter: enter.to_lowercase(),
         ..Page::new(say().analysis_title(), board)
     }
 }
@@ -74,7 +77,8 @@ pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
 
 fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
     let screen = Rect::new(0, 0, shared.width, shared.height);
-    let found = layout(screen, work.board_size(), work.emphasis(), shared.settings.cells, shared.draws_halves());
+    let contents = Contents { size: work.board_size(), emphasis: work.emphasis(), has_results: false };
+    let found = layout(screen, contents, shared.settings.cells, shared.draws_halves());
     found.map_or((1, 1), |found| {
         let pane = pane(&found);
         (usize::from(pane.width), usize::from(pane.height))
@@ -140,7 +144,11 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
 
 /// The title of the message, which the graph may cover.
 fn message_title(work: &Work, shared: &Shared) -> String {
-    if work.evaluation().in_pane { say().graph_title() } else { engine_title(&work.lesson, shared) }
+    match &work.saving {
+        Some(_) => say().home_message(),
+        None if work.evaluation().in_pane => say().graph_title(),
+        None => engine_title(&work.lesson, shared),
+    }
 }
 
 fn engine_title(lesson: &Analysis, shared: &Shared) -> String {

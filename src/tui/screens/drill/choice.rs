@@ -8,7 +8,7 @@ use super::show::ROOMY;
 use crate::tui::action::{Action, Effect};
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::{Emphasis, LIST_ROWS};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
@@ -103,7 +103,7 @@ impl EndingChoice {
             Row::choice(Field::Role, say().ending_form_role(), roles, &self.role),
             Row::choice(Field::Level, say().ending_form_level(), levels, &self.difficulty),
             Row::choice(Field::Errors, say().ending_form_errors(), errors, &self.errors_at_end),
-            Row::text(Field::Fen, say().ending_form_fen(), TextInput::new(&self.fen)),
+            Row::text(Field::Fen, say().ending_form_fen(), TextInput::new(&self.fen)).or_empty(say().own_none()),
         ];
         let rush = zip(NO_YES, words::rush_choices());
         let rush = Row::choice(Field::Rush, say().rush_row(), rush, &self.is_rush);
@@ -227,7 +227,7 @@ impl Screen for Endings {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form(LIST_ROWS)
+        self.form.emphasis()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

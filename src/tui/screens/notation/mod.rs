@@ -312,7 +312,7 @@ impl Screen for Notation {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        let Some(training) = &self.training else { return Emphasis::Middle };
+        let Some(training) = &self.training else { return self.form.emphasis() };
         if training.session.phase() == Phase::Over || !training.options().is_empty() {
             Emphasis::Middle
         } else {

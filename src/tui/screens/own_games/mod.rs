@@ -140,7 +140,7 @@ impl Screen for OwnGames {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Middle
+        self.form.emphasis()
     }
 
     fn board_size(&self) -> BoardSize {

@@ -128,7 +128,8 @@ impl Choices {
                 zip(OPENINGS, words::start_values()),
                 &self.opening,
             ),
-            Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen)),
+            Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen))
+                .or_empty(say().own_none()),
             Row::choice(
                 Field::Clock,
                 (say().row_clock(), self.clock_help()),
@@ -328,7 +329,7 @@ impl Screen for PlaySetup {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form(self.form.height())
+        self.form.emphasis()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

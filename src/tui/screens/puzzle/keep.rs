@@ -106,7 +106,7 @@ impl Keep {
             subject: Words::new(Tone::Quiet, &*self.id),
             clock: Pane::new(say().keep_clock(), vec![Words::new(Tone::Quiet, &*self.id)]),
             middle_title: say().keep_menu(),
-            message: Pane::new(say().keep_title(), vec![message]),
+            message: Pane::new(say().home_message(), vec![message]),
             ..self.form.page(say().keep_title(), shared.board(self.position))
         }
     }

@@ -371,7 +371,7 @@ impl Screen for PuzzleSetup {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        if self.can_start { Emphasis::Middle } else { Emphasis::Message }
+        self.form.emphasis()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -407,6 +407,7 @@ impl Screen for PuzzleSetup {
             clock: Pane::new(say().modes_clock(), clock),
             middle_title: say().modes_menu(),
             message: Pane::new(words::plan_name(plan), message),
+            enter: if self.can_start { say().modes_start().to_lowercase() } else { String::new() },
             ..self.form.page(say().modes_title(), shared.board(AnyPosition::start(self.variant())))
         }
     }

@@ -9,7 +9,7 @@ use crate::tui::action::{Action, Effect};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use crate::words;
@@ -48,6 +48,10 @@ impl Screen for TrialMenu {
 
     fn board_size(&self) -> BoardSize {
         self.variant.board_size()
+    }
+
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
+        Emphasis::Form { rows: LIST_ROWS, least: LIST_ROWS }
     }
 
     fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {

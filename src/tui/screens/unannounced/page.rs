@@ -8,7 +8,7 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_puzzles::{Source, SourceKind};
 use damier_rules::notation::{MoveWriter, read_move, write_move};
-use damier_rules::{AnyPosition, Square};
+use damier_rules::{AnyPosition, Color, Setup, Square};
 use damier_train::unannounced::{Given, Phase, QUESTIONS, Question, Response, Scores, ShownKind, Trial};
 
 /// The page of the menu.
@@ -27,6 +27,7 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
         middle_title: say().trial_menu(),
         middle: Middle::Menu(Trial::ALL.into_iter().enumerate().map(line).collect()),
         message: Pane::new(words::trial_name(trial), message),
+        enter: say().label_start(),
         ..Page::new(say().trial_title(), shared.board(AnyPosition::start(menu.variant)))
     }
 }
@@ -60,13 +61,19 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
         middle: middle(set),
         message: Pane::new(say().trial_title(), message),
         input,
+        enter: match (&set.marks, phase) {
+            (Some(_), Phase::Thinking) => say().trial_check().to_lowercase(),
+            (_, Phase::Over) => say().label_start(),
+            _ => String::new(),
+        },
         ..Page::new(words::trial_name(trial), board(set, shared))
     }
 }
 
 fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
     let variant = set.trials.settings().variant;
-    let Some((position, last)) = set.on_board() else { return shared.board(AnyPosition::start(variant)) };
+    let empty = || (Setup::new(variant, Color::White).position(), None);
+    let (position, last) = set.on_board().unwrap_or_else(empty);
     let mut board = shared.board(position);
     if set.trials.phase() == Phase::Thinking {
         match &set.marks {
