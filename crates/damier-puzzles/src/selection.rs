@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use super::motifs::flipped;
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Goal, Record, SourceKind, equivalent_ids};
-use super::tag::themes;
+use super::tag::{Theme, themes};
 use super::thresholds::{MOST_ENDINGS, MOST_MEN_APART, MOST_OF_A_GAME, MOST_PIECES_APART};
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
@@ -57,6 +57,10 @@ impl Candidate {
 
     fn is_ending(&self) -> bool {
         self.record.source.kind == SourceKind::Endings
+    }
+
+    fn has_motif(&self) -> bool {
+        themes(&self.record.tags).any(|theme| matches!(theme, Theme::Motif(_)))
     }
 
     /// Whether neither White's name nor the event is known.
@@ -175,7 +179,7 @@ impl Chosen {
             Some(Refusal::Same)
         } else if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)
-        } else if !candidate.is_ending() && themes(&candidate.record.tags).next().is_none() {
+        } else if !candidate.is_ending() && !candidate.has_motif() {
             Some(Refusal::Plain)
         } else if candidate.is_unnamed() {
             Some(Refusal::Unnamed)

@@ -1,8 +1,9 @@
 //! A collection is chosen by merit, holds no twins, and does not depend on the order of what was mined.
 
+use damier_puzzles::Record;
 use damier_puzzles::record::id_of;
 use damier_puzzles::selection::{Selection, select};
-use damier_puzzles::{Record, Tag};
+use damier_puzzles::tag::Feature;
 use damier_rules::notation::{read_fen, write_fen};
 use damier_rules::{Color, Variant};
 
@@ -57,7 +58,7 @@ fn of_two_twins_the_more_instructive_one_stays() {
 #[test]
 fn a_shot_without_a_motif_is_left_out() {
     let named = shot(Color::White, &blocks(1), 30, "1");
-    let plain = Record { tags: vec![Tag::Moves(1)], ..shot(Color::Black, &blocks(2), 30, "2") };
+    let plain = Record { tags: vec![Feature::Endgame.into()], ..shot(Color::Black, &blocks(2), 30, "2") };
     let selection = select(vec![named, plain]).unwrap();
     assert_eq!((selection.plain, selection.one_sided), (1, 1));
 }
