@@ -10,6 +10,8 @@ find-how-to = Squares left out are open; -28 says that 28 is empty; ? as the fir
 find-searches = Searching …
 find-none = Nothing has this pattern.
 find-hits = found
+# Over what is known about the chosen puzzle or game
+find-hit = this one
 find-go-on = Enter opens it, Esc goes back.
 find-unsaved = Your analysis has unsaved changes. Press Enter again to leave it.
 find-gone = This puzzle is not in the collection now.

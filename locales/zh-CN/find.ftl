@@ -10,6 +10,7 @@ find-how-to = 没写的格不限；-28 表示 28 是空格；首字母写 ? 则�
 find-searches = 正在查找……
 find-none = 没有符合的局面。
 find-hits = 结果
+find-hit = 选中的一项
 find-go-on = 按 Enter 打开，按 Esc 返回。
 find-unsaved = 当前分析尚未保存。再按 Enter 放弃并打开。
 find-gone = 题库里目前没有这道题。

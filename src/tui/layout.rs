@@ -270,7 +270,7 @@ fn one_column(bare: Layout, frame: Rect, emphasis: Emphasis) -> Layout {
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
         Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
-        Emphasis::Form { rows, .. } if tall => rest.saturating_sub(rows).max(rest / 3),
+        Emphasis::Form { rows, .. } if tall => rest.saturating_sub(rows).max(FORM_NOTE),
         _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Form { least, .. } => rest.saturating_sub(least).max(HELP_ROWS),

@@ -176,20 +176,20 @@ impl Finding {
         let mut message: Vec<Words> = self.notice.iter().cloned().collect();
         message.extend(self.problem.iter().map(|problem| Words::new(Tone::Bad, &**problem)));
         message.extend(self.told());
-        let middle = if self.hits().is_empty() {
-            self.form.lines()
+        let (middle, about) = if self.hits().is_empty() {
+            (self.form.lines(), say().home_message())
         } else {
             let line = |(place, hit): (usize, &Hit)| {
                 Words::choice(&format!("{} ", words::found_line(&hit.searched)), place == self.chosen)
             };
-            self.hits().iter().enumerate().map(line).collect()
+            (self.hits().iter().enumerate().map(line).collect(), say().find_hit())
         };
         Page {
             clock: Pane::new(say().find_hits(), self.summary()),
             middle_title: say().find_title(),
             middle: Middle::Menu(middle),
             enter: if self.hits().is_empty() { say().find_start().to_lowercase() } else { say().label_open() },
-            message: Pane::new(say().find_title(), message),
+            message: Pane::new(about, message),
             ..Page::new(say().find_title(), board)
         }
     }

@@ -260,7 +260,7 @@ impl Screen for LessonScreen {
         match command {
             Command::Next => self.sitting.phase() == Phase::Done,
             Command::Hint => self.sitting.can_hint(),
-            Command::Retry => !matches!(self.sitting.place(), Place::Exercise(_)),
+            Command::Retry => self.sitting.place() == Place::Over || self.sitting.can_go_back(),
             Command::Last => matches!(self.sitting.place(), Place::Step(_)) && self.sitting.length().1 > 0,
             _ => true,
         }

@@ -212,12 +212,21 @@ impl Sitting {
         self.arrive(next);
     }
 
+    /// Whether nothing was done in the present step yet.
+    fn is_untouched(&self) -> bool {
+        self.line.is_empty() && self.comment == Comment::Task
+    }
+
+    /// Whether there is a step to begin again or to go back to.
+    #[must_use]
+    pub fn can_go_back(&self) -> bool {
+        matches!(self.place, Place::Step(place) if place > 0 || !self.is_untouched())
+    }
+
     /// Begins the present step again, or goes back to the one before.
     pub fn go_back(&mut self) {
         match self.place {
-            Place::Step(place) if self.line.is_empty() && self.comment == Comment::Task => {
-                self.arrive(Place::Step(place.saturating_sub(1)));
-            }
+            Place::Step(place) if self.is_untouched() => self.arrive(Place::Step(place.saturating_sub(1))),
             Place::Step(place) => self.arrive(Place::Step(place)),
             _ => {}
         }
