@@ -172,7 +172,7 @@ advice-review = { $due ->
 # $theme (String) - the name of a motif or another feature of puzzles
 advice-theme = Work on: puzzles with "{ $theme }".
 # Which key explains the theme of the advice
-advice-explained = w explains it.
+advice-explained = {" "}w explains it.
 
 # $ending (String) - the pieces and the task
 advice-ending = Work on: the ending { $ending }.

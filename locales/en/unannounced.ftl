@@ -150,7 +150,7 @@ home-unannounced = Unannounced: shot or not?
 
 # $trial (String) - the exercise
 # $number (Number) - the question
-unfinished-trials = { $trial }, question { $number }
+unfinished-trials = { $trial } · question { $number }
 
 give-up-trials = Press Delete again to end the set. The answers given stay.
 

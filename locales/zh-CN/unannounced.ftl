@@ -100,7 +100,7 @@ trial-go-on-lines = 按 n 继续，← → 演示，↑ ↓ 换一条线。
 
 home-unannounced = 临场判断：有没有打击？
 
-unfinished-trials = { $trial }，第{ $number }题
+unfinished-trials = { $trial } · 第{ $number }题
 
 give-up-trials = 再按 Delete 结束本组，已答的题保留。
 

@@ -209,11 +209,11 @@ fn roomy(screen: Rect, grid: Grid, contents: Contents, footer: Rect) -> Layout {
 fn divided(frame: Rect, emphasis: Emphasis) -> (Rect, Option<Rect>) {
     let height = match emphasis {
         Emphasis::Menu(rows) => rows + CLOCK_ROWS + MENU_NOTE + 4,
-        Emphasis::Form { rows, .. } => rows.max(LIST_ROWS) + CLOCK_ROWS + FORM_NOTE + 4,
+        Emphasis::Form { rows, .. } => rows.max(LIST_ROWS).saturating_add(CLOCK_ROWS + FORM_NOTE + 4),
         _ if frame.height >= if emphasis.is_message() { HIGH } else { HIGH_LIST } => frame.height - BELOW,
         _ => frame.height,
     };
-    if height + BELOW > frame.height {
+    if height > frame.height.saturating_sub(BELOW) {
         return (frame, None);
     }
     let below = Rect { y: frame.y + height, height: frame.height - height, ..frame };

@@ -162,9 +162,7 @@ fn message(shared: &Shared) -> Pane {
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.search.at_home());
     let advice = advice(shared).map(|advice| match advice {
-        Advice::Theme(Theme::Motif(_)) => {
-            Words::from(words::advice(advice)).and(Tone::Quiet, format!(" {}", say().advice_explained()))
-        }
+        Advice::Theme(Theme::Motif(_)) => Words::from(words::advice(advice)).and(Tone::Quiet, say().advice_explained()),
         _ => Words::from(words::advice(advice)),
     });
     let lessons = &shared.lessons_due;

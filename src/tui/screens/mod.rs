@@ -126,9 +126,9 @@ pub trait Screen {
     /// The active key bindings.
     fn mode(&self) -> Mode;
 
-    /// Whether a command has an effect now.
-    fn can(&self, _command: Command) -> bool {
-        true
+    /// Whether a command has an effect now. Of a text that is typed nothing is completed, unless the screen says so.
+    fn can(&self, command: Command) -> bool {
+        command != Command::Complete || self.mode() != Mode::Text
     }
 
     /// Whether the exercise can be tried on but counts as missed, which is recorded when it is left.

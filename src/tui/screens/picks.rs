@@ -3,7 +3,7 @@
 use super::{Destination, Screen, Step};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::say;
@@ -94,8 +94,8 @@ impl Screen for PickList {
         self.position.board_size()
     }
 
-    fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Middle
+    fn emphasis(&self, shared: &Shared) -> Emphasis {
+        Emphasis::Form { rows: u16::try_from(lines(shared).len()).unwrap_or(u16::MAX), least: LIST_ROWS }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

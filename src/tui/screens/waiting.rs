@@ -6,7 +6,7 @@ use crate::store::keeper::Request;
 use crate::store::unfinished::Kept;
 use crate::tui::action::{Action, Effect};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::layout::Emphasis;
+use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
@@ -122,8 +122,8 @@ impl Screen for Waiting {
         self.position.board_size()
     }
 
-    fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Middle
+    fn emphasis(&self, shared: &Shared) -> Emphasis {
+        Emphasis::Form { rows: u16::try_from(count(shared)).unwrap_or(u16::MAX), least: LIST_ROWS }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

@@ -113,7 +113,8 @@ impl Work {
     pub fn can(&self, command: Command) -> bool {
         let walk = self.lesson.walk();
         match command {
-            _ if self.finding.is_some() => true,
+            _ if self.finding.is_some() => command != Command::Complete,
+            Command::Complete => self.saving.is_none(),
             Command::Undo => walk.can_undo(),
             Command::Remove => walk.ply() > 0,
             Command::Sign | Command::ResultSign => walk.last_move().is_some(),

@@ -139,6 +139,10 @@ impl Screen for OwnGames {
         self.form.mode()
     }
 
+    fn can(&self, command: Command) -> bool {
+        command != Command::Complete || self.form.chosen() == Some(Field::File)
+    }
+
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         self.form.emphasis()
     }

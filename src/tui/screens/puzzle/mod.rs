@@ -353,7 +353,7 @@ impl Screen for PuzzleScreen {
 
     fn can(&self, command: Command) -> bool {
         match command {
-            _ if self.keep.is_some() || self.setup.is_some() => true,
+            _ if self.keep.is_some() || self.setup.is_some() => command != Command::Complete,
             Command::TrainMissed => self.lists_missed(),
             Command::Keep | Command::Hide => self.picked().is_some(),
             Command::Retry => self.training.can_retry(),
