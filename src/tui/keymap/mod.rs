@@ -187,7 +187,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// All modes.
+    /// All modes; home comes first, and last those in which letters are typed or close what is shown.
     pub const ALL: &[Self] = &[
         Self::Home,
         Self::Puzzle,
@@ -203,10 +203,10 @@ impl Mode {
         Self::Form,
         Self::Waiting,
         Self::Picks,
-        Self::Text,
         Self::Play,
         Self::Played,
         Self::Analysis,
+        Self::Text,
         Self::Explained,
         Self::Help,
     ];
@@ -241,6 +241,20 @@ pub struct Key {
 }
 
 impl Key {
+    const ENTER: Self = Self::plain(KeyCode::Enter);
+    const ESCAPE: Self = Self::plain(KeyCode::Esc);
+    const TAB: Self = Self::plain(KeyCode::Tab);
+    const BACKSPACE: Self = Self::plain(KeyCode::Backspace);
+    const DELETE: Self = Self::plain(KeyCode::Delete);
+    const UP: Self = Self::plain(KeyCode::Up);
+    const DOWN: Self = Self::plain(KeyCode::Down);
+    const LEFT: Self = Self::plain(KeyCode::Left);
+    const RIGHT: Self = Self::plain(KeyCode::Right);
+    const HOME: Self = Self::plain(KeyCode::Home);
+    const END: Self = Self::plain(KeyCode::End);
+    const PAGE_UP: Self = Self::plain(KeyCode::PageUp);
+    const PAGE_DOWN: Self = Self::plain(KeyCode::PageDown);
+
     const fn char(character: char) -> Self {
         Self { code: KeyCode::Char(character), control: false }
     }
