@@ -2,8 +2,6 @@
 
 mod charts;
 
-use std::time::Duration;
-
 use ratatui::layout::Rect;
 
 use super::{Destination, Screen, Step};
@@ -17,7 +15,7 @@ use crate::tui::widgets::charts::key_of_bars;
 use crate::tui::widgets::report;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
-use damier_rules::{AnyPosition, BoardSize};
+use damier_rules::AnyPosition;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::statistics::Advice;
@@ -238,10 +236,6 @@ impl Screen for Progress {
         }
     }
 
-    fn board_size(&self) -> BoardSize {
-        BoardSize::Ten
-    }
-
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let command = match action {
             Action::Do(command) => command,
@@ -305,9 +299,5 @@ impl Screen for Progress {
     fn theme(&self, shared: &Shared) -> Option<Theme> {
         let chosen = shared.statistics.themes.get(self.chosen).map(|theme| theme.key.clone());
         chosen.filter(|_| self.tab() == Tab::Themes)
-    }
-
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        None
     }
 }
