@@ -24,32 +24,14 @@ use damier_train::start::Start;
 pub enum Event {
     /// From the keyboard, the mouse or the window.
     Terminal(TerminalEvent),
-    /// The time a screen asked for has come.
-    Tick,
-    /// The system asks the program to quit.
-    Terminate,
-    /// The shell has continued the program after a stop.
-    Continued,
-    /// The engine reports.
-    Report(RequestId, ReportKind),
-    /// News from the store.
-    News(News),
-    /// The search through the player's own games reports.
-    Search(SearchNews),
-    /// The terminal has said whether it draws characters of ambiguous width two columns wide.
-    Wide(bool),
-    /// The terminal has told about its pixels.
-    Found(Found),
-    /// Width and height of a cell of the terminal, in pixels.
-    Measured((u16, u16)),
-    /// The problems with the settings file, a sentence each.
-    Complaints(Vec<String>),
-    /// A file was read or written.
-    File(RequestId, FileReport),
-    /// A random position for a drill, if there is one.
-    Drawn(RequestId, Option<Start>),
-    /// A position was searched for.
-    Matched(RequestId, Matches, Extent),
+    /// From the clock, the system or another thread: it means the same in every state of the program.
+    Other(Action),
+}
+
+impl From<Action> for Event {
+    fn from(action: Action) -> Self {
+        Self::Other(action)
+    }
 }
 
 /// What an event means in the current state of the program.
@@ -146,23 +128,11 @@ pub enum FindTask {
 
 /// The action an event means; `None` if it means nothing here.
 #[must_use]
-pub fn action(app: &App, event: &Event) -> Option<Action> {
+pub fn action(app: &App, event: Event) -> Option<Action> {
     match event {
-        Event::Wide(is_wide) => Some(Action::Widen(*is_wide)),
-        Event::Found(found) => Some(Action::Found(*found)),
-        Event::Measured(cell) => Some(Action::Measured(*cell)),
-        Event::Tick => Some(Action::Tick),
-        Event::Terminate => Some(Action::Do(Command::Quit)),
-        Event::Continued => Some(Action::Do(Command::Redraw)),
-        Event::Complaints(complaints) => Some(Action::Complain(complaints.clone())),
-        Event::News(news) => Some(Action::News(news.clone())),
-        Event::Search(news) => Some(Action::Search(news.clone())),
-        Event::File(id, report) => Some(Action::File(*id, report.clone())),
-        Event::Matched(id, matches, extent) => Some(Action::Matched(*id, matches.clone(), *extent)),
-        Event::Drawn(id, start) => Some(Action::Drawn(*id, *start)),
-        Event::Report(id, report) => Some(Action::Report(*id, report.clone())),
+        Event::Other(action) => Some(action),
         Event::Terminal(TerminalEvent::Key(pressed)) => {
-            let key = Key::of(*pressed)?;
+            let key = Key::of(pressed)?;
             let mode = app.mode();
             keymap::command(mode, key).map(Action::Do).or_else(|| {
                 let typed = key.character()?;
@@ -172,13 +142,13 @@ pub fn action(app: &App, event: &Event) -> Option<Action> {
                 }
             })
         }
-        Event::Terminal(TerminalEvent::Paste(text)) if app.mode().types_text() => Some(Action::Paste(text.clone())),
+        Event::Terminal(TerminalEvent::Paste(text)) if app.mode().types_text() => Some(Action::Paste(text)),
         Event::Terminal(TerminalEvent::Paste(text)) => {
             let typed = text.chars().map(half_width).filter(|&typed| keymap::is_notation(typed));
             let typed: String = typed.take(40).collect();
             (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))
         }
-        Event::Terminal(TerminalEvent::Resize(width, height)) => Some(Action::Resize(Rect::new(0, 0, *width, *height))),
+        Event::Terminal(TerminalEvent::Resize(width, height)) => Some(Action::Resize(Rect::new(0, 0, width, height))),
         Event::Terminal(TerminalEvent::Mouse(mouse)) => clicked(app, mouse.kind, Point::new(mouse.column, mouse.row)),
         Event::Terminal(TerminalEvent::FocusGained | TerminalEvent::FocusLost) => None,
     }

@@ -15,11 +15,12 @@ use ratatui::crossterm::event;
 use ratatui::layout::Rect;
 
 use super::Error;
-use super::action::{Effect, Event, FindTask};
+use super::action::{Action, Effect, Event, FindTask};
 #[cfg(unix)]
 use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
+use super::keymap::Command;
 use super::options::Options;
 use super::pixels::{Found, Output, Scene};
 use super::run_loop::Host;
@@ -69,6 +70,12 @@ enum Message {
     InputFailed(io::Error),
 }
 
+impl From<Action> for Message {
+    fn from(action: Action) -> Self {
+        Self::Event(action.into())
+    }
+}
+
 impl SystemHost {
     /// Starts the threads for events, the engine, progress, settings and own games. The terminal must already be taken
     /// over. `ending` records requests from outside to end the program; `opening` is started after the first frame.
@@ -88,21 +95,21 @@ impl SystemHost {
         let reports = sender.clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.
-        let report = move |id, report| drop(reports.send(Message::Event(Event::Report(id, report))));
+        let report = move |id, report| drop(reports.send(Message::from(Action::Report(id, report))));
         let (settings, tables) = (options.settings.engine(), options.tables.clone());
         let engine = Dispatcher::start(settings, tables, precedence.clone(), report).map_err(Error::Terminal)?;
         let (news, start) = (sender.clone(), options.settings.experience.strength());
         let keeper = Keeper::start(options.progress.clone(), options.games.clone(), start, move |told| {
-            news.send(Message::Event(Event::News(told))).is_ok()
+            news.send(Message::from(Action::News(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
         let complaints = sender.clone();
-        let tell = move |told| drop(complaints.send(Message::Event(Event::Complaints(told))));
+        let tell = move |told| drop(complaints.send(Message::from(Action::Complain(told))));
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
         let saver = saver.map_err(Error::Terminal)?;
         let news = sender.clone();
         let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
-            news.send(Message::Event(Event::Search(told))).is_ok()
+            news.send(Message::from(Action::Search(told))).is_ok()
         })
         .map_err(Error::Terminal)?;
         let tables = options.tables.clone();
@@ -140,7 +147,7 @@ impl SystemHost {
         let mut others = Vec::new();
         let deadline = Instant::now() + Duration::from_millis(200);
         while let Ok(message) = self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-            if matches!(message, Message::Event(Event::Continued)) {
+            if matches!(message, Message::Event(Event::Other(Action::Do(Command::Redraw)))) {
                 break;
             }
             others.push(message);
@@ -157,8 +164,9 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
 fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
     let tell = move |signalled| {
-        let event = if signalled == Signalled::Continued { Event::Continued } else { Event::Terminate };
-        signals.send(Message::Event(event)).is_ok()
+        // After a stop from outside, the terminal may be in any state.
+        let command = if signalled == Signalled::Continued { Command::Redraw } else { Command::Quit };
+        signals.send(Action::Do(command).into()).is_ok()
     };
     ending::listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
@@ -184,7 +192,7 @@ fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Messa
             // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
             if matches!(message, Message::Event(Event::Terminal(event::Event::Resize(..))))
                 && let Some(cell) = measured()
-                && keys.send(Message::Event(Event::Measured(cell))).is_err()
+                && keys.send(Message::from(Action::Measured(cell))).is_err()
             {
                 break;
             }
@@ -210,7 +218,7 @@ fn send_answers(pixels: bool, sender: &Sender<Message>) -> bool {
     let mut found = Found { cell: measured(), ..Found::default() };
     ambiguous::listen(pixels, |answer| {
         let event = match answer {
-            Answer::Wide(is_wide) => Event::Wide(is_wide),
+            Answer::Wide(is_wide) => Action::Widen(is_wide).into(),
             Answer::Key(key) => Event::Terminal(event::Event::Key(key)),
             Answer::Kitty => return found.has_kitty = true,
             Answer::IsIterm(is_iterm) => return found.is_iterm = is_iterm,
@@ -219,7 +227,7 @@ fn send_answers(pixels: bool, sender: &Sender<Message>) -> bool {
         };
         is_received &= sender.send(Message::Event(event)).is_ok();
     });
-    is_received && sender.send(Message::Event(Event::Found(found))).is_ok()
+    is_received && sender.send(Message::from(Action::Found(found))).is_ok()
 }
 
 /// Stops the whole process group, as the terminal does on Ctrl-Z, so that `cargo run` and the like stop with us.
@@ -264,7 +272,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
 
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Error> {
         if self.ending.take() {
-            return Ok(Some(Event::Terminate));
+            return Ok(Some(Action::Do(Command::Quit).into()));
         }
         // The first wait follows the first frame.
         if let Some(opening) = self.opening.take() {
@@ -310,7 +318,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 let work = move || {
                     let report = pdn_files::perform(&task);
                     // The receiver may be gone by the time a large file is read.
-                    let _ = sender.send(Message::Event(Event::File(id, report)));
+                    let _ = sender.send(Message::from(Action::File(id, report)));
                 };
                 thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
             }
@@ -322,7 +330,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                     let finder = index.get_or_insert_with(|| find::finder(&places));
                     let (matches, extent) = (finder.find(&pattern, most), finder.extent());
                     // The receiver is gone once the program ends.
-                    let _ = sender.send(Message::Event(Event::Matched(id, matches, extent)));
+                    let _ = sender.send(Message::from(Action::Matched(id, matches, extent)));
                 };
                 thread::Builder::new().name("find".to_owned()).spawn(find).map_err(Error::Terminal)?;
             }
@@ -331,7 +339,7 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 let draw = move || {
                     let start = plan.draw(seed, &tables);
                     // The receiver is gone once the program ends.
-                    let _ = sender.send(Message::Event(Event::Drawn(id, start)));
+                    let _ = sender.send(Message::from(Action::Drawn(id, start)));
                 };
                 spawn("draw", draw).map_err(Error::Terminal)?;
             }

@@ -71,10 +71,10 @@ fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: 
     terminal.draw(|frame| view(app, frame))?;
     host.show(Scene::of(app))?;
     loop {
-        let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Tick));
+        let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Other(Action::Tick)));
         for _ in 0..EVENTS_PER_FRAME {
             let Some(found) = event else { break };
-            let effects = action(app, &found).map_or_else(Vec::new, |action| update(app, action, host.now()));
+            let effects = action(app, found).map_or_else(Vec::new, |action| update(app, action, host.now()));
             for effect in effects {
                 if matches!(effect, Effect::Quit) {
                     return Ok(());

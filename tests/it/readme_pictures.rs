@@ -14,7 +14,7 @@ use damier::settings::{Colors, Graphics, LanguageName, Settings, Speed, ThemeNam
 use damier::shipped;
 use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier::tui::pixels::Found;
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
@@ -28,8 +28,8 @@ fn options(graphics: Graphics) -> Options {
 
 fn desk(options: &Options, width: u16, height: u16) -> Desk {
     let mut desk = Desk::with_puzzles(shipped::collection(), options, width, height);
-    desk.event(&Event::Found(Found { cell: Some(CELL), ..Found::default() }));
-    desk.event(&Event::Tick);
+    desk.act(Action::Found(Found { cell: Some(CELL), ..Found::default() }));
+    desk.act(Action::Tick);
     desk
 }
 
@@ -37,7 +37,7 @@ fn desk(options: &Options, width: u16, height: u16) -> Desk {
 fn judge(desk: &mut Desk) {
     let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
-    desk.event(&Event::Report(id, ReportKind::Judged(verdict)));
+    desk.act(Action::Report(id, ReportKind::Judged(verdict)));
 }
 
 /// A wrong answer, refuted on the board.
@@ -101,7 +101,7 @@ fn an_analysis_with_the_graph_of_the_game() {
 #[test]
 fn the_rating_over_the_weeks() {
     let mut desk = desk(&options(Graphics::Kitty), 100, 30);
-    desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+    desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
     desk.write("s");
     desk.press(KeyCode::Right);
     compare("progress", &still(&desk));

@@ -10,7 +10,8 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::Request;
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::Action;
+use damier::tui::keymap::Command;
 use damier_engine::{EngineError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
@@ -35,7 +36,7 @@ fn options(opening: Opening) -> Options {
 /// An analysis of the game at a ply, with the engine running.
 fn desk(ply: usize, width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&options(Opening { ply, ..Opening::from(game(GAME)) }), width, height);
-    desk.event(&Event::Tick);
+    desk.act(Action::Tick);
     desk
 }
 
@@ -66,7 +67,7 @@ fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
         elapsed: Duration::from_secs(1),
     };
     let found = lines.iter().map(found).collect();
-    desk.event(&Event::Report(id, ReportKind::LinesProgress(found)));
+    desk.act(Action::Report(id, ReportKind::LinesProgress(found)));
 }
 
 fn open_form(desk: &mut Desk, from: &str, number: &str) {
@@ -123,7 +124,7 @@ fn a_game_in_the_middle_of_a_variation() {
 fn an_ending_that_the_tables_know() {
     for (width, height) in SIZES {
         let mut desk = Desk::new(&options(position("W:WK1,K2,K25:BK48", Variant::International)), width, height);
-        desk.event(&Event::Tick);
+        desk.act(Action::Tick);
         desk.write("l");
         assert_picture!("tables", desk);
     }
@@ -133,7 +134,7 @@ fn an_ending_that_the_tables_know() {
 fn without_colours_bar_and_place_can_be_told() {
     let options = Options { monochrome: true, ..options(Opening { ply: 5, ..Opening::from(game(GAME)) }) };
     let mut desk = Desk::new(&options, 80, 24);
-    desk.event(&Event::Tick);
+    desk.act(Action::Tick);
     report(&mut desk, &[("10-14 41-37 14-19", -140)]);
     desk.write("t");
     assert_picture!("monochrome", desk);
@@ -142,7 +143,7 @@ fn without_colours_bar_and_place_can_be_told() {
 #[test]
 fn a_russian_position_has_its_own_board_and_notation() {
     let mut desk = Desk::new(&options(position("W:Wc3,e3,g1:Bf6,h8,Kb8", Variant::Russian)), 80, 24);
-    desk.event(&Event::Tick);
+    desk.act(Action::Tick);
     report(&mut desk, &[("c3-b4", -50)]);
     assert_picture!("russian", desk);
     desk.write("c3-b4\n");
@@ -270,8 +271,8 @@ fn the_engine_is_asked_for_what_is_on_the_board_and_rests_when_nobody_looks() {
     desk.press(KeyCode::Right);
     let (old, _) = desk.asked[0].clone();
     let before = desk.picture();
-    desk.event(&Event::Report(old, ReportKind::LinesProgress(Vec::new())));
-    desk.event(&Event::Report(old, ReportKind::Failed(EngineError::NoMove)));
+    desk.act(Action::Report(old, ReportKind::LinesProgress(Vec::new())));
+    desk.act(Action::Report(old, ReportKind::Failed(EngineError::NoMove)));
     assert_eq!(desk.picture(), before, "a stale report changes nothing");
     desk.write("l");
     assert!(matches!(desk.asked.last(), Some((_, Task::Rest))));
@@ -335,7 +336,7 @@ fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
     let mut desk = desk(0, 80, 24);
     desk.write("34-30\n");
     let before = kept(&desk);
-    desk.event(&Event::Terminate);
+    desk.act(Action::Do(Command::Quit));
     assert!(desk.has_quit && kept(&desk) == before, "it stays where it is kept");
     let waits = desk.unfinished().expect("it is kept");
     let mut next = Desk::next_program(&[waits], &Options::default(), 80, 24);
@@ -358,7 +359,7 @@ fn the_whole_game_is_gone_over() {
         let Some((id, Task::Search { situation, .. })) = desk.asked.pop() else { panic!("a position is searched") };
         let line = situation.position.legal_moves()[..1].to_vec();
         let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-        desk.event(&Event::Report(id, ReportKind::Found(found)));
+        desk.act(Action::Report(id, ReportKind::Found(found)));
         let told = if done < 13 { format!("Checking the game: {done} of 13") } else { "no mistakes".to_owned() };
         assert!(words(&desk).contains(&told), "{}", desk.text());
     }
@@ -377,7 +378,7 @@ fn a_game_that_was_started_from_the_command_line_begins_where_it_is_told() {
 fn a_key_goes_from_mistake_to_mistake() {
     let marked = game("1. 32-28?! 19-23 2. 28x19 14x23?? 3. 37-32 10-14? *");
     let mut desk = Desk::new(&options(Opening::from(marked)), 80, 24);
-    desk.event(&Event::Tick);
+    desk.act(Action::Tick);
     let mut seen = Vec::new();
     for _ in 0..4 {
         desk.write("j");

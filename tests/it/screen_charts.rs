@@ -6,7 +6,7 @@ use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Credit, Kind};
 use ratatui::crossterm::event::{
@@ -63,7 +63,7 @@ fn all_puzzles() -> Vec<Attempt> {
 fn page(attempts: &[Attempt], page: usize, (width, height): (u16, u16), monochrome: bool) -> Desk {
     let options = Options { seed: Some(1), clock: NOON, monochrome, ..Options::default() };
     let mut desk = Desk::new(&options, width, height);
-    desk.event(&Event::News(News::Loaded(attempts.to_vec(), String::new())));
+    desk.act(Action::News(News::Loaded(attempts.to_vec(), String::new())));
     desk.write("s");
     (0..page).for_each(|_| desk.press(KeyCode::Right));
     desk

@@ -8,7 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
@@ -324,7 +324,7 @@ fn a_lost_ending_comes_back_with_the_very_position() {
     let lost = Exercise { millis: 60_000, errors: 1, ..lost };
     let mut desk = Desk::new(&options(), 80, 24);
     let attempt = Attempt { uid: String::new(), exercise: lost, rated: None };
-    desk.event(&Event::News(News::Loaded(vec![attempt], String::new())));
+    desk.act(Action::News(News::Loaded(vec![attempt], String::new())));
     desk.write("r");
     assert_eq!(write_fen(&desk.app.page().board.position), WON);
     let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);

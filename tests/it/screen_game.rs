@@ -11,7 +11,7 @@ use damier::store::keeper::News;
 use damier::store::keeper::{Request, Trouble};
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier::tui::keymap::BINDINGS;
 use damier::tui::widgets::board::Mark;
 use damier_engine::{During, EngineError, ExternalError, Finding, ReportKind, Score, Task};
@@ -63,7 +63,7 @@ fn engine_plays(desk: &mut Desk, text: &str, score: i32) {
     let line = vec![read_move(&situation.position, text).unwrap()];
     let elapsed = Duration::ZERO;
     let finding = Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed };
-    desk.event(&Event::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::Report(id, ReportKind::Found(finding)));
 }
 
 fn contains(desk: &Desk, parts: &[&str]) {
@@ -184,10 +184,10 @@ fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
     let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
     assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
     assert_eq!(*uid, first.uid);
-    desk.event(&Event::News(News::Trouble(Trouble::File("the disk is full".to_owned()))));
+    desk.act(Action::News(News::Trouble(Trouble::File("the disk is full".to_owned()))));
     desk.write("q");
     contains(&desk, &["Games and unfinished exercises are"]);
-    desk.event(&Event::News(News::FilesWritten));
+    desk.act(Action::News(News::FilesWritten));
     assert!(!desk.text().contains("Games and unfinished"), "{}", desk.text());
 }
 
@@ -208,12 +208,12 @@ fn a_broken_engine_keeps_the_game_and_r_asks_again() {
     let mut desk = desk(80, 24);
     desk.write("g\n32-28\n");
     let (old, _) = desk.asked.pop().unwrap();
-    desk.event(&Event::Report(old, ReportKind::Failed(EngineError::Panic("bug".to_owned()))));
+    desk.act(Action::Report(old, ReportKind::Failed(EngineError::Panic("bug".to_owned()))));
     contains(&desk, &["The engine failed (bug)."]);
     assert!(desk.asked.is_empty());
     desk.write("r");
     let late = ReportKind::Failed(EngineError::NoMove);
-    desk.event(&Event::Report(old, late));
+    desk.act(Action::Report(old, late));
     contains(&desk, &["The engine is thinking."]);
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["Your move.", "1. 32-28       19-23"]);
@@ -392,7 +392,7 @@ fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
     let own = read_move(&situation.position, text).unwrap();
     let line = vec![own, read_move(&situation.position.play_unchecked(own), expected).unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.event(&Event::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::Report(id, ReportKind::Found(finding)));
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
     assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[id][..], 0));
     let line = vec![read_move(&situation.position, "14x23").unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.event(&Event::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::Report(id, ReportKind::Found(finding)));
     contains(&desk, &["Your move.", "2. 28x19       14x23"]);
 }
 
@@ -447,11 +447,11 @@ fn the_persons_own_engine_is_started_plays_and_is_ended() {
     contains(&desk, &["Your engine is starting."]);
     let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "scan hub");
-    desk.event(&Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
+    desk.act(Action::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
     contains(&desk, &["Black Scan 3.1", "Your move."]);
     desk.write("32-28\n");
     let Some((id, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
-    desk.event(&Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
+    desk.act(Action::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
     contains(&desk, &["Your own engine failed: the", "level 8"]);
     engine_foresees(&mut desk, "19-23", "28x19");
     desk.write("q");
@@ -468,13 +468,13 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
         desk.write("\n");
         let (id, _) = desk.asked.pop().unwrap();
         let fault = ReportKind::Started(Err(ExternalError::Folder("/opt/scan".into()).into()));
-        desk.event(&Event::Report(id, fault));
+        desk.act(Action::Report(id, fault));
     });
     let mut desk = with_program(80, 24);
     choose(&mut desk, &[(0, 6)]);
     desk.write("\n");
     let (id, _) = desk.asked.pop().unwrap();
-    desk.event(&Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
+    desk.act(Action::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
     desk.write("32-28\nq");
     let kept = desk.unfinished().expect("it is kept");
     let mut desk = Desk::next_program(&[kept], &options(), 80, 24);

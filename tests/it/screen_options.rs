@@ -6,7 +6,7 @@ use crate::screen::history::{NOON, attempt, exercise};
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::settings::Settings;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage, Task};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
@@ -30,7 +30,7 @@ fn try_it(desk: &mut Desk, answer: Result<&str, EngineError>) {
     assert_eq!(program.command, "/opt/scan/scan hub");
     assert!(desk.text().contains("Engine starting"), "{}", desk.text());
     let started = answer.map(|name| Some(name.to_owned()));
-    desk.event(&Event::Report(id, ReportKind::Started(started)));
+    desk.act(Action::Report(id, ReportKind::Started(started)));
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
 }
 
@@ -76,7 +76,7 @@ fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
         let options = Options { seed: Some(1), settings: settings.clone(), analyse, ..Options::default() };
         let mut desk = Desk::new(&options, width, height);
         let shortage = Shortage { wanted: 4096, given: 16 };
-        desk.event(&Event::Report(RequestId(0), ReportKind::Short(shortage)));
+        desk.act(Action::Report(RequestId(0), ReportKind::Short(shortage)));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.write("qo");
         (0..12).for_each(|_| desk.press(KeyCode::Down));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::Settings;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier_engine::{During, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::read_move;
@@ -21,14 +21,14 @@ fn desk(width: u16, height: u16) -> Desk {
     let settings = Settings { program: "scan hub".to_owned(), ..Settings::default() };
     let analyse = Some(Box::new(Opening::from(game)));
     let mut desk = Desk::new(&Options { seed: Some(1), analyse, settings, ..Options::default() }, width, height);
-    desk.event(&Event::Tick);
+    desk.act(Action::Tick);
     desk
 }
 
 /// Reports on the last engine request.
 fn report(desk: &mut Desk, report: ReportKind) {
     let (id, _) = desk.asked.last().cloned().unwrap();
-    desk.event(&Event::Report(id, report));
+    desk.act(Action::Report(id, report));
 }
 
 fn started(width: u16, height: u16) -> Desk {
@@ -108,7 +108,7 @@ fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already
     let (id, _) = desk.asked.last().cloned().unwrap();
     desk.press(KeyCode::Right);
     assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
-    desk.event(&Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
+    desk.act(Action::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
     assert!(words(&desk).contains("Your engine does not work"), "{}", desk.text());
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
 }

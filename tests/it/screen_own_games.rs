@@ -9,7 +9,7 @@ use damier::own_games::searcher::{Added, SearchNews, SearchRequest, Tally};
 use damier::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::calendar::{Clock, Day};
@@ -24,7 +24,7 @@ fn options() -> Options {
 }
 
 fn tell(desk: &mut Desk, news: SearchNews) {
-    desk.event(&Event::Search(news));
+    desk.act(Action::Search(news));
 }
 
 fn drill(item: &str, day: Day) -> OwnDrill {
@@ -43,8 +43,8 @@ fn drills() -> Vec<OwnDrill> {
 
 fn at_home(drills: Vec<OwnDrill>, waiting: usize, width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&options(), width, height);
-    desk.event(&Event::News(News::OwnGames(drills, waiting)));
-    desk.event(&Event::News(News::Loaded(Vec::new(), String::new())));
+    desk.act(Action::News(News::OwnGames(drills, waiting)));
+    desk.act(Action::News(News::Loaded(Vec::new(), String::new())));
     desk
 }
 

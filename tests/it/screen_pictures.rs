@@ -8,7 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::{Settings, Speed};
 use damier::shipped;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier::tui::widgets::pieces::PieceSet;
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
@@ -119,7 +119,7 @@ fn the_readme_shows_a_puzzle_of_the_collection() {
     desk.write("34-30\n");
     let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
-    desk.event(&Event::Report(id, ReportKind::Judged(verdict)));
+    desk.act(Action::Report(id, ReportKind::Judged(verdict)));
     desk.pass(Duration::from_secs(3));
     let shown = desk.text().replace('\u{a0}', " ");
     assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");

@@ -8,7 +8,7 @@ use crate::screen_progress::three_weeks;
 use damier::settings::{Graphics, Settings, Speed, ThemeName};
 use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier::tui::pixels::{Found, Output, Scene};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
@@ -22,7 +22,7 @@ fn desk(graphics: Graphics, settings: Settings) -> Desk {
         80,
         24,
     );
-    desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+    desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
     desk
 }
 
@@ -56,7 +56,7 @@ fn squares_are_sent_once_and_then_placed() {
 fn a_move_flies_between_the_squares_in_few_bytes() {
     let settings = Settings { graphics: Graphics::Kitty, animation: Speed::Normal, ..Settings::default() };
     let mut desk = Desk::with_motion(&Options { seed: Some(1), settings, ..Options::default() }, 80, 24);
-    desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+    desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
     desk.write("a\n");
     let mut output = Output::default();
     let _ = output.show(Scene::of(&desk.app));
@@ -122,8 +122,8 @@ fn checked(graphics: Graphics) -> Desk {
     let settings = Settings { graphics, ..Settings::default() };
     let analyse = Some(Box::new(Opening { ply: 3, ..Opening::from(game) }));
     let mut desk = Desk::new(&Options { seed: Some(1), settings, analyse, ..Options::default() }, 120, 40);
-    desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
-    desk.event(&Event::Tick);
+    desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+    desk.act(Action::Tick);
     desk.answer_all();
     desk.write("o");
     desk.answer_all();
@@ -162,8 +162,8 @@ fn charts_of_progress_are_pictures_unless_keys_cover_them() {
     for (graphics, sign) in [(Graphics::Kitty, "a=t,"), (Graphics::Sixel, "\u{1b}P"), (Graphics::Iterm, "1337;File")] {
         let settings = Settings { graphics, ..Settings::default() };
         let mut desk = Desk::new(&Options { seed: Some(1), clock: NOON, settings, ..Options::default() }, 80, 24);
-        desk.event(&Event::Found(Found { cell: Some((10, 20)), ..Found::default() }));
-        desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+        desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+        desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
         desk.write("s");
         let mut output = Output::default();
         for page in ["week", "rating", "themes"] {

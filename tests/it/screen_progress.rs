@@ -10,7 +10,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
 use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
@@ -79,7 +79,7 @@ pub fn three_weeks() -> Vec<Attempt> {
 
 fn loaded(attempts: Vec<Attempt>, width: u16, height: u16) -> Desk {
     let mut desk = Desk::with_puzzles(collection(), &options(), width, height);
-    desk.event(&Event::News(News::Loaded(attempts, String::new())));
+    desk.act(Action::News(News::Loaded(attempts, String::new())));
     desk
 }
 
@@ -291,14 +291,14 @@ fn every_square_of_a_sprint_is_kept() {
 fn trouble_is_told_at_home_and_in_the_title() {
     let mut desk = Desk::new(&options(), 80, 24);
     let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; free some space".to_owned());
-    desk.event(&Event::News(News::Trouble(trouble)));
+    desk.act(Action::News(News::Trouble(trouble)));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
     assert_picture!("home_trouble", desk);
     desk.write("p");
     assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
-    desk.event(&Event::News(News::Trouble(Trouble::Unreadable(2))));
+    desk.act(Action::News(News::Trouble(Trouble::Unreadable(2))));
     assert!(desk.text().contains("not saved!"), "{}", desk.text());
-    desk.event(&Event::News(News::Saved));
+    desk.act(Action::News(News::Saved));
     assert!(!desk.text().contains("not saved!"), "{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("2 exercises in your history"), "{}", desk.text());
@@ -365,7 +365,7 @@ fn a_large_screen_shows_the_rating_of_every_day_beside_puzzles() {
 #[test]
 fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
     let mut desk = Desk::with_puzzles(collection(), &Options { monochrome: true, ..options() }, 80, 24);
-    desk.event(&Event::News(News::Loaded(three_weeks(), String::new())));
+    desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
     desk.write("s");
     for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
         desk.write("v");

@@ -10,7 +10,7 @@ use crate::screen::puzzles::{
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::{Settings, Speed};
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier_engine::{Basis, ReportKind, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::AnyPosition;
@@ -79,7 +79,7 @@ fn a_verdict_says_on_what_it_rests() {
             desk.write("20-14\n");
             let (id, _) = desk.asked.pop().unwrap();
             let report = ReportKind::Judged(Ok(Verdict::Kept { basis, waste: None }));
-            desk.event(&Event::Report(id, report));
+            desk.act(Action::Report(id, report));
             assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
             desk.write("r");
             desk.write("20-14\n");

@@ -10,7 +10,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::Action;
 use damier::tui::keymap::Command;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
@@ -237,7 +237,7 @@ fn the_end_of_the_program_keeps_the_time_as_well() {
     let mut desk = drill(80, 24);
     desk.write("35-49\n");
     desk.pass(Duration::from_secs(90));
-    desk.event(&Event::Terminate);
+    desk.act(Action::Do(Command::Quit));
     let draft = last_draft(&desk).expect("a drill with moves is kept");
     assert!((90_000..100_000).contains(&draft.exercise.millis), "{}", draft.exercise.millis);
 }
@@ -246,7 +246,7 @@ fn the_end_of_the_program_keeps_the_time_as_well() {
 fn what_can_be_resumed_waits_when_the_program_is_ended_and_is_counted_when_it_is_left() {
     let mut desk = drill(80, 24);
     desk.write("i35-49\n");
-    desk.event(&Event::Terminate);
+    desk.act(Action::Do(Command::Quit));
     assert!(desk.has_quit);
     assert_eq!((recorded(&desk), last_draft(&desk).is_some()), (0, true));
     let mut desk = drill(80, 24);

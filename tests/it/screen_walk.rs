@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::screen::Desk;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::{Action, Event};
 use damier::tui::keymap::{BINDINGS, Command, Key};
 use damier_engine::{EngineError, ReportKind, RequestId};
 use damier_train::Random;
@@ -51,9 +51,9 @@ fn step(desk: &mut Desk, random: &mut Random, keys: &[Key]) {
         88..94 => desk.pass(Duration::from_millis(random.random_range(0..2_000))),
         94..98 => desk.answer(),
         98 => {
-            desk.event(&Event::Report(RequestId(random.random_range(0..50)), ReportKind::Failed(EngineError::NoMove)));
+            desk.act(Action::Report(RequestId(random.random_range(0..50)), ReportKind::Failed(EngineError::NoMove)));
         }
-        _ => desk.event(&Event::Continued),
+        _ => desk.act(Action::Do(Command::Redraw)),
     }
 }
 
@@ -97,6 +97,6 @@ fn a_report_on_a_task_of_the_past_changes_nothing() {
     desk.write("r");
     desk.write("12-18\n");
     let waiting = desk.picture();
-    desk.event(&Event::Report(old, ReportKind::Failed(EngineError::NoMove)));
+    desk.act(Action::Report(old, ReportKind::Failed(EngineError::NoMove)));
     assert_eq!(desk.picture(), waiting);
 }

@@ -116,7 +116,7 @@ impl Desk {
     }
 
     pub fn event(&mut self, event: &Event) {
-        if let Some(action) = action(&self.app, event) {
+        if let Some(action) = action(&self.app, event.clone()) {
             self.act(action);
         }
     }
@@ -136,7 +136,7 @@ impl Desk {
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Find(id, task) => self.find(id, &task),
-                Effect::Draw(id, plan, seed) => self.event(&Event::Drawn(id, plan.draw(seed, &crate::TABLES))),
+                Effect::Draw(id, plan, seed) => self.act(Action::Drawn(id, plan.draw(seed, &crate::TABLES))),
                 Effect::Suspend | Effect::Redraw => {}
             }
         }
@@ -149,7 +149,7 @@ impl Desk {
         let mut finder = Finder::default();
         finder.add_own_games(own, Variant::International);
         finder.add_puzzles(&puzzles::collection(100));
-        self.event(&Event::Matched(id, finder.find(pattern, *most), finder.extent()));
+        self.act(Action::Matched(id, finder.find(pattern, *most), finder.extent()));
     }
 
     /// Records an exercise and reports it.
@@ -193,14 +193,14 @@ impl Desk {
 
     /// Reads the history and unfinished work of earlier programs.
     pub fn read(&mut self, attempts: &[Attempt], kept: &[Kept]) {
-        self.event(&Event::News(News::Loaded(attempts.to_vec(), String::new())));
-        self.event(&Event::News(News::Waiting(kept.to_vec())));
+        self.act(Action::News(News::Loaded(attempts.to_vec(), String::new())));
+        self.act(Action::News(News::Waiting(kept.to_vec())));
     }
 
     /// Has the store report what it has kept.
     pub fn deliver_news(&mut self) {
         let kept = std::mem::take(&mut self.kept);
-        self.event(&Event::News(News::Recorded(kept)));
+        self.act(Action::News(News::Recorded(kept)));
     }
 
     pub fn press(&mut self, code: KeyCode) {
@@ -219,7 +219,7 @@ impl Desk {
         let end = self.now + time;
         while let Some(wake) = self.app.wakes_at().filter(|wake| *wake <= end) {
             self.now = wake;
-            self.event(&Event::Tick);
+            self.act(Action::Tick);
         }
         self.now = end;
     }
@@ -228,7 +228,7 @@ impl Desk {
     pub fn answer(&mut self) {
         if let Some((id, task)) = self.asked.pop() {
             let report = done(task);
-            self.event(&Event::Report(id, report));
+            self.act(Action::Report(id, report));
         }
         self.asked.clear();
     }
@@ -236,7 +236,7 @@ impl Desk {
     /// Has the engine carry out every task, and those that follow from them.
     pub fn answer_all(&mut self) {
         while let Some((id, task)) = self.asked.pop() {
-            self.event(&Event::Report(id, done(task)));
+            self.act(Action::Report(id, done(task)));
         }
     }
 
@@ -256,14 +256,14 @@ impl Desk {
         let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
         let (best, left) = (Score::centi_men(best), Score::centi_men(left));
         let verdict = Verdict::Lost { basis, refutation: moves, best, left, better: None };
-        self.event(&Event::Report(id, ReportKind::Judged(Ok(verdict))));
+        self.act(Action::Report(id, ReportKind::Judged(Ok(verdict))));
     }
 
     /// Carries out the file operations.
     pub fn do_files(&mut self) {
         for (id, task) in std::mem::take(&mut self.files) {
             let report = pdn_files::perform(&task);
-            self.event(&Event::File(id, report));
+            self.act(Action::File(id, report));
         }
     }
 
