@@ -90,28 +90,24 @@ impl SystemHost {
         opening: Option<Opening<Collection>>,
     ) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
-        listen(started, options.may_ask && options.graphics != Some(Graphics::Cells), &ending, &sender)
-            .map_err(Error::Terminal)?;
+        listen(started, options.may_ask && options.graphics != Some(Graphics::Cells), &ending, &sender)?;
         let reports = sender.clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.
         let report = move |id, report| drop(reports.send(Message::from(Action::Report(id, report))));
         let (settings, tables) = (options.settings.engine(), options.tables.clone());
-        let engine = Dispatcher::start(settings, tables, precedence.clone(), report).map_err(Error::Terminal)?;
+        let engine = Dispatcher::start(settings, tables, precedence.clone(), report)?;
         let (news, start) = (sender.clone(), options.settings.experience.strength());
         let keeper = Keeper::start(options.progress.clone(), options.games.clone(), start, move |told| {
             news.send(Message::from(Action::News(told))).is_ok()
-        })
-        .map_err(Error::Terminal)?;
+        })?;
         let complaints = sender.clone();
         let tell = move |told| drop(complaints.send(Message::from(Action::Complain(told))));
-        let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose();
-        let saver = saver.map_err(Error::Terminal)?;
+        let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
         let news = sender.clone();
         let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
             news.send(Message::from(Action::Search(told))).is_ok()
-        })
-        .map_err(Error::Terminal)?;
+        })?;
         let tables = options.tables.clone();
         let turns = Some(options.turns.clone());
         let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
@@ -140,6 +136,18 @@ impl SystemHost {
         // The terminal may be gone.
         let _ = write(&self.output.forget());
         self.keeper.end()
+    }
+
+    /// Starts a thread that finds something out and reports it.
+    fn find_out(&self, name: &str, work: impl FnOnce() -> Option<Action> + Send + 'static) -> io::Result<()> {
+        let sender = self.sender.clone();
+        let report = move || {
+            if let Some(found) = work() {
+                // The receiver may be gone by then.
+                let _ = sender.send(found.into());
+            }
+        };
+        thread::Builder::new().name(name.to_owned()).spawn(report).map(drop)
     }
 
     fn wait_for_continuation(&self) -> Vec<Message> {
@@ -314,41 +322,30 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             }
             Effect::Search(request) => self.searcher.take(request),
             Effect::File(id, task) => {
-                let sender = self.sender.clone();
-                let work = move || {
-                    let report = pdn_files::perform(&task);
-                    // The receiver may be gone by the time a large file is read.
-                    let _ = sender.send(Message::from(Action::File(id, report)));
-                };
-                thread::Builder::new().name("files".to_owned()).spawn(work).map_err(Error::Terminal)?;
+                self.find_out("files", move || Some(Action::File(id, pdn_files::perform(&task))))?;
             }
             Effect::Find(id, task) => {
-                let (sender, index, places) = (self.sender.clone(), self.index.clone(), self.places.clone());
-                let find = move || {
+                let (index, places) = (self.index.clone(), self.places.clone());
+                self.find_out("find", move || {
                     let mut index = index.lock().unwrap_or_else(PoisonError::into_inner);
-                    let FindTask::Find { pattern, most } = task else { return *index = None };
+                    let FindTask::Find { pattern, most } = task else {
+                        *index = None;
+                        return None;
+                    };
                     let finder = index.get_or_insert_with(|| find::finder(&places));
-                    let (matches, extent) = (finder.find(&pattern, most), finder.extent());
-                    // The receiver is gone once the program ends.
-                    let _ = sender.send(Message::from(Action::Matched(id, matches, extent)));
-                };
-                thread::Builder::new().name("find".to_owned()).spawn(find).map_err(Error::Terminal)?;
+                    Some(Action::Matched(id, finder.find(&pattern, most), finder.extent()))
+                })?;
             }
             Effect::Draw(id, plan, seed) => {
-                let (sender, tables) = (self.sender.clone(), self.tables.clone());
-                let draw = move || {
-                    let start = plan.draw(seed, &tables);
-                    // The receiver is gone once the program ends.
-                    let _ = sender.send(Message::from(Action::Drawn(id, start)));
-                };
-                spawn("draw", draw).map_err(Error::Terminal)?;
+                let tables = self.tables.clone();
+                self.find_out("draw", move || Some(Action::Drawn(id, plan.draw(seed, &tables))))?;
             }
             Effect::Suspend => {
                 write(&self.output.forget())?;
                 terminal::give_back();
                 // The player's own engines are not in our process group.
                 GUESTS.stop();
-                stop_group().map_err(Error::Terminal)?;
+                stop_group()?;
                 let others = self.wait_for_continuation();
                 GUESTS.resume();
                 take_afresh(terminal)?;
