@@ -101,19 +101,14 @@ impl Store {
     /// When the database fails.
     pub fn count_to_search(&self) -> Result<usize, StoreError> {
         let query = "select count(*) from game where searched = 0";
-        let count = self.connection.query_row(query, [], |row| row.get::<_, u32>(0));
-        count.map(|count| usize::try_from(count).unwrap_or(usize::MAX)).map_err(|error| self.failed(error))
+        let count: u32 = self.read(|connection| connection.query_row(query, [], |row| row.get(0)))?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
     fn read_games(&self, query: &str) -> Result<Vec<OwnGame>, StoreError> {
-        let read = || {
-            let mut statement = self.connection.prepare(query)?;
-            let rows = statement.query_map([], |row| {
-                Ok(OwnGame { id: row.get(0)?, pdn: row.get(1)?, mine: row.get(2)?, searched: row.get(3)? })
-            })?;
-            rows.collect::<Result<_, _>>()
-        };
-        read().map_err(|error| self.failed(error))
+        self.rows(query, |row| {
+            Ok(OwnGame { id: row.get(0)?, pdn: row.get(1)?, mine: row.get(2)?, searched: row.get(3)? })
+        })
     }
 
     /// All puzzles from games, in the order they were found.
@@ -122,13 +117,9 @@ impl Store {
     ///
     /// When the database fails.
     pub fn own_puzzles(&self) -> Result<Vec<OwnPuzzle>, StoreError> {
-        let read = || {
-            let mut statement = self.connection.prepare("select id, game, record from own_puzzle order by rowid")?;
-            let rows = statement
-                .query_map([], |row| Ok(OwnPuzzle { id: row.get(0)?, game: row.get(1)?, record: row.get(2)? }))?;
-            rows.collect::<Result<_, _>>()
-        };
-        read().map_err(|error| self.failed(error))
+        self.rows("select id, game, record from own_puzzle order by rowid", |row| {
+            Ok(OwnPuzzle { id: row.get(0)?, game: row.get(1)?, record: row.get(2)? })
+        })
     }
 
     /// All drills from games, in the order they were found.
@@ -137,16 +128,10 @@ impl Store {
     ///
     /// When the database fails.
     pub fn own_drills(&self) -> Result<Vec<OwnDrill>, StoreError> {
-        let read = || {
-            let query = "select item, variant, game, source, day from own_drill order by rowid";
-            let mut statement = self.connection.prepare(query)?;
-            let rows = statement.query_map([], |row| {
-                let [item, variant, game] = [row.get(0)?, row.get(1)?, row.get(2)?];
-                Ok(OwnDrill { item, variant, game, source: row.get(3)?, day: row.get(4)? })
-            })?;
-            rows.collect::<Result<_, _>>()
-        };
-        read().map_err(|error| self.failed(error))
+        self.rows("select item, variant, game, source, day from own_drill order by rowid", |row| {
+            let [item, variant, game] = [row.get(0)?, row.get(1)?, row.get(2)?];
+            Ok(OwnDrill { item, variant, game, source: row.get(3)?, day: row.get(4)? })
+        })
     }
 
     /// Adds games and finds. An existing game stays unchanged, but counts as searched if it was searched elsewhere.

@@ -96,6 +96,20 @@ impl Store {
         StoreError::Database { path: self.path.clone(), error }
     }
 
+    /// Runs `work`, which only reads.
+    fn read<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        work(&self.connection).map_err(|error| self.failed(error))
+    }
+
+    /// The rows of a query without parameters.
+    fn rows<T>(
+        &self,
+        query: &str,
+        row: impl FnMut(&rusqlite::Row) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.read(|connection| connection.prepare(query)?.query_map([], row)?.collect())
+    }
+
     /// Runs `work` in one transaction: all of it is written, or nothing.
     fn write<T>(&mut self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
         let whole = |connection: &mut Connection| {
@@ -170,14 +184,12 @@ impl Store {
     ///
     /// When the database fails.
     pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
-        let read = || {
-            let columns = row::names().collect::<Vec<_>>().join(", ");
-            let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
-            let mut statement = self.connection.prepare_cached(&query)?;
-            let rows = statement.query_map([place], |row| Ok((row.get(0)?, row::read(row, 1)?)))?;
-            rows.collect::<rusqlite::Result<Vec<(i64, row::Values)>>>()
-        };
-        let rows: Vec<(i64, row::Values)> = read().map_err(|error| self.failed(error))?;
+        let columns = row::names().collect::<Vec<_>>().join(", ");
+        let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
+        let rows: Vec<(i64, row::Values)> = self.read(|connection| {
+            let mut statement = connection.prepare_cached(&query)?;
+            statement.query_map([place], |row| Ok((row.get(0)?, row::read(row, 1)?)))?.collect()
+        })?;
         let last = rows.iter().map(|&(place, _)| place).max().unwrap_or(place);
         let attempts: Vec<Attempt> = rows.iter().filter_map(|(_, values)| row::attempt(values).ok()).collect();
         let unreadable = rows.len() - attempts.len();
@@ -204,8 +216,7 @@ impl Store {
     ///
     /// When the database fails.
     pub fn is_empty(&self) -> Result<bool, StoreError> {
-        let query = "select not exists (select 1 from attempt)";
-        self.connection.query_row(query, [], |row| row.get(0)).map_err(|error| self.failed(error))
+        self.read(|connection| connection.query_row("select not exists (select 1 from attempt)", [], |row| row.get(0)))
     }
 
     /// Writes a complete copy to a new file that only its owner can read.
@@ -233,12 +244,7 @@ impl Store {
     ///
     /// When the file cannot be read.
     pub fn problems(&self) -> Result<Vec<String>, StoreError> {
-        let check = || {
-            let mut statement = self.connection.prepare("pragma integrity_check")?;
-            let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
-            lines.collect::<Result<Vec<_>, _>>()
-        };
-        let lines = check().map_err(|error| self.failed(error))?;
+        let lines: Vec<String> = self.rows("pragma integrity_check", |row| row.get(0))?;
         Ok(lines.into_iter().filter(|line| line != "ok").collect())
     }
 }

@@ -12,20 +12,13 @@ impl Store {
     ///
     /// When the database fails.
     pub fn picks(&self) -> Result<Picks, StoreError> {
-        let read = || {
-            let mut picks = Picks::default();
-            let mut statement = self.connection.prepare("select own_set, puzzle from kept_puzzle order by place")?;
-            let kept = statement.query_map([], |row| Ok(Pick::Keep { set: row.get(0)?, id: row.get(1)? }))?;
-            for pick in kept {
-                picks.apply(&pick?);
-            }
-            let mut statement = self.connection.prepare("select puzzle from hidden_puzzle order by place")?;
-            for id in statement.query_map([], |row| row.get(0))? {
-                picks.apply(&Pick::Hide(id?));
-            }
-            Ok(picks)
-        };
-        read().map_err(|error| self.failed(error))
+        let kept = self.rows("select own_set, puzzle from kept_puzzle order by place", |row| {
+            Ok(Pick::Keep { set: row.get(0)?, id: row.get(1)? })
+        })?;
+        let hidden = self.rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(row.get(0)?)))?;
+        let mut picks = Picks::default();
+        kept.iter().chain(&hidden).for_each(|pick| picks.apply(pick));
+        Ok(picks)
     }
 
     /// Makes a change. It is on disk when this returns.
