@@ -276,11 +276,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
 
 fn change(app: &mut App, action: Action) -> Vec<Effect> {
     match action {
-        Action::Resize(area) => {
-            app.shared.width = area.width;
-            app.shared.height = area.height;
-            Vec::new()
-        }
+        Action::Resize(area) => (app.shared.width, app.shared.height) = (area.width, area.height),
         Action::Do(Command::Quit) => {
             let mut effects = if app.screen.can_be_resumed(&app.shared) {
                 // Keep it again, with the time that has passed since the last change.
@@ -289,67 +285,45 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
                 app.leave()
             };
             effects.push(Effect::Quit);
-            effects
+            return effects;
         }
         Action::News(news) => {
             app.shared.apply_news(news);
             app.refresh();
-            app.screen.update(Action::Tick, &mut app.shared).effects
+            return app.screen.update(Action::Tick, &mut app.shared).effects;
         }
         Action::Search(news) => {
             let Shared { search, shelf, history, .. } = &mut app.shared;
             search.apply_news(news, shelf, history);
             app.refresh();
-            app.screen.update(Action::Tick, &mut app.shared).effects
+            return app.screen.update(Action::Tick, &mut app.shared).effects;
         }
         Action::Widen(is_wide) => {
             app.shared.given.is_wide = is_wide;
             app.shared.set(app.shared.settings.clone());
-            Vec::new()
         }
         Action::Found(found) => {
             let cell = found.cell.or(app.shared.given.found.cell);
             app.shared.given.found = Found { cell, ..found };
-            Vec::new()
         }
-        Action::Measured(cell) => {
-            app.shared.given.found.cell = Some(cell);
-            Vec::new()
-        }
-        Action::Complain(complaints) => {
-            app.shared.complaints = complaints;
-            Vec::new()
-        }
-        Action::Report(_, ReportKind::Short(shortage)) => {
-            app.shared.shortage = Some(shortage);
-            Vec::new()
-        }
-        Action::Do(Command::Suspend) => vec![Effect::Suspend],
-        Action::Do(Command::Redraw) => vec![Effect::Redraw],
-        Action::Do(Command::Help) => {
-            app.help = Some(0);
-            Vec::new()
-        }
-        Action::Do(command) if app.help.is_some() => {
-            app.help = help::scrolled(app, command);
-            Vec::new()
-        }
+        Action::Measured(cell) => app.shared.given.found.cell = Some(cell),
+        Action::Complain(complaints) => app.shared.complaints = complaints,
+        Action::Report(_, ReportKind::Short(shortage)) => app.shared.shortage = Some(shortage),
+        Action::Do(Command::Suspend) => return vec![Effect::Suspend],
+        Action::Do(Command::Redraw) => return vec![Effect::Redraw],
+        Action::Do(Command::Help) => app.help = Some(0),
+        Action::Do(command) if app.help.is_some() => app.help = help::scrolled(app, command),
         Action::Do(Command::Explain) if app.explained.is_none() => {
             let theme = app.theme();
             app.explained = theme.and_then(|theme| Explain::new(&theme, &mut app.shared));
-            Vec::new()
         }
-        Action::Do(Command::MessageOn | Command::MessageBack) => Vec::new(),
+        Action::Do(Command::MessageOn | Command::MessageBack) => {}
         Action::Do(command) if app.explained.is_some() && command != Command::Turn => {
             if !app.explained.as_mut().is_some_and(|explained| explained.step(command)) {
                 app.explained = None;
             }
-            Vec::new()
         }
-        Action::Do(Command::Turn) => {
-            app.shared.turned = !app.shared.turned;
-            Vec::new()
-        }
+        Action::Do(Command::Turn) => app.shared.turned = !app.shared.turned,
         action => {
             let step = app.screen.update(action, &mut app.shared);
             let mut effects = step.effects;
@@ -360,7 +334,8 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
                 // A new screen may have a request at once.
                 effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
             }
-            effects
+            return effects;
         }
     }
+    Vec::new()
 }

@@ -157,6 +157,7 @@ fn serve(
 }
 
 /// The state of the keeper.
+#[derive(Default)]
 struct Keeping {
     /// The store, if it could be opened.
     disk: Option<Store>,
@@ -188,23 +189,7 @@ impl Keeping {
         let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
         let games = games.map(PlayedGames::new);
-        let keeping = |disk, unwritable| {
-            let (memory, unsaved, unsaved_picks, place) = (None, Vec::new(), Vec::new(), 0);
-            let (unwritten, has_failed) = (None, false);
-            Self {
-                disk,
-                unwritable,
-                start,
-                memory,
-                unsaved,
-                unsaved_picks,
-                place,
-                unfinished,
-                unwritten,
-                has_failed,
-                games,
-            }
-        };
+        let keeping = |disk, unwritable| Self { disk, unwritable, start, unfinished, games, ..Self::default() };
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {

@@ -39,12 +39,7 @@ pub fn status(course: &Course) -> Vec<Words> {
 /// The puzzles missed in a run.
 pub fn missed(training: &PuzzleTraining, chosen: usize) -> Vec<Words> {
     let line = |(place, missed): (usize, &Missed)| {
-        let text = say().missed_line(missed.decisions, &missed.id);
-        if place == chosen {
-            Words::new(Tone::Chosen, format!("▸ {text} "))
-        } else {
-            Words::from(format!("  {text}"))
-        }
+        Words::choice(&format!("{} ", say().missed_line(missed.decisions, &missed.id)), place == chosen)
     };
     training.missed().iter().enumerate().map(line).collect()
 }
