@@ -24,7 +24,7 @@ use damier_engine::{
     Situation, StopFlag,
 };
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
-use damier_rules::notation::write_move;
+use damier_rules::notation::{write_line, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
 
 /// The time for a position when nothing else limits the search.
@@ -208,21 +208,8 @@ struct Line {
 
 impl Line {
     fn new(position: &AnyPosition, score: Score, moves: &[Move]) -> Self {
-        Self { value: Value::new(score, position.variant()), moves: written(position, moves) }
+        Self { value: Value::new(score, position.variant()), moves: write_line(*position, moves.iter().copied()) }
     }
-}
-
-/// The moves of a line in the notation of the variant.
-fn written(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
-    let mut at = *position;
-    moves
-        .iter()
-        .map(|&played| {
-            let text = write_move(&at, played);
-            at = at.play_unchecked(played);
-            text
-        })
-        .collect()
 }
 
 /// The findings of a depth.
@@ -245,7 +232,8 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
         return out.flush();
     }
     for (number, Finding { score, line, .. }) in (1..).zip(findings) {
-        let (win, moves) = (score.win_probability(position.variant()) * 100.0, written(position, line).join(" "));
+        let (win, moves) =
+            (score.win_probability(position.variant()) * 100.0, write_line(*position, line.iter().copied()).join(" "));
         writeln!(
             out,
             "depth {depth} line {number} score {score} points {win:.0}% nodes {nodes} seconds {seconds:.2} pv {moves}"

@@ -8,8 +8,8 @@ use super::shared::Shared;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_puzzles::tag::Motif;
+use damier_rules::notation::write_line;
 use damier_rules::{AnyPosition, BoardSize, Move};
-use damier_train::unfinished::written;
 
 /// The explanation.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl Explain {
             self.line[..self.shown].iter().fold(self.start, |position, &played| position.play_unchecked(played));
         let mut board = shared.board(position);
         board.marks = score::last_move_marks(self.shown.checked_sub(1).map(|last| self.line[last]));
-        let moves = written(self.start, self.line.iter().copied()).into_iter().enumerate().map(|(place, text)| {
+        let moves = write_line(self.start, self.line.iter().copied()).into_iter().enumerate().map(|(place, text)| {
             let tone = if place + 1 == self.shown { Tone::Chosen } else { Tone::Text };
             Words::new(tone, text)
         });

@@ -14,22 +14,13 @@ const ENDGAME: u32 = 8;
 
 /// The main line: the first right move, the first defence, and so on to the end.
 pub(super) fn main_line(puzzle: &Puzzle) -> Vec<(AnyPosition, Move)> {
-    let (mut line, mut position) = (Vec::new(), puzzle.position);
-    let mut choice = puzzle.solution.first();
-    while let Some(right) = choice {
-        line.push((position, right.played));
-        position = right.after;
-        for &played in &right.finish {
-            line.push((position, played));
-            position = position.play_unchecked(played);
-        }
-        choice = right.replies.first().and_then(|reply| {
-            line.push((position, reply.played));
-            position = reply.after;
-            reply.next.first()
-        });
-    }
-    line
+    let mut position = puzzle.position;
+    let before = |played| {
+        let before = position;
+        position = position.play_unchecked(played);
+        (before, played)
+    };
+    puzzle.main_line().into_iter().map(before).collect()
 }
 
 /// The largest number of decisions that a solver has to make.

@@ -113,6 +113,22 @@ pub enum BadMove {
     NoPiece,
 }
 
+impl Choice {
+    /// The move, and the first reply and right move again and again, to the end of the solution.
+    #[must_use]
+    pub fn line(&self) -> Vec<Move> {
+        let (mut line, mut choice) = (Vec::new(), Some(self));
+        while let Some(right) = choice {
+            line.push(right.played);
+            line.extend(&right.finish);
+            let reply = right.replies.first();
+            line.extend(reply.map(|reply| reply.played));
+            choice = reply.and_then(|reply| reply.next.first());
+        }
+        line
+    }
+}
+
 impl Puzzle {
     /// Checks a record and makes it ready for use.
     ///
@@ -149,17 +165,7 @@ impl Puzzle {
     /// The solution against the most stubborn defence, to the end.
     #[must_use]
     pub fn main_line(&self) -> Vec<Move> {
-        let (mut line, mut choices) = (Vec::new(), &self.solution);
-        while let Some(choice) = choices.first() {
-            line.push(choice.played);
-            let Some(reply) = choice.replies.first() else {
-                line.extend(&choice.finish);
-                break;
-            };
-            line.push(reply.played);
-            choices = &reply.next;
-        }
-        line
+        self.solution.first().map(Choice::line).unwrap_or_default()
     }
 }
 

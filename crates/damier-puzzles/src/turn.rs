@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Source, hash, id_of};
-use damier_rules::notation::{MoveError, read_move, write_fen, write_move};
+use damier_rules::notation::{MoveError, read_line, read_move, write_fen};
 use damier_rules::{AnyPosition, Move, PieceKind, UnknownVariant, Variant};
 
 /// A move that loses at least this much more than the best one, in centi-men, and drops material on the way, loses to a
@@ -229,7 +229,7 @@ impl Turn {
         if moves.first().is_none_or(|best| best.loss > 0) || !are_all(&position, &moves) {
             return Err(TurnError::OtherMoves);
         }
-        let threat = read_line(position.passed(), &record.threat)?;
+        let threat = read_line(position.passed(), record.threat.iter().map(String::as_str))?;
         let (id, source, proof) = (record.id.clone(), record.source.clone(), &record.proof);
         Ok(Self {
             id,
@@ -312,7 +312,7 @@ pub const MOST_CHOICES: usize = 5;
 
 fn judged(position: &AnyPosition, record: &JudgedRecord) -> Result<Judged, MoveError> {
     let played = read_move(position, &record.played)?;
-    let refutation = read_line(position.play_unchecked(played), &record.refutation)?;
+    let refutation = read_line(position.play_unchecked(played), record.refutation.iter().map(String::as_str))?;
     Ok(Judged { played, loss: record.loss, natural: record.natural, refutation })
 }
 
@@ -321,26 +321,6 @@ fn are_all(position: &AnyPosition, moves: &[Judged]) -> bool {
     let distinct = crate::solving::distinct_moves(position);
     let results: std::collections::HashSet<_> = moves.iter().map(|each| position.play_unchecked(each.played)).collect();
     results.len() == moves.len() && distinct.len() == moves.len()
-}
-
-/// Reads a line of moves from a position.
-fn read_line(mut position: AnyPosition, texts: &[String]) -> Result<Vec<Move>, MoveError> {
-    let read = |text: &String| {
-        let played = read_move(&position, text)?;
-        position = position.play_unchecked(played);
-        Ok(played)
-    };
-    texts.iter().map(read).collect()
-}
-
-/// Writes a line of legal moves from a position.
-pub(crate) fn write_line(mut position: AnyPosition, moves: &[Move]) -> Vec<String> {
-    let write = |&played: &Move| {
-        let text = write_move(&position, played);
-        position = position.play_unchecked(played);
-        text
-    };
-    moves.iter().map(write).collect()
 }
 
 /// A number that chooses positions of a game without preference, the same in every run.

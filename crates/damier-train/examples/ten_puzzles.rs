@@ -10,10 +10,10 @@ use std::io::{self, BufRead as _};
 use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
 use damier_rules::Variant;
-use damier_rules::notation::{SquareNames, read_move, write_hub, write_move};
+use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, Waiting};
-use damier_train::{Random, calendar::Clock, history::History, unfinished};
+use damier_train::{Random, calendar::Clock, history::History};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
@@ -106,7 +106,7 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
             Phase::Playing { .. } => {
                 training.hurry_to_the_end(&mut desk.supply());
                 let made = training.lesson().into_iter().flat_map(PuzzleLesson::line).skip(seen).copied();
-                println!("{}", unfinished::written(position, made).join(" "));
+                println!("{}", write_line(position, made).join(" "));
             }
             Phase::Refuted => training.retry(desk.supply().now),
             Phase::Solved | Phase::Shown => return Ok(true),

@@ -11,8 +11,6 @@ use super::puzzle::session::Session;
 use super::rating::Strength;
 use super::unannounced::Saved;
 use damier_rules::notation::pdn::PdnGame;
-use damier_rules::notation::write_move;
-use damier_rules::{AnyPosition, Move};
 
 /// An unfinished exercise, game or analysis.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,15 +67,4 @@ pub struct Interrupted {
     /// The streak or sprint that the puzzle belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub run: Option<session_course::RunState>,
-}
-
-/// Moves from a position, in notation.
-#[must_use]
-pub fn written(mut position: AnyPosition, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
-    let write = |played| {
-        let written = write_move(&position, played);
-        position = position.play_unchecked(played);
-        written
-    };
-    moves.into_iter().map(write).collect()
 }

@@ -1,8 +1,8 @@
 //! Scores of games as rows of two moves.
 
-use crate::tui::page::{ScoreRow, Tone, Words};
+use crate::tui::page::{ScoreRow, Words};
 use crate::tui::widgets::board::Mark;
-use damier_rules::notation::write_move;
+use damier_rules::notation::write_line;
 use damier_rules::{AnyPosition, Color, Move};
 
 /// The rows of a score whose first move is by `first` and has the number `number`.
@@ -23,12 +23,7 @@ pub fn rows(number: usize, first: Color, moves: impl IntoIterator<Item = Words>)
 
 /// The moves of a line in notation, from a position on.
 pub fn written(start: AnyPosition, moves: impl IntoIterator<Item = Move>) -> impl Iterator<Item = Words> {
-    let mut position = start;
-    moves.into_iter().map(move |played| {
-        let words = Words::new(Tone::Text, write_move(&position, played));
-        position = position.play_unchecked(played);
-        words
-    })
+    write_line(start, moves).into_iter().map(Words::from)
 }
 
 /// The marks of the last move.

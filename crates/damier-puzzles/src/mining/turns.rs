@@ -10,10 +10,10 @@ use crate::thresholds::{
     DEFAULT_NODES, GLANCE_FACTOR, LEAST_THREAT, MOST_GLANCED, MOST_TURN_VALUE, MOST_UNCERTAIN, NATURAL, QUIET_NODES,
     TURN_FACTOR, TURN_PIECES, TURN_PLIES,
 };
-use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot, write_line};
+use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot};
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits};
-use damier_rules::notation::{write_fen, write_move};
+use damier_rules::notation::{write_fen, write_line, write_move};
 use damier_rules::{AnyPosition, Color, Move};
 
 /// What a miner looks for.
@@ -184,7 +184,7 @@ impl TurnMiner {
             value,
             moves,
             quiet,
-            threat: write_line(position.passed(), &threat),
+            threat: write_line(position.passed(), threat),
             proof: TurnProof { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes, depth },
         })
     }
@@ -233,7 +233,7 @@ impl TurnMiner {
             played: write_move(position, valued.played),
             loss: u16::try_from(loss).unwrap_or(MOST_LOST),
             natural: is_natural,
-            refutation: write_line(after, &line[..length.unwrap_or(0)]),
+            refutation: write_line(after, line[..length.unwrap_or(0)].iter().copied()),
         }
     }
 }

@@ -120,6 +120,17 @@ pub fn write_move(position: &AnyPosition, written: Move) -> String {
     MoveWriter::of(position.variant()).unambiguous(position, &position.legal_moves(), written)
 }
 
+/// A line of legal moves from a position, each as [`write_move`] writes it.
+#[must_use]
+pub fn write_line(mut position: AnyPosition, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
+    let write = |played| {
+        let written = write_move(&position, played);
+        position = position.play_unchecked(played);
+        written
+    };
+    moves.into_iter().map(write).collect()
+}
+
 /// The first route of a capture in the form prescribed by PDN 3.0.
 ///
 /// Every leg jumps exactly one piece, and the position shows which. So no two different captures share such a path.

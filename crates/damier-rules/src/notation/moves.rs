@@ -80,6 +80,23 @@ pub fn read_move(position: &AnyPosition, text: &str) -> Result<Move, MoveError> 
     resolve(position, &position.legal_moves(), &read, SquareNames::of(position.variant()))
 }
 
+/// Reads a line of moves from a position.
+///
+/// # Errors
+///
+/// That of the first move that cannot be read.
+pub fn read_line<'a>(
+    mut position: AnyPosition,
+    moves: impl IntoIterator<Item = &'a str>,
+) -> Result<Vec<Move>, MoveError> {
+    let read = |text| {
+        let played = read_move(&position, text)?;
+        position = position.play_unchecked(played);
+        Ok(played)
+    };
+    moves.into_iter().map(read).collect()
+}
+
 /// Finds a written move among the legal moves of a position, which the caller provides.
 ///
 /// `-`, a space or no separator match every move, `x` and `:` only captures. A capture may be written with its first

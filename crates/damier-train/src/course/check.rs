@@ -4,7 +4,7 @@ use super::data::{Course, Lesson, Stage, Step, Wanted};
 use super::draw::{Draw, Kind, Source};
 use super::gate::Gate;
 use super::sitting::moves;
-use super::task::{Task, read_line, written};
+use super::task::{Task, read_opening, written};
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::{Band, Filter};
@@ -153,7 +153,7 @@ fn check_source(lesson: &Lesson, source: &Source, judge: &mut Judge) -> Result<(
         Source::Recall { lines } => {
             let mut judged: Vec<Vec<Move>> = Vec::new();
             for text in lines {
-                let line = read_line(text, lesson.variant).ok_or_else(|| Problem::Line(text.clone()))?;
+                let line = read_opening(text, lesson.variant).ok_or_else(|| Problem::Line(text.clone()))?;
                 let mut position = AnyPosition::start(lesson.variant);
                 for (ply, &played) in (1..).zip(&line) {
                     let part = line[..ply].to_vec();

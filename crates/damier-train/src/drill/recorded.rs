@@ -7,9 +7,9 @@ use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::history::Item;
-use crate::unfinished::{Draft, Interrupted, written};
+use crate::unfinished::{Draft, Interrupted};
 use damier_endings::TableSet;
-use damier_rules::notation::read_move;
+use damier_rules::notation::{read_move, write_line};
 
 impl EndingDrill {
     /// Resumes an interrupted drill after the given moves, or as many of them as can be played. The tables' reply to
@@ -75,7 +75,7 @@ impl EndingDrill {
 
     fn interrupted(&self) -> Option<Interrupted> {
         self.is_resumable().then(|| Interrupted {
-            moves: written(*self.game.start(), self.game.moves()),
+            moves: write_line(*self.game.start(), self.game.moves()),
             again: self.is_recorded,
             ..Interrupted::default()
         })

@@ -16,8 +16,8 @@ use crate::attempt::{Attempt, Credit, Mode, Recorded, Subject};
 use crate::calendar::Moment;
 use crate::random;
 use crate::start::Start;
-use crate::unfinished::written;
 use damier_endings::TableSet;
+use damier_rules::notation::write_line;
 use damier_rules::{Move, Variant};
 
 /// The number of endings.
@@ -161,7 +161,7 @@ impl EndingRush {
         let is_open = |drill: &&EndingDrill| drill.is_solved().is_none() && self.hold.is_none();
         let current = self.drill.as_ref().filter(is_open).map(|drill| {
             let plan = Plan { start: Some(*drill.start()), ..*drill.plan() };
-            (SavedEnding::of(&plan, false), written(*drill.game().start(), drill.game().moves()))
+            (SavedEnding::of(&plan, false), write_line(*drill.game().start(), drill.game().moves()))
         });
         Some(Saved {
             variant: self.variant.name().to_owned(),

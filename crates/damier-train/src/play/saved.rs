@@ -9,10 +9,9 @@ use super::terms::{PlayoffGame, Strictness, Terms};
 use super::{Notice, PlayLesson};
 use crate::clock::{Control, GameClock, Period};
 use crate::start::Start;
-use crate::unfinished::written;
 use damier_endings::TableSet;
 use damier_engine::Level;
-use damier_rules::notation::{read_move, write_move};
+use damier_rules::notation::{read_move, write_line, write_move};
 use damier_rules::{Color, Variant};
 
 /// The version of the text.
@@ -205,7 +204,7 @@ impl PlayLesson {
             playoff: playoff.map(|playoff| SavedPlayoff { game: playoff.number, left: playoff.left.map(millis) }),
             manners: strictness,
             seed,
-            moves: written(start.position, self.game.moves()),
+            moves: write_line(start.position, self.game.moves()),
             left_after: self.left.iter().copied().map(millis).collect(),
             left: self.clock.as_ref().map(|clock| Color::ALL.map(|color| millis(clock.left(color, now)))),
             offers: self.offers.iter().map(|&(plies, by)| (plies, by == Color::White)).collect(),

@@ -115,20 +115,6 @@ struct Turn {
     plies: usize,
 }
 
-/// A right move, and the replies and right moves that follow it, to the end of the solution.
-fn solution_from(first: &Choice) -> VecDeque<Move> {
-    let mut line = VecDeque::new();
-    let mut choice = Some(first);
-    while let Some(right) = choice {
-        line.push_back(right.played);
-        line.extend(right.finish.iter().copied());
-        let reply = right.replies.first();
-        line.extend(reply.map(|reply| reply.played));
-        choice = reply.and_then(|reply| reply.next.first());
-    }
-    line
-}
-
 /// A puzzle being solved.
 #[derive(Clone, Debug)]
 pub struct PuzzleLesson {
@@ -228,7 +214,7 @@ impl PuzzleLesson {
     /// The right move and what follows it as far as the solution goes, for the last hint.
     #[must_use]
     pub fn hinted_line(&self) -> Vec<Move> {
-        self.turn.choices.first().map(|choice| solution_from(choice).into()).unwrap_or_default()
+        self.turn.choices.first().map(Choice::line).unwrap_or_default()
     }
 
     /// The position of the solver's last turn, and the right move there.
@@ -411,7 +397,7 @@ impl PuzzleLesson {
         self.begin(now);
         self.was_shown = true;
         self.ask_again(Comment::Solution);
-        let script = self.turn.choices.first().map(solution_from).unwrap_or_default();
+        let script = self.turn.choices.first().map(Choice::line).unwrap_or_default().into();
         self.play_out(script, Then::Shown, now);
     }
 

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use super::{Comment, Phase, PuzzleLesson};
 use crate::attempt::Exercise;
-use crate::unfinished::written;
 use damier_puzzles::Puzzle;
-use damier_rules::notation::read_move;
+use damier_rules::notation::{read_move, write_line};
 
 impl PuzzleLesson {
     /// Resumes an interrupted puzzle: replays the right moves and their replies as long as they match the solution.
@@ -33,6 +32,6 @@ impl PuzzleLesson {
             return Vec::new();
         }
         let made = self.line.iter().chain(&self.script).copied();
-        written(self.puzzle.position, made.take(self.turn.plies))
+        write_line(self.puzzle.position, made.take(self.turn.plies))
     }
 }

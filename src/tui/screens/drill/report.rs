@@ -4,10 +4,9 @@ use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
-use damier_rules::notation::write_move;
+use damier_rules::notation::{write_line, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Move};
 use damier_train::drill::{AssessedMove, Comment, EndingDrill, Hint, Made, Role};
-use damier_train::unfinished::written as written_line;
 
 /// Most moves listed by a hint.
 const LISTED: usize = 6;
@@ -119,7 +118,7 @@ fn better(lesson: &EndingDrill) -> Option<Words> {
 /// The refutation as far as it is shown on the board, and what follows.
 pub fn refutation(lesson: &EndingDrill, shown: usize) -> Vec<Words> {
     let Some(Refutation { start, line }) = Refutation::of(lesson) else { return Vec::new() };
-    let written = written_line(start, line);
+    let written = write_line(start, line);
     let (seen, rest) = written.split_at(shown.min(written.len()));
     let rest = Words::new(Tone::Title, seen.join(" ")).and(Tone::Quiet, format!(" {}", rest.join(" ")));
     let more = if shown < written.len() { say().drill_refutation_more() } else { say().drill_refutation_end() };

@@ -9,12 +9,11 @@ use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Source, Theme};
-use damier_rules::notation::{MoveWriter, SquareNames, write_move};
+use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
-use damier_train::unfinished::written;
 
 /// The marks on the board.
 pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
@@ -167,7 +166,7 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let text = match hint {
         Hint::Piece => say().hint_piece(name(played.from)),
         Hint::Square => say().hint_square(name(played.from), name(played.to)),
-        Hint::Move => say().hint_move(written(*lesson.position(), lesson.hinted_line()).join(" ")),
+        Hint::Move => say().hint_move(write_line(*lesson.position(), lesson.hinted_line()).join(" ")),
     };
     Some(Words::new(Tone::Notice, text))
 }

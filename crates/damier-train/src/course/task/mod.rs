@@ -14,7 +14,7 @@ use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
 pub use question::{About, Choice, Question};
 pub use recall::Recall;
-pub(super) use recall::read_line;
+pub(super) use recall::read_opening;
 
 /// A named line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

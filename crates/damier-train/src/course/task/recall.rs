@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use crate::Random;
-use damier_rules::notation::read_move;
+use damier_rules::notation::read_line;
 use damier_rules::{AnyPosition, Color, Move, Variant};
 
 /// Plies of a line that are on the board when the exercise begins: they say which opening it is.
@@ -22,7 +22,7 @@ pub struct Recall {
 impl Recall {
     /// A line drawn at random, and a side. `None` if there are no lines or one cannot be played.
     pub(super) fn draw(lines: &[String], variant: Variant, random: &mut Random) -> Option<Self> {
-        let mut lines = lines.iter().map(|line| read_line(line, variant)).collect::<Option<Vec<_>>>()?;
+        let mut lines = lines.iter().map(|line| read_opening(line, variant)).collect::<Option<Vec<_>>>()?;
         let asked = random.random_range(0..lines.len().max(1));
         (asked < lines.len()).then(|| lines.swap(0, asked))?;
         let color = if random.random() { Color::White } else { Color::Black };
@@ -52,14 +52,8 @@ impl Recall {
 }
 
 /// Reads moves from the beginning of a game.
-pub(in crate::course) fn read_line(text: &str, variant: Variant) -> Option<Vec<Move>> {
-    let mut position = AnyPosition::start(variant);
-    let read = |text| {
-        let played = read_move(&position, text).ok()?;
-        position = position.play_unchecked(played);
-        Some(played)
-    };
-    text.split_whitespace().map(read).collect()
+pub(in crate::course) fn read_opening(text: &str, variant: Variant) -> Option<Vec<Move>> {
+    read_line(AnyPosition::start(variant), text.split_whitespace()).ok()
 }
 
 #[cfg(test)]
@@ -82,9 +76,9 @@ mod tests {
     fn every_line_that_goes_on_from_here_is_right() {
         let recall = drawn(Color::White);
         let shown = recall.shown().to_vec();
-        assert_eq!(shown, read_line("32-28 18-23", Variant::International).unwrap());
+        assert_eq!(shown, read_opening("32-28 18-23", Variant::International).unwrap());
         assert_eq!(recall.next(&shown).len(), 2);
-        let first = read_line(LINES[1], Variant::International).unwrap();
+        let first = read_opening(LINES[1], Variant::International).unwrap();
         assert_eq!(recall.next(&first[..3]), [first[3]]);
         assert_eq!(recall.next(&first), []);
     }
