@@ -242,7 +242,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
         Unfinished::Trials(saved) => unannounced::TrialSet::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Rush(saved) => drill::Rush::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
-        Unfinished::Analysis(game) => Some(Box::new(analysis::AnalysisScreen::resume(*game, shared)) as _),
+        Unfinished::Analysis(game) => Some(Box::new(analysis::Work::resume(*game, shared)) as _),
         Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
     };
     opened.unwrap_or_else(|| Box::new(home::Home::new(shared)))
@@ -285,9 +285,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::FirstLesson => lesson::open(&lessons::first(), shared),
         Destination::Picks => Box::new(picks::PickList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
-        Destination::Analysis(opening) => {
-            Box::new(analysis::AnalysisScreen::new(opening.map(|opening| *opening), shared))
-        }
+        Destination::Analysis(opening) => analysis::open(opening, shared),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Waiting => Box::new(waiting::Waiting::new(shared)),

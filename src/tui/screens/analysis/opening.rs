@@ -1,15 +1,18 @@
 //! The form that chooses what to analyse: the start position, a FEN, or a game from a file.
 
+use super::super::{Destination, Screen, Step};
 use crate::store::pdn_files::{FileReport, FileTask};
 use crate::tui::action::{Action, Effect};
 use crate::tui::form::{Filled, Form, Row};
+use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::{Opening, OpeningRequest, Source};
 
 /// The rows of the form.
@@ -19,14 +22,6 @@ pub enum Field {
     From,
     /// The number of the game in the file, from 1.
     Number,
-}
-
-/// Result of an action.
-pub enum Asked {
-    /// Nothing to analyse yet; the effects are still to be carried out.
-    Pending(Vec<Effect>),
-    /// The game or position to analyse.
-    Begin(Box<Opening>),
 }
 
 /// The form.
@@ -46,59 +41,65 @@ impl OpeningForm {
         Self { variant, form: Form::new(rows, say().opening_start()), problem: None, waiting: None }
     }
 
-    pub const fn form(&self) -> &Form<Field> {
-        &self.form
-    }
-
-    pub const fn variant(&self) -> Variant {
-        self.variant
-    }
-
-    pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Asked {
-        if let Action::File(id, FileReport::Read(read)) = action
-            && self.waiting.as_ref().is_some_and(|(waiting, _)| waiting == id)
-            && let Some((_, source)) = self.waiting.take()
-        {
-            match read {
-                Ok(game) => return Asked::Begin(Box::new(opening_of(game, source))),
-                Err(error) => self.problem = Some(error.to_string()),
-            }
-        }
-        match self.form.update(action) {
-            Filled::Done => self.done(shared),
-            Filled::Changed(_) => {
-                self.problem = None;
-                self.waiting = None;
-                Asked::Pending(Vec::new())
-            }
-            Filled::Same => Asked::Pending(Vec::new()),
-        }
-    }
-
-    fn done(&mut self, shared: &mut Shared) -> Asked {
+    /// Reads the form, and the file that it names.
+    fn done(&mut self, shared: &mut Shared) -> Step {
         self.problem = None;
-        let variant = self.variant();
+        let variant = self.variant;
         let name = match OpeningRequest::read(self.form.text(Field::From), variant) {
-            Ok(OpeningRequest::Position(opening)) => return Asked::Begin(opening),
+            Ok(OpeningRequest::Position(opening)) => return Step::to(Destination::Analysis(Some(opening))),
             Ok(OpeningRequest::File(name)) => name,
             Err(error) => {
                 self.problem = Some(words::sentence(&words::fen_error(&error)));
-                return Asked::Pending(Vec::new());
+                return Step::stay();
             }
         };
         let Some(number) = self.form.text(Field::Number).trim().parse().ok().filter(|&number: &usize| number > 0)
         else {
             self.problem = Some(say().opening_number_wrong());
-            return Asked::Pending(Vec::new());
+            return Step::stay();
         };
         let source = Source { name, number, variant };
         let (id, task) = (shared.ids.next_id(), reading(&source));
         self.waiting = Some((id, source));
-        Asked::Pending(vec![Effect::File(id, task)])
+        Step { effects: vec![Effect::File(id, task)], destination: None }
+    }
+}
+
+impl Screen for OpeningForm {
+    fn mode(&self) -> Mode {
+        self.form.mode()
     }
 
-    pub fn page(&self, shared: &Shared) -> Page {
-        let board = shared.board(AnyPosition::start(self.variant()));
+    fn board_size(&self) -> BoardSize {
+        self.variant.board_size()
+    }
+
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
+        self.form.emphasis()
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        if let Action::Do(Command::Home | Command::Cancel) = action {
+            return Step::to(Destination::Home);
+        }
+        if let Action::File(id, FileReport::Read(read)) = &action
+            && let Some((_, source)) = self.waiting.take_if(|(waiting, _)| waiting == id)
+        {
+            match read {
+                Ok(game) => return Step::to(Destination::Analysis(Some(Box::new(opening_of(game, source))))),
+                Err(error) => self.problem = Some(error.to_string()),
+            }
+        }
+        match self.form.update(&action) {
+            Filled::Done => return self.done(shared),
+            Filled::Changed(_) => (self.problem, self.waiting) = (None, None),
+            Filled::Same => {}
+        }
+        Step::stay()
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        let board = shared.board(AnyPosition::start(self.variant));
         let mut lines = Vec::new();
         if self.waiting.is_some() {
             lines.push(Words::new(Tone::Quiet, say().opening_reads()));

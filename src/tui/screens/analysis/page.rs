@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::super::score;
+use super::super::{Screen, score};
 use super::moves::{self, Row};
 use super::work::Work;
 use crate::plain::in_line;
@@ -77,7 +77,7 @@ pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
 
 fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
     let screen = Rect::new(0, 0, shared.width, shared.height);
-    let contents = Contents { size: work.board_size(), emphasis: work.emphasis(), has_results: false };
+    let contents = Contents { size: work.board_size(), emphasis: work.emphasis(shared), has_results: false };
     let found = layout(screen, contents, shared.settings.cells, shared.draws_halves());
     found.map_or((1, 1), |found| {
         let pane = pane(&found);
@@ -146,7 +146,7 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
 fn message_title(work: &Work, shared: &Shared) -> String {
     match &work.saving {
         Some(_) => say().home_message(),
-        None if work.evaluation().in_pane => say().graph_title(),
+        None if work.evaluation(shared).is_some_and(|evaluation| evaluation.in_pane) => say().graph_title(),
         None => engine_title(&work.lesson, shared),
     }
 }

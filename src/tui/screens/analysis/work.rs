@@ -1,25 +1,29 @@
 //! The analysis of a game: state and keys.
 
-use super::super::{Destination, Step};
+use std::time::Duration;
+
+use super::super::{Destination, Screen, Step};
 use super::finding::{Finding, Found};
 use super::moves;
 use super::opening::{opening_of, reading};
-use super::page::{middle_size, rows};
+use super::page::{self, middle_size, rows};
 use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
 use crate::tui::action::{Action, Effect};
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::Tone;
+use crate::tui::page::{Page, Pane, Tone};
 use crate::tui::shared::Shared;
 use crate::tui::text_input::TextInput;
 use crate::tui::widgets::evaluation::Evaluation;
+use crate::tui::widgets::plot::Curve;
 use crate::words::say;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
+use damier_train::unfinished::Unfinished;
 
 /// Analysis of a game.
 pub struct Work {
@@ -86,93 +90,6 @@ impl Work {
         let mut work = Self::new(Opening::from(game), shared);
         work.lesson.unsaved();
         work
-    }
-
-    /// The revision of the game; `None` while it is saved.
-    pub fn revision(&self) -> Option<u64> {
-        let walk = self.lesson.walk();
-        walk.is_changed().then(|| walk.revision())
-    }
-
-    pub fn mode(&self) -> Mode {
-        match (&self.finding, &self.saving) {
-            (Some(finding), _) => finding.mode(),
-            (None, Some(saving)) => saving.form.mode(),
-            (None, None) => Mode::Analysis,
-        }
-    }
-
-    pub fn board_size(&self) -> BoardSize {
-        self.lesson.walk().position().board_size()
-    }
-
-    pub const fn emphasis(&self) -> Emphasis {
-        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Game }
-    }
-
-    pub fn can(&self, command: Command) -> bool {
-        let walk = self.lesson.walk();
-        match command {
-            _ if self.finding.is_some() => command != Command::Complete,
-            Command::Complete => self.saving.is_none(),
-            Command::Undo => walk.can_undo(),
-            Command::Remove => walk.ply() > 0,
-            Command::Sign | Command::ResultSign => walk.last_move().is_some(),
-            Command::Promote => walk.variation().is_some(),
-            Command::Next => self.source.is_some(),
-            Command::Survey => walk.line().len() > 1,
-            Command::NextMistake => walk.mistakes() != [[0; 3]; 2] && self.saving.is_none(),
-            Command::Lines => self.lesson.author() == Author::Bundled,
-            Command::OwnEngine => self.lesson.has_own_engine(),
-            Command::Left => walk.line().len() > 1 && self.saving.is_none(),
-            _ => true,
-        }
-    }
-
-    pub fn evaluation(&self) -> Evaluation {
-        let walk = self.lesson.walk();
-        Evaluation {
-            expected: self.lesson.expected(),
-            points: self.lesson.points(),
-            plies: walk.line().len() - 1,
-            at: walk.ply(),
-            in_pane: self.graph_in_pane && self.saving.is_none() && self.notice.is_none(),
-        }
-    }
-
-    pub fn update(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        let mut effects = Vec::new();
-        match action {
-            Action::Tick => self.lesson.tick(shared.now),
-            Action::Report(id, report) => {
-                // A fault of the player's own engine may arrive after the request for the next position.
-                let is_fault = matches!(report, ReportKind::Failed(_));
-                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
-                if Some(*id) == self.id || is_late {
-                    self.lesson.report(report, shared.now);
-                }
-            }
-            Action::File(id, report) => self.file_report(*id, report),
-            action if self.finding.is_some() => return self.find(action, shared),
-            action if self.saving.is_some() => effects = self.save(action, shared),
-            Action::Do(command) => {
-                if self.warned != Some(*command) {
-                    self.warned = None;
-                }
-                if let Some(step) = self.command(*command, shared) {
-                    if step.destination.is_some() {
-                        return step;
-                    }
-                    effects = step.effects;
-                } else {
-                    self.enter(action, shared);
-                }
-            }
-            Action::Choose(line) => self.choose(*line, shared),
-            action => self.enter(action, shared),
-        }
-        effects.extend(self.ask(shared));
-        Step { effects, destination: None }
     }
 
     fn enter(&mut self, action: &Action, shared: &Shared) {
@@ -412,15 +329,124 @@ impl Work {
         self.own_since = self.own_since.or(Some(id)).filter(|_| is_own);
         Some(Effect::Ask(id, self.lesson.task(request)))
     }
+}
 
-    /// Whether the engine is working.
-    pub const fn is_asking(&self) -> bool {
+impl Screen for Work {
+    fn mode(&self) -> Mode {
+        match (&self.finding, &self.saving) {
+            (Some(finding), _) => finding.mode(),
+            (None, Some(saving)) => saving.form.mode(),
+            (None, None) => Mode::Analysis,
+        }
+    }
+
+    fn can(&self, command: Command) -> bool {
+        let walk = self.lesson.walk();
+        match command {
+            _ if self.finding.is_some() => command != Command::Complete,
+            Command::Complete => self.saving.is_none(),
+            Command::Undo => walk.can_undo(),
+            Command::Remove => walk.ply() > 0,
+            Command::Sign | Command::ResultSign => walk.last_move().is_some(),
+            Command::Promote => walk.variation().is_some(),
+            Command::Next => self.source.is_some(),
+            Command::Survey => walk.line().len() > 1,
+            Command::NextMistake => walk.mistakes() != [[0; 3]; 2] && self.saving.is_none(),
+            Command::Lines => self.lesson.author() == Author::Bundled,
+            Command::OwnEngine => self.lesson.has_own_engine(),
+            Command::Left => walk.line().len() > 1 && self.saving.is_none(),
+            _ => true,
+        }
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.lesson.walk().position().board_size()
+    }
+
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
+        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Game }
+    }
+
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
+        let mut effects = Vec::new();
+        match &action {
+            Action::Tick => self.lesson.tick(shared.now),
+            Action::Report(id, report) => {
+                // A fault of the player's own engine may arrive after the request for the next position.
+                let is_fault = matches!(report, ReportKind::Failed(_));
+                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
+                if Some(*id) == self.id || is_late {
+                    self.lesson.report(report, shared.now);
+                }
+            }
+            Action::File(id, report) => self.file_report(*id, report),
+            action if self.finding.is_some() => return self.find(action, shared),
+            action if self.saving.is_some() => effects = self.save(action, shared),
+            Action::Do(command) => {
+                if self.warned != Some(*command) {
+                    self.warned = None;
+                }
+                if let Some(step) = self.command(*command, shared) {
+                    if step.destination.is_some() {
+                        return step;
+                    }
+                    effects = step.effects;
+                } else {
+                    self.enter(&action, shared);
+                }
+            }
+            Action::Choose(line) => self.choose(*line, shared),
+            action => self.enter(action, shared),
+        }
+        effects.extend(self.ask(shared));
+        Step { effects, destination: None }
+    }
+
+    fn page(&self, shared: &Shared) -> Page {
+        page::page(self, shared)
+    }
+
+    fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
+        let walk = self.lesson.walk();
+        self.finding.is_none().then(|| Evaluation {
+            expected: self.lesson.expected(),
+            points: self.lesson.points(),
+            plies: walk.line().len() - 1,
+            at: walk.ply(),
+            in_pane: self.graph_in_pane && self.saving.is_none() && self.notice.is_none(),
+        })
+    }
+
+    fn aside(&self, _shared: &Shared) -> Option<Pane> {
+        if self.finding.is_some() { None } else { page::tags(&self.lesson) }
+    }
+
+    fn curve(&self, _shared: &Shared) -> Option<(String, Curve)> {
+        None
+    }
+
+    /// The engine is working.
+    fn holds_engine(&self) -> bool {
         self.request.is_some() && !self.lesson.has_failed()
     }
 
-    pub fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
+    fn revision(&self) -> Option<u64> {
+        let walk = self.lesson.walk();
+        walk.is_changed().then(|| walk.revision())
+    }
+
+    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+        let walk = self.lesson.walk();
+        walk.is_changed().then(|| Unfinished::Analysis(Box::new(walk.game().clone())))
+    }
+
+    fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let rest = self.request.take().map(|_| Effect::Ask(shared.ids.next_id(), Task::Rest));
         rest.into_iter().collect()
+    }
+
+    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
+        self.lesson.wakes_at()
     }
 }
 
