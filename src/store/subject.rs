@@ -40,7 +40,7 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
         }
         Subject::Ending { plan, wasted, rush } => {
             let words = [
-                Some(plan.difficulty.name()),
+                Some(plan.difficulty.word()),
                 wasted.then_some(SLACK_LOST),
                 plan.own_game.then(|| Feature::OwnGame.word()),
             ];
@@ -115,7 +115,7 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     if start.is_none() && !row.detail.is_empty() {
         return None;
     }
-    let difficulty = take(words, |word| Difficulty::ALL.into_iter().find(|difficulty| difficulty.name() == word));
+    let difficulty = take(words, Difficulty::of_word);
     let wasted = take(words, |word| (word == SLACK_LOST).then_some(())).is_some();
     let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
     let rush = take(words, |word| word.strip_prefix(RUSH)?.parse().ok());

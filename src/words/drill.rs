@@ -50,7 +50,7 @@ pub fn ending_role(role: Role) -> String {
 /// How hard the positions are.
 #[must_use]
 pub fn ending_level(difficulty: Difficulty) -> String {
-    say().ending_level(difficulty.name())
+    say().ending_level(difficulty.word())
 }
 
 /// The pieces and the role of a drill.

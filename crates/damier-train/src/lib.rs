@@ -52,6 +52,7 @@ pub mod course;
 pub mod drill;
 pub mod finder;
 pub mod history;
+mod in_words;
 mod memory;
 pub mod notation;
 pub mod own_games;

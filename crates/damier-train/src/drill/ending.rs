@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::in_words::in_words;
 use damier_endings::{Class, Force, SHIPPED_PIECES};
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
@@ -15,17 +16,7 @@ pub enum Role {
     Hold,
 }
 
-impl Role {
-    /// Both roles.
-    pub const ALL: [Self; 2] = [Self::Win, Self::Hold];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Win => "win",
-            Self::Hold => "hold",
-        }
-    }
-}
+in_words!(Role: Win = "win", Hold = "hold");
 
 /// The pieces of the side that wants to win, and of the other side.
 pub type Material = (Force, Force);
@@ -127,7 +118,7 @@ impl Ending {
     #[must_use]
     pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
         let (word, material) = item.split_once(' ')?;
-        let role = Role::ALL.into_iter().find(|role| role.word() == word)?;
+        let role = Role::of_word(word)?;
         let (own, other) = material.split_once(" v ")?;
         Some(Self { variant, role, own: force_named(own)?, other: force_named(other)? })
     }

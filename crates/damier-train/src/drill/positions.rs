@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 use super::assess::only_moves;
 use super::ending::{Ending, Role};
 use crate::Random;
+use crate::in_words::in_words;
 use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
 
@@ -25,21 +26,7 @@ pub enum Difficulty {
     Hard,
 }
 
-impl Difficulty {
-    /// All values, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Any, Self::Easy, Self::Medium, Self::Hard];
-
-    /// The word used in the tags of an exercise.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Any => "any",
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
-}
+in_words!(Difficulty: Any = "any", Easy = "easy", Medium = "medium", Hard = "hard");
 
 /// Number of positions drawn to choose from.
 const POOL: usize = 40;

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::signs::{Ask, Sign};
 use super::written::Slip;
 use crate::attempt::Asked;
+use crate::in_words::in_words;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Move, Piece, Square, Variant};
 
@@ -26,30 +27,17 @@ pub enum Skill {
     Signs,
 }
 
+in_words!(
+    Skill:
+    FindSquare = "find-square",
+    NameSquare = "name-square",
+    MakeMove = "make-move",
+    WriteMove = "write-move",
+    Blind = "blind",
+    Signs = "signs",
+);
+
 impl Skill {
-    /// All skills, easiest first.
-    pub const ALL: [Self; 6] =
-        [Self::FindSquare, Self::NameSquare, Self::MakeMove, Self::WriteMove, Self::Blind, Self::Signs];
-
-    /// The word used in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::FindSquare => "find-square",
-            Self::NameSquare => "name-square",
-            Self::MakeMove => "make-move",
-            Self::WriteMove => "write-move",
-            Self::Blind => "blind",
-            Self::Signs => "signs",
-        }
-    }
-
-    /// The skill for a word in files.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|skill| skill.word() == word)
-    }
-
     /// Whether it is about finding or naming squares.
     #[must_use]
     pub const fn is_about_squares(self) -> bool {

@@ -22,13 +22,14 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 pub use question::{Given, Question, Shown, ShownKind};
-pub use saved::{Saved, SavedAnswer};
+pub use saved::Saved;
 pub use scores::{Scores, TrialLine};
 pub use turns::Turns;
 
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::history::History;
+use crate::in_words::in_words;
 use crate::puzzle::Supply;
 use crate::puzzle::filter::{Filter, Origin};
 use damier_puzzles::tag::Feature;
@@ -58,27 +59,11 @@ pub enum Trial {
     YourMove,
 }
 
+in_words!(
+    Trial: ShotOrNot = "shot-or-not", WhichLose = "which-lose", Parry = "parry", YourMove = "your-move"
+);
+
 impl Trial {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::ShotOrNot, Self::WhichLose, Self::Parry, Self::YourMove];
-
-    /// The word in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::ShotOrNot => "shot-or-not",
-            Self::WhichLose => "which-lose",
-            Self::Parry => "parry",
-            Self::YourMove => "your-move",
-        }
-    }
-
-    /// The kind with a word in files.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|trial| trial.word() == word)
-    }
-
     /// The turns that it asks about; in "shot or not?" those without a shot.
     #[must_use]
     pub const fn uses(self) -> Uses {
@@ -105,27 +90,7 @@ pub enum Response {
     Declined,
 }
 
-impl Response {
-    /// All responses.
-    pub const ALL: [Self; 4] = [Self::Hit, Self::Miss, Self::FalseAlarm, Self::Declined];
-
-    /// The word in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Hit => "hit",
-            Self::Miss => "miss",
-            Self::FalseAlarm => "false-alarm",
-            Self::Declined => "declined",
-        }
-    }
-
-    /// The response with a word in files.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|response| response.word() == word)
-    }
-}
+in_words!(Response: Hit = "hit", Miss = "miss", FalseAlarm = "false-alarm", Declined = "declined");
 
 /// An answered question, as an exercise keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,17 +123,21 @@ pub enum Phase {
 }
 
 /// A judged answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// Whether it was right.
+    #[serde(rename = "right")]
     pub is_right: bool,
     /// How an answer to "shot or not?" turned out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub response: Option<Response>,
     /// What the move cost, in centi-men.
+    #[serde(default)]
     pub loss: u16,
-    /// The time taken.
-    pub time: Duration,
+    /// The time taken, in milliseconds.
+    pub millis: u32,
     /// The answer as written.
+    #[serde(default)]
     pub given: String,
 }
 
@@ -331,8 +300,7 @@ impl Trials {
         }
         let Some(question) = &self.question else { return };
         let Some(judged) = question.judge(&given, self.scope.most()) else { return };
-        let time = now.saturating_sub(self.asked);
-        let answer = Answer { time, ..judged };
+        let answer = Answer { millis: millis(now.saturating_sub(self.asked)), ..judged };
         let Settings { trial, variant } = self.settings;
         let tested = Tested {
             trial,
@@ -344,7 +312,7 @@ impl Trials {
         };
         let credit = if answer.is_right { Credit::Full } else { Credit::None };
         let exercise = Exercise {
-            millis: millis(time),
+            millis: answer.millis,
             ..Exercise::new(moment, Mode::Practice, variant, credit, Subject::Trial(tested))
         };
         self.recorded = Some(Recorded { exercise, item: None });
@@ -443,7 +411,7 @@ impl Trials {
     pub fn time(&self, now: Duration) -> Duration {
         match self.phase() {
             Phase::Thinking => now.saturating_sub(self.asked),
-            _ => self.answers.last().map_or(Duration::ZERO, |answer| answer.time),
+            _ => self.answers.last().map_or(Duration::ZERO, |answer| Duration::from_millis(answer.millis.into())),
         }
     }
 

@@ -1,7 +1,5 @@
 //! A question, its answers, and what is shown afterwards.
 
-use std::time::Duration;
-
 use super::{Answer, Response, Trial};
 use damier_engine::judge::MARGIN;
 use damier_puzzles::turn::{Judged, MOST_LOST};
@@ -164,7 +162,7 @@ impl Question {
             }
             _ => return None,
         };
-        Some(Answer { is_right, response, loss, time: Duration::ZERO, given: self.written(given) })
+        Some(Answer { is_right, response, loss, millis: 0, given: self.written(given) })
     }
 
     /// An answer in notation: a move, the marked moves, or nothing.

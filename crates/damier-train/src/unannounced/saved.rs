@@ -1,11 +1,8 @@
 //! An interrupted set.
 
-use std::time::Duration;
-
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Phase, QUESTIONS, Question, Response, Scope, Settings, Trial, Trials, Turns};
-use crate::attempt::millis;
+use super::{Answer, Phase, QUESTIONS, Question, Scope, Settings, Trial, Trials, Turns};
 use crate::calendar::{Day, Moment};
 use crate::puzzle::Supply;
 use damier_rules::Variant;
@@ -22,25 +19,7 @@ pub struct Saved {
     /// The positions asked about, the current one last.
     pub ids: Vec<String>,
     /// The answers so far.
-    pub answers: Vec<SavedAnswer>,
-}
-
-/// An answer as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedAnswer {
-    /// Whether it was right.
-    pub right: bool,
-    /// How an answer to "shot or not?" turned out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub response: Option<Response>,
-    /// What the move cost, in centi-men.
-    #[serde(default)]
-    pub loss: u16,
-    /// The time taken, in milliseconds.
-    pub millis: u32,
-    /// The answer as written.
-    #[serde(default)]
-    pub given: String,
+    pub answers: Vec<Answer>,
 }
 
 impl Saved {
@@ -57,19 +36,12 @@ impl Trials {
     #[must_use]
     pub fn saved(&self) -> Option<Saved> {
         self.revision()?;
-        let answer = |answer: &Answer| SavedAnswer {
-            right: answer.is_right,
-            response: answer.response,
-            loss: answer.loss,
-            millis: millis(answer.time),
-            given: answer.given.clone(),
-        };
         Some(Saved {
             trial: self.settings.trial,
             variant: self.settings.variant.name().to_owned(),
             began: self.began.millis,
             ids: self.ids.clone(),
-            answers: self.answers.iter().map(answer).collect(),
+            answers: self.answers.clone(),
         })
     }
 
@@ -78,14 +50,7 @@ impl Trials {
     #[must_use]
     pub fn resume(saved: &Saved, supply: &mut Supply, turns: &mut Turns) -> Option<Self> {
         let settings = saved.settings()?;
-        let answer = |saved: &SavedAnswer| Answer {
-            is_right: saved.right,
-            response: saved.response,
-            loss: saved.loss,
-            time: Duration::from_millis(saved.millis.into()),
-            given: saved.given.clone(),
-        };
-        let mut answers: Vec<Answer> = saved.answers.iter().map(answer).collect();
+        let mut answers = saved.answers.clone();
         answers.truncate(QUESTIONS);
         let mut trials = Self {
             settings,

@@ -6,7 +6,7 @@ use rand::RngExt;
 
 use super::{Answer, Board, Comment, Phase, Place, Sitting, Topic};
 use crate::course::data::Wanted;
-use crate::course::task::{Choice, Line, Target, Task};
+use crate::course::task::{Choice, Target, Task};
 use crate::random;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
@@ -180,15 +180,6 @@ impl Sitting {
             Board::Task(Task::Point(Target::Square(square))) => vec![*square],
             Board::Task(Task::Point(Target::Line(line))) => line.squares(size),
             _ => Vec::new(),
-        }
-    }
-
-    /// The line asked for, if one is.
-    #[must_use]
-    pub const fn line_asked(&self) -> Option<Line> {
-        match &self.board {
-            Board::Task(Task::Point(Target::Line(line))) => Some(*line),
-            _ => None,
         }
     }
 }
