@@ -166,16 +166,8 @@ fn read_info(command: &Command, situation: &Situation, elapsed: Duration) -> Ans
     let line = read_line(command.get("pv").unwrap_or_default().split_whitespace(), situation);
     #[allow(clippy::cast_possible_truncation, reason = "a whole number, not too large")]
     let centi_men = |men: f64| men.is_finite().then(|| (men * 100.0).round().clamp(-1e6, 1e6) as i32);
-    match (command.number("score").and_then(centi_men), line.is_empty()) {
-        (Some(score), false) => Answer::Info(Finding {
-            score: Score::centi_men(score),
-            line,
-            depth: command.number("depth").unwrap_or(0),
-            nodes: command.number("nodes").unwrap_or(0),
-            elapsed,
-        }),
-        _ => Answer::Other,
-    }
+    let score = command.number("score").and_then(centi_men);
+    info(score, line, command.number("depth"), command.number("nodes"), elapsed)
 }
 
 /// `info 21 20.8 -1 31261613 3.91 8.0 32-28 17-22`: depth, mean depth, score in centi-men, nodes, seconds, millions of
@@ -184,15 +176,20 @@ fn read_first_info(line: &str, situation: &Situation, elapsed: Duration) -> Answ
     let words: Vec<&str> = line.split_whitespace().collect();
     let [_, depth, _, score, nodes, _, _, moves @ ..] = &words[..] else { return Answer::Other };
     let line = read_line(moves.iter().copied(), situation);
-    match (score.parse::<i32>(), line.is_empty()) {
-        (Ok(score), false) => Answer::Info(Finding {
+    info(score.parse().ok(), line, depth.parse().ok(), nodes.parse().ok(), elapsed)
+}
+
+/// What an engine has found, if it names a score in centi-men and a line.
+fn info(score: Option<i32>, line: Vec<Move>, depth: Option<u32>, nodes: Option<u64>, elapsed: Duration) -> Answer {
+    match score.filter(|_| !line.is_empty()) {
+        Some(score) => Answer::Info(Finding {
             score: Score::centi_men(score),
             line,
-            depth: depth.parse().unwrap_or(0),
-            nodes: nodes.parse().unwrap_or(0),
+            depth: depth.unwrap_or(0),
+            nodes: nodes.unwrap_or(0),
             elapsed,
         }),
-        _ => Answer::Other,
+        None => Answer::Other,
     }
 }
 
