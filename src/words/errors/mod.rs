@@ -16,8 +16,8 @@ use std::io;
 
 use super::say;
 use damier_files::NotRegular;
+use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
-use damier_rules::{BoardSize, Color};
 
 pub use endings::*;
 pub use engine::*;
@@ -124,14 +124,6 @@ pub fn either(names: &[String]) -> String {
 fn escaped(text: &str) -> String {
     let quoted = format!("{text:?}");
     quoted.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(&quoted).to_owned()
-}
-
-/// The key of a side in messages.
-const fn side_key(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 /// The key of a board in messages.

@@ -1,7 +1,7 @@
 //! Errors in moves, positions and their text.
 
-use super::{board_key, either, escaped, sentence, side_key};
-use crate::words::say;
+use super::{board_key, either, escaped, sentence};
+use crate::words::{self, say};
 use damier_engine::hub::BadPosition;
 use damier_rules::notation::{FenError, FenErrorKind, HubError, IllegalReason, MoveError, MoveSyntaxError, SquareText};
 use damier_rules::{Color, Piece, SetupError, UnknownVariant};
@@ -62,7 +62,7 @@ fn no_such_piece(square: SquareText, found: Option<Piece>, side: Color, king_nam
     let square = square.to_string();
     match found {
         None => say().no_piece_there(square),
-        Some(piece) if piece.color != side => say().not_your_piece(side_key(piece.color), square),
+        Some(piece) if piece.color != side => say().not_your_piece(words::side(piece.color), square),
         Some(_) if king_named => say().man_not_king(square),
         Some(_) => say().piece_moves_otherwise(square),
     }
@@ -87,7 +87,7 @@ fn illegal_move(text: &str, reason: &IllegalReason) -> String {
         IllegalReason::NoSuchWay { from, to, ways } => {
             say().illegal_wrong_way(text, from.to_string(), to.to_string(), either(ways))
         }
-        IllegalReason::NoMoves(side) => say().illegal_no_moves(side_key(*side), text),
+        IllegalReason::NoMoves(side) => say().illegal_no_moves(words::side(*side), text),
         IllegalReason::NoSuchDigits => say().illegal_digits(text),
     }
 }
@@ -111,7 +111,7 @@ fn fen_error_kind(kind: &FenErrorKind) -> String {
         FenErrorKind::CounterTwice(counter) => say().fen_counter_twice(counter.to_string()),
         FenErrorKind::Overlap(square) => say().fen_square_twice(square.to_string()),
         FenErrorKind::ManOnPromotionRow { square, color } => {
-            say().fen_man_is_crowned(side_key(*color), square.to_string())
+            say().fen_man_is_crowned(words::side(*color), square.to_string())
         }
         FenErrorKind::Trailing => say().fen_trailing(),
     }
@@ -144,7 +144,7 @@ pub fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::NoSuchSquare { number, last } => say().setup_no_square(*number, *last),
         SetupError::Overlap { number } => say().setup_square_twice(*number),
-        SetupError::ManOnPromotionRow { number, color } => say().setup_man_is_crowned(side_key(*color), *number),
+        SetupError::ManOnPromotionRow { number, color } => say().setup_man_is_crowned(words::side(*color), *number),
     }
 }
 
