@@ -284,12 +284,12 @@ impl Screen for Endings {
         };
         let limit = start.and_then(|start| start.game().limit());
         Page {
-            clock: Pane {
-                title: say().label_endings(),
-                lines: limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
-            },
+            clock: Pane::new(
+                say().label_endings(),
+                limit.map(|count| Words::new(Tone::Quiet, words::limit(count))).into_iter().collect(),
+            ),
             middle_title: say().ending_form_title(),
-            message: Pane { title, lines: self.message(shared) },
+            message: Pane::new(title, self.message(shared)),
             ..self.form.page(say().drill_title(), board)
         }
     }

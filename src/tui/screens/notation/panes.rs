@@ -19,7 +19,7 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().notation_pane(), vec![Words::new(Tone::Quiet, say().notation_enter_starts())]),
         middle_title: say().notation_setup(),
-        message: Pane { title: say().notation_how_to(), lines: vec![Words::from(words::skill_help(settings.skill))] },
+        message: Pane::new(say().notation_how_to(), vec![Words::from(words::skill_help(settings.skill))]),
         ..form.page(say().notation_title(), board)
     }
 }
@@ -36,10 +36,7 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
         time: time.unwrap_or_default(),
         middle_title: if is_over { say().notation_results() } else { words::skill(settings.skill) },
         middle: middle(training),
-        message: Pane {
-            title: if is_over { say().notation_trend() } else { say().notation_message() },
-            lines: message(training),
-        },
+        message: Pane::new(if is_over { say().notation_trend() } else { say().notation_message() }, message(training)),
         input: input(training),
         ..Page::new(say().notation_title(), board::picture(training, shared))
     }
