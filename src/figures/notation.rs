@@ -66,8 +66,10 @@ pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
 pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     let widths = [8, 5, 6, 8];
     let names = SquareNames::of(variant);
-    let mut lines =
-        vec![Words::new(Tone::Title, words::board_name(variant)), header(&words::squares_header(), &widths)];
+    let mut lines = vec![
+        Words::new(Tone::Title, words::board_name(variant)),
+        header(&[say().column_square(), say().column_asked(), say().column_right(), say().column_median()], &widths),
+    ];
     lines.extend(squares(statistics, variant).map(|(results, square)| {
         let cells = [
             names.text(square).to_string(),
@@ -106,7 +108,8 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
         let last = &medians[medians.len().saturating_sub(SESSIONS)..];
         Words::from(format!("  {}  ", columns(&cells, &widths))).and(Tone::Good, times(last))
     });
-    let mut lines = vec![Words::default(), header(&words::notation_trend_header(), &widths)];
+    let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), say().column_median()];
+    let mut lines = vec![Words::default(), header(&names, &widths)];
     lines.extend(rows);
     lines
 }

@@ -47,8 +47,10 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
         (say().week_time(), words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
         (say().week_days(), week.days.to_string(), before.days.to_string()),
     ];
-    let mut lines =
-        vec![Words::new(Tone::Title, words::advice(&statistics.advice)), header(&words::week_header(), &widths)];
+    let mut lines = vec![
+        Words::new(Tone::Title, words::advice(&statistics.advice)),
+        header(&[String::new(), say().column_7_days(), say().column_7_before()], &widths),
+    ];
     lines.extend(rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name, now, then], &widths)))));
     lines.push(Words::default());
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
@@ -64,7 +66,7 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     for line in &statistics.ratings {
         let title = say().rating_title(words::variant_name(line.variant), words::mode_name(line.mode));
         lines.push(Words::new(Tone::Title, title));
-        lines.push(header(&words::rating_header(), &[12, 8]));
+        lines.push(header(&[say().column_day(), say().column_rating()], &[12, 8]));
         let days = line.days.iter().rev();
         lines.extend(days.map(|(day, rating)| {
             Words::from(format!("  {}", columns(&[day.to_string(), format!("{rating:.0}")], &[12, 8])))
@@ -96,7 +98,8 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
         ];
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
-    with_header(header(&words::themes_header(), &widths), rows.collect())
+    let names = [say().column_theme(), say().column_tried(), say().column_median(), say().column_at_once()];
+    with_header(header(&names, &widths), rows.collect())
 }
 
 /// An ending in few columns.
@@ -130,7 +133,14 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
         ];
         Words::choice(&shown(cells), place == chosen)
     });
-    let mut names = words::endings_header();
+    let mut names = [
+        say().column_ending(),
+        say().column_tried(),
+        say().column_solved(),
+        say().column_perfect(),
+        say().column_best_streak(),
+        say().column_median(),
+    ];
     if !is_roomy {
         names[4] = say().endings_streak();
     }
@@ -148,7 +158,8 @@ pub fn games(results: &[Results<Opponent>], is_roomy: bool) -> Vec<Words> {
             std::iter::once(named(&words::opponent_name(games.key), games.variant)).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::games_header(), &widths), rows.collect())
+    let [won, drawn, lost] = [say().column_won(), say().column_drawn(), say().column_lost()];
+    with_header(header(&[say().column_opponent(), say().column_games(), won, drawn, lost], &widths), rows.collect())
 }
 
 /// The unannounced tactics by exercise, the chosen one marked.
@@ -160,7 +171,8 @@ pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
         let cells: Vec<String> = std::iter::once(words::trial_name(*trial)).chain(counts).collect();
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
-    with_header(header(&words::trials_header(), &widths), rows.collect())
+    let names = [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()];
+    with_header(header(&names, &widths), rows.collect())
 }
 
 /// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
@@ -177,7 +189,7 @@ pub fn days(statistics: &Statistics) -> Vec<Words> {
         let cells = [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)];
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
-    with_header(header(&words::calendar_header(), &widths), rows.collect())
+    with_header(header(&[say().column_day(), say().column_exercises(), say().column_time()], &widths), rows.collect())
 }
 
 /// Rows below their header; nothing without rows.

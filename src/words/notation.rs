@@ -16,18 +16,6 @@ pub fn notation_times() -> [String; 2] {
     [say().notation_30_seconds(), say().notation_no_clock()]
 }
 
-/// Where square names are shown, as the choices of the form.
-#[must_use]
-pub fn notation_coordinates() -> [String; 3] {
-    [say().notation_names_nowhere(), say().notation_names_at_the_edge(), say().notation_names_everywhere()]
-}
-
-/// The head of the table of sessions; the first columns after the sessions have no name.
-#[must_use]
-pub fn notation_trend_header() -> [String; 5] {
-    [say().column_sessions(), String::new(), String::new(), say().column_right(), say().column_median()]
-}
-
 /// The name of a skill.
 #[must_use]
 pub fn skill(skill: Skill) -> String {

@@ -5,18 +5,6 @@ use crate::own_games::searcher::{Added, Tally};
 use damier_puzzles::Source;
 use damier_train::drill::{Plan, Role};
 
-/// Whether the engine rests or works, in the order of [`crate::tui::form::NO_YES`].
-#[must_use]
-pub fn own_work_said() -> [String; 2] {
-    [say().work_paused(), say().work_running()]
-}
-
-/// What missed shots and lost endings become.
-#[must_use]
-pub fn own_about() -> [String; 2] {
-    [say().own_about_puzzles(), say().own_about_drills()]
-}
-
 /// A bar of `width` columns.
 #[must_use]
 pub fn bar(done: usize, of: usize, width: usize) -> String {

@@ -25,56 +25,10 @@ pub fn level_values() -> [String; 9] {
     })
 }
 
-/// The colours to play.
-#[must_use]
-pub fn color_values() -> [String; 3] {
-    [say().play_white(), say().play_black(), say().play_either()]
-}
-
-/// The ways a game can start, in the order of the form.
-#[must_use]
-pub fn start_values() -> [String; 9] {
-    [
-        say().start_beginning(),
-        say().start_ballot(),
-        say().start_fen(),
-        say().start_engine_down_1(),
-        say().start_engine_down_2(),
-        say().start_engine_down_3(),
-        say().start_you_down_1(),
-        say().start_you_down_2(),
-        say().start_you_down_3(),
-    ]
-}
-
-/// The kinds of clock, in the order of the form.
-#[must_use]
-pub fn clock_values() -> [String; 5] {
-    [
-        say().clock_none(),
-        say().clock_sudden_death(),
-        say().clock_fischer(),
-        say().clock_periods(),
-        say().clock_playoff(),
-    ]
-}
-
-/// Whether moves may be taken back.
-#[must_use]
-pub fn undo_values() -> [String; 2] {
-    [say().undo_allowed(), say().undo_forbidden()]
-}
-
 /// No and yes, in the order of [`crate::tui::form::NO_YES`].
 #[must_use]
 pub fn no_yes() -> [String; 2] {
     [say().no(), say().yes()]
-}
-
-/// Who keeps the score sheet.
-#[must_use]
-pub fn sheet_values() -> [String; 2] {
-    [say().sheet_kept(), say().sheet_yours()]
 }
 
 /// The engine failed in the middle of a game.

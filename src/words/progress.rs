@@ -19,73 +19,6 @@ pub fn progress_tabs() -> [String; 8] {
     ]
 }
 
-/// The columns of the themes.
-#[must_use]
-pub fn themes_header() -> [String; 4] {
-    [say().column_theme(), say().column_tried(), say().column_median(), say().column_at_once()]
-}
-
-/// The parts of a bar of a theme: right at once, right later, missed.
-#[must_use]
-pub fn themes_key() -> [String; 3] {
-    [say().right_at_once(), say().right_later(), say().missed_bar()]
-}
-
-/// The columns of the endings.
-#[must_use]
-pub fn endings_header() -> [String; 6] {
-    [
-        say().column_ending(),
-        say().column_tried(),
-        say().column_solved(),
-        say().column_perfect(),
-        say().column_best_streak(),
-        say().column_median(),
-    ]
-}
-
-/// The parts of a bar of an ending: perfect, solved, not solved.
-#[must_use]
-pub fn endings_key() -> [String; 3] {
-    [say().column_perfect(), say().column_solved(), say().not_solved()]
-}
-
-/// The columns of the games.
-#[must_use]
-pub fn games_header() -> [String; 5] {
-    [say().column_opponent(), say().column_games(), say().column_won(), say().column_drawn(), say().column_lost()]
-}
-
-/// The parts of a bar of games: won, drawn, lost.
-#[must_use]
-pub fn games_key() -> [String; 3] {
-    [say().column_won(), say().column_drawn(), say().column_lost()]
-}
-
-/// The columns of the unannounced tactics.
-#[must_use]
-pub fn trials_header() -> [String; 4] {
-    [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()]
-}
-
-/// The columns of the squares.
-#[must_use]
-pub fn squares_header() -> [String; 4] {
-    [say().column_square(), say().column_asked(), say().column_right(), say().column_median()]
-}
-
-/// The columns of the rating.
-#[must_use]
-pub fn rating_header() -> [String; 2] {
-    [say().column_day(), say().column_rating()]
-}
-
-/// The columns of the days.
-#[must_use]
-pub fn calendar_header() -> [String; 3] {
-    [say().column_day(), say().column_exercises(), say().column_time()]
-}
-
 /// Seconds, with a tenth below ten.
 #[must_use]
 pub fn seconds(millis: u32) -> String {
@@ -122,12 +55,6 @@ pub fn waiting(due: usize, waiting: usize) -> String {
         0 => say().due_count(due),
         more => say().due_count_more(due, more),
     }
-}
-
-/// The columns of the week; the first, with the names, has no head.
-#[must_use]
-pub fn week_header() -> [String; 3] {
-    [String::new(), say().column_7_days(), say().column_7_before()]
 }
 
 /// A rating with its place, if there are several.

@@ -43,12 +43,6 @@ pub fn trial_plan_task() -> String {
     say().trial_plan_task(in_men(u16::try_from(PLAN).unwrap_or_default()))
 }
 
-/// The values of a mark: holds, loses.
-#[must_use]
-pub fn trial_marks() -> [String; 2] {
-    [say().trial_holds(), say().trial_loses()]
-}
-
 /// The last line of the choices.
 #[must_use]
 pub fn trial_check() -> String {

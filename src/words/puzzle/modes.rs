@@ -9,30 +9,6 @@ use damier_train::puzzle::filter::{Band, Condition, Filter, Length, Origin};
 use damier_train::puzzle::session::Plan;
 use damier_train::puzzle::sprint::{BONUS, PENALTY, ROW};
 
-/// Whether puzzles are mirrored.
-#[must_use]
-pub fn modes_mirrored() -> [String; 2] {
-    [say().mirror_never(), say().mirror_random()]
-}
-
-/// Whether the goal of a puzzle is named from the beginning.
-#[must_use]
-pub fn modes_goals() -> [String; 2] {
-    [say().goal_named(), say().goal_hidden()]
-}
-
-/// How hard puzzles can be.
-#[must_use]
-pub fn modes_bands() -> [String; 4] {
-    [say().band_mine(), say().band_easy(), say().band_hard(), say().band_range()]
-}
-
-/// How long solutions can be.
-#[must_use]
-pub fn modes_lengths() -> [String; 5] {
-    [say().length_any(), say().length_1(), say().length_2(), say().length_3(), say().length_4()]
-}
-
 /// The name of a mode in the form.
 #[must_use]
 pub fn plan_name(plan: Plan) -> String {

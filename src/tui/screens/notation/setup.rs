@@ -61,7 +61,14 @@ impl Choices {
             Row::choice(
                 Field::Numbers,
                 say().notation_numbers(),
-                zip(COORDINATES, words::notation_coordinates()),
+                zip(
+                    COORDINATES,
+                    [
+                        say().notation_names_nowhere(),
+                        say().notation_names_at_the_edge(),
+                        say().notation_names_everywhere(),
+                    ],
+                ),
                 &self.numbers,
             ),
         ]

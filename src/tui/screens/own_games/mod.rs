@@ -125,7 +125,7 @@ fn rows(file: TextInput, name: TextInput, search: &Search) -> Vec<Row<Field>> {
             Row::choice(
                 Field::Work,
                 (say().own_work(), say().own_work_help()),
-                zip(NO_YES, words::own_work_said()),
+                zip(NO_YES, [say().work_paused(), say().work_running()]),
                 &search.is_at_work(),
             )
         } else {

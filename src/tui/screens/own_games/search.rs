@@ -169,7 +169,7 @@ impl Search {
                 Words::new(Tone::Text, say().own_found_short(self.tally.puzzles, self.tally.drills)),
             ],
             _ if self.waiting > 0 => vec![Words::new(Tone::Notice, say().own_waiting_short(self.waiting))],
-            _ => words::own_about().map(|line| Words::new(Tone::Quiet, line)).into(),
+            _ => [say().own_about_puzzles(), say().own_about_drills()].map(|line| Words::new(Tone::Quiet, line)).into(),
         }
     }
 }

@@ -119,29 +119,24 @@ impl Choices {
             Row::choice(
                 Field::Color,
                 (say().row_color(), say().row_color_help()),
-                zip(COLORS, words::color_values()),
+                zip(COLORS, [say().play_white(), say().play_black(), say().play_either()]),
                 &self.color,
             ),
             Row::choice(
                 Field::Start,
                 (say().row_start(), say().row_start_help()),
-                zip(OPENINGS, words::start_values()),
+                named(&OPENINGS, opening_name),
                 &self.opening,
             ),
             Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen))
                 .or_empty(say().own_none()),
-            Row::choice(
-                Field::Clock,
-                (say().row_clock(), self.clock_help()),
-                zip(CLOCKS, words::clock_values()),
-                &self.clock,
-            ),
+            Row::choice(Field::Clock, (say().row_clock(), self.clock_help()), named(&CLOCKS, clock_name), &self.clock),
             self.time_row(),
             self.extra_row(),
             Row::choice(
                 Field::Undo,
                 (say().row_undo(), say().row_undo_help()),
-                zip(YES_NO, words::undo_values()),
+                zip(YES_NO, [say().undo_allowed(), say().undo_forbidden()]),
                 &casual,
             ),
             Row::choice(Field::Touch, (say().row_touch(), say().row_touch_help()), no_yes.clone(), &touch_move),
@@ -149,7 +144,7 @@ impl Choices {
             Row::choice(
                 Field::Sheet,
                 (say().row_sheet(), say().row_sheet_help()),
-                zip(NO_YES, words::sheet_values()),
+                zip(NO_YES, [say().sheet_kept(), say().sheet_yours()]),
                 &own_sheet,
             ),
         ]
@@ -232,6 +227,32 @@ impl Choices {
             ClockKind::Fischer | ClockKind::Playoff => Some(Control::fischer(time, Duration::from_secs(self.seconds))),
             ClockKind::Period => Some(Control::moves_in_period(self.moves, time, time / 2)),
         }
+    }
+}
+
+/// The name of a way to start.
+fn opening_name(opening: Opening) -> String {
+    match opening {
+        Opening::Usual => say().start_beginning(),
+        Opening::Drawn => say().start_ballot(),
+        Opening::Fen => say().start_fen(),
+        Opening::EngineGives(1) => say().start_engine_down_1(),
+        Opening::EngineGives(2) => say().start_engine_down_2(),
+        Opening::EngineGives(_) => say().start_engine_down_3(),
+        Opening::PlayerGives(1) => say().start_you_down_1(),
+        Opening::PlayerGives(2) => say().start_you_down_2(),
+        Opening::PlayerGives(_) => say().start_you_down_3(),
+    }
+}
+
+/// The name of a kind of clock.
+fn clock_name(clock: ClockKind) -> String {
+    match clock {
+        ClockKind::None => say().clock_none(),
+        ClockKind::SuddenDeath => say().clock_sudden_death(),
+        ClockKind::Fischer => say().clock_fischer(),
+        ClockKind::Period => say().clock_periods(),
+        ClockKind::Playoff => say().clock_playoff(),
     }
 }
 

@@ -172,9 +172,11 @@ impl Progress {
                 lines.push(quiet(say().progress_start()));
                 return lines;
             }
-            Tab::Themes => (words::themes_key(), say().progress_start()),
-            Tab::Endings => (words::endings_key(), say().progress_start()),
-            Tab::Games => (words::games_key(), say().own_here()),
+            Tab::Themes => ([say().right_at_once(), say().right_later(), say().missed_bar()], say().progress_start()),
+            Tab::Endings => {
+                ([say().column_perfect(), say().column_solved(), say().not_solved()], say().progress_start())
+            }
+            Tab::Games => ([say().column_won(), say().column_drawn(), say().column_lost()], say().own_here()),
             _ => return lines,
         };
         let key = (!bars(self.tab(), shared.width, shared).is_empty()).then(|| key_of_bars(key));

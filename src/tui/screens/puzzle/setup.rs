@@ -154,9 +154,9 @@ impl Choices {
         if self.own_ids().is_none() {
             self.add_conditions(&mut rows, puzzles);
         }
-        let mirrored = zip(NO_YES, words::modes_mirrored());
+        let mirrored = zip(NO_YES, [say().mirror_never(), say().mirror_random()]);
         rows.push(Row::choice(Field::Mirrored, say().modes_mirror(), mirrored, &self.mirrored));
-        let goals = zip(NO_YES, words::modes_goals());
+        let goals = zip(NO_YES, [say().goal_named(), say().goal_hidden()]);
         rows.push(Row::choice(Field::Goal, say().modes_goal(), goals, &self.unannounced));
         rows
     }
@@ -165,12 +165,18 @@ impl Choices {
     fn add_conditions(&self, rows: &mut Vec<Row<Field>>, puzzles: &mut Shelf) {
         rows.push(Row::choice(Field::Theme, say().modes_theme(), self.themes(puzzles), &self.filter.theme));
         if self.is_rated() {
-            rows.push(Row::choice(Field::Rating, say().modes_rating(), zip(BANDS, words::modes_bands()), &self.band));
+            rows.push(Row::choice(
+                Field::Rating,
+                say().modes_rating(),
+                zip(BANDS, [say().band_mine(), say().band_easy(), say().band_hard(), say().band_range()]),
+                &self.band,
+            ));
             if self.band.is_none() {
                 rows.push(Row::text(Field::Range, say().modes_range(), TextInput::new(&self.range)));
             }
         }
-        let lengths = zip(LENGTHS, words::modes_lengths());
+        let lengths =
+            zip(LENGTHS, [say().length_any(), say().length_1(), say().length_2(), say().length_3(), say().length_4()]);
         rows.push(Row::choice(Field::Length, say().modes_length(), lengths, &self.filter.length));
         rows.push(Row::choice(Field::Source, say().modes_source(), self.origins(puzzles), &self.filter.origin));
     }

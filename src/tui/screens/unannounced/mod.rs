@@ -12,7 +12,7 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
-use crate::words;
+use crate::words::{self, say};
 use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
@@ -120,7 +120,7 @@ impl TrialSet {
         let choices = self.trials.question().map(|question| (question.position(), question.choices()));
         let rows = choices.map_or_else(Vec::new, |(position, choices)| {
             let row = |(place, played): (usize, Move)| {
-                let values = std::iter::zip(NO_YES, words::trial_marks());
+                let values = std::iter::zip(NO_YES, [say().trial_holds(), say().trial_loses()]);
                 Row::choice(place, write_move(position, played), values, &false)
             };
             choices.iter().map(|choice| choice.played).enumerate().map(row).collect()
