@@ -96,7 +96,7 @@ impl Course {
     pub(super) fn new(session: &Session, supply: &mut Supply) -> Self {
         match session.plan {
             Plan::Practice | Plan::Review | Plan::Blind => Self::Free,
-            Plan::Streak => Self::Streak(Streak::new(), Run::new(session, supply)),
+            Plan::Streak => Self::Streak(Streak::default(), Run::new(session, supply)),
             Plan::Sprint { minutes } => {
                 let length = Duration::from_secs(60 * u64::from(minutes));
                 Self::Sprint(PuzzleSprint::new(length, supply.now), Run::new(session, supply), None)

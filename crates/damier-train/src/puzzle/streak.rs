@@ -6,7 +6,7 @@ const FIRST: f64 = 800.0;
 const STEP: f64 = 40.0;
 
 /// A streak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     solved: u32,
     has_skipped: bool,
@@ -14,12 +14,6 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// A new streak.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self { solved: 0, has_skipped: false, is_over: false }
-    }
-
     /// A streak with this many puzzles solved, and possibly one skipped.
     #[must_use]
     pub const fn resume(solved: u32, has_skipped: bool) -> Self {
@@ -70,19 +64,13 @@ impl Streak {
     }
 }
 
-impl Default for Streak {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn it_gets_harder_and_ends_at_the_first_error() {
-        let mut streak = Streak::new();
+        let mut streak = Streak::default();
         let mut last = 0.0;
         for solved in 0..20 {
             assert_eq!((streak.solved(), streak.is_over()), (solved, false));
@@ -97,10 +85,10 @@ mod tests {
 
     #[test]
     fn one_may_be_skipped_and_no_more() {
-        let mut streak = Streak::new();
+        let mut streak = Streak::default();
         assert!(streak.skip());
         assert!(!streak.skip());
         assert_eq!((streak.solved(), streak.is_over()), (0, false));
-        assert!(streak.target() > Streak::new().target(), "skipping does not make the next puzzle easier");
+        assert!(streak.target() > Streak::default().target(), "skipping does not make the next puzzle easier");
     }
 }
