@@ -178,15 +178,73 @@ drill-holding = Holding: { $moves }.
 drill-and-more = { $moves } and more
 
 rule-four-kings = Watch for a move that attacks two of your kings at once; without one, four kings always win.
-rule-hold-main-road = Hold the main road: there three kings win one position in three, elsewhere nearly all.
-rule-petrov = Keep the lone king off the main road. Petrov's triangle, three kings around the centre, drives it out.
-rule-offer-king = Offer a king so that the capture lands the lone king on a line where another king waits.
-rule-crowning = Crowning does not restart the count: crown when there is time, or use the man as bait.
-rule-few-moves = You have few moves: offer a king so that the capture ends on the line of another king, or block every square.
-rule-see-offers = Before you move, check each offer: where would the capture land you, and which line is open there? The main road hardly helps.
-rule-opposition = Opposition: where two men face each other, the side to move must give way. Count which side that will be.
-rule-cut-off = Cut the man off before its crowning square, or wait on the line it must cross.
-rule-hold-man = Find the line the king needs, and crown or trade before it gets there.
+
+# $on (Number) - of 100 positions, those won with the lone king on the main road
+# $off (Number) - those won with it elsewhere
+rule-keep-off-road = Keep the lone king off the main road. With it there you win { $on } positions in 100, with it elsewhere { $off }.
+
+# $on (Number) - of 100 positions, those lost on the main road
+# $off (Number) - those lost elsewhere
+rule-hold-road = Hold the main road: on it you lose { $on } positions in 100, elsewhere { $off }.
+
+# $offers (Number) - of 100 wins in two moves, those that can begin with an offer
+rule-last-offer = { $offers ->
+    [100] Look for an offer: every win in two moves begins with one. The other side must capture, and your next move ends the game.
+   *[other] Look for an offer: of 100 wins in two moves, { $offers } can begin with one. The other side must capture, and your next move ends the game.
+}
+
+# $keeps (Number) - of 100 won positions in which a man can be crowned at once, those in which that keeps the win
+rule-crowning = Do not crown in haste: of 100 won positions in which a man can be crowned at once, crowning keeps the win in { $keeps }.
+
+# $moves (Number) - the moves of the longest win
+# $offers (Number) - of 100 wins in two moves, those that can begin with the offer of a king
+rule-few-moves = A win takes { $moves } moves at most. Of 100 wins in two moves, { $offers } can begin with the offer of a king; in the others you leave the lone king no safe square.
+
+rule-corner = You win only if both kings stand on the main road, the other one in a corner: go to the opposite corner.
+
+# $on (Number) - of 100 positions, those lost on the main road
+# $off (Number) - those lost elsewhere
+# $taken (Number) - of 100 losing moves, those after which the king is taken at once
+rule-no-refuge = The main road hardly matters here: with you to move you lose { $on } positions in 100 on it, { $off } elsewhere. Of 100 losing moves, { $taken } let your king be taken at once.
+
+# $result (String) - win or lose
+# $share (Number) - of 100 such positions
+rule-opposition = { $result ->
+    [win] Opposition: two men face each other in one column, with one row between. With you to move, you win { $share } such positions in 100: you have another man to move.
+   *[lose] Opposition: two men face each other in one column, with one row between. With you to move, you lose { $share } such positions in 100: your man must step beside the other.
+}
+
+# $near (Number) - steps of the foremost man of the other side to its last row
+# $won (Number) - of 100 such positions, those won
+# $far (Number) - more steps
+# $more (Number) - of 100 such positions, those won
+rule-stop = Stop the foremost man early. When it needs { $near ->
+    [one] 1 more step
+   *[other] { $near } more steps
+} to crown, you win { $won } in 100; when it needs { $far }, { $more ->
+    [100] all
+   *[other] { $more }
+}.
+
+# $near (Number) - steps of one's own foremost man to its last row
+# $held (Number) - of 100 such positions, those not lost
+# $far (Number) - more steps
+# $fewer (Number) - of 100 such positions, those not lost
+rule-hurry = Every step of your foremost man counts. When it needs { $near ->
+    [one] 1 more step
+   *[other] { $near } more steps
+} to crown, you hold { $held } in 100; when it needs { $far }, { $fewer ->
+    [0] none
+   *[other] { $fewer }
+}.
+
+# $result (String) - win or draw
+# $taken (Number) - of 100 moves that give it away, those that let the other side capture at once
+rule-captures-share = { $result ->
+    [win] Look at captures first: of 100 moves that give the win away, { $taken } let the other side capture at once.
+   *[draw] Look at captures first: of 100 moves that lose, { $taken } let the other side capture at once.
+}
+
 rule-captures = Before each move, check what it lets the other side capture.
 
 ## The result

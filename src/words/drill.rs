@@ -2,9 +2,9 @@
 
 use damier_endings::{Force, Outcome};
 use damier_engine::Score;
-use damier_rules::{MoveLimit, PieceKind, Variant};
+use damier_rules::{MoveLimit, PieceKind};
 use damier_train::drill::rush::{ENDINGS, TIME};
-use damier_train::drill::{Difficulty, Ending, Mistake, Role};
+use damier_train::drill::{Difficulty, Ending, Mistake, Role, Thumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
@@ -163,27 +163,25 @@ fn listed(parts: impl Iterator<Item = String>, has_more: bool) -> String {
     if has_more { say().drill_and_more(all) } else { all }
 }
 
-/// A rule of thumb. What it claims was checked with the tables (`docs/endings.md`) or follows from the rules.
+/// A rule of thumb. Its figures were counted in the tables (`docs/endings.md`).
 #[must_use]
 pub fn rule_of_thumb(ending: &Ending) -> String {
-    let (strong, weak) = match ending.role {
-        Role::Win => (ending.own, ending.other),
-        Role::Hold => (ending.other, ending.own),
-    };
-    let large = ending.variant == Variant::International;
-    let lone_king = weak == Force::LONE_KING;
-    match (ending.role, strong.kings, strong.men) {
-        (Role::Win, 4.., 0) if lone_king => say().rule_four_kings(),
-        (Role::Hold, 3, 0) if lone_king && !large => say().rule_hold_main_road(),
-        (Role::Win, 3, 0) if lone_king && !large => say().rule_petrov(),
-        (Role::Win, 3, 0) if lone_king => say().rule_offer_king(),
-        (Role::Win, 1.., 1..) if lone_king && large => say().rule_crowning(),
-        (Role::Win, _, 0) if lone_king && large => say().rule_few_moves(),
-        (Role::Hold, 1.., _) if lone_king && large => say().rule_see_offers(),
-        (_, 0, _) if weak.kings == 0 => say().rule_opposition(),
-        (Role::Win, ..) if weak.men > 0 => say().rule_cut_off(),
-        (Role::Hold, ..) if weak.men > 0 => say().rule_hold_man(),
-        _ => say().rule_captures(),
+    let Some(rule) = Thumb::of(ending) else { return say().rule_captures() };
+    match rule {
+        Thumb::FourKings => say().rule_four_kings(),
+        Thumb::KeepOffRoad { on, off } => say().rule_keep_off_road(on, off),
+        Thumb::HoldRoad { on, off } => say().rule_hold_road(on, off),
+        Thumb::LastOffer { offers } => say().rule_last_offer(offers),
+        Thumb::Crowning { keeps } => say().rule_crowning(keeps),
+        Thumb::FewMoves { moves, offers } => say().rule_few_moves(moves, offers),
+        Thumb::Corner => say().rule_corner(),
+        Thumb::NoRefuge { on, off, taken } => say().rule_no_refuge(on, off, taken),
+        Thumb::Opposition { wins, share } => say().rule_opposition(if wins { "win" } else { "lose" }, share),
+        Thumb::Stop { near, far } => say().rule_stop(near.0, near.1, far.0, far.1),
+        Thumb::Hurry { near, far } => say().rule_hurry(near.0, near.1, far.0, far.1),
+        Thumb::Captures { taken } => {
+            say().rule_captures_share(if ending.role == Role::Win { "win" } else { "draw" }, taken)
+        }
     }
 }
 
@@ -191,6 +189,7 @@ pub fn rule_of_thumb(ending: &Ending) -> String {
 mod tests {
     use super::*;
     use damier_engine::Score;
+    use damier_rules::Variant;
 
     #[test]
     fn pieces_are_counted() {
@@ -214,6 +213,25 @@ mod tests {
         assert_eq!(drill_keeping(Outcome::Win, &two, false), "Winning (moves to spare): 41-14 (15), 45-40 (13).");
         assert_eq!(drill_keeping(Outcome::Draw, &two, false), "Holding: 41-14, 45-40.");
         assert_eq!(drill_keeping(Outcome::Win, &moves(&[("41-14", None)]), false), "Winning: 41-14.");
+    }
+
+    #[test]
+    fn a_rule_of_thumb_names_what_was_counted() {
+        let rule = |variant, name| rule_of_thumb(&Ending::of_item(variant, name).unwrap());
+        let (large, small) = (Variant::International, Variant::Russian);
+        let stop = "Stop the foremost man early. When it needs 1 more step to crown, you win 53 in 100; when it needs 2, \
+                    all.";
+        assert_eq!(rule(large, "win KK v M"), stop);
+        let hurry = "Every step of your foremost man counts. When it needs 2 more steps to crown, you hold 91 in 100; \
+                     when it needs 4, none.";
+        assert_eq!(rule(large, "hold M v K"), hurry);
+        let road = "Hold the main road: on it you lose 25 positions in 100, elsewhere 73.";
+        assert_eq!(rule(small, "hold K v KKK"), road);
+        let offer = "Look for an offer: every win in two moves begins with one. The other side must capture, and \
+                     your next move ends the game.";
+        assert_eq!(rule(large, "win KK v KK"), offer);
+        // Nothing was counted for five pieces.
+        assert_eq!(rule(large, "hold KK v KKK"), "Before each move, check what it lets the other side capture.");
     }
 
     #[test]

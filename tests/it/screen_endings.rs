@@ -189,7 +189,7 @@ fn a_drill_with_a_wasted_move_a_thrown_win_and_the_end() {
 fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_again() {
     let (mut desk, mut game) = drill(WON, 80, 24);
     desk.write("i");
-    assert!(desk.text().contains("Crowning does not restart"), "{}", desk.text());
+    assert!(desk.text().contains("Do not crown in haste"), "{}", desk.text());
     desk.write("i");
     assert!(said(&desk).starts_with("Winning"), "{}", said(&desk));
     play(&mut desk, &mut game, MoveEffect::Best);

@@ -35,6 +35,8 @@ pub struct Selection {
     pub capture: Option<bool>,
     /// Plies used of the limit.
     pub plies_used: u16,
+    /// Looks at every so many positions of the numbering only: 1 for all, which is also what 0 means.
+    pub every: u32,
 }
 
 /// A selected position. The stronger side is White.
@@ -71,6 +73,7 @@ impl Selection {
             on_main_diagonal: None,
             capture: None,
             plies_used: 0,
+            every: 1,
         }
     }
 
@@ -102,7 +105,7 @@ impl Selection {
 }
 
 impl Tables {
-    /// Calls `visit` with the positions of a selection until it breaks or every position has been visited once.
+    /// Calls `visit` with the positions of a selection until it breaks or each has been visited once.
     ///
     /// `start` is any number and sets where in the numbering to begin; for a random position, begin at a random number
     /// and take the first one. Classes that the tables do not cover have no positions.
@@ -116,7 +119,8 @@ impl Tables {
         let indices: Vec<Index> = views.map(|view| index_of(self.variant(), view)).collect();
         let all: u64 = indices.iter().map(Index::positions).sum();
         let start = start.checked_rem(all).unwrap_or(0);
-        for mut number in (start..all).chain(0..start) {
+        let every = usize::try_from(selection.every).unwrap_or(usize::MAX).max(1);
+        for mut number in (start..all).chain(0..start).step_by(every) {
             let mut indices = indices.iter();
             let index = indices.find(|index| {
                 let here = number < index.positions();

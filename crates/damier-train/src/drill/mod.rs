@@ -59,6 +59,7 @@ pub mod rush;
 mod state;
 #[cfg(test)]
 mod tests;
+mod thumb;
 
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
 pub use ending::{Ending, Material, Role, offered, roles};
@@ -67,6 +68,7 @@ pub(crate) use plan::FROM;
 pub use plan::Plan;
 pub use positions::{Difficulty, draw};
 pub use state::{Comment, Conduct, Hint, Made, Next, Phase};
+pub use thumb::Thumb;
 
 use std::cmp::Reverse;
 use std::time::Duration;

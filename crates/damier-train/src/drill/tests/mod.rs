@@ -1,5 +1,6 @@
 mod lesson;
 mod mistakes;
+mod thumb;
 
 use super::*;
 use crate::attempt::{Exercise, Subject};
