@@ -11,7 +11,7 @@ numbers-1 = Every row has five squares and ends on a multiple of five. The rows 
 numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29, 24 and 27 lie beside them. Point at 23 and 28.
     .right = From these two you can count to any other.
 numbers-3 = A square away from the edge has four neighbours: two in the row above and two in the row below. Point at all four neighbours of 28.
-    .right = 22 and 23 above, 32 and 33 below. These are the squares to which a man on 28 moves and captures.
+    .right = 22 and 23 above, 32 and 33 below. A white man on 28 moves to the upper two, and captures over any of the four.
 
 ## Written moves
 

@@ -64,11 +64,9 @@ outposts-3 = An outpost is supported by men on the two squares right behind it; 
 base-men = The base
 base-men-1 = The men on your own last row are the base: while they stand there, a man of Black's can hardly become a king. Point at White's.
     .right = Think which of them will move last, and move the others first.
-base-men-2 = White's base is 46, 48 and 49. All three moves look natural here, but which of them leaves the base whole?
-    .a = 39-33
-    .b = 48-43
-    .c = 49-43
-    .right = 39-33 is the best move here. Both others open the base, and lose more than a man as well.
+base-men-2 = White's base is 46, 48 and 49. 48-43 and 49-43 look natural, but they open it, and lose more than a man. Leave it whole, and bring another man up behind 28.
+    .wrong = There is a better move. Leave the base at home: which man can go to 33?
+    .right = 39-33 is the best move here: 28 is supported, and the base is whole.
 base-men-3 = Now Black's base in the same position: point at it. The other squares of that row are the ones where a white man could become a king.
     .right = Two men are left at home: enough to guard much of the row, not all of it.
 

@@ -117,6 +117,15 @@ openings-29-3 = From a game with 34-29. The men on 24 and 20 can both be drawn a
     .then-2 = Take with 34.
     .wrong = First 35-30, then 29-24.
     .right = 34x1. Two men given, and the road to 1 was open.
+openings-29-4 = You are Black, against 34-29. Take 22 at once with 17-22, and fill up behind it: 11-17, 6-11 and 1-6. Black builds up like this in the Keller variation. Play it.
+    .then = Fill up: 11-17.
+    .then-2 = And again: 6-11.
+    .then-3 = And the last one: 1-6.
+    .wrong = First 17-22.
+    .wrong-2 = Fill up behind 22: 11-17.
+    .wrong-3 = Fill up again: 6-11.
+    .wrong-4 = Fill up from behind: 1-6.
+    .right = A common continuation is 31-26 16-21, 32-28 19-23. Then Black takes the centre as well.
 
 lines-32-28 = Main lines after 32-28
 lines-32-28-1 = In these exercises you play one side of a main line from memory. There are 40: every line of six plies or more that at least 25 games have played. Begin one here: 32-28, then take.

@@ -26,6 +26,11 @@ six-plies-2 = Once more: 23-19 14x23, then 35-30 25x34. The man on 40 takes thre
 six-plies-3 = Now seven plies: 26-21 17x26, 37-31 26x37, 38-32 37x28. One black man walks round. Your man on 33 takes; point at the square where it ends.
     .wrong = The walking man now stands on 28. Go on from there.
     .right = On 4: over 28, 18 and 9.
+six-plies-4 = Now play on the board what you have seen: three offers to the same man, and the capture. Compare each position with the one that you had in mind.
+    .then = As you saw it. The next offer.
+    .then-3 = It stands on 28. Take with 33.
+    .wrong = Remember the line: 26-21, 37-31, 38-32, and then 33 takes.
+    .right = What you can see without moving, you can play without fear. In the exercises the whole line stays in your head.
 
 use-of-the-clock = Using your time
 use-of-the-clock-1 = Ten minutes for the whole game, and you expect to make forty moves. How much time may a move take on average, if you keep two minutes for the ending?

@@ -53,6 +53,8 @@ irregular-acts-5 = Some things are corrected whatever the players want: a man on
     .b = continued
     .c = void, and played again
     .right = Check the board before you begin: a dark square at each player's left hand.
+irregular-acts-6 = White played 44x35 and took one man, although 33 can take two. Black demands a correction, and the position is put back. You are White: play the move that the rules demand.
+    .right = Not taking the most is an irregular act, too. Black might also have let it stand.
 
 ## The clock
 
@@ -113,6 +115,10 @@ score-sheet-3 = Fischer clock, four minutes left. Must you keep writing?
     .a = No
     .b = Yes
     .right = Every move adds time, so there is no time trouble under Fischer.
+score-sheet-4 = A game can be played again from the sheet. Yours says: 1. 28-23 19x28 2. 32x23. Play White's moves as they are written.
+    .then = Black's capture is on the sheet as well: 19x28. Now 32x23.
+    .wrong = The sheet says 28-23.
+    .right = The sheet shows what was played. That is why both sides' moves are on it.
 
 ## Draw offers
 
@@ -169,10 +175,9 @@ sealed-move-2 = The envelope is opened. The sealed move is illegal. What happens
     .b = Black is warned
     .c = Black loses
     .right = Check what you seal: square numbers are easily mixed up.
-sealed-move-3 = Open the envelope, hand back the sheets, agree on position and times, play the sealed move. May Black play a better move instead, found overnight?
-    .a = No
-    .b = Yes
-    .right = Then Black presses the clock, and the game continues.
+sealed-move-3 = The envelope is opened, the sheets are handed back, position and times are agreed. The sealed move is 20-24, but overnight you came to like 19-23 better. You are Black: play what you must.
+    .wrong = The sealed move stands: play 20-24.
+    .right = Then you press the clock, and the game continues.
 
 ## Conduct
 

@@ -166,3 +166,6 @@ limits-64-3 = Kings on both sides and five pieces: 30 moves without a capture or
     .b = 30
     .c = 60
     .right = Count the pieces, then the limit follows.
+limits-64-4 = Three kings again: fifteen moves, and none may be wasted on letting the lone king go. It is about to reach the main road. One move keeps the win: take the road first.
+    .wrong = Then the lone king holds the draw.
+    .right = With the road in your hands you win within eight moves, this one counted. The limit leaves enough.

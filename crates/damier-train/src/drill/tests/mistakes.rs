@@ -184,3 +184,27 @@ fn what_the_course_says_about_the_main_road_is_true() {
     assert_eq!(share(sum(three, neither)), 15, "the lone king elsewhere");
     assert_eq!([share(three), share(sum(lone, neither))], [13, 13], "with the road and without it");
 }
+
+/// What the lesson on the long lines says about the trictrac lines, from 1 to 45 and from 6 to 50, counted as above.
+#[test]
+fn what_the_course_says_about_the_trictrac_lines_is_true() {
+    let class = ending(Variant::International, "win KKK v K").class().unwrap();
+    let wanted = Selection { strong_to_move: Some(true), capture: Some(false), ..Selection::of(class) };
+    // With the lone king on the main road, on a trictrac line and elsewhere: won, and all.
+    let mut counts = [[0_u32; 2]; 3];
+    TABLES.of(Variant::International).select(&wanted, 0, |selected| {
+        let position = selected.position;
+        if !other_to_move(&position).must_capture() {
+            let king = position.pieces(!position.side_to_move(), PieceKind::King).into_iter().next().unwrap();
+            let place = match (king.row() + king.column() == 9, king.row().abs_diff(king.column()) == 1) {
+                (true, _) => 0,
+                (false, true) => 1,
+                (false, false) => 2,
+            };
+            counts[place][0] += u32::from(selected.answer.outcome == Outcome::Win);
+            counts[place][1] += 1;
+        }
+        ControlFlow::Continue(())
+    });
+    assert_eq!(counts.map(|[won, all]| (200 * won + all) / (2 * all)), [6, 11, 17]);
+}
