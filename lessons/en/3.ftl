@@ -123,19 +123,27 @@ express-3 = Find the whole express yourself: three offers, and 25 takes at the e
 ## Coup Raphaël
 
 raphael = Coup Raphaël
-raphael-1 = In the Raphaël you take first. Then Black must capture from 21 to 43, across your ranks, and 39 takes the man there. Begin with 37-31.
-    .then = Take, and let Black take. Then finish.
-    .right = You have a king, and the man on 43 is gone as well.
-raphael-2 = The same picture: 26 takes two and lands before 33; then 21 takes two and lands before 39. Which offer starts it here?
-    .then = Take with 33, as far as it goes.
-    .then-2 = And 39 takes back.
+raphael-1 = Give two men, and two again. While Black must take the second pair, you have a free move: put a man beside the man on 39. Begin with 37-31.
+    .then = 21 must take two now, so 39 may not take one. Play 50-44.
+    .then-2 = Take with 44: the man on 39 is the first of four.
+    .then-3 = And now with 48.
+    .right = Two men twice, a free move, two captures: the coup Raphaël.
+raphael-2 = The same picture. Which offer makes 26 take two?
+    .then = 21 must take two. Use the free move.
+    .then-2 = Take with 44, as far as it goes.
+    .then-3 = 48 takes what is left.
     .wrong = Offer a man that 26 must take.
-    .right = Four given, four taken, and a king.
-raphael-3 = No king this time, but men enough. Play the three captures, and count what both sides have lost at the end.
-    .then = Take with 33.
-    .then-2 = And 39 takes back.
-    .wrong = Offer a man that 26 must take.
-    .right = Four given, six taken.
+    .wrong-2 = Put a man beside the one on 39.
+    .right = Black could never take the man on 44.
+raphael-3 = Here 39 is still empty, so a black man has to be brought there. Begin with 34-29.
+    .then = Give two with 28-23: 19 takes them and lands on 39.
+    .then-2 = Two more: which offer does 26 have to take?
+    .then-3 = And the free move.
+    .then-4 = Take with 44.
+    .then-5 = Now with 48.
+    .wrong-3 = Offer a man that 26 must take.
+    .wrong-4 = Put a man beside the one on 39.
+    .right = Louis Raphaël, after whom it is named, was champion of France in 1894.
 
 ## Offering a king
 
