@@ -1,7 +1,7 @@
 ## Stage 1: first steps.
 
 stage-1 = First steps
-    .about = Exchanges, attack and defence, the first shots, catching a king, and three or four kings against one.
+    .about = Exchanges, free tempi, attack and defence, the first shots, catching a king, and three or four kings against one.
 
 ## The exchange
 
@@ -17,6 +17,22 @@ exchange-3 = Several exchanges in a row may end with a profit. Play 22-18 and ta
     .then = Black took. Now you must take, too.
     .then-2 = Take again: how many this time?
     .right = Two given, three taken. The last capture, 35x15, took two.
+
+## The free tempo
+
+free-tempo = The free tempo
+free-tempo-1 = Black must take 19, whatever you do, and that uses up Black's move. So you have a move for nothing: a free tempo. Crown the man on 8 where the new king will see Black's man on 24.
+    .then = Black had to take and stands on 24. Take two with your king.
+    .wrong = Black takes 19 in any case. Crown on 2: from there a king sees 24.
+    .right = One man given, two taken, and a king: all with a move that Black could not answer.
+free-tempo-2 = Your man on 30 hangs. Do not save it: Black must take it, and lands on 34. Use the free move to bring a man to where it can take 33 and 34 together.
+    .then = 25 came to 34. Take two with 38.
+    .wrong = Let Black take 30. Which man of yours can stand behind 33?
+    .right = Two for one. When the other side has to capture, look for a useful move before you defend.
+free-tempo-3 = Find it yourself: Black must take 39. Where does that capture end? And where must you crown, so that the new king can take the most?
+    .then = It stands on 44. Take as far as you can.
+    .wrong = Black takes 39 in any case. You can crown on 4 or on 5: from which square does a king see 13?
+    .right = Three men for one: 13, 28 and 44.
 
 ## Attack and defence
 
@@ -123,7 +139,7 @@ four-kings-3 = The same from another corner: 41 and 42 stand next to Black's kin
 ## Three kings against one
 
 three-kings = Three kings against one
-three-kings-1 = Three kings win from about half of all positions, within sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
+three-kings-1 = If they have nothing to take, three kings win only about one position in four, within sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
     .then = It had to take two, and stops on 30. Take it.
     .wrong = Then the king finds a square where it is safe.
     .right = Two kings given, the last one taken.

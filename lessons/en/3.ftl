@@ -212,9 +212,9 @@ majority-shot-3 = 33 and 44 are on their way to promotion. One offer makes 23 tu
     .wrong = Give a man to 23, so that it must take two.
     .right = 26x50: over 21, 22, 33 and 44.
 
-## The free tempo
+## Shots with a free tempo
 
-tempo = The free tempo
+tempo = Shots with a free tempo
 tempo-1 = Black must take, whatever you do: 23 hangs. So you have a move for nothing. Use it where it changes most.
     .then = Black had to take. Your king was faster.
     .wrong = Black still has to take 23. What can you do in the meantime?
