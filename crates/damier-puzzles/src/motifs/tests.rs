@@ -73,7 +73,7 @@ const EXAMPLES: [Case; 9] = [
 ];
 
 /// Positions of games and endings.
-const OTHERS: [Case; 22] = [
+const OTHERS: [Case; 23] = [
     // The captured man leaves the square on which its captor lands. Every offer does that; it is not a trappe.
     ("W:W31,36:B22,1", "31-27 22x31 36x27", men(0), &["direct"]),
     (
@@ -121,6 +121,12 @@ const OTHERS: [Case; 22] = [
         "37-31 26x28 50-44 21x43 44x2 23x34 48x30",
         men(1),
         &["africain", "tempo", "raphael", "semi-direct", "rafle"],
+    ),
+    (
+        "W:W27,28,31,32,33,35,36,38,39,40,42,45,48:B1,3,8,11,12,13,14,16,18,19,23,24,25",
+        "27-21 16x27 31x22 18x27 32x21 23x34 40x16",
+        men(3),
+        &["royal", "exchange-trick", "deflection", "rafle"],
     ),
     // Two men are taken 21x43, but nothing stands on 39 that a man could move up to: not a Raphaël.
     (
@@ -289,6 +295,56 @@ const MORE: [Case; 18] = [
     ),
 ];
 
+/// Lines that were once taken for a motif, and on the board are none.
+const REFUSED: [Case; 8] = [
+    // The man on 32, where the trap was, is never captured.
+    (
+        "B:W25,27,28,31,32,33,34,35,47,48:B6,8,11,15,16,18,19,20,21,23",
+        "21-26 25x14 19x10 28x19 26x30 35x24",
+        men(2),
+        &["talon"],
+    ),
+    // A king is among the pieces exchanged.
+    ("W:W25,35,36,K46:B8,26,29,K48", "36-31 26x37 46x34 48x30 35x24", men(1), &["ricochet"]),
+    // The piece is taken alone.
+    (
+        "B:W16,25,30,32,33,34,35,38:B13,14,15,17,19,24,27,36",
+        "24-29 32x12 29x40 35x44 13-18 12x23 19x50",
+        Goal::Promote,
+        &["africain"],
+    ),
+    // The second piece taken is a king.
+    (
+        "B:W21,27,31,32,33,34,35,36,40,42,44:B6,7,9,12,14,15,18,19,20,22,24",
+        "22-28 33x4 12-18 4x22 24-29 34x23 19x48",
+        Goal::Promote,
+        &["napoleon"],
+    ),
+    // Another man than the one that captures could take the king.
+    (
+        "B:W23,29,30,33,35,36,37,38,39,46,49:B2,4,6,8,12,13,14,15,20,22,26",
+        "12-18 23x3 22-28 33x22 20-25 3x20 25x41 46x37 15x33",
+        men(1),
+        &["manoury"],
+    ),
+    // The capture from behind wins nothing.
+    (
+        "B:W23,24,28,29,32,35,36,40,42:B3,8,12,14,15,17,18,25,26",
+        "25-30 24-19 30-34 19x10 15x4 29-24 18x20 40x29",
+        men(1),
+        &["lapin"],
+    ),
+    // The man that moves is not the one that is attacked.
+    (
+        "B:W16,24,28,33,34,38,40,41,42,44,47,48:B1,2,3,4,7,13,14,15,17,22,35,36",
+        "14-19 34-30 13-18 24x13 35x24 44-39 18x9",
+        men(1),
+        &["lapin"],
+    ),
+    // A man is crowned, and nothing is captured.
+    ("B:W6,18,28,35,43:B1,8,24,41", "41-47", Goal::Promote, &["quiet"]),
+];
+
 /// Positions of Russian games.
 const RUSSIAN: [Case; 3] = [
     (
@@ -347,6 +403,14 @@ fn the_example_lines_are_sound_and_the_majority_rule_decides_where_it_does() {
         // 44 with 39x50 than two with 21x43.
         let decides = case.3.contains(&"bombe") || case.3.contains(&"raphael");
         assert!(verdict.as_ref().is_ok_and(|verified| verified.majority_decides == decides), "{}: {verdict:?}", case.1);
+    }
+}
+
+#[test]
+fn what_was_refused_on_the_board_is_not_seen() {
+    for case in &REFUSED {
+        let seen = of(&puzzle_of(Variant::International, case));
+        assert!(seen.iter().all(|motif| !case.3.contains(&motif.word())), "{} {}: {seen:?}", case.0, case.1);
     }
 }
 
