@@ -51,8 +51,8 @@ pub fn run(args: &SelectArgs) -> Result<ExitCode> {
     let Selection { records: chosen, same, alike, plain, unnamed, crowded, endings, one_sided } = chosen;
     eprintln!("{} chosen", chosen.len());
     eprintln!(
-        "left out: {same} the same, {alike} alike, {plain} without a motif, {unnamed} of unnamed games, {crowded} of crowded games, \
-         {endings} endings, {one_sided} of one side"
+        "left out: {same} the same, {alike} alike, {plain} without a motif, {unnamed} of unnamed games, \
+         {crowded} of crowded games, {endings} endings, {one_sided} of one side"
     );
     Ok(ExitCode::SUCCESS)
 }

@@ -127,8 +127,5 @@ fn profit<R: Rules>(position: &Position<R>, capture: Move) -> i64 {
 
 /// Whether one of them takes a piece first.
 fn is_attacked(position: &AnyPosition, square: Square) -> bool {
-    threats(position).into_iter().any(|threat| {
-        let threat = Ply::new(position.passed(), threat);
-        threat.every_route(|route| threat.captured_along(route).first() == Some(&square))
-    })
+    threats(position).into_iter().any(|threat| Ply::new(position.passed(), threat).takes_first(square))
 }

@@ -52,10 +52,9 @@ impl Ply {
         self.played.captured.contains(square)
     }
 
-    /// Whether the move captures two pieces or more, and on every route first one whose square satisfies `test`.
-    pub fn is_rafle_from(&self, test: impl Fn(Square) -> bool) -> bool {
-        self.played.captured.len() >= 2
-            && self.every_route(|route| self.captured_along(route).first().is_some_and(|&square| test(square)))
+    /// Whether every route captures a square first.
+    pub fn takes_first(&self, square: Square) -> bool {
+        self.every_route(|route| self.captured_along(route).first() == Some(&square))
     }
 
     /// Whether a capture along a route jumps backward over a square.

@@ -109,12 +109,12 @@ pub(super) fn manoury(line: &Line) -> bool {
 /// Coup Raphaël: the opponent takes two men twice; while the second capture, 21x43, is due, a man moves up to the man on
 /// 39, and takes that man first of two or more; then another capture of two or more follows.
 pub(super) fn raphael(line: &Line) -> bool {
-    let Some((finish, _)) = line.finish().filter(|_| line.is_international()) else { return false };
+    let Some(stuck) = line.end.board_size().square(39).filter(|_| line.is_international()) else { return false };
     let two_offered = |number: usize| {
         let taken = &line.plies[number + 1];
         !line.plies[number].is_capture() && taken.is_by_man() && taken.played.captured.len() == 2
     };
-    solver_moves_before(finish).filter(|number| number + 4 <= finish).any(|number| {
+    solver_moves_before(line.plies.len().saturating_sub(4)).any(|number| {
         let [free, taken, first] = [0, 1, 2].map(|next| &line.plies[number + next]);
         two_offered(number)
             && line.ends(taken) == (21, 43)
@@ -122,7 +122,8 @@ pub(super) fn raphael(line: &Line) -> bool {
             && solver_moves_before(number).any(two_offered)
             && free.is_by_man()
             && first.played.from == free.played.to
-            && first.is_rafle_from(|square| line.number(square) == 39)
+            && first.takes_first(stuck)
+            && first.played.captured.len() >= 2
             && line.plies[number + 4..].iter().step_by(2).any(|second| second.played.captured.len() >= 2)
     })
 }

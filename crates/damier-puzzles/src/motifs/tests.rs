@@ -82,7 +82,7 @@ const OTHERS: [Case; 23] = [
         men(1),
         &["promenade", "tempo", "king-offer", "promotion", "semi-direct", "king-capture", "rafle"],
     ),
-    // The man on 32 has gone where 32 was, but no capture begins with it: not a talon.
+    // The man that lands where 32 was is never captured: not a talon.
     (
         "W:W26,27,32,35,38,39,40,45,47:B7,13,14,16,17,21,23,25,29",
         "38-33 29x38 32x43 21x32 35-30 25x34 40x20",
