@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::action::{Action, Effect};
 use super::animation::Animation;
 use super::explain::Explain;
-use super::keymap::{Binding, Command, Mode};
+use super::keymap::{Command, Mode};
 use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
 use super::page::{Page, Pane, Report, Words};
@@ -17,7 +17,6 @@ use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::plot::Curve;
 use super::widgets::{help, panes};
-use crate::words::say;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
@@ -115,16 +114,6 @@ impl App {
             _ if self.explained.is_some() => true,
             Command::Explain => self.theme().is_some(),
             command => self.screen.can(command),
-        }
-    }
-
-    /// What stands beside a key on the last line of the screen; `None` keeps it out of there.
-    #[must_use]
-    pub fn label(&self, binding: &Binding) -> Option<String> {
-        match binding.label {
-            Some(label) => Some(label(say())),
-            None if binding.command == Command::Confirm => Some(self.page().enter).filter(|enter| !enter.is_empty()),
-            None => None,
         }
     }
 

@@ -112,7 +112,8 @@ pub struct Layout {
     pub middle: Rect,
     /// The inside of the message pane; its title is in the row above.
     pub message: Rect,
-    /// The inside of the pane with the piece count, if there is room and the board is more than decoration; its title is in the row above.
+    /// The inside of the pane with the piece count, if there is room and the board is more than decoration; its title
+    /// is in the row above.
     pub material: Option<Rect>,
     /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,

@@ -47,14 +47,15 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         panes::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme, buffer);
         return None;
     };
+    let page = app.page();
     let cursor = match app.report() {
-        Some(page) => {
-            report::draw(&page, area, app.draws_pixels(), &shared.theme, buffer);
+        Some(report) => {
+            report::draw(&report, area, app.draws_pixels(), &shared.theme, buffer);
             None
         }
-        None => draw_page(app, &layout, buffer),
+        None => draw_page(app, &page, &layout, buffer),
     };
-    footer::draw_keys(app, layout.footer, &shared.theme, buffer);
+    footer::draw_keys(app, &page, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
         help::draw(app, area, buffer);
         return None;
@@ -72,8 +73,8 @@ fn input_of(page: &Page, layout: &Layout) -> InputLine {
 }
 
 /// Draws the board, the panes and the lines.
-fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
-    let (page, shared) = (app.page(), app.shared());
+fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
+    let shared = app.shared();
     if let Some(title) = layout.title {
         let mut subject = page.subject.clone();
         if shared.trouble.iter().any(|trouble| matches!(trouble, Trouble::InMemory(_))) {
@@ -87,7 +88,7 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
         Some(grid) => board::draw(&page.board, grid, &shared.theme, shared.pieces, buffer),
         None => {}
     }
-    panes::draw(&page, layout, app.message_offset(), &shared.theme, buffer);
+    panes::draw(page, layout, app.message_offset(), &shared.theme, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {
         evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);
@@ -107,5 +108,5 @@ fn draw_page(app: &App, layout: &Layout, buffer: &mut Buffer) -> Option<Point> {
     {
         panes::draw_aside(&pane, layout, place, &shared.theme, buffer);
     }
-    footer::draw_input(&input_of(&page, layout), layout.input, &shared.theme, buffer)
+    footer::draw_input(&input_of(page, layout), layout.input, &shared.theme, buffer)
 }

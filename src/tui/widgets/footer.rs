@@ -7,9 +7,10 @@ use ratatui::widgets::Widget;
 
 use super::panes::line;
 use crate::tui::app::App;
-use crate::tui::keymap::{self, Command};
-use crate::tui::page::{InputLine, Tone, Words};
+use crate::tui::keymap::{self, Binding, Command};
+use crate::tui::page::{InputLine, Page, Tone, Words};
 use crate::tui::theme::Theme;
+use crate::words::say;
 
 /// Draws the input line and returns the position of the terminal's cursor. Without a prompt the line is only a message,
 /// and there is no cursor.
@@ -35,13 +36,22 @@ fn room_for_keys(app: &App, area: Rect) -> Rect {
     Rect { width: area.width.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)), ..area }
 }
 
+/// What stands beside a key; `None` keeps it out of the line.
+fn label(binding: &Binding, page: &Page) -> Option<String> {
+    match binding.label {
+        Some(label) => Some(label(say())),
+        None if binding.command == Command::Confirm => Some(page.enter.clone()).filter(|enter| !enter.is_empty()),
+        None => None,
+    }
+}
+
 /// The active keys and their places, as many as fit; the keys to leave and to list all keys are always among them.
-fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
+fn keys(app: &App, page: &Page, area: Rect) -> Vec<(Command, Words, Rect)> {
     let area = room_for_keys(app, area);
     let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
         .filter(|binding| app.can(binding.command))
         .filter_map(|binding| {
-            let label = app.label(binding)?;
+            let label = label(binding, page)?;
             let key = Words::new(Tone::Key, binding.keys[0].name());
             Some((binding.command, key.and(Tone::Quiet, format!(" {label}"))))
         })
@@ -68,12 +78,12 @@ fn keys(app: &App, area: Rect) -> Vec<(Command, Words, Rect)> {
 }
 
 /// Draws the active keys, and the state of background work at the right end.
-pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw_keys(app: &App, page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     if let Some(state) = app.search_line() {
         let x = room_for_keys(app, area).right();
         line(theme, &state).render(Rect { x, width: area.right() - x, ..area }, buffer);
     }
-    for (_, words, place) in keys(app, area) {
+    for (_, words, place) in keys(app, page, area) {
         line(theme, &words).render(place, buffer);
     }
 }
@@ -81,7 +91,7 @@ pub fn draw_keys(app: &App, area: Rect, theme: &Theme, buffer: &mut Buffer) {
 /// The command of the key at a point of the screen, so that a click acts as the key.
 #[must_use]
 pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
-    keys(app, area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
+    keys(app, &app.page(), area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
 }
 
 /// Draws the title line.
