@@ -36,8 +36,9 @@ fn room_for_keys(app: &App, area: Rect) -> Rect {
     Rect { width: area.width.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)), ..area }
 }
 
-/// What stands beside a key; `None` keeps it out of the line.
-fn label(binding: &Binding, page: &Page) -> Option<String> {
+/// What stands beside a key of `page`; `None` keeps it out of the line.
+#[must_use]
+pub fn label(binding: &Binding, page: &Page) -> Option<String> {
     match binding.label {
         Some(label) => Some(label(say())),
         None if binding.command == Command::Confirm => Some(page.enter.clone()).filter(|enter| !enter.is_empty()),

@@ -41,8 +41,9 @@ pub fn check(desk: &Desk) {
 /// Checks the current screen in the language that it was opened in.
 pub fn check_spoken(desk: &Desk) {
     let shown = Shown { app: &desk.app, buffer: desk.buffer() };
+    let page = shown.app.page();
     shown.cells();
-    shown.footer();
+    shown.footer(&page);
     if shown.app.help_is_open() {
         shown.help();
         return;
@@ -51,7 +52,7 @@ pub fn check_spoken(desk: &Desk) {
         shown.report(&report);
         return;
     }
-    let (page, layout) = (shown.app.page(), shown.app.layout().expect("there is room"));
+    let layout = shown.app.layout().expect("there is room");
     shown.title(&page, &layout);
     if let Some(grid) = layout.grid {
         shown.board(&page.board, grid);
@@ -137,7 +138,7 @@ impl Shown<'_> {
 
     /// The last line consists of complete keys of the keymap, each of which works, also with the mouse; those that lead
     /// out are always there.
-    fn footer(&self) {
+    fn footer(&self, page: &Page) {
         let area = self.app.area();
         let row = Rect { y: area.bottom() - 1, height: 1, ..area };
         let mut rest = self.text(row).trim_end().to_owned();
@@ -149,7 +150,7 @@ impl Shown<'_> {
         let mode = self.app.mode();
         let mut column = 0;
         for binding in keymap::bindings(mode) {
-            let Some(label) = self.app.label(binding) else { continue };
+            let Some(label) = footer::label(binding, page) else { continue };
             let entry = format!("{} {label}", binding.keys[0].name());
             let begun = rest.trim_start();
             let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
