@@ -13,7 +13,7 @@ use clap::Args;
 
 use super::shard::Shard;
 use super::{PACE, variant_parser};
-use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally};
+use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally, is_skeleton};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Puzzle};
@@ -32,7 +32,7 @@ pub struct MineArgs {
     /// Search this many batches of random positions covered by the endings tables
     #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
     endings: Option<u64>,
-    /// Search variations on the puzzles with this motif in the files that --of names
+    /// Search variations, with this motif, on the puzzles in the files that --of names
     #[arg(long, value_name = "MOTIF", requires = "of", value_parser = motif)]
     vary: Option<Motif>,
     /// A file with puzzles to vary
@@ -96,17 +96,17 @@ impl MineArgs {
         games_of(&self.files, variant)
     }
 
-    /// The puzzles of the variant that have a motif.
+    /// The puzzles of the variant that may become ones with a motif.
     fn to_vary(&self, motif: Motif) -> Result<Vec<Arc<Puzzle>>> {
         let mut collection = Collection::default();
         for path in &self.of {
             collection.add_file(path)?;
         }
-        let entries = collection.entries().iter();
-        let fits = entries.filter(|entry| entry.variant == self.variant && entry.tags.contains(&motif.into()));
-        let puzzles = fits.map(|entry| Ok(Arc::new(collection.puzzle(entry)?))).collect::<Result<Vec<_>>>()?;
+        let entries = collection.entries().iter().filter(|entry| entry.variant == self.variant);
+        let mut puzzles = entries.map(|entry| Ok(Arc::new(collection.puzzle(entry)?))).collect::<Result<Vec<_>>>()?;
+        puzzles.retain(|puzzle| is_skeleton(puzzle, motif));
         if puzzles.is_empty() {
-            bail!("no {} puzzle with the motif {}", self.variant, motif.word());
+            bail!("no {} puzzle to make the motif {} from", self.variant, motif.word());
         }
         Ok(puzzles)
     }

@@ -5,6 +5,7 @@
 //! at every later turn of the solver against every stubborn defence, and if the independent verification with four times
 //! the budget agrees. `puzzles/README.md` explains the thresholds.
 
+mod blockade;
 mod endings;
 mod game;
 mod journal;
@@ -29,6 +30,7 @@ pub use known::Known;
 pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
 pub use turns::{Aim, TurnMiner};
+pub use variations::is_skeleton;
 pub use work::{Finds, mine};
 
 use super::merit::{MOST_TEMPTED, Merit};

@@ -3,6 +3,7 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
+use super::blockade::{self, Corner};
 use super::{Miner, Random, Spot, random_of};
 use crate::motifs;
 use crate::puzzle::Puzzle;
@@ -21,16 +22,30 @@ const MOST_AHEAD: usize = 1;
 /// The fewest men of a side.
 const LEAST: usize = 2;
 
+/// Whether variations on a puzzle are likely to have a motif: those on puzzles that have it, and for the blockade also
+/// those on shots that take nearly everything.
+#[must_use]
+pub fn is_skeleton(puzzle: &Puzzle, motif: Motif) -> bool {
+    motifs::of_line(&puzzle.position, &puzzle.main_line()).contains(&motif)
+        || (motif == Motif::Blockade && blockade::survivors(puzzle).is_some())
+}
+
 impl Miner {
-    /// Puzzles with a motif, made from one that has it: single men are moved to neighbouring squares, added and removed,
-    /// one after another, as long as a glance still shows the motif. The same seed and number give the same puzzles.
+    /// Puzzles with a motif, made from a skeleton of it: single men are moved to neighbouring squares, added and
+    /// removed, one after another, as long as a glance shows the motif. For a blockade, what the shot leaves is shut in
+    /// first. The same seed and number give the same puzzles.
     pub(super) fn vary(&mut self, puzzle: &Puzzle, motif: Motif, seed: u64, number: u64) -> Vec<Record> {
         self.glance.forget();
         let mut random = random_of(seed, number);
         let (mut position, mut tried) = (puzzle.position, vec![puzzle.position]);
+        let survivors = blockade::survivors(puzzle).filter(|_| motif == Motif::Blockade);
         let mut found = Vec::new();
         for _ in 0..BATCH {
-            let Some(next) = changed(&position, &mut random).filter(|next| self.shows(next, motif)) else { continue };
+            let next = match survivors {
+                Some(survivors) if position == puzzle.position => shut_in(&position, survivors, &mut random),
+                _ => changed(&position, &mut random),
+            };
+            let Some(next) = next.filter(|next| self.shows(next, motif)) else { continue };
             position = next;
             if tried.iter().any(|other| pieces_apart(other, &position) <= MOST_MEN_APART) {
                 continue;
@@ -75,6 +90,23 @@ fn changed(position: &AnyPosition, random: &mut Random) -> Option<AnyPosition> {
             men[place].0 = *free.into_iter().filter(is_near).collect::<Vec<_>>().choose(random)?;
         }
     }
+    with_men(position, &men)
+}
+
+/// A position with the men on `survivors`, which the opponent keeps, where they cannot move. `None` if it could not
+/// come from a game.
+fn shut_in(position: &AnyPosition, survivors: Bitboard, random: &mut Random) -> Option<AnyPosition> {
+    let mut men = men_of(position);
+    men.retain(|&(square, _)| !survivors.contains(square));
+    let mut corner = Corner { men, size: position.board_size(), loser: !position.side_to_move() };
+    for _ in survivors {
+        corner.shut_in(random)?;
+    }
+    with_men(position, &corner.men)
+}
+
+/// A position with other men. `None` if it could not come from a game.
+fn with_men(position: &AnyPosition, men: &[(Square, Color)]) -> Option<AnyPosition> {
     let count = |color| men.iter().filter(|&&(_, owner)| owner == color).count();
     let most = AnyPosition::start(position.variant()).all_pieces(Color::White).len() as usize;
     let [white, black] = Color::ALL.map(count);
@@ -86,7 +118,7 @@ fn changed(position: &AnyPosition, random: &mut Random) -> Option<AnyPosition> {
         return None;
     }
     let mut setup = Setup::new(position.variant(), position.side_to_move());
-    for (square, color) in men {
+    for &(square, color) in men {
         setup.put_on(square, Piece { color, kind: PieceKind::Man }).ok()?;
     }
     for color in Color::ALL {

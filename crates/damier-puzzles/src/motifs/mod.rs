@@ -21,7 +21,7 @@ use damier_rules::{AnyPosition, Move};
 type Detector = fn(&Line) -> bool;
 
 /// The motifs with their detectors.
-const DETECTORS: [(Motif, Detector); 37] = [
+const DETECTORS: [(Motif, Detector); 38] = [
     (Motif::Direct, general::direct),
     (Motif::Mazette, named::mazette),
     (Motif::Promenade, general::promenade),
@@ -59,6 +59,7 @@ const DETECTORS: [(Motif, Detector); 37] = [
     (Motif::DoubleAttack, attacks::double_attack),
     (Motif::Attack, attacks::attack),
     (Motif::Zugzwang, attacks::zugzwang),
+    (Motif::Blockade, general::blockade),
 ];
 
 /// The motifs that a line shows, from the solver's first move to the last.
@@ -72,13 +73,9 @@ fn seen_in(line: &Line) -> Vec<Motif> {
 
 /// The motifs of a puzzle, in a fixed order.
 pub(super) fn of(puzzle: &Puzzle) -> Vec<Motif> {
-    let line = Line::of(puzzle);
-    let mut found = seen_in(&line);
+    let mut found = seen_in(&Line::of(puzzle));
     if general::breakthrough(puzzle) {
         found.push(Motif::Breakthrough);
-    }
-    if general::blockade(&line) {
-        found.push(Motif::Blockade);
     }
     found
 }
