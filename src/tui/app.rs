@@ -265,7 +265,11 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
 
 fn change(app: &mut App, action: Action) -> Vec<Effect> {
     match action {
-        Action::Resize(area) => (app.shared.width, app.shared.height) = (area.width, area.height),
+        Action::Resize(area) => {
+            (app.shared.width, app.shared.height) = (area.width, area.height);
+            // Terminals cut what does not fit, and lose pictures. A window that is back at its old size needs it as well.
+            return vec![Effect::Redraw];
+        }
         Action::Do(Command::Quit) => {
             let mut effects = if app.screen.can_be_resumed(&app.shared) {
                 // Keep it again, with the time that has passed since the last change.

@@ -72,18 +72,75 @@ fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: 
     host.show(Scene::of(app))?;
     loop {
         let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Other(Action::Tick)));
+        let mut is_stale = false;
         for _ in 0..EVENTS_PER_FRAME {
             let Some(found) = event else { break };
             let effects = action(app, found).map_or_else(Vec::new, |action| update(app, action, host.now()));
             for effect in effects {
-                if matches!(effect, Effect::Quit) {
-                    return Ok(());
+                match effect {
+                    Effect::Quit => return Ok(()),
+                    Effect::Redraw => is_stale = true,
+                    effect => host.perform(effect, terminal)?,
                 }
-                host.perform(effect, terminal)?;
             }
             event = host.wait(Some(Duration::ZERO))?;
         }
+        if is_stale {
+            host.perform(Effect::Redraw, terminal)?;
+        }
         terminal.draw(|frame| view(app, frame))?;
         host.show(Scene::of(app))?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
+    use ratatui::layout::Rect;
+
+    use damier_puzzles::Collection;
+    use damier_train::puzzle::shelf::Shelf;
+
+    use super::*;
+    use crate::tui::Options;
+
+    /// Events to come, with a frame after each `None`, and the effects performed.
+    #[derive(Default)]
+    struct Script {
+        events: Vec<Option<TerminalEvent>>,
+        redrawn: usize,
+    }
+
+    impl Host<TestBackend> for Script {
+        type Error = std::convert::Infallible;
+
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+
+        fn wait(&mut self, _until: Option<Duration>) -> Result<Option<Event>, Self::Error> {
+            Ok(self.events.remove(0).map(Event::Terminal))
+        }
+
+        fn perform(&mut self, effect: Effect, _terminal: &mut Terminal<TestBackend>) -> Result<(), Self::Error> {
+            self.redrawn += usize::from(matches!(effect, Effect::Redraw));
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_window_resized_away_and_back_is_drawn_again_once() {
+        let size = |width| Some(TerminalEvent::Resize(width, 24));
+        let quit = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        let mut script = Script {
+            events: vec![size(60), size(80), None, None, None, Some(TerminalEvent::Key(quit))],
+            ..Script::default()
+        };
+        let shelf = |seed| Shelf::of(Collection::default(), seed, None);
+        let mut app = App::new(&Options::default(), shelf, Rect::new(0, 0, 80, 24));
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        run_loop(&mut app, &mut terminal, &mut script).unwrap();
+        assert_eq!(script.redrawn, 1);
     }
 }
