@@ -21,6 +21,8 @@ mod measure {
     const STARTS: usize = 30;
     /// How many keys are pressed.
     const KEYS: usize = 500;
+    /// Bits in a second of a slow line.
+    const SLOW: u32 = 1_000_000;
     /// How long the idle program is observed.
     const IDLE: Duration = Duration::from_secs(5);
 
@@ -56,31 +58,37 @@ mod measure {
 
     /// Moves the cursor over a puzzle, with the board in cells and in pixels, and counts what is written.
     pub fn bytes_of_a_key() {
-        const QUIET: Duration = Duration::from_millis(60);
         for graphics in ["cells", "kitty", "sixel"] {
-            let mut terminal = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels();
-            terminal.wait_for("? keys");
-            let (first, _) = terminal.settle(Duration::from_millis(500));
-            terminal.press("p");
-            terminal.wait_for("type a move");
-            terminal.press("\r");
-            terminal.settle(Duration::from_millis(500));
-            let (mut bytes, mut times) = (Vec::new(), Vec::new());
-            for key in ["\x1b[A", "\x1b[D", "\x1b[B", "\x1b[C"].repeat(20) {
-                let pressed = Instant::now();
-                terminal.press(key);
-                let (count, last) = terminal.settle(QUIET);
-                bytes.push(count);
-                times.push(last - pressed);
-            }
+            let terminal = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels();
+            let (first, mut bytes, times) = keys_in_a_puzzle(terminal);
             bytes.sort_unstable();
             let (median, most) = (bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
-            // A line of one Mbit/s carries 125 bytes in a millisecond.
-            let slow = |count: usize| count / 125;
             println!("{graphics}: first board {first} bytes; a key: median {median} bytes, most {most}");
-            println!("{graphics}: at 1 Mbit/s these take {} ms and {} ms more", slow(median), slow(most));
             report(&format!("{graphics}: key to the last byte"), times);
+            let slow = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels().limited_to(SLOW);
+            report(&format!("{graphics}: the same at 1 Mbit/s"), keys_in_a_puzzle(slow).2);
         }
+    }
+
+    /// Moves the cursor over a puzzle. Returns the bytes of the first board, those of each key, and the times from a key to
+    /// the last of them.
+    fn keys_in_a_puzzle(mut terminal: Terminal) -> (usize, Vec<usize>, Vec<Duration>) {
+        const QUIET: Duration = Duration::from_millis(60);
+        terminal.wait_for("? keys");
+        let (first, _) = terminal.settle(Duration::from_millis(500));
+        terminal.press("p");
+        terminal.wait_for("type a move");
+        terminal.press("\r");
+        terminal.settle(Duration::from_millis(500));
+        let keys = ["\x1b[A", "\x1b[D", "\x1b[B", "\x1b[C"].repeat(20);
+        let answers = keys.iter().map(|key| {
+            let pressed = Instant::now();
+            terminal.press(key);
+            let (count, last) = terminal.settle(QUIET);
+            (count, last - pressed)
+        });
+        let (bytes, times) = answers.unzip();
+        (first, bytes, times)
     }
 
     pub fn idle() {

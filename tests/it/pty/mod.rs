@@ -1,5 +1,5 @@
-//! The real program in a pseudo-terminal: tests press keys and read the screen. Nothing sleeps: they wait for an
-//! expected text, up to a deadline.
+//! The real program in a pseudo-terminal: tests press keys and read the screen. Nothing sleeps, except the slow line of
+//! a benchmark: they wait for an expected text, up to a deadline.
 
 #![allow(dead_code, reason = "each test file uses part of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
@@ -9,7 +9,7 @@ use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -18,6 +18,9 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 
 /// Long enough for a busy machine.
 const DEADLINE: Duration = Duration::from_secs(60);
+
+/// How many bytes a slow line carries at a time.
+const PACKET: usize = 64;
 
 const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
@@ -53,6 +56,8 @@ pub struct Terminal {
     reader: JoinHandle<()>,
     /// Whether the reader is to end after the next output.
     enough: Arc<AtomicBool>,
+    /// How many bytes the line carries in a second; 0 without a limit.
+    pace: Arc<AtomicU32>,
     parser: vt100::Parser,
     /// The program's data folder, so that the data of whoever runs the tests stays untouched.
     home: tempfile::TempDir,
@@ -122,9 +127,20 @@ impl Terminal {
         let (sender, output) = channel();
         let enough = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&enough);
+        let pace = Arc::new(AtomicU32::new(0));
+        let limit = Arc::clone(&pace);
         let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+            let mut free = Instant::now();
+            loop {
+                let pace = limit.load(Ordering::SeqCst);
+                let most = if pace == 0 { bytes.len() } else { PACKET };
+                let Ok(count @ 1..) = reader.read(&mut bytes[..most]) else { break };
+                if pace > 0 {
+                    // The bytes have come when the line has carried them.
+                    free = free.max(Instant::now()) + Duration::from_secs(1) * u32::try_from(count).unwrap() / pace;
+                    std::thread::sleep(free.saturating_duration_since(Instant::now()));
+                }
                 if sender.send(bytes[..count].to_vec()).is_err() || stop.load(Ordering::SeqCst) {
                     break;
                 }
@@ -137,6 +153,7 @@ impl Terminal {
             output,
             reader,
             enough,
+            pace,
             parser,
             home,
             master: pair.master,
@@ -211,6 +228,12 @@ impl Terminal {
     /// Has the terminal say that a cell has ten by twenty pixels.
     pub fn with_pixels(mut self) -> Self {
         self.attributes = "\x1b[6;20;10t\x1b[?62;22c";
+        self
+    }
+
+    /// Limits the line to so many bits in a second.
+    pub fn limited_to(self, bits: u32) -> Self {
+        self.pace.store(bits / 8, Ordering::SeqCst);
         self
     }
 
