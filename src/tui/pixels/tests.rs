@@ -3,6 +3,8 @@ use super::figure::{Figure, WHOLE};
 use super::*;
 use crate::settings::ThemeName;
 use crate::tui::theme::{ColorDepth, Theme};
+use crate::tui::widgets::board::paint::lone_piece;
+use damier_rules::{Piece, PieceKind};
 use tiny_skia::{Color, Pixmap};
 
 #[test]
@@ -137,4 +139,23 @@ fn columns_and_bars_are_as_long_as_their_counts() {
         (at((50, 30)), at((75, 30)), at((87, 30))),
         (inks.page.quiet.rgb, inks.page.bad.rgb, inks.page.ground.rgb)
     );
+}
+
+#[test]
+fn a_disc_is_round_where_a_square_has_more_pixels_down_than_across() {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let man = Piece { color: damier_rules::Color::White, kind: PieceKind::Man };
+    for size in [(56, 56), (56, 60), (40, 48), (60, 50)] {
+        let drawn = lone_piece(man, &inks, size).unwrap();
+        let solid: Vec<(u32, u32)> = (0..size.1)
+            .flat_map(|y| (0..size.0).map(move |x| (x, y)))
+            .filter(|&(x, y)| drawn.pixel(x, y).is_some_and(|pixel| pixel.alpha() == 255))
+            .collect();
+        let width = solid.iter().map(|place| place.0).max().unwrap() - solid.iter().map(|place| place.0).min().unwrap();
+        let height =
+            solid.iter().map(|place| place.1).max().unwrap() - solid.iter().map(|place| place.1).min().unwrap();
+        // The edge shows below the face, by a sixteenth of the width.
+        assert!((16 * height).abs_diff(17 * width) <= 32, "{size:?}: {width}x{height}");
+        assert!(5 * width > 3 * size.0.min(size.1), "{size:?}: {width}");
+    }
 }

@@ -209,11 +209,11 @@ impl Canvas<'_> {
             return self.rect([0.0, top, 1.0, height], rgb);
         }
         self.rect([0.0, 0.0, 1.0, 1.0], mixed(self.inks.dark.rgb, rgb, 0.8));
-        self.sign(mark, rgb);
+        self.sign(mark, on_piece, rgb);
     }
 
-    /// The shape of a mark in pixels: at the edges and in the corners, where no piece is.
-    fn sign(&mut self, mark: Mark, rgb: Rgb) {
+    /// The shape of a mark in pixels: at the edges and in the corners, where no piece and no number is.
+    fn sign(&mut self, mark: Mark, on_piece: bool, rgb: Rgb) {
         let pale = plain(self.inks.pale.rgb, 0.95);
         let frame = |inset: f32| {
             Rect::from_xywh(inset, inset, 1.0 - 2.0 * inset, 1.0 - 2.0 * inset).map(PathBuilder::from_rect)
@@ -240,7 +240,10 @@ impl Canvas<'_> {
             Mark::Passed => self.disc((0.5, 0.5), 0.07, self.inks.pale.rgb),
             Mark::MustCapture => self.stroke(lines(&[[(0.06, 0.965), (0.94, 0.965)]]), 0.05, &pale),
             Mark::Taken => {
-                self.stroke(lines(&[[(0.05, 0.05), (0.95, 0.95)], [(0.05, 0.95), (0.95, 0.05)]]), 0.05, &pale);
+                // Without the piece, the cross is above the number.
+                let (left, top, right, bottom) =
+                    if on_piece { (0.05, 0.05, 0.95, 0.95) } else { (0.29, 0.17, 0.71, 0.59) };
+                self.stroke(lines(&[[(left, top), (right, bottom)], [(left, bottom), (right, top)]]), 0.05, &pale);
             }
             Mark::Right | Mark::Wrong | Mark::Hint => {
                 self.disc((0.88, 0.12), 0.11, mixed(rgb, [0; 3], 0.35));
@@ -256,6 +259,9 @@ impl Canvas<'_> {
     }
 
     fn piece(&mut self, piece: Piece, Look { mark, pose, .. }: Look) {
+        if self.is_in_pixels() {
+            self.scale = round(&self.pixmap);
+        }
         let dot = if let Grain::Cells(columns) = self.grain { 0.5 / f32::from(columns.max(1)) } else { SHAKEN };
         self.scale = self.scale.pre_translate(pose.aside() * dot, 0.0);
         let mut side = *self.inks.side(piece.color);
@@ -483,6 +489,14 @@ pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
         pixmap.fill_path(&path, &plain(rgb, 0.9), FillRule::Winding, scale, None);
         pixmap.stroke_path(&path, &plain(inks.pale.rgb, 0.9), &edge, scale, None);
     }
+}
+
+/// From the unit to the middle of a square, equal across and down, as the pixels of a square may be more than its columns.
+#[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
+fn round(pixmap: &Pixmap) -> Transform {
+    let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
+    let side = width.min(height);
+    Transform::from_scale(side, side).post_translate((width - side) / 2.0, (height - side) / 2.0)
 }
 
 /// From the unit to the pixels of a square.
