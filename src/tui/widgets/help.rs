@@ -6,7 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::{clear_halves, draw_box, line};
+use super::panes::{draw_box, line};
 use crate::text::padded;
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Command, Mode};
@@ -158,7 +158,7 @@ pub fn draw_below(app: &App, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Draws the list over the screen.
+/// Draws the list instead of the screen: parts of boards and sentences beside it would only distract.
 pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
     let (theme, lines) = (&app.shared().theme, lines_over(app));
     let area = place(lines.len(), screen);
@@ -166,9 +166,10 @@ pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
     // A larger terminal may show more lines than before.
     let last = lines.len().saturating_sub(visible(lines.len(), screen));
     let offset = app.help_offset().min(last);
-    clear_halves(area, buffer);
-    Clear.render(area, buffer);
-    buffer.set_style(area, theme.ground);
+    let top = area.y.min(screen.y + 1);
+    let body = Rect { y: top, height: screen.bottom().saturating_sub(top + 1), ..screen };
+    Clear.render(body, buffer);
+    buffer.set_style(body, theme.ground);
     let rule = "─".repeat(usize::from(width - 2));
     buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.frame);
     buffer.set_string(area.x + 1, area.y, format!(" {} ", say().help_title()), theme.title);
