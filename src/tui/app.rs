@@ -281,8 +281,13 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
             return effects;
         }
         Action::News(news) => {
+            let is_first = matches!(news, crate::store::keeper::News::Loaded(..));
             app.shared.apply_news(news);
-            app.refresh();
+            if is_first {
+                app.shared.refresh_statistics();
+            } else {
+                app.refresh();
+            }
             return app.screen.update(Action::Tick, &mut app.shared).effects;
         }
         Action::Search(news) => {

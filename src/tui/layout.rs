@@ -54,7 +54,7 @@ const WIDE: u16 = 80;
 /// Rows of the pane with the piece count.
 const MATERIAL_ROWS: u16 = 2;
 
-/// Most rows of the extra pane.
+/// Most rows of the extra pane beside a list or a game.
 const ASIDE_ROWS: u16 = 14;
 
 /// Fewest rows of panes side by side that leave some to a curve.
@@ -229,8 +229,10 @@ fn inside(frame: Rect, y: u16, height: u16) -> Rect {
 fn two_columns(bare: Layout, both: Rect, emphasis: Emphasis) -> Layout {
     let frame = Rect { width: both.width / 2, ..both };
     let second = Rect { x: frame.right(), width: both.width - frame.width, ..both };
-    let last_rows = (second.height / 3).min(ASIDE_ROWS);
     let has_curve = second.height >= CURVE_FROM;
+    // A solution is short, and so is what is said about it.
+    let is_short = has_curve && emphasis == Emphasis::Message;
+    let last_rows = if is_short { second.height / 2 } else { (second.height / 3).min(ASIDE_ROWS) };
     // With a curve the extra pane is below the list, unless that is long.
     let is_split = has_curve && emphasis != Emphasis::Game;
     let left = CLOCK_ROWS + if is_split { last_rows + 1 } else { 0 };
@@ -376,7 +378,8 @@ mod tests {
     fn a_large_screen_has_a_curve_and_room_for_every_line_of_the_options() {
         let found = at(200, 60, BoardSize::Ten).unwrap();
         assert!(found.curve.is_some_and(|curve| curve.height >= 10 && curve.width >= 36));
-        assert!(found.middle.height >= 20);
+        assert!(found.middle.height >= 16);
+        assert!(found.aside.is_some_and(|aside| aside.height >= 20));
         assert_eq!(at(120, 40, BoardSize::Ten).unwrap().curve, None);
     }
 

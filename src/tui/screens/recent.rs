@@ -8,7 +8,7 @@ use crate::words::{self, say};
 use damier_train::attempt::{Credit, Kind, Mode};
 
 /// The most results listed.
-const LISTED: usize = 14;
+const LISTED: usize = 30;
 
 /// How many attempts are searched. A longer run of notation questions hides what came before it.
 const SEEN: usize = 300;

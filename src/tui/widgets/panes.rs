@@ -62,16 +62,6 @@ pub fn rows(lines: &[Words], area: Rect) -> usize {
     rows.iter().rposition(|row| !row.is_empty()).map_or(0, |last| last + 1)
 }
 
-/// Clears the letters two columns wide whose right half an area covers.
-pub fn clear_halves(area: Rect, buffer: &mut Buffer) {
-    let Some(x) = area.x.checked_sub(1).filter(|&x| x >= buffer.area.x) else { return };
-    for y in area.y..area.bottom() {
-        if buffer[(x, y)].symbol().width() > 1 {
-            buffer[(x, y)].set_symbol(" ");
-        }
-    }
-}
-
 /// The line of a menu, or the move of a score, at a point of the middle pane. Moves count by rows, White's before
 /// Black's.
 #[must_use]
@@ -89,7 +79,9 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
 /// Draws an extra pane.
 pub fn draw_aside(pane: &Pane, layout: &Layout, place: Rect, theme: &Theme, buffer: &mut Buffer) {
     draw_title_of(place, &pane.title, layout, theme, buffer);
-    paragraph(&pane.lines, 0, place, theme, buffer);
+    // The first lines are the latest: those without room are left out.
+    let whole = (0..=pane.lines.len()).rev().find(|&count| rows(&pane.lines[..count], place) <= place.height.into());
+    paragraph(&pane.lines[..whole.unwrap_or(0)], 0, place, theme, buffer);
 }
 
 /// Draws the line above a pane, across its frame, with a title.

@@ -33,7 +33,9 @@ pub fn check(shown: &Shown, page: &Page, layout: &Layout) {
         paragraph(shown, &words::material(position), place, "the count of pieces");
     }
     if let (Some(place), Some(pane)) = (layout.aside, shown.app.aside()) {
-        paragraph(shown, &pane.lines, place, "the pane aside");
+        let text = squeezed(&shown.text(place));
+        let is_first = |count| squeezed(&pane.lines[..count].iter().map(Words::text).collect::<String>()) == text;
+        shown.demand((1..=pane.lines.len()).any(is_first), "the pane aside shows its first lines, whole");
     }
 }
 
