@@ -74,9 +74,9 @@ play-on-3 = Now you stand worse. Black threatens 18-22: after 27x18 13x22 Black 
     .right = 33-28. In the exercises you play two positions from games of masters against level 7: win the better one, do not lose the worse one.
 
 own-analysis = Analysing your own games
-own-analysis-1 = Say you lost from here after 37-31. Do not ask the engine first: find the moment yourself, write down what you saw, and only then press o in Analysis. Now play the better move.
+own-analysis-1 = Say you lost from here after 37-31. Do not ask the engine first: in Analysis, l turns it off. Find the moments yourself, mark them with !, and only then press o. Now play the better move.
     .wrong = There is a better one. Which man is idle?
-    .right = 41-36. Ask of each mistake: not seen, misjudged, or out of time? Each has another cure.
+    .right = 41-36. Ask of each mistake: not seen, misjudged, or out of time? Each has another cure. This stage asks for ten of your games gone over like this.
 own-analysis-2 = Not seen: look from the other side. White has played 37-31, and you are Black. What did the man on 37 guard? Attack it.
     .wrong = Then White is better. Which man has lost its support?
     .right = 21-26: with 37 empty, 31 can be taken. The cure: before each move, ask what the man guards where it stands.

@@ -174,6 +174,32 @@ survey-done = { $mistakes ->
    *[other] Checked: { $mistakes } mistakes marked, with better lines.
 }
 
+## A game gone over by hand: marked by the player before the engine looks
+
+# While the engine is off. "o" checks the whole game
+# $marked (Number) - moves marked so far
+# $least (Number) - moves to be marked
+by-hand = Marked by hand: { $marked } of { $least } (! marks a move). Then o checks the game.
+
+# $marked (Number) - moves marked so far, enough of them
+by-hand-enough = Marked by hand: { $marked }. o checks the game.
+
+# A mark was set where the engine had already shown its opinion
+by-hand-seen = The engine has looked here: this mark does not count.
+
+# The engine found no mistakes
+# $marked (Number) - moves marked by hand
+reviewed-clean = You marked { $marked } moves by hand.
+
+# $marked (Number) - moves marked by hand
+# $found (Number) - mistakes that the player marked as well
+# $mistakes (Number) - mistakes that the engine found
+reviewed = You marked { $marked } moves by hand. Mistakes that you found: { $found } of { $mistakes }.
+
+# Behind the comparison, if neither player has the name from the options
+# $compared (String) - the comparison
+reviewed-other = { $compared } (Not your game: no player has your name.)
+
 ## Keys: labels stand in the bottom line, the help in the list of keys
 
 label-analysis = analysis

@@ -76,7 +76,7 @@ course-length = { $steps ->
 course-length-steps = { $steps } boards
 
 # $exercises (Number) - exercises
-course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all, and 60% or one mistake in each lesson. 85% a week later keeps it. If you know the game, take it at once.
+course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all; in each lesson 60%, or at most one mistake. 85% a week later keeps it. If you know the game, take it at once.
 
 
 course-keys = Enter opens it, v shows the figures.
@@ -138,7 +138,7 @@ course-passed = Passed: { $right } of { $of } right.
 course-failed = { $right } of { $of } right; { $needed } would pass. It comes back tomorrow, or now with r.
 # $right (Number) - right answers
 # $of (Number) - all answers
-course-uneven = { $right } of { $of } right, but in one lesson two mistakes or more, and fewer than 60%. It comes back tomorrow, or now with r.
+course-uneven = { $right } of { $of } right is enough, but in one lesson fewer than 60% are right. It comes back tomorrow, or now with r.
 course-steps-done = Done. You have played every board.
 # $subject (String) - a lesson
 course-weak-subject = Weakest: { $subject }
@@ -276,6 +276,8 @@ fault-line = the line { $line } cannot be played
 fault-level = the engine has no level { $level }
 fault-no-source = it cites no source; add sources = ["…"]
 fault-no-exam = a gate asks for the exam, and the stage has none
+# $theme (String) - a tag
+fault-no-theme = no puzzle has the tag { $theme }; damier puzzles stats lists the tags
 # $kind (Number) - 1 to 14
 # $found (Number) - exercises
 # $needed (Number) - exercises
@@ -329,7 +331,7 @@ gate-draw = draw one game against level { $level }
 # $level (Number) - the level of the engine
 gate-points = { $points }% of the points in { $games } games in a row against level { $level }
 # $wanted (String) - results of games
-gate-clockless = { $wanted }, without a clock (1.5 to 4 seconds a move)
+gate-clockless = { $wanted }, without a clock (it thinks for a second a move)
 # $right (Number) - right answers
 # $of (Number) - answers
 # $lessons (String) - a list of lessons
@@ -345,6 +347,9 @@ gate-rating = a puzzle rating of { $least } or more, ±{ $deviation } or less
 gate-squares = { $of } squares in a row without an error, in { $seconds } seconds (Notation)
 # $puzzles (Number) - shots
 gate-own = { $puzzles } shots of your own games solved (y at home finds them)
+# $games (Number) - games
+# $marks (Number) - moves to be marked in each
+gate-reviewed = { $games } of your own games gone over by hand: in Analysis l turns the engine off, ! marks a move (at least { $marks } a game), then o checks
 # $motif (String) - its name
 # $right (Number) - shots solved
 # $of (Number) - shots tried
@@ -354,6 +359,9 @@ gate-motif = { $motif }: { $right } of { $of } new puzzles in a row solved, each
 gate-exam = the exam with { $least }% or more
 # $wanted (String) - a gate
 gate-open = Also: { $wanted }.
+# $wanted (String) - a gate
+# $count (Number) - how many are done
+gate-counted = Also: { $wanted } (so far { $count }).
 # $wanted (String) - a gate
 # $day (String) - a date
 gate-passed = Done: { $wanted } ({ $day }).

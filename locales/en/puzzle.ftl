@@ -92,10 +92,10 @@ blind-pieces = { $side ->
 # The goal stays hidden: find the best move, as in a game
 unannounced-title = Your move
 # $side (String) - white or black
-unannounced-task = { $side ->
+unannounced-task = Find the best move for { $side ->
     [white] White
    *[black] Black
-} to move plays the best move.
+}.
 
 puzzle-go-on = n goes on, ← → replay it.
 

@@ -18,5 +18,9 @@ recent-puzzle = puzzle { $id }
 # $motif (String) - the name of a motif
 recent-puzzle-motif = puzzle, { $motif }
 
+# A game gone over by hand
+# $marked (Number) - moves marked
+recent-review = game gone over by hand, { $marked } marks
+
 # $opponent (String) - the engine and its level
 recent-game = game, { $opponent }

@@ -122,6 +122,15 @@ survey-done = { $mistakes ->
    *[other] 检查完毕：标出{ $mistakes }处失误，并附更好的变化。
 }
 
+## A game gone over by hand: marked by the player before the engine looks
+
+by-hand = 已亲手标出{ $marked }处，至少{ $least }处（! 标出着法），然后按 o 检查整局。
+by-hand-enough = 已亲手标出{ $marked }处。按 o 检查整局。
+by-hand-seen = 引擎已经看过这里：这个符号不算。
+reviewed-clean = 你亲手标出了{ $marked }处。
+reviewed = 你亲手标出了{ $marked }处；{ $mistakes }处失误中你找出了{ $found }处。
+reviewed-other = { $compared }（不是你的对局：双方都不是你的名字。）
+
 ## Keys: labels stand in the bottom line, the help in the list of keys
 
 label-analysis = 分析

@@ -121,7 +121,7 @@ disqualification-case = 裁判想取消一名选手的比赛资格，须经谁�
 refuses-correction-case = { $mover }违反行棋规定，裁判要求改正，{ $mover }拒绝。如何判决？
 
 seen-flag = 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
-seen-rule-draw = 裁判看到对局按16步规则已成和棋，双方都没有发现。裁判怎么做？
+seen-rule-draw = 裁判看到对局按16回合规则已成和棋，双方都没有发现。裁判怎么做？
 seen-irregular = 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
 seen-forgotten-clock = 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
 seen-quarrel = 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？

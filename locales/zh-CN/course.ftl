@@ -44,7 +44,7 @@ course-length = { $steps ->
 
 course-length-steps = { $steps }图讲解
 
-course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%，且每课60%或只错一题为通过；一周后再考达到85%为巩固。会下棋可以直接考。
+course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%，且每课60%或最多错一题为通过；一周后再考达到85%为巩固。会下棋可以直接考。
 
 
 course-keys = Enter 打开，v 看本阶段成绩。
@@ -87,7 +87,7 @@ course-from = 从{ $square }走到…
 
 course-passed = 通过：做对{ $right }题，共{ $of }题。
 course-failed = { $of }题做对{ $right }题，需要{ $needed }题。明天会再安排，按 r 现在重做。
-course-uneven = { $of }题做对{ $right }题，但有一课错了不止一题，不到60%。明天会再安排，按 r 现在重做。
+course-uneven = { $of }题做对{ $right }题，总数够了，但有一课不到60%。明天会再安排，按 r 现在重做。
 course-steps-done = 完成。每一盘都走过了。
 course-weak-subject = 最弱的一课：{ $subject }
 
@@ -179,6 +179,7 @@ fault-line = 无法走出 { $line }
 fault-level = 引擎没有{ $level }级
 fault-no-source = 没有注明出处；请写 sources = ["…"]
 fault-no-exam = 该阶段没有考试，却有要求考试成绩的条件
+fault-no-theme = 没有带标签 { $theme } 的习题；damier puzzles stats 列出所有标签
 fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
 fault-word-missing = { $language } 缺少文字 { $id }
 fault-word-extra = { $language } 的文字 { $id } 不属于任何一课
@@ -205,13 +206,15 @@ ask-game-draw = 这一局不能输，和棋即可。
 gate-win = 战胜{ $level }级一局
 gate-draw = 与{ $level }级弈和一局
 gate-points = 连续{ $games }局对{ $level }级得到{ $points }%的分数
-gate-clockless = { $wanted }，不用棋钟（程序每着想1.5到4秒）
+gate-clockless = { $wanted }，不用棋钟（程序每着想1秒）
 gate-answers = 连续{ $of }题中答对{ $right }题：{ $lessons }
 gate-loss = “你来走”连续{ $of }个局面，平均损失不超过{ $loss }
 gate-rating = 习题等级分达到{ $least }，偏差不超过{ $deviation }
 gate-squares = 记谱练习中{ $seconds }秒内连续答对{ $of }格
 gate-own = 解出{ $puzzles }道自己对局中的打击（在主页按 y 寻找）
+gate-reviewed = 自己动手分析{ $games }盘自己的对局：在分析中按 l 关掉引擎，用 ! 标出着法（每局至少{ $marks }处），再按 o 检查
 gate-motif = { $motif }：等级分{ $least }以上的新习题，连续{ $of }道中解出{ $right }道
 gate-exam = 考试达到{ $least }%
 gate-open = 另需：{ $wanted }。
+gate-counted = 另需：{ $wanted }（已有{ $count }）。
 gate-passed = 已完成：{ $wanted }（{ $day }）。

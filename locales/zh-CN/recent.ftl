@@ -12,4 +12,5 @@ recent-puzzle = 战术题{ $id }
 
 recent-puzzle-motif = 战术题，{ $motif }
 
+recent-review = 亲手分析的对局，标出{ $marked }处
 recent-game = 对局，{ $opponent }

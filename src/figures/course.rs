@@ -49,8 +49,8 @@ pub fn page(stage: &Stage, history: &History) -> Vec<String> {
         lines.push(row(words::topic_name(&Topic::Exam(stage.id.clone())), &standing.exam));
         lines.push(state(&standing.exam));
     }
-    let gates = stage.gates.iter().zip(&standing.gates);
-    lines.extend(gates.map(|(gate, &passed)| words::gate(gate, passed)));
+    let gates = stage.gates.iter().zip(&standing.gates).zip(&standing.counts);
+    lines.extend(gates.map(|((gate, &passed), &count)| words::gate(gate, passed, count)));
     lines.push(say().course_lessons_passed(standing.passed(), standing.lessons.len()));
     lines
 }

@@ -8,7 +8,7 @@ use super::error::{Damage, StoreError};
 
 /// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
 /// `user_version` holds the version.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -81,6 +81,8 @@ const STEPS: [&str; 5] = [
         puzzle text not null unique
     ) strict;
 ",
+    // From here on there are attempts of the kind `review`.
+    "",
 ];
 
 /// The newest version known.

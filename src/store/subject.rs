@@ -5,6 +5,7 @@
 use damier_puzzles::Tag;
 use damier_puzzles::tag::Feature;
 use damier_rules::Variant;
+use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Exercise, Foreign, Kind, Opponent, Subject};
 use damier_train::course::{StageId, Topic};
 use damier_train::drill::{Difficulty, Plan};
@@ -23,6 +24,9 @@ const AMBIGUOUS: &str = "ambiguous";
 /// The beginning of the word that names the session of an answer.
 const SESSION: &str = "session-";
 
+/// The beginnings of the words that say how many moves of a game were marked by hand, how many mistakes the engine found,
+/// and how many of these were marked.
+const REVIEW: [&str; 3] = ["marked-", "mistakes-", "found-"];
 /// The beginning of the word that says what a move cost, in centi-men.
 const LOSS: &str = "loss-";
 /// The beginning of the word that names the set of a question.
@@ -55,6 +59,12 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
             (topic_name(topic), Vec::new(), serde_json::to_string(answers).unwrap_or_default())
         }
         Subject::Trial(tested) => (tested.id.clone(), tested_words(tested), tested.given.clone()),
+        Subject::Review { reviewed, is_own } => {
+            let counts = REVIEW.iter().zip([reviewed.marked, reviewed.mistakes, reviewed.found]);
+            let own = is_own.then(|| Feature::OwnGame.word().to_owned());
+            let words = own.into_iter().chain(counts.map(|(name, count)| format!("{name}{count}"))).collect();
+            (reviewed.game.clone(), words, reviewed.pdn.clone())
+        }
         Subject::Foreign(foreign) => return foreign.clone(),
     };
     tags.extend(exercise.others.iter().cloned());
@@ -90,6 +100,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
         Kind::Notation => Some(notation(&row, &mut words)),
         Kind::Lesson => lesson(&row),
         Kind::Trial => trial(&row, &mut words),
+        Kind::Review => review(&row, &mut words),
         Kind::Game => Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() }),
     };
     match subject {
@@ -158,6 +169,16 @@ fn trial(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
     let set = take(words, |word| word.strip_prefix(SET)?.parse().ok());
     let (id, given) = (row.item.clone(), row.detail.clone());
     Some(Subject::Trial(Tested { trial, id, response, loss, set, given }))
+}
+
+/// Reads a game gone over by hand.
+fn review(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
+    let is_own = take(words, |word| (word == Feature::OwnGame.word()).then_some(())).is_some();
+    let mut count = |name: &str| take(words, |word| word.strip_prefix(name)?.parse().ok());
+    let [marked, mistakes, found] = REVIEW;
+    let (marked, mistakes, found) = (count(marked)?, count(mistakes)?, count(found)?);
+    let reviewed = Reviewed { game: row.item.clone(), marked, mistakes, found, pdn: row.detail.clone() };
+    Some(Subject::Review { reviewed: Box::new(reviewed), is_own })
 }
 
 /// Removes the first word that has a meaning, and returns the meaning.

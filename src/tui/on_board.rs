@@ -17,7 +17,7 @@ pub struct OnBoard {
     uid: Option<String>,
     /// Its revision then.
     revision: Option<u64>,
-    /// Whether it belongs to a run, which outlives its single attempts.
+    /// Whether it outlives the attempts made on it, such as a run of puzzles.
     is_run: bool,
 }
 
@@ -45,8 +45,9 @@ impl Shared {
         let unfinished = screen.unfinished(self)?;
         self.on_board.is_run = match &unfinished {
             Unfinished::Exercise(draft) => draft.is_of_run(),
-            Unfinished::Trials(_) | Unfinished::Rush(_) => true,
-            Unfinished::Game(_) | Unfinished::Analysis(_) | Unfinished::Lesson(_) => false,
+            // An analysis goes on after its game counts as gone over.
+            Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(_) => true,
+            Unfinished::Game(_) | Unfinished::Lesson(_) => false,
         };
         let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());
         self.on_board.uid = Some(uid.clone());

@@ -3,6 +3,7 @@
 use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
+use damier_train::analysis::{LEAST_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
 use super::{percent, say, side, side_name};
@@ -95,6 +96,23 @@ pub fn keeping(outcome: Outcome, listed: &str, kept: usize, moves: usize) -> Str
 pub fn mistakes(color: Color, counts: [usize; 3]) -> String {
     let [worst, bad, dubious] = counts;
     say().mistakes_of_side(side_name(color), worst, bad, dubious)
+}
+
+/// How many moves are marked by hand, and what makes the game count as gone over.
+#[must_use]
+pub fn by_hand(marked: usize) -> String {
+    if marked < LEAST_MARKS { say().by_hand(marked, LEAST_MARKS) } else { say().by_hand_enough(marked) }
+}
+
+/// The marks made by hand, beside the mistakes that the engine found.
+#[must_use]
+pub fn reviewed(reviewed: &Reviewed, is_own: bool) -> String {
+    let Reviewed { marked, mistakes, found, .. } = reviewed;
+    let compared = match mistakes {
+        0 => say().reviewed_clean(*marked),
+        mistakes => say().reviewed(*marked, *found, *mistakes),
+    };
+    if is_own { compared } else { say().reviewed_other(compared) }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::{list, say, side, typed_move_error};
 use crate::lessons::{self, WordFault, WordProblem};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
+use damier_train::analysis::LEAST_MARKS;
 use damier_train::calendar::Day;
 use damier_train::course::check::{Fault, Problem};
 use damier_train::course::draw::Goal;
@@ -76,9 +77,9 @@ pub fn game_goal(goal: Goal) -> String {
     }
 }
 
-/// What a gate asks for, and whether it is passed.
+/// What a gate asks for, and whether it is passed; `count` is what it has counted so far.
 #[must_use]
-pub fn gate(gate: &Gate, passed: Option<Day>) -> String {
+pub fn gate(gate: &Gate, passed: Option<Day>, count: Option<usize>) -> String {
     let wanted = match gate {
         Gate::Games { level, of, points, clockless } => {
             let wanted = match of {
@@ -95,12 +96,14 @@ pub fn gate(gate: &Gate, passed: Option<Day>) -> String {
         Gate::Rating { least, deviation } => say().gate_rating(*least, *deviation),
         Gate::Squares { of, seconds } => say().gate_squares(*of, *seconds),
         Gate::Own { puzzles } => say().gate_own(*puzzles),
+        Gate::Reviewed { games } => say().gate_reviewed(*games, LEAST_MARKS),
         Gate::Motif { theme, of, right, least } => say().gate_motif(super::theme_name(theme), *right, *of, *least),
         Gate::Exam { least } => say().gate_exam(*least),
     };
-    match passed {
-        Some(day) => say().gate_passed(wanted, day.to_string()),
-        None => say().gate_open(wanted),
+    match (passed, count) {
+        (Some(day), _) => say().gate_passed(wanted, day.to_string()),
+        (None, Some(count @ 1..)) => say().gate_counted(wanted, count),
+        (None, _) => say().gate_open(wanted),
     }
 }
 
@@ -196,6 +199,7 @@ pub fn fault(fault: &Fault) -> String {
         Problem::Needs(lesson) => say().fault_needs(lesson),
         Problem::NoSource => say().fault_no_source(),
         Problem::NoExam => say().fault_no_exam(),
+        Problem::NoTheme(theme) => say().fault_no_theme(theme.to_string()),
         Problem::TooFew { kind, found, needed } => say().fault_too_few(*kind, *found, *needed),
     };
     match fault.step {

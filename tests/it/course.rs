@@ -49,6 +49,7 @@ fn every_kind_of_fault_is_named() {
         ]
         exercise = [
             { kind = "shot", count = 5, theme = "turc", rating = [1, 2] },
+            { kind = "shot", count = 1, theme = "turk", rating = [800, 2600] },
             { kind = "recall", count = 1, lines = ["32-28 19-23 33-28"] },
             { kind = "game", count = 1, fen = "W:W33:B18", level = 9 },
         ]
@@ -88,6 +89,7 @@ fn every_kind_of_fault_is_named() {
         "faulty: it needs the lesson nowhere",
         "faulty: kind E4: 0 exercises are found, 20 are needed",
         "faulty: a gate asks for the exam, and the stage has none",
+        "f: no puzzle has the tag turk",
         "f: kind E4: 0 exercises are found, 25 are needed",
         "the words f-2 are missing in en",
         "the words f-9 belong to no lesson in en",

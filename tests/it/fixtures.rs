@@ -19,7 +19,8 @@ use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
 use damier_rules::notation::{read_fen, write_move};
 use damier_rules::{Color, Variant};
-use damier_train::attempt::{Attempt, Credit};
+use damier_train::analysis::Reviewed;
+use damier_train::attempt::{Attempt, Credit, Exercise, Subject};
 use damier_train::drill::{Conduct, EndingDrill};
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
@@ -166,6 +167,29 @@ fn a_database_of_version_4_opens_with_its_lesson_and_trial_and_takes_picks() {
     drop(store);
     let store = open(&path);
     assert_eq!((store.picks().unwrap().hidden(), store.attempts().unwrap()), (&[WON.to_owned()][..], attempts));
+}
+
+#[test]
+fn a_database_of_version_5_opens_with_its_picks_and_takes_a_game_gone_over() {
+    let folder = copy("database-5");
+    let path = folder.path().join("progress.sqlite3");
+    let mut store = open(&path);
+    let attempts = store.attempts().unwrap();
+    let (trial, lesson) = (("i58d3bb5bbc24", Credit::None), ("Lesson(\"board\")", Credit::None));
+    assert_results(&attempts, &[&whole()[..], &[trial, lesson, ("i01af5ff01842", Credit::None)]].concat());
+    assert_games(&store, 0, &[THROWN]);
+    let picks = store.picks().unwrap();
+    assert_eq!(picks.hidden(), ["iae4a63c922b8"]);
+    assert_eq!(picks.sets().collect::<Vec<_>>(), [("sharp", &["i01af5ff01842".to_owned()][..])]);
+    let (game, pdn) = ("0123456789abcdef".to_owned(), "1. 32-28! *".to_owned());
+    let reviewed = Box::new(Reviewed { game, marked: 4, mistakes: 3, found: 2, pdn });
+    let subject = Subject::Review { reviewed, is_own: true };
+    let last = attempts.last().unwrap();
+    let exercise = Exercise { subject, ..last.exercise.clone() };
+    let new = Attempt { uid: "f".repeat(32), exercise, rated: None };
+    store.insert(std::slice::from_ref(&new)).unwrap();
+    drop(store);
+    assert_eq!(open(&path).attempts().unwrap().last(), Some(&new));
 }
 
 /// What is reported at a start: the counted attempts, and what waits.

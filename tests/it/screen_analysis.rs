@@ -17,6 +17,7 @@ use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::Opening;
+use damier_train::attempt::Subject;
 use damier_train::unfinished::Unfinished;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
@@ -364,6 +365,35 @@ fn the_whole_game_is_gone_over() {
         assert!(words(&desk).contains(&told), "{}", desk.text());
     }
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))), "the engine goes on with the board");
+}
+
+#[test]
+fn a_game_marked_by_hand_and_then_checked_counts_and_stays_on_the_board() {
+    let long = "[White \"Player\"]\n[Black \"Damier, level 3\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 \
+        5-10 5. 34-29 23x34 6. 39x30 14-19 7. 44-39 10-14 8. 40-34 17-22 9. 50-44 11-17 10. 45-40 6-11 *";
+    let mut desk = Desk::new(&options(Opening::from(game(long))), 80, 24);
+    desk.write("l");
+    assert!(words(&desk).contains("Marked by hand: 0 of 3"), "{}", desk.text());
+    for marks in ["!", "!!", "!!"] {
+        desk.press(KeyCode::Right);
+        desk.write(marks);
+    }
+    assert!(words(&desk).contains("Marked by hand: 3. o checks the game."), "{}", desk.text());
+    let kept = kept(&desk).expect("it is not saved");
+    desk.write("o");
+    while let Some((id, Task::Search { situation, .. })) = desk.asked.pop() {
+        let line = situation.position.legal_moves()[..1].to_vec();
+        let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
+        desk.act(Action::Report(id, ReportKind::Found(found)));
+    }
+    assert!(words(&desk).contains("You marked 3 moves by hand."), "{}", desk.text());
+    let attempts = desk.store.attempts().unwrap();
+    let [attempt] = &attempts[..] else { panic!("{attempts:?}") };
+    let Subject::Review { reviewed, is_own: true } = &attempt.exercise.subject else { panic!("{attempt:?}") };
+    assert_eq!((reviewed.marked, reviewed.mistakes), (3, 0));
+    assert_eq!(self::kept(&desk).as_ref(), Some(&kept), "what is on the board is still kept");
+    desk.write("!");
+    assert!(self::kept(&desk).is_some_and(|(uid, moves)| uid == kept.0 && moves != kept.1), "under the same name");
 }
 
 #[test]

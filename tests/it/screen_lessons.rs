@@ -362,7 +362,7 @@ fn an_exam_does_not_announce_what_a_shot_wins() {
         (desk.app.page().message.title, message(&desk))
     };
     // Some seed begins with a shot of the direct kind, of which the collection for tests has one.
-    let shot = (0..100).map(shown).find(|(_, message)| message.contains("plays the best move."));
+    let shot = (0..100).map(shown).find(|(_, message)| message.contains("Find the best move"));
     assert_eq!(shot.unwrap().0, "Your move", "not what it wins");
 }
 

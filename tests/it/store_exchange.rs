@@ -8,6 +8,7 @@ use damier::store::exchange::{self, ExchangeError};
 use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_engine::Level;
 use damier_rules::Variant;
+use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Foreign, Kind, Mode, Opponent, Subject};
 use damier_train::calendar::{Day, Moment};
 use damier_train::drill::{Difficulty, Plan};
@@ -65,6 +66,7 @@ fn subject() -> impl Strategy<Value = (Variant, Subject)> {
             notation_subject(),
             game_subject(),
             trial_subject(),
+            review_subject(),
             foreign_subject()
         ],
     )
@@ -117,6 +119,16 @@ fn trial_subject() -> impl Strategy<Value = Subject> {
     (any_of(&Trial::ALL), any::<String>(), response, any::<u16>(), set, any::<String>())
         .prop_map(|(trial, id, response, loss, set, given)| Tested { trial, id, response, loss, set, given })
         .prop_map(Subject::Trial)
+}
+
+fn review_subject() -> impl Strategy<Value = Subject> {
+    let counts = (0..99_usize, 0..99_usize, 0..99_usize);
+    (any::<String>(), counts, any::<String>(), any::<bool>()).prop_map(
+        |(game, (marked, mistakes, found), pdn, is_own)| Subject::Review {
+            reviewed: Box::new(Reviewed { game, marked, mistakes, found, pdn }),
+            is_own,
+        },
+    )
 }
 
 /// A subject that fits none of today's types.

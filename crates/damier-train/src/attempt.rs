@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::analysis::Reviewed;
 use super::calendar::Moment;
 use super::course::{Answer as LessonAnswer, Topic};
 use super::drill::Plan;
@@ -84,6 +85,13 @@ pub enum Subject {
     },
     /// A question that does not say what it is about.
     Trial(Tested),
+    /// A game that was gone over by hand and then checked by the engine.
+    Review {
+        /// The marks, and what the engine found.
+        reviewed: Box<Reviewed>,
+        /// Whether the player played the game.
+        is_own: bool,
+    },
     /// A subject that this version cannot read, written by a newer version or another program. It counts as an exercise
     /// and is otherwise left unchanged.
     Foreign(Foreign),
@@ -197,6 +205,7 @@ impl Exercise {
             | Subject::Game { .. }
             | Subject::Lesson { .. }
             | Subject::Trial(_)
+            | Subject::Review { .. }
             | Subject::Foreign(_) => None,
         }
     }
@@ -238,6 +247,7 @@ impl Subject {
             Self::Game { .. } => Kind::Game,
             Self::Lesson { .. } => Kind::Lesson,
             Self::Trial(_) => Kind::Trial,
+            Self::Review { .. } => Kind::Review,
             Self::Foreign(foreign) => foreign.kind,
         }
     }
@@ -270,6 +280,8 @@ pub enum Kind {
     Lesson,
     /// A question that does not say what it is about.
     Trial,
+    /// A game gone over by hand.
+    Review,
 }
 
 /// The modes. Each has ratings of its own.
@@ -358,7 +370,7 @@ pub enum Vocabulary {
 named!(
     Kind, "kind of exercise",
     Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game", Lesson => "lesson",
-    Trial => "trial"
+    Trial => "trial", Review => "review"
 );
 named!(
     Mode, "mode",

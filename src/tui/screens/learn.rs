@@ -178,9 +178,9 @@ impl Learn {
                     Words::new(Tone::Quiet, say().course_lessons_passed(standing.passed(), standing.lessons.len())),
                 ];
                 // The page of the stage has them all.
-                let mut gates = stage.gates.iter().zip(&standing.gates);
-                let open = gates.find(|(_, passed)| passed.is_none());
-                lines.extend(open.map(|(gate, _)| Words::new(Tone::Quiet, words::gate(gate, None))));
+                let mut gates = stage.gates.iter().zip(&standing.gates).zip(&standing.counts);
+                let open = gates.find(|((_, passed), _)| passed.is_none());
+                lines.extend(open.map(|((gate, _), &count)| Words::new(Tone::Quiet, words::gate(gate, None, count))));
                 let name = lessons::text(&words::stage_key(&stage.id));
                 Pane::new(say().course_stage(stage.id.to_string(), name), lines)
             }

@@ -1,6 +1,7 @@
 //! Shared by the tests of progress: a day, and exercises on the days around it.
 
 use damier_rules::Variant;
+use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
 use damier_train::calendar::{Clock, Day, Moment};
 use damier_train::course::Topic;
@@ -37,6 +38,13 @@ pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
             set: Some(day.into()),
             given: String::new(),
         }),
+        Kind::Review => {
+            let (game, pdn) = (item.to_owned(), String::new());
+            Subject::Review {
+                reviewed: Box::new(Reviewed { game, marked: 3, mistakes: 2, found: 1, pdn }),
+                is_own: true,
+            }
+        }
         Kind::Game => Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() },
     };
     let mode = if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice };

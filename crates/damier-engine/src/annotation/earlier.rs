@@ -5,6 +5,14 @@ use crate::score::Score;
 use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
 use damier_rules::{Color, Variant};
 
+/// Whether an engine has annotated the game before: a value stands on its main line or beside it.
+#[must_use]
+pub fn is_annotated(game: &PdnGame) -> bool {
+    let is_valued = |id: NodeId| game.node(id).comments.iter().any(|comment| value_in(comment).is_some());
+    let siblings = |id| game.node(id).parent().map_or(&[][..], |parent| game.node(parent).children());
+    game.main_line().any(|id| siblings(id).iter().any(|&each| is_valued(each)))
+}
+
 /// Removes the values, marks and better lines of earlier annotations from the main line and from beside it.
 ///
 /// A better line counts as an annotation as long as nothing has been added to it. A mark does if it comes last and is

@@ -8,6 +8,7 @@ use super::situation::Situation;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
+pub use earlier::is_annotated;
 
 /// The losses of expected points that earn a mark, the worst first.
 const MARKS: [(f64, Symbol); 3] = [(0.30, Symbol::VeryBad), (0.15, Symbol::Bad), (0.08, Symbol::Dubious)];

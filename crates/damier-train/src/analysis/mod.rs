@@ -3,6 +3,7 @@
 //!
 //! The engine runs outside: [`Analysis::engine_request`] says what it should do now, and its reports come in.
 
+mod by_hand;
 mod opening;
 mod own_engine;
 mod survey;
@@ -12,6 +13,8 @@ mod walk;
 use std::collections::HashMap;
 use std::time::Duration;
 
+use by_hand::ByHand;
+pub use by_hand::{LEAST_MARKS, Reviewed};
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
@@ -83,6 +86,11 @@ pub struct Analysis {
     shown_at: Option<Duration>,
     era: u32,
     survey: Option<Survey>,
+    by_hand: ByHand,
+    /// The comparison of the marks made by hand with the check.
+    reviewed: Option<Reviewed>,
+    /// Whether it has been handed out to be recorded.
+    is_recorded: bool,
     has_failed: bool,
 }
 
@@ -93,6 +101,7 @@ impl Analysis {
         let walk = Walk::new(opening);
         let played = walk.played();
         let known = known(&played, &tables);
+        let by_hand = ByHand::of(walk.game());
         Self {
             walk,
             played,
@@ -106,6 +115,9 @@ impl Analysis {
             shown_at: None,
             era: 0,
             survey: None,
+            by_hand,
+            reviewed: None,
+            is_recorded: false,
             has_failed: false,
         }
     }

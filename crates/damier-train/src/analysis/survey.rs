@@ -112,6 +112,7 @@ impl Analysis {
             return;
         }
         let remarks = survey.finish(self.walk.game());
+        self.compare(&remarks);
         if remarks.iter().any(|remark| remark.mark.is_some()) {
             self.walk.change(|game| remarks.iter().for_each(|remark| write_mistake(game, remark)));
         }

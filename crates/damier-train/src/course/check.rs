@@ -11,8 +11,8 @@ use crate::puzzle::filter::{Band, Filter};
 use crate::unannounced::{Turns, can_ask};
 use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
-use damier_puzzles::Entry;
 use damier_puzzles::turn::Uses;
+use damier_puzzles::{Entry, Theme};
 use damier_rules::notation::{FenError, MoveError, read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
 
@@ -66,6 +66,8 @@ pub enum Problem {
     NoSource,
     /// A gate asks for the exam of a stage that has none.
     NoExam,
+    /// No puzzle has the tag that is asked for.
+    NoTheme(Theme),
     /// The exercises cannot be drawn: so many are there, and so many are needed.
     TooFew {
         /// The kind of the exercises, 1 to 14.
@@ -112,7 +114,9 @@ pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -
             }
             let (found, needed) = (count(lesson, draw, means), FOLD * draw.count);
             if found < needed {
-                add(None, Problem::TooFew { kind: draw.source.kind().number(), found, needed });
+                let filter = draw.source.filter(lesson.variant);
+                let too_few = Problem::TooFew { kind: draw.source.kind().number(), found, needed };
+                add(None, filter.and_then(|filter| no_theme(&filter, means.puzzles)).unwrap_or(too_few));
             }
         }
         known.push(&lesson.id);
@@ -122,6 +126,13 @@ pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -
         faults.extend(problems.map(|problem| Fault { lesson: stage.id.to_string(), step: None, problem }));
     }
     faults
+}
+
+/// The tag that a filter asks for, if no puzzle of its variant has it: it may be misspelt.
+fn no_theme(filter: &Filter, puzzles: &[Entry]) -> Option<Problem> {
+    let theme = filter.theme.clone()?;
+    let of_theme = Filter { variant: filter.variant, theme: Some(theme.clone()), ..Filter::default() };
+    (!puzzles.iter().any(|entry| of_theme.fits(entry))).then_some(Problem::NoTheme(theme))
 }
 
 /// What is wrong with a gate of a stage.
@@ -137,7 +148,8 @@ fn check_gate(stage: &Stage, gate: &Gate, puzzles: &[Entry]) -> Option<Problem> 
             let filter =
                 Filter { variant: Some(stage.variant()), theme: Some(theme.clone()), band, ..Filter::default() };
             let (found, needed) = (puzzles.iter().filter(|entry| filter.fits(entry)).count(), ROWS * of);
-            (found < needed).then_some(Problem::TooFew { kind: Kind::Shot.number(), found, needed })
+            let too_few = Problem::TooFew { kind: Kind::Shot.number(), found, needed };
+            (found < needed).then(|| no_theme(&filter, puzzles).unwrap_or(too_few))
         }
         Gate::Exam { .. } => (stage.exam == 0).then_some(Problem::NoExam),
         _ => None,

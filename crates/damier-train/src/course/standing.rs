@@ -93,6 +93,8 @@ pub struct StageStanding {
     pub exam: Standing,
     /// The day on which each of its gates was passed, in order.
     pub gates: Vec<Option<Day>>,
+    /// What each of its gates has counted so far, where it asks for a number.
+    pub counts: Vec<Option<usize>>,
 }
 
 impl StageStanding {
@@ -107,7 +109,9 @@ impl StageStanding {
         let mut lessons: Vec<Standing> =
             topics(stage).map(|topic| tried.get(&topic).copied().unwrap_or_default()).collect();
         let exam = lessons.pop().unwrap_or_default();
-        Self { lessons, exam, gates: stage.gates.iter().map(|gate| gate.passed(history, stage)).collect() }
+        let gates = stage.gates.iter().map(|gate| gate.passed(history, stage)).collect();
+        let counts = stage.gates.iter().map(|gate| gate.counted(history, stage)).collect();
+        Self { lessons, exam, gates, counts }
     }
 
     /// The number of lessons passed.

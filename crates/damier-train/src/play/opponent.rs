@@ -7,8 +7,7 @@ use damier_engine::{EngineError, Finding, Level, Limits, Program, ReportKind, Sc
 use damier_rules::Move;
 
 /// The engine's thinking time per move in a game without a clock.
-const WITHOUT_CLOCK: Limits =
-    Limits { depth: None, nodes: None, time: Some(Duration::from_secs(4)), enough: Some(Duration::from_millis(1_500)) };
+const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
 /// The most positions visited on the player's time without a clock, so that a game left open overnight does not keep
 /// the machine busy.
 const PONDER_NODES: u64 = 100_000_000;
@@ -36,7 +35,9 @@ const fn offers(dead_draws: u32) -> bool {
 impl PlayLesson {
     /// The engine's thinking time for a move.
     fn limits(&self, now: Duration) -> Limits {
-        self.clock.as_ref().map_or(WITHOUT_CLOCK, |clock| clock.for_engine(!self.mine(), now).limits())
+        self.clock
+            .as_ref()
+            .map_or_else(|| Limits::time(WITHOUT_CLOCK), |clock| clock.for_engine(!self.mine(), now).limits())
     }
 
     /// The task to choose the engine's move.

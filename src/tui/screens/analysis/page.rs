@@ -194,6 +194,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.push(Words::from(words::mistakes(Color::White, white)));
         lines.push(Words::from(words::mistakes(Color::Black, black)));
     }
+    lines.extend(by_hand(lesson, shared));
     lines.extend(lesson.end().map(|end| Words::from(words::end_reason(end))));
     if let Some(known) = lesson.known() {
         lines.extend(tables(known, position, shared.width < NARROW));
@@ -216,6 +217,16 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.push(Words::new(Tone::Quiet, say().engine_is_off()));
     }
     lines
+}
+
+/// What was marked by hand: beside the engine's check, or so far while the engine is off.
+fn by_hand(lesson: &Analysis, shared: &Shared) -> Option<Words> {
+    let name = &shared.settings.name;
+    if let Some(reviewed) = lesson.reviewed().filter(|_| lesson.mistakes().is_some()) {
+        return Some(Words::from(words::reviewed(reviewed, lesson.is_own(name))));
+    }
+    let marked = lesson.marked_by_hand().filter(|_| !lesson.is_on() && lesson.progress().is_none())?;
+    Some(Words::from(words::by_hand(marked)))
 }
 
 /// The verdict of the tables; on a narrow screen the moves come before the count of the rule.

@@ -126,7 +126,7 @@ impl Work {
             Command::Last => self.step(Walk::to_end),
             Command::Remove => self.step(Walk::remove),
             Command::Promote => self.step(Walk::promote),
-            Command::Sign => self.step(|walk| walk.sign(SignKind::Strength)),
+            Command::Sign => self.mark(),
             Command::ResultSign => self.step(|walk| walk.sign(SignKind::Result)),
             Command::Undo => {
                 self.lesson.undo();
@@ -146,6 +146,14 @@ impl Work {
             _ => return None,
         }
         Some(Step::stay())
+    }
+
+    /// Marks the last move; says so if the mark does not count, because the engine has looked there.
+    fn mark(&mut self) {
+        let is_late = self.lesson.marked_by_hand().is_some() && self.lesson.is_seen() && !self.lesson.is_on();
+        self.lesson.mark();
+        self.arrive();
+        self.notice = is_late.then(|| (Tone::Notice, say().by_hand_seen()));
     }
 
     fn more_lines(&mut self) {
@@ -398,6 +406,8 @@ impl Screen for Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         }
+        let recorded = self.lesson.record(&shared.settings.name, shared.moment());
+        effects.extend(recorded.map(|recorded| shared.record(recorded)));
         effects.extend(self.ask(shared));
         Step { effects, destination: None }
     }

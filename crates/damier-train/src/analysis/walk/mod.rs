@@ -337,7 +337,7 @@ impl Walk {
 }
 
 /// Which of `??`, `?` and `?!` marks the move that leads to a node.
-fn mistake(game: &PdnGame, node: NodeId) -> Option<usize> {
+pub(super) fn mistake(game: &PdnGame, node: NodeId) -> Option<usize> {
     const SIGNS: [Symbol; 3] = [Symbol::VeryBad, Symbol::Bad, Symbol::Dubious];
     game.node(node).symbols.iter().find_map(|symbol| SIGNS.iter().position(|sign| sign == symbol))
 }
