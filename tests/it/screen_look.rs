@@ -90,6 +90,19 @@ fn on_64_squares_the_board_shows_the_names_of_chess() {
     }
 }
 
+#[test]
+fn the_middle_of_a_small_man_is_the_ground_of_its_cells() {
+    let mut setup = Setup::new(Variant::International, Color::White);
+    setup.put(46, Piece { color: Color::White, kind: PieceKind::Man }).unwrap();
+    let theme = Theme::of(ThemeName::Dark, ColorDepth::True);
+    let buffer = drawn(&BoardPicture::new(setup.position()), 4, PieceSet::Block, &theme);
+    for x in 1..3 {
+        let (upper, lower) = (&buffer[(x, 18)], &buffer[(x, 19)]);
+        assert_eq!((upper.symbol(), lower.symbol()), ("▔", "▁"));
+        assert_eq!(upper.bg, lower.bg, "no line between its halves");
+    }
+}
+
 /// The Linux console has no bright grounds: it would show White's men in the grey of the squares beside them.
 #[test]
 fn with_sixteen_colours_no_piece_is_the_bright_ground_of_a_blank_or_of_a_block() {

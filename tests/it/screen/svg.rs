@@ -279,6 +279,10 @@ fn shape(sign: char, x: u16, y: u16) -> Option<String> {
         let width = f32::from(u8::try_from(eighths + 1).unwrap()) / 8.0;
         return Some(path(&[(0.0, 0.0, width, 1.0)]));
     }
+    let edges = [('▔', (0.0, 0.0, 1.0, 0.125)), ('▕', (0.875, 0.0, 0.125, 1.0))];
+    if let Some((_, edge)) = edges.into_iter().find(|(edge, _)| *edge == sign) {
+        return Some(path(&[edge]));
+    }
     if let Some(shade) = "░▒▓".chars().position(|block| block == sign) {
         let opacity = [0.25, 0.5, 0.75][shade];
         return Some(path(&[(0.0, 0.0, 1.0, 1.0)]).replace("<path", &format!("<path opacity=\"{opacity}\"")));

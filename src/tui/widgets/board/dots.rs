@@ -309,7 +309,12 @@ fn by_eighths(rows: &[Row]) -> impl Iterator<Item = Division> {
         signs.into_iter().enumerate().map(move |(place, sign)| {
             let (ink, ground) = eighths.split_at(place + 1);
             let sum = |eighths: &[Sum]| eighths.iter().fold(Sum::default(), |sum, &eighth| sum.and(eighth));
-            Division { sign, ink: sum(ink), ground: sum(ground), exchanged: None }
+            let exchanged = match sign {
+                '▇' => Some('▔'),
+                '▉' => Some('▕'),
+                _ => None,
+            };
+            Division { sign, ink: sum(ink), ground: sum(ground), exchanged }
         })
     };
     let all = divisions(LOWER, across).chain(divisions(LEFT, along));
@@ -332,7 +337,8 @@ fn fit(rows: &[Row], dots: Dots, has_eighths: bool, show: impl Fn([f32; 3], Ends
         return Shown::whole(ground);
     }
     match chosen.exchanged {
-        // The larger group is the ground, which is drawn without seams. Some terminals have no bright grounds.
+        // The larger group is the ground, which is drawn without seams: the signs of many fonts leave a row of pixels free.
+        // Some terminals have no bright grounds.
         Some(sign) if is_bright(ground) || (chosen.ink.count > chosen.ground.count && !is_bright(ink)) => {
             Shown { sign, ink: Some(ground), ground: Some(ink) }
         }
