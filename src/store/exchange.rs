@@ -9,6 +9,7 @@ use serde_json::{Map, Number, Value as Json};
 
 use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use super::row::{self, BadRow, COLUMNS, Type};
+use super::scale::converted;
 use super::{Store, StoreError};
 use crate::words::{io_error, say};
 use damier_train::attempt::Attempt;
@@ -16,8 +17,8 @@ use damier_train::puzzle::picks::{Pick, Picks};
 
 /// The name of the format, which every export holds.
 const FORMAT: &str = "damier-progress";
-/// The version of the export.
-const VERSION: u32 = 1;
+/// The version of the export. Version 1 has ratings on the old scale (`scale.rs`).
+const VERSION: u32 = 2;
 
 /// Why a text cannot be imported, or an export not written.
 #[derive(Debug, thiserror::Error)]
@@ -160,7 +161,10 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
     let attempts = document.attempts.iter().enumerate().map(|(index, fields)| {
         attempt_from_json(fields).map_err(|error| ExchangeError::Row { number: index + 1, error })
     });
-    let attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
+    let mut attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
+    if document.version < 2 {
+        attempts = attempts.into_iter().map(converted).collect();
+    }
     let picks = document.picks();
     let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
     Ok(store.take_in(&attempts, &document.games, finds, &picks)?)

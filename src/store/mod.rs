@@ -13,6 +13,7 @@ pub mod pdn_files;
 mod picks;
 mod played;
 mod row;
+mod scale;
 mod schema;
 pub mod settings;
 mod subject;

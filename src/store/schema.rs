@@ -8,7 +8,7 @@ use super::error::{Damage, StoreError};
 
 /// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
 /// `user_version` holds the version.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -83,6 +83,19 @@ const STEPS: [&str; 6] = [
 ",
     // From here on there are attempts of the kind `review`.
     "",
+    // Ratings are on the scale of play from here on, see `scale.rs`.
+    "
+    update attempt set
+        rating_before = 145 + 0.81 * rating_before,
+        deviation_before = max(45, 0.81 * deviation_before),
+        item_rating_before = 145 + 0.81 * item_rating_before,
+        item_deviation_before = max(45, 0.81 * item_deviation_before),
+        rating_after = 145 + 0.81 * rating_after,
+        deviation_after = max(45, 0.81 * deviation_after),
+        item_rating_after = 145 + 0.81 * item_rating_after,
+        item_deviation_after = max(45, 0.81 * item_deviation_after)
+    where rating_after is not null;
+",
 ];
 
 /// The newest version known.

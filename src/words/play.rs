@@ -12,9 +12,8 @@ use damier_train::clock::shown;
 use damier_train::play::ClaimRefused;
 use damier_train::play::terms::Terms;
 
-/// The strength of the levels on the scale of the puzzles, where level 8 has 2400: the steps of `docs/strength.md` added
-/// up, rounded to tens.
-const ELO: [u16; 8] = [1_020, 1_230, 1_450, 1_630, 1_790, 1_970, 2_160, 2_400];
+/// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.
+const ELO: [u16; 8] = [820, 1_120, 1_380, 1_570, 1_730, 1_990, 2_220, 2_400];
 
 /// The levels with their character, and the player's own engine last.
 #[must_use]

@@ -1,4 +1,5 @@
-//! The initial rating of a puzzle, from what can be measured before anyone has tried it.
+//! The initial rating of a puzzle, from what can be measured before anyone has tried it. `puzzles/README.md` says how well
+//! it predicts the rating from play.
 
 use super::features;
 use super::puzzle::Puzzle;
@@ -36,21 +37,21 @@ impl Features {
 }
 
 /// The base value of a rating.
-const EASIEST: f64 = 420.0;
+const EASIEST: f64 = 690.0;
 /// Added for every decision after the first.
-const PER_DECISION: f64 = 160.0;
+const PER_DECISION: f64 = 95.0;
 /// Added for every man given up, at most six.
-const PER_OFFER: f64 = 75.0;
+const PER_OFFER: f64 = 45.0;
 /// Added for a first move that offers nothing.
-const QUIET_FIRST: f64 = 150.0;
+const QUIET_FIRST: f64 = 90.0;
 /// Added for every doubling of the number of legal first moves.
-const PER_DOUBLED_CHOICE: f64 = 60.0;
+const PER_DOUBLED_CHOICE: f64 = 36.0;
 /// Added for every doubling of the positions the engine needed.
-const PER_DOUBLED_NODES: f64 = 65.0;
+const PER_DOUBLED_NODES: f64 = 39.0;
 /// Added if the player missed it in the game.
-const MISSED: f64 = 80.0;
+const MISSED: f64 = 48.0;
 /// The standard deviation of an initial rating.
-const DEVIATION: u16 = 250;
+const DEVIATION: u16 = 200;
 
 /// The initial rating: a sum that grows with every feature.
 pub(super) fn rate(features: &Features) -> Rating {
@@ -92,7 +93,7 @@ mod tests {
     #[test]
     fn the_scale_reaches_from_beginner_to_master() {
         let easiest = Features { decisions: 1, offers: 1, first_moves: 4, nodes_needed: 20, ..EASY };
-        assert_eq!(rate(&easiest).value, 901);
+        assert_eq!(rate(&easiest).value, 978);
         let hardest = Features {
             decisions: 6,
             offers: 6,
@@ -101,6 +102,6 @@ mod tests {
             nodes_needed: 20_000,
             missed: true,
         };
-        assert_eq!(rate(&hardest).value, 2600);
+        assert_eq!(rate(&hardest).value, 2274);
     }
 }

@@ -12,7 +12,7 @@ use damier_rules::Variant;
 /// The number of recent puzzles considered for the mix of themes.
 const RECENT: usize = 6;
 /// The distance from the target rating beyond which a puzzle becomes unlikely to be chosen.
-const SPREAD: f64 = 120.0;
+const SPREAD: f64 = 100.0;
 /// The number of tries before a theme can count as weak.
 const ENOUGH: u32 = 4;
 
@@ -168,7 +168,7 @@ mod tests {
     /// Simulates training: the player has the strength `TRUE_RATING`, and every puzzle deviates from the rating in its
     /// record by as much as its deviation says.
     fn share_solved(aim: f64) -> f64 {
-        const TRUE_RATING: f64 = 1_750.0;
+        const TRUE_RATING: f64 = 1_560.0;
         let collection = crate::shipped();
         let entries = collection.entries();
         let candidates: Vec<usize> = (0..entries.len()).step_by(STEP).collect();
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn puzzles_are_near_the_rating_aimed_at() {
-        let target = Strength::default().rating_solved(0.75)(250.0);
+        let target = Strength::default().rating_solved(0.75)(120.0);
         let drawn = draw(&History::default(), Aim::default(), 60);
         let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
         assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
