@@ -152,6 +152,7 @@ ask-line = Point at any square of { $line }.
 # $square (String) - a square
 ask-square = Point at square { $square }.
 ask-name-line = What are the marked squares called?
+ask-name-square = Which square is marked?
 # $from (String) - a square
 # $to (String) - a square
 ask-may = White wants to go from { $from } to { $to }. Is that allowed?

@@ -98,6 +98,7 @@ ask-compulsory = 可以吃子的着法不止一种，但规则并不都允许。
 ask-line = 指出{ $line }上的任意一格。
 ask-square = 指出{ $square }号格。
 ask-name-line = 标出的这些格子叫什么？
+ask-name-square = 标出的是哪一格？
 ask-may = 白方想从{ $from }走到{ $to }，可以吗？
 ask-how-many = 轮到白方走。白方必须吃几枚？
 ask-crowned = { $from }的普通棋子经过标出的格子走到{ $to }。走完以后它是王棋吗？

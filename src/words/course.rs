@@ -62,6 +62,7 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
         Choice::Tempi(0) => say().choice_level(),
         Choice::Tempi(ahead) => say().choice_tempi(if *ahead > 0 { "white" } else { "black" }, ahead.unsigned_abs()),
         Choice::Line(line) => say().line_name(line_key(*line)),
+        Choice::Square(square, variant) => SquareNames::of(*variant).text(*square).to_string(),
         Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
         Choice::Ruling(decided) => super::ruling(*decided),
         Choice::Letter(letter) => lessons::text(&format!("{}.{letter}", id.unwrap_or_default())),
@@ -127,6 +128,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
         Task::Question(question) => match &question.about {
             About::NameLine => say().ask_name_line(),
+            About::NameSquare => say().ask_name_square(),
             About::May(_) => say().ask_may(ends().0, ends().1),
             About::HowMany => say().ask_how_many(),
             About::Crowned => say().ask_crowned(ends().0, ends().1),

@@ -227,6 +227,8 @@ pub enum SquareAsk {
     NameLine,
     /// A numbered square.
     Number,
+    /// The name of a square that is marked.
+    Name,
 }
 
 /// Which captures occur in the positions.

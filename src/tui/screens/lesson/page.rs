@@ -10,7 +10,7 @@ use crate::words::{self, say};
 use damier_rules::Square;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_train::course::sitting::Board;
-use damier_train::course::task::{Target, Task};
+use damier_train::course::task::{About, Target, Task};
 use damier_train::course::{Comment, Phase, Place, Sitting, Topic};
 
 /// How far the sitting is, after its name.
@@ -36,6 +36,7 @@ impl LessonScreen {
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
         board.numbers = match sitting.board() {
             Board::Task(Task::Point(Target::Square(_)) | Task::Make(..)) => Numbers::OnEdge,
+            Board::Task(Task::Question(question)) if question.about == About::NameSquare => Numbers::Never,
             Board::Task(Task::Point(_)) => Numbers::Never,
             _ => Numbers::Always,
         };

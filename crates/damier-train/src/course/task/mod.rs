@@ -160,10 +160,15 @@ fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {
     match ask {
         SquareAsk::Line => Task::Point(Target::Line(line)),
         SquareAsk::NameLine => Task::Question(Question::of_line(line, size)),
-        SquareAsk::Number => {
+        SquareAsk::Number | SquareAsk::Name => {
             let number = random.random_range(1..=size.squares());
             // Every number in this range is a square.
-            size.square(number).map_or(Task::Point(Target::Line(line)), |square| Task::Point(Target::Square(square)))
+            let Some(square) = size.square(number) else { return Task::Point(Target::Line(line)) };
+            if ask == SquareAsk::Number {
+                Task::Point(Target::Square(square))
+            } else {
+                Task::Question(Question::of_square(square, variant, random))
+            }
         }
     }
 }
@@ -195,6 +200,25 @@ mod tests {
 
     fn pieces(position: &AnyPosition, color: Color) -> u32 {
         position.all_pieces(color).len()
+    }
+
+    #[test]
+    fn the_marked_square_is_among_four_and_never_twice() {
+        for (variant, seed) in [(Variant::International, 1), (Variant::Russian, 2)] {
+            for seed in seed * 100..seed * 100 + 100 {
+                let task = Task::of(&Source::Square { ask: SquareAsk::Name }, variant, seed);
+                let Some(Task::Question(question)) = task else { panic!("{task:?}") };
+                let Choice::Square(right, _) = question.right else { panic!("{question:?}") };
+                assert_eq!(question.squares, [right]);
+                let squares = question.choices.iter().map(|choice| match choice {
+                    Choice::Square(square, _) => *square,
+                    other => panic!("{other:?}"),
+                });
+                let squares: Vec<Square> = squares.collect();
+                assert!(squares.len() == 4 && squares.windows(2).all(|pair| pair[0] < pair[1]), "{squares:?}");
+                assert!(squares.contains(&right));
+            }
+        }
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub enum Choice {
     Count(u32),
     /// A line of the board.
     Line(Line),
+    /// A square of the board of a variant, by its name.
+    Square(Square, Variant),
     /// The winner; `None` if the game goes on.
     Winner(Option<Color>),
     /// A number of moves by each side.
@@ -42,6 +44,8 @@ pub enum Choice {
 pub enum About {
     /// The name of the line that is marked.
     NameLine,
+    /// The name of the square that is marked.
+    NameSquare,
     /// Whether the piece may make the move. With the rule against it.
     May(Box<Option<MoveError>>),
     /// How many pieces must be taken.
@@ -89,6 +93,10 @@ const SMALL_LIMITS: [MoveLimit; 6] = [
     MoveLimit::KingMoves15,
 ];
 
+/// The squares to choose from where one is to be named, and how far the wrong ones are away.
+const SQUARES: usize = 4;
+const CLOSE: u8 = 2;
+
 const YES_NO: [Choice; 2] = [Choice::Yes(true), Choice::Yes(false)];
 
 impl Question {
@@ -100,6 +108,25 @@ impl Question {
             squares: line.squares(size),
             choices: Line::ALL.map(Choice::Line).to_vec(),
             right: Choice::Line(line),
+        }
+    }
+
+    /// The question which square is marked, among squares close to it.
+    pub(super) fn of_square(square: Square, variant: Variant, random: &mut Random) -> Self {
+        let is_close = |other: &Square| {
+            let far = other.row().abs_diff(square.row()).max(other.column().abs_diff(square.column()));
+            (1..=CLOSE).contains(&far)
+        };
+        let mut close: Vec<Square> = variant.board_size().all_squares().filter(is_close).collect();
+        let drawn = (1..SQUARES).map(|_| close.swap_remove(random.random_range(0..close.len())));
+        let mut choices: Vec<Square> = drawn.chain([square]).collect();
+        choices.sort();
+        Self {
+            about: About::NameSquare,
+            position: None,
+            squares: vec![square],
+            choices: choices.into_iter().map(|square| Choice::Square(square, variant)).collect(),
+            right: Choice::Square(square, variant),
         }
     }
 
