@@ -160,6 +160,9 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
         desk.press(KeyCode::Enter);
     }
     assert_picture!("lesson_over", desk);
+    let over = desk.picture();
+    desk.pass(Duration::from_mins(5));
+    assert_eq!(desk.picture(), over, "its clock has stopped");
     let attempts = desk.store.attempts().unwrap();
     let [attempt] = &attempts[..] else { panic!("{attempts:?}") };
     let Subject::Lesson { topic, answers } = &attempt.exercise.subject else { panic!("{attempt:?}") };

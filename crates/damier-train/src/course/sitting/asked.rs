@@ -96,11 +96,12 @@ impl Sitting {
         random(self.seed ^ self.answers.len() as u64).random()
     }
 
-    /// The time used.
+    /// The time used, which ends with the sitting.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
-        self.before + now.saturating_sub(self.begun)
+        self.before + self.ended.unwrap_or(now).saturating_sub(self.begun)
     }
+
     /// Whether the learner enters a move now.
     #[must_use]
     pub fn takes_moves(&self) -> bool {

@@ -157,8 +157,9 @@ pub struct Sitting {
     is_wrong: bool,
     phase: Phase,
     comment: Comment,
-    is_recorded: bool,
     begun: Duration,
+    /// When the result was recorded.
+    ended: Option<Duration>,
     before: Duration,
     /// The game to be resumed.
     game: Option<Box<play::Saved>>,
@@ -238,8 +239,8 @@ impl Sitting {
             is_wrong: false,
             phase: Phase::Done,
             comment: Comment::Task,
-            is_recorded: false,
             begun: now,
+            ended: None,
             before: Duration::ZERO,
             game: None,
         };

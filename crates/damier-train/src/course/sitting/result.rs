@@ -51,9 +51,10 @@ impl Sitting {
 
     /// The finished sitting, once.
     pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
-        if self.place != Place::Over || std::mem::replace(&mut self.is_recorded, true) {
+        if self.place != Place::Over || self.ended.is_some() {
             return None;
         }
+        self.ended = Some(now);
         let marks = self.marks();
         let credit = if marks.passed { Credit::Full } else { Credit::None };
         let subject = Subject::Lesson { topic: self.topic.clone(), answers: self.answers.clone() };
