@@ -171,6 +171,9 @@ fn charts_of_progress_are_pictures_unless_keys_cover_them() {
             let text = desk.text();
             assert_eq!(shown.matches(sign).count(), 1, "{graphics:?} {page}: {text}");
             assert!(!text.contains('⠒') && !text.contains("██"), "{text}");
+            // Each takes the number of the one before: kitty deletes more than one picture with `d=I`.
+            let number = format!("i={},", (1 << 24) + 1001);
+            assert!(graphics != Graphics::Kitty || (shown.contains(&number) && !shown.contains("d=I")), "{shown}");
             desk.press(KeyCode::Right);
         }
         desk.press(KeyCode::Left);

@@ -14,6 +14,10 @@ use crate::tui::theme::inks::Inks;
 /// Most bands of a board: xterm keeps sixteen pictures.
 const BANDS: u16 = 10;
 
+/// The number of the picture of a figure, less its place. It is sent again under its number: in kitty, deleting one picture
+/// with its data deletes those of all squares that are not on the board at the moment.
+const FIGURES: u32 = 1 << 24;
+
 /// What the terminal shows and keeps.
 #[derive(Default)]
 pub struct Output {
@@ -93,8 +97,8 @@ impl Output {
             if before.is_some_and(|(at, shown)| at == corner && shown == picture) {
                 continue;
             }
-            let old = before.filter(|(_, shown)| shown != picture).map(|(_, shown)| shown.clone());
-            let Some((number, sent)) = self.keep(picture, &scene.inks) else { continue };
+            let shown = before.map(|(_, shown)| shown.clone());
+            let Some((number, sent)) = self.keep(*place, picture, shown.as_ref(), &scene.inks) else { continue };
             text.push_str(&sent);
             let (width, height) = (u32::from(scene.pixels.cell.0), u32::from(scene.pixels.cell.1));
             let (column, row) = (corner.0 / width + 1, corner.1 / height + 1);
@@ -105,6 +109,7 @@ impl Output {
                 corner.0 % width,
                 corner.1 % height
             );
+            let old = shown.filter(|shown| self.number(*place, shown) != Some(number));
             text.extend(old.and_then(|old| self.remove(&old, *place)));
         }
         let gone = std::mem::replace(&mut self.placed, wanted);
@@ -116,22 +121,32 @@ impl Output {
         text
     }
 
-    /// Takes a placement of a picture away. A figure hardly ever comes back, so the terminal forgets it.
-    fn remove(&mut self, picture: &Picture, place: u32) -> Option<String> {
-        let (number, how) = match picture {
-            Picture::Drawing(_) => (self.kept.remove(picture)?, 'I'),
-            Picture::Tile(_) | Picture::Flyer(_) => (*self.kept.get(picture)?, 'i'),
-        };
-        Some(format!("\u{1b}_Ga=d,d={how},i={number},p={place},q=2\u{1b}\\"))
+    /// Takes a placement of a picture away.
+    fn remove(&self, picture: &Picture, place: u32) -> Option<String> {
+        let number = self.number(place, picture)?;
+        Some(format!("\u{1b}_Ga=d,d=i,i={number},p={place},q=2\u{1b}\\"))
+    }
+
+    /// The number of a picture that was sent for a place.
+    fn number(&self, place: u32, picture: &Picture) -> Option<u32> {
+        match picture {
+            Picture::Drawing(_) => Some(FIGURES + place),
+            Picture::Tile(_) | Picture::Flyer(_) => self.kept.get(picture).copied(),
+        }
     }
 
     /// The number of a picture, and what sends it if the terminal does not have it.
-    fn keep(&mut self, picture: &Picture, inks: &Inks) -> Option<(u32, String)> {
-        if let Some(&number) = self.kept.get(picture) {
+    fn keep(&mut self, place: u32, picture: &Picture, shown: Option<&Picture>, inks: &Inks) -> Option<(u32, String)> {
+        let is_figure = matches!(picture, Picture::Drawing(_));
+        if let Some(number) = self.number(place, picture).filter(|_| !is_figure || shown == Some(picture)) {
             return Some((number, String::new()));
         }
-        self.last += 1;
         let drawn = self.drawn.picture(picture, inks)?;
+        if is_figure {
+            let number = FIGURES + place;
+            return Some((number, encode::kitty_keep(&drawn, number)?));
+        }
+        self.last += 1;
         let sent = encode::kitty_keep(&drawn, self.last)?;
         self.kept.insert(picture.clone(), self.last);
         Some((self.last, sent))
