@@ -1,16 +1,16 @@
 //! How well ratings of puzzles predict players who took no part in them.
 
 use super::fit::{Division, Ratings, samples};
-use super::model::{Assumptions, Model, mean};
+use super::model::{Assumptions, Count, Model, mean};
 use super::players::PLAYERS;
 use super::tries::Tries;
 
 /// The bins of a calibration table.
 pub const BINS: usize = 10;
-/// Ratings of players are sought between these numbers of points from 0.
-const FARTHEST: f64 = 6_000.0;
-/// Halvings of that interval: the result is exact to a thousandth of a point.
-const HALVINGS: u32 = 24;
+/// Ratings of players are first sought in steps of so many points.
+const STEP: f64 = 50.0;
+/// Halvings of the interval around the best step: the result is exact to a hundredth of a point.
+const HALVINGS: u32 = 14;
 
 /// A prediction and what happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,15 +73,28 @@ fn predictions(ratings: &Ratings, player: usize, rated: &[f64]) -> Vec<Predictio
         .filter(|(_, _, count)| count.player == player && count.unselected)
         .collect();
     let assumptions = ratings.model.assumptions;
+    let likelihood = |own: f64| {
+        let of = |&(floor, rated, count): &(f64, f64, &Count)| {
+            let chance = assumptions.chance(own - rated, floor);
+            count.solved * chance.ln() + (count.tries - count.solved) * (1.0 - chance).ln()
+        };
+        results.iter().map(of).sum::<f64>()
+    };
     let slope = |own: f64| {
         results.iter().map(|&(floor, rated, count)| assumptions.slope(own - rated, floor, count).0).sum::<f64>()
     };
-    let (mut low, mut high) = (-FARTHEST, FARTHEST);
+    // Far from the best rating the slope may have the wrong sign: to a player far below all puzzles every success is
+    // random, and only the easiest puzzles, which it misses, say anything.
+    let (least, most) = rated.iter().fold((0.0_f64, 0.0_f64), |(least, most), &each| (least.min(each), most.max(each)));
+    let steps = (0..).map(|step| least + STEP * f64::from(step)).take_while(|&own| own < most + 10.0 * STEP);
+    let best = steps.map(|own| (own, likelihood(own))).max_by(|one, other| one.1.total_cmp(&other.1));
+    let best = best.map_or(0.0, |(own, _)| own);
+    let (mut low, mut high) = (best - STEP, best + STEP);
     for _ in 0..HALVINGS {
         let middle = f64::midpoint(low, high);
         if slope(middle) > 0.0 { low = middle } else { high = middle }
     }
-    let predict = |&(floor, rated, count): &(f64, f64, &super::model::Count)| Prediction {
+    let predict = |&(floor, rated, count): &(f64, f64, &Count)| Prediction {
         chance: assumptions.chance(low - rated, floor),
         tries: count.tries,
         solved: count.solved,
