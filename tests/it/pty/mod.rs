@@ -19,6 +19,9 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 /// Long enough for a busy machine.
 const DEADLINE: Duration = Duration::from_secs(60);
 
+/// A line that is not read for so long has nothing to carry.
+const IDLE: Duration = Duration::from_millis(1);
+
 /// How many bytes a slow line carries at a time.
 const PACKET: usize = 64;
 
@@ -135,10 +138,15 @@ impl Terminal {
             loop {
                 let pace = limit.load(Ordering::SeqCst);
                 let most = if pace == 0 { bytes.len() } else { PACKET };
+                let asked = Instant::now();
                 let Ok(count @ 1..) = reader.read(&mut bytes[..most]) else { break };
                 if pace > 0 {
-                    // The bytes have come when the line has carried them.
-                    free = free.max(Instant::now()) + Duration::from_secs(1) * u32::try_from(count).unwrap() / pace;
+                    // The bytes have come when the line has carried them. What a sleep took too long is made up for, unless
+                    // the line had nothing to carry.
+                    if asked.elapsed() > IDLE {
+                        free = Instant::now();
+                    }
+                    free += Duration::from_secs(1) * u32::try_from(count).unwrap() / pace;
                     std::thread::sleep(free.saturating_duration_since(Instant::now()));
                 }
                 if sender.send(bytes[..count].to_vec()).is_err() || stop.load(Ordering::SeqCst) {
