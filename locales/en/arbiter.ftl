@@ -1,75 +1,42 @@
 ## Cases for an arbiter. $mover did something, $other is the opponent: "White" or "Black". A case has at most 45 words
 ## with its question.
 
-# $mover (String) - White or Black
-# $other (String) - the other side
-# $played (String) - the move in question
-act-moves-twice = { $mover } plays { $played } and then, before { $other } has replied, another move.
+# $act (String) - an irregular act
 # $mover (String) - White or Black
 # $played (String) - the move in question
-act-moves-wrongly = { $mover } plays { $played }, backward with a man.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-touches-other = { $mover } touches the piece on { $piece } without a word, then plays { $played }.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-takes-back = { $mover } plays { $played }, lets go, and then puts the piece back.
-# $mover (String) - White or Black
 # $other (String) - the other side
 # $piece (String) - a square
-act-moves-enemy = { $mover } moves the piece of { $other } on { $piece }.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-does-not-capture = { $mover } plays { $played }, although that piece can capture.
-# $mover (String) - White or Black
-# $piece (String) - a square
-act-lifts-piece = { $mover } lifts the piece on { $piece } off the board for no reason.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-captures-fewer = { $mover } captures { $played }. Another capture takes more pieces.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-stops-capture = { $mover } begins the capture { $played }, but lets go of the piece on { $piece }.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-lifts-during-capture = { $mover } captures { $played }, and lifts the piece on { $piece } off the board before the last jump.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-leaves-captured = { $mover } captures { $played }, but leaves the captured piece on { $piece } on the board.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-removes-unjumped = { $mover } captures { $played } and also removes the piece on { $piece }, which was not jumped.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-stops-removing = { $mover } captures { $played } and stops in the middle of removing the captured pieces.
-# $mover (String) - White or Black
-# $piece (String) - a square
-# $played (String) - the move in question
-act-removes-own = { $mover } captures { $played } and then also removes a piece of its own side, on { $piece }.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-moves-uncrowned = { $mover } plays { $played } with a king that still has no crown.
-# $mover (String) - White or Black
-# $played (String) - the move in question
-act-two-hands = { $mover } captures { $played } with one hand and removes the captured pieces with the other.
+act = { $act ->
+    [moves-twice] { $mover } plays { $played } and then, before { $other } has replied, another move.
+    [moves-wrongly] { $mover } plays { $played }, backward with a man.
+    [touches-other] { $mover } touches the piece on { $piece } without a word, then plays { $played }.
+    [takes-back] { $mover } plays { $played }, lets go, and then puts the piece back.
+    [moves-enemy] { $mover } moves the piece of { $other } on { $piece }.
+    [does-not-capture] { $mover } plays { $played }, although that piece can capture.
+    [lifts-piece] { $mover } lifts the piece on { $piece } off the board for no reason.
+    [captures-fewer] { $mover } captures { $played }. Another capture takes more pieces.
+    [stops-capture] { $mover } begins the capture { $played }, but lets go of the piece on { $piece }.
+    [lifts-during-capture] { $mover } captures { $played }, and lifts the piece on { $piece } off the board before the last jump.
+    [leaves-captured] { $mover } captures { $played }, but leaves the captured piece on { $piece } on the board.
+    [removes-unjumped] { $mover } captures { $played } and also removes the piece on { $piece }, which was not jumped.
+    [stops-removing] { $mover } captures { $played } and stops in the middle of removing the captured pieces.
+    [removes-own] { $mover } captures { $played } and then also removes a piece of its own side, on { $piece }.
+    [moves-uncrowned] { $mover } plays { $played } with a king that still has no crown.
+   *[two-hands] { $mover } captures { $played } with one hand and removes the captured pieces with the other.
+}
 
 # $happened (String) - one of the sentences above
 # $question (String) - one of the lines below
 irregular-case = { $happened } { $question }
+# $sequel (String) - what follows the act
 # $other (String) - White or Black
-sequel-noticed = { $other } sees it at once. What may { $other } do?
-# $other (String) - White or Black
-sequel-noticed-late = { $other } replies with a move and notices only then. What may { $other } do?
 # $mover (String) - White or Black
-# $other (String) - the other side
-sequel-refused = { $other } demands a correction, and { $mover } refuses. What is the ruling?
-# $other (String) - White or Black
-sequel-silence = { $other } says nothing, but the arbiter has seen it. What does the arbiter do?
+sequel = { $sequel ->
+    [noticed] { $other } sees it at once. What may { $other } do?
+    [noticed-late] { $other } replies with a move and notices only then. What may { $other } do?
+    [refused] { $other } demands a correction, and { $mover } refuses. What is the ruling?
+   *[silence] { $other } says nothing, but the arbiter has seen it. What does the arbiter do?
+}
 
 case-accident = A sleeve sweeps some pieces off their squares. Both players notice at once. What is the ruling?
 case-board-turned = In the middle of the game someone notices that the left corners of the board are light. What is the ruling?
@@ -77,28 +44,20 @@ case-misplaced = During the game it turns out that a man has stood on a light sq
 
 ## Touching a piece
 
+# $touch (String) - how a piece was touched
 # $mover (String) - White or Black
 # $piece (String) - a square
-touch-movable = { $mover } touches the piece on { $piece } without a word, then wants to move another. What is the ruling?
-# $mover (String) - White or Black
-# $piece (String) - a square
-touch-blocked = { $mover } touches the piece on { $piece }, which cannot move. What is the ruling?
-# $mover (String) - White or Black
-# $piece (String) - a square
-touch-adjusted = { $mover } says “I adjust”, then touches the piece on { $piece }. What is the ruling?
-# $mover (String) - White or Black
-# $piece (String) - a square
-touch-adjusted-late = { $mover } touches the piece on { $piece }, and only then says “I adjust”. What is the ruling?
-# $mover (String) - White or Black
 # $played (String) - a move
-touch-hand-on = { $mover } plays { $played }, but keeps the hand on the piece and now sees a better square. What is the ruling?
-# $mover (String) - White or Black
-# $played (String) - a move
-touch-hand-off = { $mover } plays { $played }, takes the hand away and now sees a better square. What is the ruling?
-# $mover (String) - White or Black
 # $other (String) - the other side
-# $piece (String) - a square
-touch-not-to-move = { $mover } is to move. { $other } says nothing and straightens the piece on { $piece }. Is that allowed?
+touch = { $touch ->
+    [movable] { $mover } touches the piece on { $piece } without a word, then wants to move another. What is the ruling?
+    [blocked] { $mover } touches the piece on { $piece }, which cannot move. What is the ruling?
+    [adjusted] { $mover } says “I adjust”, then touches the piece on { $piece }. What is the ruling?
+    [adjusted-late] { $mover } touches the piece on { $piece }, and only then says “I adjust”. What is the ruling?
+    [hand-on] { $mover } plays { $played }, but keeps the hand on the piece and now sees a better square. What is the ruling?
+    [hand-off] { $mover } plays { $played }, takes the hand away and now sees a better square. What is the ruling?
+   *[not-to-move] { $mover } is to move. { $other } says nothing and straightens the piece on { $piece }. Is that allowed?
+}
 
 ## The clock
 
@@ -165,13 +124,16 @@ offer-answered-by-move = { $mover } has made a valid draw offer. { $other } says
 # $material (String) - one of the lines below
 # $moves (Number) - moves by each side
 limit-case = { $material } Each side has made { $moves } moves since, and the game is undecided. What is the ruling?
-limit-kings = Both sides have kings and men. The last capture is a while ago, and since then only kings have moved.
-limit-three-kings = Three kings against one king came about.
-limit-two-kings-and-man = Two kings and a man against one king came about.
-limit-king-and-two-men = One king and two men against one king came about.
-limit-two-kings = Two kings against one king came about.
-limit-king-and-man = One king and a man against one king came about.
-limit-king = One king against one king came about.
+# $material (String) - the pieces of the stronger side
+limit-material = { $material ->
+    [kings] Both sides have kings and men. The last capture is a while ago, and since then only kings have moved.
+    [three-kings] Three kings against one king came about.
+    [two-kings-and-man] Two kings and a man against one king came about.
+    [king-and-two-men] One king and two men against one king came about.
+    [two-kings] Two kings against one king came about.
+    [king-and-man] One king and a man against one king came about.
+   *[king] One king against one king came about.
+}
 
 # $mover (String) - White or Black
 # $times (Number) - 2 or 3
@@ -193,51 +155,41 @@ advantage-fischer = Fischer clock: { $pieces } pieces are left on the board. { $
 
 ## An adjourned game
 
-sealing-who = The lights go out for hours, and the game is adjourned. Who writes the next move down in secret?
-sealing-illegal = The envelope is opened, and the sealed move turns out to be illegal. What is the ruling?
-sealing-who-keeps = The game is adjourned. Who keeps the sealed envelope?
-sealing-first = An adjourned game is resumed. What happens first?
-sealing-second = An adjourned game is resumed. The envelope has been opened. What comes next?
-sealing-third = An adjourned game is resumed. The players have their score sheets back. What comes next?
-sealing-fourth = An adjourned game is resumed. The players agree on position and times. What comes next?
-sealing-other-move = The player has found a better move overnight and wants to play it instead of the sealed one. Is that allowed?
-sealing-arbiters-time = Before an adjournment the arbiter writes the position down. Whose clock runs meanwhile?
+# $step (String) - a question about an adjourned game
+sealing-case = { $step ->
+    [who-seals] The lights go out for hours, and the game is adjourned. Who writes the next move down in secret?
+    [illegal] The envelope is opened, and the sealed move turns out to be illegal. What is the ruling?
+    [who-keeps] The game is adjourned. Who keeps the sealed envelope?
+    [first] An adjourned game is resumed. What happens first?
+    [second] An adjourned game is resumed. The envelope has been opened. What comes next?
+    [third] An adjourned game is resumed. The players have their score sheets back. What comes next?
+    [fourth] An adjourned game is resumed. The players agree on position and times. What comes next?
+    [other-move] The player has found a better move overnight and wants to play it instead of the sealed one. Is that allowed?
+   *[arbiters-time] Before an adjournment the arbiter writes the position down. Whose clock runs meanwhile?
+}
 
 ## Conduct
 
-# $mover (String) - White or Black
-conduct-talks = { $mover } talks to a friend in the hall during the game. Is that allowed?
-# $mover (String) - White or Black
-conduct-notes = { $mover } looks something up in a notebook during the game. Is that allowed?
-# $mover (String) - White or Black
-conduct-leaves-to-move = { $mover } is to move and leaves the board. Is that allowed?
-# $mover (String) - White or Black
-conduct-points = { $mover } thinks, pointing at one square after another with a finger. Is that allowed?
+# $conduct (String) - what someone does in the hall
 # $mover (String) - White or Black
 # $other (String) - the other side
-conduct-disturbs = { $other } is thinking. { $mover } drums on the table. Is that allowed?
-# $mover (String) - White or Black
-conduct-advice = { $mover } asks a team-mate about the position and takes the advice. Is that allowed?
-# $mover (String) - White or Black
-conduct-analyses-running = { $mover } tells a friend what is wrong with a game at the next board, which is still going on. Is that allowed?
-# $mover (String) - White or Black
-# $other (String) - the other side
-conduct-analyses-in-hall = { $mover } has finished and analyses the game with { $other }, in the playing hall. Is that allowed?
-# $mover (String) - White or Black
-conduct-leaves-hall = { $mover } leaves the playing hall without asking the arbiter. Is that allowed?
-# $mover (String) - White or Black
-conduct-stands-by = { $mover } stands beside the next board for ten minutes and watches. Is that allowed?
-# $mover (String) - White or Black
-conduct-telephone = { $mover } looks at a telephone during the game. Is that allowed?
-# $mover (String) - White or Black
-# $other (String) - the other side
-conduct-walks = While { $other } is thinking, { $mover } walks up and down in the hall. Is that allowed?
-# $mover (String) - White or Black
-conduct-asks-arbiter = { $mover } asks the arbiter how the move limit is counted. Is that allowed?
-# $mover (String) - White or Black
-conduct-appeals = { $mover } plays on, and sends a written appeal to the appeals committee with a copy for the chief arbiter. Is that allowed?
-# $mover (String) - White or Black
-conduct-writes-to-organisers = { $mover } writes the organisers a letter about the light in the hall. Is that allowed?
+conduct = { $conduct ->
+    [talks] { $mover } talks to a friend in the hall during the game. Is that allowed?
+    [notes] { $mover } looks something up in a notebook during the game. Is that allowed?
+    [leaves-to-move] { $mover } is to move and leaves the board. Is that allowed?
+    [points] { $mover } thinks, pointing at one square after another with a finger. Is that allowed?
+    [disturbs] { $other } is thinking. { $mover } drums on the table. Is that allowed?
+    [advice] { $mover } asks a team-mate about the position and takes the advice. Is that allowed?
+    [analyses-running] { $mover } tells a friend what is wrong with a game at the next board, which is still going on. Is that allowed?
+    [analyses-in-hall] { $mover } has finished and analyses the game with { $other }, in the playing hall. Is that allowed?
+    [leaves-hall] { $mover } leaves the playing hall without asking the arbiter. Is that allowed?
+    [stands-by] { $mover } stands beside the next board for ten minutes and watches. Is that allowed?
+    [telephone] { $mover } looks at a telephone during the game. Is that allowed?
+    [walks] While { $other } is thinking, { $mover } walks up and down in the hall. Is that allowed?
+    [asks-arbiter] { $mover } asks the arbiter how the move limit is counted. Is that allowed?
+    [appeals] { $mover } plays on, and sends a written appeal to the appeals committee with a copy for the chief arbiter. Is that allowed?
+   *[writes-to-organisers] { $mover } writes the organisers a letter about the light in the hall. Is that allowed?
+}
 
 # $mover (String) - White or Black
 severe-warning-one = In one game { $mover } has had a severe warning, the first. What is the ruling?
@@ -247,31 +199,34 @@ disqualification-case = An arbiter wants to disqualify a player. Who must agree?
 # $mover (String) - White or Black
 refuses-correction-case = { $mover } has broken a rule of play. The arbiter asks for a correction, and { $mover } refuses. What is the ruling?
 
-seen-flag = The arbiter sees that a flag has fallen. The players have not noticed. What does the arbiter do?
-seen-rule-draw = The arbiter sees that the game is drawn under the 16-move rule. Neither player has noticed. What does the arbiter do?
+# $seen (String) - what the arbiter sees
 # $mover (String) - White or Black
 # $other (String) - the other side
-seen-irregular = The arbiter sees { $mover } touch one piece and move another. { $other } says nothing. What does the arbiter do?
-# $mover (String) - White or Black
-# $other (String) - the other side
-seen-forgotten-clock = The arbiter sees that { $mover } has moved and forgotten the clock. { $other } says nothing. What does the arbiter do?
-seen-quarrel = Two players quarrel at the board. Neither has called the arbiter. What does the arbiter do?
-# $mover (String) - White or Black
-seen-no-score = The arbiter sees that { $mover }, with an hour left, has stopped keeping score. What does the arbiter do?
+seen = { $seen ->
+    [flag] The arbiter sees that a flag has fallen. The players have not noticed. What does the arbiter do?
+    [rule-draw] The arbiter sees that the game is drawn under the 16-move rule. Neither player has noticed. What does the arbiter do?
+    [irregular] The arbiter sees { $mover } touch one piece and move another. { $other } says nothing. What does the arbiter do?
+    [forgotten-clock] The arbiter sees that { $mover } has moved and forgotten the clock. { $other } says nothing. What does the arbiter do?
+    [quarrel] Two players quarrel at the board. Neither has called the arbiter. What does the arbiter do?
+   *[no-score] The arbiter sees that { $mover }, with an hour left, has stopped keeping score. What does the arbiter do?
+}
 
 ## Forms of play and of tournaments
 
-form-is-odds = A master meets a beginner and starts with a man less. What is this called?
-form-is-blindfold = A player plays without seeing the board and calls out the moves. What is this called?
-form-is-simultaneous = A master plays twenty opponents at once, going from board to board. What is this called?
-form-is-blindfold-simultaneous = A master plays ten opponents at once and sees none of the boards. What is this called?
-form-is-correspondence = The players send each other one move at a time and may think for days. What is this called?
-form-is-knock-out = Whoever loses is out, until one player is left. What is this called?
-form-is-round-robin = Every player meets every other. What is this called?
-form-is-by-score = In each round players with equal or nearly equal scores meet. What is this called?
-form-is-relay = Each team sends one player after another. A loser is out, a winner stays, and the team that still has players wins. What is this called?
-form-is-match = Two players meet in a series of games. What is this called?
-form-is-scheveningen = Two teams meet, and every player of one plays every player of the other. What is this called?
+# $form (String) - a form of play or of a tournament
+form-described = { $form ->
+    [odds] A master meets a beginner and starts with a man less. What is this called?
+    [blindfold] A player plays without seeing the board and calls out the moves. What is this called?
+    [simultaneous] A master plays twenty opponents at once, going from board to board. What is this called?
+    [blindfold-simultaneous] A master plays ten opponents at once and sees none of the boards. What is this called?
+    [correspondence] The players send each other one move at a time and may think for days. What is this called?
+    [knock-out] Whoever loses is out, until one player is left. What is this called?
+    [round-robin] Every player meets every other. What is this called?
+    [by-score] In each round players with equal or nearly equal scores meet. What is this called?
+    [relay] Each team sends one player after another. A loser is out, a winner stays, and the team that still has players wins. What is this called?
+    [match] Two players meet in a series of games. What is this called?
+   *[scheveningen] Two teams meet, and every player of one plays every player of the other. What is this called?
+}
 
 # $players (Number) - 10 to 120
 rounds-case = { $players } players enter a tournament paired by score. How many rounds suit it?
@@ -346,71 +301,77 @@ why-articles = { $articles }
 
 ## Rulings: at most 30 columns
 
-ruling-correct-or-accept = correct it or accept it
-ruling-must-correct = it must be corrected
-ruling-accepted = nothing any more
-ruling-still-correct = demand a correction
-ruling-offender-loses = the offender loses
-ruling-warned = a warning, no more
-ruling-arbiter-waits = leave it to the opponent
-ruling-arbiter-acts = step in
-ruling-replayed = the game begins again
-ruling-continues = the game continues
-ruling-must-move = that piece must move
-ruling-any-piece = any piece may move
-ruling-any-square = it may go to another square
-ruling-move-stands = the move stands
-ruling-forbidden = not allowed
-ruling-allowed = allowed
-ruling-loses = the player loses
-ruling-both-lose = both lose
-ruling-time-lost = only time is lost
-ruling-only-opponent = only the opponent
-ruling-arbiter-too = the arbiter as well
-ruling-anyone = anyone
-ruling-white-clock = White's clock
-ruling-black-clock = Black's clock
-ruling-no-clock = neither clock
+# $ruling (String) - a decision
+ruling = { $ruling ->
+    [correct-or-accept] correct it or accept it
+    [must-correct] it must be corrected
+    [accepted] nothing any more
+    [still-correct] demand a correction
+    [offender-loses] the offender loses
+    [warned] a warning, no more
+    [arbiter-waits] leave it to the opponent
+    [arbiter-acts] step in
+    [replayed] the game begins again
+    [continues] the game continues
+    [must-move] that piece must move
+    [any-piece] any piece may move
+    [any-square] it may go to another square
+    [move-stands] the move stands
+    [forbidden] not allowed
+    [allowed] allowed
+    [loses] the player loses
+    [both-lose] both lose
+    [time-lost] only time is lost
+    [only-opponent] only the opponent
+    [arbiter-too] the arbiter as well
+    [anyone] anyone
+    [white-clock] White's clock
+    [black-clock] Black's clock
+    [no-clock] neither clock
+    [drawn] a draw
+    [offer-stands] it is valid
+    [offer-too-early] it comes too early
+    [offer-repeated] the opponent must offer first
+    [offer-conditional] conditions are not allowed
+    [offer-late] it comes after the clock
+    [offer-declined] it is declined
+    [side-to-move] the player to move
+    [other-side] the other player
+    [the-arbiter] the arbiter
+    [white-player] the player with White
+    [play-sealed] the sealed move is played
+    [confirm-position] position and times are agreed
+    [return-sheets] the sheets are given back
+    [open-envelope] the envelope is opened
+    [must-write] keep writing
+    [write-later] write them after the game
+    [need-not-write] they need not be written
+    [first] A
+    [second] B
+    [play-off-decides] a play-off decides
+    [chief-arbiter] the chief arbiter
+   *[play-off-over] the play-off is over
+}
 # $minutes (Number)
 ruling-minutes-each = { $minutes } minutes off each clock
 # $minutes (Number)
 ruling-minutes-white = { $minutes } minutes off White's
-ruling-drawn = a draw
-ruling-offer-stands = it is valid
-ruling-offer-too-early = it comes too early
-ruling-offer-repeated = the opponent must offer first
-ruling-offer-conditional = conditions are not allowed
-ruling-offer-late = it comes after the clock
-ruling-offer-declined = it is declined
-ruling-side-to-move = the player to move
-ruling-other-side = the other player
-ruling-the-arbiter = the arbiter
-ruling-white-player = the player with White
-ruling-play-sealed = the sealed move is played
-ruling-confirm-position = position and times are agreed
-ruling-return-sheets = the sheets are given back
-ruling-open-envelope = the envelope is opened
-ruling-must-write = keep writing
-ruling-write-later = write them after the game
-ruling-need-not-write = they need not be written
 # $rounds (Number)
 ruling-rounds = { $rounds } rounds
-ruling-first = A
-ruling-second = B
-ruling-play-off-decides = a play-off decides
-ruling-chief-arbiter = the chief arbiter
 # $first (String) - a time, such as 02:10
 # $second (String) - a time
 ruling-times = A { $first }, B { $second }
-ruling-play-off-over = the play-off is over
-form-odds = a game at odds
-form-blindfold = blindfold play
-form-simultaneous = simultaneous play
-form-blindfold-simultaneous = blindfold simultaneous play
-form-correspondence = correspondence play
-form-knock-out = a knock-out
-form-round-robin = a round robin
-form-by-score = pairing by score
-form-relay = a relay of teams
-form-match = a match
-form-scheveningen = the Scheveningen system
+# $form (String) - the same
+form-name = { $form ->
+    [odds] a game at odds
+    [blindfold] blindfold play
+    [simultaneous] simultaneous play
+    [blindfold-simultaneous] blindfold simultaneous play
+    [correspondence] correspondence play
+    [knock-out] a knock-out
+    [round-robin] a round robin
+    [by-score] pairing by score
+    [relay] a relay of teams
+    [match] a match
+   *[scheveningen] the Scheveningen system
+}

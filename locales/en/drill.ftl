@@ -129,16 +129,19 @@ drill-gave-draw-why = { $written } gave away the draw: { $why }.
 
 ## Why a move gave the result away: follows a colon
 
-mistake-too-late = it takes too long for the move limit
-mistake-loses-king = a king is captured
-mistake-loses-man = a man is captured
-mistake-lets-man-through = the man gets through and is crowned
-mistake-gives-main-road = the lone king gets the main road
-mistake-leaves-main-road = your king leaves the main road
-mistake-lets-king-out = the lone king slips out between your pieces
-mistake-walks-into-offer = an offer draws you onto a line where you are captured
-mistake-is-caught = your king is caught
-mistake-other = the reply shows why
+# $mistake (String) - why a move gave the result away
+drill-mistake = { $mistake ->
+    [too-late] it takes too long for the move limit
+    [loses-king] a king is captured
+    [loses-man] a man is captured
+    [lets-man-through] the man gets through and is crowned
+    [gives-main-road] the lone king gets the main road
+    [leaves-main-road] your king leaves the main road
+    [lets-king-out] the lone king slips out between your pieces
+    [walks-into-offer] an offer draws you onto a line where you are captured
+    [is-caught] your king is caught
+   *[other] the reply shows why
+}
 
 ## What can be done then
 

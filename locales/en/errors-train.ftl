@@ -31,12 +31,15 @@ saved-unreadable = the unfinished game cannot be read: { $reason }
 # $known (Number) - a version
 saved-newer = the unfinished game was saved by a newer Damier (version { $found }, this one reads { $known }): use that one
 
-saved-bad-variant = the unfinished game cannot be read: its variant is wrong
-saved-bad-level = the unfinished game cannot be read: its level is wrong
-saved-bad-start = the unfinished game cannot be read: its starting position is wrong
-saved-bad-moves = the unfinished game cannot be read: its list of moves is wrong
-saved-bad-clock = the unfinished game cannot be read: its clock is wrong
-saved-bad-sealed-move = the unfinished game cannot be read: its sealed move is wrong
+# $part (String) - the part of a saved game that is wrong
+saved-bad = { $part ->
+    [variant] the unfinished game cannot be read: its variant is wrong
+    [level] the unfinished game cannot be read: its level is wrong
+    [start] the unfinished game cannot be read: its starting position is wrong
+    [moves] the unfinished game cannot be read: its list of moves is wrong
+    [clock] the unfinished game cannot be read: its clock is wrong
+   *[sealed-move] the unfinished game cannot be read: its sealed move is wrong
+}
 
 ## Whose game it is
 

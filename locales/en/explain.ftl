@@ -3,43 +3,46 @@
 explain-title = theme
 explain-how-to = ← → play the example through. Esc returns.
 explain-none = There is no example of it here. Esc returns.
-explained-direct = One piece is offered, it must be taken, and the next capture wins.
-explained-mazette = Offers draw away the man that blocks the path of the last capture.
-explained-promenade = One opposing piece is led from capture to capture, three or more in a row, out of the way.
-explained-epicier = One opposing piece makes two compulsory captures in a row, and so leaves its place.
-explained-rappel = A man that has captured is offered another piece, and must come back with a capture.
-explained-trappe = A square is emptied on which the opponent's capture must land, and the piece in the trap is captured.
-explained-talon = A man leaves the decisive square with a capture that goes backward all the way.
-explained-ricochet = The opponent's recapture bounces a piece into the row that is taken.
-explained-double-deux = Two captures of two pieces in succession; the opponent captures in between, and one or two are won.
-explained-bombe = A man stops where it could be taken, but another capture takes precedence, and it captures on.
-explained-renverse = One piece could take the offered man, but the majority rule makes another take two or more, round a corner.
-explained-africain = A man moves up to a piece that could take it; the majority rule forces another capture, and the man takes that piece and more.
-explained-parallele = Two pieces can take the offered man, and the answers to both captures lead to the same position.
-explained-tempo = While the opponent must still capture, a free move prepares the shot.
-explained-king-offer = The opponent is made to crown a man, and the new king is captured.
-explained-turc = A king must stop before a piece it has already jumped, because captured pieces stay until the end.
-explained-royal = Three men are taken by 23x34, and 40 answers with a long capture up to the promotion row.
-explained-philippe = The man on 18 is drawn away, and a capture runs from 38 or 40 through the centre.
-explained-napoleon = The second link is placed before the first, and the capture goes in a zigzag.
-explained-express = Single men are offered one after another, until a piece comes back onto the path.
-explained-manoury = One move attacks and opens a trap at the same time: the man is taken, not the king.
-explained-raphael = While 21x43 must take two men, a man steps up to the man on 39, captures it with others, and a second capture follows.
-explained-lapin = The attacked man flees, and a direct shot takes it from behind.
-explained-lunette = A man moves in between two men with one free square between them, threatens both, and takes one.
-explained-forcing = Threats leave only one answer each, until the shot is there.
-explained-gambit = A piece is given up, a quiet move follows, and the gain cannot be stopped.
-explained-promotion = The last capture ends on the promotion row.
-explained-quiet = The first move offers nothing and threatens nothing, yet the shot cannot be stopped.
-explained-exchange-trick = Every capture is even until the last, which wins.
-explained-semi-direct = Two or more offers build the chain of men that is then captured.
-explained-deflection = An offer draws a piece away from where the last capture passes.
-explained-exchange = An even exchange prepares the gain.
-explained-king-capture = A king of the opponent's is captured.
-explained-rafle = Three pieces or more fall in one capture.
-explained-double-attack = One move makes two threats, and only one can be met.
-explained-attack = A piece is attacked and cannot be defended.
-explained-zugzwang = Every move of the opponent's loses something.
-explained-majority = The opponent must take the greater number and so leaves what he wanted to keep.
-explained-breakthrough = A man runs through and is crowned by force.
-explained-blockade = The opponent has no legal move left.
+# $motif (String) - a motif
+motif-explained = { $motif ->
+    [direct] One piece is offered, it must be taken, and the next capture wins.
+    [mazette] Offers draw away the man that blocks the path of the last capture.
+    [promenade] One opposing piece is led from capture to capture, three or more in a row, out of the way.
+    [epicier] One opposing piece makes two compulsory captures in a row, and so leaves its place.
+    [rappel] A man that has captured is offered another piece, and must come back with a capture.
+    [trappe] A square is emptied on which the opponent's capture must land, and the piece in the trap is captured.
+    [talon] A man leaves the decisive square with a capture that goes backward all the way.
+    [ricochet] The opponent's recapture bounces a piece into the row that is taken.
+    [double-deux] Two captures of two pieces in succession; the opponent captures in between, and one or two are won.
+    [bombe] A man stops where it could be taken, but another capture takes precedence, and it captures on.
+    [renverse] One piece could take the offered man, but the majority rule makes another take two or more, round a corner.
+    [africain] A man moves up to a piece that could take it; the majority rule forces another capture, and the man takes that piece and more.
+    [parallele] Two pieces can take the offered man, and the answers to both captures lead to the same position.
+    [tempo] While the opponent must still capture, a free move prepares the shot.
+    [king-offer] The opponent is made to crown a man, and the new king is captured.
+    [turc] A king must stop before a piece it has already jumped, because captured pieces stay until the end.
+    [royal] Three men are taken by 23x34, and 40 answers with a long capture up to the promotion row.
+    [philippe] The man on 18 is drawn away, and a capture runs from 38 or 40 through the centre.
+    [napoleon] The second link is placed before the first, and the capture goes in a zigzag.
+    [express] Single men are offered one after another, until a piece comes back onto the path.
+    [manoury] One move attacks and opens a trap at the same time: the man is taken, not the king.
+    [raphael] While 21x43 must take two men, a man steps up to the man on 39, captures it with others, and a second capture follows.
+    [lapin] The attacked man flees, and a direct shot takes it from behind.
+    [lunette] A man moves in between two men with one free square between them, threatens both, and takes one.
+    [forcing] Threats leave only one answer each, until the shot is there.
+    [gambit] A piece is given up, a quiet move follows, and the gain cannot be stopped.
+    [promotion] The last capture ends on the promotion row.
+    [quiet] The first move offers nothing and threatens nothing, yet the shot cannot be stopped.
+    [exchange-trick] Every capture is even until the last, which wins.
+    [semi-direct] Two or more offers build the chain of men that is then captured.
+    [deflection] An offer draws a piece away from where the last capture passes.
+    [exchange] An even exchange prepares the gain.
+    [king-capture] A king of the opponent's is captured.
+    [rafle] Three pieces or more fall in one capture.
+    [double-attack] One move makes two threats, and only one can be met.
+    [attack] A piece is attacked and cannot be defended.
+    [zugzwang] Every move of the opponent's loses something.
+    [majority] The opponent must take the greater number and so leaves what he wanted to keep.
+    [breakthrough] A man runs through and is crowned by force.
+   *[blockade] The opponent has no legal move left.
+}

@@ -28,18 +28,24 @@ notation-names-everywhere = everywhere
 # $moves (Number) - moves of each side that are shown blindfold
 notation-moves-each = { $moves } by each side
 
-skill-find-square = find the square
-    .help = You get the name of a square: go to it with the arrow keys and press Enter, or click it.
-skill-name-square = name the square
-    .help = One square is marked ?: type its name and press Enter.
-skill-make-move = make the move
-    .help = You get a written move: make it on the board with the arrow keys or the mouse. Of two captures with the same ends, the written route counts.
-skill-write-move = write the move
-    .help = A move is made on the board: write it. Captures take an x; where two share their ends, add the squares between or the captured pieces.
-skill-blind = blindfold
-    .help = You see the moves of a game from the start one by one, without a board. Then say what stands where.
-skill-signs = signs
-    .help = Write the sign for what happened (x - + = ! ? * a.l.); choose what a sign means by its digit.
+# $skill (String) - a skill of notation
+skill-name = { $skill ->
+    [find-square] find the square
+    [name-square] name the square
+    [make-move] make the move
+    [write-move] write the move
+    [blind] blindfold
+   *[signs] signs
+}
+# $skill (String) - the same
+skill-help = { $skill ->
+    [find-square] You get the name of a square: go to it with the arrow keys and press Enter, or click it.
+    [name-square] One square is marked ?: type its name and press Enter.
+    [make-move] You get a written move: make it on the board with the arrow keys or the mouse. Of two captures with the same ends, the written route counts.
+    [write-move] A move is made on the board: write it. Captures take an x; where two share their ends, add the squares between or the captured pieces.
+    [blind] You see the moves of a game from the start one by one, without a board. Then say what stands where.
+   *[signs] Write the sign for what happened (x - + = ! ? * a.l.); choose what a sign means by its digit.
+}
 
 ## Titles of panes
 
@@ -97,44 +103,53 @@ sign-question = What does { $sign } mean?
 # $all (Number) - half-moves to be shown
 moves-read = { $shown } of { $all } moves read
 
-contents-white-man = a white man
-contents-white-king = a white king
-contents-black-man = a black man
-contents-black-king = a black king
-contents-nothing = nothing
+# $piece (String) - what stands on a square
+contents = { $piece ->
+    [white-man] a white man
+    [white-king] a white king
+    [black-man] a black man
+    [black-king] a black king
+   *[nothing] nothing
+}
 
 ## The meaning of each sign as an answer, and the question for it
 
-sign-quiet = a quiet move
-    .question = A move without a capture: which sign?
-sign-capture = a capture
-    .question = A piece is captured: which sign?
-sign-win = wins the game
-    .question = The game is now won: which sign?
-sign-draw = draws the game
-    .question = The game is now a draw: which sign?
-sign-good = a good move
-    .question = A strong move: which sign?
-sign-very-good = a very good move
-    .question = A brilliant move: which sign?
-sign-bad = a bad move
-    .question = A mistake: which sign?
-sign-very-bad = a very bad move
-    .question = A blunder: which sign?
-sign-interesting = looks good, may be bad
-    .question = Tempting, perhaps bad: which sign?
-sign-dubious = looks bad, may be good
-    .question = Risky, perhaps good: which sign?
-sign-forced = forced: all else loses
-    .question = Any other move loses: which sign?
-sign-any-route = any route, same result
-    .question = Two routes, one result: which sign?
-sign-wins-man = wins a man
-    .question = A man up in the end: which sign?
-sign-loses-man = loses a man
-    .question = A man down in the end: which sign?
-sign-nag = a numbered remark
-    .question = A remark with a number: which sign?
+# $sign (String) - a sign of a score
+sign-meaning = { $sign ->
+    [quiet] a quiet move
+    [capture] a capture
+    [win] wins the game
+    [draw] draws the game
+    [good] a good move
+    [very-good] a very good move
+    [bad] a bad move
+    [very-bad] a very bad move
+    [interesting] looks good, may be bad
+    [dubious] looks bad, may be good
+    [forced] forced: all else loses
+    [ad-libitum] any route, same result
+    [wins-man] wins a man
+    [loses-man] loses a man
+   *[nag] a numbered remark
+}
+# $sign (String) - the same
+sign-asked = { $sign ->
+    [quiet] A move without a capture: which sign?
+    [capture] A piece is captured: which sign?
+    [win] The game is now won: which sign?
+    [draw] The game is now a draw: which sign?
+    [good] A strong move: which sign?
+    [very-good] A brilliant move: which sign?
+    [bad] A mistake: which sign?
+    [very-bad] A blunder: which sign?
+    [interesting] Tempting, perhaps bad: which sign?
+    [dubious] Risky, perhaps good: which sign?
+    [forced] Any other move loses: which sign?
+    [ad-libitum] Two routes, one result: which sign?
+    [wins-man] A man up in the end: which sign?
+    [loses-man] A man down in the end: which sign?
+   *[nag] A remark with a number: which sign?
+}
 
 ## Verdicts
 
@@ -152,11 +167,14 @@ wrong-name = It was { $asked }, not { $given }; it will come back.
 # $answer (String) - a square or a move
 it-was = It was { $answer }.
 
-it-was-white-man = It was a white man.
-it-was-white-king = It was a white king.
-it-was-black-man = It was a black man.
-it-was-black-king = It was a black king.
-it-was-nothing = The square was empty.
+# $piece (String) - what stood there
+it-was-contents = { $piece ->
+    [white-man] It was a white man.
+    [white-king] It was a white king.
+    [black-man] It was a black man.
+    [black-king] It was a black king.
+   *[nothing] The square was empty.
+}
 
 # $asked (String) - the written move
 # $given (String) - the move that was made

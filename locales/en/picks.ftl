@@ -69,9 +69,6 @@ picks-set = { $count ->
 # $id (String) - the name of a puzzle
 picks-hidden = hidden: { $id }
 
-# In the options
-settings-picks = Puzzles
-settings-picks-help = Enter lists your own sets and the puzzles you hid; there you can take both back.
 
 # $sets (Number) - sets
 # $hidden (Number) - hidden puzzles

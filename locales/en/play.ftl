@@ -108,11 +108,14 @@ offer-not-your-move = A draw is offered with your own move: wait for it.
 offer-none = There is no draw offer to answer.
 offer-game-over = The game is over.
 
-claim-not-your-turn = Claim when it is your move.
-claim-no-sudden-death = Draws can only be claimed under sudden death.
-claim-nothing = Nothing to claim: it takes a lone king against 3 pieces or fewer, or 8 pieces and under a minute.
-claim-can-be-won = Claim refused: the tables show a win.
-claim-no-advantage = Claim refused: your advantage is not clear.
+# $reason (String) - why a claim is refused
+claim-refused = { $reason ->
+    [not-your-turn] Claim when it is your move.
+    [no-sudden-death] Draws can only be claimed under sudden death.
+    [nothing] Nothing to claim: it takes a lone king against 3 pieces or fewer, or 8 pieces and under a minute.
+    [can-be-won] Claim refused: the tables show a win.
+   *[no-advantage] Claim refused: your advantage is not clear.
+}
 
 ## The player's own score sheet
 

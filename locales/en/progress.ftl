@@ -59,12 +59,15 @@ rating-line-range = { $variant } { $mode } { $range } ({ $rated })
 # $all (Number) - how many there are
 rating-place = ↑ ↓ { $place } of { $all }
 
-mode-practice = practice
-mode-review = review
-mode-blind = blind
-mode-sprint = sprint
-mode-streak = streak
-mode-woodpecker = woodpecker
+# $mode (String) - a mode
+mode-name = { $mode ->
+    [practice] practice
+    [review] review
+    [sprint] sprint
+    [streak] streak
+    [woodpecker] woodpecker
+   *[blind] blind
+}
 
 ## Tables: heads of columns, and what the parts of bars mean
 

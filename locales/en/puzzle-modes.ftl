@@ -8,36 +8,32 @@ modes-how-to = Enter starts
 
 ## Modes
 
-plan-practice = practice
-plan-review = review
-# Puzzles without a board
-plan-blind = blind
-# As many puzzles in a row as possible, each harder than the one before
-plan-streak = streak
-# As many puzzles as possible against the clock
+# $plan (String) - a mode of puzzles
 # $minutes (Number) - 3 or 5
-plan-sprint = sprint, { $minutes } minutes
-# One set of puzzles, solved again and again
-plan-woodpecker = woodpecker
+plan-name = { $plan ->
+    [practice] practice
+    [review] review
+    [streak] streak
+    [sprint] sprint, { $minutes } minutes
+    [woodpecker] woodpecker
+   *[blind] blind
+}
 
-# The same as titles of the screen
-plan-streak-title = Streak
-# $minutes (Number) - 3 or 5
-plan-sprint-title = Sprint { $minutes } min
-plan-woodpecker-title = Woodpecker
-plan-blind-title = Blind
 
-plan-practice-rules = Puzzles at your level, one after another. Only these change your rating.
-plan-practice-set-rules = The puzzles of your set, one after another. They count for your rating.
-plan-blind-rules = The board stays empty: read the list of pieces and type the moves. Few pieces first; it has a rating of its own.
-plan-review-rules = Your mistakes that are due today. There is nothing else to choose.
-plan-streak-rules = Each puzzle is harder than the last. The first error ends it; n skips one puzzle, once.
+# $plan (String) - the same
 # $minutes (Number) - 3 or 5
 # $penalty (Number) - seconds lost for an error
 # $row (Number) - right answers in a row that win time
 # $bonus (Number) - seconds won for these
-plan-sprint-rules = As many as you can in { $minutes } minutes. Error -{ $penalty } s, { $row } in a row +{ $bonus } s.
-plan-woodpecker-rules = One set, again and again, faster and with fewer errors each time. Continue it on any day.
+plan-rules = { $plan ->
+    [practice] Puzzles at your level, one after another. Only these change your rating.
+    [review] Your mistakes that are due today. There is nothing else to choose.
+    [streak] Each puzzle is harder than the last. The first error ends it; n skips one puzzle, once.
+    [sprint] As many as you can in { $minutes } minutes. Error -{ $penalty } s, { $row } in a row +{ $bonus } s.
+    [woodpecker] One set, again and again, faster and with fewer errors each time. Continue it on any day.
+   *[blind] The board stays empty: read the list of pieces and type the moves. Few pieces first; it has a rating of its own.
+}
+plan-practice-set-rules = The puzzles of your set, one after another. They count for your rating.
 
 ## The form
 
@@ -80,11 +76,14 @@ length-1 = 1 move to find
 length-2 = 2 moves
 length-3 = 3 moves
 length-4 = 4 or more
-origin-games = master games
-origin-self-play = engine games
-origin-endings = endings
-origin-compositions = compositions
-origin-own = my own games
+# $origin (String) - where puzzles come from
+origin-name = { $origin ->
+    [games] master games
+    [self-play] engine games
+    [endings] endings
+    [compositions] compositions
+   *[own] my own games
+}
 
 # A value of the form with the number of its puzzles
 # $name (String) - the value

@@ -1,7 +1,15 @@
 ## Puzzles and reviews.
 
-puzzle-title = Puzzles
-review-title = Review
+# $plan (String) - the same
+# $minutes (Number) - 3 or 5
+plan-title = { $plan ->
+    [practice] Puzzles
+    [review] Review
+    [streak] Streak
+    [sprint] Sprint { $minutes } min
+    [woodpecker] Woodpecker
+   *[blind] Blind
+}
 review-done = No more reviews are due today. q goes home.
 
 ## The task

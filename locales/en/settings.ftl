@@ -35,86 +35,112 @@ a-day = { $count } a day
 
 ## What stands before the values, and what they mean.
 
-settings-language = Language
-    .help = The language of the screen. "auto" is that of your computer.
-settings-theme = Theme
-    .help = How the screen looks.
-settings-colors = Colours
-    .help = How many the terminal has. "auto" trusts COLORTERM and TERM.
-settings-pieces = Pieces
-    .help = How finely pieces are drawn. Sextants and octants need a font that has them.
-settings-graphics = Graphics
-    .help = Pixels where the terminal has them: kitty, sixel, iTerm2. "cells" never uses them.
-settings-numbers = Numbers
-    .help = Which squares show their number: 1 to 50, or a1 to h8 on 64 squares.
-settings-cells = Board
-    .help = The largest squares; "large" uses all the room there is.
-settings-motion = Motion
-    .help = How fast moves slide over the board; "off" shows them at once.
-settings-success = Success
-    .help = The share of new puzzles you want to solve: a lower one means harder puzzles.
-settings-reviews = Reviews
-    .help = The most reviews a day.
-# How well to remember what is reviewed
-settings-retention = Recall
-    .help = How sure you want to be of what comes back for review: a higher share means more reviews.
-settings-threads = Threads
-    .help = How many cores the engine may use.
-settings-memory = Memory
-    .help = How much memory the engine may use.
-settings-program = Engine
-    .help = Your own engine for games and analysis; it must speak Hub. Type its command, like /opt/scan/scan hub. Enter tests it.
+# $option (String) - an option
+option-name = { $option ->
+    [language] Language
+    [theme] Theme
+    [colors] Colours
+    [pieces] Pieces
+    [graphics] Graphics
+    [numbers] Numbers
+    [cells] Board
+    [motion] Motion
+    [success] Success
+    [reviews] Reviews
+    [retention] Recall
+    [threads] Threads
+    [memory] Memory
+    [program] Engine
+    [folder] Folder
+    [name] Name
+   *[picks] Puzzles
+}
+# $option (String) - the same
+option-help = { $option ->
+    [language] The language of the screen. "auto" is that of your computer.
+    [theme] How the screen looks.
+    [colors] How many the terminal has. "auto" trusts COLORTERM and TERM.
+    [pieces] How finely pieces are drawn. Sextants and octants need a font that has them.
+    [graphics] Pixels where the terminal has them: kitty, sixel, iTerm2. "cells" never uses them.
+    [numbers] Which squares show their number: 1 to 50, or a1 to h8 on 64 squares.
+    [cells] The largest squares; "large" uses all the room there is.
+    [motion] How fast moves slide over the board; "off" shows them at once.
+    [success] The share of new puzzles you want to solve: a lower one means harder puzzles.
+    [reviews] The most reviews a day.
+    [retention] How sure you want to be of what comes back for review: a higher share means more reviews.
+    [threads] How many cores the engine may use.
+    [memory] How much memory the engine may use.
+    [program] Your own engine for games and analysis; it must speak Hub. Type its command, like /opt/scan/scan hub. Enter tests it.
+    [folder] Where your own engine runs: many engines look for their files there. Enter tests it.
+    [name] Your name in the files of your games. Type it; Backspace deletes.
+   *[picks] Enter lists your own sets and the puzzles you hid; there you can take both back.
+}
 # No engine of one's own
 settings-program-empty = the bundled one
 # No folder is given
 settings-folder-empty = current folder
-settings-folder = Folder
-    .help = Where your own engine runs: many engines look for their files there. Enter tests it.
-settings-name = Name
-    .help = Your name in the files of your games. Type it; Backspace deletes.
 
 ## Themes, colours, pieces, numbers, sizes and speeds
 
 # The language that the operating system is set to
 language-auto = auto
-theme-dark = dark
-theme-light = light
-theme-high-contrast = high contrast
-theme-color-blind = colour-blind safe
-theme-monochrome = monochrome
+# $theme (String) - a theme
+theme-choice = { $theme ->
+    [dark] dark
+    [light] light
+    [high-contrast] high contrast
+    [color-blind] colour-blind safe
+   *[monochrome] monochrome
+}
 
-# as many colours as the terminal says
-colors-auto = auto
-colors-16 = 16
-colors-256 = 256
-colors-true = truecolour
+# $colors (String) - how many colours; auto is as many as the terminal says
+colors-choice = { $colors ->
+    [auto] auto
+    [sixteen] 16
+    [indexed] 256
+   *[true] truecolour
+}
 
-# drawn with block characters
-pieces-block = block
-pieces-sextant = sextants
-pieces-octant = octants
-pieces-unicode = unicode
-graphics-auto = auto
-graphics-cells = cells
-pieces-ascii = ascii
+# $pieces (String) - how pieces are drawn; block: with block characters
+pieces-choice = { $pieces ->
+    [block] block
+    [sextant] sextants
+    [octant] octants
+    [unicode] unicode
+   *[ascii] ascii
+}
+# $graphics (String) - how the board is drawn
+graphics-choice = { $graphics ->
+    [auto] auto
+    [kitty] kitty
+    [sixel] sixel
+    [iterm] iTerm2
+   *[cells] cells
+}
 
-# on every square
-numbers-always = always
-numbers-free = free squares
-# free squares at the edge of the board
-numbers-edge = edge
-numbers-never = never
+# $numbers (String) - which squares show their number; always: every square
+numbers-choice = { $numbers ->
+    [always] always
+    [on-free-squares] free squares
+    [on-edge] edge
+   *[never] never
+}
 
-cells-large = large
-cells-medium = medium
-cells-small = small
-cells-tiny = tiny
+# $cells (String) - the largest squares
+cells-choice = { $cells ->
+    [large] large
+    [medium] medium
+    [small] small
+   *[tiny] tiny
+}
 
-# no motion
-speed-off = off
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
+# $speed (String) - how fast moves slide; off: not at all
+speed-choice = { $speed ->
+    [off] off
+    [slow] slow
+    [normal] normal
+   *[fast] fast
+}
 
 ## The pieces on the board
 

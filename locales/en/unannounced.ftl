@@ -6,20 +6,29 @@ trial-ten = ten questions to a set
 # The moves to choose from
 trial-moves = loses?
 
-trial-shot-or-not = Shot or not?
-trial-which-lose = Which of these lose?
-trial-parry = Parry
-trial-your-move = Your move
+# $trial (String) - a kind of question
+trial-name = { $trial ->
+    [shot-or-not] Shot or not?
+    [which-lose] Which of these lose?
+    [parry] Parry
+   *[your-move] Your move
+}
 
-trial-shot-or-not-help = Half of the positions hold a shot; the others only look like it. Play the shot, or press n for "no shot here".
-trial-which-lose-help = Three to five natural moves. Mark those that lose to a shot.
-trial-parry-help = Your opponent threatens a shot. Play a move that prevents it; every sound move counts.
-trial-your-move-help = A position from a master game. What would you play? The score is what your move loses, in men.
+# $trial (String) - a kind of question
+trial-about = { $trial ->
+    [shot-or-not] Half of the positions hold a shot; the others only look like it. Play the shot, or press n for "no shot here".
+    [which-lose] Three to five natural moves. Mark those that lose to a shot.
+    [parry] Your opponent threatens a shot. Play a move that prevents it; every sound move counts.
+   *[your-move] A position from a master game. What would you play? The score is what your move loses, in men.
+}
 
-trial-shot-or-not-task = Is there a shot? Play it, or press n: no shot here.
-trial-which-lose-task = Mark the moves that lose to a shot: ← → change a line, Enter checks them all.
-trial-parry-task = A shot is threatened. Play a move that prevents it.
-trial-your-move-task = What would you play?
+# $trial (String) - a kind of question
+trial-asked = { $trial ->
+    [shot-or-not] Is there a shot? Play it, or press n: no shot here.
+    [which-lose] Mark the moves that lose to a shot: ← → change a line, Enter checks them all.
+    [parry] A shot is threatened. Play a move that prevents it.
+   *[your-move] What would you play?
+}
 # $loss (String) - men, with two decimals
 trial-plan-task = How does the plan go on? Play a move that loses no more than { $loss } of a man.
 

@@ -1,27 +1,31 @@
 ## Cases for an arbiter.
 
-act-moves-twice = { $mover }走{ $played }，未等{ $other }应着，又走了一着。
-act-moves-wrongly = { $mover }用普通棋子后退，走{ $played }。
-act-touches-other = { $mover }一言不发，先触摸{ $piece }位的棋子，然后走{ $played }。
-act-takes-back = { $mover }走{ $played }，手离开棋子后又把它放回原处。
-act-moves-enemy = { $mover }移动了{ $other }在{ $piece }位的棋子。
-act-does-not-capture = { $mover }走{ $played }，而这枚棋子本可以吃子。
-act-lifts-piece = { $mover }无缘无故地从棋盘上拿起{ $piece }位的棋子。
-act-captures-fewer = { $mover }吃子{ $played }，而另一条路线可以吃掉更多棋子。
-act-stops-capture = { $mover }连吃{ $played }，中途在{ $piece }位手离开了棋子。
-act-lifts-during-capture = { $mover }连吃{ $played }，尚未跳完就拿走了{ $piece }位的棋子。
-act-leaves-captured = { $mover }吃子{ $played }，却没有拿走{ $piece }位被吃的棋子。
-act-removes-unjumped = { $mover }吃子{ $played }，还拿走了{ $piece }位没有被跳过的棋子。
-act-stops-removing = { $mover }连吃{ $played }，拿走被吃的棋子时中途停了下来。
-act-removes-own = { $mover }吃子{ $played }，随后又拿走了己方{ $piece }位的棋子。
-act-moves-uncrowned = { $mover }用尚未加冕的王棋走{ $played }。
-act-two-hands = { $mover }一只手走子吃{ $played }，另一只手拿走被吃的棋子。
+act = { $act ->
+    [moves-twice] { $mover }走{ $played }，未等{ $other }应着，又走了一着。
+    [moves-wrongly] { $mover }用普通棋子后退，走{ $played }。
+    [touches-other] { $mover }一言不发，先触摸{ $piece }位的棋子，然后走{ $played }。
+    [takes-back] { $mover }走{ $played }，手离开棋子后又把它放回原处。
+    [moves-enemy] { $mover }移动了{ $other }在{ $piece }位的棋子。
+    [does-not-capture] { $mover }走{ $played }，而这枚棋子本可以吃子。
+    [lifts-piece] { $mover }无缘无故地从棋盘上拿起{ $piece }位的棋子。
+    [captures-fewer] { $mover }吃子{ $played }，而另一条路线可以吃掉更多棋子。
+    [stops-capture] { $mover }连吃{ $played }，中途在{ $piece }位手离开了棋子。
+    [lifts-during-capture] { $mover }连吃{ $played }，尚未跳完就拿走了{ $piece }位的棋子。
+    [leaves-captured] { $mover }吃子{ $played }，却没有拿走{ $piece }位被吃的棋子。
+    [removes-unjumped] { $mover }吃子{ $played }，还拿走了{ $piece }位没有被跳过的棋子。
+    [stops-removing] { $mover }连吃{ $played }，拿走被吃的棋子时中途停了下来。
+    [removes-own] { $mover }吃子{ $played }，随后又拿走了己方{ $piece }位的棋子。
+    [moves-uncrowned] { $mover }用尚未加冕的王棋走{ $played }。
+   *[two-hands] { $mover }一只手走子吃{ $played }，另一只手拿走被吃的棋子。
+}
 
 irregular-case = { $happened }{ $question }
-sequel-noticed = { $other }当即发现。{ $other }可以怎么做？
-sequel-noticed-late = { $other }应了一着才发现。{ $other }可以怎么做？
-sequel-refused = { $other }要求纠正，{ $mover }拒绝。如何判决？
-sequel-silence = { $other }没有作声。裁判看到了，应怎么做？
+sequel = { $sequel ->
+    [noticed] { $other }当即发现。{ $other }可以怎么做？
+    [noticed-late] { $other }应了一着才发现。{ $other }可以怎么做？
+    [refused] { $other }要求纠正，{ $mover }拒绝。如何判决？
+   *[silence] { $other }没有作声。裁判看到了，应怎么做？
+}
 
 case-accident = 衣袖碰乱了几枚棋子，双方同时发现。如何处理？
 case-board-turned = 对局中途发现，棋手左下角是白格，棋盘放错了。如何处理？
@@ -29,13 +33,15 @@ case-misplaced = 对局中发现，有一枚棋子从开局起就放在白格里
 
 ## Touching a piece
 
-touch-movable = { $mover }一言不发，触摸了{ $piece }位的棋子，又想走另一枚。如何判决？
-touch-blocked = { $mover }触摸了{ $piece }位的棋子，而它无法走动。如何判决？
-touch-adjusted = { $mover }先说“我摆正棋子”，再触摸{ $piece }位的棋子。如何判决？
-touch-adjusted-late = { $mover }触摸了{ $piece }位的棋子，然后才说“我摆正棋子”。如何判决？
-touch-hand-on = { $mover }走{ $played }，手还没有离开棋子，又看到更好的格子。如何判决？
-touch-hand-off = { $mover }走{ $played }，手已离开棋子，才看到更好的格子。如何判决？
-touch-not-to-move = 轮到{ $mover }走棋。{ $other }不声不响地摆正{ $piece }位的棋子。可以吗？
+touch = { $touch ->
+    [movable] { $mover }一言不发，触摸了{ $piece }位的棋子，又想走另一枚。如何判决？
+    [blocked] { $mover }触摸了{ $piece }位的棋子，而它无法走动。如何判决？
+    [adjusted] { $mover }先说“我摆正棋子”，再触摸{ $piece }位的棋子。如何判决？
+    [adjusted-late] { $mover }触摸了{ $piece }位的棋子，然后才说“我摆正棋子”。如何判决？
+    [hand-on] { $mover }走{ $played }，手还没有离开棋子，又看到更好的格子。如何判决？
+    [hand-off] { $mover }走{ $played }，手已离开棋子，才看到更好的格子。如何判决？
+   *[not-to-move] 轮到{ $mover }走棋。{ $other }不声不响地摆正{ $piece }位的棋子。可以吗？
+}
 
 ## The clock
 
@@ -70,13 +76,15 @@ offer-on-opponents-time = 走完50着后，{ $mover }走棋，按钟，然后才
 offer-answered-by-move = { $mover }的提和有效。{ $other }一言不发，走了一着棋。这次提和怎样？
 
 limit-case = { $material }此后双方各走了{ $moves }着，未分胜负。如何判决？
-limit-kings = 双方都有王棋和普通棋子，最近一次吃子之后，双方一直只走王棋。
-limit-three-kings = 棋盘上形成三王对单王。
-limit-two-kings-and-man = 棋盘上形成两王一兵对单王。
-limit-king-and-two-men = 棋盘上形成一王两兵对单王。
-limit-two-kings = 棋盘上形成两王对单王。
-limit-king-and-man = 棋盘上形成一王一兵对单王。
-limit-king = 棋盘上形成一王对单王。
+limit-material = { $material ->
+    [kings] 双方都有王棋和普通棋子，最近一次吃子之后，双方一直只走王棋。
+    [three-kings] 棋盘上形成三王对单王。
+    [two-kings-and-man] 棋盘上形成两王一兵对单王。
+    [king-and-two-men] 棋盘上形成一王两兵对单王。
+    [two-kings] 棋盘上形成两王对单王。
+    [king-and-man] 棋盘上形成一王一兵对单王。
+   *[king] 棋盘上形成一王对单王。
+}
 
 repetition-same-side = 同一局面已出现{ $times }次，每次都轮到{ $mover }走棋。如何判决？
 repetition-either-side = 同样的棋子在同样的位置已出现{ $times }次，一次轮到{ $other }走，其余轮到{ $mover }走。如何判决？
@@ -87,59 +95,67 @@ advantage-fischer = 菲舍尔制：棋盘上剩{ $pieces }枚棋子。{ $mover }
 
 ## An adjourned game
 
-sealing-who = 赛场停电几个小时，对局封棋。由谁暗记下一着？
-sealing-illegal = 启封后发现，封棋着法不合规则。如何判决？
-sealing-who-keeps = 对局封棋。封好的信封由谁保管？
-sealing-first = 封棋续赛。第一步做什么？
-sealing-second = 封棋续赛。信封已经打开，下一步做什么？
-sealing-third = 封棋续赛。记录纸已发还双方，下一步做什么？
-sealing-fourth = 封棋续赛。双方已确认局面和用时，下一步做什么？
-sealing-other-move = 棋手一夜之间想到更好的着法，想改走它而不走封棋着法。可以吗？
-sealing-arbiters-time = 封棋前裁判记录当前局面。这段时间算谁的？
+sealing-case = { $step ->
+    [who-seals] 赛场停电几个小时，对局封棋。由谁暗记下一着？
+    [illegal] 启封后发现，封棋着法不合规则。如何判决？
+    [who-keeps] 对局封棋。封好的信封由谁保管？
+    [first] 封棋续赛。第一步做什么？
+    [second] 封棋续赛。信封已经打开，下一步做什么？
+    [third] 封棋续赛。记录纸已发还双方，下一步做什么？
+    [fourth] 封棋续赛。双方已确认局面和用时，下一步做什么？
+    [other-move] 棋手一夜之间想到更好的着法，想改走它而不走封棋着法。可以吗？
+   *[arbiters-time] 封棋前裁判记录当前局面。这段时间算谁的？
+}
 
 ## Conduct
 
-conduct-talks = 对局中，{ $mover }与赛场里的朋友说话。可以吗？
-conduct-notes = 对局中，{ $mover }翻看笔记。可以吗？
-conduct-leaves-to-move = 轮到{ $mover }走棋，{ $mover }离开了棋盘。可以吗？
-conduct-points = { $mover }想棋时用手指点着一个个格子。可以吗？
-conduct-disturbs = { $other }想棋时，{ $mover }敲打桌子。可以吗？
-conduct-advice = { $mover }向队友请教自己的局面，并采纳了建议。可以吗？
-conduct-analyses-running = 邻台对局还在进行，{ $mover }对朋友分析这盘棋错在哪里。可以吗？
-conduct-analyses-in-hall = { $mover }下完棋，在赛场内与{ $other }复盘分析。可以吗？
-conduct-leaves-hall = { $mover }未经裁判允许走出赛场。可以吗？
-conduct-stands-by = { $mover }在邻台旁站了十分钟看棋。可以吗？
-conduct-telephone = 对局中，{ $mover }看手机。可以吗？
-conduct-walks = { $other }想棋时，{ $mover }在赛场内走动。可以吗？
-conduct-asks-arbiter = { $mover }向裁判询问限着规则怎样计数。可以吗？
-conduct-appeals = { $mover }不中断比赛，向仲裁委员会递交书面申诉，并给裁判长一份复印件。可以吗？
-conduct-writes-to-organisers = { $mover }就赛场灯光问题致信组委会。可以吗？
+conduct = { $conduct ->
+    [talks] 对局中，{ $mover }与赛场里的朋友说话。可以吗？
+    [notes] 对局中，{ $mover }翻看笔记。可以吗？
+    [leaves-to-move] 轮到{ $mover }走棋，{ $mover }离开了棋盘。可以吗？
+    [points] { $mover }想棋时用手指点着一个个格子。可以吗？
+    [disturbs] { $other }想棋时，{ $mover }敲打桌子。可以吗？
+    [advice] { $mover }向队友请教自己的局面，并采纳了建议。可以吗？
+    [analyses-running] 邻台对局还在进行，{ $mover }对朋友分析这盘棋错在哪里。可以吗？
+    [analyses-in-hall] { $mover }下完棋，在赛场内与{ $other }复盘分析。可以吗？
+    [leaves-hall] { $mover }未经裁判允许走出赛场。可以吗？
+    [stands-by] { $mover }在邻台旁站了十分钟看棋。可以吗？
+    [telephone] 对局中，{ $mover }看手机。可以吗？
+    [walks] { $other }想棋时，{ $mover }在赛场内走动。可以吗？
+    [asks-arbiter] { $mover }向裁判询问限着规则怎样计数。可以吗？
+    [appeals] { $mover }不中断比赛，向仲裁委员会递交书面申诉，并给裁判长一份复印件。可以吗？
+   *[writes-to-organisers] { $mover }就赛场灯光问题致信组委会。可以吗？
+}
 
 severe-warning-one = { $mover }在一局棋中受到第一次严重警告。如何判决？
 severe-warning-two = { $mover }在同一局棋中受到第二次严重警告。如何判决？
 disqualification-case = 裁判想取消一名选手的比赛资格，须经谁同意？
 refuses-correction-case = { $mover }违反行棋规定，裁判要求改正，{ $mover }拒绝。如何判决？
 
-seen-flag = 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
-seen-rule-draw = 裁判看到对局按16回合规则已成和棋，双方都没有发现。裁判怎么做？
-seen-irregular = 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
-seen-forgotten-clock = 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
-seen-quarrel = 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？
-seen-no-score = { $mover }还有一小时，却不再记录着法，裁判看到了。裁判怎么做？
+seen = { $seen ->
+    [flag] 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
+    [rule-draw] 裁判看到对局按16回合规则已成和棋，双方都没有发现。裁判怎么做？
+    [irregular] 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
+    [forgotten-clock] 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
+    [quarrel] 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？
+   *[no-score] { $mover }还有一小时，却不再记录着法，裁判看到了。裁判怎么做？
+}
 
 ## Forms of play and of tournaments
 
-form-is-odds = 高手与初学者下棋，开局时少放一枚棋子。这叫什么？
-form-is-blindfold = 棋手不看棋盘，口报着法。这叫什么？
-form-is-simultaneous = 一名高手同时与二十人对弈，逐台轮流走子。这叫什么？
-form-is-blindfold-simultaneous = 一名高手不看棋盘，同时与十人对弈。这叫什么？
-form-is-correspondence = 双方每次寄出一着，可以想上几天。这叫什么？
-form-is-knock-out = 输者出局，直到剩下最后一名棋手。这叫什么？
-form-is-round-robin = 所有棋手互相之间都要对弈。这叫什么？
-form-is-by-score = 每轮由积分相同或相近的棋手对弈。这叫什么？
-form-is-relay = 各队棋手轮流出场，输者不再出场，胜者留下，最后仍有棋手的队获胜。这叫什么？
-form-is-match = 两名棋手之间进行多局比赛。这叫什么？
-form-is-scheveningen = 两队比赛，一队的每名棋手与另一队的每名棋手都要对弈。这叫什么？
+form-described = { $form ->
+    [odds] 高手与初学者下棋，开局时少放一枚棋子。这叫什么？
+    [blindfold] 棋手不看棋盘，口报着法。这叫什么？
+    [simultaneous] 一名高手同时与二十人对弈，逐台轮流走子。这叫什么？
+    [blindfold-simultaneous] 一名高手不看棋盘，同时与十人对弈。这叫什么？
+    [correspondence] 双方每次寄出一着，可以想上几天。这叫什么？
+    [knock-out] 输者出局，直到剩下最后一名棋手。这叫什么？
+    [round-robin] 所有棋手互相之间都要对弈。这叫什么？
+    [by-score] 每轮由积分相同或相近的棋手对弈。这叫什么？
+    [relay] 各队棋手轮流出场，输者不再出场，胜者留下，最后仍有棋手的队获胜。这叫什么？
+    [match] 两名棋手之间进行多局比赛。这叫什么？
+   *[scheveningen] 两队比赛，一队的每名棋手与另一队的每名棋手都要对弈。这叫什么？
+}
 
 rounds-case = { $players }名棋手参加积分编排赛。下多少轮合适？
 
@@ -180,66 +196,70 @@ why-articles = 依据{ $articles }。
 
 ## Rulings
 
-ruling-correct-or-accept = 要求纠正，或予以接受
-ruling-must-correct = 必须纠正
-ruling-accepted = 不能再要求什么
-ruling-still-correct = 要求纠正
-ruling-offender-loses = 判违规方负
-ruling-warned = 只给警告
-ruling-arbiter-waits = 由对手决定，不干预
-ruling-arbiter-acts = 立即干预
-ruling-replayed = 对局重下
-ruling-continues = 对局继续
-ruling-must-move = 必须走那枚棋子
-ruling-any-piece = 可以走任何棋子
-ruling-any-square = 可以改放另一格
-ruling-move-stands = 这着棋已完成
-ruling-forbidden = 不允许
-ruling-allowed = 允许
-ruling-loses = 判该棋手负
-ruling-both-lose = 判双方负
-ruling-time-lost = 只损失时间
-ruling-only-opponent = 只有对手
-ruling-arbiter-too = 裁判也可以
-ruling-anyone = 任何人
-ruling-white-clock = 白方的棋钟
-ruling-black-clock = 黑方的棋钟
-ruling-no-clock = 双方都不走钟
+ruling = { $ruling ->
+    [correct-or-accept] 要求纠正，或予以接受
+    [must-correct] 必须纠正
+    [accepted] 不能再要求什么
+    [still-correct] 要求纠正
+    [offender-loses] 判违规方负
+    [warned] 只给警告
+    [arbiter-waits] 由对手决定，不干预
+    [arbiter-acts] 立即干预
+    [replayed] 对局重下
+    [continues] 对局继续
+    [must-move] 必须走那枚棋子
+    [any-piece] 可以走任何棋子
+    [any-square] 可以改放另一格
+    [move-stands] 这着棋已完成
+    [forbidden] 不允许
+    [allowed] 允许
+    [loses] 判该棋手负
+    [both-lose] 判双方负
+    [time-lost] 只损失时间
+    [only-opponent] 只有对手
+    [arbiter-too] 裁判也可以
+    [anyone] 任何人
+    [white-clock] 白方的棋钟
+    [black-clock] 黑方的棋钟
+    [no-clock] 双方都不走钟
+    [drawn] 和棋
+    [offer-stands] 有效
+    [offer-too-early] 太早
+    [offer-repeated] 须等对方先提和
+    [offer-conditional] 不得附带条件
+    [offer-late] 应在按钟之前
+    [offer-declined] 已被拒绝
+    [side-to-move] 轮走方
+    [other-side] 非轮走方
+    [the-arbiter] 裁判
+    [white-player] 执白一方
+    [play-sealed] 走出封棋着法
+    [confirm-position] 确认局面和用时
+    [return-sheets] 发还记录纸
+    [open-envelope] 打开信封
+    [must-write] 必须继续记录
+    [write-later] 赛后补全
+    [need-not-write] 不必补记
+    [first] 甲
+    [second] 乙
+    [play-off-decides] 加赛决定
+    [chief-arbiter] 裁判长
+   *[play-off-over] 加赛结束
+}
 ruling-minutes-each = 双方各扣{ $minutes }分钟
 ruling-minutes-white = 只扣白方{ $minutes }分钟
-ruling-drawn = 和棋
-ruling-offer-stands = 有效
-ruling-offer-too-early = 太早
-ruling-offer-repeated = 须等对方先提和
-ruling-offer-conditional = 不得附带条件
-ruling-offer-late = 应在按钟之前
-ruling-offer-declined = 已被拒绝
-ruling-side-to-move = 轮走方
-ruling-other-side = 非轮走方
-ruling-the-arbiter = 裁判
-ruling-white-player = 执白一方
-ruling-play-sealed = 走出封棋着法
-ruling-confirm-position = 确认局面和用时
-ruling-return-sheets = 发还记录纸
-ruling-open-envelope = 打开信封
-ruling-must-write = 必须继续记录
-ruling-write-later = 赛后补全
-ruling-need-not-write = 不必补记
 ruling-rounds = { $rounds }轮
-ruling-first = 甲
-ruling-second = 乙
-ruling-play-off-decides = 加赛决定
-ruling-chief-arbiter = 裁判长
 ruling-times = 甲{ $first }，乙{ $second }
-ruling-play-off-over = 加赛结束
-form-odds = 让子
-form-blindfold = 蒙目
-form-simultaneous = 车轮赛
-form-blindfold-simultaneous = 蒙目车轮赛
-form-correspondence = 通讯赛
-form-knock-out = 淘汰制
-form-round-robin = 循环制
-form-by-score = 积分编排制
-form-relay = 擂台赛
-form-match = 对抗赛
-form-scheveningen = 舍维宁根制
+form-name = { $form ->
+    [odds] 让子
+    [blindfold] 蒙目
+    [simultaneous] 车轮赛
+    [blindfold-simultaneous] 蒙目车轮赛
+    [correspondence] 通讯赛
+    [knock-out] 淘汰制
+    [round-robin] 循环制
+    [by-score] 积分编排制
+    [relay] 擂台赛
+    [match] 对抗赛
+   *[scheveningen] 舍维宁根制
+}

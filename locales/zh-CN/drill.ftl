@@ -99,16 +99,18 @@ drill-gave-draw-why = { $written }丢掉了和局：{ $why }。
 
 ## Why a move gave the result away: follows a colon
 
-mistake-too-late = 限定回合内来不及取胜
-mistake-loses-king = 有王棋被吃
-mistake-loses-man = 有兵被吃
-mistake-lets-man-through = 对方的兵冲过去升变
-mistake-gives-main-road = 单王占住了大斜线
-mistake-leaves-main-road = 你的王棋离开了大斜线
-mistake-lets-king-out = 单王从你的棋子之间溜走
-mistake-walks-into-offer = 对方送吃，把你引到会被吃的斜线上
-mistake-is-caught = 你的王棋被捉住
-mistake-other = 看对方的应着就明白
+drill-mistake = { $mistake ->
+    [too-late] 限定回合内来不及取胜
+    [loses-king] 有王棋被吃
+    [loses-man] 有兵被吃
+    [lets-man-through] 对方的兵冲过去升变
+    [gives-main-road] 单王占住了大斜线
+    [leaves-main-road] 你的王棋离开了大斜线
+    [lets-king-out] 单王从你的棋子之间溜走
+    [walks-into-offer] 对方送吃，把你引到会被吃的斜线上
+    [is-caught] 你的王棋被捉住
+   *[other] 看对方的应着就明白
+}
 
 ## What can be done then
 

@@ -22,12 +22,14 @@ saved-unreadable = 无法读取未完成的对局：{ $reason }
 
 saved-newer = 未完成的对局由较新的Damier保存（版本{ $found }，本程序读取版本{ $known }）：请用较新的版本
 
-saved-bad-variant = 无法读取未完成的对局：棋种有误
-saved-bad-level = 无法读取未完成的对局：级别有误
-saved-bad-start = 无法读取未完成的对局：起始局面有误
-saved-bad-moves = 无法读取未完成的对局：着法列表有误
-saved-bad-clock = 无法读取未完成的对局：棋钟有误
-saved-bad-sealed-move = 无法读取未完成的对局：封着有误
+saved-bad = { $part ->
+    [variant] 无法读取未完成的对局：棋种有误
+    [level] 无法读取未完成的对局：级别有误
+    [start] 无法读取未完成的对局：起始局面有误
+    [moves] 无法读取未完成的对局：着法列表有误
+    [clock] 无法读取未完成的对局：棋钟有误
+   *[sealed-move] 无法读取未完成的对局：封着有误
+}
 
 ## Whose game it is
 

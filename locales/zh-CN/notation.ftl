@@ -23,18 +23,22 @@ notation-names-everywhere = 所有格
 
 notation-moves-each = 双方各{ $moves }着
 
-skill-find-square = 找格子
-    .help = 给出格号：用方向键移到这一格并按 Enter，或点击它。
-skill-name-square = 认格号
-    .help = 有一格标着“?”：输入它的格号并按 Enter。
-skill-make-move = 走着法
-    .help = 给出写好的着法：用方向键或鼠标在棋盘上走出。两条吃子路线首尾格相同时，以所写的为准。
-skill-write-move = 写着法
-    .help = 棋盘上走出一着：把它写下来。吃子用x；首尾格相同时，加写途经的格或被吃的棋子。
-skill-blind = 蒙目
-    .help = 不看棋盘，从头逐着看一局棋的着法，然后回答各格上有什么棋子。
-skill-signs = 符号
-    .help = 写出所述情况的符号（x - + = ! ? * a.l.）；问符号含义时，按数字选择。
+skill-name = { $skill ->
+    [find-square] 找格子
+    [name-square] 认格号
+    [make-move] 走着法
+    [write-move] 写着法
+    [blind] 蒙目
+   *[signs] 符号
+}
+skill-help = { $skill ->
+    [find-square] 给出格号：用方向键移到这一格并按 Enter，或点击它。
+    [name-square] 有一格标着“?”：输入它的格号并按 Enter。
+    [make-move] 给出写好的着法：用方向键或鼠标在棋盘上走出。两条吃子路线首尾格相同时，以所写的为准。
+    [write-move] 棋盘上走出一着：把它写下来。吃子用x；首尾格相同时，加写途经的格或被吃的棋子。
+    [blind] 不看棋盘，从头逐着看一局棋的着法，然后回答各格上有什么棋子。
+   *[signs] 写出所述情况的符号（x - + = ! ? * a.l.）；问符号含义时，按数字选择。
+}
 
 ## Titles of panes
 
@@ -79,44 +83,50 @@ sign-question = { $sign }表示什么？
 
 moves-read = 已看{ $shown }着，共{ $all }着
 
-contents-white-man = 白兵
-contents-white-king = 白王
-contents-black-man = 黑兵
-contents-black-king = 黑王
-contents-nothing = 无棋子
+contents = { $piece ->
+    [white-man] 白兵
+    [white-king] 白王
+    [black-man] 黑兵
+    [black-king] 黑王
+   *[nothing] 无棋子
+}
 
 ## The meaning of each sign as an answer, and the question for it
 
-sign-quiet = 不吃子的着法
-    .question = 走棋而不吃子：用什么符号？
-sign-capture = 吃子
-    .question = 吃掉了棋子：用什么符号？
-sign-win = 对局获胜
-    .question = 至此赢得对局：用什么符号？
-sign-draw = 对局成和
-    .question = 至此下成和棋：用什么符号？
-sign-good = 好着
-    .question = 有力的一着：用什么符号？
-sign-very-good = 极好的着法
-    .question = 绝妙的一着：用什么符号？
-sign-bad = 坏着
-    .question = 失误：用什么符号？
-sign-very-bad = 极坏的着法
-    .question = 大错：用什么符号？
-sign-interesting = 看似好，或许坏
-    .question = 诱人，但或许不好：用什么符号？
-sign-dubious = 看似坏，或许好
-    .question = 冒险，但或许可行：用什么符号？
-sign-forced = 唯一着：其他都输
-    .question = 走其他着法都输：用什么符号？
-sign-any-route = 路线任选，结果相同
-    .question = 两条路线，结果相同：用什么符号？
-sign-wins-man = 得一兵
-    .question = 最后多一兵：用什么符号？
-sign-loses-man = 丢一兵
-    .question = 最后少一兵：用什么符号？
-sign-nag = 编号评注
-    .question = 带编号的评注：用什么符号？
+sign-meaning = { $sign ->
+    [quiet] 不吃子的着法
+    [capture] 吃子
+    [win] 对局获胜
+    [draw] 对局成和
+    [good] 好着
+    [very-good] 极好的着法
+    [bad] 坏着
+    [very-bad] 极坏的着法
+    [interesting] 看似好，或许坏
+    [dubious] 看似坏，或许好
+    [forced] 唯一着：其他都输
+    [ad-libitum] 路线任选，结果相同
+    [wins-man] 得一兵
+    [loses-man] 丢一兵
+   *[nag] 编号评注
+}
+sign-asked = { $sign ->
+    [quiet] 走棋而不吃子：用什么符号？
+    [capture] 吃掉了棋子：用什么符号？
+    [win] 至此赢得对局：用什么符号？
+    [draw] 至此下成和棋：用什么符号？
+    [good] 有力的一着：用什么符号？
+    [very-good] 绝妙的一着：用什么符号？
+    [bad] 失误：用什么符号？
+    [very-bad] 大错：用什么符号？
+    [interesting] 诱人，但或许不好：用什么符号？
+    [dubious] 冒险，但或许可行：用什么符号？
+    [forced] 走其他着法都输：用什么符号？
+    [ad-libitum] 两条路线，结果相同：用什么符号？
+    [wins-man] 最后多一兵：用什么符号？
+    [loses-man] 最后少一兵：用什么符号？
+   *[nag] 带编号的评注：用什么符号？
+}
 
 ## Verdicts
 
@@ -129,11 +139,13 @@ wrong-name = 是{ $asked }，不是{ $given }，稍后再考。
 
 it-was = 答案是{ $answer }。
 
-it-was-white-man = 答案是白兵。
-it-was-white-king = 答案是白王。
-it-was-black-man = 答案是黑兵。
-it-was-black-king = 答案是黑王。
-it-was-nothing = 这一格没有棋子。
+it-was-contents = { $piece ->
+    [white-man] 答案是白兵。
+    [white-king] 答案是白王。
+    [black-man] 答案是黑兵。
+    [black-king] 答案是黑王。
+   *[nothing] 这一格没有棋子。
+}
 
 wrong-move = 你走了{ $given }。已标出{ $asked }。
 

@@ -50,7 +50,5 @@ picks-set = { $set }  { $count }题
 
 picks-hidden = 不再出现：{ $id }
 
-settings-picks = 题目
-settings-picks-help = 按 Enter 列出你的题组和设为不再出现的题目，两者都可以撤销。
 
 settings-picks-count = { $sets }个题组，{ $hidden }题不再出现

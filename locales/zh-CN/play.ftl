@@ -82,11 +82,13 @@ offer-not-your-move = 提和须与自己的着法同时提出：请等轮到你�
 offer-none = 没有需要答复的提和。
 offer-game-over = 对局已经结束。
 
-claim-not-your-turn = 轮到你走时才可申请。
-claim-no-sudden-death = 只有包干制才可申请判和。
-claim-nothing = 不符合申请条件：须是单王对至多3枚棋子；或全盘至多8枚棋子，且你剩余不足1分钟。
-claim-can-be-won = 申请被驳回：残局库显示可分胜负。
-claim-no-advantage = 申请被驳回：你的优势不明显。
+claim-refused = { $reason ->
+    [not-your-turn] 轮到你走时才可申请。
+    [no-sudden-death] 只有包干制才可申请判和。
+    [nothing] 不符合申请条件：须是单王对至多3枚棋子；或全盘至多8枚棋子，且你剩余不足1分钟。
+    [can-be-won] 申请被驳回：残局库显示可分胜负。
+   *[no-advantage] 申请被驳回：你的优势不明显。
+}
 
 ## The player's own score sheet
 

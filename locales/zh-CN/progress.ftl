@@ -35,12 +35,14 @@ rating-line-range = { $variant }·{ $mode } { $range } ({ $rated })
 
 rating-place = ↑ ↓ { $place }/{ $all }
 
-mode-practice = 练习
-mode-review = 复习
-mode-blind = 盲解
-mode-sprint = 冲刺
-mode-streak = 连对
-mode-woodpecker = 啄木鸟
+mode-name = { $mode ->
+    [practice] 练习
+    [review] 复习
+    [sprint] 冲刺
+    [streak] 连对
+    [woodpecker] 啄木鸟
+   *[blind] 盲解
+}
 
 ## Tables: heads of columns, and what the parts of bars mean
 

@@ -8,25 +8,25 @@ modes-how-to = 按 Enter 开始
 
 ## Modes
 
-plan-practice = 练习
-plan-review = 复习
-plan-blind = 盲解
-plan-streak = 连对
-plan-sprint = 冲刺，{ $minutes }分钟
-plan-woodpecker = 啄木鸟
+plan-name = { $plan ->
+    [practice] 练习
+    [review] 复习
+    [streak] 连对
+    [sprint] 冲刺，{ $minutes }分钟
+    [woodpecker] 啄木鸟
+   *[blind] 盲解
+}
 
-plan-streak-title = 连对模式
-plan-sprint-title = 冲刺{ $minutes }分钟
-plan-woodpecker-title = 啄木鸟
-plan-blind-title = 盲解
 
-plan-practice-rules = 难度与你相当的题，一题接一题。只有这些题会改变等级分。
+plan-rules = { $plan ->
+    [practice] 难度与你相当的题，一题接一题。只有这些题会改变等级分。
+    [review] 今天到期的错题。没有其他选项可设。
+    [streak] 一题比一题难，首次出错即结束；按 n 可跳过一题，仅限一次。
+    [sprint] { $minutes }分钟内尽量多做。错一题-{ $penalty }秒，连对{ $row }题+{ $bonus }秒。
+    [woodpecker] 同一组题反复做，一轮比一轮快，错得更少。哪天继续都可以。
+   *[blind] 棋盘不显示棋子：看棋子清单，输入着法。从少子局面开始，等级分单独计算。
+}
 plan-practice-set-rules = 你的题组里的题，一题接一题，计入等级分。
-plan-blind-rules = 棋盘不显示棋子：看棋子清单，输入着法。从少子局面开始，等级分单独计算。
-plan-review-rules = 今天到期的错题。没有其他选项可设。
-plan-streak-rules = 一题比一题难，首次出错即结束；按 n 可跳过一题，仅限一次。
-plan-sprint-rules = { $minutes }分钟内尽量多做。错一题-{ $penalty }秒，连对{ $row }题+{ $bonus }秒。
-plan-woodpecker-rules = 同一组题反复做，一轮比一轮快，错得更少。哪天继续都可以。
 
 ## The form
 
@@ -58,11 +58,13 @@ length-1 = 找出1着
 length-2 = 2着
 length-3 = 3着
 length-4 = 4着及以上
-origin-games = 大师对局
-origin-self-play = 引擎对局
-origin-endings = 残局
-origin-compositions = 排局
-origin-own = 你的对局
+origin-name = { $origin ->
+    [games] 大师对局
+    [self-play] 引擎对局
+    [endings] 残局
+    [compositions] 排局
+   *[own] 你的对局
+}
 
 puzzle-count = { $name } ({ $count })
 

@@ -1,7 +1,13 @@
 ## Puzzles and reviews.
 
-puzzle-title = 战术题
-review-title = 复习
+plan-title = { $plan ->
+    [practice] 战术题
+    [review] 复习
+    [streak] 连对模式
+    [sprint] 冲刺{ $minutes }分钟
+    [woodpecker] 啄木鸟
+   *[blind] 盲解
+}
 review-done = 今天没有到期的复习了。按 q 回首页。
 
 ## The task

@@ -28,78 +28,101 @@ a-day = 每天{ $count }项
 
 ## What stands before the values, and what they mean.
 
-settings-language = 语言
-    .help = 屏幕所用的语言。“自动”表示与电脑的语言一致。
-settings-theme = 配色
-    .help = 屏幕的外观。
-settings-colors = 颜色数
-    .help = 终端支持多少种颜色。“自动”以COLORTERM和TERM为准。
-settings-pieces = 棋子
-    .help = 棋子画得多细。六分块、八分块要求字体支持。
-settings-graphics = 图形
-    .help = 终端支持像素图形（kitty、sixel、iTerm2）时用像素画棋盘；“字符”则从不使用。
-settings-numbers = 格号
-    .help = 哪些格显示格号：1到50，64格棋盘为a1到h8。
-settings-cells = 棋盘
-    .help = 棋格的最大尺寸，终端放得下时采用。
-settings-motion = 动画
-    .help = 棋子在棋盘上滑动的快慢；“关”则立即到位。
-settings-success = 成功率
-    .help = 希望做对的新题所占比例：越低，题越难。
-settings-reviews = 复习
-    .help = 每天最多复习多少项。
-settings-retention = 记忆率
-    .help = 到期复习时仍能记住的把握：比例越高，复习越多。
-settings-threads = 线程
-    .help = 引擎最多可用多少个核心。
-settings-memory = 内存
-    .help = 引擎最多可用多少内存。
-settings-program = 引擎
-    .help = 你的引擎，用于对局和分析；须支持Hub协议。输入它的命令，如/opt/scan/scan hub。按 Enter 测试。
+option-name = { $option ->
+    [language] 语言
+    [theme] 配色
+    [colors] 颜色数
+    [pieces] 棋子
+    [graphics] 图形
+    [numbers] 格号
+    [cells] 棋盘
+    [motion] 动画
+    [success] 成功率
+    [reviews] 复习
+    [retention] 记忆率
+    [threads] 线程
+    [memory] 内存
+    [program] 引擎
+    [folder] 文件夹
+    [name] 姓名
+   *[picks] 题目
+}
+option-help = { $option ->
+    [language] 屏幕所用的语言。“自动”表示与电脑的语言一致。
+    [theme] 屏幕的外观。
+    [colors] 终端支持多少种颜色。“自动”以COLORTERM和TERM为准。
+    [pieces] 棋子画得多细。六分块、八分块要求字体支持。
+    [graphics] 终端支持像素图形（kitty、sixel、iTerm2）时用像素画棋盘；“字符”则从不使用。
+    [numbers] 哪些格显示格号：1到50，64格棋盘为a1到h8。
+    [cells] 棋格的最大尺寸，终端放得下时采用。
+    [motion] 棋子在棋盘上滑动的快慢；“关”则立即到位。
+    [success] 希望做对的新题所占比例：越低，题越难。
+    [reviews] 每天最多复习多少项。
+    [retention] 到期复习时仍能记住的把握：比例越高，复习越多。
+    [threads] 引擎最多可用多少个核心。
+    [memory] 引擎最多可用多少内存。
+    [program] 你的引擎，用于对局和分析；须支持Hub协议。输入它的命令，如/opt/scan/scan hub。按 Enter 测试。
+    [folder] 你的引擎的运行文件夹：许多引擎在那里查找自己的文件。按 Enter 测试。
+    [name] 你的对局文件中所用的姓名。直接输入；退格键删除。
+   *[picks] 按 Enter 列出你的题组和设为不再出现的题目，两者都可以撤销。
+}
 settings-program-empty = 内置引擎
 settings-folder-empty = 当前文件夹
-settings-folder = 文件夹
-    .help = 你的引擎的运行文件夹：许多引擎在那里查找自己的文件。按 Enter 测试。
-settings-name = 姓名
-    .help = 你的对局文件中所用的姓名。直接输入；退格键删除。
 
 ## Themes, colours, pieces, numbers, sizes and speeds
 
 # 与操作系统相同的语言
 language-auto = 自动
-theme-dark = 深色
-theme-light = 浅色
-theme-high-contrast = 高对比度
-theme-color-blind = 色盲友好
-theme-monochrome = 单色
+theme-choice = { $theme ->
+    [dark] 深色
+    [light] 浅色
+    [high-contrast] 高对比度
+    [color-blind] 色盲友好
+   *[monochrome] 单色
+}
 
-colors-auto = 自动
-colors-16 = 16
-colors-256 = 256
-colors-true = 真彩色
+colors-choice = { $colors ->
+    [auto] 自动
+    [sixteen] 16
+    [indexed] 256
+   *[true] 真彩色
+}
 
-pieces-block = 色块
-pieces-sextant = 六分块
-pieces-octant = 八分块
-pieces-unicode = Unicode
-graphics-auto = 自动
-graphics-cells = 字符
-pieces-ascii = ASCII
+pieces-choice = { $pieces ->
+    [block] 色块
+    [sextant] 六分块
+    [octant] 八分块
+    [unicode] Unicode
+   *[ascii] ASCII
+}
+graphics-choice = { $graphics ->
+    [auto] 自动
+    [kitty] kitty
+    [sixel] sixel
+    [iterm] iTerm2
+   *[cells] 字符
+}
 
-numbers-always = 所有格
-numbers-free = 空格
-numbers-edge = 边线空格
-numbers-never = 不显示
+numbers-choice = { $numbers ->
+    [always] 所有格
+    [on-free-squares] 空格
+    [on-edge] 边线空格
+   *[never] 不显示
+}
 
-cells-large = 大
-cells-medium = 中
-cells-small = 小
-cells-tiny = 特小
+cells-choice = { $cells ->
+    [large] 大
+    [medium] 中
+    [small] 小
+   *[tiny] 特小
+}
 
-speed-off = 关
-speed-slow = 慢
-speed-normal = 正常
-speed-fast = 快
+speed-choice = { $speed ->
+    [off] 关
+    [slow] 慢
+    [normal] 正常
+   *[fast] 快
+}
 
 ## The pieces on the board
 

@@ -5,20 +5,26 @@ trial-menu = 练习
 trial-ten = 每组十题
 trial-moves = 会输吗？
 
-trial-shot-or-not = 有没有打击？
-trial-which-lose = 哪几着会输？
-trial-parry = 化解威胁
-trial-your-move = 你来走
+trial-name = { $trial ->
+    [shot-or-not] 有没有打击？
+    [which-lose] 哪几着会输？
+    [parry] 化解威胁
+   *[your-move] 你来走
+}
 
-trial-shot-or-not-help = 一半局面有打击，另一半只是看似有。有就走出来，没有就按 n。
-trial-which-lose-help = 三到五个自然的着法，标出会被对方打击的着法。
-trial-parry-help = 对方威胁要打击。走一着化解它，凡是稳妥的着法都算对。
-trial-your-move-help = 大师对局中的局面，你会怎么走？得分是你这一着的损失，以兵计。
+trial-about = { $trial ->
+    [shot-or-not] 一半局面有打击，另一半只是看似有。有就走出来，没有就按 n。
+    [which-lose] 三到五个自然的着法，标出会被对方打击的着法。
+    [parry] 对方威胁要打击。走一着化解它，凡是稳妥的着法都算对。
+   *[your-move] 大师对局中的局面，你会怎么走？得分是你这一着的损失，以兵计。
+}
 
-trial-shot-or-not-task = 有打击吗？有就走出来，没有就按 n。
-trial-which-lose-task = 标出会被打击的着法：← → 改一行，按 Enter 一并检查。
-trial-parry-task = 对方威胁要打击，走一着化解它。
-trial-your-move-task = 你会怎么走？
+trial-asked = { $trial ->
+    [shot-or-not] 有打击吗？有就走出来，没有就按 n。
+    [which-lose] 标出会被打击的着法：← → 改一行，按 Enter 一并检查。
+    [parry] 对方威胁要打击，走一着化解它。
+   *[your-move] 你会怎么走？
+}
 trial-plan-task = 计划怎样继续？走一着损失不超过{ $loss }兵的棋。
 
 trial-number = 第{ $number }题，共{ $of }题

@@ -99,7 +99,7 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
             .fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
         let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
         let cells = [
-            words::skill(trend.skill),
+            say().skill_name(trend.skill),
             words::notation_times()[usize::from(trend.mode != Mode::Sprint)].clone(),
             trend.sessions.len().to_string(),
             words::percent(f64::from(right) / f64::from(asked)),

@@ -9,7 +9,7 @@ use damier_puzzles::Theme;
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
 use damier_train::calendar::Day;
-use damier_train::drill::{Ending, Role};
+use damier_train::drill::Ending;
 use damier_train::statistics::{Results, Statistics, Week};
 use damier_train::unannounced::TrialLine;
 
@@ -64,7 +64,7 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
 pub fn rating(statistics: &Statistics) -> Vec<Words> {
     let mut lines = Vec::new();
     for line in &statistics.ratings {
-        let title = say().rating_title(words::variant_name(line.variant), words::mode_name(line.mode));
+        let title = say().rating_title(words::variant_name(line.variant), say().mode_name(line.mode));
         lines.push(Words::new(Tone::Title, title));
         lines.push(header(&[say().column_day(), say().column_rating()], &[12, 8]));
         let days = line.days.iter().rev();
@@ -104,10 +104,6 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
 
 /// An ending in few columns.
 fn short(Ending { role, own, other, .. }: Ending) -> String {
-    let role = match role {
-        Role::Win => "win",
-        Role::Hold => "hold",
-    };
     say().ending_short(role, own.to_string(), other.to_string())
 }
 
@@ -168,7 +164,7 @@ pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
     let widths = [23, 5, 5, 5];
     let rows = lines.iter().enumerate().map(|(place, TrialLine { trial, scores, sets })| {
         let counts = [scores.all.to_string(), scores.right.to_string(), sets.len().to_string()];
-        let cells: Vec<String> = std::iter::once(words::trial_name(*trial)).chain(counts).collect();
+        let cells: Vec<String> = std::iter::once(say().trial_name(*trial)).chain(counts).collect();
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
     let names = [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()];
@@ -178,7 +174,7 @@ pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
 /// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
 pub fn trial_details(line: &TrialLine) -> impl Iterator<Item = Words> {
     let details = words::trial_scores(line.trial, &line.scores).into_iter().skip(1);
-    details.map(move |detail| Words::from(format!("  {}: {detail}", words::trial_name(line.trial))))
+    details.map(move |detail| Words::from(format!("  {}: {detail}", say().trial_name(line.trial))))
 }
 
 /// Days with their exercises and the time spent, the latest first.

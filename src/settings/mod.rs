@@ -15,7 +15,8 @@ use damier_train::review::DAILY_LIMIT;
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $text:literal),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::AsRefStr)]
+        #[strum(serialize_all = "kebab-case")]
         pub enum $name {
             $($(#[$meaning])* $value),+
         }

@@ -28,7 +28,7 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, param
 use self::games::{Finds, OwnGame};
 use crate::words::{io_error, say};
 use damier_files::{CreateMode, make_private};
-use damier_train::attempt::{Attempt, Exercise, Kind, Subject};
+use damier_train::attempt::{Attempt, Exercise, Kind, Recorded, Subject};
 use damier_train::calendar::{Clock, Day};
 use damier_train::puzzle::picks::Picks;
 use damier_train::rating::{Rated, Strength, rate};
@@ -52,8 +52,6 @@ pub struct Stored {
 pub struct Store {
     connection: Connection,
     path: PathBuf,
-    /// The player's strength before the first rated exercise.
-    start: Strength,
 }
 
 impl Store {
@@ -84,7 +82,7 @@ impl Store {
         let path = PathBuf::from("memory");
         let connection =
             Connection::open_in_memory().map_err(|error| StoreError::Database { path: path.clone(), error })?;
-        let mut store = Self { connection, path, start: Strength::default() };
+        let mut store = Self { connection, path };
         store.migrate()?;
         Ok(store)
     }
@@ -122,25 +120,21 @@ impl Store {
         whole(&mut self.connection).map_err(|error| self.failed(error))
     }
 
-    /// Records an exercise. It is rated against the strength of its item, if that is given and the item has never been
-    /// rated before. The attempt is on disk when this returns.
+    /// Records an exercise under a uid; an attempt that has it already stays unchanged. It is rated against the strength
+    /// of its item, if that is given and the item has never been rated before; `start` is the player's strength before
+    /// the first rated exercise. The attempt is on disk when this returns.
     ///
     /// # Errors
     ///
     /// When the database fails; then nothing is recorded.
-    pub fn record(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        self.record_as(&new_uid(), exercise, item)
-    }
-
-    /// Like [`Self::record`], under the given uid. An attempt that has it already stays unchanged.
-    fn record_as(&mut self, uid: &str, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
-        let start = self.start;
-        self.write(|connection| record(connection, uid, exercise, item, start))
-    }
-
-    /// Sets the player's strength before the first rated exercise, which is not stored.
-    pub const fn start_from(&mut self, start: Strength) {
-        self.start = start;
+    pub fn record(&mut self, uid: &str, recorded: &Recorded, start: Strength) -> Result<Attempt, StoreError> {
+        let Recorded { exercise, item } = recorded;
+        self.write(|connection| {
+            let rated = item.map_or(Ok(None), |item| rated(connection, exercise, item, start))?;
+            let attempt = Attempt { uid: uid.to_owned(), exercise: exercise.clone(), rated };
+            insert(connection, &attempt)?;
+            Ok(attempt)
+        })
     }
 
     /// Whether the store has an attempt; false when the database fails.
@@ -255,22 +249,6 @@ fn new_uid() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
 
-fn record(
-    connection: &Connection,
-    uid: &str,
-    exercise: &Exercise,
-    item: Option<Strength>,
-    start: Strength,
-) -> rusqlite::Result<Attempt> {
-    let rated = match item {
-        Some(item) => rated(connection, exercise, item, start)?,
-        None => None,
-    };
-    let attempt = Attempt { uid: uid.to_owned(), exercise: exercise.clone(), rated };
-    insert(connection, &attempt)?;
-    Ok(attempt)
-}
-
 /// Rates an exercise by all attempts in the store. The player's strength is that after the attempt made last, not the one
 /// stored last: attempts from another machine may be stored later and be older.
 fn rated(
@@ -281,12 +259,12 @@ fn rated(
 ) -> rusqlite::Result<Option<Rated>> {
     // Only puzzles are rated against a strength.
     let Subject::Puzzle { id, .. } = &exercise.subject else { return Ok(None) };
-    let names = (exercise.variant.name(), exercise.mode.name());
+    let names = (exercise.variant.name(), exercise.mode.as_ref());
     let again = connection
         .prepare_cached(
             "select 1 from attempt where item = ?1 and kind = ?2 and variant = ?3 and rating_after is not null",
         )?
-        .exists(params![id, Kind::Puzzle.name(), names.0])?;
+        .exists(params![id, Kind::Puzzle.as_ref(), names.0])?;
     if again {
         return Ok(None);
     }

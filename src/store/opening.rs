@@ -10,7 +10,6 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::error::{Damage, StoreError};
 use super::{Store, schema};
 use damier_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
-use damier_train::rating::Strength;
 
 /// How long to wait while another program writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -86,7 +85,7 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     if check != "ok" {
         return Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Reported(check) });
     }
-    let mut store = Store { connection, path: path.to_owned(), start: Strength::default() };
+    let mut store = Store { connection, path: path.to_owned() };
     store.migrate()?;
     // A sound file may still belong to another program, or lack tables.
     schema::check(&store.connection, path)?;
@@ -112,7 +111,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let address = format!("file:{address}?mode=ro{}", if has_log { "" } else { "&immutable=1" });
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     let connection = Connection::open_with_flags(address, flags).map_err(failed)?;
-    let mut store = Store { connection, path: path.to_owned(), start: Strength::default() };
+    let mut store = Store { connection, path: path.to_owned() };
     // Fails for a file of another version, which cannot be migrated here.
     store.migrate()?;
     schema::check(&store.connection, path)?;

@@ -5,10 +5,9 @@ use std::str::FromStr;
 use rusqlite::types::Value;
 
 use super::subject;
-use crate::words::{self, Messages, say};
-use damier_rules::Variant;
+use crate::words::{Messages, say};
 use damier_train::attempt::{Attempt, Exercise, Foreign};
-use damier_train::calendar::{Day, Moment};
+use damier_train::calendar::Moment;
 use damier_train::rating::{Rated, Strength};
 
 /// The type of a column.
@@ -84,11 +83,11 @@ pub(super) fn values(attempt: &Attempt) -> Values {
         text(uid),
         Value::Integer(exercise.moment.millis),
         text(&exercise.moment.day.to_string()),
-        text(exercise.subject.kind().name()),
-        text(exercise.mode.name()),
+        text(exercise.subject.kind().as_ref()),
+        text(exercise.mode.as_ref()),
         text(exercise.variant.name()),
         Value::Text(subject.item),
-        text(exercise.credit.name()),
+        text(exercise.credit.as_ref()),
         Value::Integer(exercise.millis.into()),
         Value::Integer(exercise.hints.into()),
         Value::Integer(exercise.errors.into()),
@@ -110,11 +109,12 @@ pub(super) fn attempt(values: &[Value]) -> Result<Attempt, BadRow> {
     if uid.is_empty() {
         return Err(BadRow { column: COLUMNS[0].0, reason: say().file_empty() });
     }
-    let moment = Moment { millis: cursor.integer()?, day: cursor.parse::<Day>()? };
-    let kind = cursor.parse()?;
-    let (mode, variant) = (cursor.parse()?, cursor.parse::<Variant>()?);
+    let moment = Moment { millis: cursor.integer()?, day: cursor.parse(Messages::not_a_day)? };
+    let kind = cursor.parse(Messages::no_such_kind)?;
+    let mode = cursor.parse(Messages::no_such_mode)?;
+    let variant = cursor.parse(Messages::unknown_variant)?;
     let item = cursor.text()?.to_owned();
-    let credit = cursor.parse()?;
+    let credit = cursor.parse(Messages::no_such_verdict)?;
     let [millis, hints, errors] = [cursor.count()?, cursor.count()?, cursor.count()?];
     let written = Foreign { kind, item, tags: cursor.text()?.to_owned(), detail: cursor.text()?.to_owned() };
     let (subject, others) = subject::read(written, variant);
@@ -162,9 +162,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    fn parse<T: FromStr<Err: std::error::Error + 'static>>(&mut self) -> Result<T, BadRow> {
+    fn parse<T: FromStr>(&mut self, unknown: fn(&Messages, String) -> String) -> Result<T, BadRow> {
         let column = COLUMNS.get(self.next).map_or("", |&(name, _)| name);
-        self.text()?.parse().map_err(|error: T::Err| BadRow { column, reason: words::error(&error) })
+        let text = self.text()?;
+        text.parse().map_err(|_| BadRow { column, reason: unknown(say(), text.to_owned()) })
     }
 
     fn integer(&mut self) -> Result<i64, BadRow> {

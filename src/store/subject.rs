@@ -11,7 +11,7 @@ use damier_train::course::{StageId, Topic};
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::history::Item;
 use damier_train::notation::Skill;
-use damier_train::unannounced::{Response, Tested, Trial};
+use damier_train::unannounced::Tested;
 
 /// An ending in which the player wasted moves of a limit.
 const SLACK_LOST: &str = "slack-lost";
@@ -44,7 +44,7 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
         }
         Subject::Ending { plan, wasted, rush } => {
             let words = [
-                Some(plan.difficulty.word()),
+                Some(plan.difficulty.as_ref()),
                 wasted.then_some(SLACK_LOST),
                 plan.own_game.then(|| Feature::OwnGame.word()),
             ];
@@ -73,8 +73,8 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
 
 fn tested_words(tested: &Tested) -> Vec<String> {
     let words = [
-        Some(tested.trial.word().to_owned()),
-        tested.response.map(|response| response.word().to_owned()),
+        Some(tested.trial.as_ref().to_owned()),
+        tested.response.map(|response| response.as_ref().to_owned()),
         (tested.loss > 0).then(|| format!("{LOSS}{}", tested.loss)),
         tested.set.map(|set| format!("{SET}{set}")),
     ];
@@ -83,7 +83,7 @@ fn tested_words(tested: &Tested) -> Vec<String> {
 
 fn answer_words(answer: &Answer) -> Vec<String> {
     let words = [
-        Some(answer.skill.word().to_owned()),
+        Some(answer.skill.as_ref().to_owned()),
         answer.is_capture.then(|| CAPTURE.to_owned()),
         answer.is_ambiguous.then(|| AMBIGUOUS.to_owned()),
         answer.session.map(|session| format!("{SESSION}{session}")),
@@ -126,7 +126,7 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     if start.is_none() && !row.detail.is_empty() {
         return None;
     }
-    let difficulty = take(words, Difficulty::of_word);
+    let difficulty = take(words, |word| word.parse::<Difficulty>().ok());
     let wasted = take(words, |word| (word == SLACK_LOST).then_some(())).is_some();
     let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
     let rush = take(words, |word| word.strip_prefix(RUSH)?.parse().ok());
@@ -152,7 +152,7 @@ fn lesson(row: &Foreign) -> Option<Subject> {
 
 /// Reads an answer. One without a skill dates from when finding squares was the only exercise.
 fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
-    let skill = take(words, Skill::of_word).unwrap_or(Skill::FindSquare);
+    let skill = take(words, |word| word.parse().ok()).unwrap_or(Skill::FindSquare);
     let is_capture = take(words, |word| (word == CAPTURE).then_some(())).is_some();
     let is_ambiguous = take(words, |word| (word == AMBIGUOUS).then_some(())).is_some();
     let session = take(words, |word| word.strip_prefix(SESSION)?.parse().ok());
@@ -163,8 +163,8 @@ fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
 
 /// Reads an answered question.
 fn trial(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
-    let trial = take(words, Trial::of_word)?;
-    let response = take(words, Response::of_word);
+    let trial = take(words, |word| word.parse().ok())?;
+    let response = take(words, |word| word.parse().ok());
     let loss = take(words, |word| word.strip_prefix(LOSS)?.parse().ok()).unwrap_or(0);
     let set = take(words, |word| word.strip_prefix(SET)?.parse().ok());
     let (id, given) = (row.item.clone(), row.detail.clone());

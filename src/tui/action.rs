@@ -126,12 +126,11 @@ pub enum FindTask {
     Forget,
 }
 
-/// The action an event means; `None` if it means nothing here.
+/// The action an event of the terminal means; `None` if it means nothing here.
 #[must_use]
-pub fn action(app: &App, event: Event) -> Option<Action> {
+pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
     match event {
-        Event::Other(action) => Some(action),
-        Event::Terminal(TerminalEvent::Key(pressed)) => {
+        TerminalEvent::Key(pressed) => {
             let key = Key::of(pressed)?;
             let mode = app.mode();
             keymap::command(mode, key).map(Action::Do).or_else(|| {
@@ -142,15 +141,15 @@ pub fn action(app: &App, event: Event) -> Option<Action> {
                 }
             })
         }
-        Event::Terminal(TerminalEvent::Paste(text)) if app.mode().types_text() => Some(Action::Paste(text)),
-        Event::Terminal(TerminalEvent::Paste(text)) => {
+        TerminalEvent::Paste(text) if app.mode().types_text() => Some(Action::Paste(text)),
+        TerminalEvent::Paste(text) => {
             let typed = text.chars().map(half_width).filter(|&typed| keymap::is_notation(typed));
             let typed: String = typed.take(40).collect();
             (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))
         }
-        Event::Terminal(TerminalEvent::Resize(width, height)) => Some(Action::Resize(Rect::new(0, 0, width, height))),
-        Event::Terminal(TerminalEvent::Mouse(mouse)) => clicked(app, mouse.kind, Point::new(mouse.column, mouse.row)),
-        Event::Terminal(TerminalEvent::FocusGained | TerminalEvent::FocusLost) => None,
+        TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
+        TerminalEvent::Mouse(mouse) => clicked(app, mouse.kind, Point::new(mouse.column, mouse.row)),
+        TerminalEvent::FocusGained | TerminalEvent::FocusLost => None,
     }
 }
 

@@ -62,9 +62,9 @@ impl Explain {
         });
         let rows = score::rows(1, self.start.side_to_move(), moves.collect::<Vec<_>>());
         let french = words::motif_french(self.motif);
-        let name = Words::new(Tone::Title, words::motif_name(self.motif));
+        let name = Words::new(Tone::Title, say().motif_name(self.motif));
         Page {
-            subject: Words::from(words::motif_name(self.motif)),
+            subject: Words::from(say().motif_name(self.motif)),
             clock: Pane::new(
                 say().explain_title(),
                 [Some(name), french.map(|french| Words::new(Tone::Quiet, french))].into_iter().flatten().collect(),
@@ -73,7 +73,7 @@ impl Explain {
             message: Pane::new(
                 say().explain_title(),
                 vec![
-                    Words::from(words::motif_explained(self.motif)),
+                    Words::from(say().motif_explained(self.motif)),
                     Words::new(
                         Tone::Quiet,
                         if self.line.is_empty() { say().explain_none() } else { say().explain_how_to() },

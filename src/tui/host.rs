@@ -310,10 +310,10 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
             Effect::Quit => {}
             Effect::Ask(id, task) => self.engine.submit(id, task)?,
             Effect::PonderHit(id) => self.engine.ponder_hit(id),
-            Effect::Keep(request) => self.keeper.hand_over(request),
+            Effect::Keep(request) => self.keeper.requests.hand_over(request),
             Effect::Save(settings) => {
                 self.engine.configure(settings.engine());
-                self.keeper.hand_over(Request::StartFrom(settings.experience.strength()));
+                self.keeper.requests.hand_over(Request::StartFrom(settings.experience.strength()));
                 // The other threads follow the language of the screen.
                 words::speak(words::language());
                 if let Some(saver) = &self.saver {

@@ -60,6 +60,6 @@ impl Shared {
         let (waiting, _) = self.supply().waiting();
         self.statistics = Statistics::of(&self.history, &waiting, self.today());
         self.lessons_due = course::due(lessons::course, &self.history, self.today());
-        self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles());
+        self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles);
     }
 }

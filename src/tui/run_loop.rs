@@ -75,7 +75,11 @@ fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: 
         let mut is_stale = false;
         for _ in 0..EVENTS_PER_FRAME {
             let Some(found) = event else { break };
-            let effects = action(app, found).map_or_else(Vec::new, |action| update(app, action, host.now()));
+            let action = match found {
+                Event::Terminal(event) => action(app, event),
+                Event::Other(action) => Some(action),
+            };
+            let effects = action.map_or_else(Vec::new, |action| update(app, action, host.now()));
             for effect in effects {
                 match effect {
                     Effect::Quit => return Ok(()),

@@ -4,7 +4,7 @@ use damier_endings::{Force, Outcome};
 use damier_engine::Score;
 use damier_rules::{MoveLimit, PieceKind};
 use damier_train::drill::rush::{ENDINGS, TIME};
-use damier_train::drill::{Difficulty, Ending, Mistake, Role, Thumb};
+use damier_train::drill::{Ending, Mistake, Role, Thumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
@@ -38,25 +38,10 @@ pub fn ending_material(own: Force, other: Force) -> String {
     say().ending_material(ending_force(own), ending_force(other))
 }
 
-/// What to do in an ending.
-#[must_use]
-pub fn ending_role(role: Role) -> String {
-    say().ending_role(match role {
-        Role::Win => "win",
-        Role::Hold => "hold",
-    })
-}
-
-/// How hard the positions are.
-#[must_use]
-pub fn ending_level(difficulty: Difficulty) -> String {
-    say().ending_level(difficulty.word())
-}
-
 /// The pieces and the role of a drill.
 #[must_use]
 pub fn drill_subject(ending: &Ending) -> String {
-    format!("{} · {}", ending_material(ending.own, ending.other), ending_role(ending.role))
+    format!("{} · {}", ending_material(ending.own, ending.other), say().ending_role(ending.role))
 }
 
 /// The task, if the result is known to be within reach.
@@ -91,24 +76,17 @@ pub fn drill_record(results: &Results<Item>) -> String {
 /// Why a move gave the result away.
 #[must_use]
 pub fn mistake(mistake: Mistake) -> String {
-    match mistake {
-        Mistake::TooLate => say().mistake_too_late(),
-        Mistake::LosesPiece(PieceKind::King) => say().mistake_loses_king(),
-        Mistake::LosesPiece(PieceKind::Man) => say().mistake_loses_man(),
-        Mistake::LetsManThrough => say().mistake_lets_man_through(),
-        Mistake::GivesMainRoad => say().mistake_gives_main_road(),
-        Mistake::LeavesMainRoad => say().mistake_leaves_main_road(),
-        Mistake::LetsKingOut => say().mistake_lets_king_out(),
-        Mistake::WalksIntoOffer => say().mistake_walks_into_offer(),
-        Mistake::IsCaught => say().mistake_is_caught(),
-        Mistake::Other => say().mistake_other(),
-    }
+    say().drill_mistake(match mistake {
+        Mistake::LosesPiece(PieceKind::King) => "loses-king",
+        Mistake::LosesPiece(PieceKind::Man) => "loses-man",
+        mistake => mistake.into(),
+    })
 }
 
 /// A move that gave away the win or the draw, and why. The scores are those of the best move and of the one played.
 #[must_use]
 pub fn drill_gives_away(best: Score, left: Score, why: Option<Mistake>) -> String {
-    let why = why.map_or_else(|| say().mistake_other(), mistake);
+    let why = why.map_or_else(|| say().drill_mistake("other"), mistake);
     match (best.is_win(), left.is_loss()) {
         (true, false) => say().drill_gives_win_away(why),
         _ => say().drill_loses(why),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{board_name, drill_subject, minutes, opponent, say, topic_name, trial_name};
+use super::{board_name, drill_subject, minutes, opponent, say, topic_name};
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
@@ -46,7 +46,7 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
             let left = Duration::from_secs(saved.left.div_ceil(1_000));
             say().unfinished_rush(saved.finished.len() + 1, minutes(left))
         }
-        Unfinished::Trials(saved) => say().unfinished_trials(trial_name(saved.trial), saved.answers.len() + 1),
+        Unfinished::Trials(saved) => say().unfinished_trials(say().trial_name(saved.trial), saved.answers.len() + 1),
     }
 }
 
@@ -66,8 +66,8 @@ fn unfinished_exercise(draft: &Draft) -> String {
 /// The woodpecker set in progress, in one line.
 #[must_use]
 pub fn unfinished_set(set: &Woodpecker) -> String {
-    let done = set.cycles().last().map_or(0, |cycle| cycle.done.len());
-    say().unfinished_set(set.cycles().len(), done, set.size())
+    let done = set.cycles.last().map_or(0, |cycle| cycle.done.len());
+    say().unfinished_set(set.cycles.len(), done, set.size)
 }
 
 /// What giving something up means, shown before it happens.

@@ -7,7 +7,7 @@ use damier_rules::{Color, Piece, PieceKind, Variant};
 use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
-use super::{Message, Messages, board_name, say, seconds};
+use super::{board_name, say, seconds};
 use crate::text::padded;
 
 /// With and without a clock, as the choices of the form.
@@ -16,36 +16,10 @@ pub fn notation_times() -> [String; 2] {
     [say().notation_30_seconds(), say().notation_no_clock()]
 }
 
-/// The name of a skill.
-#[must_use]
-pub fn skill(skill: Skill) -> String {
-    match skill {
-        Skill::FindSquare => say().skill_find_square(),
-        Skill::NameSquare => say().skill_name_square(),
-        Skill::MakeMove => say().skill_make_move(),
-        Skill::WriteMove => say().skill_write_move(),
-        Skill::Blind => say().skill_blind(),
-        Skill::Signs => say().skill_signs(),
-    }
-}
-
-/// How a skill is trained.
-#[must_use]
-pub fn skill_help(skill: Skill) -> String {
-    match skill {
-        Skill::FindSquare => say().skill_find_square_help(),
-        Skill::NameSquare => say().skill_name_square_help(),
-        Skill::MakeMove => say().skill_make_move_help(),
-        Skill::WriteMove => say().skill_write_move_help(),
-        Skill::Blind => say().skill_blind_help(),
-        Skill::Signs => say().skill_signs_help(),
-    }
-}
-
 /// The skill and the board of a session.
 #[must_use]
 pub fn notation_subject(trained: Skill, variant: Variant) -> String {
-    format!("{} · {}", skill(trained), board_name(variant))
+    format!("{} · {}", say().skill_name(trained), board_name(variant))
 }
 
 /// The count of a session.
@@ -86,27 +60,39 @@ pub const CONTENTS: [Option<Piece>; 5] = [
     None,
 ];
 
-/// What stands on a square, as a choice.
+/// What stands on a square, as the messages about it call it.
 #[must_use]
-pub fn contents(piece: Option<Piece>) -> String {
-    match piece.map(|piece| (piece.color, piece.kind)) {
-        Some((Color::White, PieceKind::Man)) => say().contents_white_man(),
-        Some((Color::White, PieceKind::King)) => say().contents_white_king(),
-        Some((Color::Black, PieceKind::Man)) => say().contents_black_man(),
-        Some((Color::Black, PieceKind::King)) => say().contents_black_king(),
-        None => say().contents_nothing(),
+pub const fn contents_key(piece: Option<Piece>) -> &'static str {
+    match piece {
+        Some(Piece { color: Color::White, kind: PieceKind::Man }) => "white-man",
+        Some(Piece { color: Color::White, kind: PieceKind::King }) => "white-king",
+        Some(Piece { color: Color::Black, kind: PieceKind::Man }) => "black-man",
+        Some(Piece { color: Color::Black, kind: PieceKind::King }) => "black-king",
+        None => "nothing",
     }
 }
 
-/// What stood on a square, as the right answer.
+/// A sign, as the messages about it call it.
 #[must_use]
-pub fn contents_were(piece: Option<Piece>) -> String {
-    match piece.map(|piece| (piece.color, piece.kind)) {
-        Some((Color::White, PieceKind::Man)) => say().it_was_white_man(),
-        Some((Color::White, PieceKind::King)) => say().it_was_white_king(),
-        Some((Color::Black, PieceKind::Man)) => say().it_was_black_man(),
-        Some((Color::Black, PieceKind::King)) => say().it_was_black_king(),
-        None => say().it_was_nothing(),
+pub const fn sign_key(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Quiet => "quiet",
+        Sign::Capture => "capture",
+        Sign::Beside(symbol) => match symbol {
+            Symbol::Win => "win",
+            Symbol::Draw => "draw",
+            Symbol::Good => "good",
+            Symbol::VeryGood => "very-good",
+            Symbol::Bad => "bad",
+            Symbol::VeryBad => "very-bad",
+            Symbol::Interesting => "interesting",
+            Symbol::Dubious => "dubious",
+            Symbol::Forced => "forced",
+            Symbol::AdLibitum => "ad-libitum",
+            Symbol::Material(1..) => "wins-man",
+            Symbol::Material(_) => "loses-man",
+            Symbol::Nag(_) => "nag",
+        },
     }
 }
 
@@ -114,44 +100,8 @@ pub fn contents_were(piece: Option<Piece>) -> String {
 #[must_use]
 pub fn sign_question(ask: Ask, sign: Sign, written: &str) -> String {
     match ask {
-        Ask::WhichSign => which_sign(sign),
+        Ask::WhichSign => say().sign_asked(sign_key(sign)),
         Ask::WhatItMeans => say().sign_question(written),
-    }
-}
-
-/// What a sign means.
-#[must_use]
-pub fn meaning(sign: Sign) -> String {
-    let (meaning, _) = messages_of(sign);
-    meaning(say())
-}
-
-/// What happened, and which sign stands for it.
-fn which_sign(sign: Sign) -> String {
-    let (_, question) = messages_of(sign);
-    question(say())
-}
-
-/// The meaning of a sign, and the question for it.
-const fn messages_of(sign: Sign) -> (Message, Message) {
-    match sign {
-        Sign::Quiet => (Messages::sign_quiet, Messages::sign_quiet_question),
-        Sign::Capture => (Messages::sign_capture, Messages::sign_capture_question),
-        Sign::Beside(symbol) => match symbol {
-            Symbol::Win => (Messages::sign_win, Messages::sign_win_question),
-            Symbol::Draw => (Messages::sign_draw, Messages::sign_draw_question),
-            Symbol::Good => (Messages::sign_good, Messages::sign_good_question),
-            Symbol::VeryGood => (Messages::sign_very_good, Messages::sign_very_good_question),
-            Symbol::Bad => (Messages::sign_bad, Messages::sign_bad_question),
-            Symbol::VeryBad => (Messages::sign_very_bad, Messages::sign_very_bad_question),
-            Symbol::Interesting => (Messages::sign_interesting, Messages::sign_interesting_question),
-            Symbol::Dubious => (Messages::sign_dubious, Messages::sign_dubious_question),
-            Symbol::Forced => (Messages::sign_forced, Messages::sign_forced_question),
-            Symbol::AdLibitum => (Messages::sign_any_route, Messages::sign_any_route_question),
-            Symbol::Material(1..) => (Messages::sign_wins_man, Messages::sign_wins_man_question),
-            Symbol::Material(_) => (Messages::sign_loses_man, Messages::sign_loses_man_question),
-            Symbol::Nag(_) => (Messages::sign_nag, Messages::sign_nag_question),
-        },
     }
 }
 
@@ -196,7 +146,8 @@ mod tests {
 
     #[test]
     fn every_content_of_a_square_has_its_sentence() {
-        let all = CONTENTS.map(|piece| (contents(piece), contents_were(piece)));
+        let all =
+            CONTENTS.map(|piece| (say().contents(contents_key(piece)), say().it_was_contents(contents_key(piece))));
         let expected = [
             ("a white man", "It was a white man."),
             ("a white king", "It was a white king."),

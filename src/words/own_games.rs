@@ -3,7 +3,7 @@
 use super::say;
 use crate::own_games::searcher::{Added, Tally};
 use damier_puzzles::Source;
-use damier_train::drill::{Plan, Role};
+use damier_train::drill::Plan;
 
 /// A bar of `width` columns.
 #[must_use]
@@ -62,7 +62,7 @@ pub fn own_added(added: &Added) -> String {
 #[must_use]
 pub fn own_drill_name(number: usize, of: usize, plan: &Plan) -> String {
     let ending = plan.ending;
-    say().own_drill_name(number, of, role_key(ending.role), ending.own.to_string(), ending.other.to_string())
+    say().own_drill_name(number, of, ending.role, ending.own.to_string(), ending.other.to_string())
 }
 
 /// Where a drill comes from.
@@ -71,14 +71,6 @@ pub fn own_drill_source(source: &Source, plan: &Plan) -> String {
     let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
     let year = source.year.map_or_else(|| "none".to_owned(), |year| year.to_string());
     let number = source.ply.map_or(0, |ply| ply / 2 + 1);
-    let role = role_key(plan.ending.role);
+    let role = plan.ending.role;
     say().own_drill_source(role, player(&source.white), player(&source.black), year, number)
-}
-
-/// The selector key of a role.
-const fn role_key(role: Role) -> &'static str {
-    match role {
-        Role::Win => "win",
-        Role::Hold => "hold",
-    }
 }

@@ -9,7 +9,6 @@ use crate::text::{padded, padded_left};
 use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
 use damier_train::clock::shown;
-use damier_train::play::ClaimRefused;
 use damier_train::play::terms::Terms;
 
 /// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.
@@ -82,18 +81,6 @@ pub fn offer_refused(error: DrawOfferError) -> String {
         DrawOfferError::NotWithOwnMove => say().offer_not_your_move(),
         DrawOfferError::NoOffer => say().offer_none(),
         DrawOfferError::GameOver => say().offer_game_over(),
-    }
-}
-
-/// Why a claim is refused.
-#[must_use]
-pub fn claim_refused(refused: ClaimRefused) -> String {
-    match refused {
-        ClaimRefused::NotYourTurn => say().claim_not_your_turn(),
-        ClaimRefused::NoSuddenDeath => say().claim_no_sudden_death(),
-        ClaimRefused::Nothing => say().claim_nothing(),
-        ClaimRefused::CanBeWon => say().claim_can_be_won(),
-        ClaimRefused::NoAdvantage => say().claim_no_advantage(),
     }
 }
 

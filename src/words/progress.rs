@@ -1,7 +1,6 @@
 //! The charts of progress.
 
 use super::say;
-use damier_train::attempt::Mode;
 use damier_train::statistics::RatingLine;
 
 /// The tabs, from left to right.
@@ -66,23 +65,10 @@ pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
 /// A rating in one line: game, mode, rating, deviation, rated exercises.
 #[must_use]
 pub fn rating_line(line: &RatingLine) -> String {
-    let (variant, mode) = (super::variant_name(line.variant), mode_name(line.mode));
+    let (variant, mode) = (super::variant_name(line.variant), say().mode_name(line.mode));
     let value = super::rating_value(line.strength());
     if line.provisional {
         return say().rating_line_range(variant, mode, value, line.rated);
     }
     say().rating_line(variant, mode, value, format!("{:.0}", line.deviation), line.rated)
-}
-
-/// The name of a mode of training.
-#[must_use]
-pub fn mode_name(mode: Mode) -> String {
-    match mode {
-        Mode::Practice => say().mode_practice(),
-        Mode::Review => say().mode_review(),
-        Mode::Sprint => say().mode_sprint(),
-        Mode::Streak => say().mode_streak(),
-        Mode::Woodpecker => say().mode_woodpecker(),
-        Mode::Blind => say().mode_blind(),
-    }
 }

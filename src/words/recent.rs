@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, motif_name, opponent, say, topic_name, trial_name};
+use super::{drill_subject, minutes, opponent, say, topic_name};
 use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
 use damier_puzzles::Theme;
@@ -40,13 +40,13 @@ fn name(exercise: &Exercise) -> String {
         Subject::Puzzle { id, tags, .. } => {
             let motif =
                 themes(tags).find_map(|theme| if let Theme::Motif(motif) = theme { Some(*motif) } else { None });
-            motif.map_or_else(|| say().recent_puzzle(id), |motif| say().recent_puzzle_motif(motif_name(motif)))
+            motif.map_or_else(|| say().recent_puzzle(id), |motif| say().recent_puzzle_motif(say().motif_name(motif)))
         }
         Subject::Game { opponent, .. } => say().recent_game(opponent_name(*opponent)),
         Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
-        Subject::Trial(tested) => trial_name(tested.trial),
+        Subject::Trial(tested) => say().trial_name(tested.trial),
         Subject::Review { reviewed, .. } => say().recent_review(reviewed.marked),
         Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }

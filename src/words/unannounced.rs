@@ -4,39 +4,6 @@ use super::say;
 use damier_puzzles::turn::PLAN;
 use damier_train::unannounced::{Response, Scores, ShownKind, Trial};
 
-/// The name of an exercise.
-#[must_use]
-pub fn trial_name(trial: Trial) -> String {
-    match trial {
-        Trial::ShotOrNot => say().trial_shot_or_not(),
-        Trial::WhichLose => say().trial_which_lose(),
-        Trial::Parry => say().trial_parry(),
-        Trial::YourMove => say().trial_your_move(),
-    }
-}
-
-/// What an exercise is, in a sentence or two.
-#[must_use]
-pub fn trial_help(trial: Trial) -> String {
-    match trial {
-        Trial::ShotOrNot => say().trial_shot_or_not_help(),
-        Trial::WhichLose => say().trial_which_lose_help(),
-        Trial::Parry => say().trial_parry_help(),
-        Trial::YourMove => say().trial_your_move_help(),
-    }
-}
-
-/// What to do now.
-#[must_use]
-pub fn trial_task(trial: Trial) -> String {
-    match trial {
-        Trial::ShotOrNot => say().trial_shot_or_not_task(),
-        Trial::WhichLose => say().trial_which_lose_task(),
-        Trial::Parry => say().trial_parry_task(),
-        Trial::YourMove => say().trial_your_move_task(),
-    }
-}
-
 /// What to do where a plan is to be continued.
 #[must_use]
 pub fn trial_plan_task() -> String {

@@ -10,7 +10,7 @@ use damier_train::attempt::Credit;
 use serde_json::Value;
 
 use crate::command::run;
-use crate::store_support::{DAY, item, puzzle};
+use crate::store_support::{DAY, Recording, item, puzzle};
 
 fn text(output: &Output) -> &str {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -23,7 +23,7 @@ fn home() -> tempfile::TempDir {
     let path = home.path().join("progress/progress.sqlite3");
     let (mut store, _) = Store::open(&path).expect("a store");
     for (name, verdict) in [("i1", Credit::Full), ("i2", Credit::Full), ("i3", Credit::None)] {
-        store.record(&puzzle(name, verdict), Some(item())).expect("it is kept");
+        store.put(&puzzle(name, verdict), Some(item())).expect("it is kept");
     }
     home
 }
@@ -79,7 +79,7 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     let shipped = shipped::collection();
     let ids = shipped.entries().iter().take(30).map(|entry| entry.id.to_string());
     for name in ids.chain((0..9).map(|number| format!("gone{number}"))) {
-        store.record(&puzzle(&name, Credit::None), None).unwrap();
+        store.put(&puzzle(&name, Credit::None), None).unwrap();
     }
     let due = |home: &Path| {
         let stats: Value = serde_json::from_str(text(&run(home, &["stats", "--json"]))).unwrap();

@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::store_support::Recording;
 use damier::store::Store;
 use damier_rules::Variant;
 use damier_train::attempt::{Credit, Exercise, Mode, Subject};
@@ -124,7 +125,7 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let folder = home.path().join("progress");
     std::fs::create_dir_all(&folder).unwrap();
     let (mut store, _) = Store::open(&folder.join("progress.sqlite3")).unwrap();
-    let kept = store.record(&Exercise { millis: 61_000, ..exercise }, None).unwrap();
+    let kept = store.put(&Exercise { millis: 61_000, ..exercise }, None).unwrap();
     assert_eq!(store.attempts().unwrap(), [kept], "it is read as it was written");
     drop(store);
     let exported = run(home.path(), &["course", "export"]);

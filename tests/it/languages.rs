@@ -7,6 +7,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use damier::plain::is_order;
+use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
+use damier_puzzles::tag::{Feature, Motif};
+use damier_train::arbiter::{Act, Conduct, Form, Material, Sealing, Seen, Sequel, Touch};
+use damier_train::attempt::Mode;
+use damier_train::drill::{Difficulty, Role};
+use damier_train::notation::Skill;
+use damier_train::play::{ClaimRefused, SavedPart};
+use damier_train::puzzle::filter::Origin;
+use damier_train::unannounced::Trial;
+use strum::VariantArray;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -85,6 +95,53 @@ fn every_message_is_used() {
     let unused: Vec<String> =
         messages("en").into_keys().filter(|name| name != "language-name" && is_unused(name)).collect();
     assert_eq!(unused, [""; 0]);
+}
+
+/// The words that stand for the values of an enumeration.
+fn values<T: AsRef<str>>(all: &'static [T]) -> Vec<&'static str> {
+    all.iter().map(AsRef::as_ref).collect()
+}
+
+#[test]
+fn messages_about_an_enumeration_have_words_for_every_value() {
+    let asked = [
+        ("act", values(Act::VARIANTS)),
+        ("sequel", values(Sequel::VARIANTS)),
+        ("touch", values(Touch::VARIANTS)),
+        ("limit-material", values(Material::VARIANTS)),
+        ("sealing-case", values(Sealing::VARIANTS)),
+        ("conduct", values(Conduct::VARIANTS)),
+        ("seen", values(Seen::VARIANTS)),
+        ("form-described form-name", values(Form::VARIANTS)),
+        ("motif-name motif-explained", values(Motif::ALL)),
+        ("feature-name", values(Feature::ALL)),
+        ("skill-name skill-help", values(Skill::VARIANTS)),
+        ("trial-name trial-about trial-asked", values(Trial::VARIANTS)),
+        ("mode-name", values(Mode::VARIANTS)),
+        ("origin-name", values(Origin::VARIANTS)),
+        ("saved-bad", values(SavedPart::VARIANTS)),
+        ("claim-refused", values(ClaimRefused::VARIANTS)),
+        ("ending-role", values(Role::VARIANTS)),
+        ("ending-level", values(Difficulty::VARIANTS)),
+        ("theme-choice", values(ThemeName::ALL)),
+        ("colors-choice", values(Colors::ALL)),
+        ("pieces-choice", values(PieceSet::ALL)),
+        ("graphics-choice", values(Graphics::ALL)),
+        ("numbers-choice", values(Numbers::ALL)),
+        ("cells-choice", values(Cells::ALL)),
+        ("speed-choice", values(Speed::ALL)),
+        ("plan-name plan-title plan-rules", vec!["practice", "review", "streak", "sprint", "woodpecker", "blind"]),
+    ];
+    for (language, (names, values)) in
+        languages().iter().flat_map(|language| asked.iter().map(move |row| (language, row)))
+    {
+        let messages = messages(language);
+        for name in names.split(' ') {
+            let lines = messages[name].lines().filter_map(|line| line.trim_start_matches('*').strip_prefix('['));
+            let known: BTreeSet<&str> = lines.filter_map(|line| Some(line.split_once(']')?.0)).collect();
+            assert_eq!(values.iter().find(|value| !known.contains(*value)), None, "{language}: {name}");
+        }
+    }
 }
 
 /// Whether a character is Chinese.

@@ -8,7 +8,7 @@ use damier::store::Store;
 use damier_train::attempt::{Credit, Subject};
 
 use crate::command::run;
-use crate::store_support::{item, puzzle};
+use crate::store_support::{Recording, item, puzzle};
 
 /// Clears the screen, sets its title, and changes the text direction, using every kind of control character.
 const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{9b}31m\u{7f}\u{202e}\u{2067}\u{200f}y";
@@ -49,7 +49,7 @@ fn arguments_are_repeated_without_harm() {
 fn files_are_talked_about_without_harm() {
     let home = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
-    store.record(&puzzle("i1", Credit::None), Some(item())).unwrap();
+    store.put(&puzzle("i1", Credit::None), Some(item())).unwrap();
     let export = String::from_utf8(run(home.path(), &["progress", "export"]).stdout).unwrap();
     let hostile = serde_json::to_string(HOSTILE).unwrap();
     let (file, game) = (home.path().join("file"), format!("[White \"{HOSTILE}\"]\n[Black \"b\"]\n1. 32-28"));
@@ -76,7 +76,7 @@ fn what_is_kept_is_told_without_harm_and_exported_without_a_loss() {
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
     let mut exercise = puzzle("i1", Credit::None);
     exercise.subject = Subject::Puzzle { id: "i1".to_owned(), tags: vec![HOSTILE.into()], run: None };
-    store.record(&exercise, Some(item())).unwrap();
+    store.put(&exercise, Some(item())).unwrap();
     assert!(assert_plain(home.path(), &["stats"]).contains("[2J"), "the tag is shown");
     assert_plain(home.path(), &["stats", "--json"]);
     let exported = assert_plain(home.path(), &["progress", "export"]);

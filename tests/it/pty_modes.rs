@@ -7,7 +7,7 @@ use std::fs;
 use std::time::Duration;
 
 use crate::pty::Terminal;
-use crate::store_support::puzzle;
+use crate::store_support::{Recording, puzzle};
 use damier::store::Store;
 use damier_train::attempt::{Credit, Exercise};
 use damier_train::calendar::{Day, Moment};
@@ -100,7 +100,7 @@ fn a_failed_puzzle_is_reviewed() {
     let (home, arguments) = home();
     let (mut store, _) = Store::open(&home.path().join("progress/progress.sqlite3")).unwrap();
     let moment = Moment { millis: 1_700_000_000_000, day: Day(19_675) };
-    store.record(&Exercise { moment, ..puzzle(ID, Credit::None) }, None).unwrap();
+    store.put(&Exercise { moment, ..puzzle(ID, Credit::None) }, None).unwrap();
     drop(store);
     let mut terminal = Terminal::start_in(home, &arguments.each_ref().map(String::as_str));
     terminal.wait_for("Review: 1 due today");

@@ -17,6 +17,7 @@ use damier_train::attempt::{Credit, Subject};
 use damier_train::unannounced::{Response, Tested, Trial};
 use damier_train::unfinished::Unfinished;
 use ratatui::crossterm::event::KeyCode;
+use strum::VariantArray;
 
 fn desk(variant: Variant, width: u16, height: u16) -> Desk {
     let settings = Settings { animation: Speed::Off, variant, ..options().settings };
@@ -27,7 +28,7 @@ fn desk(variant: Variant, width: u16, height: u16) -> Desk {
 fn begin(trial: Trial, variant: Variant, (width, height): (u16, u16)) -> Desk {
     let mut desk = desk(variant, width, height);
     desk.write("t");
-    let place = Trial::ALL.into_iter().position(|each| each == trial).unwrap();
+    let place = Trial::VARIANTS.iter().position(|&each| each == trial).unwrap();
     for _ in 0..place {
         desk.press(KeyCode::Down);
     }

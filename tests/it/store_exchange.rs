@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
-use crate::store_support::{item, puzzle};
+use crate::store_support::{Recording, item, puzzle};
 use damier::store::Store;
 use damier::store::exchange::{self, ExchangeError};
 use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
@@ -19,6 +19,7 @@ use damier_train::puzzle::session::{Plan as SessionPlan, Session};
 use damier_train::rating::{Rated, Strength};
 use damier_train::unannounced::{Response, Tested, Trial};
 use proptest::prelude::*;
+use strum::VariantArray;
 
 fn any_of<T: Copy + std::fmt::Debug>(all: &'static [T]) -> impl Strategy<Value = T> {
     (0..all.len()).prop_map(|index| all[index])
@@ -45,8 +46,8 @@ fn rated() -> impl Strategy<Value = Rated> {
 prop_compose! {
     fn exercise()(
         (millis_of_day, day) in (any::<i64>(), -700_000..700_000_i32),
-        mode in any_of(Mode::ALL),
-        credit in any_of(Credit::ALL),
+        mode in any_of(Mode::VARIANTS),
+        credit in any_of(Credit::VARIANTS),
         (millis, hints, errors) in any::<(u32, u32, u32)>(),
         (variant, subject) in subject(),
     ) -> Exercise {
@@ -91,7 +92,7 @@ fn puzzle_subject() -> impl Strategy<Value = Subject> {
 fn ending_subject() -> impl Strategy<Value = Subject> {
     let items = &["win KKM v K", "win KKM v K from W:WK6,K8,45:BK2:H3", "hold K v KKK"];
     let rush = prop::option::of(any::<i64>());
-    (any_of(items), any_of(&Difficulty::ALL), any::<bool>(), rush).prop_map(|(item, difficulty, wasted, rush)| {
+    (any_of(items), any_of(Difficulty::VARIANTS), any::<bool>(), rush).prop_map(|(item, difficulty, wasted, rush)| {
         let plan = Plan::of_item(Variant::International, item).unwrap();
         Subject::Ending { plan: Box::new(Plan { difficulty, ..plan }), wasted, rush }
     })
@@ -99,7 +100,7 @@ fn ending_subject() -> impl Strategy<Value = Subject> {
 
 fn notation_subject() -> impl Strategy<Value = Subject> {
     let session = prop::option::of(any::<i64>());
-    (any_of(&Skill::ALL), any::<u8>(), any::<(bool, bool)>(), session, any::<String>()).prop_map(
+    (any_of(Skill::VARIANTS), any::<u8>(), any::<(bool, bool)>(), session, any::<String>()).prop_map(
         |(skill, number, (is_capture, is_ambiguous), session, given)| {
             let is_square = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind);
             let asked = if is_square { Asked::Square(number) } else { Asked::Written(given.clone()) };
@@ -114,9 +115,9 @@ fn game_subject() -> impl Strategy<Value = Subject> {
 }
 
 fn trial_subject() -> impl Strategy<Value = Subject> {
-    let response = prop::option::of(any_of(&Response::ALL));
+    let response = prop::option::of(any_of(Response::VARIANTS));
     let set = prop::option::of(any::<i64>());
-    (any_of(&Trial::ALL), any::<String>(), response, any::<u16>(), set, any::<String>())
+    (any_of(Trial::VARIANTS), any::<String>(), response, any::<u16>(), set, any::<String>())
         .prop_map(|(trial, id, response, loss, set, given)| Tested { trial, id, response, loss, set, given })
         .prop_map(Subject::Trial)
 }
@@ -187,7 +188,7 @@ proptest! {
 fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     let folder = tempfile::tempdir().unwrap();
     let (mut store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-    store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
+    store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
     let game = |id: &str| OwnGame {
         id: id.to_owned(),
         pdn: "1. 32-28 *".to_owned(),
@@ -236,7 +237,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
 fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
     let store = store_of(&[]);
     let mut good = Store::in_memory().unwrap();
-    good.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
+    good.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
     let header = csv(&store);
     let line = csv(&good).lines().nth(1).unwrap().to_owned();
     let cases = [
@@ -251,6 +252,8 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         (r#"{"format":"damier-progress","version":3,"attempts":[]}"#.to_owned(), "version 3"),
         (r#"{"format":"damier-progress","version":1,"attempts":[{"uid":"a"}]}"#.to_owned(), "attempt 1"),
         (json(&good).replace("\"right\"", "\"rihgt\""), "there is no verdict \"rihgt\""),
+        (json(&good).replace("\"puzzle\"", "\"dance\""), "there is no kind of exercise \"dance\""),
+        (json(&good).replace("\"practice\"", "\"dance\""), "there is no mode \"dance\""),
     ];
     for (text, complaint) in cases {
         let mut store = Store::in_memory().unwrap();
@@ -270,14 +273,14 @@ fn an_older_history_taken_in_does_not_turn_the_rating_back() {
     };
     let (mut one, mut other) = (store_of(&[]), store_of(&[]));
     for number in 0..5 {
-        other.record(&days_later(0, &format!("b{number}"), Credit::None), Some(item())).unwrap();
-        one.record(&days_later(9, &format!("a{number}"), Credit::Full), Some(item())).unwrap();
+        other.put(&days_later(0, &format!("b{number}"), Credit::None), Some(item())).unwrap();
+        one.put(&days_later(9, &format!("a{number}"), Credit::Full), Some(item())).unwrap();
     }
     let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
     let before = strength(&one);
     assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
     assert_eq!(strength(&one), before);
-    let next = one.record(&days_later(9, "a5", Credit::Full), Some(item())).unwrap();
+    let next = one.put(&days_later(9, "a5", Credit::Full), Some(item())).unwrap();
     assert_eq!(next.rated.unwrap().before, before);
     let days: Vec<Day> = one.attempts().unwrap().iter().map(|attempt| attempt.exercise.moment.day).collect();
     assert!(days.is_sorted(), "{days:?}");

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::store_support::{item, puzzle};
+use crate::store_support::{Recording, item, puzzle};
 use damier::store::Store;
 use damier_train::Random;
 use damier_train::attempt::Credit;
@@ -22,7 +22,7 @@ fn the_program() {
     assert_eq!(aside, None);
     let mut out = std::io::stdout();
     for number in 0_u64.. {
-        let attempt = store.record(&puzzle(&format!("i{number}"), Credit::Full), Some(item())).unwrap();
+        let attempt = store.put(&puzzle(&format!("i{number}"), Credit::Full), Some(item())).unwrap();
         writeln!(out, "kept {}", attempt.uid).unwrap();
         out.flush().unwrap();
     }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
-use crate::store_support::{item, names, puzzle};
+use crate::store_support::{Recording, item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::{Store, StoreError};
 use damier_train::attempt::{Credit, Exercise, Mode, Recorded};
@@ -26,7 +26,7 @@ fn file(folder: &tempfile::TempDir) -> PathBuf {
 fn with_attempts(path: &Path, number: usize) -> Store {
     let (mut store, _) = Store::open(path).unwrap();
     for number in 0..number {
-        store.record(&puzzle(&format!("i{number}"), Credit::Full), Some(item())).unwrap();
+        store.put(&puzzle(&format!("i{number}"), Credit::Full), Some(item())).unwrap();
     }
     store
 }
@@ -34,7 +34,7 @@ fn with_attempts(path: &Path, number: usize) -> Store {
 /// Hands over a puzzle to be rated.
 fn record(keeper: &Keeper, exercise: Exercise) {
     let uid = format!("{:032x}", rand::random::<u128>());
-    keeper.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
+    keeper.requests.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
 }
 
 fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
@@ -71,11 +71,11 @@ fn recorded(news: &News) -> Option<usize> {
 #[test]
 fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
     let mut store = Store::in_memory().unwrap();
-    let first = store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated.unwrap();
+    let first = store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated.unwrap();
     assert!(first.after.rating > 1_500.0);
-    assert_eq!(store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated, None);
-    assert_eq!(store.record(&puzzle("i3", Credit::Full), None).unwrap().rated, None);
-    let second = store.record(&puzzle("i2", Credit::None), Some(item())).unwrap().rated.unwrap();
+    assert_eq!(store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap().rated, None);
+    assert_eq!(store.put(&puzzle("i3", Credit::Full), None).unwrap().rated, None);
+    let second = store.put(&puzzle("i2", Credit::None), Some(item())).unwrap().rated.unwrap();
     assert_eq!(second.before, first.after);
 }
 
@@ -92,7 +92,7 @@ fn a_history_rates_like_the_store() {
         (later(puzzle("i2", Credit::None)), Some(item())),
     ];
     for (exercise, item) in exercises {
-        let stored = store.record(&exercise, item).unwrap();
+        let stored = store.put(&exercise, item).unwrap();
         assert_eq!(history.record(Recorded { exercise, item }, stored.uid.clone()), stored);
         assert_eq!(history.attempts().last(), Some(&stored));
     }
@@ -133,7 +133,7 @@ fn two_programs_at_once_lose_nothing_and_share_the_rating() {
             std::thread::spawn(move || {
                 let (mut store, _) = Store::open(&path).unwrap();
                 for number in 0..25 {
-                    store.record(&puzzle(&format!("i{program}-{number}"), Credit::Full), Some(item())).unwrap();
+                    store.put(&puzzle(&format!("i{program}-{number}"), Credit::Full), Some(item())).unwrap();
                 }
             })
         })
@@ -186,7 +186,7 @@ fn a_damaged_file_is_put_aside_and_training_goes_on_with_a_new_one() {
         assert!(aside.path.to_string_lossy().contains("progress.sqlite3.damaged-2"), "{name}: {aside:?}");
         assert!(fs::read(&aside.path).unwrap() == damaged, "{name}: kept as it was");
         assert_eq!(store.attempts().unwrap(), [], "{name}");
-        store.record(&puzzle("i1", Credit::Full), Some(item())).unwrap();
+        store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
         drop(store);
         fs::write(&path, "damaged once more, on the same day, and not to be mixed up with the other").unwrap();
         let (_, second) = Store::open(&path).unwrap();

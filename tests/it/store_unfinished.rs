@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::{Duration, SystemTime};
 
-use crate::store_support::{item, names, puzzle};
+use crate::store_support::{Recording, item, names, puzzle};
 use damier::store::Store;
 use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::unfinished::Kept;
@@ -89,7 +89,7 @@ fn start(path: &Path, deliver: impl Fn(News) -> bool + Send + 'static) -> Keeper
 fn run(path: &Path, requests: impl IntoIterator<Item = Request>) -> Vec<News> {
     let (sender, news) = channel();
     let keeper = start(path, move |news| sender.send(news).is_ok());
-    requests.into_iter().for_each(|request| keeper.hand_over(request));
+    requests.into_iter().for_each(|request| keeper.requests.hand_over(request));
     assert_eq!(keeper.end(), None);
     news.try_iter().collect()
 }
@@ -122,7 +122,7 @@ fn what_was_left_on_the_board_is_counted_once_and_rated_as_it_would_have_been() 
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(fs::metadata(&files(&path)[0]).unwrap().permissions().mode() & 0o777, 0o600);
     }
-    let expected = Store::in_memory().unwrap().record(&draft(2).exercise, Some(item())).unwrap();
+    let expected = Store::in_memory().unwrap().put(&draft(2).exercise, Some(item())).unwrap();
     let news = run(&path, []);
     let [attempt] = loaded(&news) else { panic!("{news:?}") };
     assert_eq!((&attempt.exercise, attempt.rated, &attempt.uid), (&expected.exercise, expected.rated, &uid(1)));
@@ -212,9 +212,9 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
 fn where_nothing_can_be_kept_nothing_is_harmed() {
     let (sender, news) = channel();
     let keeper = Keeper::start(None, None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
-    keeper.hand_over(keep(1, exercise(&draft(1))));
-    keeper.hand_over(record(1, &draft(1)));
-    keeper.hand_over(Request::Forget(uid(1)));
+    keeper.requests.hand_over(keep(1, exercise(&draft(1))));
+    keeper.requests.hand_over(record(1, &draft(1)));
+    keeper.requests.hand_over(Request::Forget(uid(1)));
     drop(keeper);
     assert!(news.try_iter().any(|news| matches!(news, News::Recorded(attempts) if attempts.len() == 1)));
 }
@@ -255,7 +255,7 @@ fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
         let (sender, news) = channel();
         let keeper = start(&path, move |news| sender.send(news).is_ok());
         assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.is_empty())));
-        keeper.hand_over(keep(at, exercise(left)));
+        keeper.requests.hand_over(keep(at, exercise(left)));
         keepers.push(keeper);
     }
     drop(keepers);

@@ -3,11 +3,12 @@
 //! All of them follow from the position alone. Squares are those of White; for Black the board is turned.
 
 use serde::Deserialize;
+use strum::VariantArray;
 
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
 /// A formation of the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Formation {
     /// A man beyond the middle: on 22, 23 or 24.
@@ -31,19 +32,6 @@ pub enum Formation {
 }
 
 impl Formation {
-    /// All formations.
-    pub const ALL: [Self; 9] = [
-        Self::Outpost,
-        Self::EnemyOutpost,
-        Self::Centre,
-        Self::Base,
-        Self::Wing,
-        Self::Olympic,
-        Self::Clover,
-        Self::Pyramid,
-        Self::Classical,
-    ];
-
     /// The formations that few games show.
     pub(crate) const RARE: [Self; 4] = [Self::Olympic, Self::Clover, Self::Pyramid, Self::Classical];
 
@@ -92,9 +80,9 @@ mod tests {
 
     fn formations(fen: &str) -> Vec<Formation> {
         let position = read_fen(fen, Variant::International).unwrap().position;
-        let found: Vec<Formation> = Formation::ALL.into_iter().filter(|each| each.is_in(&position)).collect();
+        let found: Vec<Formation> = Formation::VARIANTS.iter().copied().filter(|each| each.is_in(&position)).collect();
         let turned: Vec<Formation> =
-            Formation::ALL.into_iter().filter(|each| each.is_in(&position.flipped())).collect();
+            Formation::VARIANTS.iter().copied().filter(|each| each.is_in(&position.flipped())).collect();
         assert_eq!(found, turned, "the board may be turned");
         found
     }
@@ -118,6 +106,6 @@ mod tests {
             assert_eq!(formations(fen), expected, "{fen}");
         }
         let start = AnyPosition::start(Variant::Russian);
-        assert!(Formation::ALL.into_iter().all(|each| !each.is_in(&start)), "there are none on 64 squares");
+        assert!(Formation::VARIANTS.iter().copied().all(|each| !each.is_in(&start)), "there are none on 64 squares");
     }
 }

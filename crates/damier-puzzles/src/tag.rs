@@ -52,6 +52,12 @@ macro_rules! words {
             }
         }
 
+        impl AsRef<str> for $type {
+            fn as_ref(&self) -> &str {
+                self.word()
+            }
+        }
+
         impl From<$type> for Theme {
             fn from(theme: $type) -> Self {
                 Self::$type(theme)

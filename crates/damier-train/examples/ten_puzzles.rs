@@ -23,13 +23,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (history, round, random) = (History::default(), Round::default(), damier_train::random(chance()));
     let mut desk = Desk { shelf, random, history, round, judge };
     let mut training = PuzzleTraining::new(session::Session::default(), &mut desk.supply());
-    while training.number() <= 10 && solve(&mut training, &mut desk)? {
+    while training.number <= 10 && solve(&mut training, &mut desk)? {
         desk.close(&mut training); // before the next choice, which depends on the history
         training.advance(&mut desk.supply());
     }
     desk.close(&mut training);
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
-    println!("\n{} of 10 solved at once, in {} s.", training.tally().clean, millis / 1000);
+    println!("\n{} of 10 solved at once, in {} s.", training.tally.clean, millis / 1000);
     let tomorrow = desk.supply().moment.day.plus(1);
     let due = Waiting::of(&desk.history, &mut desk.shelf, None, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
@@ -64,7 +64,7 @@ impl Desk {
     /// Closes the current puzzle and, if it counts, records it in the history as an attempt.
     fn close(&mut self, training: &mut PuzzleTraining) {
         training.leave(&mut self.supply());
-        for recorded in training.take_recorded() {
+        for recorded in training.recorded.drain(..) {
             let attempt = self.history.record(recorded, format!("{:016x}{:016x}", chance(), chance()));
             self.round.confirm(&[attempt]);
         }
@@ -77,13 +77,13 @@ fn chance() -> u64 {
 
 /// Handles one phase after another until the puzzle is over or skipped. Returns `false` if there is to be no next one.
 fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
-    println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number());
+    println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number);
     while let Some(lesson) = training.lesson() {
-        let (position, seen) = (*lesson.position(), lesson.line().len());
-        if !matches!(lesson.phase(), Phase::Opening { .. } | Phase::Judging(_) | Phase::Playing { .. }) {
+        let (position, seen) = (lesson.position, lesson.line.len());
+        if !matches!(lesson.phase, Phase::Opening { .. } | Phase::Judging(_) | Phase::Playing { .. }) {
             println!("{}", words(lesson));
         }
-        match lesson.phase() {
+        match lesson.phase {
             Phase::Opening { .. } => training.begin_now(desk.supply().now),
             Phase::Thinking => {
                 let line = io::stdin().lock().split(b'\n').next().transpose()?;
@@ -99,13 +99,13 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
                 }
             }
             Phase::Judging(_) => {
-                let Some(Task::Verdict { situation, candidate }) = training.pending() else { return Ok(false) };
+                let Some(Task::Verdict { situation, candidate }) = lesson.pending() else { return Ok(false) };
                 let verdict = desk.judge.verdict(&situation, candidate);
                 training.report(&ReportKind::Judged(verdict), &mut desk.supply());
             }
             Phase::Playing { .. } => {
                 training.hurry_to_the_end(&mut desk.supply());
-                let made = training.lesson().into_iter().flat_map(PuzzleLesson::line).skip(seen).copied();
+                let made = training.lesson().into_iter().flat_map(|lesson| &lesson.line).skip(seen).copied();
                 println!("{}", write_line(position, made).join(" "));
             }
             Phase::Refuted => training.retry(desk.supply().now),
@@ -117,12 +117,12 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
 }
 
 fn words(lesson: &PuzzleLesson) -> String {
-    let (side, names) = (lesson.position().side_to_move(), SquareNames::of(lesson.position().variant()));
-    match (lesson.hint(), lesson.comment()) {
+    let (side, names) = (lesson.position.side_to_move(), SquareNames::of(lesson.position.variant()));
+    match (lesson.hint(), &lesson.comment) {
         (Some((Hint::Piece, right)), _) => format!("Move the piece on {}.", names.text(right.from)),
         (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
-        (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(lesson.position(), right)),
-        (_, Comment::Task) => match lesson.puzzle().goal {
+        (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(&lesson.position, right)),
+        (_, Comment::Task) => match lesson.puzzle.goal {
             Goal::Material { men } => format!("{}\n{side} moves, to win pieces worth {men} in men.", board(lesson)),
             Goal::Win => format!("{}\n{side} moves, to win the game.", board(lesson)),
             Goal::Promote => format!("{}\n{side} moves, to get a king.", board(lesson)),
@@ -140,7 +140,7 @@ fn words(lesson: &PuzzleLesson) -> String {
 
 /// The named squares, each with its piece: `w` and `b` for men, `W` and `B` for kings.
 fn board(lesson: &PuzzleLesson) -> String {
-    let (position, names) = (lesson.position(), SquareNames::of(lesson.position().variant()));
+    let (position, names) = (&lesson.position, SquareNames::of(lesson.position.variant()));
     let pieces = write_hub(position).replace('e', " ");
     let cells = position.board_size().all_squares().zip(pieces.chars().skip(1)).map(|(square, piece)| {
         let start = ["\n", "\n    "].get(usize::from(square.column())).unwrap_or(&"    ");

@@ -4,10 +4,10 @@
 //! known about a player is derived from the attempts.
 
 use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::analysis::Reviewed;
 use super::calendar::Moment;
@@ -267,6 +267,8 @@ pub struct Attempt {
 /// The kinds of exercises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(AsRefStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// A puzzle.
     Puzzle,
@@ -287,6 +289,8 @@ pub enum Kind {
 /// The modes. Each has ratings of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[derive(AsRefStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mode {
     /// One exercise after another, chosen to be neither easy nor hopeless.
     Practice,
@@ -303,81 +307,21 @@ pub enum Mode {
 }
 
 /// The result of an exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, AsRefStr, EnumString, VariantArray)]
 pub enum Credit {
     /// Solved, won, held, found.
     #[serde(rename = "right")]
+    #[strum(serialize = "right")]
     Full,
     /// A drawn game.
     #[serde(rename = "drawn")]
+    #[strum(serialize = "drawn")]
     Half,
     /// Failed, given up, lost, not found.
     #[serde(rename = "wrong")]
+    #[strum(serialize = "wrong")]
     None,
 }
-
-macro_rules! named {
-    ($type:ident, $what:literal, $($value:ident => $name:literal),+) => {
-        impl $type {
-            #[doc = concat!("All of them: every ", $what, ".")]
-            pub const ALL: &[Self] = &[$(Self::$value),+];
-
-            #[doc = concat!("The word for this ", $what, " in files.")]
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$value => $name),+ }
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                formatter.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = Unknown;
-
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                let unknown = || Unknown { what: Vocabulary::$type, text: text.to_owned() };
-                Self::ALL.iter().copied().find(|value| value.name() == text).ok_or_else(unknown)
-            }
-        }
-    };
-}
-
-/// An unknown word.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown {what:?}: {text:?}")]
-pub struct Unknown {
-    /// The vocabulary it was looked up in.
-    pub what: Vocabulary,
-    /// The word.
-    pub text: String,
-}
-
-/// The vocabularies used in files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Vocabulary {
-    /// The words for a [`enum@Kind`].
-    Kind,
-    /// The words for a [`enum@Mode`].
-    Mode,
-    /// The words for a [`enum@Credit`].
-    Credit,
-}
-
-named!(
-    Kind, "kind of exercise",
-    Puzzle => "puzzle", Ending => "ending", Notation => "notation", Game => "game", Lesson => "lesson",
-    Trial => "trial", Review => "review"
-);
-named!(
-    Mode, "mode",
-    Practice => "practice", Review => "review", Sprint => "sprint", Streak => "streak", Woodpecker => "woodpecker",
-    Blind => "blind"
-);
-named!(Credit, "verdict", Full => "right", Half => "drawn", None => "wrong");
 
 #[cfg(test)]
 impl Attempt {

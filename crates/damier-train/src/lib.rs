@@ -52,7 +52,6 @@ pub mod course;
 pub mod drill;
 pub mod finder;
 pub mod history;
-mod in_words;
 mod memory;
 pub mod notation;
 pub mod own_games;

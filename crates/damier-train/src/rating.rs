@@ -10,7 +10,7 @@
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::attempt::{Credit, Exercise};
 
@@ -85,14 +85,8 @@ impl Strength {
         Self { deviation: deviation.min(DEVIATIONS.1), ..self }
     }
 
-    /// The expected score against another strength, 0 to 1.
-    #[must_use]
-    pub fn expected_against(self, other: Self) -> f64 {
-        expected_score(&self.into(), &other.into()).0
-    }
-
     /// The rating of puzzles that are solved with probability `success` between 0.5 and 0.95, as a function of their
-    /// deviation: the inverse of [`Strength::expected_against`]. The less certain either side is, the further that
+    /// deviation: the inverse of the expected score. The less certain either side is, the further that
     /// rating is from the player's own.
     pub fn rating_solved(self, success: f64) -> impl Fn(f64) -> f64 {
         let success = success.clamp(0.5, 0.95);
@@ -189,6 +183,7 @@ pub fn rate(before: Strength, item: Strength, exercise: &Exercise) -> Rated {
 mod tests {
     use super::*;
     use crate::attempt::Attempt;
+    use skillratings::glicko2::expected_score;
 
     fn exercise(credit: Credit, hints: u32, errors: u32) -> Exercise {
         Exercise { hints, errors, ..Attempt::of_puzzle("i1", &[], credit).exercise }
@@ -206,7 +201,10 @@ mod tests {
             let person = Strength { rating: 1_700.0, deviation: own, volatility: 0.06 };
             for success in [0.5, 0.7, 0.75, 0.8, 0.95] {
                 let item = Strength::of_item(person.rating_solved(success)(deviation), deviation);
-                assert!((person.expected_against(item) - success).abs() < 1e-4, "{own} {deviation} {success}");
+                assert!(
+                    (expected_score(&person.into(), &item.into()).0 - success).abs() < 1e-4,
+                    "{own} {deviation} {success}"
+                );
             }
         }
     }

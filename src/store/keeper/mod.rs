@@ -13,7 +13,7 @@ use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
 use super::{Aside, Store, StoreError, Stored};
-use damier_train::attempt::{Attempt, Exercise, Recorded, Subject};
+use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
@@ -92,7 +92,8 @@ pub struct Lost {
 
 /// Handle of the keeper's thread. Dropping it waits until everything handed over is written.
 pub struct Keeper {
-    writer: Writer<Request>,
+    /// Takes requests, which are carried out in order.
+    pub requests: Writer<Request>,
     lost: Receiver<Lost>,
 }
 
@@ -117,19 +118,14 @@ impl Keeper {
                 let _ = sender.send(lost);
             }
         };
-        Ok(Self { writer: Writer::start("keeper", serve)?, lost })
-    }
-
-    /// Hands a request over. Requests are performed in order.
-    pub fn hand_over(&self, request: Request) {
-        self.writer.hand_over(request);
+        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
     }
 
     /// Ends the thread once everything handed over is written. Returns what could not be written.
     #[must_use]
     pub fn end(self) -> Option<Lost> {
-        let Self { writer, lost } = self;
-        drop(writer);
+        let Self { requests, lost } = self;
+        drop(requests);
         lost.try_recv().ok()
     }
 }
@@ -149,7 +145,18 @@ fn serve(
     }
     // The last exercises are recorded even after the screen is gone.
     while let Ok(request) = inbox.recv() {
-        for news in keeping.obey(request) {
+        let news = match request {
+            Request::Record { uid, recorded } => keeping.record(&uid, &recorded),
+            Request::Keep(kept) => keeping.keep(*kept),
+            Request::Pick(pick) => keeping.pick(pick),
+            Request::StartFrom(start) => {
+                keeping.start = start;
+                continue;
+            }
+            Request::Forget(uid) => keeping.forget(&uid),
+            Request::GiveUp { uid, pdn } => [keeping.file(&pdn), keeping.forget(&uid)].concat(),
+        };
+        for news in news {
             deliver(news);
         }
     }
@@ -218,8 +225,8 @@ impl Keeping {
                 return true;
             }
             let Draft { exercise, item, counts, .. } = &**draft;
-            disk.start_from(self.start);
-            if !counts || disk.record_as(&kept.uid, exercise, *item).is_ok() {
+            let recorded = Recorded { exercise: exercise.clone(), item: *item };
+            if !counts || disk.record(&kept.uid, &recorded, self.start).is_ok() {
                 // If this fails, the next start finds the exercise recorded already.
                 let _ = files.forget(&kept.uid);
             }
@@ -228,32 +235,19 @@ impl Keeping {
         (trouble, waiting)
     }
 
-    /// Performs a request. Returns the news.
-    fn obey(&mut self, request: Request) -> Vec<News> {
-        match request {
-            Request::Record { uid, recorded } => self.record(&uid, &recorded),
-            Request::Keep(kept) => {
-                let Some(files) = &mut self.unfinished else { return Vec::new() };
-                let written = files.keep(&kept);
-                self.unwritten = written.is_err().then_some(*kept);
-                self.report(written)
-            }
-            Request::Pick(pick) => self.pick(pick),
-            Request::StartFrom(start) => {
-                self.start = start;
-                Vec::new()
-            }
-            Request::Forget(uid) => {
-                self.forget_unwritten(&uid);
-                let forgotten = self.unfinished.as_mut().map_or(Ok(()), |files| files.forget(&uid));
-                self.report(forgotten)
-            }
-            Request::GiveUp { uid, pdn } => {
-                let mut news = self.file(&pdn);
-                news.extend(self.obey(Request::Forget(uid)));
-                news
-            }
-        }
+    /// Forgets what was kept of unfinished work.
+    fn forget(&mut self, uid: &str) -> Vec<News> {
+        self.forget_unwritten(uid);
+        let forgotten = self.unfinished.as_mut().map_or(Ok(()), |files| files.forget(uid));
+        self.report(forgotten)
+    }
+
+    /// Keeps unfinished work.
+    fn keep(&mut self, kept: Kept) -> Vec<News> {
+        let Some(files) = &mut self.unfinished else { return Vec::new() };
+        let written = files.keep(&kept);
+        self.unwritten = written.is_err().then_some(kept);
+        self.report(written)
     }
 
     fn forget_unwritten(&mut self, uid: &str) {
@@ -305,18 +299,17 @@ impl Keeping {
     }
 
     fn record(&mut self, uid: &str, recorded: &Recorded) -> Vec<News> {
-        let Recorded { exercise, item } = recorded;
-        let mut news = match &exercise.subject {
+        let mut news = match &recorded.exercise.subject {
             Subject::Game { pdn, .. } => self.file(pdn),
             _ => Vec::new(),
         };
         self.forget_unwritten(uid);
         if self.memory.is_none() {
-            match self.record_on_disk(uid, exercise, *item) {
+            match self.record_on_disk(uid, recorded) {
                 Ok(attempts) => {
                     // Remove the draft only once the attempt is on disk. If it remains, it has the attempt's identity: the
                     // next start records it only if the attempt is missing.
-                    news.extend(self.obey(Request::Forget(uid.to_owned())));
+                    news.extend(self.forget(uid));
                     news.push(News::Recorded(attempts));
                     return news;
                 }
@@ -324,11 +317,7 @@ impl Keeping {
             }
         }
         let start = self.start;
-        let in_memory = |memory: &mut Store| {
-            memory.start_from(start);
-            memory.record_as(uid, exercise, *item)
-        };
-        if let Some(Ok(attempt)) = self.memory.as_mut().map(in_memory) {
+        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record(uid, recorded, start)) {
             self.unsaved.push(attempt.clone());
             news.push(News::Recorded(vec![attempt]));
         }
@@ -363,15 +352,9 @@ impl Keeping {
         }
     }
 
-    fn record_on_disk(
-        &mut self,
-        uid: &str,
-        exercise: &Exercise,
-        item: Option<Strength>,
-    ) -> Result<Vec<Attempt>, StoreError> {
+    fn record_on_disk(&mut self, uid: &str, recorded: &Recorded) -> Result<Vec<Attempt>, StoreError> {
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
-        disk.start_from(self.start);
-        let attempt = disk.record_as(uid, exercise, item)?;
+        let attempt = disk.record(uid, recorded, self.start)?;
         // This attempt is safe even if those of other programs cannot be read.
         let last = disk.last_place();
         let alone = || Stored { attempts: vec![attempt], unreadable: 0, last };

@@ -4,7 +4,7 @@ use super::*;
 use crate::store::new_uid;
 use damier_puzzles::Tag;
 use damier_rules::Variant;
-use damier_train::attempt::{Credit, Mode, Subject};
+use damier_train::attempt::{Credit, Exercise, Mode, Subject};
 use damier_train::calendar::Moment;
 
 fn exercise(item: &str) -> Recorded {
@@ -57,7 +57,7 @@ fn a_full_disk_is_reported_once_and_caught_up_with() {
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
     // Meanwhile another program writes; its attempt is reported when there is room again.
     tell(&keeping, "pragma max_page_count = 100000");
-    keeping.disk.as_mut().unwrap().record(&exercise("other").exercise, None).unwrap();
+    keeping.disk.as_mut().unwrap().record(&new_uid(), &exercise("other"), Strength::default()).unwrap();
     let news = record(&mut keeping, "i4");
     let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
     assert_eq!((name(&own[0]), name(&others[0]), others.len()), ("i4", "other", 1));
@@ -108,15 +108,15 @@ fn what_other_programs_write_is_reported_with_the_next_exercise() {
 
 const UID: &str = "0123456789abcdef0123456789abcdef";
 
-fn kept(item: &str) -> Request {
+fn kept(item: &str) -> Kept {
     let draft = Draft { exercise: exercise(item).exercise, item: None, counts: true, interrupted: None };
-    Request::Keep(Box::new(Kept { uid: UID.to_owned(), saved: 1, unfinished: Unfinished::Exercise(Box::new(draft)) }))
+    Kept { uid: UID.to_owned(), saved: 1, unfinished: Unfinished::Exercise(Box::new(draft)) }
 }
 
 /// A keeper with `i1` unfinished, and the file of that.
 fn begun(folder: &tempfile::TempDir) -> (Keeping, PathBuf) {
     let mut keeping = keeping(folder);
-    assert_eq!(keeping.obey(kept("i1")), []);
+    assert_eq!(keeping.keep(kept("i1")), []);
     let file = folder.path().join(format!("progress/unfinished-{UID}.json"));
     assert!(file.exists());
     (keeping, file)
@@ -157,10 +157,10 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
         let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")), None, Strength::default());
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
-        let news = keeping.obey(kept("i1"));
+        let news = keeping.keep(kept("i1"));
         assert!(matches!(&news[..], [News::Trouble(Trouble::File(_))]), "{news:?}");
         if is_over {
-            assert_eq!(keeping.obey(Request::Forget(UID.to_owned())), [News::FilesWritten]);
+            assert_eq!(keeping.forget(UID), [News::FilesWritten]);
         }
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
     }
@@ -176,10 +176,10 @@ fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
     for (repair, lost) in [("pragma query_only = off", 0), ("", 1)] {
         let folder = tempfile::tempdir().unwrap();
         let mut keeping = keeping(&folder);
-        assert_eq!(keeping.obey(Request::Pick(pick("i1"))), []);
+        assert_eq!(keeping.pick(pick("i1")), []);
         assert_eq!(on_disk(&folder), ["i1"]);
         tell(&keeping, "pragma query_only = on");
-        let news = keeping.obey(Request::Pick(pick("i2")));
+        let news = keeping.pick(pick("i2"));
         assert!(matches!(&news[..], [News::Trouble(Trouble::InMemory(_))]), "{news:?}");
         tell(&keeping, repair);
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);

@@ -3,6 +3,7 @@
 mod table;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use strum::VariantArray;
 
 pub use self::table::BINDINGS;
 use crate::text::half_width;
@@ -141,8 +142,9 @@ pub enum Command {
     Explain,
 }
 
-/// The screens, told apart by their keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The screens, told apart by their keys. Home comes first, and last those in which letters are typed or close what is
+/// shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Mode {
     /// The home screen.
     Home,
@@ -166,20 +168,20 @@ pub enum Mode {
     Lesson,
     /// The charts of progress.
     Progress,
-    /// Analysis.
-    Analysis,
     /// A form, with the cursor on a choice.
     Form,
     /// The list of unfinished exercises, games and analyses.
     Waiting,
     /// The list of the player's own sets and hidden puzzles.
     Picks,
-    /// A form, with the cursor on a text: every character is typed.
-    Text,
     /// A game against the engine.
     Play,
     /// A game that is over.
     Played,
+    /// Analysis.
+    Analysis,
+    /// A form, with the cursor on a text: every character is typed.
+    Text,
     /// The explanation of a theme.
     Explained,
     /// The list of keys.
@@ -187,30 +189,6 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// All modes; home comes first, and last those in which letters are typed or close what is shown.
-    pub const ALL: &[Self] = &[
-        Self::Home,
-        Self::Puzzle,
-        Self::Solved,
-        Self::Trial,
-        Self::List,
-        Self::Drill,
-        Self::Notation,
-        Self::NotationTyped,
-        Self::Learn,
-        Self::Lesson,
-        Self::Progress,
-        Self::Form,
-        Self::Waiting,
-        Self::Picks,
-        Self::Play,
-        Self::Played,
-        Self::Analysis,
-        Self::Text,
-        Self::Explained,
-        Self::Help,
-    ];
-
     /// Whether moves are typed: then digits and the letters of squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
@@ -358,7 +336,7 @@ mod tests {
 
     #[test]
     fn no_key_has_two_meanings_in_one_mode() {
-        for &mode in Mode::ALL {
+        for &mode in Mode::VARIANTS {
             let keys: Vec<Key> = bindings(mode).flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?} twice in {mode:?}");
@@ -368,7 +346,7 @@ mod tests {
 
     #[test]
     fn where_moves_are_typed_no_command_takes_a_character_of_the_notation() {
-        for mode in Mode::ALL.iter().copied().filter(|mode| mode.types_moves()) {
+        for mode in Mode::VARIANTS.iter().copied().filter(|mode| mode.types_moves()) {
             for binding in bindings(mode) {
                 for key in binding.keys {
                     assert!(!key.character().is_some_and(is_notation), "{key:?} in {mode:?}");

@@ -1,6 +1,7 @@
 //! The rows of the table of keys.
 
 use ratatui::crossterm::event::KeyCode;
+use strum::VariantArray;
 
 use super::{Binding, Command, Key, Mode};
 use crate::words::{Message, Messages};
@@ -22,7 +23,7 @@ const CURSOR: &[Mode] = &[
     Mode::Play,
 ];
 /// The modes in which a letter shows the keys: all but the last three.
-const SCREENS: &[Mode] = Mode::ALL.split_at(Mode::ALL.len() - 3).0;
+const SCREENS: &[Mode] = Mode::VARIANTS.split_at(Mode::VARIANTS.len() - 3).0;
 /// The modes in which a letter goes home.
 const LEFT: &[Mode] = SCREENS.split_at(1).1;
 /// The modes in which Enter belongs to the board.
@@ -174,8 +175,8 @@ pub const BINDINGS: &[Binding] = &[
     row(Command::Keep, &[Key::char('+')], &[Mode::Puzzle], Messages::help_keep),
     shown(Command::Hide, REMOVING, &[Mode::Solved], Messages::label_hide, Messages::help_hide),
     row(Command::Hide, REMOVING, &[Mode::Puzzle], Messages::help_hide),
-    row(Command::Up, &[Key::UP], Mode::ALL, Messages::help_cursor),
-    row(Command::Down, &[Key::DOWN], Mode::ALL, Messages::help_cursor),
+    row(Command::Up, &[Key::UP], Mode::VARIANTS, Messages::help_cursor),
+    row(Command::Down, &[Key::DOWN], Mode::VARIANTS, Messages::help_cursor),
     row(Command::Left, &[Key::LEFT], CURSOR, Messages::help_cursor),
     row(Command::Right, &[Key::RIGHT], CURSOR, Messages::help_cursor),
     row(Command::Confirm, &[Key::ENTER], PLAYED_ON, Messages::help_confirm),
@@ -201,12 +202,12 @@ pub const BINDINGS: &[Binding] = &[
         Messages::label_back,
         Messages::help_close,
     ),
-    row(Command::MessageOn, &[Key::PAGE_DOWN], Mode::ALL, Messages::help_message),
-    row(Command::MessageBack, &[Key::PAGE_UP], Mode::ALL, Messages::help_message),
+    row(Command::MessageOn, &[Key::PAGE_DOWN], Mode::VARIANTS, Messages::help_message),
+    row(Command::MessageBack, &[Key::PAGE_UP], Mode::VARIANTS, Messages::help_message),
     shown(Command::Help, &[Key::char('?')], SCREENS, Messages::label_keys, Messages::help_help),
     shown(Command::Home, &[Key::char('q')], LEFT, Messages::label_home, Messages::help_home),
     shown(Command::Cancel, &[Key::char('q'), Key::ESCAPE], HOME, Messages::label_quit, Messages::help_quit_asking),
-    row(Command::Quit, &[Key::control('c')], Mode::ALL, Messages::help_quit_anywhere),
-    row(Command::Suspend, &[Key::control('z')], Mode::ALL, Messages::help_suspend),
-    row(Command::Redraw, &[Key::control('l')], Mode::ALL, Messages::help_redraw),
+    row(Command::Quit, &[Key::control('c')], Mode::VARIANTS, Messages::help_quit_anywhere),
+    row(Command::Suspend, &[Key::control('z')], Mode::VARIANTS, Messages::help_suspend),
+    row(Command::Redraw, &[Key::control('l')], Mode::VARIANTS, Messages::help_redraw),
 ];

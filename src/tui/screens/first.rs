@@ -118,7 +118,7 @@ fn questions(settings: &Settings) -> Vec<Row<Question>> {
         ),
         Row::choice(
             Question::Language,
-            (say().settings_language(), say().settings_language_help()),
+            (say().option_name("language"), say().option_help("language")),
             named(&LANGUAGES, words::language_choice),
             &spoken,
         ),

@@ -41,7 +41,8 @@ enum Trial {
 }
 
 /// The rows of the form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 enum Field {
     Language,
     Theme,
@@ -78,6 +79,19 @@ fn threads(now: Option<u16>) -> Vec<Option<u16>> {
     with(&[None].into_iter().chain(powers).collect::<Vec<_>>(), now)
 }
 
+/// The name of an option, and its help.
+fn label(option: Field) -> (String, String) {
+    (say().option_name(option), say().option_help(option))
+}
+
+fn choice<T: PartialEq, N: Into<String>>(
+    option: Field,
+    values: impl IntoIterator<Item = (T, N)>,
+    now: &T,
+) -> Row<Field> {
+    Row::choice(option, label(option), values, now)
+}
+
 impl Trial {
     fn is(&self, id: RequestId) -> bool {
         matches!(self, Self::Waiting(waiting) if *waiting == id)
@@ -100,95 +114,25 @@ impl SettingsScreen {
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         let name = TextInput::new(&now.name).at_most(LONGEST_NAME);
         vec![
-            Row::choice(
-                Field::Language,
-                (say().settings_language(), say().settings_language_help()),
-                named(LanguageName::ALL, words::language_choice),
-                &now.language,
-            ),
-            Row::choice(
-                Field::Theme,
-                (say().settings_theme(), say().settings_theme_help()),
-                named(ThemeName::ALL, words::theme_choice),
-                &now.theme,
-            ),
-            Row::choice(
-                Field::Colors,
-                (say().settings_colors(), say().settings_colors_help()),
-                named(Colors::ALL, words::colors_choice),
-                &now.colors,
-            ),
-            Row::choice(
-                Field::Pieces,
-                (say().settings_pieces(), say().settings_pieces_help()),
-                named(PieceSet::ALL, words::pieces_choice),
-                &now.pieces,
-            ),
-            Row::choice(
-                Field::Graphics,
-                (say().settings_graphics(), say().settings_graphics_help()),
-                named(Graphics::ALL, words::graphics_choice),
-                &now.graphics,
-            ),
-            Row::choice(
-                Field::Numbers,
-                (say().settings_numbers(), say().settings_numbers_help()),
-                named(Numbers::ALL, words::numbers_choice),
-                &now.numbers,
-            ),
-            Row::choice(
-                Field::Cells,
-                (say().settings_cells(), say().settings_cells_help()),
-                named(Cells::ALL, words::cells_choice),
-                &now.cells,
-            ),
-            Row::choice(
-                Field::Motion,
-                (say().settings_motion(), say().settings_motion_help()),
-                named(Speed::ALL, words::speed_choice),
-                &now.animation,
-            ),
-            Row::choice(
-                Field::Success,
-                (say().settings_success(), say().settings_success_help()),
-                named(&success, percent),
-                &now.success,
-            ),
-            Row::choice(
-                Field::Reviews,
-                (say().settings_reviews(), say().settings_reviews_help()),
-                named(&reviews, |count| say().a_day(count)),
-                &now.reviews,
-            ),
-            Row::choice(
-                Field::Retention,
-                (say().settings_retention(), say().settings_retention_help()),
-                named(&retention, percent),
-                &now.retention,
-            ),
-            Row::choice(
-                Field::Threads,
-                (say().settings_threads(), say().settings_threads_help()),
-                named(&threads(now.threads), thread),
-                &now.threads,
-            ),
-            Row::choice(
-                Field::Memory,
-                (say().settings_memory(), say().settings_memory_help()),
-                named(&memory, |amount| say().mebibytes(amount)),
-                &now.memory,
-            ),
-            Row::text(Field::Program, (say().settings_program(), say().settings_program_help()), typed(&now.program))
+            choice(Field::Language, named(LanguageName::ALL, words::language_choice), &now.language),
+            choice(Field::Theme, named(ThemeName::ALL, |theme| say().theme_choice(theme)), &now.theme),
+            choice(Field::Colors, named(Colors::ALL, |colors| say().colors_choice(colors)), &now.colors),
+            choice(Field::Pieces, named(PieceSet::ALL, |pieces| say().pieces_choice(pieces)), &now.pieces),
+            choice(Field::Graphics, named(Graphics::ALL, |graphics| say().graphics_choice(graphics)), &now.graphics),
+            choice(Field::Numbers, named(Numbers::ALL, |numbers| say().numbers_choice(numbers)), &now.numbers),
+            choice(Field::Cells, named(Cells::ALL, |cells| say().cells_choice(cells)), &now.cells),
+            choice(Field::Motion, named(Speed::ALL, |speed| say().speed_choice(speed)), &now.animation),
+            choice(Field::Success, named(&success, percent), &now.success),
+            choice(Field::Reviews, named(&reviews, |count| say().a_day(count)), &now.reviews),
+            choice(Field::Retention, named(&retention, percent), &now.retention),
+            choice(Field::Threads, named(&threads(now.threads), thread), &now.threads),
+            choice(Field::Memory, named(&memory, |amount| say().mebibytes(amount)), &now.memory),
+            Row::text(Field::Program, label(Field::Program), typed(&now.program))
                 .or_empty(say().settings_program_empty()),
-            Row::text(
-                Field::Folder,
-                (say().settings_folder(), say().settings_folder_help()),
-                typed(&now.program_folder),
-            )
-            .or_empty(say().settings_folder_empty()),
-            Row::text(Field::Name, (say().settings_name(), say().settings_name_help()), name)
-                .or_empty(words::player(NAMELESS)),
-            Row::choice(Field::Picks, (say().settings_picks(), say().settings_picks_help()), [((), picked)], &()),
+            Row::text(Field::Folder, label(Field::Folder), typed(&now.program_folder))
+                .or_empty(say().settings_folder_empty()),
+            Row::text(Field::Name, label(Field::Name), name).or_empty(words::player(NAMELESS)),
+            choice(Field::Picks, [((), picked)], &()),
         ]
     }
 

@@ -187,10 +187,11 @@ pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use strum::VariantArray;
 
     #[test]
     fn no_explanation_is_cut_at_any_width() {
-        for (&mode, width) in Mode::ALL.iter().flat_map(|mode| [36, 58, 60, 78].map(|width| (mode, width))) {
+        for (&mode, width) in Mode::VARIANTS.iter().flat_map(|mode| [36, 58, 60, 78].map(|width| (mode, width))) {
             for acts in [true, false] {
                 let shown = lines(mode, &|_| acts, width);
                 assert!(shown.iter().all(|line| line.len() <= usize::from(width)), "{mode:?} {width}");

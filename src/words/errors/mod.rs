@@ -87,7 +87,6 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, not_an_answer))
         .or_else(|| said(error, saved_error))
         .or_else(|| said(error, player_error))
-        .or_else(|| said(error, unknown_word))
         .or_else(|| said(error, no_day))
         .or_else(|| said(error, |_: &NotLegal| say().move_not_legal()))
         .or_else(|| own_io_error(error.downcast_ref()?))

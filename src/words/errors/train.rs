@@ -2,12 +2,11 @@
 
 use super::{board_key, escaped, fen_error, sentence, typed_syntax_error};
 use crate::words::say;
-use damier_train::attempt::{Unknown, Vocabulary};
 use damier_train::calendar::NoDay;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::PlayerError;
+use damier_train::play::SavedError;
 use damier_train::play::terms::StartError;
-use damier_train::play::{SavedError, SavedPart};
 
 /// Why a game cannot begin, in a sentence.
 #[must_use]
@@ -36,12 +35,7 @@ pub fn saved_error(error: &SavedError) -> String {
     match error {
         SavedError::Json(error) => say().saved_unreadable(error.to_string()),
         SavedError::Version { found, known } => say().saved_newer(*found, *known),
-        SavedError::Wrong(SavedPart::Variant) => say().saved_bad_variant(),
-        SavedError::Wrong(SavedPart::Level) => say().saved_bad_level(),
-        SavedError::Wrong(SavedPart::Start) => say().saved_bad_start(),
-        SavedError::Wrong(SavedPart::Moves) => say().saved_bad_moves(),
-        SavedError::Wrong(SavedPart::Clock) => say().saved_bad_clock(),
-        SavedError::Wrong(SavedPart::SealedMove) => say().saved_bad_sealed_move(),
+        SavedError::Wrong(part) => say().saved_bad(part),
     }
 }
 
@@ -51,16 +45,6 @@ pub fn player_error(error: &PlayerError) -> String {
     match error {
         PlayerError::NotFound { white, black } => say().game_of_others(white, black),
         PlayerError::Both { white, black } => say().game_of_both(white, black),
-    }
-}
-
-/// A word in a file that has no meaning.
-#[must_use]
-pub fn unknown_word(Unknown { what, text }: &Unknown) -> String {
-    match what {
-        Vocabulary::Kind => say().no_such_kind(text),
-        Vocabulary::Mode => say().no_such_mode(text),
-        Vocabulary::Credit => say().no_such_verdict(text),
     }
 }
 

@@ -4,7 +4,7 @@ mod explained;
 mod modes;
 mod motifs;
 
-pub use explained::{motif_explained, motif_french};
+pub use explained::motif_french;
 pub use modes::*;
 pub use motifs::*;
 

@@ -5,59 +5,31 @@ use std::time::Duration;
 use super::theme_name;
 use crate::words::{minutes, say};
 use damier_puzzles::SourceKind;
-use damier_train::puzzle::filter::{Band, Condition, Filter, Length, Origin};
+use damier_train::puzzle::filter::{Band, Condition, Filter, Length};
 use damier_train::puzzle::session::Plan;
 use damier_train::puzzle::sprint::{BONUS, PENALTY, ROW};
+
+/// The minutes of a sprint.
+const fn length(plan: Plan) -> u8 {
+    if let Plan::Sprint { minutes } = plan { minutes } else { 0 }
+}
 
 /// The name of a mode in the form.
 #[must_use]
 pub fn plan_name(plan: Plan) -> String {
-    match plan {
-        Plan::Practice => say().plan_practice(),
-        Plan::Review => say().plan_review(),
-        Plan::Streak => say().plan_streak(),
-        Plan::Sprint { minutes } => say().plan_sprint(minutes),
-        Plan::Woodpecker { .. } => say().plan_woodpecker(),
-        Plan::Blind => say().plan_blind(),
-    }
+    say().plan_name(plan, length(plan))
 }
 
 /// The title of a puzzle screen in a mode.
 #[must_use]
 pub fn plan_title(plan: Plan) -> String {
-    match plan {
-        Plan::Practice => say().puzzle_title(),
-        Plan::Review => say().review_title(),
-        Plan::Streak => say().plan_streak_title(),
-        Plan::Sprint { minutes } => say().plan_sprint_title(minutes),
-        Plan::Woodpecker { .. } => say().plan_woodpecker_title(),
-        Plan::Blind => say().plan_blind_title(),
-    }
+    say().plan_title(plan, length(plan))
 }
 
 /// What a mode is, in a sentence or two.
 #[must_use]
 pub fn plan_rules(plan: Plan) -> String {
-    match plan {
-        Plan::Practice => say().plan_practice_rules(),
-        Plan::Review => say().plan_review_rules(),
-        Plan::Streak => say().plan_streak_rules(),
-        Plan::Sprint { minutes } => say().plan_sprint_rules(minutes, PENALTY.as_secs(), ROW, BONUS.as_secs()),
-        Plan::Woodpecker { .. } => say().plan_woodpecker_rules(),
-        Plan::Blind => say().plan_blind_rules(),
-    }
-}
-
-/// A source of puzzles.
-#[must_use]
-pub fn puzzle_origin(origin: Origin) -> String {
-    match origin {
-        Origin::Games => say().origin_games(),
-        Origin::SelfPlay => say().origin_self_play(),
-        Origin::Endings => say().origin_endings(),
-        Origin::Compositions => say().origin_compositions(),
-        Origin::Own => say().origin_own(),
-    }
+    say().plan_rules(plan, length(plan), PENALTY.as_secs(), ROW, BONUS.as_secs())
 }
 
 /// What a puzzle was made from, if not from a game between people.
@@ -88,7 +60,7 @@ pub fn obstacle(filter: &Filter, condition: Condition, without: usize) -> String
         (Condition::Length, _, Some(Length::Exactly(moves))) => say().obstacle_length(moves),
         (Condition::Length, _, Some(Length::AtLeast(moves))) => say().obstacle_length_least(moves),
         (Condition::Length, ..) => say().modes_length(),
-        (Condition::Origin, ..) => filter.origin.map_or_else(|| say().modes_any(), puzzle_origin),
+        (Condition::Origin, ..) => filter.origin.map_or_else(|| say().modes_any(), |origin| say().origin_name(origin)),
     };
     say().obstacle(without, choice)
 }

@@ -30,6 +30,7 @@ use damier_rules::notation::read_move;
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::finder::Finder;
 use damier_train::puzzle::shelf::Shelf;
+use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -116,7 +117,11 @@ impl Desk {
     }
 
     pub fn event(&mut self, event: &Event) {
-        if let Some(action) = action(&self.app, event.clone()) {
+        let action = match event.clone() {
+            Event::Terminal(event) => action(&self.app, event),
+            Event::Other(action) => Some(action),
+        };
+        if let Some(action) = action {
             self.act(action);
         }
     }
@@ -127,12 +132,9 @@ impl Desk {
                 Effect::Quit => self.has_quit = true,
                 Effect::Ask(id, task) => self.asked.push((id, task)),
                 Effect::PonderHit(id) => self.hits.push(id),
-                Effect::Keep(Request::Record { recorded, .. }) => self.record(&recorded),
+                Effect::Keep(Request::Record { uid, recorded }) => self.record(&uid, &recorded),
                 Effect::Keep(request) => self.handed_over.push(request),
-                Effect::Save(settings) => {
-                    self.store.start_from(settings.experience.strength());
-                    self.saved = Some(*settings);
-                }
+                Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Find(id, task) => self.find(id, &task),
@@ -153,11 +155,12 @@ impl Desk {
     }
 
     /// Records an exercise and reports it.
-    fn record(&mut self, recorded: &Recorded) {
+    fn record(&mut self, uid: &str, recorded: &Recorded) {
         if let Subject::Game { pdn, .. } = &recorded.exercise.subject {
             self.filed.push(pdn.clone());
         }
-        self.kept.push(self.store.record(&recorded.exercise, recorded.item).unwrap());
+        let start = self.saved.as_ref().map_or_else(Strength::default, |settings| settings.experience.strength());
+        self.kept.push(self.store.record(uid, recorded, start).unwrap());
         if !self.is_slow {
             self.deliver_news();
         }

@@ -2,8 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses part of it")]
 
+use damier::store::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
+use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Recorded, Subject};
 use damier_train::calendar::{Day, Moment};
 use damier_train::history::Item;
 use damier_train::rating::Strength;
@@ -41,4 +42,17 @@ pub fn names(attempts: &[Attempt]) -> Vec<String> {
 /// The strength of the puzzles.
 pub fn item() -> Strength {
     Strength::of_item(1_450.0, 250.0)
+}
+
+/// Records exercises under new identities.
+pub trait Recording {
+    /// Records an exercise.
+    fn put(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError>;
+}
+
+impl Recording for Store {
+    fn put(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
+        let recorded = Recorded { exercise: exercise.clone(), item };
+        self.record(&format!("{:032x}", rand::random::<u128>()), &recorded, Strength::default())
+    }
 }

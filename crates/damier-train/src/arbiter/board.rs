@@ -2,13 +2,15 @@
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use strum::{AsRefStr, VariantArray};
 
-use super::{Facts, Ruling, Scene, pick};
+use super::{Facts, Law, Ruling, Scene, pick};
 use crate::Random;
 use damier_rules::{AnyPosition, Move, Piece, PieceKind, Square, Variant};
 
 /// The irregular acts, in the order of CDA 2.7.4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Act {
     /// Makes two moves in a row.
     MovesTwice,
@@ -44,30 +46,9 @@ pub enum Act {
     TwoHands,
 }
 
-impl Act {
-    /// All acts.
-    pub const ALL: [Self; 16] = [
-        Self::MovesTwice,
-        Self::MovesWrongly,
-        Self::TouchesOther,
-        Self::TakesBack,
-        Self::MovesEnemy,
-        Self::DoesNotCapture,
-        Self::LiftsPiece,
-        Self::CapturesFewer,
-        Self::StopsCapture,
-        Self::LiftsDuringCapture,
-        Self::LeavesCaptured,
-        Self::RemovesUnjumped,
-        Self::StopsRemoving,
-        Self::RemovesOwn,
-        Self::MovesUncrowned,
-        Self::TwoHands,
-    ];
-}
-
 /// What comes after an irregular act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Sequel {
     /// The opponent notices it at once.
     Noticed,
@@ -80,34 +61,23 @@ pub enum Sequel {
 }
 
 impl Sequel {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Noticed, Self::NoticedLate, Self::Refused, Self::Silence];
-
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::Noticed => &["CDA 2.7.4"],
-            Self::NoticedLate => &["CDA 2.7.7"],
-            Self::Refused => &["CDA 2.7.8", "CDA 3.14.4"],
-            Self::Silence => &["CDA 2.7.4", "CDA 3.15.1.3"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{
             Accepted, ArbiterActs, ArbiterWaits, Continues, CorrectOrAccept, MustCorrect, OffenderLoses, StillCorrect,
             Warned,
         };
         match self {
-            Self::Noticed => (CorrectOrAccept, vec![MustCorrect, OffenderLoses, Continues]),
-            Self::NoticedLate => (Accepted, vec![StillCorrect, OffenderLoses]),
-            Self::Refused => (OffenderLoses, vec![Warned, Continues]),
-            Self::Silence => (ArbiterWaits, vec![ArbiterActs, Warned]),
+            Self::Noticed => (&["CDA 2.7.4"], CorrectOrAccept, vec![MustCorrect, OffenderLoses, Continues]),
+            Self::NoticedLate => (&["CDA 2.7.7"], Accepted, vec![StillCorrect, OffenderLoses]),
+            Self::Refused => (&["CDA 2.7.8", "CDA 3.14.4"], OffenderLoses, vec![Warned, Continues]),
+            Self::Silence => (&["CDA 2.7.4", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs, Warned]),
         }
     }
 }
 
 /// How a piece was touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Touch {
     /// A piece that can move, without a word.
     Movable,
@@ -126,35 +96,16 @@ pub enum Touch {
 }
 
 impl Touch {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Movable,
-        Self::Blocked,
-        Self::Adjusted,
-        Self::AdjustedLate,
-        Self::HandOn,
-        Self::HandOff,
-        Self::NotToMove,
-    ];
-
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::Movable | Self::Blocked => &["CDA 2.5.11"],
-            Self::Adjusted | Self::AdjustedLate => &["CDA 2.5.13", "CDA 2.5.11"],
-            Self::HandOn => &["CDA 2.5.12"],
-            Self::HandOff => &["CDA 2.5.10"],
-            Self::NotToMove => &["CDA 2.5.14"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{Allowed, AnyPiece, AnySquare, Forbidden, MoveStands, MustMove, OffenderLoses};
         match self {
-            Self::Movable | Self::AdjustedLate => (MustMove, vec![AnyPiece, OffenderLoses]),
-            Self::Blocked | Self::Adjusted => (AnyPiece, vec![MustMove, OffenderLoses]),
-            Self::HandOn => (AnySquare, vec![MoveStands, AnyPiece]),
-            Self::HandOff => (MoveStands, vec![AnySquare, AnyPiece]),
-            Self::NotToMove => (Forbidden, vec![Allowed, OffenderLoses]),
+            Self::Movable => (&["CDA 2.5.11"], MustMove, vec![AnyPiece, OffenderLoses]),
+            Self::Blocked => (&["CDA 2.5.11"], AnyPiece, vec![MustMove, OffenderLoses]),
+            Self::Adjusted => (&["CDA 2.5.13", "CDA 2.5.11"], AnyPiece, vec![MustMove, OffenderLoses]),
+            Self::AdjustedLate => (&["CDA 2.5.13", "CDA 2.5.11"], MustMove, vec![AnyPiece, OffenderLoses]),
+            Self::HandOn => (&["CDA 2.5.12"], AnySquare, vec![MoveStands, AnyPiece]),
+            Self::HandOff => (&["CDA 2.5.10"], MoveStands, vec![AnySquare, AnyPiece]),
+            Self::NotToMove => (&["CDA 2.5.14"], Forbidden, vec![Allowed, OffenderLoses]),
         }
     }
 }
@@ -169,14 +120,14 @@ pub(super) fn irregular(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
     if random.random_range(0..8) == 0 {
         return Some((pick(&[Facts::Accident, Facts::BoardTurned, Facts::Misplaced], random), None));
     }
-    let (act, sequel) = (pick(&Act::ALL, random), pick(&Sequel::ALL, random));
+    let (act, sequel) = (pick(Act::VARIANTS, random), pick(Sequel::VARIANTS, random));
     let scene = find(random, |position, random| scene_of(act, position, random))?;
     Some((Facts::Irregular(act, sequel), Some(scene)))
 }
 
 /// A touched piece.
 pub(super) fn touch(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
-    let touch = pick(&Touch::ALL, random);
+    let touch = pick(Touch::VARIANTS, random);
     let scene = find(random, |position, random| {
         let legal = position.legal_moves();
         if legal.iter().any(|played| played.is_capture()) {

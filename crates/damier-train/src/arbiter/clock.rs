@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Ruling, pick};
+use super::{Law, Ruling, pick};
 use crate::Random;
 
 /// Minutes after which a player who has not arrived loses, unless the regulations say otherwise (CDA 3.8.3.1).
@@ -66,39 +66,29 @@ pub(super) fn clock(random: &mut Random) -> ClockCase {
 }
 
 impl ClockCase {
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::Flag { .. } => &["CDA 3.8.2.2", "CDA 3.8.2.6"],
-            Self::Forgotten => &["CDA 3.8.2.3"],
-            Self::OtherHand => &["CDA 3.8.2.2", "CDA 3.8.2.9"],
-            Self::Late { .. } => &["CDA 3.8.3.1", "CDA 3.8.3.2"],
-            Self::BothLate { .. } => &["CDA 3.8.3.3"],
-            Self::Neither { .. } => &["CDA 3.9.2"],
-            Self::BlackAbsent => &["CDA 3.9.1"],
-            Self::ClaimAndFlag { .. } => &["CDA 3.8.2.7"],
-            Self::Broken => &["CDA 3.8.2.4"],
-            Self::ColorsSwapped => &["CDA 3.9.3"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{
             Allowed, Anyone, ArbiterToo, BlackClock, BothLose, Continues, Drawn, Forbidden, Loses, MinutesEach,
             MinutesWhite, NoClock, OnlyOpponent, Replayed, TimeLost, WhiteClock,
         };
         match self {
-            Self::Flag { pressed: true } => (Continues, vec![Loses, Replayed]),
-            Self::Flag { pressed: false } => (Loses, vec![Continues, Drawn]),
-            Self::Forgotten => (OnlyOpponent, vec![ArbiterToo, Anyone]),
-            Self::OtherHand => (Forbidden, vec![Allowed, Loses]),
-            Self::Late { minutes } if minutes > LATE_LIMIT => (Loses, vec![TimeLost, Replayed]),
-            Self::Late { .. } => (TimeLost, vec![Loses, Continues]),
-            Self::BothLate { .. } => (BothLose, vec![Drawn, Replayed]),
-            Self::Neither { minutes } => (MinutesEach(minutes / 2), vec![MinutesEach(minutes), MinutesWhite(minutes)]),
-            Self::BlackAbsent => (BlackClock, vec![WhiteClock, NoClock]),
-            Self::ClaimAndFlag { right: true } => (Drawn, vec![Loses, Replayed]),
-            Self::ClaimAndFlag { right: false } => (Loses, vec![Drawn, Continues]),
-            Self::Broken | Self::ColorsSwapped => (Continues, vec![Replayed, Drawn]),
+            Self::Flag { pressed: true } => (&["CDA 3.8.2.2", "CDA 3.8.2.6"], Continues, vec![Loses, Replayed]),
+            Self::Flag { pressed: false } => (&["CDA 3.8.2.2", "CDA 3.8.2.6"], Loses, vec![Continues, Drawn]),
+            Self::Forgotten => (&["CDA 3.8.2.3"], OnlyOpponent, vec![ArbiterToo, Anyone]),
+            Self::OtherHand => (&["CDA 3.8.2.2", "CDA 3.8.2.9"], Forbidden, vec![Allowed, Loses]),
+            Self::Late { minutes } if minutes > LATE_LIMIT => {
+                (&["CDA 3.8.3.1", "CDA 3.8.3.2"], Loses, vec![TimeLost, Replayed])
+            }
+            Self::Late { .. } => (&["CDA 3.8.3.1", "CDA 3.8.3.2"], TimeLost, vec![Loses, Continues]),
+            Self::BothLate { .. } => (&["CDA 3.8.3.3"], BothLose, vec![Drawn, Replayed]),
+            Self::Neither { minutes: all } => {
+                (&["CDA 3.9.2"], MinutesEach(all / 2), vec![MinutesEach(all), MinutesWhite(all)])
+            }
+            Self::BlackAbsent => (&["CDA 3.9.1"], BlackClock, vec![WhiteClock, NoClock]),
+            Self::ClaimAndFlag { right: true } => (&["CDA 3.8.2.7"], Drawn, vec![Loses, Replayed]),
+            Self::ClaimAndFlag { right: false } => (&["CDA 3.8.2.7"], Loses, vec![Drawn, Continues]),
+            Self::Broken => (&["CDA 3.8.2.4"], Continues, vec![Replayed, Drawn]),
+            Self::ColorsSwapped => (&["CDA 3.9.3"], Continues, vec![Replayed, Drawn]),
         }
     }
 }
@@ -135,27 +125,17 @@ pub(super) fn sheet(random: &mut Random) -> SheetCase {
 }
 
 impl SheetCase {
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::ShortOfTime { .. } => &["CDA 3.10.5.1", "CDA 3.10.5.2"],
-            Self::AfterTimeTrouble => &["CDA 3.10.5.2"],
-            Self::Compare => &["CDA 3.10.4"],
-            Self::CaptureFirst => &["CDA 3.10.3.1"],
-            Self::Refuses => &["CDA 3.14.3.2", "CDA 3.14.4"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{Allowed, Continues, Forbidden, Loses, MustWrite, NeedNotWrite, Warned, WriteLater};
         match self {
             Self::ShortOfTime { minutes, fischer: false } if minutes < TIME_TROUBLE => {
-                (WriteLater, vec![MustWrite, NeedNotWrite])
+                (&["CDA 3.10.5.1", "CDA 3.10.5.2"], WriteLater, vec![MustWrite, NeedNotWrite])
             }
-            Self::ShortOfTime { .. } => (MustWrite, vec![WriteLater, NeedNotWrite]),
-            Self::AfterTimeTrouble => (WriteLater, vec![NeedNotWrite, Loses]),
-            Self::Compare => (Allowed, vec![Forbidden, Warned]),
-            Self::CaptureFirst => (Forbidden, vec![Allowed, Loses]),
-            Self::Refuses => (Loses, vec![Warned, Continues]),
+            Self::ShortOfTime { .. } => (&["CDA 3.10.5.1", "CDA 3.10.5.2"], MustWrite, vec![WriteLater, NeedNotWrite]),
+            Self::AfterTimeTrouble => (&["CDA 3.10.5.2"], WriteLater, vec![NeedNotWrite, Loses]),
+            Self::Compare => (&["CDA 3.10.4"], Allowed, vec![Forbidden, Warned]),
+            Self::CaptureFirst => (&["CDA 3.10.3.1"], Forbidden, vec![Allowed, Loses]),
+            Self::Refuses => (&["CDA 3.14.3.2", "CDA 3.14.4"], Loses, vec![Warned, Continues]),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Draws, and games that are adjourned.
 
 use rand::RngExt;
+use strum::{AsRefStr, VariantArray};
 
-use super::{Ruling, pick};
+use super::{Law, Ruling, pick};
 use crate::Random;
 
 /// Moves that each side must have made before a draw may be offered (CDA 3.12.4).
@@ -13,7 +14,8 @@ const PIECES_FOR_ADVANTAGE: u32 = 8;
 const SECONDS_FOR_ADVANTAGE: u32 = 60;
 
 /// The material of a move limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Material {
     /// Both sides have kings, and none of them is alone: 25 moves with kings only.
     Kings,
@@ -32,24 +34,13 @@ pub enum Material {
 }
 
 impl Material {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Kings,
-        Self::ThreeKings,
-        Self::TwoKingsAndMan,
-        Self::KingAndTwoMen,
-        Self::TwoKings,
-        Self::KingAndMan,
-        Self::King,
-    ];
-
-    /// The moves of each side after which the game is drawn (CDA 3.12.3.2-3.12.3.4).
+    /// The moves of each side after which the game is drawn, and the article that says so.
     #[must_use]
-    pub const fn limit(self) -> u32 {
+    pub const fn limit(self) -> (u32, &'static [&'static str]) {
         match self {
-            Self::Kings => 25,
-            Self::ThreeKings | Self::TwoKingsAndMan | Self::KingAndTwoMen => 16,
-            Self::TwoKings | Self::KingAndMan | Self::King => 5,
+            Self::Kings => (25, &["CDA 3.12.3.2"]),
+            Self::ThreeKings | Self::TwoKingsAndMan | Self::KingAndTwoMen => (16, &["CDA 3.12.3.3"]),
+            Self::TwoKings | Self::KingAndMan | Self::King => (5, &["CDA 3.12.3.4"]),
         }
     }
 }
@@ -111,8 +102,8 @@ pub(super) fn draw(random: &mut Random) -> DrawCase {
             random,
         )),
         3..6 => {
-            let material = pick(&Material::ALL, random);
-            DrawCase::Limit(material, material.limit() - random.random_range(0..=2))
+            let material = pick(Material::VARIANTS, random);
+            DrawCase::Limit(material, material.limit().0 - random.random_range(0..=2))
         }
         6 => DrawCase::Repetition { times: random.random_range(2..=3), same_side: random.random_range(0..3) > 0 },
         7 => DrawCase::Theoretical { fischer: random.random() },
@@ -125,47 +116,37 @@ pub(super) fn draw(random: &mut Random) -> DrawCase {
 }
 
 impl DrawCase {
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::Offered(_) => &["CDA 3.12.4"],
-            Self::Limit(Material::Kings, _) => &["CDA 3.12.3.2"],
-            Self::Limit(material, _) if material.limit() == 16 => &["CDA 3.12.3.3"],
-            Self::Limit(..) => &["CDA 3.12.3.4"],
-            Self::Repetition { .. } => &["CDA 3.12.3.1"],
-            Self::Theoretical { .. } => &["CDA 3.8.1.3.1 A"],
-            Self::Advantage { .. } => &["CDA 3.8.1.3.1 B"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{
             Continues, Drawn, Loses, OfferConditional, OfferDeclined, OfferLate, OfferRepeated, OfferStands,
             OfferTooEarly,
         };
-        let drawn = |is_drawn| if is_drawn { (Drawn, vec![Continues, Loses]) } else { (Continues, vec![Drawn, Loses]) };
-        match self {
-            Self::Offered(offer) => match offer {
-                Offer::After { moves } if moves < MOVES_BEFORE_OFFER => {
-                    (OfferTooEarly, vec![OfferStands, OfferRepeated])
-                }
-                Offer::After { .. } => (OfferStands, vec![OfferTooEarly, OfferLate]),
-                Offer::Again => (OfferRepeated, vec![OfferStands, OfferTooEarly]),
-                Offer::Conditional => (OfferConditional, vec![OfferStands, OfferDeclined]),
-                Offer::OnOpponentsTime => (OfferLate, vec![OfferStands, OfferRepeated]),
-                Offer::AnsweredByMove => (OfferDeclined, vec![OfferStands, Drawn]),
-            },
-            Self::Limit(material, moves) => drawn(moves >= material.limit()),
-            Self::Repetition { times, same_side } => drawn(times >= 3 && same_side),
-            Self::Theoretical { fischer } => drawn(!fischer),
-            Self::Advantage { pieces, seconds, fischer } => {
-                drawn(pieces <= PIECES_FOR_ADVANTAGE && seconds < SECONDS_FOR_ADVANTAGE && !fischer)
+        let offer = |right, others| -> Law { (&["CDA 3.12.4"], right, others) };
+        let (articles, is_drawn): (&'static [&'static str], _) = match self {
+            Self::Offered(Offer::After { moves }) if moves < MOVES_BEFORE_OFFER => {
+                return offer(OfferTooEarly, vec![OfferStands, OfferRepeated]);
             }
-        }
+            Self::Offered(Offer::After { .. }) => return offer(OfferStands, vec![OfferTooEarly, OfferLate]),
+            Self::Offered(Offer::Again) => return offer(OfferRepeated, vec![OfferStands, OfferTooEarly]),
+            Self::Offered(Offer::Conditional) => return offer(OfferConditional, vec![OfferStands, OfferDeclined]),
+            Self::Offered(Offer::OnOpponentsTime) => return offer(OfferLate, vec![OfferStands, OfferRepeated]),
+            Self::Offered(Offer::AnsweredByMove) => return offer(OfferDeclined, vec![OfferStands, Drawn]),
+            Self::Limit(material, moves) => (material.limit().1, moves >= material.limit().0),
+            Self::Repetition { times, same_side } => (&["CDA 3.12.3.1"], times >= 3 && same_side),
+            Self::Theoretical { fischer } => (&["CDA 3.8.1.3.1 A"], !fischer),
+            Self::Advantage { pieces, seconds, fischer } => {
+                let is_clear = pieces <= PIECES_FOR_ADVANTAGE && seconds < SECONDS_FOR_ADVANTAGE;
+                (&["CDA 3.8.1.3.1 B"], is_clear && !fischer)
+            }
+        };
+        let (right, other) = if is_drawn { (Drawn, Continues) } else { (Continues, Drawn) };
+        (articles, right, vec![other, Loses])
     }
 }
 
 /// A case about an adjourned game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Sealing {
     /// Who writes a move down in secret?
     WhoSeals,
@@ -188,50 +169,23 @@ pub enum Sealing {
 }
 
 impl Sealing {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::WhoSeals,
-        Self::Illegal,
-        Self::WhoKeeps,
-        Self::First,
-        Self::Second,
-        Self::Third,
-        Self::Fourth,
-        Self::OtherMove,
-        Self::ArbitersTime,
-    ];
-
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::WhoSeals => &["CDA 3.11.3.3"],
-            Self::Illegal => &["CDA 3.11.3.6"],
-            Self::WhoKeeps => &["CDA 3.11.3.5"],
-            Self::First => &["CDA 3.11.4.1"],
-            Self::Second => &["CDA 3.11.4.2"],
-            Self::Third => &["CDA 3.11.4.3"],
-            Self::Fourth | Self::OtherMove => &["CDA 3.11.4.4"],
-            Self::ArbitersTime => &["CDA 3.11.3.1"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{
             Allowed, ConfirmPosition, Continues, Drawn, Forbidden, Loses, NoClock, OpenEnvelope, OtherSide, PlaySealed,
             ReturnSheets, SideToMove, TheArbiter, WhitePlayer,
         };
         let order = [OpenEnvelope, ReturnSheets, ConfirmPosition, PlaySealed];
-        let at =
-            |place: usize| (order[place], order.into_iter().filter(|&other| other != order[place]).collect::<Vec<_>>());
+        let others = |right: Ruling| order.into_iter().filter(|&other| other != right).collect();
         match self {
-            Self::WhoSeals => (SideToMove, vec![OtherSide, TheArbiter, WhitePlayer]),
-            Self::Illegal => (Loses, vec![Continues, Drawn]),
-            Self::WhoKeeps => (TheArbiter, vec![SideToMove, OtherSide]),
-            Self::First => at(0),
-            Self::Second => at(1),
-            Self::Third => at(2),
-            Self::Fourth => at(3),
-            Self::OtherMove => (Forbidden, vec![Allowed]),
-            Self::ArbitersTime => (NoClock, vec![SideToMove, OtherSide]),
+            Self::WhoSeals => (&["CDA 3.11.3.3"], SideToMove, vec![OtherSide, TheArbiter, WhitePlayer]),
+            Self::Illegal => (&["CDA 3.11.3.6"], Loses, vec![Continues, Drawn]),
+            Self::WhoKeeps => (&["CDA 3.11.3.5"], TheArbiter, vec![SideToMove, OtherSide]),
+            Self::First => (&["CDA 3.11.4.1"], OpenEnvelope, others(OpenEnvelope)),
+            Self::Second => (&["CDA 3.11.4.2"], ReturnSheets, others(ReturnSheets)),
+            Self::Third => (&["CDA 3.11.4.3"], ConfirmPosition, others(ConfirmPosition)),
+            Self::Fourth => (&["CDA 3.11.4.4"], PlaySealed, others(PlaySealed)),
+            Self::OtherMove => (&["CDA 3.11.4.4"], Forbidden, vec![Allowed]),
+            Self::ArbitersTime => (&["CDA 3.11.3.1"], NoClock, vec![SideToMove, OtherSide]),
         }
     }
 }

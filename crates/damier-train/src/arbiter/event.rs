@@ -1,8 +1,9 @@
 //! Conduct, the arbiter's part, forms of play, tournaments, round robins and play-offs.
 
 use rand::RngExt;
+use strum::{AsRefStr, VariantArray};
 
-use super::{Ruling, pick};
+use super::{Law, Ruling, pick};
 use crate::Random;
 
 /// The fewest rounds of a tournament paired by score (CDA 4.18.3).
@@ -13,7 +14,8 @@ const MORE_ROUNDS: [u32; 2] = [2, 4];
 const FULL_TIME: u32 = 300;
 
 /// What a player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Conduct {
     /// Talks to another player during the game.
     Talks,
@@ -48,25 +50,6 @@ pub enum Conduct {
 }
 
 impl Conduct {
-    /// All of them.
-    pub const ALL: [Self; 15] = [
-        Self::Talks,
-        Self::Notes,
-        Self::LeavesToMove,
-        Self::Points,
-        Self::Disturbs,
-        Self::Advice,
-        Self::AnalysesRunning,
-        Self::AnalysesInHall,
-        Self::LeavesHall,
-        Self::StandsBy,
-        Self::Telephone,
-        Self::Walks,
-        Self::AsksArbiter,
-        Self::Appeals,
-        Self::WritesToOrganisers,
-    ];
-
     /// Whether the player has a right to it (CDA 3.13.1); the rest is punished (CDA 3.14.1).
     #[must_use]
     pub const fn is_a_right(self) -> bool {
@@ -75,7 +58,8 @@ impl Conduct {
 }
 
 /// What an arbiter sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Seen {
     /// A flag has fallen, which the players have not noticed.
     Flag,
@@ -91,14 +75,9 @@ pub enum Seen {
     NoScore,
 }
 
-impl Seen {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Flag, Self::RuleDraw, Self::Irregular, Self::ForgottenClock, Self::Quarrel, Self::NoScore];
-}
-
 /// A form of play or of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, AsRefStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Form {
     /// The stronger player gives men.
     Odds,
@@ -183,12 +162,12 @@ pub(super) fn conduct(random: &mut Random) -> EventCase {
         0 => EventCase::SevereWarnings(random.random_range(1..=2)),
         1 => EventCase::Disqualification,
         2 => EventCase::RefusesCorrection,
-        _ => EventCase::Conduct(pick(&Conduct::ALL, random)),
+        _ => EventCase::Conduct(pick(Conduct::VARIANTS, random)),
     }
 }
 
 pub(super) fn arbiter(random: &mut Random) -> EventCase {
-    EventCase::Seen(pick(&Seen::ALL, random))
+    EventCase::Seen(pick(Seen::VARIANTS, random))
 }
 
 pub(super) fn form(random: &mut Random) -> EventCase {
@@ -238,67 +217,52 @@ pub(super) fn suits(players: u32, rounds: u32) -> bool {
 }
 
 impl EventCase {
-    pub(super) const fn articles(self) -> &'static [&'static str] {
-        match self {
-            Self::Conduct(conduct) if conduct.is_a_right() => &["CDA 3.13.1"],
-            Self::Conduct(_) => &["CDA 3.14.1"],
-            Self::SevereWarnings(_) => &["CDA 3.14.2.3"],
-            Self::Disqualification => &["CDA 3.14.2.4"],
-            Self::RefusesCorrection => &["CDA 3.14.4"],
-            Self::Seen(Seen::Flag) => &["CDA 3.8.2.6"],
-            Self::Seen(Seen::RuleDraw) => &["CDA 3.12.5"],
-            Self::Seen(Seen::Irregular) => &["CDA 2.7.4", "CDA 3.15.1.3"],
-            Self::Seen(Seen::ForgottenClock) => &["CDA 3.8.2.3", "CDA 3.15.1.3"],
-            Self::Seen(Seen::Quarrel) => &["CDA 3.15.1.3"],
-            Self::Seen(Seen::NoScore) => &["CDA 3.15.2.9"],
-            Self::Form(
-                Form::Odds | Form::Blindfold | Form::Simultaneous | Form::BlindfoldSimultaneous | Form::Correspondence,
-            ) => &["FMJD, forms of play"],
-            Self::Form(_) | Self::Rounds(_) => &["CDA 4.18"],
-            Self::Compare(_) => &["CDA 4.19.2.1"],
-            Self::PlayOff(_) => &["CDA 4.19.1"],
-        }
-    }
-
-    pub(super) fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    pub(super) fn law(self) -> Law {
         use Ruling::{
             Allowed, ArbiterActs, ArbiterWaits, ChiefArbiter, Continues, Drawn, Forbidden, Loses, OffenderLoses,
-            OtherSide, PlayOffOver, TheArbiter, Warned,
+            OtherSide, PlayOffOver, TheArbiter, Times, Warned,
         };
         match self {
-            Self::Conduct(conduct) if conduct.is_a_right() => (Allowed, vec![Forbidden]),
-            Self::Conduct(_) => (Forbidden, vec![Allowed]),
-            Self::SevereWarnings(1) => (Continues, vec![Loses, Drawn]),
-            Self::SevereWarnings(_) => (Loses, vec![Continues, Drawn]),
-            Self::Disqualification => (ChiefArbiter, vec![TheArbiter, OtherSide]),
-            Self::RefusesCorrection => (OffenderLoses, vec![Warned, Continues]),
-            Self::Seen(Seen::Irregular | Seen::ForgottenClock) => (ArbiterWaits, vec![ArbiterActs]),
-            Self::Seen(_) => (ArbiterActs, vec![ArbiterWaits]),
-            Self::Form(form) => {
-                let group = if Form::OF_PLAY.contains(&form) { &Form::OF_PLAY[..] } else { &Form::OF_TOURNAMENTS };
-                let others = group.iter().filter(|&&other| other != form).map(|&other| Ruling::Named(other));
-                (Ruling::Named(form), others.take(3).collect())
-            }
+            Self::Conduct(conduct) if conduct.is_a_right() => (&["CDA 3.13.1"], Allowed, vec![Forbidden]),
+            Self::Conduct(_) => (&["CDA 3.14.1"], Forbidden, vec![Allowed]),
+            Self::SevereWarnings(1) => (&["CDA 3.14.2.3"], Continues, vec![Loses, Drawn]),
+            Self::SevereWarnings(_) => (&["CDA 3.14.2.3"], Loses, vec![Continues, Drawn]),
+            Self::Disqualification => (&["CDA 3.14.2.4"], ChiefArbiter, vec![TheArbiter, OtherSide]),
+            Self::RefusesCorrection => (&["CDA 3.14.4"], OffenderLoses, vec![Warned, Continues]),
+            Self::Seen(Seen::Flag) => (&["CDA 3.8.2.6"], ArbiterActs, vec![ArbiterWaits]),
+            Self::Seen(Seen::RuleDraw) => (&["CDA 3.12.5"], ArbiterActs, vec![ArbiterWaits]),
+            Self::Seen(Seen::Irregular) => (&["CDA 2.7.4", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs]),
+            Self::Seen(Seen::ForgottenClock) => (&["CDA 3.8.2.3", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs]),
+            Self::Seen(Seen::Quarrel) => (&["CDA 3.15.1.3"], ArbiterActs, vec![ArbiterWaits]),
+            Self::Seen(Seen::NoScore) => (&["CDA 3.15.2.9"], ArbiterActs, vec![ArbiterWaits]),
+            Self::Form(form) if Form::OF_PLAY.contains(&form) => named(&["FMJD, forms of play"], &Form::OF_PLAY, form),
+            Self::Form(form) => named(&["CDA 4.18"], &Form::OF_TOURNAMENTS, form),
             Self::Rounds(players) => rounds(players),
-            Self::Compare(comparison) => comparison.ruling(),
+            Self::Compare(comparison) => comparison.law(),
             Self::PlayOff(Contest::Drawn([first, second])) => {
-                (Ruling::Times([first, second]), vec![Ruling::Times([FULL_TIME; 2]), Ruling::Times([second, first])])
+                (&["CDA 4.19.1"], Times([first, second]), vec![Times([FULL_TIME; 2]), Times([second, first])])
             }
-            Self::PlayOff(_) => (PlayOffOver, vec![Ruling::Times([FULL_TIME; 2]), Ruling::Replayed]),
+            Self::PlayOff(_) => (&["CDA 4.19.1"], PlayOffOver, vec![Times([FULL_TIME; 2]), Ruling::Replayed]),
         }
     }
 }
 
+/// A form, and three others of its group.
+fn named(articles: &'static [&'static str], group: &[Form], form: Form) -> Law {
+    let others = group.iter().filter(|&&other| other != form).map(|&other| Ruling::Named(other));
+    (articles, Ruling::Named(form), others.take(3).collect())
+}
+
 /// A number that suits, and three that do not.
-fn rounds(players: u32) -> (Ruling, Vec<Ruling>) {
+fn rounds(players: u32) -> Law {
     let right = (FEWEST_ROUNDS..players).find(|&rounds| suits(players, rounds)).unwrap_or(FEWEST_ROUNDS);
     let wrong = [knock_out_rounds(players) - 1, knock_out_rounds(players) + 6, players - 1];
-    (Ruling::Rounds(right), wrong.into_iter().map(Ruling::Rounds).collect())
+    (&["CDA 4.18"], Ruling::Rounds(right), wrong.into_iter().map(Ruling::Rounds).collect())
 }
 
 impl Comparison {
     /// First the scores, then the wins, then their game; if all are equal, a play-off.
-    fn ruling(self) -> (Ruling, Vec<Ruling>) {
+    fn law(self) -> Law {
         let ahead = |[first, second]: [u32; 2]| match first.cmp(&second) {
             std::cmp::Ordering::Greater => Some(Ruling::First),
             std::cmp::Ordering::Less => Some(Ruling::Second),
@@ -307,7 +271,7 @@ impl Comparison {
         let between = self.between.map(|winner| if winner == 0 { Ruling::First } else { Ruling::Second });
         let right = ahead(self.scores).or_else(|| ahead(self.wins)).or(between).unwrap_or(Ruling::PlayOffDecides);
         let all = [Ruling::First, Ruling::Second, Ruling::PlayOffDecides];
-        (right, all.into_iter().filter(|&other| other != right).collect())
+        (&["CDA 4.19.2.1"], right, all.into_iter().filter(|&other| other != right).collect())
     }
 }
 
@@ -324,7 +288,7 @@ mod tests {
         assert_eq!(fitting(100), [9, 11]);
         assert_eq!(fitting(10), [7]);
         for players in 10..=120 {
-            let (Ruling::Rounds(right), wrong) = rounds(players) else { panic!("{players}") };
+            let (_, Ruling::Rounds(right), wrong) = rounds(players) else { panic!("{players}") };
             assert!(suits(players, right));
             assert!(wrong.iter().all(|other| matches!(other, Ruling::Rounds(rounds) if !suits(players, *rounds))));
         }

@@ -8,7 +8,7 @@
 //!
 //! let case = Case::generate(Topic::Touch, &mut damier_train::random(7)).expect("a case for every seed");
 //! assert!(case.choices.contains(&case.right));
-//! assert!(case.articles()[0].starts_with("CDA"));
+//! assert!(case.articles[0].starts_with("CDA"));
 //! ```
 
 mod board;
@@ -19,6 +19,7 @@ mod event;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::Deserialize;
+use strum::{AsRefStr, VariantArray};
 
 use crate::Random;
 use damier_rules::{AnyPosition, Color, Square};
@@ -29,7 +30,7 @@ pub use draws::{DrawCase, Material, Offer, Sealing};
 pub use event::{Comparison, Conduct, Contest, EventCase, Form, Seen};
 
 /// What a case is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
     /// The sixteen irregular acts, and what the opponent may demand until when (CDA 2.7).
@@ -56,24 +57,6 @@ pub enum Topic {
     RoundRobin,
     /// Lehmann-Georgiev play-offs (CDA 4.19.1).
     PlayOff,
-}
-
-impl Topic {
-    /// All topics.
-    pub const ALL: [Self; 12] = [
-        Self::Irregular,
-        Self::Touch,
-        Self::Clock,
-        Self::Sheet,
-        Self::Draws,
-        Self::Sealed,
-        Self::Conduct,
-        Self::Arbiter,
-        Self::Forms,
-        Self::Tournaments,
-        Self::RoundRobin,
-        Self::PlayOff,
-    ];
 }
 
 /// A board on which something happened.
@@ -113,7 +96,8 @@ pub enum Facts {
 }
 
 /// A decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ruling {
     /// The opponent may have it corrected, or accept it.
     CorrectOrAccept,
@@ -236,6 +220,8 @@ pub struct Case {
     pub choices: Vec<Ruling>,
     /// The right one.
     pub right: Ruling,
+    /// The articles that decide it.
+    pub articles: &'static [&'static str],
 }
 
 impl Case {
@@ -248,7 +234,7 @@ impl Case {
             Topic::Clock => (Facts::Clock(clock::clock(random)), None),
             Topic::Sheet => (Facts::Sheet(clock::sheet(random)), None),
             Topic::Draws => (Facts::Draw(draws::draw(random)), None),
-            Topic::Sealed => (Facts::Sealed(pick(&Sealing::ALL, random)), None),
+            Topic::Sealed => (Facts::Sealed(pick(Sealing::VARIANTS, random)), None),
             Topic::Conduct => (Facts::Event(event::conduct(random)), None),
             Topic::Arbiter => (Facts::Event(event::arbiter(random)), None),
             Topic::Forms => (Facts::Event(event::form(random)), None),
@@ -256,48 +242,32 @@ impl Case {
             Topic::RoundRobin => (Facts::Event(event::round_robin(random)), None),
             Topic::PlayOff => (Facts::Event(event::play_off(random)), None),
         };
-        let (right, others) = facts.ruling();
-        let mut choices = others;
+        let (articles, right, mut choices) = facts.law();
         choices.push(right);
         choices.shuffle(random);
         let drawn = if random.random() { Color::White } else { Color::Black };
         let who = scene.map_or(drawn, |scene| scene.position.side_to_move());
-        Some(Self { facts, who, scene, choices, right })
-    }
-
-    /// The articles that decide it.
-    #[must_use]
-    pub const fn articles(&self) -> &'static [&'static str] {
-        match &self.facts {
-            Facts::Irregular(_, sequel) => sequel.articles(),
-            Facts::Accident => &["CDA 2.7.5"],
-            Facts::BoardTurned => &["CDA 2.7.1"],
-            Facts::Misplaced => &["CDA 2.7.2"],
-            Facts::Touched(touch) => touch.articles(),
-            Facts::Clock(case) => case.articles(),
-            Facts::Sheet(case) => case.articles(),
-            Facts::Draw(case) => case.articles(),
-            Facts::Sealed(sealing) => sealing.articles(),
-            Facts::Event(case) => case.articles(),
-        }
+        Some(Self { facts, who, scene, choices, right, articles })
     }
 }
 
+/// The articles that decide a case, the right ruling, and plausible wrong ones.
+type Law = (&'static [&'static str], Ruling, Vec<Ruling>);
+
 impl Facts {
-    /// The right ruling and plausible wrong ones.
-    fn ruling(&self) -> (Ruling, Vec<Ruling>) {
+    fn law(&self) -> Law {
         use Ruling::{Continues, CorrectOrAccept, MustCorrect, OffenderLoses, Replayed};
         match self {
-            Self::Irregular(_, sequel) => sequel.ruling(),
-            Self::Accident => (MustCorrect, vec![OffenderLoses, Replayed, Continues]),
-            Self::BoardTurned => (Replayed, vec![MustCorrect, Continues, CorrectOrAccept]),
-            Self::Misplaced => (MustCorrect, vec![Replayed, Continues, CorrectOrAccept]),
-            Self::Touched(touch) => touch.ruling(),
-            Self::Clock(case) => case.ruling(),
-            Self::Sheet(case) => case.ruling(),
-            Self::Draw(case) => case.ruling(),
-            Self::Sealed(sealing) => sealing.ruling(),
-            Self::Event(case) => case.ruling(),
+            Self::Irregular(_, sequel) => sequel.law(),
+            Self::Accident => (&["CDA 2.7.5"], MustCorrect, vec![OffenderLoses, Replayed, Continues]),
+            Self::BoardTurned => (&["CDA 2.7.1"], Replayed, vec![MustCorrect, Continues, CorrectOrAccept]),
+            Self::Misplaced => (&["CDA 2.7.2"], MustCorrect, vec![Replayed, Continues, CorrectOrAccept]),
+            Self::Touched(touch) => touch.law(),
+            Self::Clock(case) => case.law(),
+            Self::Sheet(case) => case.law(),
+            Self::Draw(case) => case.law(),
+            Self::Sealed(sealing) => sealing.law(),
+            Self::Event(case) => case.law(),
         }
     }
 }

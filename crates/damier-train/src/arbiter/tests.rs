@@ -5,12 +5,12 @@ use crate::random;
 use damier_rules::{PieceKind, Variant};
 
 fn right(facts: Facts) -> Ruling {
-    facts.ruling().0
+    facts.law().1
 }
 
 #[test]
 fn every_topic_gives_cases_with_one_right_ruling_among_distinct_ones() {
-    for topic in Topic::ALL {
+    for &topic in Topic::VARIANTS {
         for seed in 0..60 {
             let case = Case::generate(topic, &mut random(seed)).unwrap_or_else(|| panic!("{topic:?} {seed}"));
             assert_eq!(Case::generate(topic, &mut random(seed)), Some(case.clone()));
@@ -19,7 +19,7 @@ fn every_topic_gives_cases_with_one_right_ruling_among_distinct_ones() {
             let mut distinct = case.choices.clone();
             distinct.dedup();
             assert_eq!(distinct.len(), case.choices.len(), "{case:?}");
-            assert!(case.articles().iter().all(|article| article.starts_with("CDA") || article.starts_with("FMJD")));
+            assert!(case.articles.iter().all(|article| article.starts_with("CDA") || article.starts_with("FMJD")));
         }
     }
 }

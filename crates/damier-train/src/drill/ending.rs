@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use crate::in_words::in_words;
+use strum::{AsRefStr, EnumString, VariantArray};
+
 use damier_endings::{Class, Force, SHIPPED_PIECES};
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
 /// The trainee's task.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, AsRefStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// Win a won position.
     #[default]
@@ -15,8 +17,6 @@ pub enum Role {
     /// Hold a drawn position.
     Hold,
 }
-
-in_words!(Role: Win = "win", Hold = "hold");
 
 /// The pieces of the side that wants to win, and of the other side.
 pub type Material = (Force, Force);
@@ -74,7 +74,7 @@ pub fn roles(material: Material) -> &'static [Role] {
     // find.
     let (strong, weak) = material;
     let is_hopeless = material == FOUR_KINGS || (weak == force(0, 1) && strong.kings > 0 && strong.pieces() == 3);
-    if is_hopeless { &Role::ALL[..1] } else { &Role::ALL }
+    if is_hopeless { &Role::VARIANTS[..1] } else { Role::VARIANTS }
 }
 
 /// An ending and the trainee's role in it.
@@ -118,7 +118,7 @@ impl Ending {
     #[must_use]
     pub fn of_item(variant: Variant, item: &str) -> Option<Self> {
         let (word, material) = item.split_once(' ')?;
-        let role = Role::of_word(word)?;
+        let role = word.parse().ok()?;
         let (own, other) = material.split_once(" v ")?;
         Some(Self { variant, role, own: force_named(own)?, other: force_named(other)? })
     }
@@ -147,7 +147,7 @@ impl Ending {
 
 impl fmt::Display for Ending {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{} {} v {}", self.role.word(), self.own, self.other)
+        write!(formatter, "{} {} v {}", self.role.as_ref(), self.own, self.other)
     }
 }
 

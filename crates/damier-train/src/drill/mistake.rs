@@ -9,7 +9,8 @@ use damier_rules::{AnyPosition, Color, Game, Move, PieceKind, Square};
 const LINE: usize = 7;
 
 /// What was wrong with a move that gave a win or a draw away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mistake {
     /// The win would still be there, but the move limit ends the game first.
     TooLate,

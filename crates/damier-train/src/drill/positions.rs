@@ -4,16 +4,17 @@
 use std::ops::ControlFlow;
 
 use rand::{RngExt, SeedableRng};
+use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::assess::only_moves;
 use super::ending::{Ending, Role};
 use crate::Random;
-use crate::in_words::in_words;
 use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
 
 /// The difficulty of a drill.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, AsRefStr, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Difficulty {
     /// Any position with something to find that takes more than one good move.
     #[default]
@@ -25,8 +26,6 @@ pub enum Difficulty {
     /// A solution among the longest tenth, with only moves.
     Hard,
 }
-
-in_words!(Difficulty: Any = "any", Easy = "easy", Medium = "medium", Hard = "hard");
 
 /// Number of positions drawn to choose from.
 const POOL: usize = 40;

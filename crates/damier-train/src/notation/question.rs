@@ -1,17 +1,18 @@
 //! Questions and possible answers.
 
 use serde::Serialize;
+use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::signs::{Ask, Sign};
 use super::written::Slip;
 use crate::attempt::Asked;
-use crate::in_words::in_words;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Move, Piece, Square, Variant};
 
 /// The skill trained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, AsRefStr, EnumString, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Skill {
     /// Find the square with a given name.
     FindSquare,
@@ -26,16 +27,6 @@ pub enum Skill {
     /// Signs and their meaning.
     Signs,
 }
-
-in_words!(
-    Skill:
-    FindSquare = "find-square",
-    NameSquare = "name-square",
-    MakeMove = "make-move",
-    WriteMove = "write-move",
-    Blind = "blind",
-    Signs = "signs",
-);
 
 impl Skill {
     /// Whether it is about finding or naming squares.

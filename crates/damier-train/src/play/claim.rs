@@ -18,7 +18,8 @@ const CLEAR: i32 = 100;
 const ARBITER_NODES: u64 = 300_000;
 
 /// Why a claim is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::AsRefStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ClaimRefused {
     /// The player is not to move.
     NotYourTurn,

@@ -82,7 +82,8 @@ pub enum SavedError {
 }
 
 /// A part of a saved game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::AsRefStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SavedPart {
     /// The name of the variant.
     Variant,

@@ -112,7 +112,8 @@ impl Course {
     pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &Supply) -> Self {
         match (saved, label) {
             (Some(RunState::Streak { label, solved, skipped }), _) => {
-                Self::Streak(Streak::resume(solved, skipped), Run::of(label, supply))
+                let streak = Streak { solved, has_skipped: skipped, is_over: false };
+                Self::Streak(streak, Run::of(label, supply))
             }
             (Some(RunState::Sprint { label, left, counts }), _) => {
                 let sprint = PuzzleSprint::resume(Duration::from_millis(left), counts, supply.now);
@@ -131,13 +132,13 @@ impl Course {
     /// is over.
     pub(super) fn save(&self, now: Duration) -> Option<RunState> {
         match self {
-            Self::Streak(streak, run) if !streak.is_over() && (streak.solved() > 0 || !streak.can_skip()) => {
-                let (solved, skipped) = (streak.solved(), !streak.can_skip());
+            Self::Streak(streak, run) if !streak.is_over && (streak.solved > 0 || !streak.can_skip()) => {
+                let (solved, skipped) = (streak.solved, !streak.can_skip());
                 Some(RunState::Streak { label: run.label.clone(), solved, skipped })
             }
-            Self::Sprint(sprint, run, _) if !sprint.is_over() && sprint.solved() + sprint.errors() > 0 => {
+            Self::Sprint(sprint, run, _) if !sprint.is_over && sprint.solved + sprint.errors > 0 => {
                 let left = u64::try_from(sprint.left(now).as_millis()).unwrap_or(u64::MAX);
-                let counts = [sprint.solved(), sprint.errors(), sprint.row(), sprint.longest()];
+                let counts = [sprint.solved, sprint.errors, sprint.row, sprint.longest];
                 Some(RunState::Sprint { label: run.label.clone(), left, counts })
             }
             _ => None,
@@ -167,8 +168,8 @@ impl Course {
     pub const fn is_over(&self) -> bool {
         match self {
             Self::Free | Self::Woodpecker(_) => false,
-            Self::Streak(streak, _) => streak.is_over(),
-            Self::Sprint(sprint, ..) => sprint.is_over(),
+            Self::Streak(streak, _) => streak.is_over,
+            Self::Sprint(sprint, ..) => sprint.is_over,
         }
     }
 
@@ -197,7 +198,7 @@ impl Course {
     /// When the displayed seconds of the course change next, if it has a running clock.
     pub(super) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         match self {
-            Self::Sprint(sprint, ..) if !sprint.is_over() => {
+            Self::Sprint(sprint, ..) if !sprint.is_over => {
                 let left = sprint.left(now);
                 let part = Duration::from_nanos(left.subsec_nanos().into());
                 Some(now + if part.is_zero() { left.min(Duration::from_secs(1)) } else { part })
@@ -248,7 +249,7 @@ fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> 
         set.go_on();
         let puzzle = match set.next() {
             Next::New(seed) => {
-                let known = set.cycles().first().map_or(&[][..], |cycle| &cycle.done);
+                let known = set.cycles.first().map_or(&[][..], |cycle| &cycle.done);
                 let aim = supply.aim(&session.filter);
                 supply.shelf.draw(supply.history, &session.filter, aim, known, seed)
             }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{AsRefStr, VariantArray};
 
 use damier_puzzles::tag::{Feature, decisions};
 use damier_puzzles::{Entry, SourceKind, Tag, Theme};
@@ -69,8 +70,9 @@ pub enum Length {
 }
 
 /// The origin of puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// Games of masters and other strong players.
     Games,
@@ -85,9 +87,6 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// All origins.
-    pub const ALL: [Self; 5] = [Self::Games, Self::SelfPlay, Self::Endings, Self::Compositions, Self::Own];
-
     /// The origin of an entry's puzzle.
     #[must_use]
     pub fn of(entry: &Entry) -> Self {
@@ -102,7 +101,7 @@ impl Origin {
 }
 
 /// A condition of a filter, for naming those that exclude everything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum Condition {
     /// The variant.
     Variant,
@@ -114,11 +113,6 @@ pub enum Condition {
     Length,
     /// The origin.
     Origin,
-}
-
-impl Condition {
-    /// All conditions.
-    pub const ALL: [Self; 5] = [Self::Variant, Self::Theme, Self::Rating, Self::Length, Self::Origin];
 }
 
 impl Filter {
@@ -133,7 +127,7 @@ impl Filter {
         let ids: HashSet<&str> = self.ids.iter().map(String::as_str).collect();
         move |entry| {
             let is_listed = ids.is_empty() || ids.contains(&*entry.id);
-            is_listed && Condition::ALL.into_iter().all(|condition| self.meets(entry, condition))
+            is_listed && Condition::VARIANTS.iter().copied().all(|condition| self.meets(entry, condition))
         }
     }
 
@@ -179,7 +173,7 @@ impl Filter {
             let count = count(&filter);
             (filter != *self && count > 0).then_some((condition, count))
         };
-        Condition::ALL.into_iter().filter_map(left).collect()
+        Condition::VARIANTS.iter().copied().filter_map(left).collect()
     }
 }
 

@@ -37,23 +37,24 @@
 //! };
 //! let mut training = PuzzleTraining::new(Session::default(), &mut supply);
 //! let lesson = training.lesson().expect("a puzzle");
-//! assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, &Comment::Task));
+//! assert_eq!((lesson.phase, &lesson.comment), (Phase::Thinking, &Comment::Task));
 //!
 //! // A move that is not in the solution waits for the judge, who refutes it.
-//! let wrong = read_move(lesson.position(), "20-14")?;
+//! let wrong = read_move(&lesson.position, "20-14")?;
 //! supply.now = Duration::from_secs(5);
 //! training.answer(wrong, &mut supply);
-//! let Some(Task::Verdict { situation, candidate }) = training.pending() else { panic!("no task") };
+//! let pending = training.lesson().and_then(PuzzleLesson::pending);
+//! let Some(Task::Verdict { situation, candidate }) = pending else { panic!("no task") };
 //! let verdict = Judge::default().verdict(&situation, candidate);
 //! training.report(&ReportKind::Judged(verdict), &mut supply);
-//! assert!(matches!(training.lesson().map(|lesson| lesson.comment()), Some(Comment::Wrong(_))));
+//! assert!(matches!(training.lesson().map(|lesson| &lesson.comment), Some(Comment::Wrong(_))));
 //! training.hurry_to_the_end(&mut supply); // the refutation, on the board
 //! training.retry(supply.now);
 //!
 //! // The right move: the program plays the rest, and the puzzle is handed out to be recorded.
-//! let position = *training.lesson().expect("it is still there").position();
+//! let position = training.lesson().expect("it is still there").position;
 //! training.answer(read_move(&position, "27-22")?, &mut supply);
-//! let recorded = training.take_recorded();
+//! let recorded = std::mem::take(&mut training.recorded);
 //! assert_eq!((recorded.len(), recorded[0].exercise.errors), (1, 1));
 //! training.advance(&mut supply); // on to the next puzzle
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -115,31 +116,39 @@ struct Turn {
     plies: usize,
 }
 
-/// A puzzle being solved.
+/// A puzzle being solved. [`PuzzleTraining`] makes and changes it; others can only read it.
 #[derive(Clone, Debug)]
 pub struct PuzzleLesson {
-    puzzle: Puzzle,
+    /// The puzzle.
+    pub puzzle: Puzzle,
     turn: Turn,
-    line: Vec<Move>,
-    position: AnyPosition,
-    phase: Phase,
+    /// The moves made since the puzzle began, including those of a refutation.
+    pub line: Vec<Move>,
+    /// The current position.
+    pub position: AnyPosition,
+    /// The phase of the puzzle.
+    pub phase: Phase,
     script: VecDeque<Move>,
     then: Then,
-    comment: Comment,
+    /// The current comment.
+    pub comment: Comment,
     hint: Option<Hint>,
     /// The time taken before it was interrupted.
     before: Duration,
     started: Duration,
     ended: Option<Duration>,
-    errors: u32,
-    hints: u32,
-    was_shown: bool,
+    /// The number of wrong answers.
+    pub errors: u32,
+    /// The number of hints requested.
+    pub hints: u32,
+    /// Whether the solution has been requested, even if another try followed.
+    pub was_shown: bool,
 }
 
 impl PuzzleLesson {
     /// Starts a puzzle with the position before it. The clock starts with the opponent's move.
     #[must_use]
-    pub fn new(puzzle: Puzzle, now: Duration) -> Self {
+    pub(crate) fn new(puzzle: Puzzle, now: Duration) -> Self {
         let before = before(&puzzle);
         let lesson = Self::at_once(puzzle, now);
         match before {
@@ -153,7 +162,7 @@ impl PuzzleLesson {
 
     /// Starts a puzzle with the solver to move.
     #[must_use]
-    pub fn at_once(puzzle: Puzzle, now: Duration) -> Self {
+    pub(crate) fn at_once(puzzle: Puzzle, now: Duration) -> Self {
         let position = puzzle.position;
         Self {
             turn: Turn { position, choices: puzzle.solution.clone(), plies: 0 },
@@ -174,36 +183,6 @@ impl PuzzleLesson {
         }
     }
 
-    /// The puzzle.
-    #[must_use]
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
-    /// The current position.
-    #[must_use]
-    pub const fn position(&self) -> &AnyPosition {
-        &self.position
-    }
-
-    /// The moves made since the puzzle began, including those of a refutation.
-    #[must_use]
-    pub fn line(&self) -> &[Move] {
-        &self.line
-    }
-
-    /// The phase of the puzzle.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The current comment.
-    #[must_use]
-    pub const fn comment(&self) -> &Comment {
-        &self.comment
-    }
-
     /// The move of the solution and how much of it the hint reveals.
     #[must_use]
     pub fn hint(&self) -> Option<(Hint, Move)> {
@@ -221,24 +200,6 @@ impl PuzzleLesson {
     #[must_use]
     pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
         Some((&self.turn.position, self.turn.choices.first()?.played))
-    }
-
-    /// The number of hints requested.
-    #[must_use]
-    pub const fn hints(&self) -> u32 {
-        self.hints
-    }
-
-    /// The number of wrong answers.
-    #[must_use]
-    pub const fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// Whether the solution has been requested, even if another try followed.
-    #[must_use]
-    pub const fn was_shown(&self) -> bool {
-        self.was_shown
     }
 
     /// The index of the refuted move in the line.
@@ -272,7 +233,7 @@ impl PuzzleLesson {
     }
 
     /// Ends the opening phase: makes the opponent's move and starts the clock. Has no effect later.
-    pub fn begin(&mut self, now: Duration) {
+    pub(crate) fn begin(&mut self, now: Duration) {
         if matches!(self.phase, Phase::Opening { .. }) {
             self.position = self.puzzle.position;
             self.phase = Phase::Thinking;
@@ -288,7 +249,7 @@ impl PuzzleLesson {
     }
 
     /// Processes an answer: a legal move in the current position, at the solver's turn.
-    pub fn answer(&mut self, played: Move, now: Duration) {
+    pub(crate) fn answer(&mut self, played: Move, now: Duration) {
         if self.phase != Phase::Thinking || !self.position.is_legal(played) {
             return;
         }
@@ -303,18 +264,15 @@ impl PuzzleLesson {
     }
 
     /// Processes the engine's report on the pending task.
-    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+    pub(crate) fn report(&mut self, report: &ReportKind, now: Duration) {
         if !matches!(self.phase, Phase::Judging(_)) {
             return;
         }
-        match report {
-            ReportKind::Judged(Ok(verdict)) => self.judged(verdict, now),
-            ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => self.ask_again(Comment::EngineFailed),
-            _ => {}
-        }
-    }
-
-    fn judged(&mut self, verdict: &Verdict, now: Duration) {
+        let verdict = match report {
+            ReportKind::Judged(Ok(verdict)) => verdict,
+            ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => return self.ask_again(Comment::EngineFailed),
+            _ => return,
+        };
         let said = verdict.clone();
         match verdict {
             Verdict::Kept { .. } => {
@@ -334,7 +292,7 @@ impl PuzzleLesson {
     }
 
     /// Plays the moves that are due.
-    pub fn tick(&mut self, now: Duration) {
+    pub(crate) fn tick(&mut self, now: Duration) {
         if let Phase::Opening { until } = self.phase
             && now >= until
         {
@@ -349,7 +307,7 @@ impl PuzzleLesson {
     }
 
     /// Plays the program's next move at once. `false` if there is none.
-    pub fn hurry(&mut self, now: Duration) -> bool {
+    pub(crate) fn hurry(&mut self, now: Duration) -> bool {
         let is_playing = matches!(self.phase, Phase::Playing { .. });
         if is_playing {
             self.play_next(now);
@@ -359,7 +317,7 @@ impl PuzzleLesson {
 
     /// Makes way for the solver entering a move: a pending reply is played at once, and a refutation ends and the
     /// puzzle is retried. Anything else continues.
-    pub fn interrupt(&mut self, now: Duration) {
+    pub(crate) fn interrupt(&mut self, now: Duration) {
         match (self.phase, self.then) {
             (Phase::Playing { .. }, Then::Think) => while self.hurry(now) {},
             (Phase::Playing { .. }, Then::Refuted) | (Phase::Refuted, _) => self.retry(now),
@@ -368,7 +326,7 @@ impl PuzzleLesson {
     }
 
     /// Goes back to the position before the error, or to the start of the puzzle.
-    pub fn retry(&mut self, now: Duration) {
+    pub(crate) fn retry(&mut self, now: Duration) {
         if matches!(self.comment, Comment::Wrong(_)) && !self.is_over() {
             self.ask_again(Comment::Task);
         } else {
@@ -378,7 +336,7 @@ impl PuzzleLesson {
     }
 
     /// Gives a further hint on the next move.
-    pub fn ask_for_hint(&mut self) {
+    pub(crate) fn ask_for_hint(&mut self) {
         if self.phase == Phase::Thinking && self.hint != Some(Hint::Move) {
             self.hint = Some(match self.hint {
                 None => Hint::Piece,
@@ -390,7 +348,7 @@ impl PuzzleLesson {
     }
 
     /// Shows the rest of the solution from the solver's last turn.
-    pub fn show_solution(&mut self, now: Duration) {
+    pub(crate) fn show_solution(&mut self, now: Duration) {
         if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
             return;
         }

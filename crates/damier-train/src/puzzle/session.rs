@@ -1,6 +1,7 @@
 //! The settings of a puzzle session.
 
 use serde::{Deserialize, Serialize};
+use strum::AsRefStr;
 
 use super::filter::Filter;
 use crate::attempt::Mode;
@@ -8,8 +9,9 @@ use damier_puzzles::Theme;
 use damier_rules::Variant;
 
 /// How puzzles follow one another and are scored together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Plan {
     /// One after another, chosen to be neither easy nor hopeless.
     #[default]

@@ -18,12 +18,18 @@ const STEP: f64 = 24.0;
 /// A sprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleSprint {
-    until: Duration,
-    is_over: bool,
-    solved: u32,
-    errors: u32,
-    row: u32,
-    longest: u32,
+    /// When the time will be up, as things stand.
+    pub until: Duration,
+    /// Whether the time is up.
+    pub is_over: bool,
+    /// The number of puzzles solved: the score.
+    pub solved: u32,
+    /// The number of puzzles missed.
+    pub errors: u32,
+    /// The number of puzzles solved since the last error.
+    pub row: u32,
+    /// The longest series without an error.
+    pub longest: u32,
 }
 
 impl PuzzleSprint {
@@ -49,42 +55,6 @@ impl PuzzleSprint {
     /// Ends the sprint when its time is up.
     pub fn tick(&mut self, now: Duration) {
         self.is_over |= now >= self.until;
-    }
-
-    /// Whether the time is up.
-    #[must_use]
-    pub const fn is_over(self) -> bool {
-        self.is_over
-    }
-
-    /// When the time will be up, as things stand.
-    #[must_use]
-    pub const fn until(self) -> Duration {
-        self.until
-    }
-
-    /// The number of puzzles solved: the score.
-    #[must_use]
-    pub const fn solved(self) -> u32 {
-        self.solved
-    }
-
-    /// The number of puzzles missed.
-    #[must_use]
-    pub const fn errors(self) -> u32 {
-        self.errors
-    }
-
-    /// The number of puzzles solved since the last error.
-    #[must_use]
-    pub const fn row(self) -> u32 {
-        self.row
-    }
-
-    /// The longest series without an error.
-    #[must_use]
-    pub const fn longest(self) -> u32 {
-        self.longest
     }
 
     /// The target rating of the next puzzle.
@@ -138,11 +108,11 @@ mod tests {
         assert_eq!(gained, [false, false, false, false, true]);
         assert_eq!(sprint.left(seconds(110)), seconds(180));
         sprint.miss(seconds(110));
-        assert_eq!((sprint.left(seconds(110)), sprint.row(), sprint.longest()), (seconds(170), 0, 5));
+        assert_eq!((sprint.left(seconds(110)), sprint.row, sprint.longest), (seconds(170), 0, 5));
         for _ in 0..4 {
             assert!(!sprint.solve(seconds(120)), "a new series starts");
         }
-        assert_eq!((sprint.solved(), sprint.errors()), (9, 1));
+        assert_eq!((sprint.solved, sprint.errors), (9, 1));
         assert!(sprint.target() > PuzzleSprint::new(seconds(180), seconds(0)).target());
     }
 
@@ -151,18 +121,18 @@ mod tests {
         let mut sprint = PuzzleSprint::new(seconds(180), seconds(0));
         sprint.solve(seconds(179));
         sprint.tick(seconds(179));
-        assert!(!sprint.is_over());
+        assert!(!sprint.is_over);
         sprint.solve(seconds(180));
-        assert!(sprint.is_over());
+        assert!(sprint.is_over);
         sprint.miss(seconds(181));
-        assert_eq!((sprint.solved(), sprint.errors(), sprint.left(seconds(200))), (1, 0, seconds(0)));
+        assert_eq!((sprint.solved, sprint.errors, sprint.left(seconds(200))), (1, 0, seconds(0)));
     }
 
     #[test]
     fn an_error_near_the_end_ends_it() {
         let mut sprint = PuzzleSprint::new(seconds(180), seconds(0));
         sprint.miss(seconds(175));
-        assert!(sprint.is_over());
-        assert_eq!(sprint.errors(), 1);
+        assert!(sprint.is_over);
+        assert_eq!(sprint.errors, 1);
     }
 }

@@ -8,34 +8,19 @@ const STEP: f64 = 30.0;
 /// A streak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    solved: u32,
-    has_skipped: bool,
-    is_over: bool,
+    /// The number of puzzles solved.
+    pub solved: u32,
+    /// Whether one was skipped.
+    pub has_skipped: bool,
+    /// Whether an error has ended the streak.
+    pub is_over: bool,
 }
 
 impl Streak {
-    /// A streak with this many puzzles solved, and possibly one skipped.
-    #[must_use]
-    pub const fn resume(solved: u32, has_skipped: bool) -> Self {
-        Self { solved, has_skipped, is_over: false }
-    }
-
-    /// The number of puzzles solved.
-    #[must_use]
-    pub const fn solved(self) -> u32 {
-        self.solved
-    }
-
     /// Whether a puzzle may still be skipped.
     #[must_use]
     pub const fn can_skip(self) -> bool {
         !self.has_skipped && !self.is_over
-    }
-
-    /// Whether an error has ended the streak.
-    #[must_use]
-    pub const fn is_over(self) -> bool {
-        self.is_over
     }
 
     /// The target rating of the next puzzle.
@@ -73,14 +58,14 @@ mod tests {
         let mut streak = Streak::default();
         let mut last = 0.0;
         for solved in 0..20 {
-            assert_eq!((streak.solved(), streak.is_over()), (solved, false));
+            assert_eq!((streak.solved, streak.is_over), (solved, false));
             assert!(streak.target() > last);
             last = streak.target();
             streak.solve();
         }
         streak.miss();
         streak.solve();
-        assert_eq!((streak.solved(), streak.is_over(), streak.can_skip()), (20, true, false));
+        assert_eq!((streak.solved, streak.is_over, streak.can_skip()), (20, true, false));
     }
 
     #[test]
@@ -88,7 +73,7 @@ mod tests {
         let mut streak = Streak::default();
         assert!(streak.skip());
         assert!(!streak.skip());
-        assert_eq!((streak.solved(), streak.is_over()), (0, false));
+        assert_eq!((streak.solved, streak.is_over), (0, false));
         assert!(streak.target() > Streak::default().target(), "skipping does not make the next puzzle easier");
     }
 }

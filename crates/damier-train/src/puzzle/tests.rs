@@ -45,11 +45,11 @@ fn right(lesson: &PuzzleLesson) -> Move {
 
 fn wrong(lesson: &PuzzleLesson) -> Move {
     let right = right(lesson);
-    lesson.position().legal_moves().into_iter().find(|&played| played != right).unwrap()
+    lesson.position.legal_moves().into_iter().find(|&played| played != right).unwrap()
 }
 
 fn lost(lesson: &PuzzleLesson) -> ReportKind {
-    let refutation = vec![lesson.position().legal_moves()[0]];
+    let refutation = vec![lesson.position.legal_moves()[0]];
     let basis = Basis::Evaluated { depth: 9, nodes: 1 };
     let (best, left) = (Score::centi_men(100), Score::centi_men(-100));
     ReportKind::Judged(Ok(Verdict::Lost { basis, refutation, best, left, better: None }))
@@ -63,14 +63,14 @@ fn kept() -> ReportKind {
 fn the_right_moves_solve_it_and_the_defence_answers_in_its_time() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(12));
-    assert_eq!(*lesson.comment(), Comment::Good);
-    assert_eq!(lesson.line().len(), 1);
+    assert_eq!(lesson.comment, Comment::Good);
+    assert_eq!(lesson.line.len(), 1);
     lesson.tick(seconds(12));
-    assert_eq!(lesson.line().len(), 1);
+    assert_eq!(lesson.line.len(), 1);
     lesson.tick(seconds(13));
-    assert_eq!((lesson.line().len(), lesson.phase()), (2, Phase::Thinking));
+    assert_eq!((lesson.line.len(), lesson.phase), (2, Phase::Thinking));
     lesson.answer(right(&lesson), seconds(15));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, &Comment::Solved));
+    assert_eq!((lesson.phase, &lesson.comment), (Phase::Solved, &Comment::Solved));
     assert_eq!(lesson.time(seconds(99)), seconds(5));
 }
 
@@ -79,18 +79,18 @@ fn a_wrong_move_is_judged_refuted_and_may_be_tried_again() {
     let mut lesson = lesson();
     let candidate = wrong(&lesson);
     lesson.answer(candidate, seconds(11));
-    assert_eq!(lesson.phase(), Phase::Judging(candidate));
+    assert_eq!(lesson.phase, Phase::Judging(candidate));
     assert!(matches!(lesson.pending(), Some(Task::Verdict { candidate: asked, .. }) if asked == candidate));
     let report = lost(&lesson);
     lesson.report(&report, seconds(11));
-    let Comment::Wrong(verdict) = lesson.comment() else { panic!("{:?}", lesson.comment()) };
+    let Comment::Wrong(verdict) = &lesson.comment else { panic!("{:?}", &lesson.comment) };
     assert_eq!(verdict.cost(), Some(200));
     assert_eq!(report, ReportKind::Judged(Ok(verdict.clone())));
     assert!(lesson.hurry(seconds(11)));
-    assert_eq!((lesson.phase(), lesson.line().len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
+    assert_eq!((lesson.phase, lesson.line.len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
     lesson.retry(seconds(20));
-    assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 1));
-    assert_eq!(*lesson.position(), lesson.puzzle().position);
+    assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 1));
+    assert_eq!(lesson.position, lesson.puzzle.position);
 }
 
 #[test]
@@ -98,21 +98,21 @@ fn an_error_on_the_second_move_is_tried_again_from_there() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(11));
     lesson.tick(seconds(20));
-    let before = *lesson.position();
-    if lesson.position().legal_moves().len() > 1 {
+    let before = lesson.position;
+    if lesson.position.legal_moves().len() > 1 {
         lesson.answer(wrong(&lesson), seconds(21));
         let report = lost(&lesson);
         lesson.report(&report, seconds(21));
         lesson.retry(seconds(22));
-        assert_eq!((*lesson.position(), lesson.line().len()), (before, 2));
+        assert_eq!((lesson.position, lesson.line.len()), (before, 2));
     }
 }
 
 /// A puzzle interrupted now and resumed later.
 fn resumed(lesson: &PuzzleLesson, moves: &[String]) -> PuzzleLesson {
-    let exercise = Attempt::of_puzzle(&lesson.puzzle().id, &[], Credit::None).exercise;
+    let exercise = Attempt::of_puzzle(&lesson.puzzle.id, &[], Credit::None).exercise;
     let exercise = Exercise { millis: 7_000, hints: 2, errors: 1, ..exercise };
-    PuzzleLesson::resume(lesson.puzzle().clone(), &exercise, moves, seconds(100))
+    PuzzleLesson::resume(lesson.puzzle.clone(), &exercise, moves, seconds(100))
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     lesson.tick(seconds(20));
     assert_eq!(lesson.right_so_far(), moves);
     let mut again = resumed(&lesson, &moves);
-    assert_eq!((again.position(), again.line()), (lesson.position(), lesson.line()));
-    assert_eq!((again.phase(), again.hints(), again.errors()), (Phase::Thinking, 2, 1));
+    assert_eq!((&again.position, &again.line), (&lesson.position, &lesson.line));
+    assert_eq!((again.phase, again.hints, again.errors), (Phase::Thinking, 2, 1));
     assert_eq!(again.time(seconds(103)), seconds(10));
     again.answer(right(&again), seconds(105));
-    assert_eq!((again.comment(), again.time(seconds(200))), (&Comment::Solved, seconds(12)));
+    assert_eq!((&again.comment, again.time(seconds(200))), (&Comment::Solved, seconds(12)));
     assert_eq!(again.right_so_far(), Vec::<String>::new());
     lesson.show_solution(seconds(30));
     assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing left to resume");
@@ -142,10 +142,10 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
 #[test]
 fn moves_that_are_not_those_of_the_solution_are_left_out() {
     let lesson = lesson();
-    let wrong = damier_rules::notation::write_move(lesson.position(), wrong(&lesson));
+    let wrong = damier_rules::notation::write_move(&lesson.position, wrong(&lesson));
     for moves in [vec![wrong], vec!["50-44".to_owned()], vec!["nonsense".to_owned(), "2".to_owned()]] {
         let again = resumed(&lesson, &moves);
-        assert_eq!((again.position(), again.phase()), (&lesson.puzzle().position, Phase::Thinking), "{moves:?}");
+        assert_eq!((&again.position, again.phase), (&lesson.puzzle.position, Phase::Thinking), "{moves:?}");
     }
 }
 
@@ -155,7 +155,7 @@ fn a_move_that_the_judge_finds_equal_counts() {
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.report(&kept(), seconds(11));
     let verdict = Verdict::Kept { basis: Basis::Proven, waste: None };
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Solved, &Comment::EquallyGood(verdict)));
+    assert_eq!((lesson.phase, &lesson.comment), (Phase::Solved, &Comment::EquallyGood(verdict)));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_move_without_a_verdict_does_not_count_as_an_error() {
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&report, seconds(11));
-        assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 0));
+        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 0));
     }
 }
 
@@ -174,7 +174,7 @@ fn a_report_after_a_retry_is_no_answer_to_anything() {
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.retry(seconds(12));
     lesson.report(&kept(), seconds(12));
-    assert_eq!((lesson.phase(), lesson.comment()), (Phase::Thinking, &Comment::Task));
+    assert_eq!((lesson.phase, &lesson.comment), (Phase::Thinking, &Comment::Task));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn hints_name_the_piece_then_the_square_and_then_the_move() {
     for (asked, hint) in [(1, Hint::Piece), (2, Hint::Square), (3, Hint::Move), (3, Hint::Move)] {
         lesson.ask_for_hint();
         assert_eq!(lesson.hint(), Some((hint, right(&lesson))));
-        assert_eq!(lesson.hints().min(3), asked);
+        assert_eq!(lesson.hints.min(3), asked);
     }
 }
 
@@ -202,15 +202,15 @@ fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalt
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&left(centi_men), seconds(11));
-        assert_eq!(matches!(lesson.comment(), Comment::MoreToFind(_)), gains, "{centi_men}");
+        assert_eq!(matches!(&lesson.comment, Comment::MoreToFind(_)), gains, "{centi_men}");
         assert_eq!(
-            lesson.comment().verdict().and_then(Verdict::basis),
+            lesson.comment.verdict().and_then(Verdict::basis),
             Some(Basis::Evaluated { depth: 9, nodes: 1 }),
             "{centi_men}"
         );
-        assert_eq!(lesson.errors(), u32::from(!gains), "{centi_men}");
+        assert_eq!(lesson.errors, u32::from(!gains), "{centi_men}");
         if gains {
-            assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Thinking, 0));
+            assert_eq!((lesson.phase, lesson.line.len()), (Phase::Thinking, 0));
         }
     }
 }
@@ -221,10 +221,10 @@ fn who_is_ahead_already_gains_nothing_by_staying_ahead() {
     let mut puzzle = puzzle();
     puzzle.position = position;
     let lesson = PuzzleLesson::at_once(puzzle, seconds(10));
-    assert!(!gains(&lesson.puzzle().position, Score::centi_men(200)));
-    assert!(!gains(&lesson.puzzle().position, Score::centi_men(260)));
-    assert!(gains(&lesson.puzzle().position, Score::centi_men(270)));
-    assert!(gains(&lesson.puzzle().position, Score::win_in(30)));
+    assert!(!gains(&lesson.puzzle.position, Score::centi_men(200)));
+    assert!(!gains(&lesson.puzzle.position, Score::centi_men(260)));
+    assert!(gains(&lesson.puzzle.position, Score::centi_men(270)));
+    assert!(gains(&lesson.puzzle.position, Score::win_in(30)));
 }
 
 /// A shipped puzzle, after the opponent's capture 18x29.
@@ -236,13 +236,13 @@ fn shipped() -> Puzzle {
 #[test]
 fn the_opponents_move_is_shown_and_then_the_clock_runs() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
-    let Phase::Opening { until } = lesson.phase() else { panic!("{:?}", lesson.phase()) };
+    let Phase::Opening { until } = lesson.phase else { panic!("{:?}", lesson.phase) };
     assert_eq!(lesson.wakes_at(), Some(until));
-    assert_eq!(lesson.position().play_unchecked(lesson.puzzle().previous.unwrap()), lesson.puzzle().position);
+    assert_eq!(lesson.position.play_unchecked(lesson.puzzle.previous.unwrap()), lesson.puzzle.position);
     lesson.answer(right(&lesson), seconds(10));
-    assert_eq!(lesson.line().len(), 0, "nothing can be answered yet");
+    assert_eq!(lesson.line.len(), 0, "nothing can be answered yet");
     lesson.tick(until);
-    assert_eq!((lesson.phase(), *lesson.position()), (Phase::Thinking, lesson.puzzle().position));
+    assert_eq!((lesson.phase, lesson.position), (Phase::Thinking, lesson.puzzle.position));
     assert_eq!(lesson.time(until + seconds(3)), seconds(3));
 }
 
@@ -250,11 +250,11 @@ fn the_opponents_move_is_shown_and_then_the_clock_runs() {
 fn who_does_not_want_to_wait_begins_at_once() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
     lesson.begin(seconds(10));
-    assert_eq!((lesson.phase(), lesson.time(seconds(12))), (Phase::Thinking, seconds(2)));
+    assert_eq!((lesson.phase, lesson.time(seconds(12))), (Phase::Thinking, seconds(2)));
     lesson.begin(seconds(20));
     assert_eq!(lesson.time(seconds(22)), seconds(12), "it does not start twice");
     let lesson = PuzzleLesson::at_once(shipped(), seconds(10));
-    assert_eq!(lesson.phase(), Phase::Thinking);
+    assert_eq!(lesson.phase, Phase::Thinking);
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn the_clock_stops_with_the_last_right_move_and_not_when_its_end_has_been_played
     assert!(lesson.is_solved() && !lesson.is_over());
     lesson.show_solution(seconds(14));
     lesson.tick(seconds(30));
-    assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Solved, 3));
+    assert_eq!((lesson.phase, lesson.line.len()), (Phase::Solved, 3));
     assert_eq!(lesson.time(seconds(40)), seconds(4));
 }
 
@@ -275,11 +275,11 @@ fn the_solution_plays_itself_from_wherever_the_solver_is() {
     let report = lost(&lesson);
     lesson.report(&report, seconds(11));
     lesson.show_solution(seconds(12));
-    assert_eq!(lesson.line().len(), 0);
+    assert_eq!(lesson.line.len(), 0);
     lesson.tick(seconds(60));
-    assert_eq!((lesson.phase(), lesson.line().len()), (Phase::Shown, 3));
+    assert_eq!((lesson.phase, lesson.line.len()), (Phase::Shown, 3));
     lesson.retry(seconds(61));
-    assert_eq!((lesson.phase(), lesson.line().len(), lesson.comment()), (Phase::Thinking, 0, &Comment::Task));
+    assert_eq!((lesson.phase, lesson.line.len(), &lesson.comment), (Phase::Thinking, 0, &Comment::Task));
 }
 
 #[test]
@@ -287,10 +287,10 @@ fn whoever_begins_to_enter_a_move_does_not_wait_for_the_reply() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(12));
     lesson.interrupt(seconds(12));
-    assert_eq!((lesson.line().len(), lesson.phase()), (2, Phase::Thinking));
+    assert_eq!((lesson.line.len(), lesson.phase), (2, Phase::Thinking));
     let before = lesson.clone();
     lesson.interrupt(seconds(13));
-    assert_eq!((lesson.line(), lesson.phase()), (before.line(), before.phase()));
+    assert_eq!((&lesson.line, lesson.phase), (&before.line, before.phase));
 }
 
 #[test]
@@ -300,12 +300,12 @@ fn whoever_begins_to_enter_a_move_tries_what_was_refuted_again() {
         lesson.begin(seconds(10));
         lesson.answer(wrong(&lesson), seconds(12));
         lesson.interrupt(seconds(12));
-        assert!(matches!(lesson.phase(), Phase::Judging(_)), "the verdict is awaited");
+        assert!(matches!(lesson.phase, Phase::Judging(_)), "the verdict is awaited");
         lesson.report(&lost(&lesson), seconds(12));
         lesson.tick(seconds(12) + wait);
         lesson.interrupt(seconds(12) + wait);
-        assert_eq!((lesson.phase(), lesson.line().len(), lesson.errors()), (Phase::Thinking, 0, 1));
-        assert_eq!(*lesson.position(), lesson.puzzle().position);
+        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 1));
+        assert_eq!(lesson.position, lesson.puzzle.position);
     }
 }
 
@@ -314,5 +314,5 @@ fn a_solution_that_is_shown_is_not_cut_short() {
     let mut lesson = lesson();
     lesson.show_solution(seconds(11));
     lesson.interrupt(seconds(11));
-    assert!(matches!(lesson.phase(), Phase::Playing { .. }));
+    assert!(matches!(lesson.phase, Phase::Playing { .. }));
 }

@@ -18,7 +18,7 @@ use crate::history::Item;
 use crate::rating::Strength;
 use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::{Due, Standing};
-use damier_engine::{ReportKind, Task};
+use damier_engine::ReportKind;
 use damier_puzzles::Puzzle;
 use damier_puzzles::tag::decisions;
 use damier_rules::Move;
@@ -59,8 +59,8 @@ pub enum Advance {
 
 /// A session of puzzles and the current puzzle.
 ///
-/// After any call, [`PuzzleTraining::take_recorded`] returns what is to be recorded, and [`PuzzleTraining::pending`]
-/// the task for the judge. A puzzle is recorded once: when it is first solved, or when it is left after an error, a
+/// After any call, take away what is to be [`recorded`](PuzzleTraining::recorded), and have the judge do the task that
+/// the lesson is [waiting for](PuzzleLesson::pending). A puzzle is recorded once: when it is first solved, or when it is left after an error, a
 /// hint or a look at the solution. A puzzle that was only viewed leaves no trace.
 #[derive(Clone, Debug)]
 pub struct PuzzleTraining {
@@ -83,7 +83,8 @@ pub struct PuzzleTraining {
     hold: Option<Duration>,
     /// The number of puzzles that have come up.
     number: u32,
-    recorded: Vec<Recorded>,
+    /// The exercises to be recorded, for the front end to take away.
+    pub recorded: Vec<Recorded>,
 }
 
 impl PuzzleTraining {
@@ -105,7 +106,7 @@ impl PuzzleTraining {
         let Some(set) = Woodpecker::resume(supply.history) else {
             return Self::new(Session::of_variant(supply.variant), supply);
         };
-        let mut training = Self::empty(set.session().clone(), Course::Woodpecker(set));
+        let mut training = Self::empty(set.session.clone(), Course::Woodpecker(set));
         training.next(supply);
         training
     }
@@ -197,7 +198,7 @@ impl PuzzleTraining {
     /// Whether a move can be entered.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.phase() == Phase::Thinking) && self.accepts_moves()
+        self.lesson.as_ref().is_some_and(|lesson| lesson.phase == Phase::Thinking) && self.accepts_moves()
     }
 
     fn accepts_moves(&self) -> bool {
@@ -248,20 +249,20 @@ impl PuzzleTraining {
     /// Whether a hint can be given.
     #[must_use]
     pub fn can_hint(&self) -> bool {
-        let is_thinking = self.lesson.as_ref().is_some_and(|lesson| lesson.phase() == Phase::Thinking);
+        let is_thinking = self.lesson.as_ref().is_some_and(|lesson| lesson.phase == Phase::Thinking);
         is_thinking && !self.course.is_strict()
     }
 
     /// Whether the puzzle can be retried.
     #[must_use]
     pub fn can_retry(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| !lesson.line().is_empty()) && !self.course.is_strict()
+        self.lesson.as_ref().is_some_and(|lesson| !lesson.line.is_empty()) && !self.course.is_strict()
     }
 
     /// Whether the solution can be shown.
     #[must_use]
     pub fn can_show_solution(&self) -> bool {
-        let is_open = |lesson: &PuzzleLesson| !lesson.is_over() && *lesson.comment() != Comment::Solution;
+        let is_open = |lesson: &PuzzleLesson| !lesson.is_over() && lesson.comment != Comment::Solution;
         self.lesson.as_ref().is_some_and(is_open) && !self.course.is_strict()
     }
 
@@ -271,8 +272,8 @@ impl PuzzleTraining {
         let Some(lesson) = &self.lesson else { return false };
         match &self.course {
             Course::Free => true,
-            Course::Streak(streak, _) => streak.is_over() || streak.can_skip() || lesson.is_done(),
-            Course::Sprint(sprint, ..) => sprint.is_over(),
+            Course::Streak(streak, _) => streak.is_over || streak.can_skip() || lesson.is_done(),
+            Course::Sprint(sprint, ..) => sprint.is_over,
             Course::Woodpecker(_) => lesson.is_done(),
         }
     }
@@ -280,19 +281,7 @@ impl PuzzleTraining {
     /// Whether the current puzzle has an error that is not counted yet: it counts once the puzzle is over or left.
     #[must_use]
     pub fn is_missed(&self) -> bool {
-        self.counts() && self.lesson.as_ref().is_some_and(|lesson| lesson.errors() > 0)
-    }
-
-    /// The judge's task, always a [`Task::Verdict`]. It stays the same until [`PuzzleTraining::report`] receives the
-    /// answer.
-    #[must_use]
-    pub fn pending(&self) -> Option<Task> {
-        self.lesson.as_ref().and_then(PuzzleLesson::pending)
-    }
-
-    /// The exercises to be recorded since the last call.
-    pub fn take_recorded(&mut self) -> Vec<Recorded> {
-        std::mem::take(&mut self.recorded)
+        self.counts() && self.lesson.as_ref().is_some_and(|lesson| lesson.errors > 0)
     }
 
     /// Updates the session. Call this when [`PuzzleTraining::wakes_at`] is reached and, in a sprint, before anything
@@ -302,7 +291,10 @@ impl PuzzleTraining {
         if self.hold.is_some_and(|until| supply.now >= until) {
             self.end_hold(supply);
         }
-        self.with(supply, PuzzleLesson::tick);
+        if let Some(lesson) = &mut self.lesson {
+            lesson.tick(supply.now);
+            self.update(supply);
+        }
     }
 
     /// Ends the view of the position before the puzzle, for a solver who does not want to wait.
@@ -322,14 +314,19 @@ impl PuzzleTraining {
 
     /// Processes an answer: a legal move in the current position.
     pub fn answer(&mut self, played: Move, supply: &mut Supply) {
-        if self.is_thinking() {
-            self.with(supply, |lesson, now| lesson.answer(played, now));
+        let is_thinking = self.is_thinking();
+        if let Some(lesson) = self.lesson.as_mut().filter(|_| is_thinking) {
+            lesson.answer(played, supply.now);
+            self.update(supply);
         }
     }
 
     /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, supply: &mut Supply) {
-        self.with(supply, |lesson, now| lesson.report(report, now));
+        if let Some(lesson) = &mut self.lesson {
+            lesson.report(report, supply.now);
+            self.update(supply);
+        }
     }
 
     /// Gives a further hint on the next move.
@@ -348,23 +345,26 @@ impl PuzzleTraining {
 
     /// Shows the rest of the solution.
     pub fn show_solution(&mut self, supply: &mut Supply) {
-        if !self.course.is_strict() {
-            self.with(supply, PuzzleLesson::show_solution);
+        if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_strict()) {
+            lesson.show_solution(supply.now);
+            self.update(supply);
         }
     }
 
     /// Plays the program's next move at once.
     pub fn hurry(&mut self, supply: &mut Supply) {
-        self.with(supply, |lesson, now| {
-            lesson.hurry(now);
-        });
+        if let Some(lesson) = &mut self.lesson {
+            lesson.hurry(supply.now);
+            self.update(supply);
+        }
     }
 
     /// Plays all pending moves of the program. `false` if there are none.
     pub fn hurry_to_the_end(&mut self, supply: &mut Supply) -> bool {
-        let is_playing = |lesson: &PuzzleLesson| matches!(lesson.phase(), Phase::Playing { .. });
-        let had_moves = self.lesson.as_ref().is_some_and(is_playing);
-        self.with(supply, |lesson, now| while lesson.hurry(now) {});
+        let Some(lesson) = &mut self.lesson else { return false };
+        let had_moves = lesson.hurry(supply.now);
+        while lesson.hurry(supply.now) {}
+        self.update(supply);
         had_moves
     }
 
@@ -374,7 +374,7 @@ impl PuzzleTraining {
     /// [`PuzzleTraining::leave`] first and add what it records to the history.
     pub fn advance(&mut self, supply: &mut Supply) -> Advance {
         if self.course.is_over() {
-            let recorded = self.take_recorded();
+            let recorded = std::mem::take(&mut self.recorded);
             let number = self.number;
             *self = Self { recorded, ..Self::new(self.session.clone(), supply) };
             self.number += number;
@@ -387,7 +387,7 @@ impl PuzzleTraining {
         self.leave(supply);
         if self.session.plan == Plan::Review {
             if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.is_counted) {
-                supply.round.put_off(item(lesson.puzzle()));
+                supply.round.put_off(item(&lesson.puzzle));
             }
             if !matches!(supply.next_due(), Some(Due::Puzzle(_))) {
                 return Advance::Elsewhere;
@@ -424,11 +424,11 @@ impl PuzzleTraining {
         let interrupted = self.interrupted(Duration::ZERO);
         (self.counts() || interrupted.is_some()).then(|| {
             let mut hasher = DefaultHasher::new();
-            (&lesson.puzzle().id, lesson.errors(), lesson.hints(), self.is_counted).hash(&mut hasher);
+            (&lesson.puzzle.id, lesson.errors, lesson.hints, self.is_counted).hash(&mut hasher);
             let moves = interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
             let counts = match &self.course {
-                Course::Streak(streak, _) => [streak.solved(), u32::from(streak.can_skip())],
-                Course::Sprint(sprint, ..) => [sprint.solved(), sprint.errors()],
+                Course::Streak(streak, _) => [streak.solved, u32::from(streak.can_skip())],
+                Course::Sprint(sprint, ..) => [sprint.solved, sprint.errors],
                 Course::Free | Course::Woodpecker(_) => [0; 2],
             };
             (moves, counts).hash(&mut hasher);
@@ -446,17 +446,10 @@ impl PuzzleTraining {
     }
 
     /// Changes the current puzzle and counts the consequences.
-    fn with(&mut self, supply: &mut Supply, change: impl FnOnce(&mut PuzzleLesson, Duration)) {
-        if let Some(lesson) = &mut self.lesson {
-            change(lesson, supply.now);
-            self.update(supply);
-        }
-    }
-
     /// Counts what is due and moves to the next puzzle where that is automatic.
     fn update(&mut self, supply: &mut Supply) {
         let Some(lesson) = &mut self.lesson else { return };
-        let is_wrong = matches!(lesson.comment(), Comment::Wrong(_));
+        let is_wrong = matches!(&lesson.comment, Comment::Wrong(_));
         match self.course {
             Course::Sprint(..) if self.hold.is_some() => {}
             Course::Sprint(..) if !self.course.is_over() => {
@@ -514,26 +507,26 @@ impl PuzzleTraining {
         self.tally.done += 1;
         self.tally.clean += u32::from(recorded.exercise.is_clean());
         if matches!(self.course, Course::Streak(..) | Course::Sprint(..)) && recorded.exercise.credit != Credit::Full {
-            let (id, decisions) = (lesson.puzzle().id.clone(), decisions(&lesson.puzzle().tags));
+            let (id, decisions) = (lesson.puzzle.id.clone(), decisions(&lesson.puzzle.tags));
             self.missed.push(Missed { id, decisions, is_mirrored: self.is_mirrored });
         }
         self.course.count(&recorded.exercise, right, supply.now);
-        supply.round.hand_over(item(lesson.puzzle()));
+        supply.round.hand_over(item(&lesson.puzzle));
         self.recorded.push(recorded);
     }
 
     /// The current puzzle as it would be recorded now: solved if it ended that way, failed if it was left or its
     /// solution shown. It is rated in practice mode.
     fn as_it_stands(&self, lesson: &PuzzleLesson, now: Duration, moment: Moment) -> Recorded {
-        let puzzle = lesson.puzzle();
-        let credit = if lesson.is_solved() && !lesson.was_shown() { Credit::Full } else { Credit::None };
+        let puzzle = &lesson.puzzle;
+        let credit = if lesson.is_solved() && !lesson.was_shown { Credit::Full } else { Credit::None };
         let run = self.course.label().map(Box::new);
         let subject = Subject::Puzzle { id: puzzle.id.clone(), tags: puzzle.tags.clone(), run };
         let variant = puzzle.position.variant();
         let exercise = Exercise {
             millis: millis(lesson.time(now)),
-            hints: lesson.hints(),
-            errors: lesson.errors(),
+            hints: lesson.hints,
+            errors: lesson.errors,
             ..Exercise::new(moment, self.session.plan.mode(), variant, credit, subject)
         };
         let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
@@ -543,7 +536,7 @@ impl PuzzleTraining {
     /// Whether the current puzzle counts if left now. A solver who has not done anything yet may leave without a trace;
     /// after an error or help, the puzzle counts.
     fn counts(&self) -> bool {
-        let has_had = |lesson: &PuzzleLesson| lesson.errors() > 0 || lesson.hints() > 0 || lesson.is_done();
+        let has_had = |lesson: &PuzzleLesson| lesson.errors > 0 || lesson.hints > 0 || lesson.is_done();
         self.lesson.as_ref().is_some_and(has_had) && !self.is_counted && !self.course.is_over()
     }
 
@@ -553,7 +546,7 @@ impl PuzzleTraining {
         let (moves, run) = (lesson.right_so_far(), self.course.save(now));
         let is_kept = match &self.course {
             Course::Free | Course::Woodpecker(_) => {
-                !moves.is_empty() || (lesson.hints() > 0 && !lesson.is_done() && lesson.errors() == 0)
+                !moves.is_empty() || (lesson.hints > 0 && !lesson.is_done() && lesson.errors == 0)
             }
             Course::Streak(..) | Course::Sprint(..) => run.is_some(),
         };

@@ -53,11 +53,14 @@ pub enum Next {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Woodpecker {
     run: i64,
-    session: Session,
-    size: usize,
-    cycles: Vec<Cycle>,
+    /// The settings of the session.
+    pub session: Session,
+    /// The number of puzzles in the set.
+    pub size: usize,
+    /// All cycles, the current one last.
+    pub cycles: Vec<Cycle>,
     /// Whether the last cycle is over and the next one has not begun.
-    is_between_cycles: bool,
+    pub is_between_cycles: bool,
 }
 
 impl Woodpecker {
@@ -98,30 +101,6 @@ impl Woodpecker {
         }
         woodpecker.rest();
         woodpecker
-    }
-
-    /// The settings of the session.
-    #[must_use]
-    pub const fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// The number of puzzles in the set.
-    #[must_use]
-    pub const fn size(&self) -> usize {
-        self.size
-    }
-
-    /// All cycles, the current one last.
-    #[must_use]
-    pub fn cycles(&self) -> &[Cycle] {
-        &self.cycles
-    }
-
-    /// Whether a cycle has just ended and the next one has not begun.
-    #[must_use]
-    pub const fn is_between_cycles(&self) -> bool {
-        self.is_between_cycles
     }
 
     /// The label of the next attempt.
@@ -206,12 +185,12 @@ mod tests {
             assert!(matches!(set.next(), Next::New(_)));
             work(&mut set, item, Credit::Full, 10);
         }
-        assert!(set.is_between_cycles());
+        assert!(set.is_between_cycles);
         set.go_on();
         work(&mut set, "a", Credit::None, 20);
         assert_eq!(set.next(), Next::Known(vec!["b".to_owned(), "c".to_owned()]));
-        assert_eq!((set.cycles()[0].errors, set.cycles()[0].time), (0, Duration::from_secs(30)));
-        assert_eq!((set.cycles()[1].errors, set.cycles()[1].time), (1, Duration::from_secs(20)));
+        assert_eq!((set.cycles[0].errors, set.cycles[0].time), (0, Duration::from_secs(30)));
+        assert_eq!((set.cycles[1].errors, set.cycles[1].time), (1, Duration::from_secs(20)));
     }
 
     #[test]
@@ -241,9 +220,9 @@ mod tests {
     fn a_set_is_no_larger_than_what_there_is() {
         let mut set = Woodpecker::new(7, session(50), 2);
         work(&mut set, "a", Credit::Full, 10);
-        assert!(!set.is_between_cycles());
+        assert!(!set.is_between_cycles);
         work(&mut set, "b", Credit::Full, 10);
-        assert!(set.is_between_cycles());
-        assert_eq!(set.size(), 2);
+        assert!(set.is_between_cycles);
+        assert_eq!(set.size, 2);
     }
 }

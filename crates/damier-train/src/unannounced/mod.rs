@@ -20,6 +20,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
+use strum::{AsRefStr, EnumString, VariantArray};
 
 pub use question::{Given, Question, Shown, ShownKind};
 pub use saved::Saved;
@@ -29,7 +30,6 @@ pub use turns::Turns;
 use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
 use crate::calendar::Moment;
 use crate::history::History;
-use crate::in_words::in_words;
 use crate::puzzle::Supply;
 use crate::puzzle::filter::{Filter, Origin};
 use damier_puzzles::tag::Feature;
@@ -45,8 +45,11 @@ const FEWEST_PIECES: u32 = 9;
 const DRAWS: usize = 8;
 
 /// The kinds of questions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, AsRefStr, EnumString, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Trial {
     /// Play the shot, or say that there is none.
     #[default]
@@ -58,10 +61,6 @@ pub enum Trial {
     /// Play a move in a position from a game of masters.
     YourMove,
 }
-
-in_words!(
-    Trial: ShotOrNot = "shot-or-not", WhichLose = "which-lose", Parry = "parry", YourMove = "your-move"
-);
 
 impl Trial {
     /// The turns that it asks about; in "shot or not?" those without a shot.
@@ -77,8 +76,9 @@ impl Trial {
 }
 
 /// How an answer to "shot or not?" turned out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, AsRefStr, EnumString, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Response {
     /// The shot was found.
     Hit,
@@ -89,8 +89,6 @@ pub enum Response {
     /// It was rightly said that there is no shot.
     Declined,
 }
-
-in_words!(Response: Hit = "hit", Miss = "miss", FalseAlarm = "false-alarm", Declined = "declined");
 
 /// An answered question, as an exercise keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The results of a set, and of earlier ones.
 
 use serde::Serialize;
+use strum::VariantArray;
 
 use super::{QUESTIONS, Response, Trial};
 use crate::attempt::{Attempt, Credit, Subject};
@@ -17,7 +18,7 @@ pub struct Scores {
     pub all: u32,
     /// Right ones.
     pub right: u32,
-    /// How answers to "shot or not?" turned out, in the order of [`Response::ALL`].
+    /// How answers to "shot or not?" turned out, in the order of [`Response::VARIANTS`].
     pub responses: [u32; 4],
     /// What all moves cost together, in centi-men.
     pub loss: u32,
@@ -81,7 +82,7 @@ impl TrialLine {
             let (scores, sets) = Scores::of_history(attempts, trial, COMPLETE);
             (scores.all > 0).then_some(Self { trial, scores, sets })
         };
-        Trial::ALL.into_iter().filter_map(line).collect()
+        Trial::VARIANTS.iter().copied().filter_map(line).collect()
     }
 }
 

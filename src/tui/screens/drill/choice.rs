@@ -21,6 +21,7 @@ use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, rol
 use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
+use strum::VariantArray;
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,8 +96,8 @@ impl EndingChoice {
             }
         };
         let (endings, material) = (offered(variant), self.material(variant));
-        let roles = named(roles(material), words::ending_role);
-        let levels = named(&Difficulty::ALL, words::ending_level);
+        let roles = named(roles(material), |role| say().ending_role(role));
+        let levels = named(Difficulty::VARIANTS, |level| say().ending_level(level));
         let errors = zip(NO_YES, [say().errors_at_once(), say().errors_at_the_end()]);
         let mut rows = vec![
             Row::choice(Field::Ending, say().ending_form_ending(), named(&endings, name), &material),
@@ -130,7 +131,7 @@ impl EndingChoice {
         match field {
             Field::Ending => self.material = form.pick(field, &offered(variant)),
             Field::Role => self.role = form.pick(field, roles(self.material(variant))),
-            Field::Level => self.difficulty = form.pick(field, &Difficulty::ALL),
+            Field::Level => self.difficulty = form.pick(field, Difficulty::VARIANTS),
             Field::Errors => self.errors_at_end = form.pick(field, &NO_YES),
             Field::Fen => form.text(field).clone_into(&mut self.fen),
             Field::Rush => self.is_rush = form.pick(field, &NO_YES),

@@ -221,8 +221,8 @@ fn empty_answer() -> TextInput {
 /// The text of a choice.
 fn option_text(option: &Given) -> String {
     match option {
-        Given::Contents(piece) => words::contents(*piece),
-        Given::Sign(sign) => words::meaning(*sign),
+        Given::Contents(piece) => say().contents(words::contents_key(*piece)),
+        Given::Sign(sign) => say().sign_meaning(words::sign_key(*sign)),
         _ => String::new(),
     }
 }

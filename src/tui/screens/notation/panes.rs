@@ -19,7 +19,7 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().notation_pane(), vec![Words::new(Tone::Quiet, say().notation_enter_starts())]),
         middle_title: say().notation_setup(),
-        message: Pane::new(say().notation_how_to(), vec![Words::from(words::skill_help(settings.skill))]),
+        message: Pane::new(say().notation_how_to(), vec![Words::from(say().skill_help(settings.skill))]),
         ..form.page(say().notation_title(), board)
     }
 }
@@ -34,7 +34,7 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().pane_clock(), clock(training)),
         time: time.unwrap_or_default(),
-        middle_title: if is_over { say().notation_results() } else { words::skill(settings.skill) },
+        middle_title: if is_over { say().notation_results() } else { say().skill_name(settings.skill) },
         middle: middle(training),
         message: Pane::new(if is_over { say().notation_trend() } else { say().notation_message() }, message(training)),
         input: input(training),
@@ -179,8 +179,10 @@ fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
             lines.push(Words::from(say().it_was(asked)));
             lines
         }
-        (Question::Contents { piece, .. }, _) => bad(words::contents_were(*piece)),
-        (Question::Sign { sign, .. }, _) => bad(say().sign_means(sign.text(variant), words::meaning(*sign))),
+        (Question::Contents { piece, .. }, _) => bad(say().it_was_contents(words::contents_key(*piece))),
+        (Question::Sign { sign, .. }, _) => {
+            bad(say().sign_means(sign.text(variant), say().sign_meaning(words::sign_key(*sign))))
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::tui::widgets::board::Numbers;
 use crate::words::{self, say};
 use damier_rules::{Color, Variant};
 use damier_train::notation::{Settings, Skill};
+use strum::VariantArray;
 
 /// The rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +47,12 @@ impl Choices {
         let Settings { skill, timed, plies, .. } = self.settings;
         let sides = Color::ALL.map(words::side_name);
         vec![
-            Row::choice(Field::Skill, say().notation_skill(), named(&Skill::ALL, words::skill), &skill),
+            Row::choice(
+                Field::Skill,
+                say().notation_skill(),
+                named(Skill::VARIANTS, |skill| say().skill_name(skill)),
+                &skill,
+            ),
             Row::choice(Field::Bottom, say().notation_bottom(), zip(NO_YES, sides), &turned),
             if skill == Skill::Blind {
                 Row::choice(
@@ -78,7 +84,7 @@ impl Choices {
     pub fn take(&mut self, field: Field, form: &Form<Field>, turned: &mut bool) {
         let settings = &mut self.settings;
         match field {
-            Field::Skill => settings.skill = form.pick(field, &Skill::ALL),
+            Field::Skill => settings.skill = form.pick(field, Skill::VARIANTS),
             Field::Bottom => *turned = form.pick(field, &NO_YES),
             Field::Time => settings.timed = form.pick(field, &YES_NO),
             Field::Plies => settings.plies = form.pick(field, &PLIES),

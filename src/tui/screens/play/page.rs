@@ -226,7 +226,7 @@ fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
     match notice {
         Notice::OfferDeclined => Words::new(Tone::Notice, say().offer_declined()),
         Notice::OfferRefused(refused) => Words::new(Tone::Bad, words::offer_refused(refused)),
-        Notice::ClaimRefused(refused) => Words::new(Tone::Bad, words::claim_refused(refused)),
+        Notice::ClaimRefused(refused) => Words::new(Tone::Bad, say().claim_refused(refused)),
         Notice::Touched(square) => {
             Words::new(Tone::Bad, say().touched(SquareNames::of(variant).text(square).to_string()))
         }

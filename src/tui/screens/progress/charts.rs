@@ -36,7 +36,7 @@ pub fn trial(statistics: &Statistics, chosen: usize) -> Option<Chart> {
     let value = |scores: &Scores| {
         if is_loss { f64::from(scores.mean_loss()) } else { f64::from(100 * scores.right / scores.all.max(1)) }
     };
-    let name = words::trial_name(*trial);
+    let name = say().trial_name(*trial);
     (sets.len() > 1).then(|| Chart {
         name: if is_loss { say().trials_chart_loss(name) } else { say().trials_chart_right(name) },
         plot: Plot::Line {

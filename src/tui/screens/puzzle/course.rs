@@ -17,19 +17,19 @@ pub fn status(course: &Course) -> Vec<Words> {
         Course::Free => Vec::new(),
         Course::Streak(streak, run) => {
             let skip = if streak.can_skip() { say().skip_left() } else { say().no_skip_left() };
-            let skip = (!streak.is_over()).then(|| quiet(skip));
-            [Words::from(words::streak_count(streak.solved(), run.best))].into_iter().chain(skip).collect()
+            let skip = (!streak.is_over).then(|| quiet(skip));
+            [Words::from(words::streak_count(streak.solved, run.best))].into_iter().chain(skip).collect()
         }
         Course::Sprint(sprint, ..) => vec![
-            Words::from(say().sprint_count(sprint.solved(), sprint.errors())),
-            quiet(words::puzzle_sprint_row(sprint.row())),
+            Words::from(say().sprint_count(sprint.solved, sprint.errors)),
+            quiet(words::puzzle_sprint_row(sprint.row)),
         ],
         Course::Woodpecker(set) => {
-            let (number, cycles) = (set.cycles().len(), set.cycles());
+            let (number, cycles) = (set.cycles.len(), &set.cycles);
             let Some((cycle, before)) = cycles.split_last() else { return Vec::new() };
             let before = before.last().map(|before| before.time);
             vec![
-                Words::from(say().cycle_count(number, cycle.done.len(), set.size(), cycle.errors)),
+                Words::from(say().cycle_count(number, cycle.done.len(), set.size, cycle.errors)),
                 quiet(words::cycle_time(cycle.time, before)),
             ]
         }
@@ -52,12 +52,12 @@ fn again(training: &PuzzleTraining) -> Words {
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
     match training.course() {
-        Course::Streak(streak, run) if streak.is_over() => {
-            vec![Words::from(words::streak_over(streak.solved(), run.best)), again(training)]
+        Course::Streak(streak, run) if streak.is_over => {
+            vec![Words::from(words::streak_over(streak.solved, run.best)), again(training)]
         }
-        Course::Sprint(sprint, run, _) if sprint.is_over() => vec![
-            Words::from(say().sprint_over(sprint.solved(), sprint.errors(), sprint.longest())),
-            Words::from(words::puzzle_sprint_best(sprint.solved(), run.best)),
+        Course::Sprint(sprint, run, _) if sprint.is_over => vec![
+            Words::from(say().sprint_over(sprint.solved, sprint.errors, sprint.longest)),
+            Words::from(words::puzzle_sprint_best(sprint.solved, run.best)),
             again(training),
         ],
         // The next puzzle is no place for what went wrong on the board before.
@@ -65,17 +65,17 @@ pub fn result(training: &PuzzleTraining) -> Vec<Words> {
             .iter()
             .filter(|last| matches!(last, Last::Solved { .. }) || training.is_holding())
             .map(|last| match last {
-                Last::Solved { bonus } => Words::new(Tone::Good, words::puzzle_sprint_right(*bonus, sprint.row())),
+                Last::Solved { bonus } => Words::new(Tone::Good, words::puzzle_sprint_right(*bonus, sprint.row)),
                 Last::Missed { position, right } => {
                     Words::new(Tone::Bad, words::puzzle_sprint_wrong(&write_move(position, *right)))
                 }
             })
             .collect(),
-        Course::Woodpecker(set) if set.is_between_cycles() => {
+        Course::Woodpecker(set) if set.is_between_cycles => {
             let line =
                 |(place, cycle): (usize, &Cycle)| say().cycle_line(place + 1, words::minutes(cycle.time), cycle.errors);
-            let lines = set.cycles().iter().enumerate().rev().take(COMPARED).map(line);
-            let mut result = vec![Words::new(Tone::Good, say().cycle_over(set.cycles().len()))];
+            let lines = set.cycles.iter().enumerate().rev().take(COMPARED).map(line);
+            let mut result = vec![Words::new(Tone::Good, say().cycle_over(set.cycles.len()))];
             result.extend(lines.map(Words::from));
             result
         }

@@ -149,7 +149,7 @@ impl PuzzleScreen {
         if self.lists_missed() {
             return self.training.missed().get(self.chosen).map(|missed| missed.id.clone());
         }
-        self.training.lesson().map(|lesson| lesson.puzzle().id.clone())
+        self.training.lesson().map(|lesson| lesson.puzzle.id.clone())
     }
 
     /// Asks in which set the puzzle is kept.
@@ -223,7 +223,7 @@ impl PuzzleScreen {
             _ => {}
         }
         let lesson = self.training.lesson()?;
-        let is_shown = lesson.is_solved() || *lesson.comment() == Comment::Solution;
+        let is_shown = lesson.is_solved() || lesson.comment == Comment::Solution;
         let walks = is_step(command) || command == Command::Solution;
         // Walking through the solution, or asking for it again, skips the playing out.
         if is_shown && walks && self.training.hurry_to_the_end(&mut shared.supply()) && command == Command::Solution {
@@ -234,7 +234,7 @@ impl PuzzleScreen {
         }
         let lesson = self.training.lesson()?;
         match command {
-            Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(lesson.puzzle(), &[])),
+            Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(&lesson.puzzle, &[])),
             Command::Retry => {
                 self.training.retry(shared.now);
                 self.walk = None;
@@ -245,7 +245,7 @@ impl PuzzleScreen {
                 self.training.show_solution(&mut shared.supply());
                 self.entry.clear();
             }
-            Command::Confirm => return self.confirm(lesson.phase(), shared),
+            Command::Confirm => return self.confirm(lesson.phase, shared),
             _ => return None,
         }
         Some(Step::stay())
@@ -266,14 +266,14 @@ impl PuzzleScreen {
 
     /// Opens the game the puzzle was found in, at the puzzle; if the game is unknown, the puzzle with its solution.
     fn analysis(&self) -> Option<Step> {
-        let opening = opening_of(self.training.lesson()?.puzzle())?;
+        let opening = opening_of(&self.training.lesson()?.puzzle)?;
         Some(Step::to(Destination::Analysis(Some(Box::new(opening)))))
     }
 
     /// Walks through the solution. `false` if the command is not a step.
     fn step(&mut self, command: Command) -> bool {
         let Some(lesson) = self.training.lesson().filter(|_| is_step(command)) else { return false };
-        let walk = self.walk.get_or_insert_with(|| Walk::new(lesson.puzzle(), lesson.line()));
+        let walk = self.walk.get_or_insert_with(|| Walk::new(&lesson.puzzle, &lesson.line));
         match command {
             Command::Left => walk.back(),
             Command::Right => walk.forward(),
@@ -287,25 +287,17 @@ impl PuzzleScreen {
 
     /// Records what counts, and asks the judge if the lesson waits for it.
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let recorded = self.training.take_recorded();
-        let mut effects: Vec<Effect> = recorded.into_iter().map(|done| shared.record(done)).collect();
-        effects.extend(shared.ask(&mut self.waiting, self.training.pending()));
+        let mut effects: Vec<Effect> = self.training.recorded.drain(..).map(|done| shared.record(done)).collect();
+        let pending = self.training.lesson().and_then(PuzzleLesson::pending);
+        effects.extend(shared.ask(&mut self.waiting, pending));
         effects
     }
 
-    /// Handles a report, or an entered move.
-    fn take(&mut self, action: &Action, shared: &mut Shared) {
-        match action {
-            Action::Report(id, report) if Some(*id) == self.waiting => {
-                self.training.report(report, &mut shared.supply());
-            }
-            _ if self.training.is_thinking() => {
-                let Some(position) = self.training.lesson().map(PuzzleLesson::position) else { return };
-                if let Entered::Move(played) = self.entry.update(action, position, shared.turned) {
-                    self.training.answer(played, &mut shared.supply());
-                }
-            }
-            _ => {}
+    /// Handles input of a move.
+    fn enter(&mut self, action: &Action, shared: &mut Shared) {
+        let Some(lesson) = self.training.lesson().filter(|_| self.training.is_thinking()) else { return };
+        if let Entered::Move(played) = self.entry.update(action, &lesson.position, shared.turned) {
+            self.training.answer(played, &mut shared.supply());
         }
     }
 }
@@ -359,7 +351,7 @@ impl Screen for PuzzleScreen {
             Command::Retry => self.training.can_retry(),
             Command::Hint => self.training.can_hint(),
             Command::Complete => {
-                !self.is_blind() && self.training.lesson().is_some_and(|lesson| lesson.phase() == Phase::Thinking)
+                !self.is_blind() && self.training.lesson().is_some_and(|lesson| lesson.phase == Phase::Thinking)
             }
             Command::Solution => self.training.can_show_solution(),
             Command::Next => self.training.can_advance(),
@@ -380,9 +372,8 @@ impl Screen for PuzzleScreen {
             return None;
         }
         let over = self.training.lesson().filter(|lesson| lesson.is_over());
-        let motif = |lesson: &PuzzleLesson| {
-            themes(&lesson.puzzle().tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned()
-        };
+        let motif =
+            |lesson: &PuzzleLesson| themes(&lesson.puzzle.tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned();
         let named = self.training.session().filter.theme.clone();
         let is_hidden = self.training.lesson().is_some_and(|lesson| self.is_hidden(lesson));
         named.filter(|_| !is_hidden).or_else(|| over.and_then(motif))
@@ -397,7 +388,7 @@ impl Screen for PuzzleScreen {
             return setup.board_size();
         }
         let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
-        self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle().position.board_size())
+        self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle.position.board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -437,10 +428,17 @@ impl Screen for PuzzleScreen {
         if begins_move(&action) {
             self.training.interrupt(shared.now);
         }
-        let done = if let Action::Do(command) = action { self.command(command, shared) } else { None };
+        let done = match &action {
+            Action::Do(command) => self.command(*command, shared),
+            Action::Report(id, report) if Some(*id) == self.waiting => {
+                self.training.report(report, &mut shared.supply());
+                Some(Step::stay())
+            }
+            _ => None,
+        };
         match done {
             Some(done) => step = done,
-            None => self.take(&action, shared),
+            None => self.enter(&action, shared),
         }
         // In a sprint the next puzzle follows automatically.
         if self.training.number() != number {
@@ -468,7 +466,7 @@ impl Screen for PuzzleScreen {
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         self.training.leave(&mut shared.supply());
-        self.training.take_recorded().into_iter().map(|done| shared.record(done)).collect()
+        self.training.recorded.drain(..).map(|done| shared.record(done)).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -19,23 +19,23 @@ impl PuzzleScreen {
     pub(super) fn compose(&self, shared: &Shared) -> Page {
         let Some(lesson) = self.training.lesson() else { return self.empty_page(shared) };
         let walk = self.walk.as_ref();
-        let mut board = shared.board(walk.map_or(*lesson.position(), Walk::position));
+        let mut board = shared.board(walk.map_or(lesson.position, Walk::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         board.arrows = picture::arrows(lesson, walk);
         board.wrong = if walk.is_some() { None } else { picture::wrong(lesson, &self.entry) };
         let is_thinking = self.training.is_thinking();
-        let mut input = if is_thinking { self.entry.input_line(lesson.position()) } else { InputLine::default() };
+        let mut input = if is_thinking { self.entry.input_line(&lesson.position) } else { InputLine::default() };
         if self.is_blind() {
             // Marks and the moves that could be meant would show where the pieces are.
-            board = shared.board(Setup::new(lesson.position().variant(), Color::White).position());
+            board = shared.board(Setup::new(lesson.position.variant(), Color::White).position());
             input.preview = Words::default();
         }
         let mut message = self.message(lesson, shared);
         if self.is_blind() {
-            let lists = Color::ALL.map(|color| Words::from(words::blind_pieces(&lesson.puzzle().position, color)));
+            let lists = Color::ALL.map(|color| Words::from(words::blind_pieces(&lesson.puzzle.position, color)));
             message.splice(1.min(message.len())..1.min(message.len()), lists);
         }
-        if let Some(problem) = self.entry.problem(lesson.position()).filter(|_| is_thinking) {
+        if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
             message.insert(0, Words::new(Tone::Bad, problem));
         }
         let time = self.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
@@ -72,7 +72,7 @@ impl PuzzleScreen {
     }
 
     fn title(&self, lesson: &PuzzleLesson) -> String {
-        if self.is_hidden(lesson) { say().unannounced_title() } else { words::goal_title(lesson.puzzle().goal) }
+        if self.is_hidden(lesson) { say().unannounced_title() } else { words::goal_title(lesson.puzzle.goal) }
     }
 
     fn subject(&self, lesson: &PuzzleLesson) -> Words {
@@ -80,7 +80,7 @@ impl PuzzleScreen {
         if let Some(theme) = self.training.session().filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
-        subject = subject.and(Tone::Quiet, &*lesson.puzzle().id);
+        subject = subject.and(Tone::Quiet, &*lesson.puzzle.id);
         if self.training.session().plan == Plan::Review {
             let due = self.training.standing().due.saturating_sub(usize::from(self.training.is_counted()));
             subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
@@ -89,18 +89,18 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.course().is_over() && lesson.phase() == Phase::Thinking;
+        let is_cut_off = self.course().is_over() && lesson.phase == Phase::Thinking;
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
         let status = course::status(self.course());
         if status.is_empty() {
-            let variant = lesson.puzzle().position.variant();
+            let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
             let is_blind = self.training.session().plan == Plan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
             let person = shared.history.strength_on(shared.today(), variant, mode);
             let Tally { clean, done } = self.training.tally();
-            let rating = lesson.puzzle().rating;
+            let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.history.rated(variant, TrainingMode::Practice);
             let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT && !is_blind;
@@ -124,12 +124,12 @@ impl PuzzleScreen {
         if !is_over || self.training.is_counted() {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
-        if *lesson.comment() == Comment::Task && !self.training.is_counted() {
+        if lesson.comment == Comment::Task && !self.training.is_counted() {
             lines.extend(placed_by_failure(lesson, shared));
             lines.extend(put_off(self.training.standing()));
         }
         lines.extend(picture::hint(lesson));
-        if lesson.phase() == Phase::Refuted && !is_over && !self.training.is_holding() {
+        if lesson.phase == Phase::Refuted && !is_over && !self.training.is_holding() {
             lines.push(Words::from(say().puzzle_try_again()));
         }
         if lesson.is_over() {
@@ -141,8 +141,8 @@ impl PuzzleScreen {
                 lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));
             }
             lines.extend(placed(lesson, shared));
-            lines.extend(picture::rating(lesson.puzzle(), shared));
-            lines.extend(picture::after(lesson.puzzle()));
+            lines.extend(picture::rating(&lesson.puzzle, shared));
+            lines.extend(picture::after(&lesson.puzzle));
         }
         if self.training.is_replaying() {
             lines.push(Words::new(Tone::Quiet, say().missed_back()));
@@ -163,7 +163,7 @@ impl PuzzleScreen {
 /// The end of placement, after its last puzzle: the rating, or the range in which it lies.
 fn placed(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
     // The rating of this puzzle was the last of them.
-    picture::rating(lesson.puzzle(), shared)?;
+    picture::rating(&lesson.puzzle, shared)?;
     placement(lesson, shared)
 }
 
@@ -175,7 +175,7 @@ fn placed_by_failure(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
 
 /// The rating after the last puzzle of placement, if that was the last rated one.
 fn placement(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
-    let variant = lesson.puzzle().position.variant();
+    let variant = lesson.puzzle.position.variant();
     let is_last = shared.settings.experience != Experience::Unknown
         && shared.history.rated(variant, TrainingMode::Practice) == PLACEMENT;
     let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);

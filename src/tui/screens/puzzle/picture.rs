@@ -17,14 +17,14 @@ use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 
 /// The marks on the board.
 pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
-    let previous = lesson.puzzle().previous;
+    let previous = lesson.puzzle.previous;
     if let Some(walk) = walk {
         let last = walk.at().checked_sub(1).and_then(|ply| walk.moves().nth(ply));
         return score::last_move_marks(last.or(previous));
     }
     let mut marks = Vec::new();
-    if lesson.phase() == Phase::Thinking {
-        marks.extend(entry.marks(lesson.position()));
+    if lesson.phase == Phase::Thinking {
+        marks.extend(entry.marks(&lesson.position));
         if let Some((hint, played)) = lesson.hint() {
             // After the cursor and the selection, before all other marks.
             let place = marks.iter().take_while(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected)).count();
@@ -32,7 +32,7 @@ pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> V
             marks.splice(place..place, hinted);
         }
     }
-    marks.extend(score::last_move_marks(lesson.line().last().copied().or(previous)));
+    marks.extend(score::last_move_marks(lesson.line.last().copied().or(previous)));
     marks
 }
 
@@ -41,16 +41,16 @@ pub fn arrows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<(Square, Square
     if walk.is_some() {
         return Vec::new();
     }
-    let hinted = lesson.hint().filter(|(hint, _)| *hint >= Hint::Square && lesson.phase() == Phase::Thinking);
-    let refuting = lesson.refuted_ply().filter(|_| lesson.phase() == Phase::Refuted);
-    let refuting = refuting.and_then(|ply| lesson.line().get(ply + 1));
+    let hinted = lesson.hint().filter(|(hint, _)| *hint >= Hint::Square && lesson.phase == Phase::Thinking);
+    let refuting = lesson.refuted_ply().filter(|_| lesson.phase == Phase::Refuted);
+    let refuting = refuting.and_then(|ply| lesson.line.get(ply + 1));
     let hint = hinted.map(|(_, played)| (played.from, played.to, Pointer::Hint));
     hint.into_iter().chain(refuting.map(|played| (played.from, played.to, Pointer::Refutation))).collect()
 }
 
 /// The piece that moved wrongly, or could not move as it was told to.
 pub fn wrong(lesson: &PuzzleLesson, entry: &MoveEntry) -> Option<Square> {
-    let refuted = lesson.refuted_ply().and_then(|ply| lesson.line().get(ply)).map(|played| played.to);
+    let refuted = lesson.refuted_ply().and_then(|ply| lesson.line.get(ply)).map(|played| played.to);
     refuted.or_else(|| entry.refused())
 }
 
@@ -67,7 +67,7 @@ fn hinted(hint: Hint, played: Move) -> Vec<Square> {
 
 /// The moves, beginning with the one that led to the puzzle.
 pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
-    let puzzle = lesson.puzzle();
+    let puzzle = &lesson.puzzle;
     let side = puzzle.position.side_to_move();
     let mut moves = Vec::new();
     let mut ply = usize::from(puzzle.source.ply.unwrap_or(u16::from(puzzle.previous.is_some())));
@@ -90,8 +90,8 @@ fn previous_text(puzzle: &Puzzle, previous: Move) -> String {
 }
 
 fn played(lesson: &PuzzleLesson) -> impl Iterator<Item = Words> {
-    let start = lesson.puzzle().position;
-    score::written(start, lesson.line().iter().copied()).enumerate().map(|(place, mut words)| {
+    let start = lesson.puzzle.position;
+    score::written(start, lesson.line.iter().copied()).enumerate().map(|(place, mut words)| {
         if lesson.refuted_ply() == Some(place) {
             for (tone, _) in &mut words.0 {
                 *tone = Tone::Bad;
@@ -118,9 +118,9 @@ fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
 
 /// The side to move, or what is happening instead.
 pub fn turn(lesson: &PuzzleLesson) -> Words {
-    match lesson.phase() {
+    match lesson.phase {
         Phase::Opening { .. } => Words::new(Tone::Quiet, say().puzzle_before()),
-        Phase::Thinking => Words::from(words::to_move(lesson.position().side_to_move())),
+        Phase::Thinking => Words::from(words::to_move(lesson.position.side_to_move())),
         Phase::Judging(_) => Words::new(Tone::Quiet, say().judge_thinks()),
         Phase::Playing { .. } => Words::new(Tone::Quiet, say().playing()),
         Phase::Refuted => Words::new(Tone::Bad, say().puzzle_refuted()),
@@ -131,15 +131,15 @@ pub fn turn(lesson: &PuzzleLesson) -> Words {
 
 /// The goal of the puzzle.
 pub fn goal(lesson: &PuzzleLesson) -> String {
-    words::puzzle_goal(lesson.puzzle().position.side_to_move(), lesson.puzzle().goal)
+    words::puzzle_goal(lesson.puzzle.position.side_to_move(), lesson.puzzle.goal)
 }
 
 /// The task, or the verdict on the last answer. A hidden task says only who is to move.
 pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
     let goal = || goal(lesson);
-    let said = match lesson.comment() {
-        Comment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle().position.side_to_move())),
-        Comment::Task => match words::puzzle_status(&lesson.puzzle().status) {
+    let said = match &lesson.comment {
+        Comment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle.position.side_to_move())),
+        Comment::Task => match words::puzzle_status(&lesson.puzzle.status) {
             Some(status) => Words::from(goal()).and(Tone::Notice, format!(" {status}")),
             None => Words::from(goal()),
         },
@@ -152,7 +152,7 @@ pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
         Comment::EngineFailed => Words::new(Tone::Notice, say().puzzle_engine_failed()),
         Comment::Solution => Words::new(Tone::Text, say().puzzle_solution()),
     };
-    match lesson.comment().verdict().and_then(Verdict::basis) {
+    match lesson.comment.verdict().and_then(Verdict::basis) {
         Some(basis) => said.and(Tone::Quiet, words::basis(basis)),
         None => said,
     }
@@ -161,12 +161,12 @@ pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
 /// The hint: as much of the next move as was asked for.
 pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let (hint, played) = lesson.hint()?;
-    let names = SquareNames::of(lesson.position().variant());
+    let names = SquareNames::of(lesson.position.variant());
     let name = |square| names.text(square).to_string();
     let text = match hint {
         Hint::Piece => say().hint_piece(name(played.from)),
         Hint::Square => say().hint_square(name(played.from), name(played.to)),
-        Hint::Move => say().hint_move(write_line(*lesson.position(), lesson.hinted_line()).join(" ")),
+        Hint::Move => say().hint_move(write_line(lesson.position, lesson.hinted_line()).join(" ")),
     };
     Some(Words::new(Tone::Notice, text))
 }
@@ -193,14 +193,14 @@ pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
     let walk = walk?;
     let (fork, position) = (walk.fork()?, walk.position());
     let moves: Vec<String> = fork.moves.iter().map(|&played| write_move(&position, played)).collect();
-    let is_defence = position.side_to_move() != lesson.puzzle().position.side_to_move();
+    let is_defence = position.side_to_move() != lesson.puzzle.position.side_to_move();
     Some(Words::new(Tone::Notice, words::puzzle_fork(is_defence, &moves, fork.chosen)))
 }
 
 /// The motifs and the source of a puzzle that is over.
 pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     let mut lines = Vec::new();
-    let motif = |theme: &Theme| if let Theme::Motif(motif) = theme { Some(words::motif_name(*motif)) } else { None };
+    let motif = |theme: &Theme| if let Theme::Motif(motif) = theme { Some(say().motif_name(*motif)) } else { None };
     let motifs: Vec<String> = themes(&puzzle.tags).filter_map(motif).collect();
     if !motifs.is_empty() {
         lines.push(Words::from(motifs.join(&say().list_separator())));

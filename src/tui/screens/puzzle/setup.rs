@@ -18,6 +18,7 @@ use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
+use strum::VariantArray;
 
 /// The modes, in the order of the form.
 const PLANS: [Plan; 7] = [
@@ -188,10 +189,10 @@ impl Choices {
             return once((Set::All, say().set_all())).chain(own).collect();
         }
         let old = self.set_in_progress.iter().map(|set| {
-            let cycles = set.cycles();
+            let cycles = &set.cycles;
             let name = match cycles.last() {
-                Some(cycle) if !set.is_between_cycles() => say().old_set(cycles.len(), cycle.done.len(), set.size()),
-                _ => say().old_set(cycles.len() + 1, 0_usize, set.size()),
+                Some(cycle) if !set.is_between_cycles => say().old_set(cycles.len(), cycle.done.len(), set.size),
+                _ => say().old_set(cycles.len() + 1, 0_usize, set.size),
             };
             (Set::InProgress, name)
         });
@@ -211,9 +212,9 @@ impl Choices {
 
     /// The sources of the variant's puzzles, with their names.
     fn origins(&self, puzzles: &mut Shelf) -> Vec<(Option<Origin>, String)> {
-        let counted = Origin::ALL.map(|origin| {
+        let counted = Origin::VARIANTS.iter().map(|&origin| {
             let filter = Filter { variant: self.filter.variant, origin: Some(origin), ..Filter::default() };
-            (Some(origin), say().puzzle_count(words::puzzle_origin(origin), puzzles.count(&filter)))
+            (Some(origin), say().puzzle_count(say().origin_name(origin), puzzles.count(&filter)))
         });
         once((None, say().modes_any())).chain(counted).collect()
     }
@@ -407,7 +408,7 @@ impl Screen for PuzzleSetup {
         message.push(Words::from(if is_own { say().plan_practice_set_rules() } else { words::plan_rules(plan) }));
         if let Some(set) = self.choices.resumed() {
             let line = |(place, cycle): (usize, &_)| cycle_line(place, cycle);
-            message.extend(set.cycles().iter().enumerate().rev().map(line).take(COMPARED));
+            message.extend(set.cycles.iter().enumerate().rev().map(line).take(COMPARED));
         }
         Page {
             clock: Pane::new(say().modes_clock(), clock),

@@ -19,6 +19,7 @@ use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
 use damier_train::unannounced::{Given, Phase, Question, Saved, Scope, Scores, Settings, Shown, Trial, Trials};
 use damier_train::unfinished::Unfinished;
+use strum::VariantArray;
 
 /// The menu of exercises.
 pub struct TrialMenu {
@@ -32,12 +33,12 @@ impl TrialMenu {
     /// The menu, for the game that the player plays.
     pub fn new(shared: &Shared) -> Self {
         let attempts = shared.history.attempts();
-        let results = Trial::ALL.map(|trial| Scores::of_history(attempts, trial, u32::MAX).0).into();
+        let results = Trial::VARIANTS.iter().map(|&trial| Scores::of_history(attempts, trial, u32::MAX).0).collect();
         Self { chosen: 0, variant: shared.settings.variant, results }
     }
 
     fn start(&self) -> Step {
-        Step::to(Destination::Trials(Trial::ALL[self.chosen]))
+        Step::to(Destination::Trials(Trial::VARIANTS[self.chosen]))
     }
 }
 
@@ -58,9 +59,9 @@ impl Screen for TrialMenu {
         match action {
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
-            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(Trial::ALL.len() - 1),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(Trial::VARIANTS.len() - 1),
             Action::Do(Command::Confirm | Command::Next) => return self.start(),
-            Action::Choose(line) if line < Trial::ALL.len() => {
+            Action::Choose(line) if line < Trial::VARIANTS.len() => {
                 self.chosen = line;
                 return self.start();
             }

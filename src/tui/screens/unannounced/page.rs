@@ -10,13 +10,14 @@ use damier_puzzles::{Source, SourceKind};
 use damier_rules::notation::{MoveWriter, read_move, write_move};
 use damier_rules::{AnyPosition, Color, Setup, Square};
 use damier_train::unannounced::{Given, Phase, QUESTIONS, Question, Response, Scores, ShownKind, Trial};
+use strum::VariantArray;
 
 /// The page of the menu.
 pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
     let line =
-        |(place, trial): (usize, Trial)| Words::choice(&format!("{} ", words::trial_name(trial)), place == menu.chosen);
-    let trial = Trial::ALL[menu.chosen];
-    let mut message = vec![Words::from(words::trial_help(trial))];
+        |(place, trial): (usize, Trial)| Words::choice(&format!("{} ", say().trial_name(trial)), place == menu.chosen);
+    let trial = Trial::VARIANTS[menu.chosen];
+    let mut message = vec![Words::from(say().trial_about(trial))];
     let scores = menu.results[menu.chosen];
     if scores.all > 0 {
         message.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));
@@ -25,8 +26,8 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
         subject: Words::new(Tone::Quiet, words::variant_name(menu.variant)),
         clock: Pane::new(say().label_unannounced(), vec![Words::new(Tone::Quiet, say().trial_ten())]),
         middle_title: say().trial_menu(),
-        middle: Middle::Menu(Trial::ALL.into_iter().enumerate().map(line).collect()),
-        message: Pane::new(words::trial_name(trial), message),
+        middle: Middle::Menu(Trial::VARIANTS.iter().copied().enumerate().map(line).collect()),
+        message: Pane::new(say().trial_name(trial), message),
         enter: say().label_start(),
         ..Page::new(say().trial_title(), shared.board(AnyPosition::start(menu.variant)))
     }
@@ -40,7 +41,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     let number = set.trials.number().min(of);
     let mut message = match phase {
         Phase::Thinking if set.trials.asks_for_plans() => vec![Words::from(words::trial_plan_task())],
-        Phase::Thinking => vec![Words::from(words::trial_task(trial))],
+        Phase::Thinking => vec![Words::from(say().trial_asked(trial))],
         Phase::Answered => answered(set),
         Phase::Over => over(set, shared),
         Phase::Empty => vec![Words::from(say().trial_empty())],
@@ -66,7 +67,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
             (_, Phase::Over) => say().label_start(),
             _ => String::new(),
         },
-        ..Page::new(words::trial_name(trial), board(set, shared))
+        ..Page::new(say().trial_name(trial), board(set, shared))
     }
 }
 

@@ -4,7 +4,6 @@ use super::*;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games};
 use damier_train::Random;
-use damier_train::attempt::{Credit, Kind, Mode};
 use damier_train::calendar::Day;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::side_of;
@@ -63,10 +62,7 @@ fn a_game_of_others_names_the_players() {
 }
 
 #[test]
-fn unknown_words_in_files_are_named() {
-    assert_eq!(words_of(&"dance".parse::<Kind>().unwrap_err()), "there is no kind of exercise \"dance\"");
-    assert_eq!(words_of(&"dance".parse::<Mode>().unwrap_err()), "there is no mode \"dance\"");
-    assert_eq!(words_of(&"dance".parse::<Credit>().unwrap_err()), "there is no verdict \"dance\"");
+fn a_text_that_is_not_a_day_is_named() {
     assert_eq!(
         words_of(&"2026-02-30".parse::<Day>().unwrap_err()),
         "\"2026-02-30\" is not a day: write it like 2026-11-21"

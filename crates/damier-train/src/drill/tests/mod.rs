@@ -10,6 +10,7 @@ use damier_endings::{Class, Tables};
 use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
+use strum::VariantArray;
 
 const VARIANTS: [Variant; 3] = Variant::ALL;
 
@@ -58,7 +59,7 @@ fn positions_are_worth_what_the_role_says_in_every_ending_and_the_trainee_moves_
         for material in offered(variant) {
             for &role in roles(material) {
                 let ending = Ending::of_material(variant, role, material);
-                for difficulty in Difficulty::ALL {
+                for &difficulty in Difficulty::VARIANTS {
                     let position = draw(&ending, difficulty, 7, &crate::TABLES).unwrap_or_else(|| panic!("{ending}"));
                     assert_eq!(draw(&ending, difficulty, 7, &crate::TABLES), Some(position), "the seed decides");
                     assert_eq!(Ending::of_position(&position, role, Color::White), ending);
