@@ -263,7 +263,7 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
     let tables = crate::TABLES.clone();
     let lesson = EndingDrill::resume(&draft, Conduct::default(), tables, Duration::ZERO).unwrap();
-    assert_eq!((lesson.game().moves().len(), lesson.slack()), (2, Some(6)));
+    assert_eq!((lesson.game.moves().len(), lesson.slack()), (2, Some(6)));
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
 
@@ -295,14 +295,14 @@ fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
 
 fn assert_goes_on(saved: &Saved) {
     let lesson = PlayLesson::resume(saved, Duration::ZERO, crate::TABLES.clone()).unwrap();
-    let game = lesson.game();
+    let game = &lesson.game;
     let written = |ply: usize| write_move(game.position_after(ply).unwrap(), game.moves().nth(ply).unwrap());
     assert_eq!((0..game.moves().len()).map(written).collect::<Vec<_>>(), ["32-28", "20-25", "31-26"]);
-    assert_eq!((lesson.mine(), lesson.terms().level.number()), (Color::Black, 3));
+    assert_eq!((lesson.mine(), lesson.terms.level.number()), (Color::Black, 3));
     let clock = lesson.clock().unwrap();
     let left = Color::ALL.map(|color| clock.left(color, Duration::ZERO).as_millis());
     assert_eq!((left, clock.running()), ([599_896, 599_686], Some(Color::Black)));
-    assert!(lesson.terms().strictness.casual && !lesson.terms().program);
+    assert!(lesson.terms.strictness.casual && !lesson.terms.program);
 }
 
 #[test]

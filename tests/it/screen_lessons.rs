@@ -155,7 +155,7 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
                 let right = choices.iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
                 desk.write(&(right + 1).to_string());
             }
-            _ => play(&mut desk, &write_move(sitting.position(), sitting.right_moves()[0])),
+            _ => play(&mut desk, &write_move(&sitting.position, sitting.right_moves()[0])),
         }
         desk.press(KeyCode::Enter);
     }
@@ -208,7 +208,7 @@ fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
     play(&mut desk, "1-2 3-9");
     assert!(message(&desk).starts_with("There is no player 9"), "{}", message(&desk));
     let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
-    let Board::Task(Task::Table(table)) = sitting.board() else { panic!("{:?}", sitting.board()) };
+    let Board::Task(Task::Table(table)) = &sitting.board else { panic!("{:?}", &sitting.board) };
     let (pairs, _) = table.tournament.closest_pairing().unwrap();
     let typed: Vec<String> = pairs.iter().map(|(first, second)| format!("{}-{}", first + 1, second + 1)).collect();
     play(&mut desk, &typed.join(" "));
@@ -257,7 +257,7 @@ fn a_square_that_the_question_writes_down_is_shown_on_the_board() {
     // Among the exercises of this lesson are squares to find; the lines that are asked for too can be typed.
     for _ in 0..10 {
         let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
-        if let Board::Task(Task::Point(Target::Square(_))) = sitting.board() {
+        if let Board::Task(Task::Point(Target::Square(_))) = &sitting.board {
             desk.write("3");
             assert!(desk.text().contains("Show it on the board"), "{}", desk.text());
             return;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use strum::AsRefStr;
 
 use super::features;
 use super::puzzle::Puzzle;
@@ -167,8 +168,9 @@ pub struct Rating {
 }
 
 /// The kind of material a puzzle was made from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SourceKind {
     /// A game that was played.
     #[default]
@@ -184,18 +186,6 @@ pub enum SourceKind {
 }
 
 impl SourceKind {
-    /// The name in a record.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::SelfPlay => "self-play",
-            Self::Endings => "endings",
-            Self::Composition => "composition",
-            Self::Constructed => "constructed",
-        }
-    }
-
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     fn is_game(&self) -> bool {
         *self == Self::Game

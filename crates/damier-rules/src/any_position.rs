@@ -85,6 +85,12 @@ impl AnyPosition {
         with_position!(self, position => position.all_pieces(color))
     }
 
+    /// See [`Position::occupied`].
+    #[must_use]
+    pub fn occupied(&self) -> Bitboard {
+        with_position!(self, position => position.occupied())
+    }
+
     /// See [`Position::piece_at`].
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {

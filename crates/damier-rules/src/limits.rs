@@ -160,16 +160,12 @@ impl Counters {
         if Color::ALL.into_iter().any(|color| position.pieces(color, PieceKind::King).is_empty()) {
             return None;
         }
-        match pieces(position) {
+        match position.occupied().len() {
             4..=5 => count(MoveLimit::FourOrFivePieces, self.balanced_plies),
             6..=7 => count(MoveLimit::SixOrSevenPieces, self.balanced_plies),
             _ => count(MoveLimit::KingMoves15, self.king_plies),
         }
     }
-}
-
-fn pieces<R: Rules>(position: &Position<R>) -> u32 {
-    Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }
 
 /// The side that has a single king and nothing else while the other side has a king too. The weaker side, if their

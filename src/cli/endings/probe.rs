@@ -135,7 +135,7 @@ fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Rep
 
 fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_moves: bool) -> Result<Reply, String> {
     let tables = &tables[position.variant() as usize];
-    let pieces = position_pieces(position);
+    let pieces = position.occupied().len();
     let not_covered = || {
         if pieces > u32::from(MAX_PIECES) {
             return say().no_table_ever(pieces, MAX_PIECES);
@@ -155,10 +155,6 @@ fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_mov
         limit_running: limit.is_some() || ignored_limit.is_some(),
         moves: moves.map(|moves| move_replies(position, &moves)),
     })
-}
-
-fn position_pieces(position: &AnyPosition) -> u32 {
-    damier_rules::Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }
 
 fn move_replies(position: &AnyPosition, moves: &[MoveAnswer]) -> Vec<MoveReply> {

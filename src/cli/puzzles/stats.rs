@@ -71,7 +71,7 @@ impl Stats {
         for entry in collection.entries() {
             *stats.variants.entry(entry.variant.to_string()).or_default() += 1;
             *stats.ratings.entry(entry.rating.value / BAR * BAR).or_default() += 1;
-            *stats.sources.entry(entry.source.name().to_owned()).or_default() += 1;
+            *stats.sources.entry(entry.source.as_ref().to_owned()).or_default() += 1;
             for tag in &*entry.tags {
                 *stats.group_of(tag).entry(tag.to_string()).or_default() += 1;
             }

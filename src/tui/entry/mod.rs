@@ -229,17 +229,15 @@ impl MoveEntry {
 
     fn read(&mut self, position: &AnyPosition) -> Entered {
         match read_move(position, &self.typed) {
-            Ok(played) => self.finish(played),
+            Ok(played) => {
+                self.clear();
+                Entered::Move(played)
+            }
             Err(error) => {
                 self.problem = Some(words::typed_move_error(&error));
                 Entered::Pending
             }
         }
-    }
-
-    fn finish(&mut self, played: Move) -> Entered {
-        self.clear();
-        Entered::Move(played)
     }
 
     /// Handles a square that was clicked or confirmed with the cursor.
@@ -259,7 +257,10 @@ impl MoveEntry {
             ending = candidates;
         }
         match ending[..] {
-            [played] => self.finish(played),
+            [played] => {
+                self.clear();
+                Entered::Move(played)
+            }
             [] => {
                 self.through.clear();
                 self.selected = None;

@@ -170,10 +170,10 @@ fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
     match &waiting[place].unfinished {
         Unfinished::Game(saved) => {
             let lesson = PlayLesson::resume(saved, *now, tables.clone()).ok()?;
-            Some(*lesson.game().position())
+            Some(*lesson.game.position())
         }
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
-        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| *sitting.position()),
+        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| sitting.position),
         Unfinished::Rush(saved) => {
             let rush = EndingRush::resume(saved, tables.clone(), *now)?;
             rush.drill().map(|drill| *drill.position())

@@ -12,7 +12,6 @@ use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
 use crate::words::{self, say};
-use damier_rules::Color;
 
 /// The style of a tone.
 #[must_use]
@@ -39,7 +38,7 @@ pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
 pub fn draw(page: &Page, layout: &Layout, scrolled: usize, theme: &Theme, buffer: &mut Buffer) {
     draw_frames(page, layout, scrolled, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
-    if let Some(place) = layout.material.filter(|_| has_pieces(page)) {
+    if let Some(place) = layout.material.filter(|_| !page.board.position.occupied().is_empty()) {
         paragraph(&words::material(&page.board.position), 0, place, theme, buffer);
     }
     match &page.middle {
@@ -93,11 +92,6 @@ pub fn draw_title_of(place: Rect, title: &str, layout: &Layout, theme: &Theme, b
     }
 }
 
-/// Whether there are pieces to count; questions about squares use an empty board.
-fn has_pieces(page: &Page) -> bool {
-    Color::ALL.into_iter().any(|color| !page.board.position.all_pieces(color).is_empty())
-}
-
 /// What stands in the line above a pane.
 struct Head<'a> {
     pane: Rect,
@@ -114,7 +108,12 @@ fn heads<'a>(page: &'a Page, layout: &Layout, scrolled: usize, material: &'a str
         head(layout.middle, &*page.middle_title, sign_of_menu(page, layout.middle).to_owned()),
         head(layout.message, &*page.message.title, sign_of_message(&page.message.lines, scrolled, layout.message)),
     ];
-    heads.extend(layout.material.filter(|_| has_pieces(page)).map(|place| head(place, material, String::new())));
+    heads.extend(
+        layout
+            .material
+            .filter(|_| !page.board.position.occupied().is_empty())
+            .map(|place| head(place, material, String::new())),
+    );
     heads
 }
 

@@ -27,12 +27,12 @@ fn asked(color: Color) -> Sitting {
     let course = course();
     let topic = Topic::Lesson("lines".to_owned());
     let is_asked =
-        |sitting: &Sitting| matches!(sitting.board(), Board::Task(Task::Recall(recall)) if recall.color == color);
+        |sitting: &Sitting| matches!(&sitting.board, Board::Task(Task::Recall(recall)) if recall.color == color);
     (0..).find_map(|seed| Sitting::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
 }
 
 fn play(sitting: &mut Sitting, text: &str) {
-    let played = damier_rules::notation::read_move(sitting.position(), text);
+    let played = damier_rules::notation::read_move(&sitting.position, text);
     sitting.play(played, Duration::ZERO);
     sitting.hurry();
 }
@@ -40,23 +40,23 @@ fn play(sitting: &mut Sitting, text: &str) {
 #[test]
 fn a_line_is_recalled_move_by_move() {
     let mut sitting = asked(Color::White);
-    assert_eq!(sitting.line().len(), 2, "32-28 18-23 is on the board");
+    assert_eq!(sitting.line.len(), 2, "32-28 18-23 is on the board");
     play(&mut sitting, "33-29");
-    assert_eq!((sitting.line().len(), sitting.phase()), (4, Phase::Asking));
+    assert_eq!((sitting.line.len(), sitting.phase), (4, Phase::Asking));
     play(&mut sitting, "37x28");
-    assert_eq!(sitting.phase(), Phase::Done, "the last reply ends it");
-    assert_eq!((sitting.line().len(), sitting.is_wrong(), sitting.answers().len()), (6, false, 1));
+    assert_eq!(sitting.phase, Phase::Done, "the last reply ends it");
+    assert_eq!((sitting.line.len(), sitting.is_wrong, sitting.answers.len()), (6, false, 1));
 }
 
 #[test]
 fn another_move_ends_the_line_and_the_right_one_is_told() {
     let mut sitting = asked(Color::Black);
     play(&mut sitting, "23x32");
-    assert_eq!(sitting.phase(), Phase::Asking);
+    assert_eq!(sitting.phase, Phase::Asking);
     play(&mut sitting, "12-18");
-    assert!(sitting.is_wrong() && sitting.phase() == Phase::Done);
+    assert!(sitting.is_wrong && sitting.phase == Phase::Done);
     let right = sitting.right_moves();
-    assert_eq!(damier_rules::notation::write_move(sitting.position(), right[0]), "20-25");
+    assert_eq!(damier_rules::notation::write_move(&sitting.position, right[0]), "20-25");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn exam(exercises: usize, draws: [usize; 2], mut failed: [usize; 2]) -> ([usize;
     let course = Course::read([("s", &*stage)]).unwrap();
     let mut sitting = Sitting::exam(&course.stages[0], 1, Duration::ZERO);
     let mut asked = [0; 2];
-    while let Board::Elsewhere(Source::Win { ending }) = sitting.board() {
+    while let Board::Elsewhere(Source::Win { ending }) = &sitting.board {
         let nth = usize::from(ending == endings[1]);
         asked[nth] += 1;
         let is_failed = failed[nth] > 0;

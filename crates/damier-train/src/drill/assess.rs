@@ -52,8 +52,7 @@ pub fn known(game: &Game, tables: &TableSet) -> Option<Answer> {
 }
 
 fn is_covered(position: &AnyPosition) -> bool {
-    let pieces: u32 = Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum();
-    pieces <= u32::from(SHIPPED_PIECES)
+    position.occupied().len() <= u32::from(SHIPPED_PIECES)
 }
 
 /// Assesses all legal moves: those that end the game by the rules, the others by the tables. `None` if the tables do

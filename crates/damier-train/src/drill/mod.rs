@@ -32,7 +32,7 @@
 //! let Comment::Verdict(made) = drill.comment() else { panic!("a verdict") };
 //! let waste = made.verdict.waste().expect("it wastes moves of the limit");
 //! assert_eq!((waste.moves, write_move(&start.position, waste.better).as_str()), (2, "35-49"));
-//! assert_eq!((drill.phase(), drill.game().moves().len()), (Phase::Thinking, 2), "the tables have replied");
+//! assert_eq!((drill.phase(), drill.game.moves().len()), (Phase::Thinking, 2), "the tables have replied");
 //!
 //! // Back to where it went wrong, and on to the end.
 //! drill.take_back();
@@ -82,22 +82,28 @@ use damier_rules::{AnyPosition, Color, Game, Move};
 /// A drill from one position.
 #[derive(Clone, Debug)]
 pub struct EndingDrill {
-    plan: Plan,
+    /// The plan.
+    pub plan: Plan,
     conduct: Conduct,
-    start: Start,
-    trainee: Color,
+    /// The starting position.
+    pub start: Start,
+    /// The trainee's side.
+    pub trainee: Color,
     /// Whether the trainee is known to be able to fulfil the role with best play.
     is_sound: bool,
-    game: Game,
+    /// The game so far.
+    pub game: Game,
     /// The tables' knowledge of the current position.
     facts: Facts,
     made: Vec<Made>,
     /// The engine's last value, from the trainee's point of view.
     outlook: Option<Score>,
-    engine_failed: bool,
+    /// Whether the engine failed, so that an arbitrary move was played instead.
+    pub engine_failed: bool,
     /// When the tables' reply is due.
     reply_at: Option<Duration>,
-    hint: Option<Hint>,
+    /// The hint requested in the current position.
+    pub hint: Option<Hint>,
     tally: Tally,
     /// The index of the selected move among the trainee's moves, once the game is over.
     selected: Option<usize>,
@@ -155,34 +161,10 @@ impl EndingDrill {
         }
     }
 
-    /// The plan.
-    #[must_use]
-    pub const fn plan(&self) -> &Plan {
-        &self.plan
-    }
-
-    /// The starting position.
-    #[must_use]
-    pub const fn start(&self) -> &Start {
-        &self.start
-    }
-
     /// The ending and the trainee's role in it.
     #[must_use]
     pub const fn ending(&self) -> &Ending {
         &self.plan.ending
-    }
-
-    /// The trainee's side.
-    #[must_use]
-    pub const fn trainee(&self) -> Color {
-        self.trainee
-    }
-
-    /// The game so far.
-    #[must_use]
-    pub const fn game(&self) -> &Game {
-        &self.game
     }
 
     /// The position to show: before the [selected](Self::selected) move, otherwise the current one.
@@ -260,12 +242,6 @@ impl EndingDrill {
         }
     }
 
-    /// The hint requested in the current position.
-    #[must_use]
-    pub const fn hint(&self) -> Option<Hint> {
-        self.hint
-    }
-
     /// Gives a further hint if it is the trainee's turn: after a move that gave the result away the right one, otherwise
     /// a rule of thumb, then the moves.
     pub fn ask_for_hint(&mut self) {
@@ -341,12 +317,6 @@ impl EndingDrill {
     /// The number of moves of the limit that the trainee has wasted.
     fn wasted(&self) -> u32 {
         self.made.iter().filter_map(|made| made.verdict.waste()).map(|waste| u32::from(waste.moves)).sum()
-    }
-
-    /// Whether the engine failed, so that an arbitrary move was played instead.
-    #[must_use]
-    pub const fn engine_failed(&self) -> bool {
-        self.engine_failed
     }
 
     /// The time the trainee has taken.

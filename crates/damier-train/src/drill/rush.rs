@@ -3,8 +3,8 @@
 //!
 //! A front end draws the position that [`wanted`](EndingRush::wanted) asks for and passes it to
 //! [`begin`](EndingRush::begin), passes moves to [`play`](EndingRush::play), calls [`tick`](EndingRush::tick) at
-//! [`wakes_at`](EndingRush::wakes_at), and after each call stores what [`take_recorded`](EndingRush::take_recorded)
-//! returns.
+//! [`wakes_at`](EndingRush::wakes_at), and after each call takes away what is to be
+//! [`recorded`](EndingRush::recorded).
 
 use std::time::Duration;
 
@@ -42,7 +42,8 @@ pub struct Finished {
 /// A rush.
 #[derive(Clone, Debug)]
 pub struct EndingRush {
-    variant: Variant,
+    /// The variant.
+    pub variant: Variant,
     /// When it began, in milliseconds since 1970: this identifies it.
     began: i64,
     seed: u64,
@@ -50,14 +51,16 @@ pub struct EndingRush {
     endings: Vec<Ending>,
     /// How many of these have been drawn or skipped.
     taken: usize,
-    finished: Vec<Finished>,
+    /// The endings that are over, in order.
+    pub finished: Vec<Finished>,
     drill: Option<EndingDrill>,
     until: Duration,
     /// Until when the board of an ending that was given away stays.
     hold: Option<Duration>,
     /// The time left when it ended, if it has ended.
     left_over: Option<Duration>,
-    recorded: Vec<Recorded>,
+    /// The exercises to be recorded, for the front end to take away.
+    pub recorded: Vec<Recorded>,
     tables: TableSet,
 }
 
@@ -160,8 +163,8 @@ impl EndingRush {
         self.revision()?;
         let is_open = |drill: &&EndingDrill| drill.is_solved().is_none() && self.hold.is_none();
         let current = self.drill.as_ref().filter(is_open).map(|drill| {
-            let plan = Plan { start: Some(*drill.start()), ..*drill.plan() };
-            (SavedEnding::of(&plan, false), write_line(*drill.game().start(), drill.game().moves()))
+            let plan = Plan { start: Some(drill.start), ..drill.plan };
+            (SavedEnding::of(&plan, false), write_line(*drill.game.start(), drill.game.moves()))
         });
         Some(Saved {
             variant: self.variant.name().to_owned(),
@@ -178,27 +181,15 @@ impl EndingRush {
     /// keep.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
-        let moves = self.drill.as_ref().map_or(0, |drill| drill.game().moves().len());
+        let moves = self.drill.as_ref().map_or(0, |drill| drill.game.moves().len());
         let has_begun = !self.finished.is_empty() || self.drill.as_ref().is_some_and(EndingDrill::has_moved);
         (has_begun && !self.is_over()).then_some((self.finished.len() * 1_000 + moves) as u64)
-    }
-
-    /// The variant.
-    #[must_use]
-    pub const fn variant(&self) -> Variant {
-        self.variant
     }
 
     /// The ending on the board. `None` while its position is drawn.
     #[must_use]
     pub const fn drill(&self) -> Option<&EndingDrill> {
         self.drill.as_ref()
-    }
-
-    /// The endings that are over, in order.
-    #[must_use]
-    pub fn finished(&self) -> &[Finished] {
-        &self.finished
     }
 
     /// The number of endings won.
@@ -287,7 +278,7 @@ impl EndingRush {
             return;
         }
         let recorded = drill.record(moment, now).or_else(|| drill.leave(moment, now));
-        let plan = Plan { start: Some(*drill.start()), ..*drill.plan() };
+        let plan = Plan { start: Some(drill.start), ..drill.plan };
         self.recorded.extend(recorded.map(|mut recorded| {
             if let Subject::Ending { rush, .. } = &mut recorded.exercise.subject {
                 *rush = Some(self.began);
@@ -332,11 +323,6 @@ impl EndingRush {
         let second = now + if part.is_zero() { Duration::from_secs(1) } else { part };
         Some(self.hold.map_or(second, |hold| hold.min(second)))
     }
-
-    /// The exercises to be recorded since the last call.
-    pub fn take_recorded(&mut self) -> Vec<Recorded> {
-        std::mem::take(&mut self.recorded)
-    }
 }
 
 /// How hard an ending is that comes after so many others.
@@ -372,8 +358,8 @@ mod tests {
 
     /// Wins the ending on the board by best play.
     fn win(rush: &mut EndingRush, now: Duration) {
-        let before = rush.finished().len();
-        while rush.finished().len() == before {
+        let before = rush.finished.len();
+        while rush.finished.len() == before {
             let best = rush.drill().unwrap().keeping()[0].played;
             rush.play(best, Moment::default(), now);
         }
@@ -381,8 +367,8 @@ mod tests {
 
     /// Gives the ending on the board away, or plays on until that is possible.
     fn give_away(rush: &mut EndingRush, now: Duration) {
-        let before = rush.finished().len();
-        while rush.finished().len() == before {
+        let before = rush.finished.len();
+        while rush.finished.len() == before {
             let drill = rush.drill().unwrap();
             let keeping: Vec<Move> = drill.keeping().iter().map(|each| each.played).collect();
             let wrong = drill.position().legal_moves().into_iter().find(|played| !keeping.contains(played));
@@ -401,13 +387,13 @@ mod tests {
             assert_eq!((rush.won(), rush.is_over()), (number + 1, number + 1 == ENDINGS));
         }
         assert_eq!((rush.left(seconds(99)), rush.wakes_at(seconds(99)), rush.wanted()), (seconds(280), None, None));
-        let recorded = rush.take_recorded();
+        let recorded: Vec<Recorded> = rush.recorded.drain(..).collect();
         assert_eq!(recorded.len(), ENDINGS);
         for Recorded { exercise, .. } in &recorded {
             assert_eq!((exercise.mode, exercise.credit), (Mode::Sprint, Credit::Full));
             assert!(matches!(exercise.subject, Subject::Ending { rush: Some(77), .. }), "{exercise:?}");
         }
-        let endings: Vec<Ending> = rush.finished().iter().map(|each| each.plan.ending).collect();
+        let endings: Vec<Ending> = rush.finished.iter().map(|each| each.plan.ending).collect();
         assert!((1..ENDINGS).all(|place| !endings[..place].contains(&endings[place])), "{endings:?}");
         let attempt = |recorded: Recorded| Attempt { uid: String::new(), exercise: recorded.exercise, rated: None };
         let attempts: Vec<Attempt> = recorded.into_iter().map(attempt).collect();
@@ -423,14 +409,14 @@ mod tests {
         give_away(&mut rush, seconds(5));
         assert_eq!((rush.won(), rush.is_holding(), rush.is_thinking()), (0, true, false));
         assert!(rush.drill().unwrap().refuted().is_some());
-        assert_eq!(rush.take_recorded()[0].exercise.credit, Credit::None);
+        assert_eq!(rush.recorded[0].exercise.credit, Credit::None);
         rush.tick(seconds(8));
         assert!(!rush.is_holding() && rush.wanted().is_some());
         begin(&mut rush, seconds(8));
         rush.tick(seconds(300));
         assert_eq!((rush.is_over(), rush.left(seconds(301)), rush.revision()), (true, seconds(0), None));
         rush.play(rush.drill().unwrap().keeping()[0].played, Moment::default(), seconds(301));
-        assert_eq!((rush.finished().len(), rush.take_recorded()), (1, Vec::new()));
+        assert_eq!((rush.finished.len(), rush.recorded.len()), (1, 1));
     }
 
     #[test]
@@ -445,8 +431,8 @@ mod tests {
         let text = serde_json::to_string(&rush.saved(seconds(50)).unwrap()).unwrap();
         let saved: Saved = serde_json::from_str(&text).unwrap();
         let again = EndingRush::resume(&saved, crate::TABLES.clone(), seconds(7)).unwrap();
-        assert_eq!((again.finished(), again.left(seconds(7))), (rush.finished(), seconds(250)));
-        assert_eq!(again.drill().unwrap().game().moves().len(), 2);
+        assert_eq!((&again.finished, again.left(seconds(7))), (&rush.finished, seconds(250)));
+        assert_eq!(again.drill().unwrap().game.moves().len(), 2);
         assert_eq!(again.drill().unwrap().position(), rush.drill().unwrap().position());
         assert_eq!(again.saved(seconds(7)), Some(saved));
         // While an error is shown, the ending is over.

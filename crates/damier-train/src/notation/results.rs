@@ -14,29 +14,29 @@ impl Session {
     /// The numbers of right and wrong answers.
     #[must_use]
     pub fn count(&self) -> (usize, usize) {
-        let right = self.outcomes().iter().filter(|outcome| outcome.is_right).count();
-        (right, self.outcomes().len() - right)
+        let right = self.outcomes.iter().filter(|outcome| outcome.is_right).count();
+        (right, self.outcomes.len() - right)
     }
 
     /// The median answer time, in milliseconds.
     #[must_use]
     pub fn median(&self) -> Option<u32> {
-        median(self.outcomes().iter().map(|outcome| millis(outcome.time)).collect())
+        median(self.outcomes.iter().map(|outcome| millis(outcome.time)).collect())
     }
 
     /// The subjects asked, their difficulty and the number of wrong answers, most difficult first.
     #[must_use]
     pub fn troubles(&self) -> Vec<(Asked, f64, usize)> {
         let mut items: BTreeMap<String, Vec<&Outcome>> = BTreeMap::new();
-        for outcome in self.outcomes() {
-            items.entry(outcome.question.asked(self.settings().variant).to_string()).or_default().push(outcome);
+        for outcome in &self.outcomes {
+            items.entry(outcome.question.asked(self.settings.variant).to_string()).or_default().push(outcome);
         }
         let judged = items.into_values().map(|outcomes| {
             let wrong = outcomes.iter().filter(|outcome| !outcome.is_right).count();
             let middle = median(outcomes.iter().map(|outcome| millis(outcome.time)).collect()).unwrap_or(0);
             #[allow(clippy::cast_precision_loss, reason = "a handful of answers")]
             let accuracy = 1.0 - wrong as f64 / outcomes.len() as f64;
-            (outcomes[0].question.asked(self.settings().variant), trouble(middle, accuracy), wrong)
+            (outcomes[0].question.asked(self.settings.variant), trouble(middle, accuracy), wrong)
         });
         let mut judged: Vec<(Asked, f64, usize)> = judged.collect();
         judged.sort_by(|one, other| other.1.total_cmp(&one.1));
@@ -46,12 +46,12 @@ impl Session {
     /// The squares asked, with a difficulty from 1 to 4. Empty if the questions are not about squares.
     #[must_use]
     pub fn heat(&self) -> Vec<(Square, u8)> {
-        if matches!(self.settings().skill, Skill::MakeMove | Skill::WriteMove | Skill::Signs) {
+        if matches!(self.settings.skill, Skill::MakeMove | Skill::WriteMove | Skill::Signs) {
             return Vec::new();
         }
         let troubles = self.troubles();
         let worst = troubles.first().map_or(0.0, |(_, trouble, _)| *trouble);
-        let size = self.settings().variant.board_size();
+        let size = self.settings.variant.board_size();
         let square = |asked: &Asked| match asked {
             Asked::Square(number) => size.square(*number),
             Asked::Written(_) => None,
@@ -62,7 +62,7 @@ impl Session {
     /// An answer as an exercise to be stored.
     #[must_use]
     pub fn exercise(&self, outcome: &Outcome, moment: Moment) -> Exercise {
-        let Settings { skill, variant, .. } = self.settings();
+        let Settings { skill, variant, .. } = self.settings;
         let (is_capture, is_ambiguous) = match &outcome.question {
             Question::Move { position, played } => (played.is_capture(), is_ambiguous(position, *played)),
             _ => (false, false),
@@ -75,7 +75,7 @@ impl Session {
             session: Some(self.began.millis),
             given: outcome.question.written(&outcome.given, variant),
         });
-        let mode = if self.until().is_some() { Mode::Sprint } else { Mode::Practice };
+        let mode = if self.until.is_some() { Mode::Sprint } else { Mode::Practice };
         let credit = if outcome.is_right { Credit::Full } else { Credit::None };
         Exercise {
             millis: millis(outcome.time),

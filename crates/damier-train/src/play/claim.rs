@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Notice, Phase, PlayLesson};
 use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, Situation, Task};
-use damier_rules::{Color, MoveLimit};
+use damier_rules::MoveLimit;
 
 /// The most pieces on the board for claiming a draw by advantage.
 const MOST_PIECES: u32 = 8;
@@ -70,9 +70,7 @@ impl PlayLesson {
         if let Some(answer) = self.theory() {
             return if answer == Outcome::Draw { Ok(true) } else { Err(ClaimRefused::CanBeWon) };
         }
-        let position = self.game.position();
-        let pieces: u32 = Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum();
-        if pieces <= MOST_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
+        if self.game.position().occupied().len() <= MOST_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
             Ok(false)
         } else {
             Err(ClaimRefused::Nothing)

@@ -35,8 +35,10 @@ const TIME_TROUBLE: Duration = Duration::from_secs(300);
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub struct PlayLesson {
-    terms: Terms,
-    game: Game,
+    /// The terms.
+    pub terms: Terms,
+    /// The game.
+    pub game: Game,
     clock: Option<GameClock>,
     /// After each move, the time left to the player who made it. Empty without a clock.
     left: Vec<Duration>,
@@ -44,7 +46,8 @@ pub struct PlayLesson {
     offers: Vec<(usize, Color)>,
     /// Whether the player's next move comes with an offer.
     offering: bool,
-    touched: Option<Square>,
+    /// The touched piece, which must be moved.
+    pub touched: Option<Square>,
     /// The number of moves on the player's score sheet.
     written: usize,
     /// Whether the player need not write any more moves before the game is over.
@@ -57,11 +60,12 @@ pub struct PlayLesson {
     program: Option<ProgramState>,
     /// The player's move that the engine expects, once it has made its own.
     expected: Option<Move>,
-    notice: Option<Notice>,
+    /// The notice about the latest event.
+    pub notice: Option<Notice>,
     /// The number of the engine's latest searches that found nothing but a draw.
     dead_draws: u32,
     /// The number of moves taken back and of wrong entries on the sheet.
-    errors: u32,
+    pub errors: u32,
     /// When the current play began, and how long the game had been played before.
     since: Duration,
     before: Duration,
@@ -103,18 +107,6 @@ impl PlayLesson {
         lesson
     }
 
-    /// The terms.
-    #[must_use]
-    pub const fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    /// The game.
-    #[must_use]
-    pub const fn game(&self) -> &Game {
-        &self.game
-    }
-
     /// The clock.
     #[must_use]
     pub const fn clock(&self) -> Option<&GameClock> {
@@ -127,33 +119,15 @@ impl PlayLesson {
         self.terms.mine
     }
 
-    /// The notice about the latest event.
-    #[must_use]
-    pub const fn notice(&self) -> Option<Notice> {
-        self.notice
-    }
-
     /// Clears the notice.
     pub const fn dismiss(&mut self) {
         self.notice = None;
-    }
-
-    /// The touched piece, which must be moved.
-    #[must_use]
-    pub const fn touched(&self) -> Option<Square> {
-        self.touched
     }
 
     /// How long the game has been played.
     #[must_use]
     pub fn spent(&self, now: Duration) -> Duration {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
-    }
-
-    /// The number of moves taken back and of wrong entries on the sheet.
-    #[must_use]
-    pub const fn errors(&self) -> u32 {
-        self.errors
     }
 
     /// The number of moves on the sheet: all of them, unless the player keeps it.

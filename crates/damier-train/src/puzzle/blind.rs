@@ -8,7 +8,6 @@ use super::filter::{Filter, Origin};
 use super::session::Session;
 use crate::attempt::{Mode, Subject};
 use damier_puzzles::Puzzle;
-use damier_rules::Color;
 
 /// The pieces on the first board.
 const FIRST: usize = 5;
@@ -40,6 +39,7 @@ pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
             return ending;
         }
     }
+    let pieces = |puzzle: &Puzzle| puzzle.position.occupied().len() as usize;
     let mut fewest: Option<Puzzle> = None;
     for _ in 0..DRAWS {
         let seed = supply.random.random();
@@ -53,9 +53,4 @@ pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
         }
     }
     fewest
-}
-
-/// The pieces on the board of a puzzle.
-fn pieces(puzzle: &Puzzle) -> usize {
-    Color::ALL.into_iter().map(|color| puzzle.position.all_pieces(color).len() as usize).sum()
 }

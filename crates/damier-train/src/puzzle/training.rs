@@ -60,29 +60,33 @@ pub enum Advance {
 /// A session of puzzles and the current puzzle.
 ///
 /// After any call, take away what is to be [`recorded`](PuzzleTraining::recorded), and have the judge do the task that
-/// the lesson is [waiting for](PuzzleLesson::pending). A puzzle is recorded once: when it is first solved, or when it is left after an error, a
-/// hint or a look at the solution. A puzzle that was only viewed leaves no trace.
+/// the lesson is [waiting for](PuzzleLesson::pending). A puzzle is recorded once: when it is first solved, or when it is
+/// left after an error, a hint or a look at the solution. A puzzle that was only viewed leaves no trace.
 #[derive(Clone, Debug)]
 pub struct PuzzleTraining {
     /// `None` if there is no puzzle.
     lesson: Option<PuzzleLesson>,
-    session: Session,
-    course: Course,
-    tally: Tally,
+    /// The settings of the session.
+    pub session: Session,
+    /// How puzzles follow one another and are scored together.
+    pub course: Course,
+    /// What has been done since the session began.
+    pub tally: Tally,
     /// Whether the current puzzle is mirrored.
     is_mirrored: bool,
-    /// Whether the current puzzle has been counted.
-    is_counted: bool,
+    /// Whether the current puzzle has been counted. If so, the rest is only for show.
+    pub is_counted: bool,
     /// The state of the review when the puzzle came up.
-    standing: Standing,
-    /// The puzzles missed in this run.
-    missed: Vec<Missed>,
-    /// Whether a missed puzzle is replayed after the run.
-    is_replaying: bool,
+    pub standing: Standing,
+    /// The puzzles missed in this streak or sprint, in order.
+    pub missed: Vec<Missed>,
+    /// Whether a missed puzzle is being replayed.
+    pub is_replaying: bool,
     /// Until when the board of a puzzle just missed stays.
     hold: Option<Duration>,
-    /// The number of puzzles that have come up.
-    number: u32,
+    /// The number of puzzles that have come up. A change means that the current puzzle is another one, or that there is
+    /// none.
+    pub number: u32,
     /// The exercises to be recorded, for the front end to take away.
     pub recorded: Vec<Recorded>,
 }
@@ -158,43 +162,6 @@ impl PuzzleTraining {
         self.lesson.as_ref()
     }
 
-    /// The settings of the session.
-    #[must_use]
-    pub const fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// How puzzles follow one another and are scored together.
-    #[must_use]
-    pub const fn course(&self) -> &Course {
-        &self.course
-    }
-
-    /// What has been done since the session began.
-    #[must_use]
-    pub const fn tally(&self) -> Tally {
-        self.tally
-    }
-
-    /// Whether the current puzzle has been counted. If so, the rest is only for show.
-    #[must_use]
-    pub const fn is_counted(&self) -> bool {
-        self.is_counted
-    }
-
-    /// The state of the review when the puzzle came up.
-    #[must_use]
-    pub const fn standing(&self) -> Standing {
-        self.standing
-    }
-
-    /// The number of puzzles that have come up. A change means that the current puzzle is another one, or that there is
-    /// none.
-    #[must_use]
-    pub const fn number(&self) -> u32 {
-        self.number
-    }
-
     /// Whether a move can be entered.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
@@ -203,18 +170,6 @@ impl PuzzleTraining {
 
     fn accepts_moves(&self) -> bool {
         !self.course.is_over() || self.is_replaying
-    }
-
-    /// The puzzles missed in this streak or sprint, in order.
-    #[must_use]
-    pub fn missed(&self) -> &[Missed] {
-        &self.missed
-    }
-
-    /// Whether a missed puzzle is being replayed.
-    #[must_use]
-    pub const fn is_replaying(&self) -> bool {
-        self.is_replaying
     }
 
     /// Replays a missed puzzle once the run is over. Nothing is recorded. `false` if it is gone.

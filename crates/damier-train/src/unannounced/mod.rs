@@ -35,7 +35,7 @@ use crate::puzzle::filter::{Filter, Origin};
 use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::{PLAN, SOUND, Uses};
 use damier_puzzles::{Entry, Formation, Turn};
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::Variant;
 
 /// The number of questions in a set.
 pub const QUESTIONS: usize = 10;
@@ -197,7 +197,8 @@ impl Default for Scope {
 /// A set of questions.
 #[derive(Clone, Debug)]
 pub struct Trials {
-    settings: Settings,
+    /// The settings.
+    pub settings: Settings,
     scope: Scope,
     /// When the set began. This identifies its answers.
     began: Moment,
@@ -206,8 +207,10 @@ pub struct Trials {
     asked: Duration,
     /// The positions asked about so far.
     ids: Vec<String>,
-    answers: Vec<Answer>,
-    recorded: Option<Recorded>,
+    /// All judged answers, the latest last.
+    pub answers: Vec<Answer>,
+    /// The exercise to be recorded, for the front end to take away.
+    pub recorded: Option<Recorded>,
     revision: u64,
 }
 
@@ -282,7 +285,7 @@ impl Trials {
             for _ in 0..DRAWS {
                 let seed = supply.random.random();
                 let Some(puzzle) = supply.shelf.draw(supply.history, &filter, aim, &known, seed) else { break };
-                if pieces(&puzzle.position) >= FEWEST_PIECES && !puzzle.position.must_capture() {
+                if puzzle.position.occupied().len() >= FEWEST_PIECES && !puzzle.position.must_capture() {
                     return Some(Question::Shot(Box::new(puzzle)));
                 }
                 known.push(puzzle.id);
@@ -331,11 +334,6 @@ impl Trials {
         }
     }
 
-    /// The exercise to be recorded, once.
-    pub const fn take_recorded(&mut self) -> Option<Recorded> {
-        self.recorded.take()
-    }
-
     /// The phase.
     #[must_use]
     pub const fn phase(&self) -> Phase {
@@ -345,12 +343,6 @@ impl Trials {
             (None, _) if self.answers.is_empty() => Phase::Empty,
             (None, _) => Phase::Over,
         }
-    }
-
-    /// The settings.
-    #[must_use]
-    pub const fn settings(&self) -> Settings {
-        self.settings
     }
 
     /// The number of questions in the set.
@@ -375,12 +367,6 @@ impl Trials {
     #[must_use]
     pub const fn given(&self) -> Option<&Given> {
         self.given.as_ref()
-    }
-
-    /// All judged answers, the latest last.
-    #[must_use]
-    pub fn answers(&self) -> &[Answer] {
-        &self.answers
     }
 
     /// The number of the question, counted from 1.
@@ -433,9 +419,4 @@ fn seen(history: &History, trial: Trial) -> HashSet<String> {
 #[must_use]
 pub fn can_ask(entry: &Entry) -> bool {
     !entry.tags.contains(&Feature::Endgame.into())
-}
-
-/// The number of pieces on the board.
-fn pieces(position: &AnyPosition) -> u32 {
-    damier_rules::Color::ALL.into_iter().map(|color| position.all_pieces(color).len()).sum()
 }

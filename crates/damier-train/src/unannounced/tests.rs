@@ -58,8 +58,8 @@ impl Room {
         self.now += Duration::from_secs(seconds);
         let (now, moment) = self.with(|supply, _| (supply.now, supply.moment));
         trials.answer(given, now, moment);
-        let recorded = trials.take_recorded().unwrap();
-        assert_eq!(trials.take_recorded(), None, "an answer is recorded once");
+        let recorded = trials.recorded.take().unwrap();
+        assert_eq!(trials.recorded.take(), None, "an answer is recorded once");
         let exercise = recorded.exercise.clone();
         self.history.record(recorded, String::new());
         exercise
@@ -161,7 +161,7 @@ fn half_of_the_positions_hold_a_shot_and_nothing_else_tells_them_apart() {
         let mut room = Room::new(seed);
         let mut trials = room.begin(Trial::ShotOrNot, Variant::International);
         while let Some(question) = trials.question().cloned() {
-            assert!(pieces(question.position()) >= FEWEST_PIECES && !question.position().must_capture());
+            assert!(question.position().occupied().len() >= FEWEST_PIECES && !question.position().must_capture());
             match &question {
                 Question::Shot(_) => shots += 1,
                 Question::Quiet(turn) => {
@@ -207,11 +207,11 @@ fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
             let moment = Moment { millis: 0, day: Day(0) };
             for given in [Given::Nothing, Given::Marks(vec![true])] {
                 trials.answer(given, room.now, moment);
-                assert_eq!((trials.phase(), trials.take_recorded()), (Phase::Thinking, None));
+                assert_eq!((trials.phase(), trials.recorded.take()), (Phase::Thinking, None));
             }
             room.answer(&mut trials, right(&question), 1);
             trials.answer(wrong(&question), room.now, moment);
-            assert_eq!(trials.take_recorded(), None, "one answer a question");
+            assert_eq!(trials.recorded.take(), None, "one answer a question");
             room.go_on(&mut trials);
         }
     }

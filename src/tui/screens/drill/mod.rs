@@ -69,7 +69,7 @@ pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Box<dyn Screen>> {
 impl Drill {
     fn of(lesson: EndingDrill, mode: TrainingMode, shared: &mut Shared) -> Self {
         Self {
-            entry: MoveEntry::new(lesson.game().start().board_size()),
+            entry: MoveEntry::new(lesson.game.start().board_size()),
             lesson,
             waiting: None,
             refuting: None,
@@ -152,7 +152,7 @@ impl Screen for Drill {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.game().start().board_size()
+        self.lesson.game.start().board_size()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -166,7 +166,7 @@ impl Screen for Drill {
         }
         match &action {
             Action::Choose(place) => {
-                let black_began = self.lesson.game().start().side_to_move() == Color::Black;
+                let black_began = self.lesson.game.start().side_to_move() == Color::Black;
                 if let Some(ply) = place.checked_sub(usize::from(black_began)) {
                     self.went_back(|lesson| lesson.select(ply));
                 }
@@ -181,7 +181,7 @@ impl Screen for Drill {
             _ => {}
         }
         if self.lesson.phase() == Phase::Thinking
-            && let Entered::Move(played) = self.entry.update(&action, self.lesson.game().position(), shared.turned)
+            && let Entered::Move(played) = self.entry.update(&action, self.lesson.game.position(), shared.turned)
         {
             // The entry only yields legal moves.
             let _ = self.lesson.play(played, now);

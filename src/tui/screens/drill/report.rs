@@ -13,13 +13,13 @@ const LISTED: usize = 6;
 
 /// The position in which the trainee made a move, and the move in notation.
 fn written<'a>(lesson: &'a EndingDrill, made: &Made) -> Option<(&'a AnyPosition, String)> {
-    let position = lesson.game().position_after(made.ply)?;
-    Some((position, write_move(position, lesson.game().moves().nth(made.ply)?)))
+    let position = lesson.game.position_after(made.ply)?;
+    Some((position, write_move(position, lesson.game.moves().nth(made.ply)?)))
 }
 
 /// The number of a move in the score.
 fn number(lesson: &EndingDrill, made: &Made) -> usize {
-    let black_began = lesson.game().start().side_to_move() == Color::Black;
+    let black_began = lesson.game.start().side_to_move() == Color::Black;
     made.ply.midpoint(usize::from(black_began)) + 1
 }
 
@@ -54,7 +54,7 @@ pub fn comment(lesson: &EndingDrill) -> Vec<Words> {
 }
 
 fn task(lesson: &EndingDrill, is_sound: bool) -> Words {
-    let (role, limit) = (lesson.ending().role, lesson.game().limit().map(|count| count.limit));
+    let (role, limit) = (lesson.ending().role, lesson.game.limit().map(|count| count.limit));
     if is_sound { Words::from(words::drill_task(role, limit)) } else { Words::from(words::drill_attempt(role)) }
 }
 
@@ -87,7 +87,7 @@ fn expected(role: Role, outcome: Option<Outcome>, plies: Option<u8>) -> Words {
 
 /// The hint asked for.
 pub fn hint(lesson: &EndingDrill) -> Option<Words> {
-    Some(match lesson.hint()? {
+    Some(match lesson.hint? {
         Hint::Rule => Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending())),
         Hint::Moves => keeping(lesson),
         Hint::Better => better(lesson)?,
@@ -98,7 +98,7 @@ pub fn hint(lesson: &EndingDrill) -> Option<Words> {
 pub fn verdict(lesson: &EndingDrill) -> Option<Words> {
     match lesson.refuted() {
         Some(made) => judged(lesson, made),
-        None => lesson.game().end().map(|end| result(false, lesson.ending().role, end)),
+        None => lesson.game.end().map(|end| result(false, lesson.ending().role, end)),
     }
 }
 
@@ -138,8 +138,8 @@ impl Refutation {
     pub fn of(lesson: &EndingDrill) -> Option<Self> {
         let made = lesson.refuted().filter(|made| made.mistake.is_some())?;
         let Verdict::Lost { refutation, .. } = &made.verdict else { return None };
-        let played = lesson.game().moves().nth(made.ply)?;
-        let start = *lesson.game().position_after(made.ply)?;
+        let played = lesson.game.moves().nth(made.ply)?;
+        let start = *lesson.game.position_after(made.ply)?;
         Some(Self { start, line: std::iter::once(played).chain(refutation.iter().copied()).collect() })
     }
 
@@ -152,7 +152,7 @@ impl Refutation {
 /// The moves that keep the result.
 fn keeping(lesson: &EndingDrill) -> Words {
     let moves = lesson.keeping();
-    let position = lesson.game().position();
+    let position = lesson.game.position();
     let Some(outcome) = moves.first().map(|first| first.outcome) else {
         let is_lost = lesson.known().is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { say().drill_lost_now() } else { say().drill_all_keep() });

@@ -42,12 +42,12 @@ impl Rush {
     }
 
     fn of(rush: EndingRush) -> Self {
-        Self { entry: MoveEntry::new(rush.variant().board_size()), lesson: rush, waiting: None, chosen: 0 }
+        Self { entry: MoveEntry::new(rush.variant.board_size()), lesson: rush, waiting: None, chosen: 0 }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         let is_over = self.lesson.is_over();
-        let last = self.lesson.finished().len().saturating_sub(1);
+        let last = self.lesson.finished.len().saturating_sub(1);
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Endings)),
@@ -64,14 +64,13 @@ impl Rush {
 
     /// Opens the chosen ending as a drill.
     fn again(&self) -> Option<Step> {
-        let finished = self.lesson.finished().get(self.chosen)?;
+        let finished = self.lesson.finished.get(self.chosen)?;
         Some(Step::to(Destination::Drill(Box::new(finished.plan), TrainingMode::Practice)))
     }
 
     /// Records what is over, and asks for the next position.
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let recorded = self.lesson.take_recorded();
-        let mut effects: Vec<Effect> = recorded.into_iter().map(|done| shared.record(done)).collect();
+        let mut effects: Vec<Effect> = self.lesson.recorded.drain(..).map(|done| shared.record(done)).collect();
         if let Some((plan, seed)) = self.lesson.wanted().filter(|_| self.waiting.is_none()) {
             let id = shared.ids.next_id();
             self.waiting = Some(id);
@@ -82,8 +81,8 @@ impl Rush {
 
     fn clock(&self, shared: &Shared) -> Vec<Words> {
         let drill = self.lesson.drill().filter(|_| !self.lesson.is_over());
-        let turn = drill.map(|drill| Words::from(words::to_move(drill.trainee())));
-        let number = (self.lesson.finished().len() + usize::from(!self.lesson.is_holding())).clamp(1, ENDINGS);
+        let turn = drill.map(|drill| Words::from(words::to_move(drill.trainee)));
+        let number = (self.lesson.finished.len() + usize::from(!self.lesson.is_holding())).clamp(1, ENDINGS);
         let count = Words::from(say().rush_count(number, ENDINGS, self.lesson.won()));
         let best = self.lesson.best_before(shared.history.attempts());
         let best = best.map(|best| Words::new(Tone::Quiet, say().rush_best(best)));
@@ -104,7 +103,7 @@ impl Rush {
             lines.extend(report::comment(drill));
         } else {
             lines.push(Words::from(say().rush_task()));
-            lines.extend(drill.game().limit().map(|count| Words::new(Tone::Quiet, words::limit(count))));
+            lines.extend(drill.game.limit().map(|count| Words::new(Tone::Quiet, words::limit(count))));
         }
         lines
     }
@@ -132,7 +131,7 @@ impl Rush {
             let text = format!("{sign} {} ", words::drill_subject(&finished.plan.ending));
             Words::choice(&text, place == self.chosen)
         };
-        self.lesson.finished().iter().enumerate().map(line).collect()
+        self.lesson.finished.iter().enumerate().map(line).collect()
     }
 }
 
@@ -151,7 +150,7 @@ impl Screen for Rush {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.variant().board_size()
+        self.lesson.variant.board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
@@ -167,7 +166,7 @@ impl Screen for Rush {
                 self.lesson.begin(*start, now);
                 self.entry = MoveEntry::new(self.board_size());
             }
-            Action::Choose(line) if self.lesson.is_over() && *line < self.lesson.finished().len() => {
+            Action::Choose(line) if self.lesson.is_over() && *line < self.lesson.finished.len() => {
                 self.chosen = *line;
                 return self.again().unwrap_or_default();
             }
@@ -179,7 +178,7 @@ impl Screen for Rush {
             }
             _ => {}
         }
-        let position = self.lesson.drill().filter(|_| self.lesson.is_thinking()).map(|drill| *drill.game().position());
+        let position = self.lesson.drill().filter(|_| self.lesson.is_thinking()).map(|drill| *drill.game.position());
         if let Some(position) = position
             && let Entered::Move(played) = self.entry.update(&action, &position, shared.turned)
         {
@@ -190,7 +189,7 @@ impl Screen for Rush {
 
     fn page(&self, shared: &Shared) -> Page {
         let drill = self.lesson.drill();
-        let empty = || Setup::new(self.lesson.variant(), Color::White).position();
+        let empty = || Setup::new(self.lesson.variant, Color::White).position();
         let mut board = shared.board(drill.map_or_else(empty, |drill| *drill.position()));
         if let Some(drill) = drill {
             board.marks = if self.lesson.is_thinking() { self.entry.marks(drill.position()) } else { Vec::new() };
@@ -233,6 +232,6 @@ impl Screen for Rush {
 
 /// The moves of an ending.
 fn rows(drill: &EndingDrill) -> Vec<crate::tui::page::ScoreRow> {
-    let game = drill.game();
+    let game = &drill.game;
     score::rows(1, game.start().side_to_move(), score::written(*game.start(), game.moves()))
 }

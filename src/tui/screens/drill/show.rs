@@ -33,7 +33,7 @@ impl Drill {
         }
         let subject = words::drill_subject(self.lesson.ending());
         let input = match self.lesson.phase() {
-            Phase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game().position()),
+            Phase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game.position()),
             _ => InputLine::default(),
         };
         Page {
@@ -52,7 +52,7 @@ impl Drill {
 
     fn marks(&self) -> Vec<(Square, Mark)> {
         let mut marks = match self.lesson.phase() {
-            Phase::Thinking => self.entry.marks(self.lesson.game().position()),
+            Phase::Thinking => self.entry.marks(self.lesson.game.position()),
             _ => Vec::new(),
         };
         marks.extend(score::last_move_marks(self.lesson.last_move()));
@@ -62,14 +62,14 @@ impl Drill {
     /// The piece that gave the result away, or could not move as it was told to.
     fn wrong(&self) -> Option<Square> {
         let lost = self.lesson.made().last().filter(|made| matches!(made.verdict, Verdict::Lost { .. }));
-        let played = lost.and_then(|made| self.lesson.game().moves().nth(made.ply));
+        let played = lost.and_then(|made| self.lesson.game.moves().nth(made.ply));
         played.map(|played| played.to).or_else(|| self.entry.refused())
     }
 
     fn clock(&self, shared: &Shared) -> Vec<Words> {
-        let game = self.lesson.game();
+        let game = &self.lesson.game;
         let first = match self.lesson.phase() {
-            Phase::Thinking => Words::from(words::to_move(self.lesson.trainee())),
+            Phase::Thinking => Words::from(words::to_move(self.lesson.trainee)),
             Phase::Waiting => Words::new(Tone::Quiet, say().engine_thinks()),
             Phase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
         };
@@ -94,9 +94,9 @@ impl Drill {
         let (lesson, mut lines) = (&self.lesson, Vec::new());
         let is_thinking = lesson.phase() == Phase::Thinking;
         let is_over = matches!(lesson.phase(), Phase::Over(_));
-        let problem = self.entry.problem(lesson.game().position()).filter(|_| is_thinking);
+        let problem = self.entry.problem(lesson.game.position()).filter(|_| is_thinking);
         lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
-        lines.extend((lesson.engine_failed() && !is_over).then(|| Words::new(Tone::Notice, say().engine_failed())));
+        lines.extend((lesson.engine_failed && !is_over).then(|| Words::new(Tone::Notice, say().engine_failed())));
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
         let is_new = matches!(lesson.comment(), Comment::Task { .. }) && !lesson.is_recorded();
@@ -106,7 +106,7 @@ impl Drill {
 
     /// The moves, the trainee's with a sign for their quality; the moves to spare stand at the end of the row.
     fn rows(&self, shared: &Shared) -> Vec<ScoreRow> {
-        let (lesson, game) = (&self.lesson, self.lesson.game());
+        let (lesson, game) = (&self.lesson, &self.lesson.game);
         let mut moves: Vec<Words> = score::written(*game.start(), game.moves()).collect();
         for made in lesson.made() {
             let tone = match made.symbol() {
@@ -117,7 +117,7 @@ impl Drill {
             };
             let sign = made.symbol().map(|symbol| symbol.to_string()).unwrap_or_default();
             moves[made.ply] = Words::new(tone, format!("{}{sign}", moves[made.ply].text()));
-            let row_ends = if lesson.trainee() == Color::White { made.ply + 1 } else { made.ply };
+            let row_ends = if lesson.trainee == Color::White { made.ply + 1 } else { made.ply };
             if let (Some(slack), Some(words)) = (made.slack, moves.get_mut(row_ends)) {
                 *words = std::mem::take(words).and(Tone::Quiet, beside(slack, shared));
             }

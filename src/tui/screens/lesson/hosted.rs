@@ -49,7 +49,7 @@ impl Hosted {
     /// The screen of the present exercise; `None` if the lesson trains it itself.
     pub fn of(sitting: &mut Sitting, shared: &mut Shared) -> Option<Self> {
         let saved = sitting.take_game();
-        let Board::Elsewhere(source) = sitting.board() else { return None };
+        let Board::Elsewhere(source) = &sitting.board else { return None };
         let (variant, goal, takes_back) = (sitting.variant(), source.goal(), source.takes_back());
         let resumed = saved.filter(|_| goal.is_some()).and_then(|saved| game::resume(&saved, shared));
         if let Some(screen) = resumed {
@@ -83,7 +83,7 @@ impl Hosted {
                 let is_blind = matches!(source, Source::Shot { blind: true, .. });
                 let plan = if is_blind { Plan::Blind } else { Plan::Practice };
                 // An exam does not say which subject it asks about.
-                let unannounced = matches!(sitting.topic(), Topic::Exam(_));
+                let unannounced = matches!(&sitting.topic, Topic::Exam(_));
                 let session = Session { filter, plan, unannounced, ..Session::default() };
                 Box::new(puzzle::PuzzleScreen::new(session, shared))
             }
@@ -103,7 +103,7 @@ impl Hosted {
 
     /// Passes an action on. The answer is what the screen records; then Enter or `n` leads on, which the second value says.
     pub fn update(&mut self, action: Action, sitting: &mut Sitting, shared: &mut Shared) -> (Step, bool) {
-        let is_answered = sitting.phase() == Phase::Done;
+        let is_answered = sitting.phase == Phase::Done;
         let is_over = matches!(self.screen.mode(), Mode::Solved | Mode::Played);
         match action {
             Action::Do(Command::Next) if is_answered => return (Step::stay(), true),
@@ -129,7 +129,7 @@ impl Hosted {
                 None
             }
             // The screen wants to go on by itself: the lesson does.
-            Some(_) if sitting.phase() == Phase::Done => return (step, true),
+            Some(_) if sitting.phase == Phase::Done => return (step, true),
             Some(_) => Some(Destination::Learn),
         };
         (step, false)
@@ -169,22 +169,22 @@ impl Hosted {
     /// The page of the screen, under the name of the lesson.
     pub fn page(&self, sitting: &Sitting, shared: &Shared) -> Page {
         let mut page = self.screen.page(shared);
-        page.title = words::topic_name(sitting.topic());
+        page.title = words::topic_name(&sitting.topic);
         // The texts of the lesson name pieces by their squares.
         page.board.numbers = Numbers::Always;
         page.subject = super::page::progress(sitting);
-        if self.screen.mode() == Mode::Played && sitting.phase() == Phase::Done {
+        if self.screen.mode() == Mode::Played && sitting.phase == Phase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };
         }
-        if matches!(sitting.board(), Board::Elsewhere(Source::Shot { .. })) {
+        if matches!(&sitting.board, Board::Elsewhere(Source::Shot { .. })) {
             // The counts of a session of puzzles mean nothing here.
             page.clock.lines.truncate(RESULT_AND_PUZZLE);
         }
-        if sitting.phase() != Phase::Done && self.screen.is_missed() {
+        if sitting.phase != Phase::Done && self.screen.is_missed() {
             page.message.lines.push(Words::from(say().course_missed()));
         }
-        if sitting.phase() != Phase::Done {
+        if sitting.phase != Phase::Done {
             let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));
             page.message.lines.splice(0..0, task);
         }

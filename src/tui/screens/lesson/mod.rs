@@ -54,7 +54,7 @@ impl LessonScreen {
     }
 
     fn of(sitting: Sitting, shared: &mut Shared) -> Self {
-        let entry = LessonEntry::new(sitting.position().board_size());
+        let entry = LessonEntry::new(sitting.position.board_size());
         let mut screen = Self { sitting, entry, chosen: 0, notice: None, hosted: None };
         screen.arrive(shared);
         screen
@@ -63,7 +63,7 @@ impl LessonScreen {
     /// Resets the entry for another board.
     fn arrive(&mut self, shared: &mut Shared) {
         self.notice = None;
-        self.entry = LessonEntry::new(self.sitting.position().board_size());
+        self.entry = LessonEntry::new(self.sitting.position.board_size());
         if self.sitting.takes_squares() {
             self.entry.cursor.start_off(&self.sitting.right_squares());
         }
@@ -73,9 +73,9 @@ impl LessonScreen {
 
     /// The id of the words of the present question.
     fn question_id(&self) -> Option<String> {
-        match (self.sitting.board(), self.sitting.topic()) {
+        match (&self.sitting.board, &self.sitting.topic) {
             (Board::Step(step), Topic::Lesson(id)) if step.wanted() == Wanted::Choice => {
-                let Place::Step(place) = self.sitting.place() else { return None };
+                let Place::Step(place) = self.sitting.place else { return None };
                 Some(format!("{id}-{}", place + 1))
             }
             (Board::Task(Task::Question(question)), _) => match &question.about {
@@ -92,7 +92,7 @@ impl LessonScreen {
 
     /// Leads on: to the next board, or from the end to what comes next.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
-        if self.sitting.place() != Place::Over {
+        if self.sitting.place != Place::Over {
             self.sitting.go_on();
             self.arrive(shared);
             return Step { effects: self.record(shared), destination: None };
@@ -103,7 +103,7 @@ impl LessonScreen {
     /// The lesson that follows one that was passed.
     fn following(&self, shared: &Shared) -> Option<Topic> {
         let following = next(lessons::course(), &shared.history, shared.today())?;
-        (following != *self.sitting.topic() && self.sitting.marks().passed).then_some(following)
+        (following != self.sitting.topic && self.sitting.marks().passed).then_some(following)
     }
 
     /// Whether leaving it keeps it: one that was only opened is forgotten.
@@ -117,14 +117,14 @@ impl LessonScreen {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_done = self.sitting.phase() == Phase::Done;
+        let is_done = self.sitting.phase == Phase::Done;
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Learn)),
             Command::Cancel => self.entry.clear(),
             Command::Confirm | Command::Next if is_done => return Some(self.go_on(shared)),
-            Command::Retry if self.sitting.place() == Place::Over => {
-                return Some(Step::to(Destination::Lesson(self.sitting.topic().clone())));
+            Command::Retry if self.sitting.place == Place::Over => {
+                return Some(Step::to(Destination::Lesson(self.sitting.topic.clone())));
             }
             Command::Retry => {
                 self.sitting.go_back();
@@ -142,8 +142,8 @@ impl LessonScreen {
 
     /// Whether the answer to be given on the board is a square or a move that the question writes down.
     fn is_given_in_writing(&self) -> bool {
-        matches!(self.sitting.board(), Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
-            && self.sitting.phase() == Phase::Asking
+        matches!(&self.sitting.board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
+            && self.sitting.phase == Phase::Asking
     }
 
     /// Handles an answer on the board or a choice.
@@ -157,7 +157,7 @@ impl LessonScreen {
             // Typing it would show nothing.
             self.notice = Some(say().course_not_by_typing());
         } else if self.sitting.takes_moves() {
-            let position = *self.sitting.position();
+            let position = self.sitting.position;
             if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
                 self.sitting.play(entered, shared.now);
             }
@@ -166,7 +166,7 @@ impl LessonScreen {
                 self.sitting.enter(&text);
             }
         } else if self.sitting.takes_squares() {
-            let position = *self.sitting.position();
+            let position = self.sitting.position;
             let pointed = match action {
                 Action::Do(Command::Confirm) if !self.entry.is_empty() => {
                     let square = self.entry.take_square(&position);
@@ -191,7 +191,7 @@ impl LessonScreen {
             if let Some(square) = pointed {
                 self.sitting.point(square);
             }
-        } else if !choices.is_empty() && self.sitting.phase() == Phase::Asking {
+        } else if !choices.is_empty() && self.sitting.phase == Phase::Asking {
             let chosen = match action {
                 Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
                 Action::Choose(line) => Some(*line),
@@ -249,25 +249,25 @@ impl Screen for LessonScreen {
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
-                Command::Next => self.sitting.phase() == Phase::Done || hosted.screen().is_missed(),
+                Command::Next => self.sitting.phase == Phase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
                 // Exercises are done without hints, until they are missed.
-                Command::Hint if self.sitting.phase() != Phase::Done && !hosted.screen().is_missed() => false,
+                Command::Hint if self.sitting.phase != Phase::Done && !hosted.screen().is_missed() => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
         }
         match command {
-            Command::Next => self.sitting.phase() == Phase::Done,
+            Command::Next => self.sitting.phase == Phase::Done,
             Command::Hint => self.sitting.can_hint(),
-            Command::Retry => self.sitting.place() == Place::Over || self.sitting.can_go_back(),
-            Command::Last => matches!(self.sitting.place(), Place::Step(_)) && self.sitting.length().1 > 0,
+            Command::Retry => self.sitting.place == Place::Over || self.sitting.can_go_back(),
+            Command::Last => matches!(self.sitting.place, Place::Step(_)) && self.sitting.length().1 > 0,
             _ => true,
         }
     }
 
     fn board_size(&self) -> BoardSize {
-        self.hosted.as_ref().map_or(self.sitting.position().board_size(), |hosted| hosted.screen().board_size())
+        self.hosted.as_ref().map_or(self.sitting.position.board_size(), |hosted| hosted.screen().board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -302,7 +302,7 @@ impl Screen for LessonScreen {
     }
 
     fn waits_when_left(&self) -> bool {
-        self.sitting.place() != Place::Over && self.is_begun()
+        self.sitting.place != Place::Over && self.is_begun()
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -310,7 +310,7 @@ impl Screen for LessonScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        match (&self.hosted, self.sitting.phase()) {
+        match (&self.hosted, self.sitting.phase) {
             (Some(hosted), _) => hosted.screen().wakes_at(shared),
             (None, Phase::Replying(at)) => Some(at),
             _ => None,

@@ -16,7 +16,7 @@ use damier_train::course::{Comment, Phase, Place, Sitting, Topic};
 /// How far the sitting is, after its name.
 pub fn progress(sitting: &Sitting) -> Words {
     let (steps, exercises) = sitting.length();
-    Words::from(match sitting.place() {
+    Words::from(match sitting.place {
         Place::Step(place) => say().course_step(place + 1, steps),
         Place::Exercise(place) => say().course_exercise(place + 1, exercises),
         Place::Over => say().course_over(),
@@ -27,14 +27,14 @@ impl LessonScreen {
     /// The whole page.
     pub(super) fn compose(&self, shared: &Shared) -> Page {
         let sitting = &self.sitting;
-        let mut board = shared.board(*sitting.position());
+        let mut board = shared.board(sitting.position);
         board.marks = self.marks();
-        board.wrong = match sitting.comment() {
+        board.wrong = match &sitting.comment {
             Comment::OtherMove(played) => Some(played.from),
             _ => None,
         };
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
-        board.numbers = match sitting.board() {
+        board.numbers = match &sitting.board {
             Board::Task(Task::Point(Target::Square(_)) | Task::Make(..)) => Numbers::OnEdge,
             Board::Task(Task::Question(question)) if question.about == About::NameSquare => Numbers::Never,
             Board::Task(Task::Point(_)) => Numbers::Never,
@@ -48,32 +48,32 @@ impl LessonScreen {
             middle: self.middle(),
             message: Pane::new(self.message_title(), self.message()),
             input: self.input(shared),
-            ..Page::new(words::topic_name(sitting.topic()), board)
+            ..Page::new(words::topic_name(&sitting.topic), board)
         }
     }
 
     fn marks(&self) -> Vec<(Square, Mark)> {
         let sitting = &self.sitting;
-        let size = sitting.position().board_size();
+        let size = sitting.position.board_size();
         let mut marks = Vec::new();
         if sitting.takes_moves() || sitting.takes_squares() {
             marks.extend(self.entry.marks());
         }
         marks.extend(sitting.hint().into_iter().map(|square| (square, Mark::Hint)));
-        marks.extend(sitting.pointed().iter().map(|&square| (square, Mark::Right)));
-        if let Comment::OtherSquare(square) = sitting.comment() {
+        marks.extend(sitting.pointed.iter().map(|&square| (square, Mark::Right)));
+        if let Comment::OtherSquare(square) = &sitting.comment {
             marks.push((*square, Mark::Wrong));
         }
-        if sitting.phase() == Phase::Done && sitting.is_wrong() {
+        if sitting.phase == Phase::Done && sitting.is_wrong {
             marks.extend(sitting.right_squares().into_iter().map(|square| (square, Mark::Right)));
             for played in sitting.right_moves().into_iter().take(1) {
                 marks.extend([(played.to, Mark::Right), (played.from, Mark::Right)]);
                 marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
             }
         }
-        marks.extend(score::last_move_marks(sitting.line().last().map(|&(_, played)| played)));
-        match sitting.board() {
-            Board::Step(step) if sitting.line().is_empty() => {
+        marks.extend(score::last_move_marks(sitting.line.last().map(|&(_, played)| played)));
+        match &sitting.board {
+            Board::Step(step) if sitting.line.is_empty() => {
                 marks.extend(step.mark.iter().filter_map(|&number| Some((size.square(number)?, Mark::Hint))));
             }
             Board::Task(Task::Question(question)) => {
@@ -86,19 +86,19 @@ impl LessonScreen {
 
     fn clock(&self) -> Vec<Words> {
         let sitting = &self.sitting;
-        let right = sitting.answers().iter().filter(|answer| answer.right).count();
+        let right = sitting.answers.iter().filter(|answer| answer.right).count();
         let mut lines = Vec::new();
         if sitting.takes_moves() {
-            lines.push(Words::from(words::to_move(sitting.position().side_to_move())));
+            lines.push(Words::from(words::to_move(sitting.position.side_to_move())));
         }
-        if !sitting.answers().is_empty() {
-            lines.push(Words::new(Tone::Quiet, say().course_right_so_far(right, sitting.answers().len())));
+        if !sitting.answers.is_empty() {
+            lines.push(Words::new(Tone::Quiet, say().course_right_so_far(right, sitting.answers.len())));
         }
         lines
     }
 
     fn middle_title(&self) -> String {
-        match self.sitting.board() {
+        match &self.sitting.board {
             Board::Task(Task::Captures(_)) => say().course_found(),
             Board::Task(Task::Table(_)) => say().course_table(),
             _ if self.choices().is_empty() => say().pane_moves(),
@@ -111,15 +111,15 @@ impl LessonScreen {
         if !choices.is_empty() {
             return Middle::Menu(self.choice_lines(&choices));
         }
-        if let Board::Task(Task::Table(table)) = self.sitting.board() {
+        if let Board::Task(Task::Table(table)) = &self.sitting.board {
             return Middle::Menu(words::table_rows(&table.tournament).into_iter().map(Words::from).collect());
         }
-        let position = self.sitting.position();
-        if matches!(self.sitting.board(), Board::Task(Task::Captures(_))) {
+        let position = &self.sitting.position;
+        if matches!(&self.sitting.board, Board::Task(Task::Captures(_))) {
             let line = |played| Words::new(Tone::Good, format!("√ {}", write_move(position, played)));
-            return Middle::Menu(self.sitting.found().iter().copied().map(line).collect());
+            return Middle::Menu(self.sitting.found.iter().copied().map(line).collect());
         }
-        let line = self.sitting.line();
+        let line = &self.sitting.line;
         let Some((first, _)) = line.first() else { return Middle::Score(Vec::new()) };
         let moves = score::written(*first, line.iter().map(|&(_, played)| played));
         Middle::Score(score::rows(1, first.side_to_move(), moves))
@@ -128,10 +128,10 @@ impl LessonScreen {
     fn choice_lines(&self, choices: &[damier_train::course::task::Choice]) -> Vec<Words> {
         let sitting = &self.sitting;
         let id = self.question_id();
-        let is_done = sitting.phase() == Phase::Done;
+        let is_done = sitting.phase == Phase::Done;
         let line = |(place, choice): (usize, &damier_train::course::task::Choice)| {
             let text = format!("{}  {} ", place + 1, words::choice(choice, id.as_deref()));
-            match sitting.comment() {
+            match &sitting.comment {
                 _ if is_done && sitting.right_choice().as_ref() == Some(choice) => {
                     Words::new(Tone::Good, format!("√ {text}"))
                 }
@@ -144,14 +144,14 @@ impl LessonScreen {
     }
 
     fn message_title(&self) -> String {
-        match (self.sitting.place(), self.sitting.phase()) {
+        match (self.sitting.place, self.sitting.phase) {
             (Place::Over, _) => say().notation_results(),
             _ => say().course_task(),
         }
     }
 
     fn message(&self) -> Vec<Words> {
-        match (self.sitting.place(), self.sitting.board()) {
+        match (self.sitting.place, &self.sitting.board) {
             (Place::Over, _) => self.result(),
             (Place::Step(place), _) => self.step_message(place).into_iter().chain(self.hint()).collect(),
             (_, Board::Task(task)) => self.task_message(task),
@@ -161,22 +161,22 @@ impl LessonScreen {
 
     /// The text of a step; after the answer, what it shows.
     fn step_message(&self, place: usize) -> Vec<Words> {
-        let Topic::Lesson(id) = self.sitting.topic() else { return Vec::new() };
+        let Topic::Lesson(id) = &self.sitting.topic else { return Vec::new() };
         let id = format!("{id}-{}", place + 1);
         // The moves of the learner: those made, and the one that is asked for now.
-        let (made, asked) = (self.sitting.line().len().div_ceil(2), self.sitting.line().len() / 2 + 1);
+        let (made, asked) = (self.sitting.line.len().div_ceil(2), self.sitting.line.len() / 2 + 1);
         let then = lessons::text_for_move(&id, "then", made);
         let wrong = lessons::text_for_move(&id, "wrong", asked);
         // After the first move of a step its text has been obeyed.
         let text = then.clone().filter(|_| made > 0).unwrap_or_else(|| lessons::text(&id));
         let text = Words::from(text);
-        match (self.sitting.comment(), wrong) {
-            (Comment::Right, _) if self.sitting.phase() == Phase::Done => {
+        match (&self.sitting.comment, wrong) {
+            (Comment::Right, _) if self.sitting.phase == Phase::Done => {
                 let right = format!("{id}.right");
                 let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
                 vec![Words::new(Tone::Good, said)]
             }
-            (Comment::Right, _) if self.sitting.phase() == Phase::Asking => {
+            (Comment::Right, _) if self.sitting.phase == Phase::Asking => {
                 vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().course_your_move()))]
             }
             (Comment::Task | Comment::Right | Comment::Again, _) => vec![text],
@@ -204,25 +204,25 @@ impl LessonScreen {
     /// The question of an exercise, and after the answer whether it was right and why.
     fn task_message(&self, task: &Task) -> Vec<Words> {
         let asked = Words::from(words::task(task, self.sitting.variant()));
-        if self.sitting.phase() != Phase::Done {
-            return match self.sitting.comment() {
+        if self.sitting.phase != Phase::Done {
+            return match &self.sitting.comment {
                 Comment::Task => vec![asked],
                 Comment::Unread(_) | Comment::Refused(_) => {
-                    vec![Words::new(Tone::Bad, self.comment(self.sitting.comment())), asked]
+                    vec![Words::new(Tone::Bad, self.comment(&self.sitting.comment)), asked]
                 }
                 comment => vec![Words::new(Tone::Good, self.comment(comment)), asked],
             };
         }
-        let mut lines = if self.sitting.is_wrong() {
-            vec![Words::new(Tone::Bad, self.comment(self.sitting.comment()))]
+        let mut lines = if self.sitting.is_wrong {
+            vec![Words::new(Tone::Bad, self.comment(&self.sitting.comment))]
         } else {
             vec![Words::new(Tone::Good, say().course_right())]
         };
         lines.extend(words::why(task).map(Words::from));
-        if self.sitting.is_wrong()
+        if self.sitting.is_wrong
             && matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..) | Task::Recall(_))
         {
-            let position = self.sitting.position();
+            let position = &self.sitting.position;
             let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));
             lines.push(Words::from(say().course_it_was(words::list(moves))));
         }
@@ -230,7 +230,7 @@ impl LessonScreen {
     }
 
     fn comment(&self, comment: &Comment) -> String {
-        let position = self.sitting.position();
+        let position = &self.sitting.position;
         let name = |square: Square| SquareNames::of(position.variant()).text(square).to_string();
         match comment {
             Comment::Task => String::new(),
@@ -241,10 +241,10 @@ impl LessonScreen {
             Comment::Refused(error) => words::typed_move_error(error),
             Comment::OtherMove(played) => say().course_other_move(write_move(position, *played)),
             Comment::OtherSquare(square) => say().course_other_square(name(*square)),
-            Comment::OtherChoice(_) if matches!(self.sitting.place(), Place::Exercise(_)) => say().course_wrong(),
+            Comment::OtherChoice(_) if matches!(self.sitting.place, Place::Exercise(_)) => say().course_wrong(),
             Comment::OtherChoice(_) => say().course_other_choice(),
             Comment::Unread(unread) => words::table_unread(*unread),
-            Comment::OtherAnswer(fault) => match self.sitting.board() {
+            Comment::OtherAnswer(fault) => match &self.sitting.board {
                 Board::Task(Task::Table(table)) => words::table_fault(fault, &table.tournament),
                 _ => say().course_wrong(),
             },
@@ -265,7 +265,7 @@ impl LessonScreen {
             (false, needed) => Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, needed)),
         };
         let weakest = self.sitting.weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
-        let is_exam = matches!(self.sitting.topic(), Topic::Exam(_));
+        let is_exam = matches!(&self.sitting.topic, Topic::Exam(_));
         [Some(first), weakest.filter(|_| is_exam).map(Words::from)].into_iter().flatten().collect()
     }
 
@@ -278,13 +278,13 @@ impl LessonScreen {
             return self.entry.text_line(String::new());
         }
         if sitting.takes_moves() {
-            return self.entry.input_line(sitting.position());
+            return self.entry.input_line(&sitting.position);
         }
         if sitting.takes_text() {
             return self.entry.text_line(say().course_table_hint());
         }
         let (steps, exercises) = sitting.length();
-        let text = match (sitting.phase(), sitting.place()) {
+        let text = match (sitting.phase, sitting.place) {
             (Phase::Done, Place::Over) if self.following(shared).is_some() => say().course_enter_ends(),
             (Phase::Done, Place::Over) => say().course_enter_lists(),
             (Phase::Done, Place::Step(place)) if place + 1 == steps && exercises > 0 => {

@@ -13,14 +13,14 @@ const BEFORE: Duration = Duration::from_millis(700);
 
 /// When the board next changes by itself.
 pub fn next_frame(training: &Training, now: Duration) -> Option<Duration> {
-    let made = training.session.asked() + BEFORE;
+    let made = training.session.asked + BEFORE;
     (training.skill() == Skill::WriteMove && training.is_asking() && now < made).then_some(made)
 }
 
 /// The board of a session.
 pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
     let session = &training.session;
-    let (phase, variant) = (session.phase(), session.settings().variant);
+    let (phase, variant) = (session.phase, session.settings.variant);
     let empty = Setup::new(variant, Color::White).position();
     let mut picture = match (session.question(), session.revealed()) {
         (Some(Question::Move { position, played }), _) => moves(training, position, *played, shared.now),
@@ -44,7 +44,7 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
         (Skill::FindSquare, _) => {
             // The cursor comes first, so that it stays visible on a marked square.
             marks.extend(training.cursor.square().map(|square| (square, Mark::Cursor)));
-            if let Some(last) = training.session.outcomes().last()
+            if let Some(last) = training.session.outcomes.last()
                 && let Question::Square(asked) = last.question
             {
                 marks.push((asked, Mark::Right));
@@ -62,9 +62,9 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
 /// The board of a move to be made, or of the right answer.
 fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duration) -> BoardPicture {
     let session = &training.session;
-    let is_asking = session.phase() == Phase::Asking;
+    let is_asking = session.phase == Phase::Asking;
     let mut picture = BoardPicture::new(*position);
-    match (session.settings().skill, is_asking) {
+    match (session.settings.skill, is_asking) {
         (Skill::MakeMove, true) => {
             picture.marks = training.entry.marks(position);
             picture.wrong = training.entry.refused();
@@ -75,7 +75,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
             picture.marks = vec![(played.to, Mark::Right), (played.from, Mark::Right)];
             picture.marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
         }
-        _ if is_asking && now < session.asked() + BEFORE => {}
+        _ if is_asking && now < session.asked + BEFORE => {}
         _ => {
             picture.position = carried_out(position, played);
             picture.marks = vec![(played.to, Mark::LastMove), (played.from, Mark::LastMove)];

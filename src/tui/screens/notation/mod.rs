@@ -63,7 +63,7 @@ impl Training {
         let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
         let lines = if takes_moves { shared.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
         let session = Session::new(settings, &lines, seed, shared.now, shared.moment());
-        let mode = if session.until().is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
+        let mode = if session.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
         let before = trend::before(shared.history.attempts(), settings, mode, shared.moment());
         let size = settings.variant.board_size();
         let mut cursor = Cursor::new(size);
@@ -73,7 +73,7 @@ impl Training {
     }
 
     fn skill(&self) -> Skill {
-        self.session.settings().skill
+        self.session.settings.skill
     }
 
     /// Whether the answer is a sign, which may be any character.
@@ -82,7 +82,7 @@ impl Training {
     }
 
     fn is_asking(&self) -> bool {
-        self.session.phase() == Phase::Asking
+        self.session.phase == Phase::Asking
     }
 
     /// The choices, if the question offers any.
@@ -252,9 +252,9 @@ impl Notation {
 
     fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(training) = &mut self.training else { return Step::stay() };
-        let was_over = training.session.phase() == Phase::Over;
+        let was_over = training.session.phase == Phase::Over;
         training.session.tick(shared.now);
-        let phase = training.session.phase();
+        let phase = training.session.phase;
         if phase == Phase::Over && !was_over {
             training.clear();
             training.ran_out = Some(shared.now);
@@ -266,7 +266,7 @@ impl Notation {
                 self.training = Some(Training::new(shared));
             }
             (Action::Do(Command::Cancel), _) if training.has_entered() => training.clear(),
-            (Action::Do(Command::Cancel), _) if phase == Phase::Over || training.session.outcomes().is_empty() => {
+            (Action::Do(Command::Cancel), _) if phase == Phase::Over || training.session.outcomes.is_empty() => {
                 *self = Self::new(shared);
             }
             (Action::Do(Command::Cancel), _) => training.session.end(),
@@ -313,7 +313,7 @@ impl Screen for Notation {
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         let Some(training) = &self.training else { return self.form.emphasis() };
-        if training.session.phase() == Phase::Over || !training.options().is_empty() {
+        if training.session.phase == Phase::Over || !training.options().is_empty() {
             Emphasis::Middle
         } else {
             Emphasis::Message
@@ -333,10 +333,10 @@ impl Screen for Notation {
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         let training = self.training.as_ref()?;
-        if training.session.phase() == Phase::Over {
+        if training.session.phase == Phase::Over {
             return None;
         }
-        let second = training.session.until().map(|until| next_second(until, shared.now));
+        let second = training.session.until.map(|until| next_second(until, shared.now));
         [second, board::next_frame(training, shared.now)].into_iter().flatten().min()
     }
 }

@@ -27,9 +27,9 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
 /// The page of a session.
 pub fn page(training: &Training, shared: &Shared) -> Page {
     let session = &training.session;
-    let settings = session.settings();
-    let is_over = session.phase() == Phase::Over;
-    let time = session.until().filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.now)));
+    let settings = session.settings;
+    let is_over = session.phase == Phase::Over;
+    let time = session.until.filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.now)));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().pane_clock(), clock(training)),
@@ -46,7 +46,7 @@ fn clock(training: &Training) -> Vec<Words> {
     let session = &training.session;
     let (right, wrong) = session.count();
     let count = Words::from(words::right_and_wrong(right, wrong));
-    match (session.phase(), session.until()) {
+    match (session.phase, session.until) {
         (Phase::Over, _) => vec![count],
         (_, Some(_)) => vec![Words::new(Tone::Quiet, say().notation_left()), count],
         (_, None) => vec![count, Words::new(Tone::Quiet, say().notation_ends())],
@@ -55,8 +55,8 @@ fn clock(training: &Training) -> Vec<Words> {
 
 fn middle(training: &Training) -> Middle {
     let session = &training.session;
-    let variant = session.settings().variant;
-    if session.phase() == Phase::Over {
+    let variant = session.settings.variant;
+    if session.phase == Phase::Over {
         return Middle::Menu(results::lines(training));
     }
     let large = |text: String| Middle::Large(text);
@@ -64,11 +64,11 @@ fn middle(training: &Training) -> Middle {
         let typed = training.typed.text();
         large(if typed.is_empty() { "?".to_owned() } else { typed.to_owned() })
     };
-    match (session.question(), session.phase()) {
+    match (session.question(), session.phase) {
         (Some(Question::Square(square)), _) if training.skill() == Skill::FindSquare => large(name(training, *square)),
         (Some(Question::Square(_)), _) => typed(),
         (Some(Question::Move { position, played }), phase) => {
-            let is_open = phase == Phase::Asking && session.settings().skill == Skill::WriteMove;
+            let is_open = phase == Phase::Asking && session.settings.skill == Skill::WriteMove;
             if is_open { typed() } else { large(write_move(position, *played)) }
         }
         (Some(Question::Sign { ask: Ask::WhichSign, sign, .. }), phase) => {
@@ -89,7 +89,7 @@ fn middle(training: &Training) -> Middle {
 /// The choices; once answered, the right one is marked, and so is a wrong one that was chosen.
 fn options(training: &Training) -> Vec<Words> {
     let session = &training.session;
-    let answered = session.outcomes().last().filter(|_| session.phase() == Phase::Corrected);
+    let answered = session.outcomes.last().filter(|_| session.phase == Phase::Corrected);
     let line = |(place, option): (usize, Given)| {
         let text = format!("{}  {} ", place + 1, option_text(&option));
         match answered {
@@ -113,7 +113,7 @@ fn question(training: &Training) -> Option<String> {
         }
         Question::Move { .. } => say().notation_write_it(),
         Question::Contents { square, .. } => say().what_stands_on(name(training, *square)),
-        Question::Sign { ask, sign, .. } => words::sign_question(*ask, *sign, &sign.text(session.settings().variant)),
+        Question::Sign { ask, sign, .. } => words::sign_question(*ask, *sign, &sign.text(session.settings.variant)),
     })
 }
 
@@ -122,8 +122,8 @@ fn message(training: &Training) -> Vec<Words> {
     if let Some(problem) = &training.problem {
         return vec![Words::new(Tone::Bad, words::not_an_answer(problem))];
     }
-    let last = session.outcomes().last();
-    match session.phase() {
+    let last = session.outcomes.last();
+    match session.phase {
         Phase::Over => results::message(training),
         Phase::Reading => {
             let shown = session.in_sight().map_or(0, |(_, _, ply)| ply + 1);
@@ -159,7 +159,7 @@ fn message(training: &Training) -> Vec<Words> {
 
 /// What was wrong with an answer, and the right answer.
 fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
-    let variant = training.session.settings().variant;
+    let variant = training.session.settings.variant;
     let bad = |text: String| vec![Words::new(Tone::Bad, text)];
     match (&outcome.question, &outcome.given) {
         (Question::Square(asked), Given::Square(given)) => {
@@ -189,7 +189,7 @@ fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
 fn input(training: &Training) -> InputLine {
     let session = &training.session;
     let typed = |label: String| InputLine { prompt: label, typed: training.typed.clone(), preview: Words::default() };
-    match session.phase() {
+    match session.phase {
         Phase::Over => prompt(&say().notation_again()),
         Phase::Corrected => prompt(&say().notation_go_on()),
         Phase::Revealed => prompt(&say().notation_revealed()),
@@ -215,5 +215,5 @@ fn prompt(text: &str) -> InputLine {
 
 /// The name of a square in the variant being trained.
 fn name(training: &Training, square: Square) -> String {
-    SquareNames::of(training.session.settings().variant).text(square).to_string()
+    SquareNames::of(training.session.settings.variant).text(square).to_string()
 }

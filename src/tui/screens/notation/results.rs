@@ -50,7 +50,7 @@ pub fn message(training: &Training) -> Vec<Words> {
 
 /// A square or move in notation.
 fn name(training: &Training, asked: &Asked) -> String {
-    let variant = training.session.settings().variant;
+    let variant = training.session.settings.variant;
     match asked {
         Asked::Square(number) => variant
             .board_size()

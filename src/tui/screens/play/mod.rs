@@ -83,7 +83,7 @@ impl PlayScreen {
     fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
         let turned_before = shared.turned;
         shared.turned = lesson.mine() == Color::Black;
-        let entry = MoveEntry::new(lesson.game().position().board_size());
+        let entry = MoveEntry::new(lesson.game.position().board_size());
         Self {
             lesson,
             entry,
@@ -111,7 +111,7 @@ impl PlayScreen {
 
     /// The position before the move to be written down next.
     fn position_to_write(&self) -> AnyPosition {
-        let game = self.lesson.game();
+        let game = &self.lesson.game;
         *game.position_after(self.lesson.written()).unwrap_or(game.position())
     }
 
@@ -155,7 +155,7 @@ impl PlayScreen {
     /// A new game on the same terms.
     fn again(&mut self, shared: &mut Shared) -> Step {
         self.goes_on = true;
-        Step::to(Destination::Play(self.lesson.terms().again(shared.seed())))
+        Step::to(Destination::Play(self.lesson.terms.again(shared.seed())))
     }
 
     /// Opens the game as it is filed, at its last move.
@@ -204,7 +204,7 @@ impl PlayScreen {
                 self.lesson.write(written);
             }
         } else if self.lesson.phase() == Phase::Thinking && !(hides && *action == Action::Do(Command::Complete)) {
-            let position = *self.lesson.game().position();
+            let position = *self.lesson.game.position();
             let entered = self.entry.update(action, &position, shared.turned);
             if let Some(square) = self.entry.selected() {
                 self.lesson.touch(square);
@@ -246,13 +246,13 @@ impl PlayScreen {
         if self.lesson.phase() == Phase::Starting && program.is_none() {
             self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.now);
         }
-        let plies = self.lesson.game().moves().len();
+        let plies = self.lesson.game.moves().len();
         if let Some(task) = self.lesson.pending(shared.now, program.as_ref()) {
             if self.waiting.is_some() {
                 return None;
             }
             let foreseen =
-                self.pondering.take().filter(|(_, expected)| self.lesson.game().moves().last() == Some(*expected));
+                self.pondering.take().filter(|(_, expected)| self.lesson.game.moves().last() == Some(*expected));
             if let (Some((id, _)), Task::Move { .. }) = (foreseen, &task) {
                 self.waiting = Some(id);
                 return Some(Effect::PonderHit(id));
@@ -276,7 +276,7 @@ impl PlayScreen {
 
     /// Whether the pieces are hidden.
     fn hides_pieces(&self) -> bool {
-        self.lesson.terms().strictness.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
+        self.lesson.terms.strictness.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
     }
 }
 
@@ -308,7 +308,7 @@ impl Screen for PlayScreen {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.game().position().board_size()
+        self.lesson.game.position().board_size()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {

@@ -16,15 +16,15 @@ use damier_train::play::{Notice, Phase, PlayLesson};
 const LAST_MOVES: u16 = 4;
 
 pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
-    let (lesson, game) = (&screen.lesson, screen.lesson.game());
+    let (lesson, game) = (&screen.lesson, &screen.lesson.game);
     let mut board = shared.board(shown_position(screen));
     board.marks = marks(screen);
     board.wrong = refused(screen);
     let written = game.moves().take(lesson.written());
-    let own_sheet = lesson.terms().strictness.own_sheet;
+    let own_sheet = lesson.terms.strictness.own_sheet;
     let opponent = opponent(lesson);
     Page {
-        subject: Words::from(words::game_subject(lesson.terms(), &opponent)),
+        subject: Words::from(words::game_subject(&lesson.terms, &opponent)),
         clock: Pane::new(say().pane_clock(), clock(screen, shared)),
         middle_title: if own_sheet { say().play_sheet() } else { say().pane_moves() },
         middle: Middle::Score(score::rows(
@@ -43,13 +43,13 @@ fn opponent(lesson: &PlayLesson) -> String {
     match lesson.program_name() {
         Some(name) => name.to_owned(),
         None if lesson.uses_program() || lesson.phase() == Phase::Starting => say().own_engine(),
-        None => words::opponent(Some(lesson.terms().level.number())),
+        None => words::opponent(Some(lesson.terms.level.number())),
     }
 }
 
 /// The position on the board, without pieces in a blindfold game.
 fn shown_position(screen: &PlayScreen) -> AnyPosition {
-    let position = screen.lesson.game().position();
+    let position = screen.lesson.game.position();
     if screen.hides_pieces() { Setup::new(position.variant(), position.side_to_move()).position() } else { *position }
 }
 
@@ -61,23 +61,23 @@ fn refused(screen: &PlayScreen) -> Option<Square> {
 fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
     let lesson = &screen.lesson;
     let mut marks = match lesson.phase() {
-        Phase::Thinking => screen.entry.marks(lesson.game().position()),
+        Phase::Thinking => screen.entry.marks(lesson.game.position()),
         _ => Vec::new(),
     };
     if screen.hides_pieces() {
         marks.retain(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected));
         return marks;
     }
-    if let Some(touched) = lesson.touched() {
+    if let Some(touched) = lesson.touched {
         marks.push((touched, Mark::Selected));
     }
-    marks.extend(score::last_move_marks(lesson.game().moves().last()));
+    marks.extend(score::last_move_marks(lesson.game.moves().last()));
     marks
 }
 
 /// The dials, the engine's first: it sits at the top of the board.
 fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
-    let (lesson, game) = (&screen.lesson, screen.lesson.game());
+    let (lesson, game) = (&screen.lesson, &screen.lesson.game);
     let engine = opponent(lesson);
     let flag = say().flag();
     let line = |color: Color, who: &str| {
@@ -108,7 +108,7 @@ fn limit(count: damier_rules::LimitCount) -> Words {
 /// The title of the message pane: the counter of the running move limit, because small screens have no room for it
 /// beside the dials.
 fn message_title(screen: &PlayScreen) -> String {
-    screen.lesson.game().limit().map_or_else(|| say().play_pane(), words::limit)
+    screen.lesson.game.limit().map_or_else(|| say().play_pane(), words::limit)
 }
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
@@ -122,7 +122,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     if let Some(problem) = problem(screen) {
         lines.push(Words::new(Tone::Bad, problem));
     }
-    lines.extend(lesson.notice().map(|told| notice(told, lesson.terms().variant())));
+    lines.extend(lesson.notice.map(|told| notice(told, lesson.terms.variant())));
     match lesson.phase() {
         Phase::Over(end) => {
             lines.extend(over(screen, end));
@@ -136,7 +136,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
             lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, say().engine_offers())));
         }
         Phase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
-        Phase::Waiting if lesson.game().draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
+        Phase::Waiting if lesson.game.draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
         Phase::Waiting => lines.push(Words::new(Tone::Quiet, say().game_engine_thinks())),
         Phase::Arbiter => lines.push(Words::new(Tone::Quiet, say().arbiter_looks())),
         Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
@@ -148,7 +148,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
 
 /// The engine's move in a blindfold game, until it is on the sheet.
 fn called_out(screen: &PlayScreen) -> Option<Words> {
-    let game = screen.lesson.game();
+    let game = &screen.lesson.game;
     let before = game.moves().len().checked_sub(1).filter(|_| screen.hides_pieces() && screen.lesson.has_gaps())?;
     let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
     Some(Words::new(Tone::Title, say().called_out(write_move(position, played))))
@@ -183,7 +183,7 @@ fn thinking(screen: &PlayScreen) -> Vec<Words> {
 
 /// The number and side of the first move missing on the sheet.
 fn first_gap(screen: &PlayScreen) -> (usize, Color) {
-    let game = screen.lesson.game();
+    let game = &screen.lesson.game;
     let before = screen.lesson.written() + usize::from(game.start().side_to_move() == Color::Black);
     (before / 2 + 1, screen.position_to_write().side_to_move())
 }
@@ -205,7 +205,7 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
     ];
     lines.extend(next_of_playoff(screen));
     if screen.fills_gaps() {
-        let missing = screen.lesson.game().moves().len() - screen.lesson.written();
+        let missing = screen.lesson.game.moves().len() - screen.lesson.written();
         lines.push(Words::new(Tone::Notice, say().fill_in(missing)));
         lines.push(write_down(screen));
     }
@@ -242,7 +242,7 @@ fn problem(screen: &PlayScreen) -> Option<String> {
     if screen.writes() {
         screen.entry.problem(&screen.position_to_write())
     } else if screen.lesson.phase() == Phase::Thinking {
-        screen.entry.problem(screen.lesson.game().position())
+        screen.entry.problem(screen.lesson.game.position())
     } else {
         None
     }
@@ -260,7 +260,7 @@ fn input(screen: &PlayScreen) -> InputLine {
         };
         InputLine { prompt, preview, ..line }
     } else if screen.lesson.phase() == Phase::Thinking {
-        let line = screen.entry.input_line(screen.lesson.game().position());
+        let line = screen.entry.input_line(screen.lesson.game.position());
         if screen.intent == Some(Intent::Seal) { InputLine { prompt: say().prompt_seal(), ..line } } else { line }
     } else {
         return InputLine::default();

@@ -41,17 +41,17 @@ pub fn missed(training: &PuzzleTraining, chosen: usize) -> Vec<Words> {
     let line = |(place, missed): (usize, &Missed)| {
         Words::choice(&format!("{} ", say().missed_line(missed.decisions, &missed.id)), place == chosen)
     };
-    training.missed().iter().enumerate().map(line).collect()
+    training.missed.iter().enumerate().map(line).collect()
 }
 
 /// How to go on from a run.
 fn again(training: &PuzzleTraining) -> Words {
-    Words::from(if training.missed().is_empty() { say().run_again() } else { say().missed_how_to() })
+    Words::from(if training.missed.is_empty() { say().run_again() } else { say().missed_how_to() })
 }
 
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
-    match training.course() {
+    match &training.course {
         Course::Streak(streak, run) if streak.is_over => {
             vec![Words::from(words::streak_over(streak.solved, run.best)), again(training)]
         }

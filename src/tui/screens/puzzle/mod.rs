@@ -94,10 +94,10 @@ impl PuzzleScreen {
     }
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
-        if self.training.session().plan == Plan::Review {
+        if self.training.session.plan == Plan::Review {
             return vec![Words::from(say().review_done())];
         }
-        let mut lines = setup::obstacles(&self.training.session().filter, shared);
+        let mut lines = setup::obstacles(&self.training.session.filter, shared);
         lines.push(Words::from(say().change_it()));
         lines
     }
@@ -112,12 +112,12 @@ impl PuzzleScreen {
 
     /// Whether the missed puzzles of a run that is over are listed.
     fn lists_missed(&self) -> bool {
-        self.training.course().is_over() && !self.training.is_replaying() && !self.training.missed().is_empty()
+        self.training.course.is_over() && !self.training.is_replaying && !self.training.missed.is_empty()
     }
 
     /// Handles a command in the list of missed puzzles, or while one of them is replayed.
     fn after_run(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        if self.training.is_replaying() {
+        if self.training.is_replaying {
             let is_over = self.training.lesson().is_some_and(PuzzleLesson::is_over);
             let is_back = command == Command::Next || (command == Command::Confirm && is_over);
             if !is_back && (command != Command::Cancel || !self.entry.is_empty()) {
@@ -127,7 +127,7 @@ impl PuzzleScreen {
             self.walk = None;
             return Some(Step::stay());
         }
-        let last = self.training.missed().len() - 1;
+        let last = self.training.missed.len() - 1;
         match command {
             Command::Up => self.chosen = self.chosen.saturating_sub(1),
             Command::Down => self.chosen = (self.chosen + 1).min(last),
@@ -135,8 +135,8 @@ impl PuzzleScreen {
                 self.training.replay(self.chosen, &mut shared.supply());
             }
             Command::TrainMissed => {
-                let ids = self.training.missed().iter().map(|missed| missed.id.clone()).collect();
-                let variant = self.training.session().filter.variant.unwrap_or(shared.settings.variant);
+                let ids = self.training.missed.iter().map(|missed| missed.id.clone()).collect();
+                let variant = self.training.session.filter.variant.unwrap_or(shared.settings.variant);
                 return Some(Step::to(Destination::Training(Session::of_puzzles(variant, ids))));
             }
             _ => return None,
@@ -147,7 +147,7 @@ impl PuzzleScreen {
     /// The puzzle to keep or hide: that of the board, or the chosen one of the list of missed puzzles.
     fn picked(&self) -> Option<String> {
         if self.lists_missed() {
-            return self.training.missed().get(self.chosen).map(|missed| missed.id.clone());
+            return self.training.missed.get(self.chosen).map(|missed| missed.id.clone());
         }
         self.training.lesson().map(|lesson| lesson.puzzle.id.clone())
     }
@@ -155,7 +155,7 @@ impl PuzzleScreen {
     /// Asks in which set the puzzle is kept.
     fn ask_to_keep(&mut self, shared: &mut Shared) {
         let Some(id) = self.picked() else { return };
-        let variant = self.training.session().filter.variant.unwrap_or(shared.settings.variant);
+        let variant = self.training.session.filter.variant.unwrap_or(shared.settings.variant);
         let puzzle = shared.shelf.puzzle(&id).filter(|_| !self.is_blind());
         let position = puzzle.map_or_else(|| Setup::new(variant, Color::White).position(), |puzzle| puzzle.position);
         self.keep = Some(Keep::new(id, position, shared.last_set.as_deref(), &shared.picks));
@@ -197,7 +197,7 @@ impl PuzzleScreen {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        if self.lists_missed() || self.training.is_replaying() {
+        if self.lists_missed() || self.training.is_replaying {
             let done = self.after_run(command, shared);
             if done.is_some() {
                 return done;
@@ -213,11 +213,11 @@ impl PuzzleScreen {
             }
             Command::Hide => return self.hide(shared),
             Command::Modes => {
-                self.setup = Some(Box::new(PuzzleSetup::new(self.training.session(), shared)));
+                self.setup = Some(Box::new(PuzzleSetup::new(&self.training.session, shared)));
                 return Some(Step::stay());
             }
             Command::Next => return Some(self.advance(shared)),
-            Command::Hint | Command::Retry | Command::Solution if self.training.course().is_strict() => {
+            Command::Hint | Command::Retry | Command::Solution if self.training.course.is_strict() => {
                 return Some(Step::stay());
             }
             _ => {}
@@ -253,7 +253,7 @@ impl PuzzleScreen {
 
     /// Enter: the next step, whichever it is.
     fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
-        let is_over = self.training.course().is_over() && !self.training.is_replaying();
+        let is_over = self.training.course.is_over() && !self.training.is_replaying;
         match phase {
             Phase::Playing { .. } => self.training.hurry(&mut shared.supply()),
             Phase::Refuted if !is_over => self.training.retry(shared.now),
@@ -374,7 +374,7 @@ impl Screen for PuzzleScreen {
         let over = self.training.lesson().filter(|lesson| lesson.is_over());
         let motif =
             |lesson: &PuzzleLesson| themes(&lesson.puzzle.tags).find(|theme| matches!(theme, Theme::Motif(_))).cloned();
-        let named = self.training.session().filter.theme.clone();
+        let named = self.training.session.filter.theme.clone();
         let is_hidden = self.training.lesson().is_some_and(|lesson| self.is_hidden(lesson));
         named.filter(|_| !is_hidden).or_else(|| over.and_then(motif))
     }
@@ -387,18 +387,18 @@ impl Screen for PuzzleScreen {
         if let Some(setup) = &self.setup {
             return setup.board_size();
         }
-        let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
+        let variant = self.training.session.filter.variant.unwrap_or(Variant::International);
         self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle.position.board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let number = self.training.number();
+        let number = self.training.number;
         let mut step = Step::stay();
         self.training.tick(&mut shared.supply());
-        if self.training.number() != number {
+        if self.training.number != number {
             self.arrive(shared);
         }
-        let number = self.training.number();
+        let number = self.training.number;
         if let Some(setup) = &mut self.setup {
             if action == Action::Do(Command::Cancel) {
                 self.setup = None;
@@ -441,7 +441,7 @@ impl Screen for PuzzleScreen {
             None => self.enter(&action, shared),
         }
         // In a sprint the next puzzle follows automatically.
-        if self.training.number() != number {
+        if self.training.number != number {
             self.arrive(shared);
         }
         step.effects.extend(self.effects(shared));

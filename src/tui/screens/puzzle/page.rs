@@ -51,24 +51,24 @@ impl PuzzleScreen {
             },
             message: Pane::new(self.title(lesson), message),
             input,
-            ..Page::new(words::plan_title(self.training.session().plan), board)
+            ..Page::new(words::plan_title(self.training.session.plan), board)
         }
     }
 
     /// The course of the session; a replay of a missed puzzle is outside it.
     fn course(&self) -> &Course {
-        if self.training.is_replaying() { &Course::Free } else { self.training.course() }
+        if self.training.is_replaying { &Course::Free } else { &self.training.course }
     }
 
     /// Whether the pieces are only listed.
     pub(super) fn is_blind(&self) -> bool {
         let is_over = self.training.lesson().is_none_or(PuzzleLesson::is_over);
-        self.training.session().plan == Plan::Blind && !is_over
+        self.training.session.plan == Plan::Blind && !is_over
     }
 
     /// Whether goal and theme stay hidden for now.
     pub(super) fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
-        self.training.session().unannounced && !lesson.is_over() && !self.training.course().is_over()
+        self.training.session.unannounced && !lesson.is_over() && !self.training.course.is_over()
     }
 
     fn title(&self, lesson: &PuzzleLesson) -> String {
@@ -77,12 +77,12 @@ impl PuzzleScreen {
 
     fn subject(&self, lesson: &PuzzleLesson) -> Words {
         let mut subject = Words::default();
-        if let Some(theme) = self.training.session().filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
+        if let Some(theme) = self.training.session.filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle.id);
-        if self.training.session().plan == Plan::Review {
-            let due = self.training.standing().due.saturating_sub(usize::from(self.training.is_counted()));
+        if self.training.session.plan == Plan::Review {
+            let due = self.training.standing.due.saturating_sub(usize::from(self.training.is_counted));
             subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
         }
         subject
@@ -96,10 +96,10 @@ impl PuzzleScreen {
         if status.is_empty() {
             let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
-            let is_blind = self.training.session().plan == Plan::Blind;
+            let is_blind = self.training.session.plan == Plan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
             let person = shared.history.strength_on(shared.today(), variant, mode);
-            let Tally { clean, done } = self.training.tally();
+            let Tally { clean, done } = self.training.tally;
             let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.history.rated(variant, TrainingMode::Practice);
@@ -121,12 +121,12 @@ impl PuzzleScreen {
         if is_over || matches!(self.course(), Course::Sprint(..)) {
             lines.extend(course::result(&self.training));
         }
-        if !is_over || self.training.is_counted() {
+        if !is_over || self.training.is_counted {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
-        if lesson.comment == Comment::Task && !self.training.is_counted() {
+        if lesson.comment == Comment::Task && !self.training.is_counted {
             lines.extend(placed_by_failure(lesson, shared));
-            lines.extend(put_off(self.training.standing()));
+            lines.extend(put_off(self.training.standing));
         }
         lines.extend(picture::hint(lesson));
         if lesson.phase == Phase::Refuted && !is_over && !self.training.is_holding() {
@@ -137,14 +137,14 @@ impl PuzzleScreen {
             if matches!(self.course(), Course::Woodpecker(_)) {
                 lines.extend(course::result(&self.training));
             }
-            if self.training.session().unannounced {
+            if self.training.session.unannounced {
                 lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));
             }
             lines.extend(placed(lesson, shared));
             lines.extend(picture::rating(&lesson.puzzle, shared));
             lines.extend(picture::after(&lesson.puzzle));
         }
-        if self.training.is_replaying() {
+        if self.training.is_replaying {
             lines.push(Words::new(Tone::Quiet, say().missed_back()));
         } else if lesson.is_over() {
             lines.push(Words::from(say().puzzle_go_on()));
@@ -153,9 +153,9 @@ impl PuzzleScreen {
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
-        let variant = self.training.session().filter.variant.unwrap_or(Variant::International);
+        let variant = self.training.session.filter.variant.unwrap_or(Variant::International);
         let board = shared.board(Setup::new(variant, Color::White).position());
-        let title = words::plan_title(self.training.session().plan);
+        let title = words::plan_title(self.training.session.plan);
         Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }
     }
 }

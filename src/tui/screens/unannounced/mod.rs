@@ -108,7 +108,7 @@ impl TrialSet {
     }
 
     fn of(trials: Trials) -> Self {
-        let size = trials.settings().variant.board_size();
+        let size = trials.settings.variant.board_size();
         let mut set = Self { trials, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };
         set.arrive();
         set
@@ -139,13 +139,13 @@ impl TrialSet {
             let losing = choices.iter().position(|choice| choice.loses());
             self.line = wrong.or(losing).unwrap_or(0);
         }
-        self.trials.take_recorded().map(|recorded| shared.record(recorded)).into_iter().collect()
+        self.trials.recorded.take().map(|recorded| shared.record(recorded)).into_iter().collect()
     }
 
     /// Moves on to the next question, or from the end to another set.
     fn advance(&mut self, shared: &mut Shared) {
         if matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
-            *self = Self::new(self.trials.settings().trial, shared);
+            *self = Self::new(self.trials.settings.trial, shared);
         } else {
             shared.with_turns(|supply, turns| self.trials.go_on(supply, turns));
             self.arrive();
@@ -222,7 +222,7 @@ impl Screen for TrialSet {
     fn can(&self, command: Command) -> bool {
         let is_thinking = self.trials.phase() == Phase::Thinking;
         match command {
-            Command::Nothing => is_thinking && self.trials.settings().trial == Trial::ShotOrNot,
+            Command::Nothing => is_thinking && self.trials.settings.trial == Trial::ShotOrNot,
             Command::Retry
             | Command::Hint
             | Command::Solution
@@ -235,7 +235,7 @@ impl Screen for TrialSet {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.trials.settings().variant.board_size()
+        self.trials.settings.variant.board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
@@ -269,7 +269,7 @@ impl Screen for TrialSet {
     }
 
     fn revision(&self) -> Option<u64> {
-        self.trials.revision().filter(|_| !self.trials.answers().is_empty())
+        self.trials.revision().filter(|_| !self.trials.answers.is_empty())
     }
 
     fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {

@@ -35,7 +35,7 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
 
 /// The page of a set.
 pub fn set(set: &TrialSet, shared: &Shared) -> Page {
-    let trial = set.trials.settings().trial;
+    let trial = set.trials.settings.trial;
     let phase = set.trials.phase();
     let of = set.trials.questions();
     let number = set.trials.number().min(of);
@@ -72,7 +72,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
 }
 
 fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
-    let variant = set.trials.settings().variant;
+    let variant = set.trials.settings.variant;
     let empty = || (Setup::new(variant, Color::White).position(), None);
     let (position, last) = set.on_board().unwrap_or_else(empty);
     let mut board = shared.board(position);
@@ -86,7 +86,7 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
         }
     }
     board.marks.extend(score::last_move_marks(last));
-    let wrong = set.trials.answers().last().filter(|answer| set.trials.phase() == Phase::Answered && !answer.is_right);
+    let wrong = set.trials.answers.last().filter(|answer| set.trials.phase() == Phase::Answered && !answer.is_right);
     if let (Some(answer), Some(question)) = (wrong, set.trials.question()) {
         // The piece is back on its square.
         board.wrong = read_move(question.position(), &answer.given).ok().map(|played| played.from);
@@ -103,10 +103,10 @@ fn chosen_move(set: &TrialSet, place: Option<usize>) -> Vec<(Square, Mark)> {
 }
 
 fn clock(set: &TrialSet) -> Vec<Words> {
-    let trial = set.trials.settings().trial;
+    let trial = set.trials.settings.trial;
     let scores = set.trials.scores();
     let side = set.trials.question().map(|question| question.position().side_to_move());
-    let first = match (set.trials.phase(), set.trials.answers().last()) {
+    let first = match (set.trials.phase(), set.trials.answers.last()) {
         (Phase::Answered, Some(answer)) if answer.is_right => Words::new(Tone::Good, say().trial_right()),
         (Phase::Answered, _) => Words::new(Tone::Bad, say().trial_wrong()),
         (Phase::Over, _) => Words::from(say().trial_over()),
@@ -173,7 +173,7 @@ fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
 
 /// The verdict on the answer, and what there is to see.
 fn answered(set: &TrialSet) -> Vec<Words> {
-    let (Some(question), Some(answer)) = (set.trials.question(), set.trials.answers().last()) else {
+    let (Some(question), Some(answer)) = (set.trials.question(), set.trials.answers.last()) else {
         return Vec::new();
     };
     let tone = if answer.is_right { Tone::Good } else { Tone::Bad };
@@ -198,7 +198,7 @@ fn answered(set: &TrialSet) -> Vec<Words> {
 }
 
 fn verdict(set: &TrialSet, question: &Question) -> String {
-    let Some(answer) = set.trials.answers().last() else { return String::new() };
+    let Some(answer) = set.trials.answers.last() else { return String::new() };
     match (question, answer.response) {
         (Question::Shot(puzzle), response) => {
             let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
@@ -229,7 +229,7 @@ fn source(source: &Source) -> Option<String> {
 
 /// The results of a set, beside those of earlier ones.
 fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
-    let trial = set.trials.settings().trial;
+    let trial = set.trials.settings.trial;
     let scores = set.trials.scores();
     let least = u32::try_from(QUESTIONS).unwrap_or(u32::MAX);
     let (whole, sets) = Scores::of_history(shared.history.attempts(), trial, least);

@@ -52,10 +52,9 @@ impl Pattern {
     #[must_use]
     pub fn fits(&self, position: &AnyPosition) -> bool {
         let has = |color, kind| (self.pieces.pieces(color, kind) - position.pieces(color, kind)).is_empty();
-        let taken = position.all_pieces(Color::White) | position.all_pieces(Color::Black);
         self.variant() == position.variant()
             && self.side_to_move.is_none_or(|side| side == position.side_to_move())
-            && (self.empty & taken).is_empty()
+            && (self.empty & position.occupied()).is_empty()
             && Color::ALL.into_iter().all(|color| has(color, PieceKind::Man) && has(color, PieceKind::King))
     }
 
@@ -111,7 +110,7 @@ impl Drawn {
             self.empty |= square.bit();
         }
         let position = self.setup.position();
-        let taken = (position.all_pieces(Color::White) | position.all_pieces(Color::Black)).bits();
+        let taken = position.occupied().bits();
         if self.empty & taken == 0 { Ok(()) } else { Err(self.overlap(reader, taken, start)) }
     }
 

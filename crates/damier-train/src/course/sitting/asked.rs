@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::{Answer, Board, Comment, Phase, Place, Sitting, Topic};
+use super::{Board, Phase, Sitting};
 use crate::course::data::Wanted;
 use crate::course::task::{Choice, Target, Task};
 use crate::random;
@@ -12,82 +12,16 @@ use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
 
 impl Sitting {
-    /// What it is about.
-    #[must_use]
-    pub const fn topic(&self) -> &Topic {
-        &self.topic
-    }
-
-    /// Where it stands.
-    #[must_use]
-    pub const fn place(&self) -> Place {
-        self.place
-    }
-
     /// The numbers of steps and of exercises.
     #[must_use]
     pub fn length(&self) -> (usize, usize) {
         (self.steps.len(), self.drawn.len())
     }
 
-    /// What is on the board.
-    #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// The position.
-    #[must_use]
-    pub const fn position(&self) -> &AnyPosition {
-        &self.position
-    }
-
     /// The variant of what is on the board.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.position.variant()
-    }
-
-    /// The moves made on this board, each with the position before it.
-    #[must_use]
-    pub fn line(&self) -> &[(AnyPosition, Move)] {
-        &self.line
-    }
-
-    /// The captures found so far, where all are to be found.
-    #[must_use]
-    pub fn found(&self) -> &[Move] {
-        &self.found
-    }
-
-    /// The squares found so far.
-    #[must_use]
-    pub fn pointed(&self) -> &[Square] {
-        &self.pointed
-    }
-
-    /// What happens now.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// What there is to say about the last input.
-    #[must_use]
-    pub const fn comment(&self) -> &Comment {
-        &self.comment
-    }
-
-    /// Whether the exercise has been answered wrongly.
-    #[must_use]
-    pub const fn is_wrong(&self) -> bool {
-        self.is_wrong
-    }
-
-    /// The answers so far.
-    #[must_use]
-    pub fn answers(&self) -> &[Answer] {
-        &self.answers
     }
 
     /// The seed of the present exercise, for the lesson that trains it.

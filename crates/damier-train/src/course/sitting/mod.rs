@@ -140,23 +140,33 @@ pub struct Marks {
 /// A sitting.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    topic: Topic,
+    /// What it is about.
+    pub topic: Topic,
     variant: Variant,
     steps: Vec<Step>,
     drawn: Vec<Drawn>,
     seed: u64,
-    place: Place,
-    answers: Vec<Answer>,
-    board: Board,
-    position: AnyPosition,
+    /// Where it stands.
+    pub place: Place,
+    /// The answers so far.
+    pub answers: Vec<Answer>,
+    /// What is on the board.
+    pub board: Board,
+    /// The position.
+    pub position: AnyPosition,
     /// The moves made on this board, each with the position before it.
-    line: Vec<(AnyPosition, Move)>,
-    found: Vec<Move>,
-    pointed: Vec<Square>,
+    pub line: Vec<(AnyPosition, Move)>,
+    /// The captures found so far, where all are to be found.
+    pub found: Vec<Move>,
+    /// The squares found so far.
+    pub pointed: Vec<Square>,
     hints: u8,
-    is_wrong: bool,
-    phase: Phase,
-    comment: Comment,
+    /// Whether the exercise has been answered wrongly.
+    pub is_wrong: bool,
+    /// What happens now.
+    pub phase: Phase,
+    /// What there is to say about the last input.
+    pub comment: Comment,
     begun: Duration,
     /// When the result was recorded.
     ended: Option<Duration>,

@@ -36,8 +36,8 @@ fn win(drill: &mut EndingDrill) {
 
 /// Plays a move that gives the win away, according to tables other than the drill's.
 fn throw(drill: &mut EndingDrill) -> Move {
-    let used = drill.game().limit().map_or(0, |count| count.plies_used);
-    let moves = tables().probe_moves(drill.game().position(), used).unwrap();
+    let used = drill.game.limit().map_or(0, |count| count.plies_used);
+    let moves = tables().probe_moves(drill.game.position(), used).unwrap();
     let thrown = moves.iter().find(|each| each.outcome == Outcome::Draw).unwrap().played;
     make(drill, thrown);
     thrown
@@ -78,7 +78,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
 fn a_wasted_move_spoils_perfection_only() {
     let mut drill = from_fen(ROOM);
     play(&mut drill, "39-6");
-    let better = read_move(&drill.start().position, "35-49").unwrap();
+    let better = read_move(&drill.start.position, "35-49").unwrap();
     let Comment::Verdict(made) = drill.comment() else { panic!("{:?}", drill.comment()) };
     assert_eq!(made.verdict.waste(), Some(Waste { moves: 2, better, kept: 8 }));
     assert_eq!((made.symbol(), made.slack, drill.slack()), (Some(Symbol::Dubious), Some(6), Some(6)));
@@ -93,14 +93,14 @@ fn a_wasted_move_spoils_perfection_only() {
 fn another_try_begins_where_the_win_was_given_away() {
     let mut drill = from_fen(WON);
     keep(&mut drill);
-    let before = *drill.game().position();
+    let before = *drill.game.position();
     throw(&mut drill);
     assert!(matches!(drill.comment(), Comment::Verdict(made) if made.symbol() == Some(Symbol::VeryBad)));
     assert!(drill.retry());
     let Comment::Expected { outcome: Some(Outcome::Win), plies: Some(_) } = drill.comment() else {
         panic!("{:?}", drill.comment())
     };
-    assert_eq!((*drill.game().position(), drill.made().len()), (before, 1));
+    assert_eq!((*drill.game.position(), drill.made().len()), (before, 1));
     win(&mut drill);
     let done = record(&mut drill).expect("it is over");
     assert_eq!((done.credit, done.errors), (Credit::Full, 2), "the move, and taking it back");
@@ -110,7 +110,7 @@ fn another_try_begins_where_the_win_was_given_away() {
 fn after_the_end_a_move_can_be_selected_and_tried_again() {
     let mut drill = from_fen(WON);
     keep(&mut drill);
-    let before = *drill.game().position();
+    let before = *drill.game.position();
     throw(&mut drill);
     drill.select_earlier();
     assert!(!drill.select(0) && drill.selected().is_none(), "not before the end");
@@ -123,10 +123,10 @@ fn after_the_end_a_move_can_be_selected_and_tried_again() {
     }
     assert_eq!((write_fen(drill.position()).as_str(), drill.last_move()), (WON, None));
     drill.select_later();
-    assert_eq!((*drill.position(), drill.last_move()), (before, drill.game().moves().nth(1)));
+    assert_eq!((*drill.position(), drill.last_move()), (before, drill.game.moves().nth(1)));
     assert!(matches!(drill.comment(), Comment::Selected(made) if made.ply == 2));
     assert!(drill.retry());
-    assert_eq!((*drill.game().position(), drill.phase(), drill.selected()), (before, Phase::Thinking, None));
+    assert_eq!((*drill.game.position(), drill.phase(), drill.selected()), (before, Phase::Thinking, None));
     win(&mut drill);
     assert_eq!(record(&mut drill), None, "only the first result counts");
 }
@@ -139,19 +139,19 @@ fn a_move_that_is_selected_twice_is_gone_back_to() {
     assert_eq!(drill.selected().map(|made| made.ply), Some(2));
     assert!(!drill.select(0));
     assert!(drill.select(1));
-    assert_eq!((write_fen(drill.game().position()).as_str(), drill.has_moved()), (WON, false));
+    assert_eq!((write_fen(drill.game.position()).as_str(), drill.has_moved()), (WON, false));
 }
 
 #[test]
 fn the_reply_comes_after_the_pause_or_when_the_trainee_does_not_want_to_wait() {
     let mut drill = conducted(ROOM, Conduct { pause: seconds(2), ..Conduct::default() });
     play(&mut drill, "35-49");
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game().moves().len()), (Phase::Waiting, Some(seconds(3)), 1));
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (Phase::Waiting, Some(seconds(3)), 1));
     assert!(drill.pending().is_none(), "the tables know the reply");
     drill.tick(Duration::from_millis(2_999));
     assert_eq!(drill.phase(), Phase::Waiting);
     drill.tick(seconds(3));
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game().moves().len()), (Phase::Thinking, None, 2));
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (Phase::Thinking, None, 2));
     keep(&mut drill);
     assert!(drill.hurry(seconds(3)));
     assert_eq!((drill.phase(), drill.hurry(seconds(3))), (Phase::Thinking, false));
@@ -178,13 +178,13 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
         drill.ask_for_hint();
         let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is kept");
-        assert_eq!((drill.hint(), draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
+        assert_eq!((drill.hint, draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
     }
-    let all = tables().probe_moves(drill.game().position(), 0).unwrap();
+    let all = tables().probe_moves(drill.game.position(), 0).unwrap();
     let winning = all.iter().filter(|each| each.outcome == Outcome::Win).count();
     assert_eq!(drill.keeping().len(), winning);
     keep(&mut drill);
-    assert_eq!(drill.hint(), None);
+    assert_eq!(drill.hint, None);
     assert_eq!(drill.leave(Moment::default(), seconds(3)), None, "leaving after a hint is no failure");
     throw(&mut drill);
     let left = drill.leave(Moment::default(), seconds(3)).expect("after an error it counts").exercise;

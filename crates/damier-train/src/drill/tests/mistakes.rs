@@ -50,7 +50,7 @@ fn a_mistake_is_what_the_refutation_shows() {
         for (drill, mistake) in mistakes(ending(variant, name), 12) {
             *seen.entry(format!("{mistake:?}")).or_default() += 1;
             let Verdict::Lost { refutation, .. } = &drill.made()[0].verdict else { panic!("not lost") };
-            let position = drill.game().position_after(1).unwrap();
+            let position = drill.game.position_after(1).unwrap();
             let replied = position.play_unchecked(refutation[0]);
             match mistake {
                 Mistake::LosesPiece(_) => assert!(refutation[0].is_capture()),
@@ -87,7 +87,7 @@ fn after_a_mistake_the_hint_is_the_right_move() {
     });
     drill.play(wrong.unwrap(), Duration::ZERO).unwrap();
     drill.ask_for_hint();
-    assert_eq!(drill.hint(), Some(crate::drill::Hint::Better));
+    assert_eq!(drill.hint, Some(crate::drill::Hint::Better));
 }
 
 #[test]

@@ -73,18 +73,23 @@ enum Deck {
 /// A session.
 #[derive(Clone, Debug)]
 pub struct Session {
-    settings: Settings,
+    /// The settings.
+    pub settings: Settings,
     /// When the session began. This identifies its answers.
     pub(super) began: Moment,
-    until: Option<Duration>,
+    /// When the session ends. `None` if it is not timed.
+    pub until: Option<Duration>,
     random: Random,
     deck: Deck,
-    phase: Phase,
+    /// The phase.
+    pub phase: Phase,
     question: Option<Question>,
-    asked: Duration,
+    /// When the question was asked.
+    pub asked: Duration,
     /// Missed questions, with the number of questions until each comes back.
     missed: VecDeque<(Question, usize)>,
-    outcomes: Vec<Outcome>,
+    /// All answers so far.
+    pub outcomes: Vec<Outcome>,
 }
 
 impl Session {
@@ -229,34 +234,10 @@ impl Session {
         open[self.random.random_range(0..open.len())]
     }
 
-    /// The settings.
-    #[must_use]
-    pub const fn settings(&self) -> Settings {
-        self.settings
-    }
-
-    /// The phase.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
     /// The current question, or the one just answered wrongly.
     #[must_use]
     pub const fn question(&self) -> Option<&Question> {
         self.question.as_ref()
-    }
-
-    /// When the question was asked.
-    #[must_use]
-    pub const fn asked(&self) -> Duration {
-        self.asked
-    }
-
-    /// When the session ends. `None` if it is not timed.
-    #[must_use]
-    pub const fn until(&self) -> Option<Duration> {
-        self.until
     }
 
     /// The position before the visible move of a score, the move, and its ply counted from 0.
@@ -284,12 +265,6 @@ impl Session {
             Deck::Score(score) if self.phase == Phase::Revealed => Some(score.after()),
             _ => None,
         }
-    }
-
-    /// All answers so far.
-    #[must_use]
-    pub fn outcomes(&self) -> &[Outcome] {
-        &self.outcomes
     }
 }
 

@@ -40,18 +40,18 @@ fn right(session: &Session) -> Given {
 #[test]
 fn the_time_runs_from_the_start_and_an_answer_after_it_does_not_count() {
     let mut timed = session(Skill::FindSquare, Variant::International, true, 1);
-    assert_eq!(timed.until(), Some(seconds(30)));
+    assert_eq!(timed.until, Some(seconds(30)));
     timed.tick(seconds(29));
-    assert_eq!(timed.phase(), Phase::Asking);
+    assert_eq!(timed.phase, Phase::Asking);
     let answer = right(&timed);
     assert!(timed.answer(answer.clone(), seconds(29)).is_some());
     assert_eq!(timed.answer(answer, seconds(30)), None);
-    assert_eq!((timed.phase(), timed.count()), (Phase::Over, (1, 0)));
+    assert_eq!((timed.phase, timed.count()), (Phase::Over, (1, 0)));
     let mut untimed = session(Skill::FindSquare, Variant::International, false, 1);
     untimed.tick(seconds(3_000));
-    assert_eq!((untimed.phase(), untimed.until()), (Phase::Asking, None));
+    assert_eq!((untimed.phase, untimed.until), (Phase::Asking, None));
     untimed.end();
-    assert_eq!((untimed.phase(), untimed.question()), (Phase::Over, None));
+    assert_eq!((untimed.phase, untimed.question()), (Phase::Over, None));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_move_made_wrongly_is_corrected_and_asked_again_later() {
     let Some(Question::Move { position, played }) = session.question().cloned() else { unreachable!() };
     let other = position.legal_moves().into_iter().find(|&other| other != played).unwrap();
     assert!(!session.answer(Given::Move(other), seconds(4)).unwrap().is_right);
-    assert_eq!(session.phase(), Phase::Corrected);
+    assert_eq!(session.phase, Phase::Corrected);
     assert_eq!(session.answer(Given::Move(played), seconds(5)), None, "the right answer is shown");
     session.go_on(seconds(9));
     let mut rounds = 0;
@@ -159,7 +159,7 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
 #[test]
 fn a_score_is_read_then_asked_about_then_shown() {
     let mut session = session(Skill::Blind, Variant::International, true, 3);
-    assert_eq!((session.phase(), session.until()), (Phase::Reading, None));
+    assert_eq!((session.phase, session.until), (Phase::Reading, None));
     let mut position = AnyPosition::start(Variant::International);
     for ply in 0..6 {
         let (before, played, number) = session.in_sight().unwrap();
@@ -167,10 +167,10 @@ fn a_score_is_read_then_asked_about_then_shown() {
         position = position.play_unchecked(played);
         session.go_on(seconds(1));
     }
-    assert_eq!(session.phase(), Phase::Asking);
+    assert_eq!(session.phase, Phase::Asking);
     let mut missed = None;
     let mut asked = Vec::new();
-    while session.phase() != Phase::Revealed {
+    while session.phase != Phase::Revealed {
         let square = asked_square(&session);
         asked.push(square);
         if missed.is_none() {
@@ -188,7 +188,7 @@ fn a_score_is_read_then_asked_about_then_shown() {
     assert_eq!(asked.iter().filter(|&&square| Some(square) == missed).count(), 2);
     assert_eq!(session.revealed(), Some(&position));
     session.go_on(seconds(9));
-    assert_eq!(session.phase(), Phase::Reading);
+    assert_eq!(session.phase, Phase::Reading);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn signs_are_asked_both_ways_with_four_different_choices() {
     let Question::Sign { sign, options, .. } = answer else { unreachable!() };
     let wrong = options.into_iter().find(|&other| other != sign).unwrap();
     session.answer(Given::Sign(wrong), seconds(2));
-    assert_eq!(session.phase(), Phase::Corrected);
+    assert_eq!(session.phase, Phase::Corrected);
 }
 
 fn answer_of(exercise: &Exercise) -> &Answer {

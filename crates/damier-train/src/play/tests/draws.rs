@@ -33,9 +33,9 @@ fn long_game() -> AnyPosition {
 fn calm_move(lesson: &PlayLesson) -> String {
     let mut game = Game::new(long_game());
     assert!(calm_line(&mut game, 100));
-    let plies = lesson.game().moves().len();
+    let plies = lesson.game.moves().len();
     let played = game.moves().nth(plies).unwrap();
-    damier_rules::notation::write_move(lesson.game().position(), played)
+    damier_rules::notation::write_move(lesson.game.position(), played)
 }
 
 /// A calm game in which the player has White and both sides have made 40 moves.
@@ -71,8 +71,8 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
         assert!(calm_line(&mut line, plies), "{fen}");
         let mut lesson = PlayLesson::new(terms(fen, Color::White), seconds(0), crate::TABLES.clone());
         for played in line.moves().collect::<Vec<_>>() {
-            assert_eq!(lesson.game().end(), None);
-            let text = damier_rules::notation::write_move(lesson.game().position(), played);
+            assert_eq!(lesson.game.end(), None);
+            let text = damier_rules::notation::write_move(lesson.game.position(), played);
             if lesson.phase() == Phase::Thinking {
                 me(&mut lesson, &text, 0);
             } else {
@@ -88,23 +88,23 @@ fn a_draw_is_offered_after_40_moves_with_a_move_and_not_twice_in_a_row() {
     let mut early = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     early.offer_or_accept(seconds(0));
     let refused = Some(Notice::OfferRefused(DrawOfferError::TooEarly { moves: 0 }));
-    assert_eq!((early.notice(), early.is_offering()), (refused, false));
+    assert_eq!((early.notice, early.is_offering()), (refused, false));
 
     let mut lesson = forty_moves();
     lesson.offer_or_accept(seconds(0));
-    assert!(lesson.is_offering(), "{:?}", lesson.notice());
+    assert!(lesson.is_offering(), "{:?}", lesson.notice);
     lesson.offer_or_accept(seconds(0));
     assert!(!lesson.is_offering(), "a second press withdraws it");
     lesson.offer_or_accept(seconds(0));
     let text = calm_move(&lesson);
     me(&mut lesson, &text, 0);
-    assert_eq!(lesson.game().draw_offer(), Some(Color::White));
+    assert_eq!(lesson.game.draw_offer(), Some(Color::White));
     // The engine considers itself better, so it declines.
     let text = calm_move(&lesson);
     engine(&mut lesson, &text, 90, 0);
-    assert_eq!(lesson.notice(), Some(Notice::OfferDeclined));
+    assert_eq!(lesson.notice, Some(Notice::OfferDeclined));
     lesson.offer_or_accept(seconds(0));
-    assert_eq!(lesson.notice(), Some(Notice::OfferRefused(DrawOfferError::OfferedLast)));
+    assert_eq!(lesson.notice, Some(Notice::OfferRefused(DrawOfferError::OfferedLast)));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_engine_accepts_a_draw_when_it_is_not_better() {
         me(&mut lesson, &text, 0);
         let text = calm_move(&lesson);
         engine(&mut lesson, &text, score, 0);
-        assert_eq!(lesson.game().end().map(|end| end.reason), accepts.then_some(EndReason::Agreement), "{score}");
+        assert_eq!(lesson.game.end().map(|end| end.reason), accepts.then_some(EndReason::Agreement), "{score}");
     }
 }
 
@@ -152,17 +152,17 @@ fn a_theoretical_draw_is_claimed_under_sudden_death_only_and_where_the_tables_se
     assert_eq!(answer.outcome, damier_endings::Outcome::Draw);
     let mut without = PlayLesson::new(terms(drawn, Color::Black), seconds(0), crate::TABLES.clone());
     without.claim(seconds(0));
-    assert_eq!(without.notice(), Some(Notice::ClaimRefused(ClaimRefused::NoSuddenDeath)));
+    assert_eq!(without.notice, Some(Notice::ClaimRefused(ClaimRefused::NoSuddenDeath)));
     let mut lesson = sudden_death(drawn, Color::Black, 600);
     assert!(lesson.can_claim(seconds(1)));
     lesson.claim(seconds(1));
     assert_eq!(reason(&lesson), EndReason::Unwinnable);
     // A claim fails if the king can be caught by force: at most 7 plies with two kings against one (RULES.md).
     let mut lost = sudden_death("B:WK1,K7,K25:BK44", Color::Black, 600);
-    let outcome = damier_endings::Tables::new(Variant::International, None).probe_game(lost.game()).unwrap().outcome;
+    let outcome = damier_endings::Tables::new(Variant::International, None).probe_game(&lost.game).unwrap().outcome;
     lost.claim(seconds(1));
     let refused = outcome != damier_endings::Outcome::Draw;
-    assert_eq!(lost.notice() == Some(Notice::ClaimRefused(ClaimRefused::CanBeWon)), refused);
+    assert_eq!(lost.notice == Some(Notice::ClaimRefused(ClaimRefused::CanBeWon)), refused);
 }
 
 #[test]
@@ -170,20 +170,20 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     let fen = "W:WK1,41,42:BK50,10";
     let mut lesson = sudden_death(fen, Color::White, 100);
     lesson.claim(seconds(1));
-    assert_eq!(lesson.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "too much time left");
+    assert_eq!(lesson.notice, Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "too much time left");
     lesson.claim(seconds(41));
     assert_eq!(lesson.phase(), Phase::Arbiter);
     assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock is stopped");
     assert!(matches!(lesson.pending(seconds(41), None), Some(Task::Search { .. })));
     let mut refused = lesson.clone();
     refused.report(&found(&refused, "1-6", 60), seconds(50));
-    assert_eq!(refused.notice(), Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage)));
+    assert_eq!(refused.notice, Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage)));
     assert_eq!(refused.clock().map(|clock| clock.left(Color::White, seconds(51))), Some(seconds(58)));
     lesson.report(&found(&lesson, "1-6", 130), seconds(50));
     assert_eq!((reason(&lesson), lesson.credit()), (EndReason::Advantage, Some(Credit::Half)));
     let mut many = sudden_death("W:W31-50:B1-20", Color::White, 30);
     many.claim(seconds(1));
-    assert_eq!(many.notice(), Some(Notice::ClaimRefused(ClaimRefused::Nothing)));
+    assert_eq!(many.notice, Some(Notice::ClaimRefused(ClaimRefused::Nothing)));
 }
 
 #[test]
@@ -196,5 +196,5 @@ fn offers_are_remembered_over_a_break() {
     engine(&mut lesson, &text, 90, 0);
     let mut resumed = PlayLesson::resume(&lesson.save(seconds(1)), seconds(2), crate::TABLES.clone()).unwrap();
     resumed.offer_or_accept(seconds(2));
-    assert_eq!(resumed.notice(), Some(Notice::OfferRefused(DrawOfferError::OfferedLast)));
+    assert_eq!(resumed.notice, Some(Notice::OfferRefused(DrawOfferError::OfferedLast)));
 }

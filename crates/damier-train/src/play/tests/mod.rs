@@ -41,13 +41,13 @@ fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
 
 /// Plays the player's move.
 fn me(lesson: &mut PlayLesson, text: &str, now: u64) {
-    let played = read_move(lesson.game().position(), text).unwrap();
+    let played = read_move(lesson.game.position(), text).unwrap();
     lesson.tick(seconds(now));
     lesson.play(played, seconds(now)).unwrap();
 }
 
 fn found(lesson: &PlayLesson, text: &str, score: i32) -> ReportKind {
-    let line = vec![read_move(lesson.game().position(), text).unwrap()];
+    let line = vec![read_move(lesson.game.position(), text).unwrap()];
     let elapsed = Duration::ZERO;
     ReportKind::Found(Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed })
 }
@@ -78,7 +78,7 @@ fn sides_take_turns_and_only_the_right_one_may_move() {
     assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (Phase::Thinking, true));
     me(&mut lesson, "32-28", 1);
     assert_eq!(lesson.phase(), Phase::Waiting);
-    let any = lesson.game().legal_moves()[0];
+    let any = lesson.game.legal_moves()[0];
     assert_eq!(lesson.play(any, seconds(1)), Err(Refused::NotYourTurn));
     engine(&mut lesson, "19-23", 0, 2);
     assert_eq!(lesson.phase(), Phase::Thinking);
@@ -93,7 +93,7 @@ fn the_engine_is_asked_for_a_move_of_its_level_and_with_its_clock() {
     let Some(Task::Move { situation, level, limits, seed }) = lesson.pending(seconds(15), None) else {
         panic!("no task")
     };
-    assert_eq!((situation.position, level.number()), (*lesson.game().position(), 4));
+    assert_eq!((situation.position, level.number()), (*lesson.game.position(), 4));
     assert!(limits.time.unwrap() < seconds(50));
     engine(&mut lesson, "19-23", 0, 16);
     me(&mut lesson, "28x19", 17);
@@ -116,7 +116,7 @@ fn the_flag_falls_for_whoever_thinks_too_long() {
     engines.tick(seconds(61));
     engines.report(&late, seconds(61));
     assert_eq!((reason(&engines), engines.credit()), (EndReason::FlagFall, Some(Credit::Full)));
-    assert_eq!(engines.game().moves().len(), 1, "a move that comes too late is not played");
+    assert_eq!(engines.game.moves().len(), 1, "a move that comes too late is not played");
 }
 
 #[test]
@@ -155,21 +155,21 @@ fn a_touched_piece_has_to_move_if_it_can() {
         seconds(0),
         crate::TABLES.clone(),
     );
-    let square = |number| lesson.game().position().board_size().square(number).unwrap();
+    let square = |number| lesson.game.position().board_size().square(number).unwrap();
     let (stuck, touched, other) = (square(45), square(32), square(33));
     lesson.touch(stuck);
-    assert_eq!(lesson.touched(), None, "45 cannot move");
+    assert_eq!(lesson.touched, None, "45 cannot move");
     lesson.touch(touched);
     lesson.touch(other);
-    assert_eq!(lesson.touched(), Some(touched));
-    let played = read_move(lesson.game().position(), "33-28").unwrap();
+    assert_eq!(lesson.touched, Some(touched));
+    let played = read_move(lesson.game.position(), "33-28").unwrap();
     assert_eq!(lesson.play(played, seconds(0)), Err(Refused::Touched(touched)));
-    assert_eq!(lesson.notice(), Some(Notice::Touched(touched)));
+    assert_eq!(lesson.notice, Some(Notice::Touched(touched)));
     me(&mut lesson, "32-27", 0);
-    assert_eq!(lesson.touched(), None);
+    assert_eq!(lesson.touched, None);
     let mut loose = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     loose.touch(touched);
-    assert_eq!(loose.touched(), None);
+    assert_eq!(loose.touched, None);
 }
 
 #[test]
@@ -183,9 +183,9 @@ fn moves_are_taken_back_in_casual_games_only() {
     engine(&mut lesson, "19-23", 0, 2);
     me(&mut lesson, "28x19", 3);
     lesson.take_back(seconds(4));
-    assert_eq!((lesson.game().moves().len(), lesson.phase()), (2, Phase::Thinking));
+    assert_eq!((lesson.game.moves().len(), lesson.phase()), (2, Phase::Thinking));
     lesson.take_back(seconds(5));
-    assert_eq!((lesson.game().moves().len(), lesson.errors()), (0, 2));
+    assert_eq!((lesson.game.moves().len(), lesson.errors), (0, 2));
     assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
     let mut serious = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     me(&mut serious, "32-28", 0);
@@ -201,12 +201,12 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
     assert_eq!(lesson.phase(), Phase::Writing);
-    let start = *lesson.game().start();
+    let start = *lesson.game.start();
     lesson.write(read_move(&start, "33-28").unwrap());
-    assert_eq!((lesson.notice(), lesson.errors()), (Some(Notice::WrittenWrong), 1));
+    assert_eq!((lesson.notice, lesson.errors), (Some(Notice::WrittenWrong), 1));
     lesson.write(read_move(&start, "32-28").unwrap());
     assert_eq!((lesson.phase(), lesson.written()), (Phase::Writing, 1));
-    lesson.write(read_move(lesson.game().position_after(1).unwrap(), "19-23").unwrap());
+    lesson.write(read_move(lesson.game.position_after(1).unwrap(), "19-23").unwrap());
     assert_eq!(lesson.phase(), Phase::Thinking);
     me(&mut lesson, "28x19", 3);
     engine(&mut lesson, "14x23", 0, 4);
@@ -229,25 +229,25 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 3);
-    let first = lesson.game().moves().next().unwrap();
+    let first = lesson.game.moves().next().unwrap();
     lesson.write(first);
     let again = Saved::read(&text(&lesson, 10)).unwrap();
     let resumed = PlayLesson::resume(&again, seconds(1_000), crate::TABLES.clone()).unwrap();
-    assert_eq!(resumed.terms(), &agreed);
+    assert_eq!(&resumed.terms, &agreed);
     assert_eq!(resumed.phase(), Phase::Thinking);
     let left = |lesson: &PlayLesson, color, now| lesson.clock().unwrap().left(color, seconds(now));
     assert_eq!(left(&resumed, Color::White, 1_000), seconds(97));
     assert_eq!(left(&resumed, Color::Black, 1_002), seconds(91), "7 seconds before the break and 2 after it");
     assert_eq!(resumed.save(seconds(1_000)), again);
 
-    let sealed = read_move(lesson.game().position(), "19-23").unwrap();
+    let sealed = read_move(lesson.game.position(), "19-23").unwrap();
     lesson.seal(sealed, seconds(13)).unwrap();
-    assert_eq!((lesson.phase(), lesson.game().moves().len()), (Phase::Adjourned, 1));
+    assert_eq!((lesson.phase(), lesson.game.moves().len()), (Phase::Adjourned, 1));
     assert_eq!(lesson.wakes_at(seconds(13)), None);
     let saved = Saved::read(&text(&lesson, 20)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(5_000), crate::TABLES.clone()).unwrap();
-    assert_eq!((resumed.notice(), resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
-    assert_eq!(resumed.game().moves().nth(1), Some(sealed));
+    assert_eq!((resumed.notice, resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
+    assert_eq!(resumed.game.moves().nth(1), Some(sealed));
     assert_eq!(left(&resumed, Color::Black, 5_000), seconds(90));
     assert_eq!(left(&resumed, Color::White, 5_001), seconds(96));
 }
@@ -287,7 +287,7 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
 
 /// The engine's result: its own move and the reply it expects.
 fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
-    let position = lesson.game().position();
+    let position = lesson.game.position();
     let own = read_move(position, text).unwrap();
     let line = vec![own, read_move(&position.play_unchecked(own), expected).unwrap()];
     ReportKind::Found(Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO })
@@ -309,7 +309,7 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
             continue;
         }
         let (expected, Task::Ponder { situation, limits }) = pondering.unwrap() else { panic!("another task") };
-        assert_eq!(situation.position, lesson.game().position().play_unchecked(expected));
+        assert_eq!(situation.position, lesson.game.position().play_unchecked(expected));
         assert_eq!(limits.nodes.is_some(), control.is_none(), "needs another limit without a clock");
         assert!(limits.time.unwrap() < seconds(60));
         me(&mut lesson, "28x19", 3);
@@ -359,7 +359,7 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
     let saved = Saved::read(&text(&lesson, 103)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
-    assert_eq!((resumed.phase(), resumed.terms(), saved.level()), (Phase::Starting, lesson.terms(), None));
+    assert_eq!((resumed.phase(), &resumed.terms, saved.level()), (Phase::Starting, &lesson.terms, None));
     lesson.resign(seconds(104));
     let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
     let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
@@ -392,10 +392,10 @@ fn the_counter_of_a_fen_counts_and_is_kept() {
     let start = Start::read("W:WK1,K2,K3:BK46:H28", Variant::International).unwrap();
     let mut lesson =
         PlayLesson::new(Terms { start, ..terms("W:W31-50:B1-20", Color::White) }, seconds(0), crate::TABLES.clone());
-    assert_eq!(lesson.game().limit().map(|count| count.plies_used), Some(28));
+    assert_eq!(lesson.game.limit().map(|count| count.plies_used), Some(28));
     me(&mut lesson, "1-6", 1);
     let mut resumed = PlayLesson::resume(&lesson.save(seconds(2)), seconds(2), crate::TABLES.clone()).unwrap();
-    assert_eq!(resumed.game().limit().map(|count| count.plies_used), Some(29));
+    assert_eq!(resumed.game.limit().map(|count| count.plies_used), Some(29));
     engine(&mut resumed, "46-41", 0, 3);
     me(&mut resumed, "6-1", 4);
     engine(&mut resumed, "41-46", 0, 5);

@@ -66,7 +66,7 @@ fn an_interrupted_game_keeps_its_place_in_the_play_off() {
     engine(&mut lesson, "1-6", 0, 3);
     let saved = Saved::read(&text(&lesson, 4)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(50), crate::TABLES.clone()).unwrap();
-    assert_eq!(resumed.terms(), &next);
+    assert_eq!(&resumed.terms, &next);
     assert_eq!(resumed.clock().unwrap().left(Color::White, seconds(50)), seconds(59));
 }
 
@@ -76,7 +76,7 @@ fn the_next_game_can_be_stored_before_its_first_move() {
     assert_eq!(lesson.revision(), None, "the game itself is over");
     let saved = lesson.save_next(7, seconds(40)).unwrap();
     let next = PlayLesson::resume(&saved, seconds(100), crate::TABLES.clone()).unwrap();
-    assert_eq!((next.mine(), next.game().moves().len()), (Color::Black, 0));
+    assert_eq!((next.mine(), next.game.moves().len()), (Color::Black, 0));
     // The engine has White and is thinking.
     assert_eq!(next.clock().unwrap().left(Color::White, seconds(103)), seconds(57));
     assert!(next.revision().is_some(), "it waits even if nothing has been played");
