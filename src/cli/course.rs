@@ -121,10 +121,7 @@ fn prove(args: &FolderArgs) -> Result<ExitCode> {
     }
     let course = &lessons.course;
     let steps: usize = course.lessons().map(|lesson| lesson.steps.len()).sum();
-    output::write(Form::Sentences, |out| {
-        writeln!(out, "{}", say().course_check_sound(course.lessons().count(), steps))?;
-        Ok(ExitCode::SUCCESS)
-    })
+    output::write_text(Form::Sentences, say().course_check_sound(course.lessons().count(), steps) + "\n")
 }
 
 /// A lesson, for scripts.
@@ -206,10 +203,7 @@ fn export() -> Result<ExitCode> {
         ])?;
     }
     let text = table.into_inner()?;
-    output::write(Form::Exact, |out| {
-        out.write_all(&text)?;
-        Ok(ExitCode::SUCCESS)
-    })
+    output::write_text(Form::Exact, text)
 }
 
 fn page(stage: &str) -> Result<ExitCode> {

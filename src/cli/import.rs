@@ -1,6 +1,5 @@
 //! `damier import`: the user's own games, searched for missed shots and spoilt endings.
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -58,7 +57,7 @@ pub fn run(args: &ImportArgs) -> Result<ExitCode> {
         complain!("{}", say().import_games(games.len(), name, new));
     }
     let found = search(&mut store, args)?;
-    output::write(Form::Sentences, |out| writeln!(out, "{}", words::own_found(&found)).map(|()| ExitCode::SUCCESS))
+    output::write_text(Form::Sentences, words::own_found(&found) + "\n")
 }
 
 /// The user's games in the files. Games that are left out are reported.

@@ -1,9 +1,8 @@
 //! `damier moves`: the legal moves of positions, for scripts.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::Write as _;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 
 use super::output;
@@ -32,37 +31,12 @@ pub fn run(args: &MovesArgs) -> anyhow::Result<ExitCode> {
     let mut listing = Listing::default();
     if !args.stdin {
         let position = args.position.position()?;
-        return output::write(Form::Json, |out| {
-            out.write_all(listing.of(&position).as_bytes())?;
-            Ok(ExitCode::SUCCESS)
-        });
+        return output::write_text(Form::Json, listing.of(&position));
     }
-    let mut failure = None;
-    let code = output::write(Form::Json, |out| {
-        let mut input = BufReader::with_capacity(1 << 16, io::stdin().lock());
-        let mut line = Vec::new();
-        loop {
-            match input.read_until(b'\n', &mut line) {
-                Ok(0) => break,
-                Ok(_) => {}
-                Err(error) => {
-                    failure = Some(error);
-                    break;
-                }
-            }
-            match words::in_english(|| read_line(&line)) {
-                Ok(position) => out.write_all(listing.of(&position).as_bytes())?,
-                Err(message) => writeln!(out, "{}", serde_json::json!({ "error": message }))?,
-            }
-            line.clear();
-            // A program that asks line by line waits for each answer.
-            if input.buffer().is_empty() {
-                out.flush()?;
-            }
-        }
-        Ok(ExitCode::SUCCESS)
-    })?;
-    failure.map_or(Ok(code), Err).with_context(|| say().cannot_read_input())
+    output::answer_lines(|line, out| match words::in_english(|| read_line(line)) {
+        Ok(position) => out.write_all(listing.of(&position).as_bytes()),
+        Err(message) => writeln!(out, "{}", serde_json::json!({ "error": message })),
+    })
 }
 
 /// The position on a line of a variant, a tab and a FEN.

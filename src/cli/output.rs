@@ -1,6 +1,6 @@
 //! Where the commands write.
 
-use std::io::{self, BufWriter, IsTerminal as _, StdoutLock, Write as _};
+use std::io::{self, BufRead as _, BufReader, BufWriter, IsTerminal as _, StdoutLock, Write as _};
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -27,6 +27,44 @@ pub fn write(form: Form, action: impl FnOnce(&mut Output) -> io::Result<ExitCode
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         result => result.with_context(|| say().cannot_write_output()),
     }
+}
+
+/// Writes a text.
+///
+/// # Errors
+///
+/// Those of [`write`].
+pub fn write_text(form: Form, text: impl AsRef<[u8]>) -> anyhow::Result<ExitCode> {
+    write(form, |out| out.write_all(text.as_ref()).map(|()| ExitCode::SUCCESS))
+}
+
+/// Answers the lines of the standard input one by one: `answer` takes a line with its end and writes the answer.
+///
+/// # Errors
+///
+/// A failure to read, and those of [`write`].
+pub fn answer_lines(mut answer: impl FnMut(&[u8], &mut Output) -> io::Result<()>) -> anyhow::Result<ExitCode> {
+    let mut failure = None;
+    let code = write(Form::Json, |out| {
+        let mut input = BufReader::with_capacity(1 << 16, io::stdin().lock());
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            match input.read_until(b'\n', &mut line) {
+                Ok(0) => return Ok(ExitCode::SUCCESS),
+                Ok(_) => answer(&line, out)?,
+                Err(error) => {
+                    failure = Some(error);
+                    return Ok(ExitCode::SUCCESS);
+                }
+            }
+            // A program that asks line by line waits for each answer.
+            if input.buffer().is_empty() {
+                out.flush()?;
+            }
+        }
+    })?;
+    failure.map_or(Ok(code), Err).with_context(|| say().cannot_read_input())
 }
 
 /// The standard output without a buffer, so that every line appears at once.

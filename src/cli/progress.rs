@@ -118,9 +118,5 @@ fn import(file: &Path) -> Result<ExitCode> {
     }
     let text = String::from_utf8(bytes).with_context(|| say().not_utf8(file.display().to_string()))?;
     let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
-    output::write(Form::Sentences, |out| {
-        use std::io::Write as _;
-        writeln!(out, "{}", say().progress_imported(new))?;
-        Ok(ExitCode::SUCCESS)
-    })
+    output::write_text(Form::Sentences, say().progress_imported(new) + "\n")
 }

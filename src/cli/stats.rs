@@ -1,6 +1,5 @@
 //! `damier stats`: the numbers behind the charts of the trainer.
 
-use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -48,5 +47,5 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     history.move_retired(&mut shelf);
     let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, None, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
-    output::write(Form::json_if(args.json), |out| out.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
+    output::write_text(Form::json_if(args.json), text)
 }

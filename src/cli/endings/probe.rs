@@ -1,6 +1,6 @@
 //! `damier endings probe`.
 
-use std::io::{self, BufRead, Write};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -87,38 +87,24 @@ pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
     tables.iter().for_each(warn);
     let reply = reply.map_err(anyhow::Error::msg)?;
     let text = if args.json { serde_json::to_string(&reply)? + "\n" } else { in_words(&reply) };
-    output::write(Form::json_if(args.json), |output| output.write_all(text.as_bytes()).map(|()| ExitCode::SUCCESS))
+    output::write_text(Form::json_if(args.json), text)
 }
 
 fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<ExitCode> {
-    let code = output::write(Form::Json, |output| answer_each_line(tables, with_moves, output))?;
-    tables.iter().for_each(warn);
-    Ok(code)
-}
-
-fn answer_each_line(tables: &[Tables; 3], with_moves: bool, output: &mut impl Write) -> io::Result<ExitCode> {
-    let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(ExitCode::SUCCESS);
-        }
-        let text = String::from_utf8_lossy(&line);
+    let code = output::answer_lines(|line, output| {
+        let text = String::from_utf8_lossy(line);
         let text = text.trim_end_matches(['\n', '\r']);
         if text.is_empty() {
-            continue;
+            return Ok(());
         }
         match words::in_english(|| answer_line(tables, text, with_moves)) {
             Ok(reply) => serde_json::to_writer(&mut *output, &reply)?,
             Err(error) => serde_json::to_writer(&mut *output, &ErrorReply { error })?,
         }
-        output.write_all(b"\n")?;
-        // A program that asks line by line waits for each answer.
-        if input.buffer().is_empty() {
-            output.flush()?;
-        }
-    }
+        output.write_all(b"\n")
+    })?;
+    tables.iter().for_each(warn);
+    Ok(code)
 }
 
 fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Reply, String> {
