@@ -72,12 +72,14 @@ pub enum EngineRequest {
 #[derive(Clone, Debug)]
 pub struct Analysis {
     walk: Walk,
-    /// The game up to the current place.
-    played: Game,
+    /// The game up to the current place, as the rules count it.
+    pub played: Game,
     known: Option<Known>,
     tables: TableSet,
-    is_on: bool,
-    lines: usize,
+    /// Whether the engine is on.
+    pub is_on: bool,
+    /// The number of lines requested.
+    pub lines: usize,
     /// The results of each engine for the positions it searched, best line first.
     findings: HashMap<(Author, NodeId), Vec<Finding>>,
     own: Option<OwnEngine>,
@@ -91,7 +93,8 @@ pub struct Analysis {
     reviewed: Option<Reviewed>,
     /// Whether it has been handed out to be recorded.
     is_recorded: bool,
-    has_failed: bool,
+    /// Whether the engine failed during the last request.
+    pub has_failed: bool,
 }
 
 impl Analysis {
@@ -136,12 +139,6 @@ impl Analysis {
     /// Records that no state of the game has been saved.
     pub const fn unsaved(&mut self) {
         self.walk.unsaved();
-    }
-
-    /// The game up to the current place, as the rules count it.
-    #[must_use]
-    pub const fn played(&self) -> &Game {
-        &self.played
     }
 
     /// How the game has ended at the current place, if it has.
@@ -190,12 +187,6 @@ impl Analysis {
         self.known = known(&self.played, &self.tables);
     }
 
-    /// Whether the engine is on.
-    #[must_use]
-    pub const fn is_on(&self) -> bool {
-        self.is_on
-    }
-
     /// Turns the engine on or off.
     pub fn switch(&mut self) {
         self.is_on = !self.is_on;
@@ -203,12 +194,6 @@ impl Analysis {
             self.end_own_engine();
         }
         self.begin_anew();
-    }
-
-    /// The number of lines requested.
-    #[must_use]
-    pub const fn lines(&self) -> usize {
-        self.lines
     }
 
     /// Requests one line more, or a single one after [`MOST_LINES`]. Turns the engine on.
@@ -224,12 +209,6 @@ impl Analysis {
         self.held = None;
         self.shown_at = None;
         self.forget_fault();
-    }
-
-    /// Whether the engine failed during the last request.
-    #[must_use]
-    pub const fn has_failed(&self) -> bool {
-        self.has_failed
     }
 
     /// The current request to the engine.

@@ -51,7 +51,7 @@ fn the_engine_is_asked_for_the_place_again_whenever_it_or_the_lines_change() {
     for _ in 0..4 {
         analysis.more_lines();
     }
-    assert_eq!(analysis.lines(), 1, "back to one after five");
+    assert_eq!(analysis.lines, 1, "back to one after five");
     analysis.switch();
     assert_eq!(analysis.engine_request(), None);
     assert!(matches!(analysis.task(None), Task::Rest));
@@ -194,9 +194,9 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     assert_eq!(analysis.progress(), None);
     analysis.start_survey();
     analysis.report(&ReportKind::Failed(EngineError::NoMove), ms(0));
-    assert_eq!((analysis.progress(), analysis.engine_request(), analysis.has_failed()), (None, None, true));
+    assert_eq!((analysis.progress(), analysis.engine_request(), analysis.has_failed), (None, None, true));
     analysis.switch();
-    assert!(!analysis.has_failed() && analysis.engine_request().is_some());
+    assert!(!analysis.has_failed && analysis.engine_request().is_some());
 }
 
 /// An analysis for a player with their own engine, which has started.
@@ -255,7 +255,7 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
         }
         analysis.report(&report, ms(1));
         assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some(&EngineError::NoProgram), Author::Bundled));
-        assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { .. }) && !analysis.has_failed());
+        assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { .. }) && !analysis.has_failed);
         analysis.step(Walk::forward);
         assert_eq!(analysis.own_engine_fault(), None, "reported until the next step");
         analysis.change_author();

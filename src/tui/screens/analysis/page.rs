@@ -126,7 +126,7 @@ fn clock(lesson: &Analysis, shared: &Shared) -> Vec<Words> {
         None if shared.width < NARROW => Words::from(say().side_moves(words::side(side))),
         None => Words::from(words::to_move(side)),
     }];
-    lines.extend(lesson.played().limit().map(|count| Words::from(words::limit(count))));
+    lines.extend(lesson.played.limit().map(|count| Words::from(words::limit(count))));
     let (alternatives, place) = walk.alternatives();
     lines.push(if alternatives.len() > 1 {
         Words::new(Tone::Notice, say().alternative(place + 1, alternatives.len()))
@@ -153,7 +153,7 @@ fn message_title(work: &Work, shared: &Shared) -> String {
 
 fn engine_title(lesson: &Analysis, shared: &Shared) -> String {
     match lesson.findings().first() {
-        _ if !lesson.is_on() => say().engine_off(),
+        _ if !lesson.is_on => say().engine_off(),
         None => engine_name(lesson),
         Some(Finding { depth, .. }) if shared.width < NARROW => {
             format!("{} · {depth}", Words::from(engine_name(lesson)).fitted(SHORT_NAME).text())
@@ -200,7 +200,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.extend(tables(known, position, shared.width < NARROW));
     }
     lines.extend(shared.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
-    if lesson.has_failed() {
+    if lesson.has_failed {
         lines.push(Words::new(Tone::Bad, say().engine_broke()));
     }
     let fault = |error| Words::new(Tone::Bad, say().own_engine_fault(words::engine_error(error)));
@@ -213,7 +213,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     let findings = lesson.findings();
     let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);
     lines.extend(findings.iter().map(|finding| engine_line(finding, position, width, each)));
-    if findings.is_empty() && !lesson.is_on() && !lesson.has_failed() {
+    if findings.is_empty() && !lesson.is_on && !lesson.has_failed {
         lines.push(Words::new(Tone::Quiet, say().engine_is_off()));
     }
     lines
@@ -225,7 +225,7 @@ fn by_hand(lesson: &Analysis, shared: &Shared) -> Option<Words> {
     if let Some(reviewed) = lesson.reviewed().filter(|_| lesson.mistakes().is_some()) {
         return Some(Words::from(words::reviewed(reviewed, lesson.is_own(name))));
     }
-    let marked = lesson.marked_by_hand().filter(|_| !lesson.is_on() && lesson.progress().is_none())?;
+    let marked = lesson.marked_by_hand().filter(|_| !lesson.is_on && lesson.progress().is_none())?;
     Some(Words::from(words::by_hand(marked)))
 }
 

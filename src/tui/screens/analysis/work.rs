@@ -150,7 +150,7 @@ impl Work {
 
     /// Marks the last move; says so if the mark does not count, because the engine has looked there.
     fn mark(&mut self) {
-        let is_late = self.lesson.marked_by_hand().is_some() && self.lesson.is_seen() && !self.lesson.is_on();
+        let is_late = self.lesson.marked_by_hand().is_some() && self.lesson.is_seen() && !self.lesson.is_on;
         self.lesson.mark();
         self.arrive();
         self.notice = is_late.then(|| (Tone::Notice, say().by_hand_seen()));
@@ -437,7 +437,7 @@ impl Screen for Work {
 
     /// The engine is working.
     fn holds_engine(&self) -> bool {
-        self.request.is_some() && !self.lesson.has_failed()
+        self.request.is_some() && !self.lesson.has_failed
     }
 
     fn revision(&self) -> Option<u64> {

@@ -93,6 +93,13 @@ impl PuzzleScreen {
         self.nothing = if self.training.lesson().is_some() { Vec::new() } else { self.why_nothing(shared) };
     }
 
+    /// The same if another puzzle has come up since a number was that of the present one.
+    fn arrive_after(&mut self, number: u32, shared: &mut Shared) {
+        if self.training.number != number {
+            self.arrive(shared);
+        }
+    }
+
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
         if self.training.session.plan == Plan::Review {
             return vec![Words::from(say().review_done())];
@@ -294,10 +301,30 @@ impl PuzzleScreen {
     }
 
     /// Handles input of a move.
-    fn enter(&mut self, action: &Action, shared: &mut Shared) {
-        let Some(lesson) = self.training.lesson().filter(|_| self.training.is_thinking()) else { return };
-        if let Entered::Move(played) = self.entry.update(action, &lesson.position, shared.turned) {
+    fn enter(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        let lesson = self.training.lesson().filter(|_| self.training.is_thinking());
+        if let Some(lesson) = lesson
+            && let Entered::Move(played) = self.entry.update(action, &lesson.position, shared.turned)
+        {
             self.training.answer(played, &mut shared.supply());
+        }
+        Step::stay()
+    }
+
+    /// What any input does: the notice goes, and what would make the player wait ends.
+    fn make_ready(&mut self, action: &Action, shared: &mut Shared) {
+        if action.is_input() {
+            self.notice = None;
+        }
+        if is_by_hand(action) {
+            if self.training.is_holding() {
+                self.training.end_hold(&mut shared.supply());
+                self.arrive(shared);
+            }
+            self.training.begin_now(shared.now);
+        }
+        if begins_move(action) {
+            self.training.interrupt(shared.now);
         }
     }
 }
@@ -393,57 +420,31 @@ impl Screen for PuzzleScreen {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let number = self.training.number;
-        let mut step = Step::stay();
         self.training.tick(&mut shared.supply());
-        if self.training.number != number {
-            self.arrive(shared);
-        }
+        self.arrive_after(number, shared);
         let number = self.training.number;
-        if let Some(setup) = &mut self.setup {
-            if action == Action::Do(Command::Cancel) {
+        let mut step = match (&mut self.setup, &self.keep) {
+            (Some(_), _) if action == Action::Do(Command::Cancel) => {
                 self.setup = None;
-                return step;
+                return Step::stay();
             }
-            if action.is_input() || action == Action::Tick {
-                step = setup.update(action, shared);
-                step.effects.extend(self.effects(shared));
-                return step;
+            (Some(setup), _) if action.is_input() || action == Action::Tick => setup.update(action, shared),
+            (_, Some(_)) if action.is_input() => self.answer_keep(&action, shared),
+            _ => {
+                self.make_ready(&action, shared);
+                let done = match &action {
+                    Action::Do(command) => self.command(*command, shared),
+                    Action::Report(id, report) if Some(*id) == self.waiting => {
+                        self.training.report(report, &mut shared.supply());
+                        Some(Step::stay())
+                    }
+                    _ => None,
+                };
+                done.unwrap_or_else(|| self.enter(&action, shared))
             }
-        }
-        if self.keep.is_some() && action.is_input() {
-            step = self.answer_keep(&action, shared);
-            step.effects.extend(self.effects(shared));
-            return step;
-        }
-        if action.is_input() {
-            self.notice = None;
-        }
-        if is_by_hand(&action) && self.training.is_holding() {
-            self.training.end_hold(&mut shared.supply());
-            self.arrive(shared);
-        }
-        if is_by_hand(&action) {
-            self.training.begin_now(shared.now);
-        }
-        if begins_move(&action) {
-            self.training.interrupt(shared.now);
-        }
-        let done = match &action {
-            Action::Do(command) => self.command(*command, shared),
-            Action::Report(id, report) if Some(*id) == self.waiting => {
-                self.training.report(report, &mut shared.supply());
-                Some(Step::stay())
-            }
-            _ => None,
         };
-        match done {
-            Some(done) => step = done,
-            None => self.enter(&action, shared),
-        }
         // In a sprint the next puzzle follows automatically.
-        if self.training.number != number {
-            self.arrive(shared);
-        }
+        self.arrive_after(number, shared);
         step.effects.extend(self.effects(shared));
         step
     }
