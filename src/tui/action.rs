@@ -205,9 +205,3 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         _ => None,
     }
 }
-
-/// The event of a key, for tests and for simulated key presses.
-#[must_use]
-pub fn key_event(code: KeyCode) -> Event {
-    Event::Terminal(TerminalEvent::Key(code.into()))
-}

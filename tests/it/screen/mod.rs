@@ -20,7 +20,7 @@ use damier::store::keeper::{News, Request};
 use damier::store::pdn_files::{self, FileTask};
 use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::{Action, Effect, Event, FindTask, action, key_event};
+use damier::tui::action::{Action, Effect, Event, FindTask, action};
 use damier::tui::app::{App, update};
 use damier::tui::view::view;
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
@@ -35,7 +35,7 @@ use damier_train::unfinished::{Draft, Unfinished};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -207,7 +207,7 @@ impl Desk {
     }
 
     pub fn press(&mut self, code: KeyCode) {
-        self.event(&key_event(code));
+        self.event(&Event::Terminal(TerminalEvent::Key(code.into())));
     }
 
     /// Types characters; a line break is the Enter key.
