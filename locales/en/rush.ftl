@@ -40,6 +40,7 @@ rush-record = A new best (was { $best }).
 
 rush-results = endings
 rush-again = Enter drills one again, n starts a new rush.
+rush-anew = n starts a new rush.
 
 # $number (Number) - the ending on the board, from 1
 # $left (String) - minutes and seconds

@@ -24,6 +24,7 @@ rush-record = 新的最佳成绩（原为{ $best }个）。
 
 rush-results = 残局
 rush-again = 按 Enter 重练一个，按 n 再来一轮。
+rush-anew = 按 n 再来一轮。
 
 unfinished-rush = 限时残局，第{ $number }个，还剩{ $left }
 give-up-rush = 再按一次 Delete 放弃这一轮。已结束的残局仍保留记录。
