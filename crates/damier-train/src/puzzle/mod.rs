@@ -15,7 +15,7 @@
 //! use damier_train::history::History;
 //! use damier_train::puzzle::session::Session;
 //! use damier_train::puzzle::shelf::Shelf;
-//! use damier_train::puzzle::{Comment, Phase, PuzzleTraining, Supply};
+//! use damier_train::puzzle::{Comment, Phase, PuzzleLesson, PuzzleTraining, Supply};
 //! use damier_train::waiting::Round;
 //!
 //! let mut collection = Collection::default();
