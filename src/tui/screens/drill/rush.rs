@@ -121,7 +121,7 @@ impl Rush {
             Some(best) if won > best => say().rush_record(best),
             Some(best) => say().rush_best_is(best),
         };
-        let again = if self.lesson.finished().is_empty() { say().rush_anew() } else { say().rush_again() };
+        let again = if self.lesson.finished.is_empty() { say().rush_anew() } else { say().rush_again() };
         vec![Words::new(Tone::Title, first), Words::from(best), Words::new(Tone::Quiet, again)]
     }
 
