@@ -203,10 +203,18 @@ mod tests {
 
     #[test]
     fn puzzles_are_near_the_rating_aimed_at() {
-        let target = Strength::default().rating_solved(0.75)(120.0);
-        let drawn = draw(&History::default(), Aim::default(), 60);
-        let near = drawn.iter().filter(|entry| (f64::from(entry.rating.value) - target).abs() <= 2.0 * SPREAD);
-        assert!(near.count() >= 54, "of 60 puzzles nearly all are within two spreads of {target}");
+        let target = Strength::default().rating_solved(0.75);
+        let collection = crate::shipped();
+        let entries = collection.entries();
+        let all: Vec<usize> = (0..entries.len()).collect();
+        let (mut near, mut sum) = (0.0, 0.0);
+        for (index, weight) in weighted(entries, &all, &History::default(), Aim::default()) {
+            let rating = entries[index].rating;
+            let distance = f64::from(rating.value) - target(f64::from(rating.deviation));
+            near += if distance.abs() <= 2.0 * SPREAD { weight } else { 0.0 };
+            sum += weight;
+        }
+        assert!(near > 0.9 * sum, "{} of all are within two spreads of the rating aimed at", near / sum);
     }
 
     #[test]
