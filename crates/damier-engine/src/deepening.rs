@@ -16,6 +16,7 @@ use super::settings::{MOST_THREADS, Settings, Shortage};
 use super::situation::Situation;
 use super::stop_conditions::StopConditions;
 use super::transposition::TranspositionTable;
+use super::tuning::Tuning;
 use damier_endings::TableSet;
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Move, Position, Rules, Variant};
@@ -67,6 +68,7 @@ struct Common {
     endings: bool,
     /// A network to use for positions of its variant instead of the shipped one.
     network: Option<Arc<Network>>,
+    tuning: Tuning,
 }
 
 impl Engine {
@@ -80,7 +82,14 @@ impl Engine {
     #[must_use]
     pub fn with_settings(settings: Settings, tables: &TableSet) -> Self {
         let (table, variant) = (TranspositionTable::new(settings.mebibytes), Variant::International);
-        let common = Common { table, variant, tables: tables.clone(), endings: settings.endings, network: None };
+        let common = Common {
+            table,
+            variant,
+            tables: tables.clone(),
+            endings: settings.endings,
+            network: None,
+            tuning: Tuning::default(),
+        };
         let helpers = (1..settings.threads.clamp(1, MOST_THREADS)).map(|_| new_scratch()).collect();
         Self { common, scratch: new_scratch(), helpers }
     }
@@ -110,6 +119,11 @@ impl Engine {
     /// Uses this network instead of the shipped one for positions of its variant.
     pub fn use_network(&mut self, network: Arc<Network>) {
         self.common.network = Some(network);
+    }
+
+    /// Searches with these numbers instead of the default ones.
+    pub const fn use_tuning(&mut self, tuning: Tuning) {
+        self.common.tuning = tuning;
     }
 
     /// Searches a position deeper and deeper, reports each depth to `progress`, and returns the last result.
@@ -271,6 +285,7 @@ impl Common {
         let earlier = situation.earlier.iter().map(AnyPosition::key);
         let endings = self.endings.then(|| Endings::new(self.tables.of(R::VARIANT).clone()));
         scratch.use_network(self.network_of(R::VARIANT));
+        scratch.use_tuning(self.tuning);
         Search::new(&self.table, scratch, stop_conditions, endings, earlier)
     }
 }

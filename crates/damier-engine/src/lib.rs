@@ -54,6 +54,7 @@ mod settings;
 mod situation;
 mod stop_conditions;
 mod transposition;
+mod tuning;
 mod verdict;
 mod win_probability;
 
@@ -69,6 +70,7 @@ pub use network::{Network, NetworkError};
 pub use score::Score;
 pub use settings::{MOST_THREADS, Settings, Shortage};
 pub use situation::Situation;
+pub use tuning::Tuning;
 pub use verdict::{Basis, Verdict, Waste};
 
 /// The signature of the search: the number of positions that `damier bench` visits. What a search with another

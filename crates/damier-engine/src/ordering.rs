@@ -55,9 +55,9 @@ impl History {
     }
 
     /// Counts a move that was tried before the one that refuted the position.
-    pub fn punish(&mut self, color: usize, played: Move, depth: i32) {
+    pub fn punish(&mut self, color: usize, played: Move, malus: i32) {
         let count = &mut self.counts[place(played.from)][color][place(played.to)];
-        *count = (*count - depth - 1).max(-MOST_HISTORY);
+        *count = (*count - malus).max(-MOST_HISTORY);
     }
 
     fn get(&self, color: usize, played: Move) -> i32 {

@@ -11,8 +11,6 @@ use damier_rules::{Move, Rules};
 
 /// From this depth on, the search starts with a narrow window around the last score.
 const NARROW_FROM_DEPTH: i32 = 5;
-/// Half the width of that window, in centi-men.
-const NARROW: i32 = 40;
 
 /// How one thread runs a search.
 #[derive(Clone, Copy)]
@@ -134,7 +132,11 @@ impl<'a, R: Rules> Root<'a, R> {
     /// Searches the moves from index `place` on to a depth, first within a narrow window around the last score. If
     /// stopped, returns `None` unless it has found a move that is better than the one of the last depth.
     fn around(&mut self, last: i32, depth: i32, place: usize) -> Option<(i32, Vec<Move>)> {
-        let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() { NARROW } else { -LOWEST };
+        let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() {
+            self.search.first_window()
+        } else {
+            -LOWEST
+        };
         let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
         // A move known to be at least this good, while the search finds out how much better it is.
         let mut promising = None;

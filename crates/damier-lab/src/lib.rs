@@ -17,7 +17,7 @@
 //!
 //! [`selfplay`] lets the engine play itself and stores the quiet positions with their scores and results, [`rescoring`]
 //! scores them again with a better network, [`training`] trains a network on them, and [`contest`] measures whether it
-//! is stronger. [`rating`] rates puzzles by letting players try them. The command `damier-lab` runs these and mines puzzles
+//! is stronger. [`tuning`] improves the margins of the search in the same way. [`rating`] rates puzzles by letting players try them. The command `damier-lab` runs these and mines puzzles
 //! in bulk; `docs/evaluation.md` and `docs/ratings.md` have the recipes.
 
 pub mod contest;
@@ -27,3 +27,4 @@ pub mod rescoring;
 pub mod samples;
 pub mod selfplay;
 pub mod training;
+pub mod tuning;

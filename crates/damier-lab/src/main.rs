@@ -33,6 +33,8 @@ enum Command {
     Select(commands::select::SelectArgs),
     /// Count the puzzles of a collection in the tables of its README
     Tables(commands::tables::TablesArgs),
+    /// Tune the margins of the search by playing
+    Tune(commands::tune::TuneArgs),
     /// Find decisions in games: what each move costs, and what is threatened
     #[command(subcommand)]
     Turns(commands::turns::TurnsCommand),
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Rate(command) => commands::rate::run(&command),
         Command::Select(args) => commands::select::run(&args),
         Command::Tables(args) => commands::tables::run(&args),
+        Command::Tune(args) => commands::tune::run(&args),
         Command::Turns(command) => commands::turns::run(&command),
     };
     done.unwrap_or_else(|error| {

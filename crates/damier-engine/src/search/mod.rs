@@ -14,10 +14,11 @@ use super::ordering::{History, Ranked, next_best, rank};
 use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
 use super::stop_conditions::{NODES_BETWEEN_LOOKS, StopConditions};
 use super::transposition::{Bound, Entry, TranspositionTable};
+use super::tuning::Tuning;
 use damier_endings::Tables;
 use damier_rules::{Move, Position, Rules};
 pub(super) use node::Node;
-use pruning::{depth_of_interest, reduction};
+use pruning::{Reductions, depth_of_interest};
 use quiescence::LONGEST_QUIESCENCE;
 
 /// Below any score.
@@ -43,6 +44,8 @@ pub(super) struct Scratch {
     plies: Vec<Ply>,
     history: History,
     evaluator: Evaluator,
+    tuning: Tuning,
+    reductions: Reductions,
     /// Keys of the positions of the game and of the searched path, the current one last.
     path: Vec<u64>,
 }
@@ -54,6 +57,8 @@ impl Scratch {
             plies: std::iter::repeat_with(ply).take(MAX_PLY + 1).collect(),
             history: History::new(),
             evaluator: Evaluator::new(network),
+            tuning: Tuning::default(),
+            reductions: Reductions::new(&Tuning::default()),
             path: Vec::with_capacity(2 * MAX_PLY),
         }
     }
@@ -62,6 +67,13 @@ impl Scratch {
     pub fn use_network(&mut self, network: Arc<Network>) {
         if !Arc::ptr_eq(self.evaluator.network(), &network) {
             self.evaluator = Evaluator::new(network);
+        }
+    }
+
+    /// Searches with these numbers from now on.
+    pub fn use_tuning(&mut self, tuning: Tuning) {
+        if self.tuning != tuning {
+            (self.tuning, self.reductions) = (tuning, Reductions::new(&tuning));
         }
     }
 
@@ -133,6 +145,11 @@ impl<'a, R: Rules> Search<'a, R> {
             is_verifying: false,
             rules: PhantomData,
         }
+    }
+
+    /// Half the width of the first window at the root, in centi-men.
+    pub const fn first_window(&self) -> i32 {
+        self.scratch.tuning.first_window
     }
 
     /// Positions visited so far.
@@ -311,7 +328,7 @@ impl<'a, R: Rules> Search<'a, R> {
             let score = if tried == 0 {
                 -self.search_child(node, played, depth_below + extension, ply, -beta, -alpha)
             } else {
-                let less = if quiet { reduction(depth, tried, is_pv) } else { 0 };
+                let less = if quiet { self.scratch.reductions.get(depth, tried, is_pv) } else { 0 };
                 let mut score = -self.search_child(node, played, depth_below - less, ply, -alpha - 1, -alpha);
                 if score > alpha && less > 0 {
                     score = -self.search_child(node, played, depth_below, ply, -alpha - 1, -alpha);
@@ -424,8 +441,9 @@ impl<'a, R: Rules> Search<'a, R> {
             *killers = [Some(played), killers[0]];
         }
         self.scratch.history.reward(side, played, depth);
+        let malus = self.scratch.tuning.malus * (depth + 1) / 100;
         for missed in missed {
-            self.scratch.history.punish(side, missed, depth);
+            self.scratch.history.punish(side, missed, malus);
         }
     }
 }

@@ -6,21 +6,16 @@
 
 use super::{Bound, Entry, Move, Node, Rules, Search, SearchParams};
 use crate::score::seen_from_root;
+use crate::tuning::Tuning;
 
 /// From this depth on, a position without a known best move is searched one ply less: the next iteration will know one.
 const UNKNOWN_FROM_DEPTH: i32 = 4;
 /// Up to this depth an evaluation far above the window is trusted if nothing is threatened.
 const FUTILE_TO_DEPTH: i32 = 3;
-/// How far above the window, in centi-men per ply.
-const FUTILE_MARGIN: i32 = 60;
 /// From this depth on, a shallow search may replace a deep one.
 const SHALLOW_FROM_DEPTH: i32 = 5;
-/// How far above the window its result must be, in centi-men.
-const SHALLOW_MARGIN: i32 = 20;
 /// From this depth on, the best move is searched one ply deeper if no other comes near it.
 const SINGULAR_FROM_DEPTH: i32 = 8;
-/// How far the other moves must stay behind, in centi-men per eight plies of depth.
-const SINGULAR_MARGIN: i32 = 20;
 /// Scores beyond this are not evaluations, so margins do not apply to them.
 const EVALUATIONS: i32 = 2_000;
 
@@ -50,12 +45,12 @@ impl<R: Rules> Search<'_, R> {
         {
             return None;
         }
-        let value = self.scratch.evaluator.evaluate(&node.position);
+        let (value, tuning) = (self.scratch.evaluator.evaluate(&node.position), self.scratch.tuning);
         if depth <= FUTILE_TO_DEPTH {
-            let is_calm = value - FUTILE_MARGIN * depth >= beta && !node.position.passed().must_capture();
+            let is_calm = value - tuning.futile_margin * depth >= beta && !node.position.passed().must_capture();
             return is_calm.then_some(beta);
         }
-        let above = beta + SHALLOW_MARGIN;
+        let above = beta + tuning.shallow_margin;
         let depth = depth - 2 - depth / 4;
         let is_refuted = known.is_some_and(|entry| {
             entry.depth >= depth && entry.bound == Bound::Upper && seen_from_root(entry.score, ply) < above
@@ -85,51 +80,52 @@ impl<R: Rules> Search<'_, R> {
         if !is_candidate || !is_reliable {
             return 0;
         }
-        let bar = entry.score - SINGULAR_MARGIN * depth / 8;
+        let bar = entry.score - self.scratch.tuning.singular_margin * depth / 8;
         let others =
             SearchParams { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, excluded: Some(best), ..*params };
         i32::from(self.try_moves(node, moves, &others) < bar)
     }
 }
 
-/// The plies by which a late quiet move is first reduced: the product of the logarithms of depth and move number, as in
-/// strong chess programs.
-#[inline]
-pub fn reduction(depth: i32, tried: usize, is_pv: bool) -> i32 {
-    let first_reduced = if is_pv { 6 } else { 3 };
-    if depth < 3 || tried < first_reduced {
-        return 0;
-    }
-    let depth_row = usize::try_from(depth).unwrap_or(0).min(REDUCTIONS.len() - 1);
-    let plies = REDUCTIONS[depth_row][tried.min(REDUCTIONS.len() - 1)];
-    (i32::from(plies) - i32::from(is_pv)).clamp(0, depth - 1)
-}
+/// The plies by which late quiet moves are first reduced: a constant plus the product of the logarithms of depth and
+/// move number, as in strong chess programs.
+pub(super) struct Reductions([[u8; 64]; 64]);
 
-/// 0.6 + ln(depth) * ln(number), rounded down to whole plies. Moves are numbered from one.
-static REDUCTIONS: [[u8; 64]; 64] = {
-    let mut table = [[0; 64]; 64];
-    let mut depth = 1;
-    while depth < table.len() {
-        let mut tried = 0;
-        while tried < table.len() {
-            // In units of 1/256; one unit of the binary logarithm is 0.693 of the natural one.
-            let product = (binary_logarithm(depth) * binary_logarithm(tried + 1) / 256) * 123 / 256;
-            #[allow(clippy::cast_possible_truncation, reason = "at most 17 plies")]
-            let plies = ((product + 154) / 256) as u8;
-            table[depth][tried] = plies;
-            tried += 1;
+impl Reductions {
+    pub fn new(tuning: &Tuning) -> Self {
+        let mut table = [[0; 64]; 64];
+        for (depth, row) in (1..).zip(table.iter_mut().skip(1)) {
+            for (number, plies) in (1..).zip(row) {
+                // In units of 1/256; one unit of the binary logarithm is 0.693 of the natural one. Moves are numbered
+                // from one.
+                let product = binary_logarithm(depth) * binary_logarithm(number) / 256 * 123 / 256;
+                let hundredths = product * i64::from(tuning.reduction_slope) + 256 * i64::from(tuning.reduction_base);
+                *plies = u8::try_from((hundredths / 25_600).clamp(0, 63)).unwrap_or(0);
+            }
         }
-        depth += 1;
+        Self(table)
     }
-    table
-};
+
+    /// The reduction of the move `tried` (counted from zero) at a depth.
+    #[inline]
+    pub fn get(&self, depth: i32, tried: usize, is_pv: bool) -> i32 {
+        let first_reduced = if is_pv { 6 } else { 3 };
+        if depth < 3 || tried < first_reduced {
+            return 0;
+        }
+        let Self(table) = self;
+        let depth_row = usize::try_from(depth).unwrap_or(0).min(table.len() - 1);
+        let plies = table[depth_row][tried.min(table.len() - 1)];
+        (i32::from(plies) - i32::from(is_pv)).clamp(0, depth - 1)
+    }
+}
 
 /// The binary logarithm of a number from 1 on, in units of 1/256. Integer arithmetic, so that it is the same
 /// everywhere.
-const fn binary_logarithm(number: usize) -> u64 {
-    let whole = number.ilog2() as u64;
+fn binary_logarithm(number: u32) -> i64 {
+    let whole = number.ilog2();
     // The mantissa from 1 to 2, in units of 2^-30; each squaring yields one binary digit.
-    let mut mantissa = ((number as u64) << 30) >> whole;
+    let mut mantissa = (u64::from(number) << 30) >> whole;
     let mut digits = 0;
     let mut place = 128;
     while place > 0 {
@@ -140,7 +136,7 @@ const fn binary_logarithm(number: usize) -> u64 {
         }
         place /= 2;
     }
-    whole * 256 + digits
+    i64::from(whole) * 256 + digits
 }
 
 #[cfg(test)]
@@ -149,16 +145,17 @@ mod tests {
 
     #[test]
     fn the_reductions_are_those_of_the_formula() {
+        let reductions = Reductions::new(&Tuning { reduction_base: 60, reduction_slope: 100, ..Tuning::default() });
         for depth in 3..64_i32 {
             for tried in 3..64_usize {
                 let number = u32::try_from(tried + 1).unwrap();
                 let formula = 0.6 + f64::from(depth).ln() * f64::from(number).ln();
-                let plies = f64::from(reduction(depth, tried, false));
+                let plies = f64::from(reductions.get(depth, tried, false));
                 let expected = formula.floor().min(f64::from(depth - 1));
                 assert!((plies - expected).abs() < 1.01, "{depth} {tried}: {plies}, not {formula}");
                 assert!(plies <= formula, "{depth} {tried}: never more");
             }
         }
-        assert_eq!([reduction(2, 9, false), reduction(9, 2, false), reduction(9, 5, true)], [0; 3]);
+        assert_eq!([reductions.get(2, 9, false), reductions.get(9, 2, false), reductions.get(9, 5, true)], [0; 3]);
     }
 }

@@ -47,7 +47,7 @@ impl<R: Rules> Search<'_, R> {
             return lost_at(ply);
         } else {
             let value = self.scratch.evaluator.evaluate(position);
-            if threats == 0 || value <= alpha || !position.passed().must_capture() {
+            if threats == 0 || value <= alpha + self.scratch.tuning.threat_margin || !position.passed().must_capture() {
                 return value;
             }
             most = value;

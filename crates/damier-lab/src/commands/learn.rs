@@ -1,4 +1,4 @@
-//! `damier-lab selfplay`, `rescore`, `train`, `match` and `levels`: training and measuring the evaluation.
+//! `damier-lab selfplay`, `rescore`, `train`, `match` and `levels`: training and measuring the engine.
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -12,8 +12,9 @@ use clap::{Args, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
+use super::tune::read_tuning;
 use super::variant_parser;
-use damier_engine::{Engine, Level, Limits, Network};
+use damier_engine::{Engine, Level, Limits, Network, Tuning};
 use damier_lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
 use damier_lab::rescoring::Rescoring;
 use damier_lab::samples::Sample;
@@ -160,6 +161,9 @@ pub struct MatchArgs {
     /// second; without this, all pairs are played
     #[arg(long, num_args = 2, allow_negative_numbers = true)]
     bounds: Option<Vec<f64>>,
+    /// A file from `tune`: the new side searches with its margins
+    #[arg(long)]
+    tuning: Option<PathBuf>,
 }
 
 /// The arguments of `levels`.
@@ -289,11 +293,17 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         jobs: usize::from(args.jobs),
         bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
     };
-    let player = |network| {
-        let engine = engine_with(Some(network));
-        move || Box::new(Full { engine: engine(PLAYER_MEBIBYTES), limits }) as Box<dyn Player>
+    let tuning = args.tuning.as_deref().map(read_tuning).transpose()?;
+    let player = |name, tuning| {
+        let engine = engine_with(Some(named_network(name, args.variant)?));
+        anyhow::Ok(move || {
+            let mut engine = engine(PLAYER_MEBIBYTES);
+            engine.use_tuning(tuning);
+            Box::new(Full { engine, limits }) as Box<dyn Player>
+        })
     };
-    let (new, old) = (player(named_network(&args.new, args.variant)?), player(named_network(&args.old, args.variant)?));
+    let new = player(&args.new, tuning.unwrap_or_default())?;
+    let old = player(&args.old, Tuning::default())?;
     let standing = contest.run([&new, &old], |standing| {
         if standing.pairs.iter().sum::<u64>().is_multiple_of(50) {
             eprintln!("{}", standing_line(standing, contest.bounds));

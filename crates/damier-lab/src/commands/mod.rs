@@ -10,6 +10,7 @@ mod records;
 pub mod select;
 mod shard;
 pub mod tables;
+pub mod tune;
 pub mod turns;
 
 use std::time::Duration;
