@@ -80,6 +80,7 @@ pub enum BoardSize {
 impl BoardSize {
     /// Number of rows, which is also the number of columns: 8 or 10.
     #[must_use]
+    #[inline]
     pub const fn rows(self) -> u8 {
         match self {
             Self::Eight => 8,

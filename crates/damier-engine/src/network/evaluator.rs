@@ -7,7 +7,7 @@ use super::windows::{MOST_WINDOWS, PATTERNS, Patterns, window_count};
 use super::{HIDDEN, LINEAR, Network, Neurons, ONE, OUTPUT_ONE, king_inputs, material};
 use crate::processor::{Processor, Task};
 use crate::score::Score;
-use damier_rules::{Color, PieceKind, Position, Rules};
+use damier_rules::{BoardSize, Color, PieceKind, Position, Rules};
 
 /// A network, with what the processor can do to compute it.
 ///
@@ -66,46 +66,71 @@ impl<R: Rules> Task for Sum<'_, R> {
     fn run(self) -> i32 {
         let Self { network, pieces: [white, white_kings, black, black_kings], own, phase, .. } = self;
         let Patterns([for_white, for_black]) = Patterns::of(R::BOARD, white, black);
-        let (mut of_white, mut of_black) = (network.biases, network.biases);
-        for window in 0..const { window_count(R::BOARD) } {
-            let Some(rows) = network.patterns.get(window * PATTERNS..(window + 1) * PATTERNS) else { break };
-            let row = |patterns: &[u16; MOST_WINDOWS]| rows.get(usize::from(patterns[window]));
-            if let (Some(for_white), Some(for_black)) = (row(&for_white), row(&for_black)) {
-                of_white = plus(of_white, for_white);
-                of_black = plus(of_black, for_black);
-            }
-        }
-        for (owner, mut kings) in [white_kings, black_kings].into_iter().enumerate() {
-            while kings != 0 {
-                let [for_white, for_black] = king_inputs(R::BOARD, owner, (kings.trailing_zeros() & 63) as usize);
-                of_white = plus(of_white, &network.kings[for_white]);
-                of_black = plus(of_black, &network.kings[for_black]);
-                kings &= kings - 1;
-            }
+        let (windows, _) = network.patterns.as_chunks::<PATTERNS>();
+        let windows = &windows[..const { window_count(R::BOARD) }];
+        let mut of_white = sum(&network.biases, windows, &for_white);
+        let mut of_black = sum(&network.biases, windows, &for_black);
+        if white_kings | black_kings != 0 {
+            add_kings([&mut of_white, &mut of_black], R::BOARD, [white_kings, black_kings], &network.kings);
         }
         let outputs = &network.outputs[phase];
         weigh(&of_white, &outputs[own]) + weigh(&of_black, &outputs[1 - own])
     }
 }
 
-/// Takes and returns the sum by value: through a reference, the compiler adds the numbers one by one.
+/// The biases and the rows of a view's patterns, added up. First it finds all rows, then it adds them neuron by neuron,
+/// which the compiler turns into one long word for all neurons, kept in a register.
 #[inline(always)]
-fn plus(mut sum: Neurons, row: &Neurons) -> Neurons {
+fn sum(biases: &Neurons, windows: &[[Neurons; PATTERNS]], patterns: &[u16; MOST_WINDOWS]) -> Neurons {
+    let mut rows = [biases; MOST_WINDOWS];
+    for (row, (window, &pattern)) in rows.iter_mut().zip(windows.iter().zip(patterns)) {
+        *row = &window[usize::from(pattern)];
+    }
+    let mut sum = *biases;
     for neuron in 0..HIDDEN {
-        sum[neuron] = sum[neuron].wrapping_add(row[neuron]);
+        for row in &rows[..windows.len()] {
+            sum[neuron] = sum[neuron].wrapping_add(row[neuron]);
+        }
     }
     sum
 }
 
-/// The weighted sum of the activations.
+/// Adds the rows of all kings to the sums of both views. Kept apart, because most positions have no kings, and the
+/// registers that this needs would be taken from the sums.
+#[inline(never)]
+fn add_kings([of_white, of_black]: [&mut Neurons; 2], board: BoardSize, kings: [u64; 2], rows: &[Neurons]) {
+    for (owner, mut kings) in kings.into_iter().enumerate() {
+        while kings != 0 {
+            let [for_white, for_black] = king_inputs(board, owner, (kings.trailing_zeros() & 63) as usize);
+            for neuron in 0..HIDDEN {
+                of_white[neuron] = of_white[neuron].wrapping_add(rows[for_white][neuron]);
+                of_black[neuron] = of_black[neuron].wrapping_add(rows[for_black][neuron]);
+            }
+            kings &= kings - 1;
+        }
+    }
+}
+
+/// The weighted sum of the activations. The neurons that pass on their sum are masked rather than left out, so that the
+/// loop has a length that suits the processor's words.
 #[inline(always)]
 fn weigh(sums: &Neurons, weights: &Neurons) -> i32 {
     let mut squares = 0;
     for neuron in 0..HIDDEN {
-        let activation = sums[neuron].clamp(0, ONE);
-        let weight = if neuron < LINEAR { 0 } else { weights[neuron] };
-        squares += i32::from(activation.wrapping_mul(weight)) * i32::from(activation);
+        let activation = sums[neuron].clamp(0, ONE) & SQUARED[neuron];
+        squares += i32::from(activation.wrapping_mul(weights[neuron])) * i32::from(activation);
     }
     let linear = (0..LINEAR).map(|neuron| i32::from(sums[neuron]) * i32::from(weights[neuron])).sum::<i32>();
     squares / i32::from(ONE) + linear
 }
+
+/// All bits of the neurons that are squared, none of the others.
+const SQUARED: Neurons = {
+    let mut bits = Neurons([!0; HIDDEN]);
+    let mut neuron = 0;
+    while neuron < LINEAR {
+        bits.0[neuron] = 0;
+        neuron += 1;
+    }
+    bits
+};
