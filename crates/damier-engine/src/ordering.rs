@@ -1,11 +1,12 @@
 //! The order in which moves are tried: the earlier the best one comes, the smaller the search.
 
-use damier_rules::{Bitboard, Move, PieceKind, Position, Rules};
+use damier_rules::{Move, PieceKind, Position, Rules};
 
-/// Ranks of moves known to be good; history ranks stay below.
+/// Ranks of moves known to be good; those of captures and history stay below.
 const FROM_TABLE: i32 = 1 << 30;
-const CAPTURE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 27;
+/// The number of pairs of an origin and a destination.
+const WAYS: usize = 64 * 64;
 /// History is halved when a count reaches this.
 const MOST_HISTORY: i32 = 1 << 20;
 
@@ -32,43 +33,39 @@ impl Ranked {
 
 /// How often moves have caused cutoffs, in any position.
 pub(super) struct History {
-    /// By origin, colour and destination.
-    counts: Vec<[[i32; 64]; 2]>,
+    /// By colour and [`way`].
+    counts: Vec<[i32; WAYS]>,
 }
 
 impl History {
     pub fn new() -> Self {
-        Self { counts: vec![[[0; 64]; 2]; 64] }
+        Self { counts: vec![[0; WAYS]; 2] }
     }
 
     pub fn clear(&mut self) {
-        self.counts.fill([[0; 64]; 2]);
+        self.counts.fill([0; WAYS]);
     }
 
     /// Counts a quiet move of `color` (0 or 1) that refuted a position at this depth.
     pub fn reward(&mut self, color: usize, played: Move, depth: i32) {
-        let count = &mut self.counts[place(played.from)][color][place(played.to)];
+        let count = &mut self.counts[color][way(played)];
         *count += depth * depth + 1;
         if *count > MOST_HISTORY {
-            self.counts.iter_mut().flatten().flatten().for_each(|count| *count /= 2);
+            self.counts.iter_mut().flatten().for_each(|count| *count /= 2);
         }
     }
 
     /// Counts a move that was tried before the one that refuted the position.
     pub fn punish(&mut self, color: usize, played: Move, malus: i32) {
-        let count = &mut self.counts[place(played.from)][color][place(played.to)];
+        let count = &mut self.counts[color][way(played)];
         *count = (*count - malus).max(-MOST_HISTORY);
-    }
-
-    fn get(&self, color: usize, played: Move) -> i32 {
-        self.counts[place(played.from)][color][place(played.to)]
     }
 }
 
-/// The bit of a square, for use as an index below 64.
+/// The origin and destination of a move as one number below [`WAYS`]. No two quiet moves of a position share it.
 #[inline(always)]
-fn place(square: damier_rules::Square) -> usize {
-    (Bitboard::from(square).bits().trailing_zeros() & 63) as usize
+const fn way(played: Move) -> usize {
+    played.from.index() * 64 + played.to.index()
 }
 
 /// Writes the ranked moves into `ranked`; [`next_best`] then picks them in order.
@@ -81,34 +78,46 @@ pub(super) fn rank<R: Rules>(
     ranked: &mut Vec<Ranked>,
 ) {
     let side = position.side_to_move();
-    let enemy_kings = position.pieces(!side, PieceKind::King);
+    let moves_in_turn = moves.iter().enumerate();
     ranked.clear();
-    ranked.extend(moves.iter().enumerate().map(|(index, &played)| {
-        let rank = if table_move.is_some_and(|best| usize::from(best) == index) {
-            FROM_TABLE
-        } else if played.is_capture() {
+    // Either all moves are captures or none is.
+    if moves.first().is_some_and(|first| first.is_capture()) {
+        let enemy_kings = position.pieces(!side, PieceKind::King);
+        ranked.extend(moves_in_turn.map(|(index, &played)| {
             let value = played.captured.len() + 2 * (played.captured & enemy_kings).len();
-            CAPTURE + value.cast_signed() * 16 + i32::from(position.promotes(played))
-        } else if killers.contains(&Some(played)) {
-            KILLER
-        } else if position.promotes(played) {
-            KILLER - 1
-        } else {
-            history.get(side as usize, played)
-        };
-        Ranked::new(index, rank)
-    }));
+            Ranked::new(index, value.cast_signed() * 16 + i32::from(position.promotes(played)))
+        }));
+    } else {
+        let counts = &history.counts[side as usize];
+        let killers = killers.map(|killer| killer.map_or(usize::MAX, way));
+        ranked.extend(moves_in_turn.map(|(index, &played)| {
+            let way = way(played);
+            let rank = if way == killers[0] || way == killers[1] {
+                KILLER
+            } else if position.promotes(played) {
+                KILLER - 1
+            } else {
+                counts[way]
+            };
+            Ranked::new(index, rank)
+        }));
+    }
+    if let Some(best) = table_move.map(usize::from)
+        && let Some(ranked) = ranked.get_mut(best)
+    {
+        *ranked = Ranked::new(best, FROM_TABLE);
+    }
 }
 
 /// Moves the best of the moves from index `from` on to `from` and returns its index in the list of legal moves.
 #[inline]
 pub(super) fn next_best(ranked: &mut [Ranked], from: usize) -> usize {
-    let mut best = from;
-    for place in from + 1..ranked.len() {
-        if ranked[place] > ranked[best] {
-            best = place;
-        }
+    let rest = &mut ranked[from..];
+    let (mut best, mut place) = (rest[0], 0);
+    for (at, &each) in rest.iter().enumerate() {
+        // Written so that it compiles without a branch, which would often be mispredicted.
+        (best, place) = if each > best { (each, at) } else { (best, place) };
     }
-    ranked.swap(from, best);
-    ranked[from].index()
+    rest.swap(0, place);
+    best.index()
 }
