@@ -224,9 +224,9 @@ impl<'a, R: Rules> Search<'a, R> {
 
     /// Has the table's entry for the position after a move fetched, which takes longer than most other work on it.
     #[inline]
-    fn expect_child(&self, node: &Node<R>, played: Move, depth: i32) {
-        // At depth 1 the captures follow, which are not in the table.
-        if depth > 1 {
+    fn expect_child(&self, node: &Node<R>, played: Move, depth_below: i32) {
+        // At the end of a line the captures follow, which are not in the table.
+        if depth_below > 0 {
             self.table.expect(node.position.key_after_unchecked(node.key, played));
         }
     }
@@ -289,7 +289,7 @@ impl<'a, R: Rules> Search<'a, R> {
             let table_move = known.and_then(|entry| entry.best);
             let depth = depth_of_interest(depth, known);
             if let Some(&best) = table_move.and_then(|best| moves.get(usize::from(best))) {
-                search.expect_child(node, best, depth);
+                search.expect_child(node, best, depth_below(depth, moves));
             }
             let params = SearchParams { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
             if let Some(score) = search.cut_early(node, moves, &params, known) {
@@ -307,20 +307,19 @@ impl<'a, R: Rules> Search<'a, R> {
         let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
         rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
         let quiet = !moves[0].is_capture();
-        // A forced reply costs no depth: the positions before and after it are one decision.
-        let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
+        let depth_below = depth_below(depth, moves);
         let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
         let (mut best, mut best_index) = (LOWEST, None);
         let mut next = next_best(&mut ranked, 0);
         if table_move.is_none() {
-            self.expect_child(node, moves[next], depth);
+            self.expect_child(node, moves[next], depth_below);
         }
         for tried in 0..moves.len() {
             let index = next;
             let played = moves[index];
             if tried + 1 < moves.len() {
                 next = next_best(&mut ranked, tried + 1);
-                self.expect_child(node, moves[next], depth);
+                self.expect_child(node, moves[next], depth_below);
             }
             if excluded.is_some_and(|excluded| usize::from(excluded) == index) {
                 continue;
@@ -446,6 +445,12 @@ impl<'a, R: Rules> Search<'a, R> {
             self.scratch.history.punish(side, missed, malus);
         }
     }
+}
+
+/// The depth to search the positions after the moves to. A forced reply costs no depth: the positions before and after
+/// it are one decision.
+const fn depth_below(depth: i32, moves: &[Move]) -> i32 {
+    if moves.len() == 1 { depth } else { depth - 1 }
 }
 
 #[cfg(test)]
