@@ -12,7 +12,7 @@ use crate::shipped;
 use crate::store::pdn_files::read;
 use crate::store::{self, Store};
 use crate::tui::theme::ColorDepth;
-use crate::tui::{self, Options};
+use crate::tui::{self, Options, TerminalKind};
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
 
@@ -46,7 +46,11 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
         graphics: args.graphics,
-        may_ask: !matches!(variable("TERM").as_deref(), None | Some("linux" | "dumb" | "" | "vt52")),
+        terminal: match variable("TERM").as_deref() {
+            Some("linux") => TerminalKind::Console,
+            None | Some("dumb" | "" | "vt52") => TerminalKind::Silent,
+            Some(_) => TerminalKind::Asked,
+        },
         colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
         settings,
         settings_file,

@@ -28,6 +28,8 @@ pub enum Tone {
     Chosen,
     /// The caret in a typed text.
     Caret,
+    /// The shade of a square by the trouble it gives, from 1 to 4, the most; 0 if it was never asked.
+    Heat(u8),
 }
 
 /// A line of text in different tones.

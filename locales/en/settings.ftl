@@ -104,6 +104,7 @@ colors-choice = { $colors ->
 # $pieces (String) - how pieces are drawn; block: with block characters
 pieces-choice = { $pieces ->
     [block] block
+    [half] half blocks
     [sextant] sextants
     [octant] octants
     [unicode] unicode

@@ -90,6 +90,7 @@ colors-choice = { $colors ->
 
 pieces-choice = { $pieces ->
     [block] 色块
+    [half] 半块
     [sextant] 六分块
     [octant] 八分块
     [unicode] Unicode

@@ -1,7 +1,5 @@
 //! The notation page: a board with a shade per square, and the trend of the sessions.
 
-use std::fmt::Write as _;
-
 use super::tables::{SHADES, columns, header};
 use crate::text::{Tone, Words};
 use crate::words::{self, say};
@@ -39,26 +37,38 @@ pub fn map(statistics: &Statistics, variant: Variant) -> Vec<Words> {
         .map(|(results, square)| (square, trouble(results.median_millis, results.accuracy())))
         .collect();
     let worst = judged.iter().map(|&(_, trouble)| trouble).fold(0.0, f64::max);
-    let shade = |square: Square| {
+    let level = |square: Square| {
         let found = judged.iter().find(|&&(other, _)| other == square);
-        SHADES[found.map_or(0, |&(_, trouble)| usize::from(heat_level(trouble, worst)))]
+        found.map_or(0, |&(_, trouble)| heat_level(trouble, worst))
     };
     let (size, names) = (variant.board_size(), SquareNames::of(variant));
     let mut lines = vec![Words::new(Tone::Title, words::board_name(variant))];
     for row in 0..size.rows() {
-        let mut text = String::new();
+        let mut line = Words::default();
         for column in 0..size.rows() {
-            match size.square_at(row, column) {
-                // Writing to a String cannot fail.
-                Some(square) => _ = write!(text, "{:>2}{1}{1}", names.text(square), shade(square)),
-                None => text += "    ",
+            line = match size.square_at(row, column) {
+                Some(square) => {
+                    let shade = String::from(SHADES[usize::from(level(square))]).repeat(2);
+                    line.and(Tone::Text, format!("{:>2}", names.text(square))).and(Tone::Heat(level(square)), shade)
+                }
+                None if column + 1 == size.rows() => line,
+                None => line.and(Tone::Text, "    "),
             }
         }
-        lines.push(Words::from(text.trim_end()));
+        lines.push(line);
     }
-    lines.push(Words::new(Tone::Quiet, say().squares_key()));
+    lines.push(key());
     lines.extend(trends(statistics, variant, heights));
     lines
+}
+
+/// What the shades mean, in their colours.
+#[must_use]
+pub fn key() -> Words {
+    say().squares_key().chars().fold(Words::default(), |key, letter| {
+        let level = (0..).zip(SHADES).skip(1).find(|&(_, shade)| shade == letter);
+        key.and(level.map_or(Tone::Quiet, |(level, _)| Tone::Heat(level)), letter)
+    })
 }
 
 /// The same as numbers.

@@ -93,6 +93,8 @@ choices! {
         /// Half blocks and quadrants, which every terminal has.
         #[default]
         Block = "block",
+        /// Half blocks alone, where quadrants are missing, as on the Linux console.
+        Half = "half",
         /// Sextants, of Unicode 13: three dots down a cell.
         Sextant = "sextant",
         /// Octants, of Unicode 16: four dots down a cell.

@@ -18,7 +18,7 @@ pub fn replace(buffer: &mut Buffer) {
 
 /// The ASCII character that looks most like one of ambiguous width; `None` for all others. The letters with accents are
 /// narrow in some tables of the annex and wide in others.
-fn stand_in(character: char) -> Option<char> {
+pub(super) fn stand_in(character: char) -> Option<char> {
     let stand_in = match character {
         '─' | '━' | '–' | '—' | '―' | '▔' | '▁' | '▂' => '-',
         '│' | '┃' | '▌' | '▐' | '▏' | '▎' | '▍' | '▕' | '‖' => '|',

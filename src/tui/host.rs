@@ -21,7 +21,7 @@ use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
 use super::keymap::Command;
-use super::options::Options;
+use super::options::{Options, TerminalKind};
 use super::pixels::{Found, Output, Scene};
 use super::run_loop::Host;
 use super::terminal;
@@ -90,7 +90,12 @@ impl SystemHost {
         opening: Option<Opening<Collection>>,
     ) -> Result<Self, Error> {
         let (sender, events) = mpsc::channel();
-        listen(started, options.may_ask && options.graphics != Some(Graphics::Cells), &ending, &sender)?;
+        listen(
+            started,
+            options.terminal == TerminalKind::Asked && options.graphics != Some(Graphics::Cells),
+            &ending,
+            &sender,
+        )?;
         let reports = sender.clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.

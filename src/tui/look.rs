@@ -26,6 +26,8 @@ pub struct Given {
     pub language: GivenLanguage,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
     pub is_wide: bool,
+    /// Whether the terminal is the Linux console.
+    pub is_console: bool,
 }
 
 impl Shared {
@@ -39,10 +41,11 @@ impl Shared {
         };
         let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
         self.theme = Theme::of(theme, depth);
-        self.pieces = match self.given.pieces {
-            _ if self.given.is_wide => PieceSet::Ascii,
-            given => given.unwrap_or(settings.pieces),
-        };
+        let pieces = self.given.pieces.unwrap_or(settings.pieces);
+        let pieces = if self.given.is_console && pieces != PieceSet::Ascii { PieceSet::Half } else { pieces };
+        // Half blocks are too coarse for shapes without colours.
+        let is_bare = pieces == PieceSet::Half && theme == ThemeName::Monochrome;
+        self.pieces = if self.given.is_wide || is_bare { PieceSet::Ascii } else { pieces };
         words::speak_here(self.given.language.with(settings.language));
         self.history.set_repetition(settings.repetition());
         self.history.start_from(settings.experience.strength());
@@ -65,6 +68,12 @@ impl Shared {
     #[must_use]
     pub const fn is_wide(&self) -> bool {
         self.given.is_wide
+    }
+
+    /// Whether the terminal is the Linux console.
+    #[must_use]
+    pub const fn is_console(&self) -> bool {
+        self.given.is_console
     }
 
     /// Whether the command line has fixed the language.

@@ -9,6 +9,7 @@ pub mod action;
 pub mod ambiguous;
 pub mod animation;
 pub mod app;
+pub mod console;
 pub mod control_strings;
 pub mod cursor;
 pub mod ending;
@@ -42,7 +43,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 
-pub use options::Options;
+pub use options::{Options, TerminalKind};
 
 use crate::complain;
 use crate::shipped::{self, Opening};

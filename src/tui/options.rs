@@ -12,6 +12,18 @@ use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
 use damier_train::calendar::Clock;
 
+/// What a terminal may be asked and shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TerminalKind {
+    /// It might show questions about its pixels as text.
+    #[default]
+    Silent,
+    /// It understands questions about its pixels, or at least ignores them.
+    Asked,
+    /// The Linux console: it is not asked, and its font may have no more than the signs of code page 437.
+    Console,
+}
+
 /// The options of the trainer.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -37,8 +49,8 @@ pub struct Options {
     pub pieces: Option<PieceSet>,
     /// How the board is drawn, instead of what the settings say.
     pub graphics: Option<Graphics>,
-    /// Whether the terminal understands questions about its pixels, or at least ignores them.
-    pub may_ask: bool,
+    /// What the terminal may be asked and shown.
+    pub terminal: TerminalKind,
     /// How many colours the terminal reports.
     pub colors: ColorDepth,
     /// The language that the command line asks for, and that of the system.

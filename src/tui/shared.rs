@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use super::action::Effect;
 use super::look::Given;
 use super::on_board::OnBoard;
-use super::options::Options;
+use super::options::{Options, TerminalKind};
 use super::pixels::Found;
 use super::screens::can_resume;
 use super::screens::drill::EndingChoice;
@@ -147,6 +147,7 @@ impl Shared {
                 colors: options.colors,
                 language: options.language,
                 is_wide: false,
+                is_console: options.terminal == TerminalKind::Console,
                 graphics: options.graphics,
                 found: Found::default(),
             },

@@ -6,6 +6,7 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::ambiguous;
 use super::app::App;
+use super::console;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
@@ -20,6 +21,9 @@ pub fn view(app: &App, frame: &mut Frame) {
     disarm(frame.buffer_mut());
     if app.shared().is_wide() {
         ambiguous::replace(frame.buffer_mut());
+    }
+    if app.shared().is_console() {
+        console::replace(frame.buffer_mut());
     }
     if let Some(point) = cursor {
         frame.set_cursor_position(point);

@@ -39,6 +39,7 @@ mod readme_pictures;
 mod screen;
 mod screen_analysis;
 mod screen_charts;
+mod screen_console;
 mod screen_endings;
 mod screen_explain;
 mod screen_find;

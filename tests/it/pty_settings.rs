@@ -48,7 +48,7 @@ fn another_file_can_be_named_and_what_is_chosen_there_is_there_at_the_next_start
     terminal.wait_for("q quit");
     terminal.press("o");
     terminal.wait_for("changes apply at once");
-    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[C\u{1b}[C\u{1b}[C\u{1b}[C");
+    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[C\u{1b}[C\u{1b}[C\u{1b}[C\u{1b}[C");
     terminal.wait_for("◂ ascii ▸");
     terminal.press("qqq");
     assert!(terminal.end().success());

@@ -109,9 +109,13 @@ fn in_the_charts_of_progress() {
 
 #[test]
 fn in_the_options() {
-    let keys =
-        [("o", "changes apply at once"), (&*DOWN.repeat(2), "▸ Colours"), (DOWN, "▸ Pieces"), (RIGHT, "◂ sextants ▸")];
-    survives(&[], &keys, (RIGHT, "◂ octants ▸"));
+    let keys = [
+        ("o", "changes apply at once"),
+        (&*DOWN.repeat(2), "▸ Colours"),
+        (DOWN, "▸ Pieces"),
+        (RIGHT, "◂ half blocks ▸"),
+    ];
+    survives(&[], &keys, (RIGHT, "◂ sextants ▸"));
 }
 
 #[test]

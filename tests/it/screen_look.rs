@@ -18,6 +18,7 @@ use insta::assert_snapshot;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position as Point, Rect};
+use ratatui::symbols::pixel::QUADRANTS;
 
 fn options(settings: Settings) -> Options {
     Options { seed: Some(1), settings, ..Options::default() }
@@ -116,10 +117,45 @@ fn with_sixteen_colours_no_piece_is_the_bright_ground_of_a_blank_or_of_a_block()
     let picture = BoardPicture::new(setup.position());
     for &name in ThemeName::ALL {
         let theme = Theme::of(name, ColorDepth::Sixteen);
-        for side in 2..=12 {
-            let buffer = drawn(&picture, side, PieceSet::Block, &theme);
+        for (side, set) in (2..=12).flat_map(|side| [PieceSet::Half, PieceSet::Block].map(|set| (side, set))) {
+            let buffer = drawn(&picture, side, set, &theme);
             for cell in buffer.content.iter().filter(|cell| !cell.symbol().chars().all(char::is_alphanumeric)) {
                 assert!(cell.symbol() == "█" || !bright.contains(&cell.bg), "{name:?} {side}: {cell:?}");
+            }
+        }
+    }
+}
+
+/// How often a row of dots of a square changes from another colour to one of these: the points of a crown.
+fn points(buffer: &Buffer, area: Rect, piece: &[ratatui::style::Color]) -> usize {
+    let row = |y: u16, lower: usize| {
+        let dots = (area.x..area.right()).flat_map(|x| {
+            let cell = &buffer[(x, y)];
+            let lit = QUADRANTS.iter().position(|sign| sign.to_string() == cell.symbol()).unwrap_or(0);
+            [0, 1].map(|right| if lit >> (2 * lower + right) & 1 == 1 { cell.fg } else { cell.bg })
+        });
+        let of_piece: Vec<bool> = std::iter::once(false).chain(dots.map(|color| piece.contains(&color))).collect();
+        of_piece.windows(2).filter(|pair| !pair[0] && pair[1]).count()
+    };
+    (area.y..area.bottom()).flat_map(|y| [row(y, 0), row(y, 1)]).max().unwrap_or(0)
+}
+
+#[test]
+fn on_small_squares_a_king_has_the_three_points_of_a_crown_and_a_man_has_none_with_every_number_of_colours() {
+    for name in ThemeName::ALL.iter().copied().filter(|name| *name != ThemeName::Monochrome) {
+        for depth in [ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True] {
+            let theme = Theme::of(name, depth);
+            for (color, set) in
+                Color::ALL.iter().flat_map(|color| [PieceSet::Half, PieceSet::Block].map(|set| (*color, set)))
+            {
+                let side = theme.inks.side(color);
+                for (kind, expected) in [(PieceKind::King, 3), (PieceKind::Man, 1)] {
+                    let mut setup = Setup::new(Variant::International, Color::White);
+                    setup.put(28, Piece { color, kind }).unwrap();
+                    let buffer = drawn(&BoardPicture::new(setup.position()), 4, set, &theme);
+                    let found = points(&buffer, Rect::new(16, 10, 4, 2), &[side.fill.color, side.crown.color]);
+                    assert_eq!(found, expected, "{name:?} {depth:?} {set:?} {color:?} {kind:?}");
+                }
             }
         }
     }

@@ -56,8 +56,9 @@ impl Found {
             Graphics::Kitty => Protocol::Kitty,
             Graphics::Sixel => Protocol::Sixel,
             Graphics::Iterm => Protocol::Iterm,
-            Graphics::Auto if self.has_kitty => Protocol::Kitty,
+            // It answers kitty's question as well, but of those graphics it knows a part only.
             Graphics::Auto if self.is_iterm => Protocol::Iterm,
+            Graphics::Auto if self.has_kitty => Protocol::Kitty,
             Graphics::Auto if self.has_sixel => Protocol::Sixel,
             Graphics::Auto | Graphics::Cells => return None,
         };

@@ -242,11 +242,11 @@ impl Drawn {
 
 fn draw_tile(tile: &Tile, inks: &Inks) -> Option<Pixmap> {
     let mut drawn = paint::square(tile.look, inks, Grain::Pixels, tile.size)?;
-    if let Some(label) = tile.label {
-        label::draw(&mut drawn, label, tile.look, inks);
-    }
     for arrow in &tile.arrows {
         paint::arrow(&mut drawn, *arrow, inks);
+    }
+    if let Some(label) = tile.label {
+        label::draw(&mut drawn, label, tile.look, !tile.arrows.is_empty(), inks);
     }
     Some(drawn)
 }

@@ -1,9 +1,11 @@
 use super::encode::{base64, iterm, sixel};
 use super::figure::{Figure, WHOLE};
+use super::scene::{Drawn, Picture, Tile};
 use super::*;
 use crate::settings::ThemeName;
 use crate::tui::theme::{ColorDepth, Theme};
-use crate::tui::widgets::board::paint::lone_piece;
+use crate::tui::widgets::board::Pointer;
+use crate::tui::widgets::board::paint::{Arrow, Look, lone_piece};
 use damier_rules::{Piece, PieceKind};
 use tiny_skia::{Color, Pixmap};
 
@@ -70,8 +72,8 @@ fn pixels_are_used_only_where_the_terminal_has_told_of_them() {
     assert_eq!(none.pixels(Graphics::Auto), None);
     let all = Found { cell, has_kitty: true, has_sixel: true, is_iterm: true };
     let protocol = |found: Found, choice| found.pixels(choice).map(|pixels| pixels.protocol);
-    assert_eq!(protocol(all, Graphics::Auto), Some(Protocol::Kitty));
-    assert_eq!(protocol(Found { has_kitty: false, ..all }, Graphics::Auto), Some(Protocol::Iterm));
+    assert_eq!(protocol(all, Graphics::Auto), Some(Protocol::Iterm));
+    assert_eq!(protocol(Found { is_iterm: false, ..all }, Graphics::Auto), Some(Protocol::Kitty));
     assert_eq!(protocol(Found { has_sixel: true, ..none }, Graphics::Auto), Some(Protocol::Sixel));
     assert_eq!(protocol(all, Graphics::Cells), None);
     assert_eq!(protocol(none, Graphics::Sixel), Some(Protocol::Sixel));
@@ -158,4 +160,20 @@ fn a_disc_is_round_where_a_square_has_more_pixels_down_than_across() {
         assert!((16 * height).abs_diff(17 * width) <= 32, "{size:?}: {width}x{height}");
         assert!(5 * width > 3 * size.0.min(size.1), "{size:?}: {width}");
     }
+}
+
+#[test]
+fn a_number_can_be_read_over_an_arrow() {
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    // It runs over the lower left corner, where the number is.
+    let arrow = Arrow { from: (-1, 1), to: (2, -2), pointer: Pointer::Refutation };
+    let digits = |arrows: Vec<Arrow>| {
+        let look = Look { is_dark: true, ..Look::default() };
+        let tile = Tile { look, label: Some(['2', '8']), arrows, size: (80, 80) };
+        let drawn = Drawn::default().picture(&Picture::Tile(tile), &inks).unwrap();
+        let pixels = drawn.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]);
+        pixels.filter(|&pixel| pixel == inks.number.rgb).count()
+    };
+    assert!(digits(Vec::new()) > 20);
+    assert_eq!(digits(vec![arrow]), digits(Vec::new()));
 }

@@ -134,6 +134,12 @@ impl Theme {
         self.marks.get(mark.index()).copied().unwrap_or_default()
     }
 
+    /// The style of a shade for trouble, on a board and in its legend.
+    #[must_use]
+    pub fn heat(&self, level: u8) -> Style {
+        if self.inks.mixing == Mixing::Dots { self.text } else { self.text.fg(self.inks.mark(Mark::Heat(level)).color) }
+    }
+
     /// Lit and dark dots.
     fn dots() -> Inks {
         let ink = |value| Ink { rgb: [value; 3], color: Color::Reset };

@@ -212,7 +212,7 @@ const DARK: Palette = Palette {
     white: Pieces {
         fill: tuned(0xfd_f5_e2, 230, Color::White),
         rim: tuned(0x55_37_1c, 52, Color::Black),
-        crown: shade(0x9a_5f_00, Color::Red),
+        crown: tuned(0xc0_78_00, 136, Color::Red),
     },
     black: Pieces {
         fill: tuned(0x16_13_11, 233, Color::Black),

@@ -116,3 +116,14 @@ fn sides_and_marks_are_distinct_with_every_deficiency_of_colour_vision() {
         }
     }
 }
+
+#[test]
+fn the_band_of_a_crown_can_be_told_from_its_square() {
+    let (_, all) = DEFICIENCIES[0];
+    for (theme, depth, inks) in boards() {
+        for side in [inks.white, inks.black] {
+            let found = apart(side.crown.seen(), inks.dark.seen(), &all);
+            assert!(found > 15.0, "{theme:?} {depth:?}: {found}");
+        }
+    }
+}

@@ -18,13 +18,14 @@ use crate::words::{self, say};
 pub fn style(theme: &Theme, tone: Tone) -> Style {
     match tone {
         Tone::Text => theme.text,
-        Tone::Quiet => theme.quiet,
+        Tone::Quiet | Tone::Heat(0) => theme.quiet,
         Tone::Title => theme.title,
         Tone::Key => theme.key,
         Tone::Good => theme.good,
         Tone::Bad => theme.bad,
         Tone::Notice => theme.notice,
         Tone::Chosen | Tone::Caret => theme.chosen,
+        Tone::Heat(level) => theme.heat(level),
     }
 }
 

@@ -12,6 +12,7 @@ impl PieceSet {
     pub const fn dots(self) -> Option<Dots> {
         match self {
             Self::Block => Some(Dots::Two),
+            Self::Half => Some(Dots::Half),
             Self::Sextant => Some(Dots::Three),
             Self::Octant => Some(Dots::Four),
             Self::Unicode | Self::Ascii => None,

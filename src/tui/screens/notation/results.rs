@@ -1,6 +1,7 @@
 //! The results of a session.
 
 use super::Training;
+use crate::figures::notation;
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
@@ -43,7 +44,7 @@ pub fn message(training: &Training) -> Vec<Words> {
     };
     let mut lines = vec![Words::from(compared)];
     if !training.session.heat().is_empty() {
-        lines.push(Words::new(Tone::Quiet, say().squares_key()));
+        lines.push(notation::key());
     }
     lines
 }

@@ -18,6 +18,8 @@ use crate::tui::theme::inks::{Inks, Mixing, Rgb};
 /// Dots of a cell: two across, and this many down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dots {
+    /// Two, but only half blocks.
+    Half,
     /// Two: quadrants and half blocks.
     Two,
     /// Three: sextants, of Unicode 13.
@@ -29,15 +31,16 @@ pub enum Dots {
 impl Dots {
     const fn down(self) -> usize {
         match self {
-            Self::Two => 2,
+            Self::Half | Self::Two => 2,
             Self::Three => 3,
             Self::Four => 4,
         }
     }
 
-    fn sign(self, lit: usize) -> char {
+    /// The sign whose dots are lit; the lowest bit is the upper left one, and the next to its right.
+    pub(super) fn sign(self, lit: usize) -> char {
         match self {
-            Self::Two => QUADRANTS[lit],
+            Self::Half | Self::Two => QUADRANTS[lit],
             Self::Three => SEXTANTS[lit],
             Self::Four => OCTANTS[lit],
         }
@@ -85,11 +88,11 @@ struct Tile {
 }
 
 impl Tile {
-    fn new(look: Look, side: u16, inks: &Inks) -> Self {
+    fn new(look: Look, side: u16, dots: Dots, inks: &Inks) -> Self {
         let columns = usize::from(side) * SAMPLES.0;
         let height = usize::from(side) * SAMPLES.1;
         let [across, down] = [columns, height].map(|samples| u32::try_from(samples).unwrap_or(0));
-        let drawn = paint::square(look, inks, Grain::Cells(side), (across, down));
+        let drawn = paint::square(look, inks, Grain::Cells(side, dots), (across, down));
         let pixels = drawn.iter().flat_map(Pixmap::pixels);
         let samples = pixels.map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
         Self { columns, samples }
@@ -108,7 +111,7 @@ impl Tile {
 /// What has been drawn already: a board shows few different squares.
 #[derive(Clone, Default)]
 pub struct Drawn {
-    tiles: RefCell<HashMap<(Look, u16), Rc<Tile>>>,
+    tiles: RefCell<HashMap<(Look, u16, Dots), Rc<Tile>>>,
     cells: RefCell<HashMap<(Half, Half, u16, Dots), Shown>>,
 }
 
@@ -125,7 +128,7 @@ impl Drawn {
         if let Some(shown) = self.cells.borrow().get(&key) {
             return *shown;
         }
-        let halves = [upper, lower].map(|half| (self.tile(half.0, side, inks), half));
+        let halves = [upper, lower].map(|half| (self.tile(half.0, side, dots, inks), half));
         let rows: Vec<Row> = halves.iter().flat_map(|(tile, half)| tile.half(half.1, half.2)).collect();
         let is_seam = upper.0 != lower.0 || upper.2 > lower.2;
         let show = |mean, ends, (look, with_rim): (Look, bool)| {
@@ -138,7 +141,7 @@ impl Drawn {
         let shown = match inks.mixing {
             Mixing::Dots => lit(&rows, dots),
             _ if is_plain && !is_seam => {
-                let color = inks.shown(first, &inks.of(upper.0, side >= super::FREE_CORNERS));
+                let color = inks.shown(first, &inks.of(upper.0, paint::has_rim(side, inks.mixing)));
                 Shown::whole(color)
             }
             // The rim would be a bar across the seam.
@@ -146,16 +149,18 @@ impl Drawn {
             mixing => {
                 // Eighths cannot exchange their colours, which bright grounds require.
                 let has_eighths = dots == Dots::Two && mixing != Mixing::Inks;
-                fit(&rows, dots, has_eighths, |mean, ends| show(mean, ends, (upper.0, side >= super::FREE_CORNERS)))
+                fit(&rows, dots, has_eighths, |mean, ends| {
+                    show(mean, ends, (upper.0, paint::has_rim(side, inks.mixing)))
+                })
             }
         };
         self.cells.borrow_mut().insert(key, shown);
         shown
     }
 
-    fn tile(&self, look: Look, side: u16, inks: &Inks) -> Rc<Tile> {
+    fn tile(&self, look: Look, side: u16, dots: Dots, inks: &Inks) -> Rc<Tile> {
         let mut tiles = self.tiles.borrow_mut();
-        Rc::clone(tiles.entry((look, side)).or_insert_with(|| Rc::new(Tile::new(look, side, inks))))
+        Rc::clone(tiles.entry((look, side, dots)).or_insert_with(|| Rc::new(Tile::new(look, side, dots, inks))))
     }
 }
 
@@ -286,7 +291,8 @@ fn by_dots(rows: &[Row], dots: Dots) -> impl Iterator<Item = Division> {
     let blocks = blocks(rows, dots);
     let all = (1_usize << blocks.len()) - 1;
     // The other half of the groups exchanges the colours.
-    (0..1_usize << (blocks.len() - 1)).rev().map(move |group| {
+    let is_possible = move |group: &usize| dots != Dots::Half || matches!(dots.sign(*group), ' ' | '▀' | '▌');
+    (0..1_usize << (blocks.len() - 1)).rev().filter(is_possible).map(move |group| {
         let sum = |wanted: usize| {
             let is_in = |(bit, _): &(usize, &Sum)| group >> bit & 1 == wanted;
             blocks.iter().enumerate().filter(is_in).fold(Sum::default(), |sum, (_, block)| sum.and(*block))

@@ -9,8 +9,8 @@ use crate::tui::theme::inks::Inks;
 pub type Label = [char; 2];
 
 /// Writes the name of a square: on a free square in the lower left corner, as on printed boards, on a piece in its
-/// middle.
-pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, inks: &Inks) {
+/// middle. Over an arrow it has an edge in the colour of its ground.
+pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, inks: &Inks) {
     let ground = match (look.piece, look.mark) {
         (Some(piece), _) => inks.side(piece.color).fill,
         (None, Some(mark)) => inks.mark(mark),
@@ -22,11 +22,15 @@ pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, inks: &Inks) {
     let (left, top) = if look.piece.is_some() { (0.36, 0.38) } else { (0.08, 0.7) };
     let (step, size) = (0.15, 0.026);
     let scale = unit(pixmap);
-    let stroke = Stroke { width: 0.028, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-    for (place, lines) in glyphs.iter().enumerate() {
-        #[expect(clippy::cast_precision_loss, reason = "two letters")]
-        let left = left + place as f32 * step;
-        for line in *lines {
+    let edge = is_over_arrow.then_some((0.12, ground));
+    let passes = edge.into_iter().chain([(0.028, ink)]);
+    for (width, ink) in passes {
+        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+        for (place, line) in
+            glyphs.iter().enumerate().flat_map(|(place, lines)| lines.iter().map(move |line| (place, line)))
+        {
+            #[expect(clippy::cast_precision_loss, reason = "two letters")]
+            let left = left + place as f32 * step;
             let mut path = PathBuilder::new();
             for (number, (x, y)) in line.iter().enumerate() {
                 let (x, y) = (left + x * size, top + y * size * 1.2);

@@ -284,7 +284,13 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
         }
         Some(_) => {}
         None if is_in_dots && is_colored && !matches!(mark, Some(Mark::Heat(_))) => {}
-        None => fill_free_square(mark, cell, number, buffer),
+        None => {
+            let filling = match mark {
+                Some(Mark::Heat(level)) if is_colored => theme.dark_square.patch(theme.heat(level)),
+                _ => number,
+            };
+            fill_free_square(mark, cell, filling, buffer);
+        }
     }
     draw_number(picture, square, cell, theme, number, buffer);
     if let Some(mark) = mark {
@@ -359,3 +365,6 @@ fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, is_in_dots: bool, style: St
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

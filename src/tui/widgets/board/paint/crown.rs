@@ -1,0 +1,154 @@
+//! The shapes of pieces on squares so small that every dot counts. A king is a crown, and nothing else: a crown on a disc
+//! would have four dots, and look like a face.
+//!
+//! A cell has two colours, and where two squares meet in one, each half of it has one. So the band at the foot never
+//! shares a cell with the square and with the crown, and where the side is odd the first and the last row of dots change
+//! their colour between columns only.
+
+/// A shape in dots, two to a column and one to half a row: `#` is the piece, `o` the band of its crown.
+pub(super) type Shape = &'static [&'static str];
+
+/// Most columns of a square whose kings are crowns; on larger ones they are discs that bear one.
+pub(super) const MOST: u16 = 9;
+
+/// A king on a square of so many columns, four at least.
+pub(super) const fn king(columns: u16) -> Shape {
+    match columns {
+        ..=4 => &["#..##..#", "##.##.##", "########", "oooooooo"],
+        5 => &["##..##..##", "###.##.###", "##########", "##########", "oooooooooo"],
+        6 => &[".....##.....", ".#...##...#.", ".##.####.##.", ".##########.", ".##########.", "..oooooooo.."],
+        7 => &[
+            "......##......",
+            ".#....##....#.",
+            ".##..####..##.",
+            ".############.",
+            ".############.",
+            "..oooooooooo..",
+            "..............",
+        ],
+        8 => &[
+            ".......##.......",
+            ".......##.......",
+            ".#....####....#.",
+            ".##...####...##.",
+            ".###.######.###.",
+            ".##############.",
+            "..oooooooooooo..",
+            "..oooooooooooo..",
+        ],
+        _ => &[
+            "........##........",
+            "........##........",
+            ".#.....####.....#.",
+            ".##....####....##.",
+            ".###..######..###.",
+            ".################.",
+            ".################.",
+            "..oooooooooooooo..",
+            "..................",
+        ],
+    }
+}
+
+/// A king about to leave, where its colour cannot fade, or beside a mark, where that needs the sides.
+pub(super) const fn small_king(columns: u16) -> Shape {
+    match columns {
+        ..=4 => &["..#..#..", "..####..", "..####..", "..oooo.."],
+        5 => &["..........", "..##..##..", "..######..", "..oooooo..", ".........."],
+        6 => &["............", "...#.##.#...", "...######...", "...######...", "...oooooo...", "............"],
+        7 => &[
+            "..............",
+            "....#.##.#....",
+            "....######....",
+            "....######....",
+            "....oooooo....",
+            "....oooooo....",
+            "..............",
+        ],
+        8 => &[
+            "................",
+            ".......##.......",
+            "....#..##..#....",
+            "....########....",
+            "....########....",
+            "....oooooooo....",
+            "................",
+            "................",
+        ],
+        _ => &[
+            "..................",
+            "..................",
+            "........##........",
+            "....##..##..##....",
+            "....##########....",
+            "....##########....",
+            "....oooooooooo....",
+            "..................",
+            "..................",
+        ],
+    }
+}
+
+/// A king of Black's without colours, where squares have whole rows: the outline of a crown.
+pub(super) const fn hollow_king(columns: u16) -> Shape {
+    match columns {
+        ..=4 => &["#..##..#", "###..###", "#......#", "########"],
+        5..=7 => &[".....##.....", ".#..#..#..#.", ".###....###.", ".#........#.", ".#........#.", "..########.."],
+        _ => &[
+            ".......##.......",
+            "......#..#......",
+            ".#....#..#....#.",
+            ".##..#....#..##.",
+            ".#.##......##.#.",
+            ".#............#.",
+            "..#..........#..",
+            "..############..",
+        ],
+    }
+}
+
+/// The same beside a mark.
+pub(super) const SMALL_HOLLOW_KING: Shape = &["..#..#..", "..####..", "..#..#..", "..####.."];
+
+/// A king in half blocks, in a square of two rows.
+pub(super) const HALF_KING: Shape = &["#..##..#", "#..##..#", "########", "oooooooo"];
+
+/// A man in half blocks, in a square of two rows.
+pub(super) const HALF_MAN: Shape = &["..####..", "########", "########", "..####.."];
+
+/// A man in quadrants: nearer to a disc than what is left of one where a corner is wholly free.
+pub(super) const MAN: Shape = &[".######.", "########", "########", ".######."];
+
+/// A man about to leave, in quadrants.
+pub(super) const SMALL_MAN: Shape = &["........", "..####..", "..####..", "........"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_fill_their_squares_and_are_alike_on_both_sides() {
+        let sized = (4..=9).flat_map(|columns| [(columns, king(columns))]);
+        let small = (4..=9).map(|columns| (columns, small_king(columns)));
+        let hollow = [4, 6, 8].map(|columns| (columns, hollow_king(columns)));
+        let others = [SMALL_HOLLOW_KING, HALF_KING, HALF_MAN, MAN, SMALL_MAN].map(|shape| (4, shape));
+        for (columns, shape) in sized.chain(small).chain(hollow).chain(others) {
+            assert_eq!(shape.len(), usize::from(columns), "{shape:?}");
+            for row in shape {
+                assert_eq!(row.len(), 2 * usize::from(columns), "{row}");
+                assert!(row.chars().eq(row.chars().rev()), "{row}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_squares_meet_in_a_cell_dots_change_between_columns_only() {
+        for columns in [5, 7, 9] {
+            for shape in [king(columns), small_king(columns)] {
+                for row in [shape.first(), shape.last()].into_iter().flatten() {
+                    assert!(row.as_bytes().chunks(2).all(|cell| cell[0] == cell[1]), "{row}");
+                }
+            }
+        }
+    }
+}
