@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use crate::hub_support::Conversation;
-use damier_engine::{Settings, hub};
+use damier_engine::{Settings, TableUse, hub};
 use damier_rules::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
 use damier_rules::{AnyPosition, Variant};
 use proptest::prelude::*;
@@ -225,7 +225,7 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
 
 #[test]
 fn memory_that_cannot_be_had_is_told_without_an_error() {
-    let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: true };
+    let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: TableUse::Shipped };
     let mut said = Vec::new();
     hub::serve(settings, Cursor::new("init\n"), &mut said, ToString::to_string)
         .expect("nothing goes wrong with bytes in memory");

@@ -2,10 +2,10 @@
 
 use damier::shipped;
 use damier_endings::{Class, Selection};
-use damier_engine::{Engine, Finding, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Engine, Finding, Limits, Settings, Situation, StopFlag, TableUse};
 use damier_rules::{AnyPosition, Move, Variant};
 
-const THREE: Settings = Settings { mebibytes: 4, threads: 3, endings: true };
+const THREE: Settings = Settings { mebibytes: 4, threads: 3, endings: TableUse::Shipped };
 
 fn search(engine: &mut Engine, position: AnyPosition, limits: &Limits) -> Finding {
     engine.forget();

@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use damier_engine::{Settings, hub as protocol};
+use damier_engine::{Settings, TableUse, hub as protocol};
 use damier_rules::notation::MoveText;
 
 /// The number of lines to use: fewer than may wait for a search.
@@ -19,7 +19,7 @@ pub fn hub(data: &[u8]) {
     let (answered, answer) = channel();
     let input = BufReader::new(Commands { text: Cursor::new(commands(&lines)), answer });
     let mut output = Answers { text: Vec::new(), answered };
-    let settings = Settings { mebibytes: 1, threads: 1, endings: true };
+    let settings = Settings { mebibytes: 1, threads: 1, endings: TableUse::Shipped };
     protocol::serve(settings, input, &mut output, ToString::to_string)
         .expect("nothing goes wrong with bytes in memory");
     let text = String::from_utf8(output.text).expect("it writes UTF-8");

@@ -1,6 +1,6 @@
 //! Probes from within a search: the value of a position with a number of plies left before the game is drawn.
 
-use super::material::View;
+use super::material::{MAX_PIECES, View};
 use super::tables::{SHIPPED_PIECES, Tables, seen_by_mover};
 use super::value::{Outcome, Value};
 use damier_rules::{Move, Position, Rules, Variant};
@@ -15,6 +15,19 @@ impl Tables {
     #[inline(always)]
     pub fn searches_ask<R: Rules>(position: &Position<R>) -> bool {
         position.occupied().len() <= u32::from(SHIPPED_PIECES)
+    }
+
+    /// Who wins a position of five or six pieces, ignoring limits; `None` if no table on disk covers it. `moves` is a
+    /// stack that is left unchanged.
+    #[must_use]
+    #[inline]
+    pub fn larger_outcome<R: Rules>(&self, position: &Position<R>, moves: &mut Vec<Move>) -> Option<Outcome> {
+        let pieces = position.occupied().len();
+        let is_asked = pieces > u32::from(SHIPPED_PIECES) && pieces <= u32::from(MAX_PIECES);
+        if !is_asked || R::VARIANT != self.variant() {
+            return None;
+        }
+        self.value_of::<R>(seen_by_mover(position), moves).map(Value::outcome)
     }
 
     /// The value of a position for a search, with `plies_left` until the current limit. `moves` is a stack that is left

@@ -53,6 +53,12 @@ impl Tables {
         self.variant
     }
 
+    /// The folder for tables of five and six pieces, if there is one.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
     /// Number of positions of a class, both sides to move.
     #[must_use]
     pub fn positions(&self, class: Class) -> u64 {

@@ -12,7 +12,7 @@ use super::network::Network;
 use super::root::{Plan, Root};
 use super::score::Score;
 use super::search::{Node, Scratch, Search};
-use super::settings::{MOST_THREADS, Settings, Shortage};
+use super::settings::{MOST_THREADS, Settings, Shortage, TableUse};
 use super::situation::Situation;
 use super::stop_conditions::StopConditions;
 use super::transposition::TranspositionTable;
@@ -64,8 +64,8 @@ struct Common {
     /// The variant of the positions in the table: in another variant the same pieces have the same keys.
     variant: Variant,
     tables: TableSet,
-    /// Whether the endings tables are probed.
-    endings: bool,
+    /// The endings tables that are probed.
+    endings: TableUse,
     /// A network to use for positions of its variant instead of the shipped one.
     network: Option<Arc<Network>>,
     tuning: Tuning,
@@ -111,8 +111,8 @@ impl Engine {
         self.common.table.clear();
     }
 
-    /// Sets whether to probe the endings tables; by default they are probed.
-    pub const fn use_endings(&mut self, endings: bool) {
+    /// Sets the endings tables to probe.
+    pub const fn use_endings(&mut self, endings: TableUse) {
         self.common.endings = endings;
     }
 
@@ -283,7 +283,7 @@ impl Common {
         situation: &Situation,
     ) -> Search<'a, R> {
         let earlier = situation.earlier.iter().map(AnyPosition::key);
-        let endings = self.endings.then(|| Endings::new(self.tables.of(R::VARIANT).clone()));
+        let endings = Endings::new(self.tables.of(R::VARIANT), self.endings);
         scratch.use_network(self.network_of(R::VARIANT));
         scratch.use_tuning(self.tuning);
         Search::new(&self.table, scratch, stop_conditions, endings, earlier)

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::draws::DrawClock;
 use super::score::{Score, WON};
 use super::search::Node;
-use damier_endings::{Tables, Value};
+use super::settings::TableUse;
+use damier_endings::{Outcome, Tables, Value};
 use damier_rules::{Move, Position, Rules};
 
 /// The value of a win known to the tables that a move limit might spoil: 64 squares have limits that the tables omit.
@@ -15,6 +16,8 @@ const LIKELY_WIN: i32 = 2_000;
 /// The tables, with working memory for probes.
 pub(super) struct Endings {
     tables: Arc<Tables>,
+    /// Whether tables of more than four pieces are probed.
+    larger: bool,
     moves: Vec<Move>,
 }
 
@@ -28,8 +31,16 @@ pub(super) struct Known {
 }
 
 impl Endings {
-    pub fn new(tables: Arc<Tables>) -> Self {
-        Self { tables, moves: Vec::with_capacity(32) }
+    /// `None` if no tables are to be used.
+    pub fn new(tables: &Arc<Tables>, used: TableUse) -> Option<Self> {
+        let larger = used == TableUse::All && tables.folder().is_some();
+        (used != TableUse::None).then(|| Self { tables: Arc::clone(tables), larger, moves: Vec::with_capacity(32) })
+    }
+
+    /// Who wins a position of five or six pieces, if a table on disk knows it. A limit may still turn a win into a draw.
+    #[inline(always)]
+    pub fn outcome<R: Rules>(&mut self, position: &Position<R>) -> Option<Outcome> {
+        if self.larger { self.tables.larger_outcome(position, &mut self.moves) } else { None }
     }
 
     /// The result for a position. For most positions this is `None`, decided by counting the pieces.

@@ -5,7 +5,19 @@ use std::thread;
 /// The largest number of threads.
 pub const MOST_THREADS: usize = 256;
 
-/// The memory and threads of an engine, and whether it probes the endings tables.
+/// The endings tables that a search probes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableUse {
+    /// None at all.
+    None,
+    /// The shipped ones, of up to four pieces: a search finds the same on every machine.
+    Shipped,
+    /// Those of five and six pieces on disk as well. They know who wins, but neither how soon nor whether a limit comes
+    /// first.
+    All,
+}
+
+/// The memory and threads of an engine, and the endings tables it probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Memory of the transposition table in MiB, at least 1.
@@ -13,15 +25,15 @@ pub struct Settings {
     /// Threads that search together, 1 to [`MOST_THREADS`]. With one, a search limited by depth or nodes gives the same
     /// result on every machine; with more, results vary but the search sees more in the same time.
     pub threads: usize,
-    /// Whether the endings tables are probed.
-    pub endings: bool,
+    /// The endings tables that are probed.
+    pub endings: TableUse,
 }
 
 impl Settings {
-    /// One thread with a table of this many MiB, and the endings tables; gives the same result on every machine.
+    /// One thread with a table of this many MiB, and the shipped endings tables; gives the same result on every machine.
     #[must_use]
     pub const fn one_thread(mebibytes: usize) -> Self {
-        Self { mebibytes, threads: 1, endings: true }
+        Self { mebibytes, threads: 1, endings: TableUse::Shipped }
     }
 }
 
@@ -35,9 +47,9 @@ pub struct Shortage {
 }
 
 impl Default for Settings {
-    /// Suitable for play and analysis: 64 MiB, one thread per core, and the tables.
+    /// Suitable for play and analysis: 64 MiB, one thread per core, and all tables.
     fn default() -> Self {
         let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
-        Self { mebibytes: 64, threads, endings: true }
+        Self { mebibytes: 64, threads, endings: TableUse::All }
     }
 }

@@ -2,7 +2,7 @@
 
 use damier_endings::{Outcome, TableSet};
 use damier_engine::judge::DECIDED;
-use damier_engine::{Background, Engine, Finding, Level, Limits, Settings, Situation};
+use damier_engine::{Background, Engine, Finding, Level, Limits, Settings, Situation, TableUse};
 use damier_rules::with_position;
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
@@ -27,7 +27,7 @@ impl Solver {
     /// A solver without endings tables: it must search for what a player must search for.
     pub fn without_tables(nodes: u64) -> Self {
         let mut solver = Self::new(nodes, &TableSet::default());
-        solver.engine.use_endings(false);
+        solver.engine.use_endings(TableUse::None);
         solver
     }
 

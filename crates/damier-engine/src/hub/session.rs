@@ -10,7 +10,7 @@ use super::{Event, Input};
 use crate::deepening::Finding;
 use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
 use crate::limits::Limits;
-use crate::settings::{MOST_THREADS, Settings, Shortage};
+use crate::settings::{MOST_THREADS, Settings, Shortage, TableUse};
 use crate::situation::Situation;
 use damier_rules::{AnyPosition, Variant};
 
@@ -220,7 +220,7 @@ impl<W: Write> Session<W> {
         self.send(threads.with("min", "1").with("max", MOST_THREADS.to_string()))?;
         let memory = parameter("tt-size", &mebibytes.to_string(), "int");
         self.send(memory.with("min", "1").with("max", MOST_MEBIBYTES.to_string()))?;
-        self.send(parameter("endings", &endings.to_string(), "bool"))?;
+        self.send(parameter("endings", &(endings != TableUse::None).to_string(), "bool"))?;
         self.send("wait")
     }
 
@@ -233,7 +233,9 @@ impl<W: Write> Session<W> {
             }),
             "threads" => within(MOST_THREADS).map(|threads| self.settings.threads = threads),
             "tt-size" => within(MOST_MEBIBYTES).map(|mebibytes| self.settings.mebibytes = mebibytes),
-            "endings" => value.parse().ok().map(|endings| self.settings.endings = endings),
+            "endings" => value.parse().ok().map(|endings: bool| {
+                self.settings.endings = if endings { TableUse::All } else { TableUse::None };
+            }),
             _ => return Ok(()),
         };
         if understood.is_none() {

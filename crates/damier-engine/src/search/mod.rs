@@ -15,7 +15,7 @@ use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
 use super::stop_conditions::{NODES_BETWEEN_LOOKS, StopConditions};
 use super::transposition::{Bound, Entry, TranspositionTable};
 use super::tuning::Tuning;
-use damier_endings::Tables;
+use damier_endings::{Outcome, Tables};
 use damier_rules::{Move, Position, Rules};
 pub(super) use node::Node;
 use pruning::{Reductions, depth_of_interest};
@@ -23,6 +23,10 @@ use quiescence::LONGEST_QUIESCENCE;
 
 /// Below any score.
 pub(super) const LOWEST: i32 = -WON - 1;
+
+/// The least value of a win that tables of five or six pieces promise, in centi-men: they do not know how to make
+/// progress, nor whether a limit comes first. The evaluation is added, up to twice this value.
+const EXPECTED_WIN: i32 = 500;
 
 /// The longest path that is searched; captures may still follow, up to [`MAX_PLY`].
 const LONGEST_PATH: usize = MAX_PLY - LONGEST_QUIESCENCE;
@@ -252,6 +256,9 @@ impl<'a, R: Rules> Search<'a, R> {
         {
             return seen_from_root(known.score, ply);
         }
+        if ply > 0 && self.larger_outcome(&node.position) == Some(Outcome::Draw) {
+            return 0;
+        }
         if is_last {
             // The count that kept the tables silent is not known further down, so they must stay silent there too.
             let endings = self.endings.take();
@@ -383,6 +390,25 @@ impl<'a, R: Rules> Search<'a, R> {
         let score = action(self, &moves);
         self.scratch.plies[ply].moves = moves;
         score
+    }
+
+    /// Who wins a position of five or six pieces, if a table on disk knows it.
+    #[inline]
+    fn larger_outcome(&mut self, position: &Position<R>) -> Option<Outcome> {
+        self.endings.as_mut().and_then(|endings| endings.outcome(position))
+    }
+
+    /// The value of a position for its side to move without any search, in centi-men. Larger tables say who wins, and
+    /// the network how far that side has come.
+    #[inline]
+    fn evaluate(&mut self, position: &Position<R>) -> i32 {
+        let value = self.scratch.evaluator.evaluate(position);
+        match self.larger_outcome(position) {
+            None => value,
+            Some(Outcome::Draw) => 0,
+            Some(Outcome::Win) => EXPECTED_WIN + value.clamp(0, EXPECTED_WIN),
+            Some(Outcome::Loss) => -EXPECTED_WIN + value.clamp(-EXPECTED_WIN, 0),
+        }
     }
 
     /// Counts a visit and returns whether the search has to stop.

@@ -45,7 +45,7 @@ impl<R: Rules> Search<'_, R> {
         {
             return None;
         }
-        let (value, tuning) = (self.scratch.evaluator.evaluate(&node.position), self.scratch.tuning);
+        let (value, tuning) = (self.evaluate(&node.position), self.scratch.tuning);
         if depth <= FUTILE_TO_DEPTH {
             let is_calm = value - tuning.futile_margin * depth >= beta && !node.position.passed().must_capture();
             return is_calm.then_some(beta);

@@ -46,7 +46,7 @@ impl<R: Rules> Search<'_, R> {
         } else if !position.can_step() {
             return lost_at(ply);
         } else {
-            let value = self.scratch.evaluator.evaluate(position);
+            let value = self.evaluate(position);
             if threats == 0 || value <= alpha + self.scratch.tuning.threat_margin || !position.passed().must_capture() {
                 return value;
             }

@@ -7,10 +7,10 @@ use std::thread::spawn;
 use std::time::Duration;
 
 use crate::client::Client;
-use damier_engine::{Background, Level, Limits, ReportKind, Settings, Shortage, Situation, Task};
+use damier_engine::{Background, Level, Limits, ReportKind, Settings, Shortage, Situation, TableUse, Task};
 use damier_rules::{AnyPosition, Variant};
 
-const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: true };
+const ONE_THREAD: Settings = Settings { mebibytes: 4, threads: 1, endings: TableUse::Shipped };
 
 fn start() -> Situation {
     Situation::from(AnyPosition::start(Variant::International))

@@ -4,13 +4,16 @@
 
 use std::ops::ControlFlow;
 
-use damier_endings::{Class, Outcome, Selected, Selection};
-use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Situation, StopFlag, Verdict};
+use damier_endings::{Build, Class, Outcome, Selected, Selection, TableSet, Tables};
+use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Settings, Situation, StopFlag, TableUse, Verdict};
 use damier_rules::{Game, Variant};
 
 /// Positions of a class, spread over its index.
 fn positions(variant: Variant, class: &str, count: u64, shape: impl Fn(&mut Selection)) -> Vec<Selected> {
-    let tables = crate::TABLES.of(variant);
+    positions_of(crate::TABLES.of(variant), class, count, shape)
+}
+
+fn positions_of(tables: &Tables, class: &str, count: u64, shape: impl Fn(&mut Selection)) -> Vec<Selected> {
     let class: Class = class.parse().unwrap();
     let mut selection = Selection::of(class);
     shape(&mut selection);
@@ -90,9 +93,41 @@ fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
 }
 
 #[test]
+fn larger_tables_say_who_wins_where_results_may_differ_between_machines() {
+    let folder = tempfile::tempdir().unwrap();
+    let class = "KKKK-K".parse().unwrap();
+    Build { variant: Variant::Russian, classes: Class::with_all_below(&[class]), threads: 2 }
+        .write_to(folder.path(), &|_| ())
+        .unwrap();
+    let tables = TableSet::new(Some(folder.path()));
+    let engine =
+        |endings, tables: &TableSet| Engine::with_settings(Settings { endings, ..Settings::one_thread(1) }, tables);
+    let mut all = engine(TableUse::All, &tables);
+    let mut shipped = [engine(TableUse::Shipped, &tables), engine(TableUse::All, &TableSet::default())];
+    let (mut wins, mut draws) = (0, 0);
+    for selected in positions_of(tables.of(Variant::Russian), "KKKK-K", 200, |_| ()) {
+        let situation = Situation::from(selected.position);
+        if selected.moves.len() < 2 {
+            continue;
+        }
+        let found = search(&mut all, &situation, 300).score;
+        match selected.answer.outcome {
+            Outcome::Win => assert!(found.as_centi_men() >= 500, "{selected:?}: {found}"),
+            Outcome::Draw => assert_eq!(found, Score::DRAW, "{selected:?}"),
+            Outcome::Loss => assert!(found.as_centi_men() <= -500, "{selected:?}: {found}"),
+        }
+        wins += usize::from(selected.answer.outcome == Outcome::Win);
+        draws += usize::from(selected.answer.outcome == Outcome::Draw);
+        let without = shipped.each_mut().map(|engine| search(engine, &situation, 300).score);
+        assert_eq!(without[0], without[1], "{selected:?}");
+    }
+    assert!(wins > 10 && draws > 10, "{wins} wins, {draws} draws");
+}
+
+#[test]
 fn without_tables_the_search_finds_what_they_say() {
     let mut engine = Engine::new(8);
-    engine.use_endings(false);
+    engine.use_endings(TableUse::None);
     let (mut asked, mut found_out) = (0, 0);
     for variant in Variant::ALL {
         for class in ["KK-K", "KM-M", "KK-KK", "KKK-M", "KK-MM"] {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use damier_endings::TableSet;
-use damier_engine::{Engine, Finding, Level, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Engine, Finding, Level, Limits, Settings, Situation, StopFlag, TableUse};
 use damier_rules::{AnyPosition, Move};
 
 /// The most positions that a level visits for a move: those of 0.1 s on one thread at the 4.3 million a second of
@@ -33,7 +33,7 @@ impl Levels {
     /// Levels without endings tables: they must search for what a player must search for.
     pub fn new() -> Self {
         let mut engine = Engine::with_settings(Settings::one_thread(TABLE_MEBIBYTES), &TableSet::default());
-        engine.use_endings(false);
+        engine.use_endings(TableUse::None);
         Self { engine, seen: HashMap::new(), visited: 0 }
     }
 
