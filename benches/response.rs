@@ -84,7 +84,8 @@ mod measure {
         let answers = keys.iter().map(|key| {
             let pressed = Instant::now();
             terminal.press(key);
-            let (count, last) = terminal.settle(QUIET);
+            let (count, last) = terminal.answer();
+            terminal.settle(QUIET);
             (count, last - pressed)
         });
         let (bytes, times) = answers.unzip();

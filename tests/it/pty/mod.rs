@@ -255,6 +255,18 @@ impl Terminal {
         (self.received - before, last)
     }
 
+    /// Reads the answer to a key: what comes until there is a short gap. A tick of the clock soon after does not belong to
+    /// it. Returns how many bytes came, and when the last ones did.
+    pub fn answer(&mut self) -> (usize, Instant) {
+        const GAP: Duration = Duration::from_millis(10);
+        let before = self.received;
+        if let Ok(bytes) = self.output.recv_timeout(DEADLINE) {
+            self.take_in(&bytes);
+        }
+        let (_, last) = self.settle(GAP);
+        (self.received - before, last)
+    }
+
     /// Waits until the screen shows a text.
     pub fn wait_for(&mut self, text: &str) {
         self.wait(text, |screen| screen.contains(text).then_some(()));
