@@ -17,8 +17,9 @@
 //!
 //! [`selfplay`] lets the engine play itself and stores the quiet positions with their scores and results, [`rescoring`]
 //! scores them again with a better network, [`training`] trains a network on them, and [`contest`] measures whether it
-//! is stronger. [`tuning`] improves the margins of the search in the same way. [`rating`] rates puzzles by letting players try them. The command `damier-lab` runs these and mines puzzles
-//! in bulk; `docs/evaluation.md` and `docs/ratings.md` have the recipes.
+//! is stronger. [`tuning`] improves the margins of the search in the same way. [`rating`] rates puzzles by letting
+//! players try them. The command `damier-lab` runs these and mines puzzles in bulk; `docs/evaluation.md` and
+//! `docs/ratings.md` have the recipes.
 
 pub mod contest;
 pub mod games;

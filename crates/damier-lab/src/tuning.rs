@@ -1,6 +1,6 @@
-//! Tunes the numbers of the search by playing: Spall's simultaneous perturbation ("Multivariate stochastic approximation
-//! using a simultaneous perturbation gradient approximation", 1992), with gains that shrink as he recommends ("Implementation
-//! of the simultaneous perturbation algorithm for stochastic optimization", 1998).
+//! Tunes the numbers of the search by playing: Spall's simultaneous perturbation ("Multivariate stochastic
+//! approximation using a simultaneous perturbation gradient approximation", 1992), with gains that shrink as he
+//! recommends ("Implementation of the simultaneous perturbation algorithm for stochastic optimization", 1998).
 
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};

@@ -12,6 +12,7 @@ use clap::{Args, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
+use super::games::GamesArgs;
 use super::tune::read_tuning;
 use super::variant_parser;
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
@@ -139,9 +140,8 @@ pub struct MatchArgs {
     old: String,
     /// The new network, likewise
     new: String,
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
+    #[command(flatten)]
+    games: GamesArgs,
     /// Maximum number of pairs of games
     #[arg(long, default_value_t = 1000)]
     pairs: u64,
@@ -151,12 +151,6 @@ pub struct MatchArgs {
     /// Seconds per move, instead
     #[arg(long)]
     time: Option<f64>,
-    /// The seed of the openings
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of parallel games
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
     /// Stop once the new network is clearly not stronger than the first difference in Elo, or clearly as strong as the
     /// second; without this, all pairs are played
     #[arg(long, num_args = 2, allow_negative_numbers = true)]
@@ -169,21 +163,14 @@ pub struct MatchArgs {
 /// The arguments of `levels`.
 #[derive(Args, Debug)]
 pub struct LevelsArgs {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
+    #[command(flatten)]
+    games: GamesArgs,
     /// Pairs of games for each pair of adjacent levels
     #[arg(long, default_value_t = 100)]
     pairs: u64,
     /// Maximum seconds per move; only the last levels use them up
     #[arg(long, default_value_t = 0.1)]
     time: f64,
-    /// The seed of the openings
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of parallel games
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
 }
 
 /// Runs the command.
@@ -286,16 +273,11 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         Some(seconds) => Limits::time(Duration::try_from_secs_f64(seconds).context("--time")?),
         None => Limits::nodes(args.nodes),
     };
-    let contest = Contest {
-        variant: args.variant,
-        pairs: args.pairs,
-        seed: args.seed,
-        jobs: usize::from(args.jobs),
-        bounds: args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok()),
-    };
+    let bounds = args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok());
+    let contest = Contest { bounds, ..args.games.contest(args.pairs) };
     let tuning = args.tuning.as_deref().map(read_tuning).transpose()?;
     let player = |name, tuning| {
-        let engine = engine_with(Some(named_network(name, args.variant)?));
+        let engine = engine_with(Some(named_network(name, args.games.variant)?));
         anyhow::Ok(move || {
             let mut engine = engine(PLAYER_MEBIBYTES);
             engine.use_tuning(tuning);
@@ -316,13 +298,7 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
 
 fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
     let limits = Limits::time(Duration::try_from_secs_f64(args.time).context("--time")?);
-    let contest = Contest {
-        variant: args.variant,
-        pairs: args.pairs,
-        seed: args.seed,
-        jobs: usize::from(args.jobs),
-        bounds: None,
-    };
+    let contest = args.games.contest(args.pairs);
     let player = |level| {
         move || {
             let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));

@@ -1,5 +1,6 @@
 //! The subcommands, each a thin caller of the libraries.
 
+mod games;
 pub mod learn;
 pub mod lines;
 pub mod mine;

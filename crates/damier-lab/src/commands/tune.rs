@@ -7,18 +7,16 @@ use anyhow::Context;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use super::variant_parser;
+use super::games::GamesArgs;
 use damier_engine::Tuning;
-use damier_lab::contest::Contest;
+use damier_files::{Access, replace};
 use damier_lab::tuning::{KNOBS, Tuner, Values, present, tuning_of};
-use damier_rules::Variant;
 
 /// The arguments of `tune`.
 #[derive(Args, Debug)]
 pub struct TuneArgs {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
+    #[command(flatten)]
+    games: GamesArgs,
     /// Number of matches; every match moves the margins a little
     #[arg(long)]
     rounds: u32,
@@ -31,12 +29,6 @@ pub struct TuneArgs {
     /// How far a half point moves the margins, in units of the difference that is tried
     #[arg(long, default_value_t = 0.004)]
     rate: f64,
-    /// The seed of the openings and differences
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of parallel games
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
     /// The file for the margins, written after every match; if it exists, the tuning goes on from there
     #[arg(long)]
     out: PathBuf,
@@ -57,14 +49,8 @@ struct State {
 ///
 /// If the file cannot be read or written.
 pub fn run(args: &TuneArgs) -> anyhow::Result<ExitCode> {
-    let contest = Contest {
-        variant: args.variant,
-        pairs: args.pairs,
-        seed: args.seed,
-        jobs: usize::from(args.jobs),
-        bounds: None,
-    };
-    let tuner = Tuner { contest, nodes: args.nodes, rounds: args.rounds, rate: args.rate };
+    let tuner =
+        Tuner { contest: args.games.contest(args.pairs), nodes: args.nodes, rounds: args.rounds, rate: args.rate };
     let start = State { round: 0, values: present() };
     let mut state = if args.out.exists() { read_state(&args.out)? } else { start };
     while state.round < args.rounds {
@@ -92,11 +78,10 @@ pub fn read_tuning(file: &Path) -> anyhow::Result<Tuning> {
     Ok(tuning_of(&read_state(file)?.values))
 }
 
-/// Replaces the file in one step, so that the tuning survives a kill.
 fn write_state(file: &Path, state: &State) -> anyhow::Result<()> {
-    let part = file.with_extension("part");
-    let write = std::fs::write(&part, serde_json::to_string(state)?).and_then(|()| std::fs::rename(&part, file));
-    write.with_context(|| format!("cannot write {}", file.display()))
+    let text = serde_json::to_string(state)?;
+    replace(file, text.as_bytes(), Access::Usual).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(())
 }
 
 fn read_state(file: &Path) -> anyhow::Result<State> {
