@@ -19,10 +19,12 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
-/// The number of puzzles that every test run proves again, always the same ones: `damier puzzles verify --sample 200
-/// --seed 1`. Without a seed that command samples at random.
+/// The number of puzzles that every test run proves again, always the same ones: `damier puzzles verify --nodes 250000
+/// --sample 200 --seed 1`. Without a seed that command samples at random.
 const SAMPLE: usize = 200;
 const SEED: u64 = 1;
+/// Positions that each search of the last proof visited (`puzzles/README.md`).
+const PROOF: u64 = 250_000;
 
 #[test]
 fn every_shipped_record_is_a_sound_puzzle() {
@@ -48,7 +50,7 @@ fn every_shipped_record_is_a_sound_puzzle() {
         }
         assert!(!puzzle.position.must_capture(), "{}: the solver has no capture to make", entry.id);
         assert!((800..=2600).contains(&record.rating.value), "{}", entry.id);
-        assert!(record.verification.nodes >= 4 * DEFAULT_NODES, "{}", entry.id);
+        assert!(record.verification.nodes >= PROOF, "{}", entry.id);
         assert!(record.source.white.is_some() || record.source.event.is_some(), "{}: from a game", entry.id);
         assert_decides(&entry.id, &puzzle.position, &puzzle.solution);
         assert_reaches_goal(&puzzle);
@@ -169,7 +171,7 @@ fn a_sample_is_proven_again() {
         let parts = entries.chunks(SAMPLE.div_ceil(2)).map(|part| {
             let collection = &collection;
             scope.spawn(move || {
-                let mut verifier = Verifier::new(4 * DEFAULT_NODES, &crate::TABLES);
+                let mut verifier = Verifier::new(PROOF, &crate::TABLES);
                 let fails = |entry: &&Entry| {
                     let failure = verifier.verify(&collection.puzzle(entry).unwrap()).err()?;
                     Some(format!("{}: {failure}", entry.id))

@@ -120,7 +120,7 @@ fn the_readme_shows_a_puzzle_of_the_collection() {
     let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
     desk.act(Action::Report(id, ReportKind::Judged(verdict)));
-    desk.pass(Duration::from_secs(3));
+    desk.pass(Duration::from_secs(6));
     let shown = desk.text().replace('\u{a0}', " ");
     assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");
 }

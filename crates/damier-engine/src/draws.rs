@@ -1,11 +1,7 @@
 //! Draws as the search sees them: the counters of the game, made cheap where they cannot matter.
 
-use damier_endings::Tables;
 use damier_rules::{Color, Counters, LimitCount, Move, MoveLimit, PieceKind, Position, Rules, Variant};
 
-/// With this many plies or fewer left of a limit, the count becomes part of the position's key. Covers the endings
-/// limits in full.
-const COUNT_MATTERS: u16 = 32;
 /// The length of the shortest limit in plies.
 const SHORTEST_LIMIT: u16 = MoveLimit::TwoAgainstKing.plies();
 
@@ -77,21 +73,19 @@ impl DrawClock {
         }
     }
 
-    /// A value to mix into the key of the position. With few plies left the count is part of what is searched, and
-    /// always where the endings tables compare it with the plies needed.
+    /// A value to mix into the key of the position: the plies left of a limit are part of what is searched.
     #[inline]
-    pub fn key<R: Rules>(self, position: &Position<R>) -> u64 {
-        if self.left > COUNT_MATTERS && !(self.left < u16::MAX && Tables::searches_ask(position)) {
-            0
-        } else {
-            (u64::from(self.left) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        }
+    pub const fn key(self) -> u64 {
+        if self.left == u16::MAX { 0 } else { (self.left as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+    use damier_rules::notation::read_fen;
     use damier_rules::with_position;
     use damier_rules::{AnyPosition, Game, GameEnd, Outcome, Piece, Setup, Variant};
 
@@ -119,6 +113,16 @@ mod tests {
 
     fn clock_after(clock: DrawClock, before: &AnyPosition, played: Move) -> DrawClock {
         with_position!(before, before => clock.after(before, played, &before.play_unchecked(played)))
+    }
+
+    #[test]
+    fn results_are_shared_only_with_the_same_number_of_plies_left() {
+        // Twenty-five moves: fifty plies, and then the draw.
+        let kings = read_fen("W:WK46,K47,31,32:BK1,K5,6,7", Variant::International).unwrap().position;
+        let key = |used| with_position!(kings, kings => DrawClock::new(&kings, used, used).key());
+        assert_eq!((0..=50).map(key).collect::<HashSet<u64>>().len(), 51);
+        let men = AnyPosition::start(Variant::International);
+        assert_eq!(with_position!(men, men => DrawClock::new(&men, 0, 0).key()), 0);
     }
 
     #[test]

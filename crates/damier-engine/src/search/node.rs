@@ -31,6 +31,6 @@ impl<R: Rules> Node<R> {
     /// The key under which results are stored.
     #[inline]
     pub fn table_key(&self) -> u64 {
-        self.key ^ self.clock.key(&self.position)
+        self.key ^ self.clock.key()
     }
 }
