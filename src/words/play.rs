@@ -12,7 +12,7 @@ use damier_train::clock::shown;
 use damier_train::play::terms::Terms;
 
 /// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.
-const ELO: [u16; 8] = [820, 1_120, 1_380, 1_570, 1_730, 1_990, 2_220, 2_400];
+const ELO: [u16; 8] = [1_030, 1_220, 1_410, 1_580, 1_800, 2_000, 2_200, 2_400];
 
 /// The levels with their character, and the player's own engine last.
 #[must_use]

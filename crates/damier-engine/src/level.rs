@@ -18,24 +18,24 @@ pub struct Level(u8);
 struct Skill {
     /// How many plies it looks ahead; captures are followed to their end. It misses longer shots.
     sight: u32,
-    /// The percentage of moves for which it looks only half as far.
-    lapses: u8,
-    /// How much worse than the best a move may be and still be played, in centi-men.
+    /// The percentage of moves at which it glances: it looks only half as far, and so overlooks what they allow or win.
+    glances: u8,
+    /// How much worse than the best a move may seem and still be played, in centi-men.
     carelessness: i32,
 }
 
 /// The skills of the levels below the last, tuned by matches: `docs/strength.md` has the results.
 const SKILLS: [Skill; 7] = [
-    Skill { sight: 2, lapses: 50, carelessness: 80 },
-    Skill { sight: 3, lapses: 30, carelessness: 46 },
-    Skill { sight: 4, lapses: 28, carelessness: 38 },
-    Skill { sight: 5, lapses: 15, carelessness: 26 },
-    Skill { sight: 7, lapses: 25, carelessness: 20 },
-    Skill { sight: 9, lapses: 22, carelessness: 15 },
-    Skill { sight: 12, lapses: 16, carelessness: 8 },
+    Skill { sight: 3, glances: 36, carelessness: 44 },
+    Skill { sight: 4, glances: 45, carelessness: 44 },
+    Skill { sight: 5, glances: 34, carelessness: 32 },
+    Skill { sight: 6, glances: 30, carelessness: 28 },
+    Skill { sight: 8, glances: 28, carelessness: 23 },
+    Skill { sight: 10, glances: 25, carelessness: 17 },
+    Skill { sight: 12, glances: 14, carelessness: 8 },
 ];
 
-/// The number of moves that a careless player chooses from.
+/// The number of moves that a player below the last level compares.
 const CHOICE: usize = 6;
 
 impl Level {
@@ -73,6 +73,12 @@ impl Level {
         SKILLS.get(usize::from(self.0 - 1))
     }
 
+    /// How many plies it looks ahead at a move that it only glances at; `None` for the full engine.
+    #[must_use]
+    pub fn glance(self) -> Option<u32> {
+        self.sight().map(|sight| (sight / 2).max(1))
+    }
+
     /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` if there is none.
     /// Below the last level the choice depends on `random` as well as on the position.
     pub fn choose(
@@ -83,19 +89,15 @@ impl Level {
         stop: &StopFlag,
         random: &mut impl Rng,
     ) -> Option<Finding> {
-        let sight = self.draw_sight(random);
-        let depth = limits.depth.into_iter().chain(sight).min();
-        let lines = engine.search_lines(situation, self.lines_compared(), &Limits { depth, ..*limits }, stop, |_| ());
-        self.draw_line(lines, random)
-    }
-
-    /// How many plies it looks ahead at this move, lapses included; `None` for the full engine. The first step of
-    /// [`Level::choose`], for callers that have searched already.
-    #[must_use]
-    pub fn draw_sight(self, random: &mut impl Rng) -> Option<u32> {
-        let skill = self.skill()?;
-        let has_lapse = random.random_range(0..100) < skill.lapses;
-        Some(if has_lapse { (skill.sight / 2).max(1) } else { skill.sight })
+        let depth = limits.depth.into_iter().chain(self.sight()).min();
+        let mut glanced = Vec::new();
+        let note = |lines: &[Finding]| {
+            if lines.first().is_some_and(|best| Some(best.depth) <= self.glance()) {
+                glanced = lines.to_vec();
+            }
+        };
+        let lines = engine.search_lines(situation, self.lines_compared(), &Limits { depth, ..*limits }, stop, note);
+        self.draw_line(&glanced, &lines, random)
     }
 
     /// The number of best lines that it compares.
@@ -104,22 +106,31 @@ impl Level {
         if self.0 == Self::FULL.0 { 1 } else { CHOICE }
     }
 
-    /// Draws one of its [`Level::lines_compared`] best lines, sorted from the best, as found by a search of its sight.
-    /// The last step of [`Level::choose`].
-    pub fn draw_line(self, lines: Vec<Finding>, random: &mut impl Rng) -> Option<Finding> {
-        let Some(skill) = self.skill() else { return lines.into_iter().next() };
-        let best = lines.first()?.score;
+    /// Draws one of its [`Level::lines_compared`] best lines, given those found by a search as deep as its
+    /// [`Level::glance`] and by one as deep as its [`Level::sight`], each sorted from the best. The last step of
+    /// [`Level::choose`], for callers that have searched already.
+    pub fn draw_line(self, glanced: &[Finding], studied: &[Finding], random: &mut impl Rng) -> Option<Finding> {
+        let Some(skill) = self.skill() else { return studied.first().cloned() };
+        let (mut met, mut considered) = (Vec::new(), Vec::new());
+        for each in studied.iter().chain(glanced).filter_map(Finding::best) {
+            if !met.contains(&each) {
+                met.push(each);
+                // A move that is not among the best at that depth does not come to mind.
+                let seen = if random.random_range(0..100) < skill.glances { glanced } else { studied };
+                considered.extend(seen.iter().find(|line| line.best() == Some(each)));
+            }
+        }
+        let Some(best) = considered.iter().map(|line| line.score).max() else { return studied.first().cloned() };
         let loss = |line: &Finding| best.as_centi_men().saturating_sub(line.score.as_centi_men());
-        let good: Vec<_> = lines.into_iter().map(|line| (loss(&line), line)).collect();
-        let good: Vec<_> = good.into_iter().filter(|(loss, _)| *loss <= skill.carelessness).collect();
+        considered.retain(|line| loss(line) <= skill.carelessness);
         // The worse a move, the less likely it is to be chosen.
-        let weights: Vec<_> = good.iter().map(|(loss, _)| skill.carelessness - loss + 1).collect();
+        let weights: Vec<_> = considered.iter().map(|line| skill.carelessness - loss(line) + 1).collect();
         let mut drawn = random.random_range(0..weights.iter().sum());
         let chosen = weights.iter().position(|weight| {
             drawn -= weight;
             drawn < 0
         })?;
-        good.into_iter().nth(chosen).map(|(_, line)| line)
+        considered.get(chosen).map(|&line| line.clone())
     }
 }
 
@@ -135,8 +146,9 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
+    use crate::score::Score;
     use damier_rules::notation::read_fen;
-    use damier_rules::{AnyPosition, Variant};
+    use damier_rules::{AnyPosition, Move, Variant};
 
     fn chosen(level: Level, situation: &Situation, seed: u64) -> Option<Finding> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -154,6 +166,31 @@ mod tests {
             let varied = moves.iter().any(|played| *played != moves[0]);
             assert!(varied || level >= Level::new(7).unwrap(), "level {level}");
         }
+    }
+
+    #[test]
+    fn a_level_overlooks_what_it_only_glances_at() {
+        let start = read_fen("W:W31,32:B19,20", Variant::International).unwrap().position;
+        let [sound, blunder, other] = [0, 1, 2].map(|index| start.legal_moves()[index]);
+        let line =
+            |played: Move, value| Finding { score: Score::from_raw(value), line: vec![played], ..Finding::nothing() };
+        // The glance does not see what is wrong with the blunder, and has not noticed the third move.
+        let glanced = [line(blunder, 500), line(sound, 10)];
+        let studied = [line(sound, 40), line(other, -300), line(blunder, -400)];
+        for (level, skill) in Level::ALL.into_iter().zip(&SKILLS) {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+            let mut count = |wanted| {
+                let draws = (0..2000).filter_map(|_| level.draw_line(&glanced, &studied, &mut random)?.best());
+                draws.filter(|drawn| *drawn == wanted).count()
+            };
+            let (blunders, others) = (count(blunder), count(other));
+            // Four deviations of a binomial distribution with 2000 trials are at most 90.
+            assert!(blunders.abs_diff(usize::from(skill.glances) * 20) <= 90, "level {level}: {blunders} blunders");
+            assert_eq!(others, 0);
+        }
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+        let full = Level::FULL.draw_line(&glanced, &studied, &mut random);
+        assert_eq!(full.and_then(|line| line.best()), Some(sound));
     }
 
     #[test]

@@ -17,6 +17,7 @@ use super::tune::read_tuning;
 use super::variant_parser;
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
 use damier_lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
+use damier_lab::rating::MOST_NODES;
 use damier_lab::rescoring::Rescoring;
 use damier_lab::samples::Sample;
 use damier_lab::selfplay::SelfPlay;
@@ -168,9 +169,9 @@ pub struct LevelsArgs {
     /// Pairs of games for each pair of adjacent levels
     #[arg(long, default_value_t = 100)]
     pairs: u64,
-    /// Maximum seconds per move; only the last levels use them up
-    #[arg(long, default_value_t = 0.1)]
-    time: f64,
+    /// Maximum number of positions visited per move; only the last levels use it up
+    #[arg(long, default_value_t = MOST_NODES)]
+    nodes: u64,
 }
 
 /// Runs the command.
@@ -184,7 +185,7 @@ pub fn run(command: &LearnCommand) -> anyhow::Result<ExitCode> {
         LearnCommand::Rescore(args) => rescore(args),
         LearnCommand::Train(args) => train(args),
         LearnCommand::Match(args) => contest(args),
-        LearnCommand::Levels(args) => levels(args),
+        LearnCommand::Levels(args) => Ok(levels(args)),
     }
 }
 
@@ -296,20 +297,19 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
     Ok(if stronger { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn levels(args: &LevelsArgs) -> anyhow::Result<ExitCode> {
-    let limits = Limits::time(Duration::try_from_secs_f64(args.time).context("--time")?);
+fn levels(args: &LevelsArgs) -> ExitCode {
     let contest = args.games.contest(args.pairs);
     let player = |level| {
         move || {
             let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));
-            Box::new(AtLevel { level, engine, limits, random }) as Box<dyn Player>
+            Box::new(AtLevel { level, engine, limits: Limits::nodes(args.nodes), random }) as Box<dyn Player>
         }
     };
     for (lower, upper) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
         let standing = contest.run([&player(upper), &player(lower)], |_| ());
         println!("level {upper} against {lower}: {}", standing_line(&standing, None));
     }
-    Ok(ExitCode::SUCCESS)
+    ExitCode::SUCCESS
 }
 
 /// The standing of a match in one line.

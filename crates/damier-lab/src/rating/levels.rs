@@ -49,8 +49,9 @@ impl Levels {
 
     /// The move that [`Level::choose`] gives with a fresh engine and [`MOST_NODES`].
     pub fn choose(&mut self, level: Level, position: &AnyPosition, random: &mut Random) -> Option<Move> {
-        let sight = level.draw_sight(random);
-        level.draw_line(self.lines(position, level.lines_compared(), sight), random)?.best()
+        let studied = self.lines(position, level.lines_compared(), level.sight());
+        let glanced = level.glance().map(|glance| self.lines(position, level.lines_compared(), Some(glance)));
+        level.draw_line(&glanced.unwrap_or_default(), &studied, random)?.best()
     }
 
     /// The best lines of a search of `depth` plies.

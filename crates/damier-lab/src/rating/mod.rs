@@ -15,6 +15,7 @@ pub mod validation;
 
 pub use attempt::Tester;
 pub use fit::{Division, NoAnchor, Ratings};
+pub use levels::MOST_NODES;
 pub use model::{Assumptions, Count, Estimate, Link, Model, Sample};
 pub use players::{Kind, PLAYERS, Player};
 pub use sight::Sight;

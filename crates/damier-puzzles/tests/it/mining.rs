@@ -46,7 +46,7 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
 
 #[test]
 fn puzzles_around_a_game_know_how_they_arise_from_it() {
-    let source = MiningSource::Levels { variant: Variant::International, seed: 5, games: 6 };
+    let source = MiningSource::Levels { variant: Variant::International, seed: 3, games: 6 };
     let mut counts = HashMap::new();
     for (_, records) in mined(&source, 2) {
         assert!(records.len() <= MOST_OF_A_GAME);
