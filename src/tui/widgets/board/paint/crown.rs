@@ -5,7 +5,8 @@
 //! shares a cell with the square and with the crown, and where the side is odd the first and the last row of dots change
 //! their colour between columns only.
 
-/// A shape in dots, two to a column and one to half a row: `#` is the piece, `o` the band of its crown.
+/// A shape in dots, two to a column, or one in half blocks, and one to half a row: `#` is the piece, `o` the band of its
+/// crown.
 pub(super) type Shape = &'static [&'static str];
 
 /// Most columns of a square whose kings are crowns; on larger ones they are discs that bear one.
@@ -110,14 +111,58 @@ pub(super) const fn hollow_king(columns: u16) -> Shape {
 /// The same beside a mark.
 pub(super) const SMALL_HOLLOW_KING: Shape = &["..#..#..", "..####..", "..#..#..", "..####.."];
 
-/// A king in half blocks, in a square of two rows.
-pub(super) const HALF_KING: Shape = &["#..##..#", "#..##..#", "########", "oooooooo"];
+/// A king in half blocks.
+pub(super) const fn half_king(columns: u16) -> Shape {
+    match columns {
+        ..=4 => &["#..##..#", "#..##..#", "########", "oooooooo"],
+        5 => king(5),
+        6 => &["..##..", "#.##.#", "######", "######", "######", ".oooo."],
+        7 => &["...#...", ".#.#.#.", ".#####.", ".#####.", ".#####.", ".ooooo.", "......."],
+        8 => &["...##...", "...##...", ".#.##.#.", ".######.", ".######.", ".######.", ".oooooo.", ".oooooo."],
+        _ => &[
+            "....#....",
+            "....#....",
+            ".#..#..#.",
+            ".##.#.##.",
+            ".#######.",
+            ".#######.",
+            ".#######.",
+            ".ooooooo.",
+            ".........",
+        ],
+    }
+}
+
+/// A king about to leave, in half blocks.
+pub(super) const fn small_half_king(columns: u16) -> Shape {
+    match columns {
+        ..=5 => small_king(columns),
+        6 => &["......", ".#..#.", ".####.", ".####.", ".oooo.", "......"],
+        7 => &[".......", "..#.#..", "..###..", "..###..", "..ooo..", "..ooo..", "......."],
+        8 => &["........", "........", "..#..#..", "..####..", "..####..", "..oooo..", "........", "........"],
+        _ => &[
+            ".........",
+            ".........",
+            "..#.#.#..",
+            "..#####..",
+            "..#####..",
+            "..#####..",
+            "..ooooo..",
+            ".........",
+            ".........",
+        ],
+    }
+}
 
 /// A man in half blocks, in a square of two rows.
 pub(super) const HALF_MAN: Shape = &["..####..", "########", "########", "..####.."];
 
-/// A man in quadrants: nearer to a disc than what is left of one where a corner is wholly free.
-pub(super) const MAN: Shape = &[".######.", "########", "########", ".######."];
+/// A man in quadrants with sixteen colours. It leaves half a column free at either side: few terminals keep to the greys
+/// of the VGA, and in those of xterm the white of a man and the grey of a light square look the same.
+pub(super) const MAN: Shape = &["..####..", ".######.", ".######.", "..####.."];
+
+/// A king in quadrants with sixteen colours, as free as the man.
+pub(super) const KING: Shape = &[".#.##.#.", ".######.", "..####..", "..oooo.."];
 
 /// A man about to leave, in quadrants.
 pub(super) const SMALL_MAN: Shape = &["........", "..####..", "..####..", "........"];
@@ -131,12 +176,29 @@ mod tests {
         let sized = (4..=9).flat_map(|columns| [(columns, king(columns))]);
         let small = (4..=9).map(|columns| (columns, small_king(columns)));
         let hollow = [4, 6, 8].map(|columns| (columns, hollow_king(columns)));
-        let others = [SMALL_HOLLOW_KING, HALF_KING, HALF_MAN, MAN, SMALL_MAN].map(|shape| (4, shape));
-        for (columns, shape) in sized.chain(small).chain(hollow).chain(others) {
+        let halves = (4..=9).flat_map(|columns| [half_king, small_half_king].map(|shape| (columns, shape(columns))));
+        let others = [SMALL_HOLLOW_KING, HALF_MAN, MAN, KING, SMALL_MAN].map(|shape| (4, shape));
+        for (columns, shape) in sized.chain(small).chain(hollow).chain(halves).chain(others) {
             assert_eq!(shape.len(), usize::from(columns), "{shape:?}");
             for row in shape {
-                assert_eq!(row.len(), 2 * usize::from(columns), "{row}");
+                assert!([1, 2].map(|dots| dots * usize::from(columns)).contains(&row.len()), "{row}");
                 assert!(row.chars().eq(row.chars().rev()), "{row}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_sixteen_colours_small_pieces_keep_clear_of_the_squares_at_their_sides() {
+        for row in [MAN, KING, SMALL_MAN, small_king(4)].into_iter().flatten() {
+            assert!(row.starts_with('.') && row.ends_with('.'), "{row}");
+        }
+    }
+
+    #[test]
+    fn in_half_blocks_crowns_need_no_part_of_a_column() {
+        for columns in 6..=9 {
+            for row in [half_king(columns), small_half_king(columns)].into_iter().flatten() {
+                assert_eq!(row.len(), usize::from(columns), "{row}");
             }
         }
     }

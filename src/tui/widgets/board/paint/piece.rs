@@ -52,8 +52,10 @@ impl Canvas<'_> {
         let part = if is_small { SMALL } else { 1.0 };
         if columns <= crown::MOST && crown.is_some() {
             let shape = match (is_small, dots) {
+                (true, Dots::Half) => crown::small_half_king(columns),
                 (true, _) => crown::small_king(columns),
-                (false, Dots::Half) if columns <= 4 => crown::HALF_KING,
+                (false, Dots::Half) => crown::half_king(columns),
+                (false, _) if columns <= 4 && self.inks.mixing == Mixing::Inks => crown::KING,
                 (false, _) => crown::king(columns),
             };
             return self.shape(shape, side);
