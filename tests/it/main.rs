@@ -60,6 +60,7 @@ mod screen_play;
 mod screen_progress;
 mod screen_puzzle_modes;
 mod screen_puzzles;
+mod screen_report;
 mod screen_rush;
 mod screen_unannounced;
 mod screen_unfinished;

@@ -122,7 +122,13 @@ fn heads<'a>(page: &'a Page, layout: &Layout, scrolled: usize, material: &'a str
 fn sign_of_menu(page: &Page, area: Rect) -> &'static str {
     let Middle::Menu(lines) = &page.middle else { return "" };
     let first = page.first_line(area.height);
-    match (first > 0, first + usize::from(area.height) < lines.len()) {
+    sign_of_more(first > 0, first + usize::from(area.height) < lines.len())
+}
+
+/// Whether there are lines above or below those in sight.
+#[must_use]
+pub const fn sign_of_more(above: bool, below: bool) -> &'static str {
+    match (above, below) {
         (false, false) => "",
         (true, false) => " ↑ ",
         (false, true) => " ↓ ",

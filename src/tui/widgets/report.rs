@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Position as Point, Rect};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::{draw_box, inside_box, line};
+use super::panes::{draw_box, inside_box, line, sign_of_more};
 use super::{charts, plot};
 use crate::tui::page::{Chart, Report, Tone, Words, first_line};
 use crate::tui::pixels::figure::Figure;
@@ -68,7 +68,8 @@ fn boxes(report: &Report, screen: Rect) -> Vec<Rect> {
     Layout::vertical(report.beside.iter().map(|_| Constraint::Fill(1))).split(right).to_vec()
 }
 
-/// Draws a report over everything but the footer; in pixels the places of bars and chart stay free.
+/// Draws a report over everything but the footer, with a sign above the contents if they go on; in pixels the places of
+/// bars and chart stay free.
 pub fn draw(report: &Report, screen: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
     let [title, row, _] = places(screen, !report.beside.is_empty());
     let name = Words::new(Tone::Title, say().program()).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
@@ -77,7 +78,13 @@ pub fn draw(report: &Report, screen: Rect, in_pixels: bool, theme: &Theme, buffe
     for (sheet, place) in report.beside.iter().zip(boxes(report, screen)) {
         draw_box(place, &sheet.title, theme, buffer);
     }
-    for part in parts(report, screen) {
+    let parts = parts(report, screen);
+    if let Some(contents) = parts.first() {
+        let sign = contents.sign();
+        let x = contents.body.right().saturating_sub(u16::try_from(sign.width()).unwrap_or(u16::MAX));
+        buffer.set_string(x, contents.body.y.saturating_sub(1), sign, theme.quiet);
+    }
+    for part in parts {
         part.draw(in_pixels, theme, buffer);
     }
 }
@@ -116,6 +123,11 @@ impl<'a> Part<'a> {
     /// The visible lines. Rows of tables fit on the screen: only sentences are wrapped.
     fn rows(&self) -> Vec<Words> {
         self.lines[self.first()..].iter().flat_map(|words| words.wrapped(self.body.width.into())).collect()
+    }
+
+    /// Whether there are lines above or below those in sight.
+    fn sign(&self) -> &'static str {
+        sign_of_more(self.first() > 0, self.rows().len() > self.body.height.into())
     }
 
     /// The area below the lines.
