@@ -367,10 +367,9 @@ impl Screen for PlaySetup {
 
     fn page(&self, shared: &Shared) -> Page {
         let board = shared.board(self.preview);
-        let value = self.form.chosen_row().map_or("", Row::value);
         Page {
             subject: Words::from(say().play_setup()),
-            clock: Pane::new(say().play_pane(), vec![Words::new(Tone::Title, value)]),
+            clock: Pane::new(say().play_pane(), vec![Words::new(Tone::Quiet, words::variant_name(self.variant))]),
             middle_title: say().play_setup(),
             message: Pane::new(say().play_pane(), self.message()),
             ..self.form.page(say().play_title(), board)
