@@ -253,7 +253,6 @@ play-off-flag = A Lehmann-Georgiev play-off, five minutes each. In the second ga
 course-table = table
 # Before the line for typing an answer
 prompt-answer = answer
-course-table-hint = type it, then Enter
 # $player (Number)
 # $results (String) - such as "+3 =5 -2": won against 3, drew with 5, lost to 2
 # $score (Number)

@@ -46,12 +46,13 @@ variant-with-board = { $variant ->
 
 ## Entering a move
 
-input-hint = type a move or use arrows
+input-hint = type it, or arrows and Enter
+typing-hint = type it, then Enter
 which-way = which route? choose a square on it
 no-such-move = no legal move starts this way
 
 # $written (String) - the move that the typed text stands for
-entry-plays = Enter plays { $written }
+entry-plays = Enter: { $written }
 
 # $moves (String) - all legal moves that start as typed, a list
 entry-legal = legal: { $moves }

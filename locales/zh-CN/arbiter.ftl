@@ -172,7 +172,6 @@ play-off-flag = 莱曼-格奥尔基耶夫加赛，每方五分钟。第二局甲
 
 course-table = 成绩表
 prompt-answer = 答案
-course-table-hint = 输入后按 Enter
 table-row = { $player }   { $results }   { $score }
 ask-score = { $player }号的积分是多少？+3表示胜3号，=表示和，-表示负。
 ask-opponents = 计算{ $player }号的对手分：所有对手的得分之和。+3表示胜3号；最后一栏是得分。

@@ -39,11 +39,12 @@ variant-with-board = { $variant ->
 
 ## Entering a move
 
-input-hint = 输入着法或用方向键
+input-hint = 输入着法，或用方向键和 Enter
+typing-hint = 输入后按 Enter
 which-way = 哪条路线？选途经的一格
 no-such-move = 没有这样开头的合法着法
 
-entry-plays = 按 Enter 走{ $written }
+entry-plays = 按 Enter：{ $written }
 
 entry-legal = 合法：{ $moves }
 

@@ -192,11 +192,12 @@ impl MoveEntry {
         }
         let base = self.completing.as_ref().map_or(self.typed.as_str(), |(base, _)| base);
         let found = completions(position, base);
-        if found.is_empty() {
-            return match read_move(position, &self.typed) {
-                Ok(played) => Words::new(Tone::Quiet, say().entry_plays(write_move(position, played))),
-                Err(_) => Words::new(Tone::Bad, say().no_such_move()),
-            };
+        match read_move(position, &self.typed) {
+            Ok(played) if found.len() <= 1 => {
+                return Words::new(Tone::Quiet, say().entry_plays(write_move(position, played)));
+            }
+            Err(_) if found.is_empty() => return Words::new(Tone::Bad, say().no_such_move()),
+            _ => {}
         }
         let listed = words::list(found.iter().take(LISTED).cloned());
         let legal = if found.len() > LISTED { say().entry_legal_more(listed) } else { say().entry_legal(listed) };

@@ -231,6 +231,11 @@ impl Screen for Home {
             middle_title: say().home_menu(),
             middle: Middle::Menu(menu.collect()),
             message: if self.asks_to_quit { quitting() } else { message(shared) },
+            enter: if entries(shared).get(self.chosen) == Some(&Command::Variant) {
+                say().label_change()
+            } else {
+                say().label_open()
+            },
             ..Page::new(say().home_title(), shared.board(AnyPosition::start(shared.settings.variant)))
         }
     }

@@ -281,7 +281,7 @@ impl LessonScreen {
             return self.entry.input_line(&sitting.position);
         }
         if sitting.takes_text() {
-            return self.entry.text_line(say().course_table_hint());
+            return self.entry.text_line(say().typing_hint());
         }
         let (steps, exercises) = sitting.length();
         let text = match (sitting.phase, sitting.place) {

@@ -188,7 +188,10 @@ fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
 
 fn input(training: &Training) -> InputLine {
     let session = &training.session;
-    let typed = |label: String| InputLine { prompt: label, typed: training.typed.clone(), preview: Words::default() };
+    let typed = |prompt: String| {
+        let hint = if training.typed.text().is_empty() { say().typing_hint() } else { String::new() };
+        InputLine { prompt, typed: training.typed.clone(), preview: Words::new(Tone::Quiet, hint) }
+    };
     match session.phase {
         Phase::Over => prompt(&say().notation_again()),
         Phase::Corrected => prompt(&say().notation_go_on()),
