@@ -65,6 +65,18 @@ fn a_typed_move_that_cannot_be_made_says_why() {
 }
 
 #[test]
+fn a_complete_move_says_that_enter_plays_it() {
+    let position = AnyPosition::start(Variant::International);
+    for (typed, said) in
+        [("", "type it, or arrows and Enter"), ("32-2", "legal: 32-27, 32-28"), ("32-28", "Enter: 32-28")]
+    {
+        let mut entry = MoveEntry::new(BoardSize::Ten);
+        entry.update(&Action::Paste(typed.to_owned()), &position, false);
+        assert_eq!(entry.input_line(&position).preview.text(), said, "{typed}");
+    }
+}
+
+#[test]
 fn typed_text_is_compared_with_the_legal_moves_square_by_square() {
     for (typed, fits) in
         [("3", true), ("32", true), ("3228", true), ("32-", true), ("32 2", true), ("K32-28", true), ("3-2", false)]
