@@ -171,17 +171,21 @@ impl Model {
         }
     }
 
-    /// The numbers on which all puzzles depend.
+    /// The numbers on which all puzzles depend: the players' distances from the prior, and the logarithm of its
+    /// deviation, in points, as which it is moved on without becoming negative.
     fn common(&self) -> Vec<f64> {
-        self.players.iter().map(|player| player.value).chain([self.prior.deviation]).collect()
+        let deviation = self.prior.deviation.ln() / SLOPE;
+        self.players.iter().map(|player| player.value - self.prior.value).chain([deviation]).collect()
     }
 
     fn set_common(&mut self, values: impl Iterator<Item = f64>) {
-        let players = self.players.iter_mut().map(|player| &mut player.value);
-        for (own, value) in players.chain([&mut self.prior.deviation]).zip(values) {
-            *own = value;
+        let (prior, mut values) = (self.prior.value, values);
+        for (player, value) in self.players.iter_mut().zip(&mut values) {
+            player.value = prior + value;
         }
-        self.prior.deviation = self.prior.deviation.max(LEAST_DEVIATION);
+        if let Some(value) = values.next() {
+            self.prior.deviation = (SLOPE * value).exp().max(LEAST_DEVIATION);
+        }
     }
 
     fn sweep(&mut self, samples: &[Sample]) {
@@ -303,8 +307,13 @@ mod tests {
 
     const PLAYERS: [f64; 8] = [-500.0, -350.0, -200.0, -50.0, 100.0, 250.0, 400.0, 550.0];
 
-    /// Results of players with known ratings at puzzles with known ratings, spread by 300 points around 0.
+    /// Results of the [`PLAYERS`], as [`simulated_for`].
     fn simulated(puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<Sample>) {
+        simulated_for(&PLAYERS, puzzles, floor, sticky)
+    }
+
+    /// Results of players with known ratings at puzzles with known ratings, spread by 300 points around 0.
+    fn simulated_for(players: &[f64], puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<Sample>) {
         let mut random = Random::seed_from_u64(7);
         let mut truth = Vec::new();
         let mut sample = || {
@@ -312,7 +321,7 @@ mod tests {
             let normal: f64 = (0..12).map(|_| random.random::<f64>()).sum::<f64>() - 6.0;
             truth.push(300.0 * normal);
             let count = |player: usize| {
-                let odds = 10_f64.powf((300.0 * normal - PLAYERS[player]) / 400.0);
+                let odds = 10_f64.powf((300.0 * normal - players[player]) / 400.0);
                 let chance = floor + (1.0 - floor) / (1.0 + odds);
                 let mut results = [0.0; 4];
                 for index in 0..4 {
@@ -322,7 +331,7 @@ mod tests {
                 }
                 Count { player, tries: 4.0, solved: results.iter().sum(), unselected: true }
             };
-            Sample { floor, counts: (0..PLAYERS.len()).map(count).collect() }
+            Sample { floor, counts: (0..players.len()).map(count).collect() }
         };
         let samples = (0..puzzles).map(|_| sample()).collect();
         (truth, samples)
@@ -349,6 +358,19 @@ mod tests {
             };
             assert!((within(1.0) - 0.683).abs() < 0.04, "{}", within(1.0));
             assert!((within(2.0) - 0.954).abs() < 0.02, "{}", within(2.0));
+        }
+    }
+
+    #[test]
+    fn players_who_solve_nearly_everything_do_not_run_away() {
+        let strong = [500.0, 600.0, 700.0, 800.0, 900.0, 1_000.0];
+        let (truth, samples) = simulated_for(&strong, 4_000, 0.0, 0.3);
+        let assumptions = Assumptions { correlation: 0.25, ..Assumptions::default() };
+        let mut model = Model::fit(&samples, strong.len() + 1, assumptions);
+        model.shift(mean(truth.iter().copied()) - model.prior.value);
+        assert!((model.prior.deviation - 300.0).abs() < 60.0, "{:?}", model.prior);
+        for (player, truth) in model.players.iter().zip(strong) {
+            assert!((player.value - truth).abs() < 120.0, "{player:?} {truth}");
         }
     }
 
