@@ -17,8 +17,8 @@ use damier_train::puzzle::picks::{Pick, Picks};
 
 /// The name of the format, which every export holds.
 const FORMAT: &str = "damier-progress";
-/// The version of the export. Version 1 has ratings on the old scale (`scale.rs`).
-const VERSION: u32 = 2;
+/// The version of the export. Earlier versions have ratings on other scales (`scale.rs`).
+const VERSION: u32 = 3;
 
 /// Why a text cannot be imported, or an export not written.
 #[derive(Debug, thiserror::Error)]
@@ -161,10 +161,9 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
     let attempts = document.attempts.iter().enumerate().map(|(index, fields)| {
         attempt_from_json(fields).map_err(|error| ExchangeError::Row { number: index + 1, error })
     });
-    let mut attempts: Vec<Attempt> = attempts.collect::<Result<_, _>>()?;
-    if document.version < 2 {
-        attempts = attempts.into_iter().map(converted).collect();
-    }
+    let attempts: Vec<Attempt> = attempts
+        .map(|attempt| attempt.map(|attempt| converted(attempt, document.version)))
+        .collect::<Result<_, _>>()?;
     let picks = document.picks();
     let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
     Ok(store.take_in(&attempts, &document.games, finds, &picks)?)

@@ -8,7 +8,7 @@ use super::error::{Damage, StoreError};
 
 /// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
 /// `user_version` holds the version.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -94,6 +94,19 @@ const STEPS: [&str; 7] = [
         deviation_after = max(45, 0.81 * deviation_after),
         item_rating_after = 145 + 0.81 * item_rating_after,
         item_deviation_after = max(45, 0.81 * item_deviation_after)
+    where rating_after is not null;
+",
+    // Ratings are on the scale of the levels of 2026-11-24 from here on.
+    "
+    update attempt set
+        rating_before = 246 + 0.854 * rating_before,
+        deviation_before = max(45, 0.854 * deviation_before),
+        item_rating_before = 246 + 0.854 * item_rating_before,
+        item_deviation_before = max(45, 0.854 * item_deviation_before),
+        rating_after = 246 + 0.854 * rating_after,
+        deviation_after = max(45, 0.854 * deviation_after),
+        item_rating_after = 246 + 0.854 * item_rating_after,
+        item_deviation_after = max(45, 0.854 * item_deviation_after)
     where rating_after is not null;
 ",
 ];

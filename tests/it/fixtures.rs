@@ -86,11 +86,11 @@ fn due(store: &Store) -> BTreeSet<String> {
 
 /// Asserts the ratings of the attempts at the start of every fixture: 1552.8 and 1480.8 on the scale of that time.
 fn assert_ratings(attempts: &[Attempt]) {
-    let expected = [1_402.795_393_439_7, 1_344.458_781_273_8];
+    let expected = [1_443.987_265_997_5, 1_394.167_799_207_8];
     let found = ratings(attempts);
     assert!(found.len() >= 2 && found.iter().zip(expected).all(|(found, expected)| (found - expected).abs() < 1e-6));
     let first = attempts[0].rated.unwrap();
-    let others = [(first.after.deviation, 252.18), (first.item_after.rating, 976.58)];
+    let others = [(first.after.deviation, 215.36), (first.item_after.rating, 1_080.0)];
     assert!(others.iter().all(|(found, expected)| (found - expected).abs() < 0.01), "{first:?}");
 }
 

@@ -249,7 +249,7 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         (format!("{header}{}\n", line.replace("1450", "NaN")), "\"NaN\" is not a finite number"),
         ("{".to_owned(), "not an export"),
         (r#"{"format":"x","version":1,"attempts":[]}"#.to_owned(), "the format is \"x\""),
-        (r#"{"format":"damier-progress","version":3,"attempts":[]}"#.to_owned(), "version 3"),
+        (r#"{"format":"damier-progress","version":4,"attempts":[]}"#.to_owned(), "version 4"),
         (r#"{"format":"damier-progress","version":1,"attempts":[{"uid":"a"}]}"#.to_owned(), "attempt 1"),
         (json(&good).replace("\"right\"", "\"rihgt\""), "there is no verdict \"rihgt\""),
         (json(&good).replace("\"puzzle\"", "\"dance\""), "there is no kind of exercise \"dance\""),

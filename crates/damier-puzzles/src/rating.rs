@@ -37,21 +37,21 @@ impl Features {
 }
 
 /// The base value of a rating.
-const EASIEST: f64 = 690.0;
+const EASIEST: f64 = 835.0;
 /// Added for every decision after the first.
-const PER_DECISION: f64 = 95.0;
+const PER_DECISION: f64 = 81.0;
 /// Added for every man given up, at most six.
-const PER_OFFER: f64 = 45.0;
+const PER_OFFER: f64 = 38.0;
 /// Added for a first move that offers nothing.
-const QUIET_FIRST: f64 = 90.0;
+const QUIET_FIRST: f64 = 77.0;
 /// Added for every doubling of the number of legal first moves.
-const PER_DOUBLED_CHOICE: f64 = 36.0;
+const PER_DOUBLED_CHOICE: f64 = 31.0;
 /// Added for every doubling of the positions the engine needed.
-const PER_DOUBLED_NODES: f64 = 39.0;
+const PER_DOUBLED_NODES: f64 = 33.0;
 /// Added if the player missed it in the game.
-const MISSED: f64 = 48.0;
+const MISSED: f64 = 41.0;
 /// The standard deviation of an initial rating.
-const DEVIATION: u16 = 200;
+const DEVIATION: u16 = 170;
 
 /// The initial rating: a sum that grows with every feature.
 pub(super) fn rate(features: &Features) -> Rating {
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn the_scale_reaches_from_beginner_to_master() {
         let easiest = Features { decisions: 1, offers: 1, first_moves: 4, nodes_needed: 20, ..EASY };
-        assert_eq!(rate(&easiest).value, 978);
+        assert_eq!(rate(&easiest).value, 1080);
         let hardest = Features {
             decisions: 6,
             offers: 6,
@@ -102,6 +102,6 @@ mod tests {
             nodes_needed: 20_000,
             missed: true,
         };
-        assert_eq!(rate(&hardest).value, 2274);
+        assert_eq!(rate(&hardest).value, 2181);
     }
 }

@@ -11,9 +11,9 @@ pub const BONUS: Duration = Duration::from_secs(10);
 pub const ROW: u32 = 5;
 
 /// The rating of the first puzzle.
-const FIRST: f64 = 850.0;
+const FIRST: f64 = 970.0;
 /// The increase in rating from each puzzle to the next.
-const STEP: f64 = 24.0;
+const STEP: f64 = 20.0;
 
 /// A sprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
