@@ -77,7 +77,7 @@ mod measure {
         terminal.wait_for("? keys");
         let (first, _) = terminal.settle(Duration::from_millis(500));
         terminal.press("p");
-        terminal.wait_for("type a move");
+        terminal.wait_for("type it");
         terminal.press("\r");
         terminal.settle(Duration::from_millis(500));
         let keys = ["\x1b[A", "\x1b[D", "\x1b[B", "\x1b[C"].repeat(20);
