@@ -67,9 +67,18 @@ impl Solver {
         only: Option<&[Move]>,
         watch: impl FnMut(&Finding),
     ) -> Finding {
+        self.run(position, only, &Limits::nodes(self.nodes), watch)
+    }
+
+    fn run(
+        &mut self,
+        position: &AnyPosition,
+        only: Option<&[Move]>,
+        limits: &Limits,
+        watch: impl FnMut(&Finding),
+    ) -> Finding {
         self.background.wait_turn();
-        let (situation, limits) = (Situation::from(*position), Limits::nodes(self.nodes));
-        let finding = self.engine.search(&situation, only, &limits, &self.background.stop, watch);
+        let finding = self.engine.search(&Situation::from(*position), only, limits, &self.background.stop, watch);
         self.visited += finding.nodes;
         finding
     }
@@ -109,12 +118,9 @@ impl Solver {
         strongest
     }
 
-    /// Searches a position within `nodes` positions instead of the usual number.
-    pub fn limited(&mut self, position: &AnyPosition, nodes: u64) -> Finding {
-        let usual = std::mem::replace(&mut self.nodes, nodes);
-        let finding = self.search(position, None);
-        self.nodes = usual;
-        finding
+    /// Searches a position within other limits than the usual number of positions.
+    pub fn limited(&mut self, position: &AnyPosition, limits: &Limits) -> Finding {
+        self.run(position, None, limits, |_| ())
     }
 
     /// Searches all moves of a position, each for its own value. The best comes first.

@@ -25,6 +25,10 @@ pub(super) const MOST_TEMPTING: usize = 30;
 pub(super) const DEEPER: [u64; 2] = [4, 20];
 /// Positions that the first glance at a position visits.
 pub(super) const GLANCE_NODES: u64 = 2_000;
+/// Positions that a look visits where a glance has seen nothing.
+pub(super) const LOOK_NODES: u64 = 60_000;
+/// A look is worth its time after a move that is worse than the best by no more than this at a glance.
+pub(super) const TEMPTING: i32 = 25;
 /// The least gain of the best move over the material on the board that makes it a candidate.
 pub(super) const LEAST_GAIN: i32 = 70;
 /// The least value of a candidate's best move at a glance: [`WORTH_PLAYING`] minus the noise.
@@ -78,7 +82,8 @@ pub(super) const MOST_GLANCED: usize = 14;
 pub(super) const TURN_PLIES: usize = 10;
 /// Turns: the fewest pieces on the board. Endings are trained by other means.
 pub(super) const TURN_PIECES: u32 = 9;
-/// Turns: with a value beyond this, for either side, the game is as good as decided.
+/// With a value beyond this, for either side, the game is as good as decided: no turns, and no shots that a glance does
+/// not see.
 pub(super) const MOST_TURN_VALUE: i32 = 160;
 /// Turns: a move looks natural if it is worse than the best by no more than this, when only captures are followed.
 pub(super) const NATURAL: i32 = 40;

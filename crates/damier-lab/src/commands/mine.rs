@@ -13,7 +13,7 @@ use clap::Args;
 
 use super::shard::Shard;
 use super::{PACE, variant_parser};
-use damier_puzzles::mining::{self, Journal, Known, MinedGame, MiningSource, Tally, is_skeleton};
+use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Tally, is_skeleton};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Puzzle};
@@ -56,6 +56,9 @@ pub struct MineArgs {
     /// Positions that each search of a proof visits; the final check visits four times as many
     #[arg(long, default_value_t = DEFAULT_NODES)]
     nodes: u64,
+    /// Look for the shots of games that a glance does not see, instead of those that it sees
+    #[arg(long, conflicts_with_all = ["endings", "vary"])]
+    hidden: bool,
     /// Where to write the puzzles; running the same command again resumes
     #[arg(long)]
     out: PathBuf,
@@ -153,7 +156,10 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
         bail!("--jobs has to be 1 or more");
     }
     let source = args.source()?;
-    let settings = format!("damier {} --nodes {} --shard {}", env!("CARGO_PKG_VERSION"), args.nodes, args.shard);
+    let effort = Effort { nodes: args.nodes, hidden: args.hidden };
+    let hidden = if args.hidden { " --hidden" } else { "" };
+    let version = env!("CARGO_PKG_VERSION");
+    let settings = format!("damier {version} --nodes {}{hidden} --shard {}", args.nodes, args.shard);
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
     let tasks = || (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);
@@ -165,7 +171,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     let tasks = tasks().filter(|task| !finished.contains(&task.key()));
     let (mut tally, mut done, mut found, mut failed) = (Tally::default(), before, 0, None);
     let mut told = Instant::now();
-    mining::mine(tasks, args.nodes, args.jobs, |finds| {
+    mining::mine(tasks, effort, args.jobs, |finds| {
         done += 1;
         tally += finds.tally;
         match journal.finish(&finds.key, &finds.records) {

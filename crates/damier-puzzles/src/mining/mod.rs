@@ -8,6 +8,7 @@
 mod blockade;
 mod endings;
 mod game;
+mod hidden;
 mod journal;
 mod known;
 mod levels;
@@ -31,7 +32,7 @@ pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
 pub use turns::{Aim, TurnMiner};
 pub use variations::is_skeleton;
-pub use work::{Finds, mine};
+pub use work::{Effort, Finds, mine};
 
 use super::merit::{MOST_TEMPTED, Merit};
 use super::proof::{Proof, Rejection};
@@ -41,8 +42,8 @@ use super::record::{Goal, Record};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
-    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, MOST_GLANCE_SECOND, MOST_OF_A_GAME, MOST_PROOFS,
-    MOST_TEMPTING, VERIFICATION_FACTOR,
+    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, LOOK_NODES, MOST_GLANCE_SECOND, MOST_OF_A_GAME,
+    MOST_PROOFS, MOST_TEMPTING, VERIFICATION_FACTOR,
 };
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
@@ -98,6 +99,8 @@ pub enum Refusal {
 pub struct Miner {
     tables: TableSet,
     glance: Solver,
+    /// Looks longer where a glance sees nothing, if that is what the miner is for.
+    look: Option<Solver>,
     solver: Solver,
     /// Without tables, to measure how hard an ending is for players who do not know it by heart.
     unaided: Solver,
@@ -112,6 +115,7 @@ impl Miner {
         Self {
             tables: tables.clone(),
             glance: Solver::new(GLANCE_NODES, tables),
+            look: None,
             solver: Solver::new(nodes, tables),
             unaided: Solver::without_tables(nodes),
             verifier: Verifier::new(nodes.saturating_mul(VERIFICATION_FACTOR), tables),
@@ -119,9 +123,16 @@ impl Miner {
         }
     }
 
+    /// A miner of the shots in and around games that a glance does not see: mostly long ones, with quiet moves.
+    #[must_use]
+    pub fn of_hidden_shots(nodes: u64, tables: &TableSet) -> Self {
+        Self { look: Some(Solver::new(LOOK_NODES, tables)), ..Self::new(nodes, tables) }
+    }
+
     /// Yields to other work before every search from now on. Once `background` is stopped, the results are meaningless.
     pub fn give_way(&mut self, background: &Background) {
-        for solver in [&mut self.glance, &mut self.solver, &mut self.unaided] {
+        let solvers = [&mut self.glance, &mut self.solver, &mut self.unaided];
+        for solver in solvers.into_iter().chain(&mut self.look) {
             solver.give_way(background);
         }
         self.verifier.give_way(background);
@@ -129,7 +140,8 @@ impl Miner {
 
     /// The work done since the last call.
     pub fn take_tally(&mut self) -> Tally {
-        let nodes = [self.glance.take_visited(), self.solver.take_visited() + self.unaided.take_visited()];
+        let looked = self.look.as_mut().map_or(0, Solver::take_visited);
+        let nodes = [self.glance.take_visited() + looked, self.solver.take_visited() + self.unaided.take_visited()];
         let verified = self.verifier.take_visited();
         Tally { nodes: [nodes[0], nodes[1], verified], ..std::mem::take(&mut self.tally) }
     }
@@ -139,10 +151,14 @@ impl Miner {
     /// move: it is usually the same shot, which stays in the air while the game goes on.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
         // A task must not depend on those before it.
-        self.glance.forget();
-        self.unaided.forget();
-        let mut candidates: Vec<Candidate> =
-            Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect();
+        for solver in [&mut self.glance, &mut self.unaided].into_iter().chain(&mut self.look) {
+            solver.forget();
+        }
+        let mut candidates: Vec<Candidate> = if self.look.is_some() {
+            self.hidden(game)
+        } else {
+            Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect()
+        };
         best_first(&mut candidates);
         candidates.truncate(MOST_TEMPTING);
         for candidate in &mut candidates {
@@ -191,36 +207,27 @@ impl Miner {
         found
     }
 
-    /// What a glance sees in a position, if it is a candidate. A first move that offers nothing is considered only if
-    /// nothing is attacked, otherwise it may just be the move that saves a piece.
+    /// What a glance sees in a position, if it is a candidate.
     fn glance_at(&mut self, position: &AnyPosition) -> Option<Finding> {
         if position.must_capture() {
             return None;
         }
         self.tally.glances += 1;
         let finding = self.glance.search(position, None);
-        let best = finding.best()?;
-        let value = finding.score.as_centi_men();
-        let gain = value - 100 * Balance::of(position, position.side_to_move()).in_men();
-        let after = position.play_unchecked(best);
-        if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
-            return None;
-        }
-        // Most of the remaining positions have a second move just as good, which a glance detects as well as a long
-        // search.
-        let others: Vec<Move> =
-            distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
-        let second = self.glance.value(position, Some(&others));
-        let unique = !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN;
-        (unique && second <= MOST_GLANCE_SECOND).then_some(finding)
+        is_shot(&mut self.glance, position, &finding).then_some(finding)
     }
 
-    /// The candidate in a spot, if a glance finds one. How tempting the move before it was is not yet known.
+    /// The candidate in a spot, if a glance finds one.
     fn candidate(&mut self, spot: Spot) -> Option<Candidate> {
         let finding = self.glance_at(&spot.position)?;
+        Some(self.candidate_of(spot, finding))
+    }
+
+    /// The candidate that a search found in a spot. How tempting the move before it was is not yet known.
+    fn candidate_of(&mut self, spot: Spot, finding: Finding) -> Candidate {
         let evaluation = self.glance.evaluate(&spot.position);
         let merit = Merit::estimate(&spot.position, &finding.line, finding.score.as_centi_men(), evaluation);
-        Some(Candidate { spot, line: finding.line, merit })
+        Candidate { spot, line: finding.line, merit }
     }
 
     /// The strongest level, up to the most that counts, which falls for the puzzle: it likes the move that allows the
@@ -299,13 +306,30 @@ impl Miner {
     }
 }
 
-/// A spot in which a glance found a shot.
+/// A spot in which a search found a shot.
 struct Candidate {
     spot: Spot,
-    /// The line that the glance found.
+    /// The line that it found.
     line: Vec<Move>,
     /// Estimated from that line.
     merit: Merit,
+}
+
+/// Whether the best move that a solver found in a position may be a shot. A first move that offers nothing is considered
+/// only if nothing is attacked, otherwise it may just be the move that saves a piece.
+fn is_shot(solver: &mut Solver, position: &AnyPosition, finding: &Finding) -> bool {
+    let Some(best) = finding.best() else { return false };
+    let value = finding.score.as_centi_men();
+    let gain = value - 100 * Balance::of(position, position.side_to_move()).in_men();
+    let after = position.play_unchecked(best);
+    if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
+        return false;
+    }
+    // Most of the remaining positions have a second move just as good, which a glance detects as well as a long search.
+    let others: Vec<Move> =
+        distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
+    let second = solver.value(position, Some(&others));
+    !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN && second <= MOST_GLANCE_SECOND
 }
 
 /// The random numbers of a task: those of every number are its own.

@@ -12,6 +12,7 @@ use crate::thresholds::{
     PLAN_CONFIRMED, PLAN_GLANCE, PLAN_LOOK, PLAN_LOOK_NODES, PLANS_A_GAME,
 };
 use crate::turn::{PLAN_NODES, Turn, TurnRecord};
+use damier_engine::Limits;
 use damier_rules::{AnyPosition, Color, PieceKind};
 
 impl TurnMiner {
@@ -48,7 +49,7 @@ impl TurnMiner {
         let mut value = |played| {
             self.solver.forget();
             let after = turn.position.play_unchecked(played);
-            -self.solver.limited(&after, PLAN_CONFIRM_NODES).score.as_centi_men()
+            -self.solver.limited(&after, &Limits::nodes(PLAN_CONFIRM_NODES)).score.as_centi_men()
         };
         PLAN_CONFIRMED.contains(&(value(best.played) - value(second.played)))
     }
@@ -62,7 +63,7 @@ impl TurnMiner {
             return false;
         }
         let value = glanced[0].value;
-        let threat = -self.solver.limited(&position.passed(), DEFAULT_NODES).score.as_centi_men();
+        let threat = -self.solver.limited(&position.passed(), &Limits::nodes(DEFAULT_NODES)).score.as_centi_men();
         if value.abs() > MOST_TURN_VALUE || value - threat >= LEAST_THREAT {
             return false;
         }

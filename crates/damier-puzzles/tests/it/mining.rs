@@ -3,22 +3,25 @@
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use damier_endings::Outcome;
 use damier_puzzles::composition::source_game;
-use damier_puzzles::mining::{self, Journal, JournalError, Known, MiningSource};
+use damier_puzzles::mining::{self, Effort, Journal, JournalError, Known, MinedGame, MiningSource};
 use damier_puzzles::thresholds::MOST_OF_A_GAME;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Goal, Puzzle, Reached, Record, SourceKind};
+use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{AnyPosition, Variant};
 
 /// Positions that each search of a proof visits: few, to keep the tests fast.
 const NODES: u64 = 4_000;
+const EFFORT: Effort = Effort { nodes: NODES, hidden: false };
 
 fn mined(source: &MiningSource, jobs: usize) -> Vec<(String, Vec<Record>)> {
     let mut found = Vec::new();
-    mining::mine(source.tasks(), NODES, jobs, |finds| {
+    mining::mine(source.tasks(), EFFORT, jobs, |finds| {
         found.push((finds.key, finds.records));
         true
     });
@@ -42,6 +45,26 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
             assert!(Verifier::new(4 * NODES, &crate::TABLES).verify(&puzzle).is_ok(), "{}", record.id);
         }
     }
+}
+
+#[test]
+fn a_hidden_shot_is_one_that_the_usual_search_does_not_find() {
+    // Dijkstra - Thijssen, 1996. White avoided 50-44, which allows 15-20.
+    let pdn = "[GameType \"20\"]\n\n1. 32-28 16-21 2. 37-32 11-16 3. 31-27 6-11 4. 41-37 19-23 5. 28x19 14x23 6. 33-28 9-14 7. 28x19 14x23 8. \
+        34-29 23x34 9. 40x29 13-19 10. 37-31 1-6 11. 31-26 20-25 12. 39-33 10-14 13. 44-40 14-20 14. 29-24 19x30 15. \
+        35x24 20x29 16. 33x24 5-10 17. 40-34 10-14 18. 45-40 3-9 19. 43-39 9-13 20. 38-33 *";
+    let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
+    let source = MiningSource::Games(vec![Arc::new(MinedGame::from(&game))]);
+    let ids = |hidden| {
+        let mut found = Vec::new();
+        mining::mine(source.tasks(), Effort { nodes: 60_000, hidden }, 1, |finds| {
+            found.extend(finds.records.into_iter().map(|record| record.id));
+            true
+        });
+        found
+    };
+    assert_eq!(ids(true), ["i70d4ffc67c90"]);
+    assert!(!ids(false).contains(&"i70d4ffc67c90".to_owned()));
 }
 
 #[test]
@@ -114,7 +137,7 @@ fn run_into(path: &Path, source: &MiningSource, most: usize) {
     let mut journal = Journal::open(path, "test", Known::default()).expect("the disk works");
     let done = journal.done().clone();
     let (tasks, mut taken) = (source.tasks().filter(|task| !done.contains(&task.key())), 0);
-    mining::mine(tasks, NODES, 1, |finds| {
+    mining::mine(tasks, EFFORT, 1, |finds| {
         if taken < most {
             journal.finish(&finds.key, &finds.records).expect("the disk works");
         }

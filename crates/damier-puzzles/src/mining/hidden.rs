@@ -1,0 +1,67 @@
+//! Shots that a glance does not see.
+
+use std::collections::HashMap;
+
+use super::{Candidate, MinedGame, Miner, Spot, is_shot};
+use crate::merit::MOST_TEMPTED;
+use crate::record::Reached;
+use crate::thresholds::{MOST_TURN_VALUE, TEMPTING};
+use damier_engine::{Finding, Limits};
+use damier_rules::AnyPosition;
+
+/// A spot as a glance sees it.
+struct Glanced {
+    spot: Spot,
+    seen: Finding,
+    /// For the solver, in centi-men.
+    value: i32,
+}
+
+impl Miner {
+    /// The shots in and around a game that a long look sees, but neither a glance nor a search as deep as that of a club
+    /// player, level 5. A look takes thirty times as long as a glance, so it is given only to what a player would go into:
+    /// positions of the game, passed moves, and moves that seem about as good as the best.
+    pub(super) fn hidden(&mut self, game: &MinedGame) -> Vec<Candidate> {
+        let spots: Vec<Glanced> = Spot::all(game).into_iter().filter_map(|spot| self.glanced(spot)).collect();
+        // All moves of a position lead to the same ply. The best one leaves the solver least.
+        let mut least = HashMap::new();
+        for Glanced { spot, value, .. } in spots.iter().filter(|glanced| glanced.spot.reached != Reached::Threat) {
+            least.entry(spot.ply).and_modify(|least: &mut i32| *least = (*least).min(*value)).or_insert(*value);
+        }
+        let is_tempting = |Glanced { spot, value, .. }: &Glanced| {
+            spot.reached != Reached::Avoided || least.get(&spot.ply).is_some_and(|least| value - least <= TEMPTING)
+        };
+        let mut candidates = Vec::new();
+        for Glanced { spot, seen, .. } in
+            spots.into_iter().filter(|glanced| glanced.value.abs() <= MOST_TURN_VALUE).filter(is_tempting)
+        {
+            if is_shot(&mut self.glance, &spot.position, &seen) {
+                continue;
+            }
+            let Some(look) = &mut self.look else { break };
+            let finding = look.search(&spot.position, None);
+            if is_shot(look, &spot.position, &finding) && self.overlooks(&spot.position, &finding) {
+                candidates.push(self.candidate_of(spot, finding));
+            }
+        }
+        candidates
+    }
+
+    /// Whether a search as deep as level 5 looks prefers another move to the one found.
+    fn overlooks(&mut self, position: &AnyPosition, found: &Finding) -> bool {
+        let after = |finding: &Finding| finding.best().map(|best| position.play_unchecked(best));
+        let limits = Limits { depth: MOST_TEMPTED.sight(), ..Limits::default() };
+        after(&self.unaided.limited(position, &limits)) != after(found)
+    }
+
+    /// `None` where the solver has to capture.
+    fn glanced(&mut self, spot: Spot) -> Option<Glanced> {
+        if spot.position.must_capture() {
+            return None;
+        }
+        self.tally.glances += 1;
+        let seen = self.glance.search(&spot.position, None);
+        let value = seen.score.as_centi_men();
+        Some(Glanced { spot, seen, value })
+    }
+}
