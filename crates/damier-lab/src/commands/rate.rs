@@ -13,7 +13,7 @@ use super::rate_report as report;
 use super::records;
 use super::shard::Shard;
 use damier_engine::SIGNATURE;
-use damier_lab::rating::{PLAYERS, Ratings, Tester, TriesFile, read_tries};
+use damier_lab::rating::{PLAYERS, Ratings, Scale, Tester, TriesFile, read_tries};
 use damier_puzzles::record::hash;
 use damier_puzzles::{Collection, Rating, SourceKind};
 
@@ -55,9 +55,12 @@ pub struct FitArgs {
     /// Files of puzzles
     #[arg(long, required = true, num_args = 1..)]
     puzzles: Vec<PathBuf>,
-    /// Where to write the puzzles with their new ratings, as JSON Lines: a folder other than theirs
+    /// Where to write the puzzles with their new ratings, as JSON Lines, and the scale: a folder other than theirs
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// Rate the puzzles on the scale of an earlier fit, which this file holds
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["plain", "validate"])]
+    scale: Option<PathBuf>,
     /// Fit the plain curve of Elo, without the chance of success by random moves
     #[arg(long)]
     plain: bool,
@@ -120,30 +123,43 @@ fn try_puzzles(args: &TryArgs) -> Result<ExitCode> {
 
 fn fit(args: &FitArgs) -> Result<ExitCode> {
     let collection = read_puzzles(&args.puzzles)?;
-    let mut tries = read_tries(&args.tries)?;
-    let all = tries.len();
-    tries.retain(|tries| collection.find(&tries.id).is_some());
+    let mut results = read_tries(&args.tries)?;
+    let all = results.tries.len();
+    results.tries.retain(|tries| collection.find(&tries.id).is_some());
+    let tries = &results.tries;
     println!(
         "{} puzzles, {} without results, {} results without puzzle",
         collection.entries().len(),
         collection.entries().len() - tries.len(),
         all - tries.len()
     );
-    let ratings = Ratings::fit(&tries, !args.plain)?;
+    let ratings = match &args.scale {
+        Some(path) => Ratings::on_scale(&results, &read_scale(path)?)?,
+        None => Ratings::fit(tries, !args.plain)?,
+    };
     report::players(&ratings);
     report::puzzles(&ratings);
     if args.validate {
         let known = tries.iter().filter_map(|tries| collection.find(&tries.id));
         let known: Vec<f64> = known.map(|entry| f64::from(entry.rating.value)).collect();
-        report::validation(&ratings, &tries, &known);
+        report::validation(&ratings, tries, &known);
     }
     if let Some(out) = &args.out {
         let new = tries.iter().enumerate().map(|(number, tries)| (tries.id.as_str(), ratings.rating(number))).collect();
         for path in &args.puzzles {
             write_rated(path, out, &new)?;
         }
+        let path = out.join("scale.json");
+        let scale = serde_json::to_string_pretty(&ratings.scale(results.settings))? + "\n";
+        std::fs::write(&path, scale).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn read_scale(path: &Path) -> Result<Scale> {
+    let failed = || format!("cannot read {}", path.display());
+    let text = std::fs::read_to_string(path).with_context(failed)?;
+    serde_json::from_str(&text).with_context(failed)
 }
 
 /// Writes the records of a file with their new ratings as JSON Lines, to a file of nearly the same name in another folder.

@@ -1,9 +1,13 @@
 //! From results to ratings.
 
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
 use super::attempt::always_tries;
 use super::model::{Assumptions, Count, Estimate, Link, Model, Sample, mean};
 use super::players::{Kind, PLAYERS};
-use super::tries::Tries;
+use super::tries::{Results, Tries};
 use damier_engine::Level;
 use damier_puzzles::Rating;
 
@@ -22,9 +26,38 @@ const DEVIATIONS: (f64, f64) = (45.0, 350.0);
 const ROUNDS: u32 = 3;
 
 /// Why there are no ratings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no results of level 8, whose rating fixes the scale")]
-pub struct NoAnchor;
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RatingError {
+    /// Nothing fixes the scale.
+    #[error("no results of level 8, whose rating fixes the scale")]
+    NoAnchor,
+    /// The results come from other players than the scale.
+    #[error("the scale is that of {scale:?}, not of {results:?}")]
+    OtherScale {
+        /// The settings of the results that the scale was fitted to.
+        scale: String,
+        /// Those of the results to be rated.
+        results: String,
+    },
+    /// The scale does not rate a player.
+    #[error("the scale has no rating of {0}")]
+    UnknownPlayer(&'static str),
+}
+
+/// What a fit found apart from the puzzles, to rate later puzzles on the same scale.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scale {
+    /// The settings of the results it was fitted to.
+    pub settings: String,
+    /// [`Assumptions::correlation`].
+    pub correlation: f64,
+    /// [`Assumptions::dispersion`].
+    pub dispersion: f64,
+    /// [`Model::prior`].
+    pub prior: Estimate,
+    /// The ratings of the players, by their names.
+    pub players: BTreeMap<String, Estimate>,
+}
 
 /// Ratings of players and puzzles on the scale on which level 8 has 2400.
 #[derive(Clone, Debug)]
@@ -40,8 +73,8 @@ impl Ratings {
     ///
     /// # Errors
     ///
-    /// [`NoAnchor`] if level 8 tried nothing.
-    pub fn fit(tries: &[Tries], floors: bool) -> Result<Self, NoAnchor> {
+    /// [`RatingError::NoAnchor`] if level 8 tried nothing.
+    pub fn fit(tries: &[Tries], floors: bool) -> Result<Self, RatingError> {
         let samples = samples(tries, |_, _| true);
         let level = |number: u8| {
             PLAYERS.iter().position(|player| matches!(player.kind, Kind::Level(level) if level.number() == number))
@@ -49,7 +82,7 @@ impl Ratings {
         let anchor = level(Level::FULL.number());
         let takes_part =
             |&player: &usize| samples.iter().flat_map(|sample| &sample.counts).any(|count| count.player == player);
-        let anchor = anchor.filter(takes_part).ok_or(NoAnchor)?;
+        let anchor = anchor.filter(takes_part).ok_or(RatingError::NoAnchor)?;
         let link = level(7).map(|below| Link { below, above: anchor, difference: ABOVE_LEVEL_7 });
         let mut model = Model::fit(&samples, PLAYERS.len(), Assumptions { floors, link, ..Assumptions::default() });
         for _ in 0..ROUNDS {
@@ -60,6 +93,34 @@ impl Ratings {
         model.refit(&samples);
         model.shift(ANCHOR - model.players[anchor].value);
         Ok(Self { model, samples })
+    }
+
+    /// Rates puzzles on the scale of an earlier fit.
+    ///
+    /// # Errors
+    ///
+    /// If the scale is that of other players.
+    pub fn on_scale(results: &Results, scale: &Scale) -> Result<Self, RatingError> {
+        if results.settings != scale.settings {
+            let (scale, results) = (scale.settings.clone(), results.settings.clone());
+            return Err(RatingError::OtherScale { scale, results });
+        }
+        let rating = |name| scale.players.get(name).copied().ok_or(RatingError::UnknownPlayer(name));
+        let players = PLAYERS.iter().map(|player| rating(player.name)).collect::<Result<Vec<_>, _>>()?;
+        let samples = samples(&results.tries, |_, _| true);
+        let Scale { correlation, dispersion, prior, .. } = *scale;
+        let assumptions = Assumptions { correlation, dispersion, ..Assumptions::default() };
+        let model = Model::of_puzzles(&samples, &players, prior, assumptions);
+        Ok(Self { model, samples })
+    }
+
+    /// The scale of these ratings, which were fitted to results with these settings.
+    #[must_use]
+    pub fn scale(&self, settings: String) -> Scale {
+        let Assumptions { correlation, dispersion, .. } = self.model.assumptions;
+        let names = PLAYERS.iter().map(|player| player.name.to_owned());
+        let players = names.zip(self.model.players.iter().copied()).collect();
+        Scale { settings, correlation, dispersion, prior: self.model.prior, players }
     }
 
     /// The rating for the record of a puzzle.

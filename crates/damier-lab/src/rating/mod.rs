@@ -2,7 +2,8 @@
 //!
 //! [`Tester`] lets the [`PLAYERS`] try a puzzle: the eight levels of the engine, and players with blind spots made for
 //! the purpose ([`Sight`]). [`TriesFile`] keeps the results, [`Ratings`] fits the model to them, and [`validation`]
-//! measures how well it predicts players that it has not seen. `docs/ratings.md` explains the method and its figures.
+//! measures how well it predicts players that it has not seen. [`Scale`] keeps the players' ratings, so that later puzzles
+//! can be rated on the same scale. `docs/ratings.md` explains the method and its figures.
 
 mod attempt;
 mod fit;
@@ -14,9 +15,9 @@ mod tries;
 pub mod validation;
 
 pub use attempt::Tester;
-pub use fit::{Division, NoAnchor, Ratings};
+pub use fit::{Division, RatingError, Ratings, Scale};
 pub use levels::MOST_NODES;
 pub use model::{Assumptions, Count, Estimate, Link, Model, Sample};
 pub use players::{Kind, PLAYERS, Player};
 pub use sight::Sight;
-pub use tries::{Tries, TriesError, TriesFile, read_tries};
+pub use tries::{Results, Tries, TriesError, TriesFile, read_tries};

@@ -4,6 +4,8 @@
 //! Models for Some Intelligence and Attainment Tests", 1960), with Birnbaum's lower asymptote where the chance of
 //! success by random moves is known.
 
+use serde::{Deserialize, Serialize};
+
 /// Units of log-odds per rating point.
 const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
 /// The standard deviation of the prior of players, around the mean of the puzzles. It only keeps a player who solves
@@ -107,7 +109,7 @@ fn logistic(difference: f64) -> f64 {
 }
 
 /// A rating with its standard deviation, in points.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The most probable value.
     pub value: f64,
@@ -146,6 +148,24 @@ impl Model {
         let puzzles = vec![start; samples.len()];
         let mut model = Self { assumptions, players: vec![start; players], puzzles, prior: start };
         model.refit(samples);
+        model
+    }
+
+    /// Fits puzzles alone, on the scale of players with known ratings. The prior has the mean of these puzzles, because
+    /// those that were found in another way may be harder or easier, but the deviation of `prior`, because some dozen
+    /// puzzles cannot tell their own.
+    #[must_use]
+    pub fn of_puzzles(samples: &[Sample], players: &[Estimate], prior: Estimate, assumptions: Assumptions) -> Self {
+        let puzzles = vec![prior; samples.len()];
+        let mut model = Self { assumptions, players: players.to_vec(), puzzles, prior };
+        for _ in 0..MOST_SWEEPS {
+            let before = model.prior.value;
+            model.improve_puzzles(samples);
+            model.prior.value = mean(model.puzzles.iter().map(|puzzle| puzzle.value));
+            if (model.prior.value - before).abs() < CONVERGED {
+                break;
+            }
+        }
         model
     }
 
@@ -189,11 +209,15 @@ impl Model {
     }
 
     fn sweep(&mut self, samples: &[Sample]) {
+        self.improve_puzzles(samples);
+        self.improve_players(samples);
+        self.improve_prior();
+    }
+
+    fn improve_puzzles(&mut self, samples: &[Sample]) {
         for (puzzle, sample) in self.puzzles.iter_mut().zip(samples) {
             *puzzle = improved(self.assumptions, *puzzle, self.prior, sample, &self.players);
         }
-        self.improve_players(samples);
-        self.improve_prior();
     }
 
     fn improve_players(&mut self, samples: &[Sample]) {
@@ -359,6 +383,24 @@ mod tests {
             assert!((within(1.0) - 0.683).abs() < 0.04, "{}", within(1.0));
             assert!((within(2.0) - 0.954).abs() < 0.02, "{}", within(2.0));
         }
+    }
+
+    #[test]
+    fn later_puzzles_are_rated_on_the_same_scale() {
+        let (truth, samples) = simulated(4_000, 0.1, 0.0);
+        let mut all = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+        all.shift(1_000.0 + mean(truth.iter().copied()) - all.prior.value);
+        // The harder ones by themselves, as if they were found in another way.
+        let hard: Vec<usize> = (0..samples.len()).filter(|&index| truth[index] > 100.0).collect();
+        let later: Vec<Sample> = hard.iter().map(|&index| samples[index].clone()).collect();
+        let model = Model::of_puzzles(&later, &all.players, all.prior, Assumptions::default());
+        let bias = |model: &dyn Fn(usize) -> f64| {
+            mean(hard.iter().enumerate().map(|(number, &index)| model(number) - 1_000.0 - truth[index]))
+        };
+        let (own, among_all) =
+            (bias(&|number| model.puzzles[number].value), bias(&|number| all.puzzles[hard[number]].value));
+        assert!(own.abs() < 25.0 && own.abs() < among_all.abs(), "{own} {among_all}");
+        assert!(model.players == all.players);
     }
 
     #[test]

@@ -150,13 +150,22 @@ impl TriesFile {
     }
 }
 
+/// The results of runs with the same settings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Results {
+    /// The settings.
+    pub settings: String,
+    /// The results, one for each puzzle.
+    pub tries: Vec<Tries>,
+}
+
 /// Reads the results of several runs, which must agree in their settings. Of a puzzle tried in several, the first
 /// results count.
 ///
 /// # Errors
 ///
 /// Any [`TriesError`].
-pub fn read_tries(paths: &[PathBuf]) -> Result<Vec<Tries>, TriesError> {
+pub fn read_tries(paths: &[PathBuf]) -> Result<Results, TriesError> {
     let (mut all, mut known, mut settings) = (Vec::new(), HashSet::new(), None);
     for path in paths {
         let mut text = std::fs::read_to_string(path).map_err(|error| TriesError::Disk { path: path.clone(), error })?;
@@ -169,7 +178,7 @@ pub fn read_tries(paths: &[PathBuf]) -> Result<Vec<Tries>, TriesError> {
         }
         all.extend(tries.into_iter().filter(|tries| known.insert(tries.id.clone())));
     }
-    Ok(all)
+    Ok(Results { settings: settings.unwrap_or_default(), tries: all })
 }
 
 /// The settings and the results in the text of a file.

@@ -91,6 +91,20 @@ fn every_puzzle_gets_a_rating_and_nothing_else_changes() {
     }
     refused(&["rate", "fit", tries, "--puzzles", &format!("{rated}/puzzles.jsonl"), "--out", rated], "overwritten");
 
+    // Later puzzles are rated on the scale that was written. Nine puzzles do not fix the mean of a collection well.
+    let scale = format!("{rated}/scale.json");
+    let again = folder.path().join("again");
+    let fit = ["rate", "fit", tries, "--puzzles", PUZZLES, "--scale", &scale, "--out", again.to_str().unwrap()];
+    done(&fit);
+    let mut on_scale = Collection::default();
+    on_scale.add_file(&again.join("puzzles.jsonl")).unwrap();
+    for entry in collection.entries() {
+        let later = on_scale.find(&entry.id).unwrap().rating;
+        assert!(later.value.abs_diff(entry.rating.value) <= 100, "{} {later:?} {:?}", entry.id, entry.rating);
+    }
+    fs::write(&scale, fs::read_to_string(&scale).unwrap().replace("--seed 1", "--seed 2")).unwrap();
+    refused(&fit, "--seed 2");
+
     // The same from packs.
     let packs = ["international", "russian", "brazilian"].map(|name| folder.path().join(name).with_extension("pack"));
     done(&["pack", PUZZLES, "--out", folder.path().to_str().unwrap()]);
