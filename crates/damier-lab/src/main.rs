@@ -26,6 +26,8 @@ enum Command {
     Mine(commands::mine::MineArgs),
     /// Pack puzzles for shipping, each variant by itself
     Pack(commands::pack::PackArgs),
+    /// Prove puzzles again with longer searches
+    Prove(commands::prove::ProveArgs),
     /// Rate puzzles by letting players of many strengths try them
     #[command(subcommand)]
     Rate(commands::rate::RateCommand),
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Command::Lines(args) => commands::lines::run(&args),
         Command::Mine(args) => commands::mine::run(&args),
         Command::Pack(args) => commands::pack::run(&args),
+        Command::Prove(args) => commands::prove::run(&args),
         Command::Rate(command) => commands::rate::run(&command),
         Command::Select(args) => commands::select::run(&args),
         Command::Tables(args) => commands::tables::run(&args),

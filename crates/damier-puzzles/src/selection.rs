@@ -17,6 +17,8 @@ use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 pub struct Selection {
     /// The chosen records: by variant, then by game and ply.
     pub records: Vec<Record>,
+    /// Records whose last proof failed. Earlier copies of them count as [`Selection::same`].
+    pub failed: usize,
     /// Records of a position that another one has too.
     pub same: usize,
     /// Shots with the line of a better one and at most [`MOST_MEN_APART`] men elsewhere, and endings with the material
@@ -70,11 +72,12 @@ impl Candidate {
     }
 
     /// The order in which candidates are chosen: by merit, then by proof, games before games of the engine. The rest
-    /// only makes the order complete.
+    /// only makes the order complete. Those whose proof failed come first, to shut out their earlier copies.
     fn rank(&self) -> impl Ord + use<> {
-        let Record { merit, verification, source, id, .. } = &self.record;
+        let Record { status, merit, verification, source, id, .. } = &self.record;
         let source_order = (source.kind, source.reached, source.year, source.event.clone(), source.moves.clone());
-        (Reverse(merit.unwrap_or(0)), Reverse(verification.nodes), source_order, source.ply, id.clone())
+        let by_worth = (Reverse(merit.unwrap_or(0)), Reverse(verification.nodes));
+        (status.is_proven(), by_worth, source_order, source.ply, id.clone())
     }
 
     fn variant(&self) -> &'static str {
@@ -131,6 +134,10 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
         let refusal = chosen.refuses(candidate);
         match refusal {
             None => chosen.add(candidate),
+            Some(Refusal::Failed) => {
+                chosen.ids.extend(candidate.ids.iter().cloned());
+                selection.failed += 1;
+            }
             Some(Refusal::Same) => selection.same += 1,
             Some(Refusal::Alike) => selection.alike += 1,
             Some(Refusal::Plain) => selection.plain += 1,
@@ -152,6 +159,7 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
 /// Why a candidate is left out.
 #[derive(Clone, Copy)]
 enum Refusal {
+    Failed,
     Same,
     Alike,
     Plain,
@@ -163,6 +171,7 @@ enum Refusal {
 /// What is chosen so far.
 #[derive(Default)]
 struct Chosen {
+    /// The identities of what was chosen or failed.
     ids: HashSet<String>,
     families: HashMap<Family, Vec<AnyPosition>>,
     games: HashMap<String, usize>,
@@ -175,7 +184,9 @@ impl Chosen {
         let of_game = candidate.game().and_then(|game| self.games.get(&game).copied());
         let endings = self.endings.get(&candidate.position.variant()).copied();
         let most = if candidate.is_ending() { MOST_PIECES_APART } else { MOST_MEN_APART };
-        if candidate.ids.iter().any(|id| self.ids.contains(id)) {
+        if !candidate.record.status.is_proven() {
+            Some(Refusal::Failed)
+        } else if candidate.ids.iter().any(|id| self.ids.contains(id)) {
             Some(Refusal::Same)
         } else if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)

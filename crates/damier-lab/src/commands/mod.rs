@@ -5,6 +5,7 @@ pub mod learn;
 pub mod lines;
 pub mod mine;
 pub mod pack;
+pub mod prove;
 pub mod rate;
 mod rate_report;
 mod records;

@@ -48,10 +48,10 @@ pub fn run(args: &SelectArgs) -> Result<ExitCode> {
     }
     let chosen = select(all)?;
     records::write(&args.out, &chosen.records)?;
-    let Selection { records: chosen, same, alike, plain, unnamed, crowded, endings, one_sided } = chosen;
+    let Selection { records: chosen, failed, same, alike, plain, unnamed, crowded, endings, one_sided } = chosen;
     eprintln!("{} chosen", chosen.len());
     eprintln!(
-        "left out: {same} the same, {alike} alike, {plain} without a motif, {unnamed} of unnamed games, \
+        "left out: {failed} failed, {same} the same, {alike} alike, {plain} without a motif, {unnamed} of unnamed games, \
          {crowded} of crowded games, {endings} endings, {one_sided} of one side"
     );
     Ok(ExitCode::SUCCESS)

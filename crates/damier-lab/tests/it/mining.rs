@@ -2,9 +2,9 @@
 
 use super::{lab, text};
 use damier_endings::TableSet;
-use damier_puzzles::Collection;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
+use damier_puzzles::{Collection, Record};
 
 #[test]
 fn what_is_mined_can_be_verified() {
@@ -66,6 +66,48 @@ fn what_cannot_be_used_is_refused() {
     for shard in ["0/7", "8/7", "7", "one/7"] {
         refused(&["mine", "--endings", "1", "--shard", shard, "--out", "out.jsonl"], "K from 1 to N");
     }
+}
+
+#[test]
+fn a_longer_proof_replaces_the_earlier_one_or_drops_the_puzzle() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let done = |arguments: &[&str]| {
+        let output = lab(arguments);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stderr).to_owned()
+    };
+    let records = |name: &str| -> Vec<Record> {
+        let lines = std::fs::read_to_string(path(name)).unwrap();
+        lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    // The first one promises nine men, the second one has been proven at length.
+    let before = include_str!("../data/puzzles.jsonl").replace(r#""nodes":250000"#, r#""nodes":100"#);
+    let before = before.replacen(r#""men":1"#, r#""men":9"#, 1).replacen(r#""nodes":100"#, r#""nodes":250000"#, 2);
+    std::fs::write(path("before"), before.replacen(r#""nodes":250000"#, r#""nodes":100"#, 1)).unwrap();
+    let before = records("before");
+    let [too_much, proven] = [&before[0].id, &before[1].id];
+
+    for shard in ["1/2", "2/2"] {
+        let out = path(&shard[..1]);
+        done(&["prove", &path("before"), "--nodes", "20000", "--shard", shard, "--out", &out]);
+    }
+    let both = [records("1"), records("2")];
+    assert!(both.iter().all(|part| !part.is_empty()));
+    let both = both.concat();
+    assert_eq!(both.len(), before.len() - 1);
+    assert!(both.iter().all(|record| record.verification.nodes == 20_000 && record.id != *proven));
+    let failed: Vec<&String> = both.iter().filter(|each| !each.status.is_proven()).map(|each| &each.id).collect();
+    assert_eq!(failed, [too_much]);
+
+    let said = done(&["select", &path("before"), &path("1"), &path("2"), "--out", &path("chosen")]);
+    assert!(said.contains("left out: 1 failed, 9 the same"), "{said}");
+    let chosen = records("chosen");
+    assert!(chosen.iter().all(|record| record.id != *too_much && record.verification.nodes >= 20_000));
+    done(&["prove", &path("chosen"), "--nodes", "20000", "--out", &path("nothing")]);
+    assert_eq!(records("nothing"), []);
+    done(&["prove", &path("chosen"), "--again", "--nodes", "10000", "--out", &path("again")]);
+    assert_eq!(records("again").len(), chosen.len());
 }
 
 #[test]

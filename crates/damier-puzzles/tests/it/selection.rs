@@ -1,7 +1,7 @@
 //! A collection is chosen by merit, holds no twins, and does not depend on the order of what was mined.
 
 use damier_puzzles::Record;
-use damier_puzzles::record::id_of;
+use damier_puzzles::record::{Status, id_of};
 use damier_puzzles::selection::{Selection, select};
 use damier_puzzles::tag::Feature;
 use damier_rules::notation::{read_fen, write_fen};
@@ -72,6 +72,18 @@ fn turning_the_board_makes_no_other_puzzle() {
     ];
     let selection = select(records).unwrap();
     assert_eq!((merits(&selection), selection.same), (vec![40, 50], 1));
+}
+
+#[test]
+fn a_failed_proof_shuts_out_the_earlier_record() {
+    let mut failed = shot(Color::White, &blocks(1), 30, "1");
+    failed.verification.nodes *= 10;
+    failed.status = Status::Unproven { reason: "another move wins".to_owned() };
+    // Nothing else of the copy says that it is worth less.
+    let earlier = shot(Color::White, &blocks(1), 90, "1");
+    let others = [shot(Color::White, &blocks(2), 50, "2"), shot(Color::Black, &blocks(4), 40, "3")];
+    let selection = select([vec![earlier, failed], others.to_vec()].concat()).unwrap();
+    assert_eq!((merits(&selection), selection.failed, selection.same), (vec![40, 50], 1, 1));
 }
 
 #[test]
