@@ -193,7 +193,9 @@ const fn gap(width: u16) -> usize {
 /// The tabs and their text, as far as they fit: the first ones are left out, but never the selected one.
 fn shown_tabs(report: &Report, width: u16) -> impl Iterator<Item = (usize, String)> {
     let length = |from: usize| report.tabs[from..].iter().map(|tab| tab.width() + 2 + gap(width)).sum::<usize>();
-    let first = (0..=report.tab).find(|&from| length(from) <= usize::from(width)).unwrap_or(report.tab);
+    // No gap has to fit after the last one.
+    let fits = |from: usize| length(from) <= usize::from(width) + gap(width);
+    let first = (0..=report.tab).find(|&from| fits(from)).unwrap_or(report.tab);
     let text = |place| if place == report.tab { ('[', ']') } else { (' ', ' ') };
     report.tabs.iter().enumerate().skip(first).map(move |(place, tab)| {
         let (left, right) = text(place);
