@@ -46,10 +46,7 @@ pub struct ProveArgs {
 ///
 /// If a file cannot be read or written, or a record is bad.
 pub fn run(args: &ProveArgs) -> Result<ExitCode> {
-    let mut open = Vec::new();
-    for file in &args.files {
-        open.extend(records::read(file)?);
-    }
+    let mut open = records::read_all(&args.files)?;
     open.retain(|record| args.shard.has(hash(record.id.bytes())));
     open.retain(|record| args.again || record.verification.nodes < args.nodes);
     open.sort_by_cached_key(|record| (Reverse(decisions(&record.tags)), record.id.clone()));

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -21,6 +21,12 @@ pub fn read(path: &Path) -> Result<Vec<Record>> {
         lines.map(|(number, line)| serde_json::from_str(line).with_context(|| format!("line {number}"))).collect()
     };
     records().with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// The records of several files.
+pub fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>> {
+    let files = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>>>()?;
+    Ok(files.concat())
 }
 
 /// Writes records as JSON Lines.

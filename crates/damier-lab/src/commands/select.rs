@@ -34,10 +34,7 @@ pub struct SelectArgs {
 ///
 /// If a file cannot be read or written, or a record is bad.
 pub fn run(args: &SelectArgs) -> Result<ExitCode> {
-    let mut all = Vec::new();
-    for file in &args.files {
-        all.extend(records::read(file)?);
-    }
+    let mut all = records::read_all(&args.files)?;
     let mut miner = Miner::new(DEFAULT_NODES, &TableSet::default());
     for record in &mut all {
         let puzzle = Puzzle::from_record(record).with_context(|| record.id.clone())?;

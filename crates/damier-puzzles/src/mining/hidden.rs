@@ -22,7 +22,12 @@ impl Miner {
     /// player, level 5. A look takes thirty times as long as a glance, so it is given only to what a player would go into:
     /// positions of the game, passed moves, and moves that seem about as good as the best.
     pub(super) fn hidden(&mut self, game: &MinedGame) -> Vec<Candidate> {
-        let spots: Vec<Glanced> = Spot::all(game).into_iter().filter_map(|spot| self.glanced(spot)).collect();
+        let glanced = |spot: Spot| {
+            let seen = self.seen_at(&spot.position)?;
+            let value = seen.score.as_centi_men();
+            Some(Glanced { spot, seen, value })
+        };
+        let spots: Vec<Glanced> = Spot::all(game).into_iter().filter_map(glanced).collect();
         // All moves of a position lead to the same ply. The best one leaves the solver least.
         let mut least = HashMap::new();
         for Glanced { spot, value, .. } in spots.iter().filter(|glanced| glanced.spot.reached != Reached::Threat) {
@@ -52,16 +57,5 @@ impl Miner {
         let after = |finding: &Finding| finding.best().map(|best| position.play_unchecked(best));
         let limits = Limits { depth: MOST_TEMPTED.sight(), ..Limits::default() };
         after(&self.unaided.limited(position, &limits)) != after(found)
-    }
-
-    /// `None` where the solver has to capture.
-    fn glanced(&mut self, spot: Spot) -> Option<Glanced> {
-        if spot.position.must_capture() {
-            return None;
-        }
-        self.tally.glances += 1;
-        let seen = self.glance.search(&spot.position, None);
-        let value = seen.score.as_centi_men();
-        Some(Glanced { spot, seen, value })
     }
 }

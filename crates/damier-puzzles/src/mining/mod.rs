@@ -207,13 +207,18 @@ impl Miner {
         found
     }
 
-    /// What a glance sees in a position, if it is a candidate.
-    fn glance_at(&mut self, position: &AnyPosition) -> Option<Finding> {
+    /// What a glance sees in a position; `None` where the solver has to capture.
+    fn seen_at(&mut self, position: &AnyPosition) -> Option<Finding> {
         if position.must_capture() {
             return None;
         }
         self.tally.glances += 1;
-        let finding = self.glance.search(position, None);
+        Some(self.glance.search(position, None))
+    }
+
+    /// What a glance sees in a position, if it is a candidate.
+    fn glance_at(&mut self, position: &AnyPosition) -> Option<Finding> {
+        let finding = self.seen_at(position)?;
         is_shot(&mut self.glance, position, &finding).then_some(finding)
     }
 
