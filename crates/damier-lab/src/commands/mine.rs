@@ -13,7 +13,7 @@ use clap::Args;
 
 use super::shard::Shard;
 use super::{PACE, variant_parser};
-use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Tally, is_skeleton};
+use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Rarity, Tally};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Puzzle};
@@ -32,9 +32,10 @@ pub struct MineArgs {
     /// Search this many batches of random positions covered by the endings tables
     #[arg(long, value_name = "BATCHES", num_args = 0..=1, default_missing_value = "1000")]
     endings: Option<u64>,
-    /// Search variations, with this motif, on the puzzles in the files that --of names
-    #[arg(long, value_name = "MOTIF", requires = "of", value_parser = motif)]
-    vary: Option<Motif>,
+    /// Search variations on the puzzles in the files that --of names: with this motif, or `hidden`, with a shot that a
+    /// glance does not see
+    #[arg(long, value_name = "MOTIF", requires = "of", value_parser = rarity)]
+    vary: Option<Rarity>,
     /// A file with puzzles to vary
     #[arg(long, value_name = "FILE", requires = "vary")]
     of: Vec<PathBuf>,
@@ -73,14 +74,10 @@ pub struct MineArgs {
     again: bool,
 }
 
-fn motif(word: &str) -> Result<Motif, String> {
-    let known = Motif::ALL.iter().copied().find(|motif| motif.word() == word);
-    known.ok_or_else(|| {
-        format!(
-            "unknown motif; known are {}",
-            Motif::ALL.iter().map(|motif| motif.word()).collect::<Vec<_>>().join(", ")
-        )
-    })
+fn rarity(word: &str) -> Result<Rarity, String> {
+    let all = || Motif::ALL.iter().copied().map(Rarity::Motif).chain([Rarity::Hidden]);
+    let known = all().find(|rarity| rarity.word() == word);
+    known.ok_or_else(|| format!("unknown motif; known are {}", all().map(Rarity::word).collect::<Vec<_>>().join(", ")))
 }
 
 impl MineArgs {
@@ -92,24 +89,24 @@ impl MineArgs {
         if let Some(batches) = self.endings {
             return Ok(MiningSource::Endings { variant, seed, batches });
         }
-        if let Some(motif) = self.vary {
-            let puzzles = self.to_vary(motif)?;
-            return Ok(MiningSource::Variations { puzzles, motif, seed, batches: self.batches });
+        if let Some(wanted) = self.vary {
+            let puzzles = self.to_vary(wanted)?;
+            return Ok(MiningSource::Variations { puzzles, wanted, seed, batches: self.batches });
         }
         games_of(&self.files, variant)
     }
 
-    /// The puzzles of the variant that may become ones with a motif.
-    fn to_vary(&self, motif: Motif) -> Result<Vec<Arc<Puzzle>>> {
+    /// The puzzles of the variant that may lead to what is wanted.
+    fn to_vary(&self, wanted: Rarity) -> Result<Vec<Arc<Puzzle>>> {
         let mut collection = Collection::default();
         for path in &self.of {
             collection.add_file(path)?;
         }
         let entries = collection.entries().iter().filter(|entry| entry.variant == self.variant);
         let mut puzzles = entries.map(|entry| Ok(Arc::new(collection.puzzle(entry)?))).collect::<Result<Vec<_>>>()?;
-        puzzles.retain(|puzzle| is_skeleton(puzzle, motif));
+        puzzles.retain(|puzzle| wanted.is_likely_on(puzzle));
         if puzzles.is_empty() {
-            bail!("no {} puzzle to make the motif {} from", self.variant, motif.word());
+            bail!("no {} puzzle to make variations with {} from", self.variant, wanted.word());
         }
         Ok(puzzles)
     }
@@ -156,7 +153,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
         bail!("--jobs has to be 1 or more");
     }
     let source = args.source()?;
-    let effort = Effort { nodes: args.nodes, hidden: args.hidden };
+    let effort = Effort { nodes: args.nodes, hidden: args.hidden || args.vary == Some(Rarity::Hidden) };
     let hidden = if args.hidden { " --hidden" } else { "" };
     let version = env!("CARGO_PKG_VERSION");
     let settings = format!("damier {version} --nodes {}{hidden} --shard {}", args.nodes, args.shard);

@@ -37,19 +37,23 @@ impl Miner {
             spot.reached != Reached::Avoided || least.get(&spot.ply).is_some_and(|least| value - least <= TEMPTING)
         };
         let mut candidates = Vec::new();
-        for Glanced { spot, seen, .. } in
-            spots.into_iter().filter(|glanced| glanced.value.abs() <= MOST_TURN_VALUE).filter(is_tempting)
-        {
-            if is_shot(&mut self.glance, &spot.position, &seen) {
-                continue;
-            }
-            let Some(look) = &mut self.look else { break };
-            let finding = look.search(&spot.position, None);
-            if is_shot(look, &spot.position, &finding) && self.overlooks(&spot.position, &finding) {
+        for Glanced { spot, seen, .. } in spots.into_iter().filter(is_tempting) {
+            if let Some(finding) = self.hides(&spot.position, &seen) {
                 candidates.push(self.candidate_of(spot, finding));
             }
         }
         candidates
+    }
+
+    /// What a long look finds in a position, if it is a shot that neither a glance, which has `seen` something else, nor
+    /// a search as deep as level 5 finds. Positions that are as good as decided hide nothing.
+    pub(super) fn hides(&mut self, position: &AnyPosition, seen: &Finding) -> Option<Finding> {
+        if seen.score.as_centi_men().abs() > MOST_TURN_VALUE || is_shot(&mut self.glance, position, seen) {
+            return None;
+        }
+        let look = self.look.as_mut()?;
+        let finding = look.search(position, None);
+        (is_shot(look, position, &finding) && self.overlooks(position, &finding)).then_some(finding)
     }
 
     /// Whether a search as deep as level 5 looks prefers another move to the one found.

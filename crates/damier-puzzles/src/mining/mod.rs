@@ -31,7 +31,7 @@ pub use known::Known;
 pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
 pub use turns::{Aim, TurnMiner};
-pub use variations::is_skeleton;
+pub use variations::Rarity;
 pub use work::{Effort, Finds, mine};
 
 use super::merit::{MOST_TEMPTED, Merit};
@@ -150,10 +150,7 @@ impl Miner {
     /// a player could have made, and after passed moves. They are in the order of the game. No two have the same first
     /// move: it is usually the same shot, which stays in the air while the game goes on.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
-        // A task must not depend on those before it.
-        for solver in [&mut self.glance, &mut self.unaided].into_iter().chain(&mut self.look) {
-            solver.forget();
-        }
+        self.start_afresh();
         let mut candidates: Vec<Candidate> = if self.look.is_some() {
             self.hidden(game)
         } else {
@@ -184,6 +181,13 @@ impl Miner {
         }
         found.sort_by_key(|record| record.source.ply);
         found
+    }
+
+    /// Forgets what was searched: a task must not depend on those before it.
+    fn start_afresh(&mut self) {
+        for solver in [&mut self.glance, &mut self.unaided].into_iter().chain(&mut self.look) {
+            solver.forget();
+        }
     }
 
     /// The puzzles in the positions of a game in which the given side is to move. A shot that remains available for

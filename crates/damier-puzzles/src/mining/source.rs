@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{MinedGame, Miner, levels};
+use super::{MinedGame, Miner, Rarity, levels};
 use crate::puzzle::Puzzle;
 use crate::record::{Record, hash};
-use crate::tag::Motif;
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
 
@@ -23,12 +22,12 @@ pub enum MiningSource {
         /// The number of games.
         games: u64,
     },
-    /// Variations on puzzles with a motif.
+    /// Variations on puzzles.
     Variations {
         /// The puzzles, at least one.
         puzzles: Vec<Arc<Puzzle>>,
-        /// The motif.
-        motif: Motif,
+        /// What they have to show.
+        wanted: Rarity,
         /// The seed that determines the variations.
         seed: u64,
         /// The number of batches of variations. Each is on one of the puzzles, in turn.
@@ -52,8 +51,8 @@ pub enum Task {
     Game(Arc<MinedGame>),
     /// Plays a game and mines it. Variant, seed and number.
     Levels(Variant, u64, u64),
-    /// Mines a batch of variations. Puzzle, motif, seed and number.
-    Variations(Arc<Puzzle>, Motif, u64, u64),
+    /// Mines a batch of variations. Puzzle, what they have to show, seed and number.
+    Variations(Arc<Puzzle>, Rarity, u64, u64),
     /// Mines a batch of endings. Variant, seed and number.
     Endings(Variant, u64, u64),
 }
@@ -66,9 +65,9 @@ impl MiningSource {
             Self::Levels { variant, seed, games } => {
                 Box::new((0..games).map(move |number| Task::Levels(variant, seed, number)))
             }
-            Self::Variations { ref puzzles, motif, seed, batches } => {
+            Self::Variations { ref puzzles, wanted, seed, batches } => {
                 let batch = move |(number, puzzle): (u64, &Arc<Puzzle>)| {
-                    Task::Variations(Arc::clone(puzzle), motif, seed, number)
+                    Task::Variations(Arc::clone(puzzle), wanted, seed, number)
                 };
                 Box::new((0..batches).zip(puzzles.iter().cycle()).map(batch))
             }
@@ -86,8 +85,8 @@ impl Task {
         match self {
             Self::Game(game) => format!("game-{:016x}", fingerprint(game)),
             Self::Levels(variant, seed, number) => format!("levels-{variant}-{seed}-{number}"),
-            Self::Variations(puzzle, motif, seed, number) => {
-                format!("variations-{}-{}-{seed}-{number}", motif.word(), puzzle.id)
+            Self::Variations(puzzle, wanted, seed, number) => {
+                format!("variations-{}-{}-{seed}-{number}", wanted.word(), puzzle.id)
             }
             Self::Endings(variant, seed, number) => format!("endings-{variant}-{seed}-{number}"),
         }
@@ -102,7 +101,7 @@ impl Task {
                 let game = levels::game(variant, seed, number, &miner.tables);
                 miner.mine_game(&game)
             }
-            Self::Variations(ref puzzle, motif, seed, number) => miner.vary(puzzle, motif, seed, number),
+            Self::Variations(ref puzzle, wanted, seed, number) => miner.vary(puzzle, wanted, seed, number),
             Self::Endings(variant, seed, number) => miner.mine_endings(variant, seed, number),
         }
     }

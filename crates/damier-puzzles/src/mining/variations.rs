@@ -1,4 +1,6 @@
-//! Variations on puzzles whose motif is rare in games.
+//! Variations on puzzles of a kind that is rare in games.
+
+use std::collections::HashSet;
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -14,7 +16,7 @@ use crate::thresholds::MOST_MEN_APART;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Setup, Square};
 
 /// Changes tried per batch.
-const BATCH: usize = 400;
+const BATCH: usize = 1_000;
 /// The most puzzles kept of a batch.
 const MOST_OF_A_BATCH: usize = 5;
 /// The most men by which one side may have more than the other, as in a game, unless it was ahead before.
@@ -22,39 +24,73 @@ const MOST_AHEAD: usize = 1;
 /// The fewest men of a side.
 const LEAST: usize = 2;
 
-/// Whether variations on a puzzle are likely to have a motif: those on puzzles that have it, and for the blockade also
-/// those on shots that take nearly everything.
-#[must_use]
-pub fn is_skeleton(puzzle: &Puzzle, motif: Motif) -> bool {
-    motifs::of_line(&puzzle.position, &puzzle.main_line()).contains(&motif)
-        || (motif == Motif::Blockade && blockade::survivors(puzzle).is_some())
+/// What variations have to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rarity {
+    /// A motif.
+    Motif(Motif),
+    /// A shot that a glance does not see, see [`Miner::of_hidden_shots`].
+    Hidden,
+}
+
+impl Rarity {
+    /// The motif's word, or `hidden`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Motif(motif) => motif.word(),
+            Self::Hidden => "hidden",
+        }
+    }
+
+    /// Whether variations on a puzzle are likely to show it. A motif is likely on puzzles that have it, and the blockade
+    /// also on shots that take nearly everything.
+    #[must_use]
+    pub fn is_likely_on(self, puzzle: &Puzzle) -> bool {
+        match self {
+            Self::Motif(motif) => {
+                motifs::of_line(&puzzle.position, &puzzle.main_line()).contains(&motif)
+                    || (motif == Motif::Blockade && blockade::survivors(puzzle).is_some())
+            }
+            Self::Hidden => puzzle.source.kind != SourceKind::Endings,
+        }
+    }
 }
 
 impl Miner {
-    /// Puzzles with a motif, made from a skeleton of it: single men are moved to neighbouring squares, added and
-    /// removed, one after another, as long as a glance shows the motif. For a blockade, what the shot leaves is shut in
-    /// first. The same seed and number give the same puzzles.
-    pub(super) fn vary(&mut self, puzzle: &Puzzle, motif: Motif, seed: u64, number: u64) -> Vec<Record> {
-        self.glance.forget();
+    /// Puzzles of a rare kind, made from one that is likely to lead to more: single men are moved to neighbouring
+    /// squares, added and removed, one after another, as long as a look shows what is wanted. For a blockade, what the
+    /// shot leaves is shut in first. The same seed and number give the same puzzles.
+    pub(super) fn vary(&mut self, puzzle: &Puzzle, wanted: Rarity, seed: u64, number: u64) -> Vec<Record> {
+        self.start_afresh();
         let mut random = random_of(seed, number);
-        let (mut position, mut tried) = (puzzle.position, vec![puzzle.position]);
-        let survivors = blockade::survivors(puzzle).filter(|_| motif == Motif::Blockade);
-        let mut found = Vec::new();
+        let (mut bases, mut looked_at, mut tried) = (vec![puzzle.position], HashSet::new(), vec![puzzle.position]);
+        let survivors = blockade::survivors(puzzle).filter(|_| wanted == Rarity::Motif(Motif::Blockade));
+        let (mut found, mut lines) = (Vec::new(), vec![puzzle.main_line()]);
         for _ in 0..BATCH {
+            let base = *bases.choose(&mut random).unwrap_or(&puzzle.position);
             let next = match survivors {
-                Some(survivors) if position == puzzle.position => shut_in(&position, survivors, &mut random),
-                _ => changed(&position, &mut random),
+                Some(survivors) if base == puzzle.position => shut_in(&base, survivors, &mut random),
+                _ => changed(&base, &mut random),
             };
-            let Some(next) = next.filter(|next| self.shows(next, motif)) else { continue };
-            position = next;
+            let next = next.filter(|&next| looked_at.insert(next) && self.shows(&next, wanted));
+            let Some(position) = next else { continue };
+            bases.push(position);
             if tried.iter().any(|other| pieces_apart(other, &position) <= MOST_MEN_APART) {
                 continue;
             }
             tried.push(position);
-            let Ok((_, mut record)) = self.prove(&Spot::alone(position)) else { continue };
-            if !record.tags.contains(&motif.into()) {
+            let Ok((variation, mut record)) = self.prove(&Spot::alone(position)) else { continue };
+            let line = variation.main_line();
+            let is_wanted = match wanted {
+                Rarity::Motif(motif) => record.tags.contains(&motif.into()),
+                // Who has found the shot once does not have to find it again.
+                Rarity::Hidden => !lines.contains(&line),
+            };
+            if !is_wanted {
                 continue;
             }
+            lines.push(line);
             let event = format!("variation on {}, seed {seed}, batch {number}", puzzle.id);
             record.source = Source { kind: SourceKind::Constructed, event: Some(event), ..Source::default() };
             found.push(record);
@@ -65,8 +101,16 @@ impl Miner {
         found
     }
 
+    /// Whether a position seems to show what is wanted.
+    fn shows(&mut self, position: &AnyPosition, wanted: Rarity) -> bool {
+        match wanted {
+            Rarity::Motif(motif) => self.shows_motif(position, motif),
+            Rarity::Hidden => self.seen_at(position).is_some_and(|seen| self.hides(position, &seen).is_some()),
+        }
+    }
+
     /// Whether a glance finds a shot with a motif.
-    fn shows(&mut self, position: &AnyPosition, motif: Motif) -> bool {
+    fn shows_motif(&mut self, position: &AnyPosition, motif: Motif) -> bool {
         let Some(finding) = self.glance_at(position) else { return false };
         // A line may go on after the shot, which ends with a capture of the solver.
         let ends = (1..=finding.line.len()).step_by(2).filter(|&end| finding.line[end - 1].is_capture());
