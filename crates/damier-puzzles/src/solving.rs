@@ -118,9 +118,9 @@ impl Solver {
         strongest
     }
 
-    /// Searches a position within other limits than the usual number of positions.
-    pub fn limited(&mut self, position: &AnyPosition, limits: &Limits) -> Finding {
-        self.run(position, None, limits, |_| ())
+    /// Like [`Solver::search`], but within other limits than the usual number of positions.
+    pub fn limited(&mut self, position: &AnyPosition, only: Option<&[Move]>, limits: &Limits) -> Finding {
+        self.run(position, only, limits, |_| ())
     }
 
     /// Searches all moves of a position, each for its own value. The best comes first.

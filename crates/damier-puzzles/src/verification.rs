@@ -12,7 +12,7 @@ use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves};
 use super::thresholds::{DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN};
 use damier_endings::{Outcome, TableSet};
-use damier_engine::Background;
+use damier_engine::{Background, Limits};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 
@@ -108,9 +108,7 @@ impl Verifier {
     /// The first [`Failure`] found.
     pub fn verify(&mut self, puzzle: &Puzzle) -> Result<Verified, Failure> {
         self.solver.forget();
-        let color = puzzle.position.side_to_move();
-        let before = Balance::of(&puzzle.position, color);
-        let mut walk = Walk { solver: &mut self.solver, color, before, goal: puzzle.goal, line: Vec::new() };
+        let mut walk = Walk::new(&mut self.solver, puzzle);
         let turn = walk.turn(&puzzle.position, &puzzle.solution)?;
         let margin = turn.margin.ok_or(Failure::NothingToFind)?;
         let majority_decides = self.majority_decides(puzzle, turn.value - margin);
@@ -121,13 +119,7 @@ impl Verifier {
     /// [`Failure::NotUnique`]. Unlike this method, [`Verifier::verify`] checks the ends of all lines first.
     pub(super) fn first_rival(&mut self, puzzle: &Puzzle) -> Option<Failure> {
         let color = puzzle.position.side_to_move();
-        let mut walk = Walk {
-            solver: &mut self.solver,
-            color,
-            before: Balance::of(&puzzle.position, color),
-            goal: puzzle.goal,
-            line: Vec::new(),
-        };
+        let mut walk = Walk::new(&mut self.solver, puzzle);
         for (position, played) in main_line(puzzle) {
             if position.side_to_move() == color
                 && let Err(failure) = walk.margin(&position, &[played], i32::MAX)
@@ -137,6 +129,18 @@ impl Verifier {
             walk.line.push(write_move(&position, played));
         }
         None
+    }
+
+    /// Searches only for moves that are about as good as the right ones, at every turn, with `nodes` positions for each
+    /// search of them: nearly all puzzles whose proof does not hold in a longer search fail by such a move.
+    ///
+    /// # Errors
+    ///
+    /// The first such move found, as [`Failure::NotUnique`].
+    pub fn sift(&mut self, puzzle: &Puzzle, nodes: u64) -> Result<(), Failure> {
+        self.solver.forget();
+        let mut walk = Walk { rival_nodes: nodes, ..Walk::new(&mut self.solver, puzzle) };
+        walk.rivals(&puzzle.position, &puzzle.solution)
     }
 
     /// Whether the opponent, by a capture that takes too few pieces, could leave the solver no more than the best of
@@ -157,6 +161,8 @@ struct Walk<'a> {
     before: Balance,
     goal: Goal,
     line: Vec<String>,
+    /// Positions that a search of the unlisted moves visits.
+    rival_nodes: u64,
 }
 
 /// The value of a turn of the solver.
@@ -167,7 +173,13 @@ struct Turn {
     margin: Option<i32>,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(solver: &'a mut Solver, puzzle: &Puzzle) -> Self {
+        let color = puzzle.position.side_to_move();
+        let (before, rival_nodes) = (Balance::of(&puzzle.position, color), solver.nodes());
+        Self { solver, color, before, goal: puzzle.goal, line: Vec::new(), rival_nodes }
+    }
+
     fn line(&self) -> String {
         if self.line.is_empty() { "the start".to_owned() } else { self.line.join(" ") }
     }
@@ -200,7 +212,7 @@ impl Walk<'_> {
         if others.is_empty() {
             return Ok(Turn { value, margin: None });
         }
-        let second = self.solver.search(position, Some(&others));
+        let second = self.solver.limited(position, Some(&others), &Limits::nodes(self.rival_nodes));
         // The ends of the lines were searched deeper than the other moves: a win proven there may look merely likely
         // for both from here. So the right moves are searched from here too, and the lower of the two values counts.
         let value = value.min(self.solver.value(position, Some(right)));
@@ -211,6 +223,22 @@ impl Walk<'_> {
             return Err(Failure::NotUnique { line: self.line(), number, other, value, margin });
         }
         Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
+    }
+
+    /// Checks that the right moves of a turn, and of those after it, are better than all others.
+    fn rivals(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<(), Failure> {
+        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        self.margin(position, &right, i32::MAX)?;
+        for choice in choices {
+            self.line.push(write_move(position, choice.played));
+            for reply in choice.replies.iter().filter(|reply| !reply.next.is_empty()) {
+                self.line.push(write_move(&choice.after, reply.played));
+                self.rivals(&reply.after, &reply.next)?;
+                self.line.pop();
+            }
+            self.line.pop();
+        }
+        Ok(())
     }
 
     /// Checks everything after a move of the solver and returns its value.

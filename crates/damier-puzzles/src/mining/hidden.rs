@@ -60,6 +60,6 @@ impl Miner {
     fn overlooks(&mut self, position: &AnyPosition, found: &Finding) -> bool {
         let after = |finding: &Finding| finding.best().map(|best| position.play_unchecked(best));
         let limits = Limits { depth: MOST_TEMPTED.sight(), ..Limits::default() };
-        after(&self.unaided.limited(position, &limits)) != after(found)
+        after(&self.unaided.limited(position, None, &limits)) != after(found)
     }
 }

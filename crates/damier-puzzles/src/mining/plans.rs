@@ -49,7 +49,7 @@ impl TurnMiner {
         let mut value = |played| {
             self.solver.forget();
             let after = turn.position.play_unchecked(played);
-            -self.solver.limited(&after, &Limits::nodes(PLAN_CONFIRM_NODES)).score.as_centi_men()
+            -self.solver.limited(&after, None, &Limits::nodes(PLAN_CONFIRM_NODES)).score.as_centi_men()
         };
         PLAN_CONFIRMED.contains(&(value(best.played) - value(second.played)))
     }
@@ -63,7 +63,7 @@ impl TurnMiner {
             return false;
         }
         let value = glanced[0].value;
-        let threat = -self.solver.limited(&position.passed(), &Limits::nodes(DEFAULT_NODES)).score.as_centi_men();
+        let threat = -self.solver.limited(&position.passed(), None, &Limits::nodes(DEFAULT_NODES)).score.as_centi_men();
         if value.abs() > MOST_TURN_VALUE || value - threat >= LEAST_THREAT {
             return false;
         }

@@ -106,7 +106,8 @@ impl TurnMiner {
         }
         let loses = |each: &&Valued| best - each.value >= LOSES && natural.contains(&each.played);
         let traps = moves.iter().filter(loses).count();
-        let threat = -self.solver.limited(&position.passed(), &Limits::nodes(DEFAULT_NODES / 5)).score.as_centi_men();
+        let threat =
+            -self.solver.limited(&position.passed(), None, &Limits::nodes(DEFAULT_NODES / 5)).score.as_centi_men();
         let second = moves.get(1)?.value;
         let calm = best - second <= SOUND && self.is_even(&position, best);
         let lures = if calm { lures(&position) } else { 0 };
@@ -191,7 +192,7 @@ impl TurnMiner {
 
     /// Whether a deep search finds no shot.
     fn has_no_shot(&mut self, position: &AnyPosition) -> bool {
-        let finding = self.solver.limited(position, &Limits::nodes(QUIET_NODES));
+        let finding = self.solver.limited(position, None, &Limits::nodes(QUIET_NODES));
         finding.depth >= QUIET_DEPTH
             && self.is_even(position, finding.score.as_centi_men())
             && men_won(*position, &finding.line, position.side_to_move()).is_none()
@@ -211,7 +212,7 @@ impl TurnMiner {
     /// The line by which the opponent wins material after a pass.
     fn threat(&mut self, position: &AnyPosition, value: i32) -> Vec<Move> {
         let passed = position.passed();
-        let finding = self.solver.limited(&passed, &Limits::nodes(TURN_FACTOR * DEFAULT_NODES));
+        let finding = self.solver.limited(&passed, None, &Limits::nodes(TURN_FACTOR * DEFAULT_NODES));
         if value + finding.score.as_centi_men() < LEAST_THREAT {
             return Vec::new();
         }
@@ -225,7 +226,7 @@ impl TurnMiner {
         let mut line = valued.line.clone();
         let mut length = (loss >= LOSES).then(|| men_won(after, &line, after.side_to_move())).flatten();
         if loss >= LOSES && length.is_none() {
-            line = self.solver.limited(&after, &Limits::nodes(TURN_FACTOR * DEFAULT_NODES)).line;
+            line = self.solver.limited(&after, None, &Limits::nodes(TURN_FACTOR * DEFAULT_NODES)).line;
             length = men_won(after, &line, after.side_to_move());
         }
         let is_natural = natural.iter().any(|&each| position.play_unchecked(each) == after);
