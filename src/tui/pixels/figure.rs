@@ -132,9 +132,11 @@ impl Sheet<'_> {
 
     fn curve(&mut self, points: &[(u16, u16)], is_about_middle: bool) {
         let page = self.inks.page;
-        for quarter in [0, WHOLE / 4, WHOLE / 2, WHOLE / 4 * 3, WHOLE] {
+        // The foot of a curve above it has the line of the axis.
+        let lowest = if is_about_middle { 0 } else { WHOLE / 4 };
+        for quarter in (lowest..=WHOLE).step_by((WHOLE / 4).into()) {
             let (_, y) = self.place((0, quarter));
-            let is_base = quarter == if is_about_middle { WHOLE / 2 } else { 0 };
+            let is_base = is_about_middle && quarter == WHOLE / 2;
             self.rect([0.0, y.round(), self.width, 1.0], page.frame, if is_base { 1.0 } else { 0.4 });
         }
         let ink = if is_about_middle { page.text } else { page.good };

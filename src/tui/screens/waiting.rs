@@ -1,5 +1,7 @@
 //! The list of unfinished exercises, games and analyses, and the woodpecker set in progress.
 
+use std::time::Duration;
+
 use super::{Destination, Screen, Step};
 use crate::lessons;
 use crate::store::keeper::Request;
@@ -10,13 +12,14 @@ use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_endings::TableSet;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::course::Sitting;
 use damier_train::drill::rush::EndingRush;
-use damier_train::play::PlayLesson;
+use damier_train::play::{self, PlayLesson};
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::Unfinished;
@@ -164,16 +167,22 @@ impl Screen for Waiting {
     }
 }
 
+/// The position in which a game is resumed.
+fn in_game(saved: &play::Saved, now: Duration, tables: &TableSet) -> Option<AnyPosition> {
+    let lesson = PlayLesson::resume(saved, now, tables.clone()).ok()?;
+    Some(*lesson.game.position())
+}
+
 /// The position in which an entry is resumed.
 fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
     let Shared { waiting, shelf, turns, tables, now, .. } = shared;
     match &waiting[place].unfinished {
-        Unfinished::Game(saved) => {
-            let lesson = PlayLesson::resume(saved, *now, tables.clone()).ok()?;
-            Some(*lesson.game.position())
-        }
+        Unfinished::Game(saved) => in_game(saved, *now, tables),
         Unfinished::Analysis(game) => Some(game.node(game.root()).position),
-        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, *now).map(|sitting| sitting.position),
+        Unfinished::Lesson(saved) => match &saved.game {
+            Some(game) => in_game(game, *now, tables),
+            None => Sitting::resume(lessons::course(), saved, *now).map(|sitting| sitting.position),
+        },
         Unfinished::Rush(saved) => {
             let rush = EndingRush::resume(saved, tables.clone(), *now)?;
             rush.drill().map(|drill| *drill.position())

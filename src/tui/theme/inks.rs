@@ -128,21 +128,25 @@ impl Inks {
         }
     }
 
-    /// The colour of a text on a square: the wanted one if it can be read there, else white or black.
+    /// The colour of a text on a square in cells: the wanted one if it can be read there, else white or black, whichever is
+    /// clearer.
     #[must_use]
-    pub fn readable_on(&self, ground: Ink, wanted: Ink) -> Ink {
-        let reads = |ink: &Ink| contrast(ink.seen(), ground.seen());
+    pub fn text_on(&self, ground: Ink, wanted: Ink) -> Color {
+        self.readable(wanted, |ink| contrast(ink.seen(), ground.seen())).color
+    }
+
+    /// The same in pixels.
+    #[must_use]
+    pub fn pixels_on(&self, ground: Rgb, wanted: Ink) -> Rgb {
+        self.readable(wanted, |ink| contrast(ink.rgb, ground)).rgb
+    }
+
+    fn readable(&self, wanted: Ink, reads: impl Fn(&Ink) -> f32) -> Ink {
         if reads(&wanted) >= READABLE {
             return wanted;
         }
         let both = [self.pale, self.deep];
         both.into_iter().max_by(|one, other| reads(one).total_cmp(&reads(other))).unwrap_or(wanted)
-    }
-
-    /// What the terminal shows for it.
-    #[must_use]
-    pub fn text_on(&self, ground: Ink, wanted: Ink) -> Color {
-        self.readable_on(ground, wanted).color
     }
 
     /// All colours, as they are mixed.
@@ -152,16 +156,15 @@ impl Inks {
         squares.chain(sides).chain(self.marks.iter().copied()).map(|ink| ink.rgb)
     }
 
-    /// The colours that a square is drawn in, with the rim of its piece or without.
+    /// The colours that a square is drawn in, in cells.
     #[must_use]
-    pub fn of(&self, look: Look, with_rim: bool) -> Vec<Ink> {
+    pub fn of(&self, look: Look) -> Vec<Ink> {
         let mut inks = vec![if look.is_dark { self.dark } else { self.light }];
         inks.extend(look.mark.map(|mark| self.mark(mark)));
         if let Some(piece) = look.piece {
             let side = self.side(piece.color);
             inks.push(side.fill);
             inks.extend((piece.kind == PieceKind::King).then_some(side.crown));
-            inks.extend(with_rim.then_some(side.rim));
         }
         inks
     }

@@ -1,5 +1,6 @@
 use super::inks::{Rgb, contrast, linear};
 use super::*;
+use crate::tui::widgets::board::paint;
 
 /// The colours that a terminal has, as the theme shows them at a depth.
 fn boards() -> Vec<(ThemeName, ColorDepth, Inks)> {
@@ -54,6 +55,17 @@ fn numbers_can_be_read_on_every_square_and_piece() {
                 let found = contrast(ink.seen(), ground.seen());
                 assert!(found >= 4.5, "{name:?} {depth:?}: {ink:02x?} on {ground:02x?}: {found}");
             }
+        }
+    }
+}
+
+#[test]
+fn numbers_can_be_read_in_pixels() {
+    for (name, depth, inks) in boards() {
+        let marks = Mark::ALL.iter().map(|&mark| paint::marked(&inks, mark));
+        for ground in [inks.dark.rgb, inks.white.fill.rgb, inks.black.fill.rgb].into_iter().chain(marks) {
+            let found = contrast(inks.pixels_on(ground, inks.number), ground);
+            assert!(found >= 4.5, "{name:?} {depth:?}: on {ground:02x?}: {found}");
         }
     }
 }

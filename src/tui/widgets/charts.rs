@@ -32,7 +32,7 @@ pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, theme: &Theme, buffer: &
     let [name, area] = places(area);
     line(theme, &Words::new(Tone::Title, &*chart.name)).render(name, buffer);
     match &chart.plot {
-        Plot::Line { points, ends } => curve(points, ends).draw(area, in_pixels, theme, buffer),
+        Plot::Line { points, ends } => curve(points, ends).draw(clear_of_edge(area), in_pixels, theme, buffer),
         Plot::Columns(columns) => {
             let shown = Columns::of(columns, area);
             draw_columns(&shown, theme, buffer);
@@ -53,13 +53,18 @@ pub fn figure(chart: &Chart, area: Rect) -> Option<(Rect, Figure)> {
     Some(match &chart.plot {
         Plot::Line { points, ends } => {
             let curve = curve(points, ends);
-            (curve.plot(area), curve.figure())
+            (curve.plot(clear_of_edge(area)), curve.figure())
         }
         Plot::Columns(columns) => {
             let shown = Columns::of(columns, area);
             (shown.plot(), shown.figure())
         }
     })
+}
+
+/// The place of a curve: the last column stays free, as the first one of the screen does.
+fn clear_of_edge(area: Rect) -> Rect {
+    Rect { width: area.width.saturating_sub(1), ..area }
 }
 
 /// The place of the title, and that of the chart.

@@ -10,6 +10,7 @@ use crate::tui::layout::Layout;
 use crate::tui::page::{Tone, Words};
 use crate::tui::pixels::figure::{Figure, WHOLE};
 use crate::tui::theme::Theme;
+use crate::tui::theme::inks::contrast;
 use crate::words::say;
 use damier_train::analysis::Point;
 
@@ -84,19 +85,28 @@ pub fn figures(evaluation: &Evaluation, layout: &Layout, turned: bool) -> Vec<(R
     evaluation.expected.map(bar).into_iter().chain(graph).collect()
 }
 
-/// Draws the bar. The white part grows from White's side of the board, and differs in shape as well as in colour.
+/// The least contrast to the page of the side that is drawn as a bar.
+const DISTINCT: f32 = 1.5;
+
+/// Draws the bar: White's part grows from White's side of the board. It leaves half a column between itself and the board.
+/// On a page as bright as White's pieces it is Black's part that is solid; the other side's is a line.
 fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut Buffer) {
-    let halves = (0..=2 * area.height).rev().find(|&halves| f64::from(halves) <= expected * f64::from(2 * area.height));
+    let inks = &theme.inks;
+    let is_white_solid = contrast(inks.white.fill.seen(), inks.page.ground.seen()) >= DISTINCT;
+    let (solid, share) =
+        if is_white_solid { (theme.white_piece, expected) } else { (theme.black_piece, 1.0 - expected) };
+    let halves = (0..=2 * area.height).rev().find(|&halves| f64::from(halves) <= share * f64::from(2 * area.height));
     let halves = halves.unwrap_or(0);
+    let grows_up = is_white_solid != turned;
     for step in 0..area.height {
-        let y = if turned { area.y + step } else { area.bottom() - 1 - step };
+        let y = if grows_up { area.bottom() - 1 - step } else { area.y + step };
         let (symbol, style) = match halves.saturating_sub(2 * step) {
             0 => ("│", theme.frame),
-            1 if turned => ("▀", theme.white_piece),
-            1 => ("▄", theme.white_piece),
-            _ => ("█", theme.white_piece),
+            1 if grows_up => ("▗", solid),
+            1 => ("▝", solid),
+            _ => ("▐", solid),
         };
-        buffer.set_string(area.x, y, symbol, theme.dark_square.patch(style));
+        buffer.set_string(area.x, y, symbol, theme.ground.patch(style));
     }
 }
 
@@ -123,19 +133,30 @@ mod tests {
     use crate::settings::ThemeName;
     use crate::tui::theme::ColorDepth;
 
-    fn bar(expected: f64, turned: bool) -> String {
+    fn bar_in(theme: ThemeName, expected: f64, turned: bool) -> String {
         let area = Rect::new(0, 0, 1, 4);
         let mut buffer = Buffer::empty(area);
-        draw_bar(expected, area, turned, &Theme::of(ThemeName::Monochrome, ColorDepth::True), &mut buffer);
+        draw_bar(expected, area, turned, &Theme::of(theme, ColorDepth::True), &mut buffer);
         (0..4).map(|y| buffer[(0, y)].symbol().to_owned()).collect()
+    }
+
+    fn bar(expected: f64, turned: bool) -> String {
+        bar_in(ThemeName::Monochrome, expected, turned)
+    }
+
+    #[test]
+    fn on_a_bright_page_the_black_part_is_solid() {
+        assert_eq!(bar_in(ThemeName::Light, 0.25, false), "▐▐▐│");
+        assert_eq!(bar_in(ThemeName::Light, 0.3, true), "│▗▐▐");
+        assert_eq!(bar_in(ThemeName::Dark, 0.25, false), "│││▐");
     }
 
     #[test]
     fn the_white_part_grows_from_the_white_side() {
         assert_eq!(bar(0.0, false), "││││");
-        assert_eq!(bar(0.5, false), "││██");
-        assert_eq!(bar(0.4, false), "││▄█");
-        assert_eq!(bar(0.4, true), "█▀││");
-        assert_eq!(bar(1.0, true), "████");
+        assert_eq!(bar(0.5, false), "││▐▐");
+        assert_eq!(bar(0.4, false), "││▗▐");
+        assert_eq!(bar(0.4, true), "▐▝││");
+        assert_eq!(bar(1.0, true), "▐▐▐▐");
     }
 }

@@ -349,7 +349,7 @@ impl Shown<'_> {
     fn beside_board(&self, layout: &Layout) {
         let bar = self.text(layout.beside_board());
         let expected = self.app.evaluation().and_then(|evaluation| evaluation.expected);
-        let signs: &[char] = if expected.is_some() { &['│', '▀', '▄', '█'] } else { &[' '] };
+        let signs: &[char] = if expected.is_some() { &['│', '▗', '▝', '▐'] } else { &[' '] };
         let is_whole = bar.lines().all(|sign| sign.chars().all(|sign| signs.contains(&sign)));
         self.demand(is_whole, "the bar is whole, or not there");
     }

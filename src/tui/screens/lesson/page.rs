@@ -5,7 +5,7 @@ use crate::lessons;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
-use crate::tui::widgets::board::{Mark, Numbers};
+use crate::tui::widgets::board::{Mark, Numbers, Pointer};
 use crate::words::{self, say};
 use damier_rules::Square;
 use damier_rules::notation::{SquareNames, write_move};
@@ -29,6 +29,9 @@ impl LessonScreen {
         let sitting = &self.sitting;
         let mut board = shared.board(sitting.position);
         board.marks = self.marks();
+        if let [from, to] = *sitting.hint() {
+            board.arrows.push((from, to, Pointer::Hint));
+        }
         board.wrong = match &sitting.comment {
             Comment::OtherMove(played) => Some(played.from),
             _ => None,

@@ -11,19 +11,21 @@ use damier_train::unannounced::{Scores, Trial, TrialLine};
 /// Days in a chart.
 const DAYS: i32 = 14;
 
-/// The chart of one rating; those with the most exercises come first.
+/// The chart of one rating up to today; those with the most exercises come first.
 pub fn rating(statistics: &Statistics, chosen: usize) -> Option<Chart> {
     let mut lines: Vec<&RatingLine> = statistics.ratings.iter().collect();
     lines.sort_by_key(|line| Reverse(line.rated));
     let place = chosen.min(lines.len().checked_sub(1)?);
     let line = lines[place];
-    let (first, last) = (line.days.first()?.0, line.days.last()?.0);
+    let (first, &(last, rating)) = (line.days.first()?.0, line.days.last()?);
+    let today = statistics.today.max(last);
+    let mut points: Vec<(f64, f64)> = line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect();
+    // A single point would hardly be seen.
+    let end = if today == first { f64::from(today.0) + 1.0 } else { f64::from(today.0) };
+    points.push((end, rating));
     Some(Chart {
         name: words::rating_of_several(words::rating_line(line), place, lines.len()),
-        plot: Plot::Line {
-            points: line.days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect(),
-            ends: [first.to_string(), last.to_string()],
-        },
+        plot: Plot::Line { points, ends: [first.to_string(), today.to_string()] },
     })
 }
 

@@ -36,14 +36,15 @@ pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> V
     marks
 }
 
-/// The arrows on the board: where the hint leads, and the move that refutes an answer.
+/// The arrows on the board: where the hint leads, and the blow of the refutation: of its moves, the last by the opponent,
+/// after which the board is shown.
 pub fn arrows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<(Square, Square, Pointer)> {
     if walk.is_some() {
         return Vec::new();
     }
     let hinted = lesson.hint().filter(|(hint, _)| *hint >= Hint::Square && lesson.phase == Phase::Thinking);
-    let refuting = lesson.refuted_ply().filter(|_| lesson.phase == Phase::Refuted);
-    let refuting = refuting.and_then(|ply| lesson.line.get(ply + 1));
+    let refuted = lesson.refuted_ply().filter(|_| lesson.phase == Phase::Refuted);
+    let refuting = refuted.and_then(|ply| lesson.line.get(ply + 1..)?.iter().step_by(2).next_back());
     let hint = hinted.map(|(_, played)| (played.from, played.to, Pointer::Hint));
     hint.into_iter().chain(refuting.map(|played| (played.from, played.to, Pointer::Refutation))).collect()
 }

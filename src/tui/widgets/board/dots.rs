@@ -131,27 +131,24 @@ impl Drawn {
         let halves = [upper, lower].map(|half| (self.tile(half.0, side, dots, inks), half));
         let rows: Vec<Row> = halves.iter().flat_map(|(tile, half)| tile.half(half.1, half.2)).collect();
         let is_seam = upper.0 != lower.0 || upper.2 > lower.2;
-        let show = |mean, ends, (look, with_rim): (Look, bool)| {
+        let show = |mean, ends, look: Look| {
             // Without mixed colours, what is between the ends of a cell is taken as the nearer one.
             let crisp = if inks.mixing == Mixing::Inks { 0.5 } else { CRISP };
-            inks.shown(whole(snapped(mean, ends, crisp)), &inks.of(look, with_rim))
+            inks.shown(whole(snapped(mean, ends, crisp)), &inks.of(look))
         };
         let first = rows.first().map_or([0; 3], |row| row[0]);
         let is_plain = rows.iter().flatten().all(|sample| *sample == first);
         let shown = match inks.mixing {
             Mixing::Dots => lit(&rows, dots),
             _ if is_plain && !is_seam => {
-                let color = inks.shown(first, &inks.of(upper.0, paint::has_rim(side, inks.mixing)));
+                let color = inks.shown(first, &inks.of(upper.0));
                 Shown::whole(color)
             }
-            // The rim would be a bar across the seam.
-            _ if is_seam => split(&rows, |mean, ends, half| show(mean, ends, ([upper.0, lower.0][half], false))),
+            _ if is_seam => split(&rows, |mean, ends, half| show(mean, ends, [upper.0, lower.0][half])),
             mixing => {
                 // Eighths cannot exchange their colours, which bright grounds require.
                 let has_eighths = dots == Dots::Two && mixing != Mixing::Inks;
-                fit(&rows, dots, has_eighths, |mean, ends| {
-                    show(mean, ends, (upper.0, paint::has_rim(side, inks.mixing)))
-                })
+                fit(&rows, dots, has_eighths, |mean, ends| show(mean, ends, upper.0))
             }
         };
         self.cells.borrow_mut().insert(key, shown);

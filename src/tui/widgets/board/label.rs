@@ -2,7 +2,8 @@
 
 use tiny_skia::{LineCap, LineJoin, PathBuilder, Pixmap, Stroke};
 
-use super::paint::{Look, plain, unit};
+use super::Mark;
+use super::paint::{Look, marked, plain, unit};
 use crate::tui::theme::inks::Inks;
 
 /// The name of a square: two characters at most.
@@ -12,14 +13,19 @@ pub type Label = [char; 2];
 /// middle. Over an arrow it has an edge in the colour of its ground.
 pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, inks: &Inks) {
     let ground = match (look.piece, look.mark) {
-        (Some(piece), _) => inks.side(piece.color).fill,
-        (None, Some(mark)) => inks.mark(mark),
-        (None, None) => inks.dark,
+        (Some(piece), _) => inks.side(piece.color).fill.rgb,
+        (None, Some(mark)) => marked(inks, mark),
+        (None, None) => inks.dark.rgb,
     };
     let wanted = if look.piece.is_some() { inks.pale } else { inks.number };
-    let ink = inks.readable_on(ground, wanted);
+    let ink = inks.pixels_on(ground, wanted);
     let glyphs: Vec<&[&[(f32, f32)]]> = label.iter().filter_map(|&letter| strokes(letter)).collect();
-    let (left, top) = if look.piece.is_some() { (0.36, 0.38) } else { (0.08, 0.7) };
+    let (left, top) = match look {
+        Look { piece: Some(_), .. } => (0.36, 0.38),
+        // Clear of the corner of the cursor, and of the frame.
+        Look { mark: Some(Mark::Cursor | Mark::Selected), .. } => (0.14, 0.66),
+        _ => (0.08, 0.7),
+    };
     let (step, size) = (0.15, 0.026);
     let scale = unit(pixmap);
     let edge = is_over_arrow.then_some((0.12, ground));
@@ -37,7 +43,7 @@ pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, 
                 if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
             }
             if let Some(path) = path.finish() {
-                pixmap.stroke_path(&path, &plain(ink.rgb, 1.0), &stroke, scale, None);
+                pixmap.stroke_path(&path, &plain(ink, 1.0), &stroke, scale, None);
             }
         }
     }

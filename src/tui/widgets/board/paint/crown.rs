@@ -5,6 +5,8 @@
 //! shares a cell with the square and with the crown, and where the side is odd the first and the last row of dots change
 //! their colour between columns only.
 
+use super::Dots;
+
 /// A shape in dots, two to a column, or one in half blocks, and one to half a row: `#` is the piece, `o` the band of its
 /// crown.
 pub(super) type Shape = &'static [&'static str];
@@ -154,6 +156,86 @@ pub(super) const fn small_half_king(columns: u16) -> Shape {
     }
 }
 
+/// A king beside a mark on a square that has no room for its sign: the colour of the mark shows at the sides.
+pub(super) const fn narrow_king(columns: u16) -> Shape {
+    match columns {
+        ..=4 => KING,
+        5 => &["..##..##..", ".##.##.##.", ".########.", ".########.", "..oooooo.."],
+        _ => king(columns),
+    }
+}
+
+/// A man on a square of so many columns, an odd number: in every other row of the board the square begins in the middle
+/// of a cell, and the man has to look the same there. `None` if the drawing of a disc serves as well.
+pub(super) const fn man(columns: u16, dots: Dots) -> Option<Shape> {
+    Some(match (columns, dots) {
+        (5, _) => &["..######..", "##########", "##########", "##########", "..######.."],
+        (7, _) => &[
+            "....######....",
+            "..##########..",
+            "##############",
+            "##############",
+            "##############",
+            "..##########..",
+            "....######....",
+        ],
+        (9, Dots::Half) => &[
+            "..................",
+            "....##########....",
+            "..##############..",
+            "..##############..",
+            "..##############..",
+            "..##############..",
+            "..##############..",
+            "....##########....",
+            "..................",
+        ],
+        (9, _) => &[
+            "..................",
+            "....##########....",
+            "..##############..",
+            ".################.",
+            ".################.",
+            ".################.",
+            "..##############..",
+            "....##########....",
+            "..................",
+        ],
+        _ => return None,
+    })
+}
+
+/// A man on a square of five columns beside a mark, as [`narrow_king`].
+pub(super) const NARROW_MAN: Shape = &["..######..", ".########.", ".########.", ".########.", "..######.."];
+
+/// A man on a square of an odd number of columns about to leave, where its colour cannot fade.
+pub(super) const fn small_man(columns: u16) -> Option<Shape> {
+    Some(match columns {
+        5 => &["..........", "..######..", "..######..", "..######..", ".........."],
+        7 => &[
+            "..............",
+            "....######....",
+            "..##########..",
+            "..##########..",
+            "..##########..",
+            "....######....",
+            "..............",
+        ],
+        9 => &[
+            "..................",
+            "..................",
+            "......######......",
+            "....##########....",
+            "....##########....",
+            "....##########....",
+            "......######......",
+            "..................",
+            "..................",
+        ],
+        _ => return None,
+    })
+}
+
 /// A man in half blocks, in a square of two rows.
 pub(super) const HALF_MAN: Shape = &["..####..", "########", "########", "..####.."];
 
@@ -173,12 +255,17 @@ mod tests {
 
     #[test]
     fn shapes_fill_their_squares_and_are_alike_on_both_sides() {
+        let men = [5, 7, 9].into_iter().flat_map(|columns| {
+            let men = [man(columns, Dots::Two), man(columns, Dots::Half), small_man(columns)];
+            men.into_iter().flatten().map(move |shape| (columns, shape))
+        });
         let sized = (4..=9).flat_map(|columns| [(columns, king(columns))]);
-        let small = (4..=9).map(|columns| (columns, small_king(columns)));
+        let small = (4..=9).flat_map(|columns| [small_king, narrow_king].map(|shape| (columns, shape(columns))));
         let hollow = [4, 6, 8].map(|columns| (columns, hollow_king(columns)));
         let halves = (4..=9).flat_map(|columns| [half_king, small_half_king].map(|shape| (columns, shape(columns))));
-        let others = [SMALL_HOLLOW_KING, HALF_MAN, MAN, KING, SMALL_MAN].map(|shape| (4, shape));
-        for (columns, shape) in sized.chain(small).chain(hollow).chain(halves).chain(others) {
+        let fours = [SMALL_HOLLOW_KING, HALF_MAN, MAN, KING, SMALL_MAN].map(|shape| (4, shape));
+        let others = fours.into_iter().chain([(5, NARROW_MAN)]);
+        for (columns, shape) in sized.chain(small).chain(hollow).chain(halves).chain(men).chain(others) {
             assert_eq!(shape.len(), usize::from(columns), "{shape:?}");
             for row in shape {
                 assert!([1, 2].map(|dots| dots * usize::from(columns)).contains(&row.len()), "{row}");
@@ -206,7 +293,9 @@ mod tests {
     #[test]
     fn where_squares_meet_in_a_cell_dots_change_between_columns_only() {
         for columns in [5, 7, 9] {
-            for shape in [king(columns), small_king(columns)] {
+            let men = [man(columns, Dots::Two), man(columns, Dots::Half), small_man(columns)];
+            let kings = [king(columns), narrow_king(columns), small_king(columns)];
+            for shape in men.into_iter().flatten().chain(kings) {
                 for row in [shape.first(), shape.last()].into_iter().flatten() {
                     assert!(row.as_bytes().chunks(2).all(|cell| cell[0] == cell[1]), "{row}");
                 }

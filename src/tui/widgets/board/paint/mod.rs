@@ -120,14 +120,10 @@ const fn extent(mark: Mark) -> (f32, f32) {
     }
 }
 
-/// Fewest columns of a square whose pieces have a rim: on smaller ones it would fill the corners of the square.
-const RIMMED: u16 = 11;
-
-/// Whether pieces on squares of so many columns have a rim. With sixteen colours nothing lies between its colour and the
-/// others, so that it would be ragged on all.
+/// The colour of a marked square in pixels.
 #[must_use]
-pub fn has_rim(columns: u16, mixing: Mixing) -> bool {
-    columns >= RIMMED && mixing != Mixing::Inks
+pub fn marked(inks: &Inks, mark: Mark) -> Rgb {
+    mixed(inks.dark.rgb, inks.mark(mark).rgb, 0.8)
 }
 
 /// A paint of one colour.
@@ -208,7 +204,7 @@ impl Canvas<'_> {
         if !self.is_in_pixels() {
             return self.rect([0.0, top, 1.0, height], rgb);
         }
-        self.rect([0.0, 0.0, 1.0, 1.0], mixed(self.inks.dark.rgb, rgb, 0.8));
+        self.rect([0.0, 0.0, 1.0, 1.0], marked(self.inks, mark));
         self.sign(mark, on_piece, rgb);
     }
 
@@ -245,19 +241,37 @@ impl Canvas<'_> {
                     if on_piece { (0.05, 0.05, 0.95, 0.95) } else { (0.29, 0.17, 0.71, 0.59) };
                 self.stroke(lines(&[[(left, top), (right, bottom)], [(left, bottom), (right, top)]]), 0.05, &pale);
             }
-            Mark::Right | Mark::Wrong | Mark::Hint => {
-                self.disc((0.88, 0.12), 0.11, mixed(rgb, [0; 3], 0.35));
-                let shape = match mark {
-                    Mark::Right => lines(&[[(0.83, 0.12), (0.87, 0.16)], [(0.87, 0.16), (0.94, 0.07)]]),
-                    Mark::Wrong => lines(&[[(0.84, 0.08), (0.92, 0.16)], [(0.84, 0.16), (0.92, 0.08)]]),
-                    _ => lines(&[[(0.88, 0.06), (0.88, 0.13)], [(0.88, 0.17), (0.88, 0.175)]]),
-                };
-                self.stroke(shape, 0.03, &pale);
-            }
+            Mark::Right | Mark::Wrong | Mark::Hint => self.badge(mark, rgb),
             Mark::LastMove | Mark::Heat(_) => {}
         }
     }
+
+    /// A round badge in the upper right corner. On a small square it has to be larger to be read.
+    fn badge(&mut self, mark: Mark, rgb: Rgb) {
+        let radius = if self.pixmap.width() < LARGE { 0.17 } else { 0.12 };
+        let (x, y) = (0.99 - radius, 0.01 + radius);
+        self.disc((x, y), radius, mixed(rgb, [0; 3], 0.35));
+        let lines: &[&[(f32, f32)]] = match mark {
+            Mark::Right => &[&[(-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)]],
+            Mark::Wrong => &[&[(-0.4, -0.4), (0.4, 0.4)], &[(-0.4, 0.4), (0.4, -0.4)]],
+            _ => &[
+                &[(-0.35, -0.3), (-0.2, -0.55), (0.2, -0.55), (0.35, -0.3), (0.0, 0.0), (0.0, 0.15)],
+                &[(0.0, 0.5), (0.0, 0.51)],
+            ],
+        };
+        for line in lines {
+            let mut path = PathBuilder::new();
+            for (number, (right, down)) in line.iter().enumerate() {
+                let (x, y) = (x + right * radius, y + down * radius);
+                if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+            }
+            self.stroke(path.finish(), 0.27 * radius, &plain(self.inks.pale.rgb, 0.95));
+        }
+    }
 }
+
+/// Fewest pixels across of a square on which a small badge can be read.
+const LARGE: u32 = 48;
 
 /// From the unit to the middle of a square, equal across and down, as the pixels of a square may be more than its columns.
 #[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]

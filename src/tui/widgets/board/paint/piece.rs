@@ -3,7 +3,7 @@
 use tiny_skia::{Color, GradientStop, Paint, PathBuilder, Point, RadialGradient, Rect, SpreadMode, Transform};
 
 use super::crown::{self, Shape};
-use super::{Canvas, Dots, Grain, Look, Mark, has_rim, plain, round};
+use super::{Canvas, Dots, Grain, Look, Mark, plain, round};
 use crate::tui::theme::inks::{Ink, Mixing, Rgb, Side, mixed};
 use damier_rules::{Piece, PieceKind};
 
@@ -15,6 +15,17 @@ const GROOVED: u16 = 14;
 
 /// The size of a piece about to leave, where its colour cannot fade.
 const SMALL: f32 = 0.65;
+
+/// How much of a square a piece may fill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// All of it.
+    Whole,
+    /// What leaves a mark to be seen.
+    Marked,
+    /// Little, as the piece is about to leave and its colour cannot fade.
+    Leaving,
+}
 
 impl Canvas<'_> {
     /// Draws a piece on its square.
@@ -44,66 +55,73 @@ impl Canvas<'_> {
         }
         let is_small = mark == Some(Mark::Taken) && self.inks.mixing != Mixing::Any;
         let crown = is_king.then(|| pose.grown());
-        self.flat(crown, &side, (columns, dots), is_small);
+        let room = match mark {
+            _ if is_small => Room::Leaving,
+            // The corners beside a man say enough of the last move.
+            Some(Mark::LastMove) if !is_king => Room::Whole,
+            Some(_) => Room::Marked,
+            None => Room::Whole,
+        };
+        self.flat(crown, &side, (columns, dots), room);
     }
 
     /// A piece in the dots of cells, in colours: a king with this much of its crown.
-    fn flat(&mut self, crown: Option<f32>, side: &Side, (columns, dots): (u16, Dots), is_small: bool) {
-        let part = if is_small { SMALL } else { 1.0 };
+    fn flat(&mut self, crown: Option<f32>, side: &Side, (columns, dots): (u16, Dots), room: Room) {
+        let is_small = room == Room::Leaving;
         if columns <= crown::MOST && crown.is_some() {
-            let shape = match (is_small, dots) {
-                (true, Dots::Half) => crown::small_half_king(columns),
-                (true, _) => crown::small_king(columns),
-                (false, Dots::Half) => crown::half_king(columns),
-                (false, _) if columns <= 4 && self.inks.mixing == Mixing::Inks => crown::KING,
-                (false, _) => crown::king(columns),
+            let shape = match (room, dots) {
+                (Room::Leaving, Dots::Half) => crown::small_half_king(columns),
+                (Room::Leaving, _) => crown::small_king(columns),
+                (_, Dots::Half) => crown::half_king(columns),
+                (_, _) if columns <= 4 && self.inks.mixing == Mixing::Inks => crown::KING,
+                (Room::Marked, _) => crown::narrow_king(columns),
+                (Room::Whole, _) => crown::king(columns),
             };
             return self.shape(shape, side);
         }
+        let man = match room {
+            Room::Leaving => crown::small_man(columns),
+            Room::Marked if columns == 5 && dots != Dots::Half => Some(crown::NARROW_MAN),
+            Room::Marked | Room::Whole => crown::man(columns, dots),
+        };
+        if let Some(shape) = man {
+            return self.shape(shape, side);
+        }
+        let part = if is_small { SMALL } else { 1.0 };
         let radius = match columns {
-            ..=4 => return self.small_man(side, dots, is_small),
-            5 => 0.48,
-            6..=7 => 0.46,
+            ..=4 => return self.small_man(side, dots, room),
+            5..=7 => 0.46,
+            // It keeps out of the half row that belongs to a cell of the next square, too.
+            _ if columns % 2 == 1 => 0.5 - 1.0 / f32::from(columns),
             _ => 0.44,
         } * part;
-        let edge = if has_rim(columns, self.inks.mixing) { 0.045 } else { 0.0 };
         let Some(grown) = crown else {
-            self.rimmed((0.5, 0.5), radius, edge, side);
+            self.disc((0.5, 0.5), radius, side.fill.rgb);
             if columns >= GROOVED {
-                self.ring((0.5, 0.5), radius * 0.62, 0.03, mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0);
+                self.ring((0.5, 0.5), radius * 0.66, 0.03, mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0);
             }
             return;
         };
-        let lift = if edge > 0.0 { 0.05 * grown } else { 0.0 };
-        if lift > 0.0 {
-            self.rimmed((0.5, 0.5 + lift), radius - 0.02, edge, side);
-        }
-        self.rimmed((0.5, 0.5 - lift), radius - 0.02, edge, side);
-        let width = if edge > 0.0 { 0.62 } else { 0.66 };
-        self.crown((0.5, 0.5 - lift), width * grown * part, side.crown.rgb);
-    }
-
-    /// A disc with an edge.
-    fn rimmed(&mut self, center: (f32, f32), radius: f32, edge: f32, side: &Side) {
-        if edge > 0.0 {
-            self.disc(center, radius, side.rim.rgb);
-        }
-        self.disc(center, radius - edge, side.fill.rgb);
+        self.disc((0.5, 0.5), radius, side.fill.rgb);
+        self.crown((0.5, 0.5), 0.66 * grown * part, side.crown.rgb);
     }
 
     /// A man on a square of two rows: as wide as the square, but not as high.
-    fn small_man(&mut self, side: &Side, dots: Dots, is_small: bool) {
+    fn small_man(&mut self, side: &Side, dots: Dots, room: Room) {
         let shape = match (self.inks.mixing, dots) {
-            (Mixing::Inks, _) if is_small => Some(crown::SMALL_MAN),
-            (_, Dots::Half) if !is_small => Some(crown::HALF_MAN),
+            (Mixing::Inks, _) if room == Room::Leaving => Some(crown::SMALL_MAN),
+            (_, Dots::Half) if room != Room::Leaving => Some(crown::HALF_MAN),
             (Mixing::Inks, _) => Some(crown::MAN),
             _ => None,
         };
         if let Some(shape) = shape {
             return self.shape(shape, side);
         }
-        let part = if is_small { SMALL } else { 1.0 };
-        let (across, down) = (0.5 * part, 0.46 * part);
+        let (across, down) = match room {
+            Room::Whole => (0.5, 0.46),
+            Room::Marked => (0.4, 0.46),
+            Room::Leaving => (0.5 * SMALL, 0.46 * SMALL),
+        };
         let oval = Rect::from_xywh(0.5 - across, 0.5 - down, 2.0 * across, 2.0 * down).and_then(PathBuilder::from_oval);
         self.fill(oval, &plain(side.fill.rgb, 1.0));
     }
