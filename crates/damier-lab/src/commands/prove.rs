@@ -15,7 +15,6 @@ use damier_engine::SIGNATURE;
 use damier_puzzles::mining::{Journal, Known};
 use damier_puzzles::record::{Status, hash};
 use damier_puzzles::tag::decisions;
-use damier_puzzles::thresholds::VERIFICATION_FACTOR;
 use damier_puzzles::verification::{Failure, Verifier};
 use damier_puzzles::{Puzzle, Record};
 
@@ -31,8 +30,8 @@ pub struct ProveArgs {
     /// Do not leave them out
     #[arg(long)]
     again: bool,
-    /// Write only the puzzles in which a search of --nodes positions finds another move about as good as the right ones,
-    /// each of which a search of a quarter as many values
+    /// Write only the puzzles in which a search of --nodes positions finds another move close to the right ones; where one
+    /// of a quarter as many sees none at all, that is enough
     #[arg(long, conflicts_with = "again")]
     sift: bool,
     /// Prove only one of N parts, from 1 to N; the ids of the puzzles decide to which part they belong
@@ -60,8 +59,7 @@ pub fn run(args: &ProveArgs) -> Result<ExitCode> {
     let settings =
         format!("damier {} signature {SIGNATURE} {what} --nodes {nodes} --shard {shard}", env!("CARGO_PKG_VERSION"));
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
-    let searched = if args.sift { nodes / VERIFICATION_FACTOR } else { nodes };
-    let mut verifier = Verifier::new(searched, &TableSet::default());
+    let mut verifier = Verifier::new(nodes, &TableSet::default());
     let (of, mut failed, mut told) = (open.len(), 0, Instant::now());
     for (number, record) in (1..).zip(open) {
         if !journal.is_done(&record.id) {
@@ -89,8 +87,8 @@ fn proven(mut record: Record, verifier: &mut Verifier) -> Result<Record> {
     Ok(record)
 }
 
-/// A record with the reason why its proof does not hold: a move about as good as the right ones, found with `nodes`
-/// positions. `None` if there is no such move.
+/// A record with the reason to drop it: a move close to the right ones, found with `nodes` positions. `None` if there is no
+/// such move.
 fn refuted(mut record: Record, verifier: &mut Verifier, nodes: u64) -> Result<Option<Record>> {
     let puzzle = Puzzle::from_record(&record).with_context(|| record.id.clone())?;
     let failure = verifier.sift(&puzzle, nodes).err();
