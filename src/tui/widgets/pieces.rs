@@ -108,12 +108,12 @@ fn inset(row: usize, width: usize, height: usize) -> usize {
     (0..width / 2).find(|inset| !is_further(inset)).unwrap_or(0).min(width.saturating_sub(4) / 2)
 }
 
-/// A box of lines: thin for White and thick for Black.
+/// A box of lines, thin for White and thick for Black; that of a king has the points of a crown.
 fn boxed(piece: Piece, width: usize, height: usize) -> Vec<String> {
     let is_king = piece.kind == PieceKind::King;
-    let [top_left, top_right, bottom_left, bottom_right, across, down, man, king] = match piece.color {
-        Color::White => ["╭", "╮", "╰", "╯", "─", "│", "⛀", "⛁"],
-        Color::Black => ["┏", "┓", "┗", "┛", "━", "┃", "⛂", "⛃"],
+    let [top_left, top_right, bottom_left, bottom_right, across, down] = match piece.color {
+        Color::White => ["╭", "╮", "╰", "╯", "─", "│"],
+        Color::Black => ["┏", "┓", "┗", "┛", "━", "┃"],
     };
     if width <= 2 {
         let [first, second] = match piece {
@@ -123,7 +123,7 @@ fn boxed(piece: Piece, width: usize, height: usize) -> Vec<String> {
         };
         return [first, second].map(|line| line.concat()).into_iter().take(height).collect();
     }
-    let (inner, symbol) = (width - 2, if is_king { king } else { man });
+    let inner = width - 2;
     let line = |row: usize| {
         let (left, filling, right) = match row {
             0 if is_king => return format!("{top_left}{top_right}").repeat(width / 2),
@@ -131,12 +131,12 @@ fn boxed(piece: Piece, width: usize, height: usize) -> Vec<String> {
             row if row + 1 == height => (bottom_left, across, bottom_right),
             _ => (down, " ", down),
         };
-        let has_symbol = row == height / 2 && (height > 2 || is_king);
-        if !has_symbol {
+        // Fonts draw the signs of draughts pieces too wide or too small to stand in a box.
+        if !is_king || row != height / 2 || height <= 2 {
             return format!("{left}{}{right}", filling.repeat(inner));
         }
         let before = (inner - 1) / 2;
-        format!("{left}{}{symbol}{}{right}", filling.repeat(before), filling.repeat(inner - 1 - before))
+        format!("{left}{}K{}{right}", filling.repeat(before), filling.repeat(inner - 1 - before))
     };
     (0..height).map(line).collect()
 }
