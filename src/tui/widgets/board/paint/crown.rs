@@ -156,7 +156,7 @@ pub(super) const fn small_half_king(columns: u16) -> Shape {
     }
 }
 
-/// A king beside a mark on a square that has no room for its sign: the colour of the mark shows at the sides.
+/// A king that leaves free the sides of a square that has no room for the sign of a mark: its colour shows there.
 pub(super) const fn narrow_king(columns: u16) -> Shape {
     match columns {
         ..=4 => KING,

@@ -21,8 +21,8 @@ const SMALL: f32 = 0.65;
 enum Room {
     /// All of it.
     Whole,
-    /// What leaves a mark to be seen.
-    Marked,
+    /// What leaves free the sides of a small one.
+    Narrow,
     /// Little, as the piece is about to leave and its colour cannot fade.
     Leaving,
 }
@@ -57,9 +57,11 @@ impl Canvas<'_> {
         let crown = is_king.then(|| pose.grown());
         let room = match mark {
             _ if is_small => Room::Leaving,
+            // White and the grey of light squares would run into each other.
+            _ if self.inks.mixing == Mixing::Inks => Room::Narrow,
             // The corners beside a man say enough of the last move.
             Some(Mark::LastMove) if !is_king => Room::Whole,
-            Some(_) => Room::Marked,
+            Some(_) => Room::Narrow,
             None => Room::Whole,
         };
         self.flat(crown, &side, (columns, dots), room);
@@ -73,16 +75,15 @@ impl Canvas<'_> {
                 (Room::Leaving, Dots::Half) => crown::small_half_king(columns),
                 (Room::Leaving, _) => crown::small_king(columns),
                 (_, Dots::Half) => crown::half_king(columns),
-                (_, _) if columns <= 4 && self.inks.mixing == Mixing::Inks => crown::KING,
-                (Room::Marked, _) => crown::narrow_king(columns),
+                (Room::Narrow, _) => crown::narrow_king(columns),
                 (Room::Whole, _) => crown::king(columns),
             };
             return self.shape(shape, side);
         }
         let man = match room {
             Room::Leaving => crown::small_man(columns),
-            Room::Marked if columns == 5 && dots != Dots::Half => Some(crown::NARROW_MAN),
-            Room::Marked | Room::Whole => crown::man(columns, dots),
+            Room::Narrow if columns == 5 && dots != Dots::Half => Some(crown::NARROW_MAN),
+            Room::Narrow | Room::Whole => crown::man(columns, dots),
         };
         if let Some(shape) = man {
             return self.shape(shape, side);
@@ -119,7 +120,7 @@ impl Canvas<'_> {
         }
         let (across, down) = match room {
             Room::Whole => (0.5, 0.46),
-            Room::Marked => (0.4, 0.46),
+            Room::Narrow => (0.4, 0.46),
             Room::Leaving => (0.5 * SMALL, 0.46 * SMALL),
         };
         let oval = Rect::from_xywh(0.5 - across, 0.5 - down, 2.0 * across, 2.0 * down).and_then(PathBuilder::from_oval);
