@@ -233,6 +233,12 @@ impl App {
         self.shared.pixels().is_some_and(|pixels| pixels.protocol == Protocol::Kitty)
     }
 
+    /// Whether a screen leaves traces on the next one: where letters stand out of their cells, as in xterm, which has sixels,
+    /// only a cleared screen is clean.
+    fn leaves_traces(&self) -> bool {
+        self.shared.pixels().is_some_and(|pixels| pixels.protocol == Protocol::Sixel)
+    }
+
     /// Starts an animation if the board on the screen has changed by a move, or shows a wrong one.
     fn update_animation(&mut self) {
         if self.explained.is_some() {
@@ -331,6 +337,7 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
                 app.refresh();
                 // A new screen may have a request at once.
                 effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
+                effects.extend(app.leaves_traces().then_some(Effect::Redraw));
             }
             return effects;
         }

@@ -108,11 +108,12 @@ mod tests {
 
     use super::*;
     use crate::tui::Options;
+    use crate::tui::pixels::Found;
 
     /// Events to come, with a frame after each `None`, and the effects performed.
     #[derive(Default)]
     struct Script {
-        events: Vec<Option<TerminalEvent>>,
+        events: Vec<Option<Event>>,
         redrawn: usize,
     }
 
@@ -124,7 +125,7 @@ mod tests {
         }
 
         fn wait(&mut self, _until: Option<Duration>) -> Result<Option<Event>, Self::Error> {
-            Ok(self.events.remove(0).map(Event::Terminal))
+            Ok(self.events.remove(0))
         }
 
         fn perform(&mut self, effect: Effect, _terminal: &mut Terminal<TestBackend>) -> Result<(), Self::Error> {
@@ -133,18 +134,33 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_window_resized_away_and_back_is_drawn_again_once() {
-        let size = |width| Some(TerminalEvent::Resize(width, 24));
-        let quit = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-        let mut script = Script {
-            events: vec![size(60), size(80), None, None, None, Some(TerminalEvent::Key(quit))],
-            ..Script::default()
-        };
+    fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
+        Event::Terminal(TerminalEvent::Key(KeyEvent::new(code, modifiers)))
+    }
+
+    /// How often the screen is drawn afresh before the program is quit.
+    fn redrawn(events: Vec<Option<Event>>) -> usize {
+        let quit = [None, None, None, Some(key(KeyCode::Char('c'), KeyModifiers::CONTROL))];
+        let mut script = Script { events: events.into_iter().chain(quit).collect(), ..Script::default() };
         let shelf = |seed| Shelf::of(Collection::default(), seed, None);
         let mut app = App::new(&Options::default(), shelf, Rect::new(0, 0, 80, 24));
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         run_loop(&mut app, &mut terminal, &mut script).unwrap();
-        assert_eq!(script.redrawn, 1);
+        script.redrawn
+    }
+
+    #[test]
+    fn a_window_resized_away_and_back_is_drawn_again_once() {
+        let size = |width| Some(Event::Terminal(TerminalEvent::Resize(width, 24)));
+        assert_eq!(redrawn(vec![size(60), size(80)]), 1);
+    }
+
+    #[test]
+    fn with_sixels_a_new_screen_is_drawn_afresh() {
+        let progress = || Some(key(KeyCode::Char('s'), KeyModifiers::NONE));
+        let found = Found { cell: Some((8, 17)), has_sixel: true, ..Found::default() };
+        let found = Some(Event::Other(Action::Found(found)));
+        assert_eq!(redrawn(vec![progress()]), 0);
+        assert_eq!(redrawn(vec![found, progress()]), 1);
     }
 }

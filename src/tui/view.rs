@@ -92,7 +92,7 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
         Some(grid) => board::draw(&page.board, grid, &shared.theme, shared.pieces, buffer),
         None => {}
     }
-    panes::draw(page, layout, app.message_offset(), &shared.theme, buffer);
+    panes::draw(page, layout, app.message_offset(), app.draws_pixels(), &shared.theme, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {
         evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);

@@ -3,6 +3,7 @@
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 use crate::tui::theme::inks::{Ink, Inks};
+use crate::tui::widgets::big;
 use crate::tui::widgets::board::paint::plain;
 
 /// The whole of a width or a height.
@@ -35,6 +36,8 @@ pub enum Figure {
     Columns(Vec<(u16, u16, u16)>),
     /// Bars, one a row, in parts: right, neither, wrong. The rows without a bar are empty.
     Parts(Vec<[u32; 3]>),
+    /// Text in big letters.
+    Letters(String),
 }
 
 /// A drawing in progress.
@@ -79,6 +82,7 @@ impl Figure {
                     top += cell.1;
                 }
             }
+            Self::Letters(text) => sheet.letters(text),
         }
         Some(sheet.pixmap)
     }
@@ -110,6 +114,17 @@ impl Sheet<'_> {
         let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         if let Some(path) = path.finish() {
             self.pixmap.stroke_path(&path, paint, &stroke, Transform::identity(), None);
+        }
+    }
+
+    /// Letters of eight by eight dots, as large as the sheet. The dots meet on whole pixels, without seams.
+    fn letters(&mut self, text: &str) {
+        let across = f32::from(u16::try_from(8 * text.chars().count()).unwrap_or(u16::MAX));
+        let (width, height) = (self.width, self.height);
+        let edges = |place: u16, of: f32, size: f32| [0, 1].map(|next| (f32::from(place + next) / of * size).round());
+        for (x, y) in big::lit(text) {
+            let ([left, right], [top, bottom]) = (edges(x, across, width), edges(y, 8.0, height));
+            self.rect([left, top, right - left, bottom - top], self.inks.page.title, 1.0);
         }
     }
 

@@ -9,10 +9,11 @@ use tiny_skia::{Pixmap, PixmapPaint, Transform};
 use super::figure::{Figure, HERE, WHOLE};
 use super::{Pixels, Protocol};
 use crate::tui::app::App;
+use crate::tui::page::Middle;
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
 use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
-use crate::tui::widgets::{evaluation, report};
+use crate::tui::widgets::{big, evaluation, report};
 use damier_rules::Piece;
 
 /// What makes the picture of a square.
@@ -113,6 +114,11 @@ impl Scene {
         }
         let grid = layout.grid?;
         let mut page = app.page();
+        if let Middle::Large(text) = &page.middle
+            && let Some((_, place)) = big::place(text, layout.middle)
+        {
+            figures.push((place, Figure::Letters(text.clone())));
+        }
         let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));
         if let Some(flight) = page.board.flight {
             page.board.instead.insert(0, (flight.from, None));

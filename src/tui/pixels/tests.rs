@@ -177,3 +177,18 @@ fn a_number_can_be_read_over_an_arrow() {
     assert!(digits(Vec::new()) > 20);
     assert_eq!(digits(vec![arrow]), digits(Vec::new()));
 }
+
+#[test]
+fn big_letters_are_drawn_dot_by_dot_in_whole_pixels() {
+    let four = ["   ###  ", "  ####  ", " ## ##  ", "##  ##  ", "####### ", "    ##  ", "   #### ", "        "];
+    let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
+    let [red, green, blue] = inks.page.title.rgb;
+    let drawn = Figure::Letters("4".to_owned()).draw(&inks, (32, 64), (8, 16)).unwrap();
+    for (y, row) in (0..64).zip(four.iter().flat_map(|row| [row; 8])) {
+        for (x, dot) in (0..32).zip(row.bytes().flat_map(|dot| [dot; 4])) {
+            let pixel = drawn.pixel(x, y).unwrap();
+            let is_lit = (pixel.red(), pixel.green(), pixel.blue()) == (red, green, blue);
+            assert_eq!(is_lit, dot == b'#', "{x} {y}");
+        }
+    }
+}

@@ -77,6 +77,8 @@ pub struct PageInks {
     pub quiet: Ink,
     /// Lines.
     pub frame: Ink,
+    /// Titles.
+    pub title: Ink,
     /// Success.
     pub good: Ink,
     /// Errors.

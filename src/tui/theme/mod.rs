@@ -156,7 +156,7 @@ impl Theme {
             number: on,
             sign: on,
             marks: vec![off; Mark::ALL.len()],
-            page: PageInks { ground: off, text: on, quiet: on, frame: on, good: on, bad: on, notice: on },
+            page: PageInks { ground: off, text: on, quiet: on, frame: on, title: on, good: on, bad: on, notice: on },
         }
     }
 }

@@ -183,6 +183,7 @@ impl Palette {
                 text: self.text.ink(depth),
                 quiet: self.quiet.ink(depth),
                 frame: self.frame.ink(depth),
+                title: self.title.ink(depth),
                 good: self.good.ink(depth),
                 bad: self.bad.ink(depth),
                 notice: self.notice.ink(depth),

@@ -47,28 +47,58 @@ impl Dots {
     }
 }
 
-/// Draws a text centred at the top of an area. Characters missing in the font are left blank.
+/// The size in which a text of at most two letters fits an area, and its place in the middle there; `None` for a longer text
+/// and if there is no room.
+#[must_use]
+pub fn place(text: &str, area: Rect) -> Option<(Dots, Rect)> {
+    let is_fitting = |dots: &Dots| {
+        let (width, height) = dots.letter();
+        area.width >= 2 * width && area.height >= height
+    };
+    let letters = u16::try_from(text.chars().count()).ok().filter(|letters| *letters <= 2)?;
+    let dots = Dots::ALL.into_iter().find(is_fitting)?;
+    let (letter, height) = dots.letter();
+    let width = letters * letter;
+    let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
+    Some((dots, Rect { x, y, width, height }))
+}
+
+/// Draws a text at its place. Characters missing in the font are left blank.
 pub fn draw(text: &str, dots: Dots, area: Rect, style: Style, buffer: &mut Buffer) {
     let (width, height) = dots.letter();
-    let wanted = u16::try_from(text.chars().count()).unwrap_or(u16::MAX).saturating_mul(width);
-    let left = area.x + (area.width / 2).saturating_sub(wanted / 2);
-    for (x, sign) in (left..area.right()).step_by(width.into()).zip(text.chars()) {
+    for (x, sign) in (area.x..area.right()).step_by(width.into()).zip(text.chars()) {
         let place = Rect { x, y: area.y, width, height }.intersection(area);
         buffer.set_style(place, style);
-        if let Some(letter) = BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign)) {
+        if let Some(letter) = letter(sign) {
             draw_letter(letter, dots, place, buffer);
         }
     }
 }
 
+fn letter(sign: char) -> Option<[u8; 8]> {
+    BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign))
+}
+
+/// The lit dots of a text, from the left and from the top; every letter has eight by eight.
+pub fn lit(text: &str) -> impl Iterator<Item = (u16, u16)> {
+    let letters = (0..).step_by(8).zip(text.chars()).filter_map(|(left, sign)| Some((left, letter(sign)?)));
+    letters.flat_map(|(left, letter)| {
+        let dots = (0..8_u16).flat_map(|y| (0..8_u16).map(move |x| (x, y)));
+        dots.filter(move |&(x, y)| is_lit(letter, x, y)).map(move |(x, y)| (left + x, y))
+    })
+}
+
+/// Whether a dot of a letter is lit. The lowest bit is the leftmost dot.
+fn is_lit(letter: [u8; 8], x: u16, y: u16) -> bool {
+    letter.get(usize::from(y)).is_some_and(|row| row >> x & 1 == 1)
+}
+
 fn draw_letter(letter: [u8; 8], dots: Dots, place: Rect, buffer: &mut Buffer) {
     let (across, down) = dots.of_a_cell();
-    // The lowest bit is the leftmost dot.
-    let is_set = |x: u16, y: u16| letter.get(usize::from(y)).is_some_and(|row| row >> x & 1 == 1);
     for cell in place.positions() {
         let (left, top) = ((cell.x - place.x) * across, (cell.y - place.y) * down);
         let in_cell = (0..down).flat_map(|y| (0..across).map(move |x| (x, y)));
-        let bits = in_cell.enumerate().map(|(bit, (x, y))| usize::from(is_set(left + x, top + y)) << bit);
+        let bits = in_cell.enumerate().map(|(bit, (x, y))| usize::from(is_lit(letter, left + x, top + y)) << bit);
         buffer[cell].set_char(dots.sign(bits.sum()));
     }
 }
@@ -78,9 +108,10 @@ mod tests {
     use super::*;
 
     fn drawn(dots: Dots, width: u16) -> String {
-        let (_, height) = dots.letter();
+        let (letter, height) = dots.letter();
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-        draw("4a", dots, buffer.area, Style::new(), &mut buffer);
+        let x = (width / 2).saturating_sub(letter);
+        draw("4a", dots, Rect { x, width: width - x, ..buffer.area }, Style::new(), &mut buffer);
         let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned() + "\n";
         (0..height).map(line).collect()
     }

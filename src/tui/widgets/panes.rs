@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use super::big::{self, Dots};
+use super::{big, plot};
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
@@ -36,7 +36,7 @@ pub fn line(theme: &Theme, words: &Words) -> Line<'static> {
 }
 
 /// Draws everything beside the board, with the first `scrolled` rows of the message left out.
-pub fn draw(page: &Page, layout: &Layout, scrolled: usize, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw(page: &Page, layout: &Layout, scrolled: usize, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
     draw_frames(page, layout, scrolled, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
     if let Some(place) = layout.material.filter(|_| !page.board.position.occupied().is_empty()) {
@@ -50,7 +50,7 @@ pub fn draw(page: &Page, layout: &Layout, scrolled: usize, theme: &Theme, buffer
                 line(theme, &words.fitted(place.width)).render(place, buffer);
             }
         }
-        Middle::Large(text) => large(text, layout.middle, theme, buffer),
+        Middle::Large(text) => large(text, layout.middle, in_pixels, theme, buffer),
     }
     paragraph(&page.message.lines, scrolled, layout.message, theme, buffer);
 }
@@ -204,19 +204,11 @@ pub fn paragraph(lines: &[Words], scrolled: usize, area: Rect, theme: &Theme, bu
 }
 
 /// Draws a short text in big letters if there is room, and any other in the middle of the pane.
-fn large(text: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    let is_short = text.width() <= 2;
-    let is_fitting = |dots: &Dots| {
-        let (width, height) = dots.letter();
-        area.width >= 2 * width && area.height >= height
-    };
-    match Dots::ALL.into_iter().find(is_fitting) {
-        Some(dots) if is_short => {
-            let (_, height) = dots.letter();
-            let place = Rect { y: area.y + (area.height - height) / 2, height, ..area };
-            big::draw(text, dots, place, theme.title, buffer);
-        }
-        _ => {
+fn large(text: &str, area: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+    match big::place(text, area) {
+        Some((_, place)) if in_pixels => plot::leave_free(place, buffer),
+        Some((dots, place)) => big::draw(text, dots, place, theme.title, buffer),
+        None => {
             let place = Rect { y: area.y + area.height / 2, height: 1, ..area };
             Paragraph::new(text).style(theme.title).alignment(Alignment::Center).render(place, buffer);
         }
