@@ -344,9 +344,9 @@ const COLOR_BLIND: Palette = Palette {
     sign: WHITE,
     mark: |mark| match mark {
         Mark::Cursor => tuned(0x00_61_fd, 27, Color::Blue),
-        Mark::Selected => tuned(0x2f_ab_e2, 74, Color::Magenta),
+        Mark::Selected => tuned(0x2f_ab_e2, 74, Color::Yellow),
         Mark::Target => shade(0x4a_86_b8, Color::Cyan),
-        Mark::Right => tuned(0x8a_de_f8, 117, Color::Yellow),
+        Mark::Right => tuned(0x8a_de_f8, 117, Color::Magenta),
         Mark::MustCapture => shade(0xd7_6a_00, Color::Red),
         Mark::LastMove => tuned(0x8a_86_54, 101, Color::Cyan),
         Mark::Passed => shade(0x74_75_66, Color::Cyan),
