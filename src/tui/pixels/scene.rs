@@ -247,7 +247,7 @@ impl Drawn {
 }
 
 fn draw_tile(tile: &Tile, inks: &Inks) -> Option<Pixmap> {
-    let mut drawn = paint::square(tile.look, inks, Grain::Pixels, tile.size)?;
+    let mut drawn = paint::square(tile.look, inks, Grain::Pixels { is_numbered: tile.label.is_some() }, tile.size)?;
     for arrow in &tile.arrows {
         paint::arrow(&mut drawn, *arrow, inks);
     }

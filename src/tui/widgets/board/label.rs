@@ -20,13 +20,14 @@ pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, 
     let wanted = if look.piece.is_some() { inks.pale } else { inks.number };
     let ink = inks.pixels_on(ground, wanted);
     let glyphs: Vec<&[&[(f32, f32)]]> = label.iter().filter_map(|&letter| strokes(letter)).collect();
+    let (step, size) = (0.15, 0.026);
     let (left, top) = match look {
+        Look { piece: Some(_), .. } if glyphs.len() == 1 => (0.36 + step / 2.0, 0.38),
         Look { piece: Some(_), .. } => (0.36, 0.38),
         // Clear of the corner of the cursor, and of the frame.
         Look { mark: Some(Mark::Cursor | Mark::Selected), .. } => (0.14, 0.66),
         _ => (0.08, 0.7),
     };
-    let (step, size) = (0.15, 0.026);
     let scale = unit(pixmap);
     let edge = is_over_arrow.then_some((0.12, ground));
     let passes = edge.into_iter().chain([(0.028, ink)]);

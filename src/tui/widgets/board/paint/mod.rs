@@ -73,7 +73,10 @@ pub enum Grain {
     /// In these dots of the cells of a terminal; so many columns across.
     Cells(u16, Dots),
     /// In pixels, with light, shadow and wood.
-    Pixels,
+    Pixels {
+        /// Whether the number of the square is to be written over it.
+        is_numbered: bool,
+    },
 }
 
 /// A drawing in progress.
@@ -105,7 +108,7 @@ pub fn square(look: Look, inks: &Inks, grain: Grain, (width, height): (u32, u32)
 pub fn lone_piece(piece: Piece, inks: &Inks, (width, height): (u32, u32)) -> Option<Pixmap> {
     let pixmap = Pixmap::new(width, height)?;
     let scale = unit(&pixmap);
-    let mut canvas = Canvas { pixmap, scale, inks, grain: Grain::Pixels };
+    let mut canvas = Canvas { pixmap, scale, inks, grain: Grain::Pixels { is_numbered: false } };
     canvas.piece(piece, Look::default());
     Some(canvas.pixmap)
 }
@@ -136,7 +139,7 @@ pub fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
 
 impl Canvas<'_> {
     fn is_in_pixels(&self) -> bool {
-        self.grain == Grain::Pixels
+        matches!(self.grain, Grain::Pixels { .. })
     }
 
     fn has_dots_only(&self) -> bool {

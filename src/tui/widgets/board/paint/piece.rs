@@ -232,7 +232,9 @@ impl Canvas<'_> {
         let paint = shader.map_or_else(|| plain(side.fill.rgb, 1.0), |shader| Paint { shader, ..Paint::default() });
         self.fill(PathBuilder::from_circle(0.5, y, 0.365), &paint);
         if has_grooves {
-            for radius in [0.28, 0.17] {
+            // The inner groove would cross the number.
+            let inner = Some(0.17).filter(|_| self.grain != Grain::Pixels { is_numbered: true });
+            for radius in [0.28].into_iter().chain(inner) {
                 self.ring((0.5, y), radius, 0.022, mixed(side.fill.rgb, side.rim.rgb, 0.5), 1.0);
             }
         }
