@@ -83,7 +83,7 @@ fn records_are_exported_as_they_were_packed() {
             (line.tags, line.merit, line.rating) = (record.tags.clone(), record.merit, record.rating);
             line.verification = record.verification.clone();
             assert_eq!(*record, line);
-            assert!([250_000, 400_000].contains(&record.verification.nodes), "{}", record.id);
+            assert!(record.verification.nodes >= 250_000, "{}", record.id);
             found += 1;
         }
     }
