@@ -47,8 +47,8 @@ impl Dots {
     }
 }
 
-/// The size in which a text of at most two letters fits an area, and its place in the middle there; `None` for a longer text
-/// and if there is no room.
+/// The size in which a text of at most two letters fits an area, and its place in the middle there; `None` for a longer
+/// text and if there is no room.
 #[must_use]
 pub fn place(text: &str, area: Rect) -> Option<(Dots, Rect)> {
     let is_fitting = |dots: &Dots| {

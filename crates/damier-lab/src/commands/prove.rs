@@ -30,8 +30,8 @@ pub struct ProveArgs {
     /// Do not leave them out
     #[arg(long)]
     again: bool,
-    /// Write only the puzzles in which a search of --nodes positions finds another move close to the right ones; where one
-    /// of a quarter as many sees none at all, that is enough
+    /// Write only the puzzles in which a search of --nodes positions finds another move close to the right ones; where
+    /// one of a quarter as many sees none at all, that is enough
     #[arg(long, conflicts_with = "again")]
     sift: bool,
     /// Prove only one of N parts, from 1 to N; the ids of the puzzles decide to which part they belong
@@ -87,8 +87,8 @@ fn proven(mut record: Record, verifier: &mut Verifier) -> Result<Record> {
     Ok(record)
 }
 
-/// A record with the reason to drop it: a move close to the right ones, found with `nodes` positions. `None` if there is no
-/// such move.
+/// A record with the reason to doubt it: a move close to the right ones, found with `nodes` positions. `None` if there
+/// is no such move.
 fn refuted(mut record: Record, verifier: &mut Verifier, nodes: u64) -> Result<Option<Record>> {
     let puzzle = Puzzle::from_record(&record).with_context(|| record.id.clone())?;
     let failure = verifier.sift(&puzzle, nodes).err();

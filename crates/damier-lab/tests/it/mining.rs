@@ -113,8 +113,8 @@ fn a_longer_proof_replaces_the_earlier_one_or_drops_the_puzzle() {
 #[test]
 fn sifting_writes_the_puzzles_with_a_move_close_to_the_right_one() {
     // After 21-27 32x21 the capture 16x36 was worth as much as 23x41 in a proof with 2,500,000 positions.
-    let close = r#"{"id":"i9062a358c3db","variant":"international","fen":"B:W22,28,30,31,32,33,35,37,38,40,42,43,45,46,48,49:\
-B1,2,3,4,5,6,11,13,14,15,16,19,20,21,23,24","solution":[{"move":"21-27","replies":[{"move":"32x21","next":\
+    let close = r#"{"id":"i9062a358c3db","variant":"international","fen":"\
+B:W22,28,30,31,32,33,35,37,38,40,42,43,45,46,48,49:B1,2,3,4,5,6,11,13,14,15,16,19,20,21,23,24","solution":[{"move":"21-27","replies":[{"move":"32x21","next":\
 [{"move":"23x41","finish":["46x37","16x36"]}]}]}],"goal":{"kind":"material","men":2},"tags":["moves-2"],\
 "rating":{"value":1190,"deviation":127},"verification":{"engine":"0.1.0","nodes":250000,"margin":264}}"#;
     let clear = r#"{"id":"ibc5ea67e98a4","variant":"international","fen":"W:W20,27,32,37:B16,17,21,29,30","solution":\
