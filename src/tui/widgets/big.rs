@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::symbols::pixel::{QUADRANTS, SEXTANTS};
+use unicode_width::UnicodeWidthStr;
 
 /// Dots per cell of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +56,8 @@ pub fn place(text: &str, area: Rect) -> Option<(Dots, Rect)> {
         let (width, height) = dots.letter();
         area.width >= 2 * width && area.height >= height
     };
-    let letters = u16::try_from(text.chars().count()).ok().filter(|letters| *letters <= 2)?;
+    // Wide letters, which the font lacks, count twice.
+    let letters = u16::try_from(text.width()).ok().filter(|letters| *letters <= 2)?;
     let dots = Dots::ALL.into_iter().find(is_fitting)?;
     let (letter, height) = dots.letter();
     let width = letters * letter;
