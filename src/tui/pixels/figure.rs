@@ -1,10 +1,10 @@
 //! Figures in pixels besides the board: the bar of the evaluation, curves, columns, and bars in three parts.
 
-use tiny_skia::{FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
 use crate::tui::theme::inks::{Ink, Inks};
 use crate::tui::widgets::big;
-use crate::tui::widgets::board::paint::plain;
+use crate::tui::widgets::board::paint::{closed_path, open_path, plain, round_stroke};
 
 /// The whole of a width or a height.
 pub const WHOLE: u16 = 10_000;
@@ -107,13 +107,8 @@ impl Sheet<'_> {
     }
 
     fn stroke(&mut self, points: impl IntoIterator<Item = (f32, f32)>, width: f32, paint: &Paint) {
-        let mut path = PathBuilder::new();
-        for (number, (x, y)) in points.into_iter().enumerate() {
-            if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-        }
-        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-        if let Some(path) = path.finish() {
-            self.pixmap.stroke_path(&path, paint, &stroke, Transform::identity(), None);
+        if let Some(path) = open_path(points) {
+            self.pixmap.stroke_path(&path, paint, &round_stroke(width), Transform::identity(), None);
         }
     }
 
@@ -158,14 +153,8 @@ impl Sheet<'_> {
         let line: Vec<(f32, f32)> = points.iter().map(|&point| self.place(point)).collect();
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
         let (_, base) = self.place((0, if is_about_middle { WHOLE / 2 } else { 0 }));
-        let mut path = PathBuilder::new();
-        path.move_to(first.0, base);
-        for &(x, y) in &line {
-            path.line_to(x, y);
-        }
-        path.line_to(last.0, base);
-        path.close();
-        if let Some(path) = path.finish() {
+        let area = [(first.0, base)].into_iter().chain(line.iter().copied()).chain([(last.0, base)]);
+        if let Some(path) = closed_path(area) {
             self.pixmap.fill_path(&path, &paint(ink, 0.2), FillRule::EvenOdd, Transform::identity(), None);
         }
         if let [point] = line[..] {

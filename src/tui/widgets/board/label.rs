@@ -1,9 +1,9 @@
 //! The name of a square, drawn in lines.
 
-use tiny_skia::{LineCap, LineJoin, PathBuilder, Pixmap, Stroke};
+use tiny_skia::Pixmap;
 
 use super::Mark;
-use super::paint::{Look, marked, plain, unit};
+use super::paint::{Look, marked, open_path, plain, round_stroke, unit};
 use crate::tui::theme::inks::Inks;
 
 /// The name of a square: two characters at most.
@@ -32,18 +32,13 @@ pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, 
     let edge = is_over_arrow.then_some((0.12, ground));
     let passes = edge.into_iter().chain([(0.028, ink)]);
     for (width, ink) in passes {
-        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+        let stroke = round_stroke(width);
         for (place, line) in
             glyphs.iter().enumerate().flat_map(|(place, lines)| lines.iter().map(move |line| (place, line)))
         {
             #[expect(clippy::cast_precision_loss, reason = "two letters")]
             let left = left + place as f32 * step;
-            let mut path = PathBuilder::new();
-            for (number, (x, y)) in line.iter().enumerate() {
-                let (x, y) = (left + x * size, top + y * size * 1.2);
-                if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-            }
-            if let Some(path) = path.finish() {
+            if let Some(path) = open_path(line.iter().map(|(x, y)| (left + x * size, top + y * size * 1.2))) {
                 pixmap.stroke_path(&path, &plain(ink, 1.0), &stroke, scale, None);
             }
         }

@@ -1,8 +1,8 @@
 //! Arrows from square to square.
 
-use tiny_skia::{FillRule, LineJoin, PathBuilder, Pixmap, Stroke};
+use tiny_skia::{FillRule, LineJoin, Pixmap, Stroke};
 
-use super::{Mark, plain, unit};
+use super::{Mark, closed_path, plain, unit};
 use crate::tui::theme::inks::Inks;
 
 /// What an arrow points out.
@@ -56,13 +56,8 @@ pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
     let (neck, end) = (length - 0.42, length - 0.08);
     let points =
         [at(0.3, 0.07), at(neck, 0.07), at(neck, 0.2), at(end, 0.0), at(neck, -0.2), at(neck, -0.07), at(0.3, -0.07)];
-    let mut path = PathBuilder::new();
-    for (number, (x, y)) in points.into_iter().enumerate() {
-        if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-    }
-    path.close();
     let scale = unit(pixmap);
-    if let Some(path) = path.finish() {
+    if let Some(path) = closed_path(points) {
         let edge = Stroke { width: 0.03, line_join: LineJoin::Round, ..Stroke::default() };
         pixmap.fill_path(&path, &plain(rgb, 0.9), FillRule::Winding, scale, None);
         pixmap.stroke_path(&path, &plain(inks.pale.rgb, 0.9), &edge, scale, None);

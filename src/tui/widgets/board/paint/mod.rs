@@ -137,6 +137,34 @@ pub fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
     Paint { shader: Shader::SolidColor(color), ..Paint::default() }
 }
 
+/// A line from point to point. `None` for fewer than two points.
+#[must_use]
+pub fn open_path(points: impl IntoIterator<Item = (f32, f32)>) -> Option<Path> {
+    through(points).finish()
+}
+
+/// The area within a line from point to point and back to the first. `None` for fewer than two points.
+#[must_use]
+pub fn closed_path(points: impl IntoIterator<Item = (f32, f32)>) -> Option<Path> {
+    let mut path = through(points);
+    path.close();
+    path.finish()
+}
+
+fn through(points: impl IntoIterator<Item = (f32, f32)>) -> PathBuilder {
+    let mut path = PathBuilder::new();
+    for (number, (x, y)) in points.into_iter().enumerate() {
+        if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path
+}
+
+/// A pen with a round tip.
+#[must_use]
+pub fn round_stroke(width: f32) -> Stroke {
+    Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
+}
+
 impl Canvas<'_> {
     fn is_in_pixels(&self) -> bool {
         matches!(self.grain, Grain::Pixels { .. })
@@ -163,9 +191,8 @@ impl Canvas<'_> {
     }
 
     fn stroke(&mut self, path: Option<Path>, width: f32, paint: &Paint) {
-        let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         if let Some(path) = path {
-            self.pixmap.stroke_path(&path, paint, &stroke, self.scale, None);
+            self.pixmap.stroke_path(&path, paint, &round_stroke(width), self.scale, None);
         }
     }
 
@@ -263,12 +290,8 @@ impl Canvas<'_> {
             ],
         };
         for line in lines {
-            let mut path = PathBuilder::new();
-            for (number, (right, down)) in line.iter().enumerate() {
-                let (x, y) = (x + right * radius, y + down * radius);
-                if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-            }
-            self.stroke(path.finish(), 0.27 * radius, &plain(self.inks.pale.rgb, 0.95));
+            let path = open_path(line.iter().map(|(right, down)| (x + right * radius, y + down * radius)));
+            self.stroke(path, 0.27 * radius, &plain(self.inks.pale.rgb, 0.95));
         }
     }
 }

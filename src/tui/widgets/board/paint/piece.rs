@@ -3,7 +3,7 @@
 use tiny_skia::{Color, GradientStop, Paint, PathBuilder, Point, RadialGradient, Rect, SpreadMode, Transform};
 
 use super::crown::{self, Shape};
-use super::{Canvas, Dots, Grain, Look, Mark, plain, round};
+use super::{Canvas, Dots, Grain, Look, Mark, closed_path, plain, round};
 use crate::tui::theme::inks::{Ink, Mixing, Rgb, Side, mixed};
 use damier_rules::{Piece, PieceKind};
 
@@ -148,15 +148,10 @@ impl Canvas<'_> {
 
     /// A crown with three points, `width` wide.
     fn crown(&mut self, (x, y): (f32, f32), width: f32, rgb: Rgb) {
-        let mut path = PathBuilder::new();
         let points =
             [(-0.5, -0.28), (-0.22, 0.02), (0.0, -0.4), (0.22, 0.02), (0.5, -0.28), (0.38, 0.32), (-0.38, 0.32)];
-        for (number, (right, down)) in points.into_iter().enumerate() {
-            let (to_x, to_y) = (x + right * width, y + down * width);
-            if number == 0 { path.move_to(to_x, to_y) } else { path.line_to(to_x, to_y) }
-        }
-        path.close();
-        self.fill(path.finish(), &plain(rgb, 1.0));
+        let path = closed_path(points.map(|(right, down)| (x + right * width, y + down * width)));
+        self.fill(path, &plain(rgb, 1.0));
     }
 
     /// A piece without colours: White's are solid, Black's hollow, and on a large square the crown is cut out of a disc or
