@@ -55,7 +55,7 @@ pub fn run(args: &ProveArgs) -> Result<ExitCode> {
     open.retain(|record| args.again || record.verification.nodes < args.nodes);
     open.sort_by_cached_key(|record| (Reverse(decisions(&record.tags)), record.id.clone()));
     let (nodes, shard) = (args.nodes, args.shard);
-    let what = if args.sift { "sifted" } else { "proofs" };
+    let [what, done, doubted] = if args.sift { ["sifted", "sifted", "close"] } else { ["proofs", "proven", "failed"] };
     let settings =
         format!("damier {} signature {SIGNATURE} {what} --nodes {nodes} --shard {shard}", env!("CARGO_PKG_VERSION"));
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
@@ -71,7 +71,7 @@ pub fn run(args: &ProveArgs) -> Result<ExitCode> {
         }
         if told.elapsed() >= PACE || number == of {
             told = Instant::now();
-            eprintln!("{number} of {of} proven, {failed} failed in this run");
+            eprintln!("{number} of {of} {done}, {failed} {doubted} in this run");
         }
     }
     Ok(ExitCode::SUCCESS)
