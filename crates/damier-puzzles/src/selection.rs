@@ -9,7 +9,7 @@ use super::motifs::flipped;
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Goal, Record, SourceKind, equivalent_ids};
 use super::tag::{Theme, themes};
-use super::thresholds::{MOST_ENDINGS, MOST_MEN_APART, MOST_OF_A_GAME, MOST_PIECES_APART};
+use super::thresholds::{MOST_ENDINGS, MOST_MEN_APART, MOST_OF_A_GAME, MOST_PIECES_APART, RARE_RATING};
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
 /// A chosen collection, and how many records were left out.
@@ -71,13 +71,19 @@ impl Candidate {
         source.kind == SourceKind::Game && source.white.is_none() && source.event.is_none()
     }
 
-    /// The order in which candidates are chosen: by merit, then by proof, games before games of the engine. The rest
-    /// only makes the order complete. Those whose proof failed come first, to shut out their earlier copies.
+    /// Whether it is one of the hardest shots. Many have few pieces and one decision, so little merit.
+    fn is_rare(&self) -> bool {
+        !self.is_ending() && self.record.rating.value >= RARE_RATING
+    }
+
+    /// The order in which candidates are chosen: the hardest shots first, then by merit, then by proof, games before
+    /// games of the engine. The rest only makes the order complete. Those whose proof failed come first of all, to shut
+    /// out their earlier copies.
     fn rank(&self) -> impl Ord + use<> {
         let Record { status, merit, verification, source, id, .. } = &self.record;
         let source_order = (source.kind, source.reached, source.year, source.event.clone(), source.moves.clone());
         let by_worth = (Reverse(merit.unwrap_or(0)), Reverse(verification.nodes));
-        (status.is_proven(), by_worth, source_order, source.ply, id.clone())
+        (status.is_proven(), !self.is_rare(), by_worth, source_order, source.ply, id.clone())
     }
 
     fn variant(&self) -> &'static str {

@@ -14,6 +14,8 @@ pub const MOST_OF_A_GAME: usize = 5;
 pub const MOST_MEN_APART: u32 = 2;
 /// Two endings with the same material and goal and at most this many pieces elsewhere are twins.
 pub const MOST_PIECES_APART: u32 = 1;
+/// Shots rated this or more are chosen before all others: in games there is one in five hundred.
+pub(super) const RARE_RATING: u16 = 2000;
 /// The most endings of a variant. The drills generate the rest.
 pub const MOST_ENDINGS: usize = 3_000;
 /// The most candidates of a game that are proven, in the order of their estimated merit.
@@ -27,6 +29,10 @@ pub(super) const DEEPER: [u64; 2] = [4, 20];
 pub(super) const GLANCE_NODES: u64 = 2_000;
 /// Positions that a look visits where a glance has seen nothing.
 pub(super) const LOOK_NODES: u64 = 60_000;
+/// The most pieces on a board worth a look. Two of three shots rated 2000 or more have no more.
+pub(super) const HIDDEN_PIECES: u32 = 12;
+/// The least rating of a shot whose variations are likely to hide one: of those of the hardest, nearly all are hard.
+pub(super) const HARD: u16 = 1850;
 /// A look is worth its time after a move that is worse than the best by no more than this at a glance.
 pub(super) const TEMPTING: i32 = 25;
 /// The least gain of the best move over the material on the board that makes it a candidate.

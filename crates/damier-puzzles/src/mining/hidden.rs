@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::{Candidate, MinedGame, Miner, Spot, is_shot};
 use crate::merit::MOST_TEMPTED;
 use crate::record::Reached;
-use crate::thresholds::{MOST_TURN_VALUE, TEMPTING};
+use crate::solving::pieces;
+use crate::thresholds::{HIDDEN_PIECES, MOST_TURN_VALUE, TEMPTING};
 use damier_engine::{Finding, Limits};
 use damier_rules::AnyPosition;
 
@@ -19,10 +20,14 @@ struct Glanced {
 
 impl Miner {
     /// The shots in and around a game that a long look sees, but neither a glance nor a search as deep as that of a club
-    /// player, level 5. A look takes thirty times as long as a glance, so it is given only to what a player would go into:
-    /// positions of the game, passed moves, and moves that seem about as good as the best.
+    /// player, level 5. A look takes thirty times as long as a glance, so it is given only where little is left on the
+    /// board, and to what a player would go into: positions of the game, passed moves, and moves that seem about as good
+    /// as the best.
     pub(super) fn hidden(&mut self, game: &MinedGame) -> Vec<Candidate> {
         let glanced = |spot: Spot| {
+            if pieces(&spot.position) > HIDDEN_PIECES {
+                return None;
+            }
             let seen = self.seen_at(&spot.position)?;
             let value = seen.score.as_centi_men();
             Some(Glanced { spot, seen, value })

@@ -11,8 +11,9 @@ use crate::motifs;
 use crate::puzzle::Puzzle;
 use crate::record::{Record, Source, SourceKind};
 use crate::selection::pieces_apart;
+use crate::solving::pieces;
 use crate::tag::Motif;
-use crate::thresholds::MOST_MEN_APART;
+use crate::thresholds::{HARD, HIDDEN_PIECES, MOST_MEN_APART};
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Setup, Square};
 
 /// Changes tried per batch.
@@ -44,7 +45,7 @@ impl Rarity {
     }
 
     /// Whether variations on a puzzle are likely to show it. A motif is likely on puzzles that have it, and the blockade
-    /// also on shots that take nearly everything.
+    /// also on shots that take nearly everything; a hidden shot is likely on hard ones with few pieces.
     #[must_use]
     pub fn is_likely_on(self, puzzle: &Puzzle) -> bool {
         match self {
@@ -52,7 +53,11 @@ impl Rarity {
                 motifs::of_line(&puzzle.position, &puzzle.main_line()).contains(&motif)
                     || (motif == Motif::Blockade && blockade::survivors(puzzle).is_some())
             }
-            Self::Hidden => puzzle.source.kind != SourceKind::Endings,
+            Self::Hidden => {
+                puzzle.source.kind != SourceKind::Endings
+                    && pieces(&puzzle.position) <= HIDDEN_PIECES
+                    && puzzle.rating.value >= HARD
+            }
         }
     }
 }

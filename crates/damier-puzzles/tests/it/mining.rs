@@ -49,22 +49,20 @@ fn games_of_the_engine_hold_puzzles_in_every_variant_and_are_the_same_every_time
 
 #[test]
 fn a_hidden_shot_is_one_that_the_usual_search_does_not_find() {
-    // Dijkstra - Thijssen, 1996. White avoided 50-44, which allows 15-20.
-    let pdn = "[GameType \"20\"]\n\n1. 32-28 16-21 2. 37-32 11-16 3. 31-27 6-11 4. 41-37 19-23 5. 28x19 14x23 6. 33-28 9-14 7. 28x19 14x23 8. \
-        34-29 23x34 9. 40x29 13-19 10. 37-31 1-6 11. 31-26 20-25 12. 39-33 10-14 13. 44-40 14-20 14. 29-24 19x30 15. \
-        35x24 20x29 16. 33x24 5-10 17. 40-34 10-14 18. 45-40 3-9 19. 43-39 9-13 20. 38-33 *";
+    // The end of Heusdens - Georgiev, 1994. White avoided 18-12, which allows 37-26.
+    let pdn = "[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"W:W16,18,20,21,48:B6,9,13,K37\"]\n\n1. 20-15 13x22 *";
     let game = read_games(pdn.as_bytes(), Variant::International).next().unwrap().unwrap();
     let source = MiningSource::Games(vec![Arc::new(MinedGame::from(&game))]);
     let ids = |hidden| {
         let mut found = Vec::new();
-        mining::mine(source.tasks(), Effort { nodes: 60_000, hidden }, 1, |finds| {
+        mining::mine(source.tasks(), Effort { nodes: 250_000, hidden }, 1, |finds| {
             found.extend(finds.records.into_iter().map(|record| record.id));
             true
         });
         found
     };
-    assert_eq!(ids(true), ["i70d4ffc67c90"]);
-    assert!(!ids(false).contains(&"i70d4ffc67c90".to_owned()));
+    assert_eq!(ids(true), ["i839d670d43b7"]);
+    assert!(!ids(false).contains(&"i839d670d43b7".to_owned()));
 }
 
 #[test]

@@ -99,6 +99,16 @@ fn a_game_gives_five_at_most() {
 }
 
 #[test]
+fn the_hardest_shots_of_a_game_come_first() {
+    let mut of_game: Vec<Record> = (1..=6).map(|bits| shot(Color::White, &blocks(bits), 10 * bits, "1")).collect();
+    of_game[0].rating.value = 2000;
+    let others = (1..=6).map(|bits| shot(Color::Black, &blocks(8 + bits), 5, &(1 + bits).to_string()));
+    let selection = select(of_game.into_iter().chain(others).collect()).unwrap();
+    let of_game: Vec<u8> = merits(&selection).into_iter().filter(|&merit| merit > 5).collect();
+    assert_eq!((of_game, selection.crowded), (vec![10, 30, 40, 50, 60], 1));
+}
+
+#[test]
 fn the_order_does_not_matter() {
     let side = |bits: u8| if bits.is_multiple_of(2) { Color::White } else { Color::Black };
     let mut records: Vec<Record> = (0..16).map(|bits| shot(side(bits), &blocks(bits), 50, "1")).collect();
