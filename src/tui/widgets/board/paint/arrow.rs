@@ -1,8 +1,8 @@
 //! Arrows from square to square.
 
-use tiny_skia::{FillRule, LineJoin, Pixmap, Stroke};
+use tiny_skia::{FillRule, Pixmap};
 
-use super::{Mark, closed_path, plain, unit};
+use super::{Mark, closed_path, plain, round_stroke, unit};
 use crate::tui::theme::inks::Inks;
 
 /// What an arrow points out.
@@ -58,8 +58,7 @@ pub fn arrow(pixmap: &mut Pixmap, arrow: Arrow, inks: &Inks) {
         [at(0.3, 0.07), at(neck, 0.07), at(neck, 0.2), at(end, 0.0), at(neck, -0.2), at(neck, -0.07), at(0.3, -0.07)];
     let scale = unit(pixmap);
     if let Some(path) = closed_path(points) {
-        let edge = Stroke { width: 0.03, line_join: LineJoin::Round, ..Stroke::default() };
         pixmap.fill_path(&path, &plain(rgb, 0.9), FillRule::Winding, scale, None);
-        pixmap.stroke_path(&path, &plain(inks.pale.rgb, 0.9), &edge, scale, None);
+        pixmap.stroke_path(&path, &plain(inks.pale.rgb, 0.9), &round_stroke(0.03), scale, None);
     }
 }
