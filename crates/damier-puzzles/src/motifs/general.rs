@@ -1,7 +1,6 @@
 //! Motifs that do not depend on particular squares.
 
 use super::line::{Line, Ply, could_be_jumped, moves_of_other_side, solver_moves_before, square_behind};
-use crate::puzzle::Puzzle;
 use crate::record::Goal;
 use damier_rules::{Color, PieceKind, Variant};
 
@@ -140,9 +139,10 @@ pub(super) fn promotion(line: &Line) -> bool {
     line.finish().is_some_and(|(_, finish)| finish.is_by_man() && finish.played.to.row() == 0)
 }
 
-/// Percée: no net material, but a man reaches the promotion row by force.
-pub(super) fn breakthrough(puzzle: &Puzzle) -> bool {
-    puzzle.goal == Goal::Promote
+/// Percée: no net material, but a man reaches the promotion row by force. Where a man is crowned on the first move, it had
+/// run through before.
+pub(super) fn breakthrough(line: &Line, goal: Goal) -> bool {
+    goal == Goal::Promote && !line.plies.first().is_some_and(|first| first.is_by_man() && first.played.to.row() == 0)
 }
 
 /// Blocage: the opponent still has pieces but no move.

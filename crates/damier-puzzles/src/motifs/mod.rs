@@ -73,8 +73,9 @@ fn seen_in(line: &Line) -> Vec<Motif> {
 
 /// The motifs of a puzzle, in a fixed order.
 pub(super) fn of(puzzle: &Puzzle) -> Vec<Motif> {
-    let mut found = seen_in(&Line::of(puzzle));
-    if general::breakthrough(puzzle) {
+    let line = Line::of(puzzle);
+    let mut found = seen_in(&line);
+    if general::breakthrough(&line, puzzle.goal) {
         found.push(Motif::Breakthrough);
     }
     found

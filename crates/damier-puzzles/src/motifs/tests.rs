@@ -73,7 +73,7 @@ const EXAMPLES: [Case; 9] = [
 ];
 
 /// Positions of games and endings.
-const OTHERS: [Case; 23] = [
+const OTHERS: [Case; 25] = [
     // The captured man leaves the square on which its captor lands. Every offer does that; it is not a trappe.
     ("W:W31,36:B22,1", "31-27 22x31 36x27", men(0), &["direct"]),
     (
@@ -147,6 +147,9 @@ const OTHERS: [Case; 23] = [
         Goal::Promote,
         &["direct", "promotion", "breakthrough"],
     ),
+    // The men had run through before: they are crowned on the first move.
+    ("W:W9,28,39:B12,17,19,25", "9-3", Goal::Promote, &[]),
+    ("B:W23,25,32,38,39,49:B8,9,13,20,24,41", "41-47 25x12 47x7", Goal::Promote, &["direct", "tempo", "rafle"]),
     ("W:WK8:B16,35", "8-12 16-21 12x26 35-40 26-17 40-45 17-50", Goal::Win, &["quiet", "blockade"]),
     (
         "W:W26,27,28,32,35,38,39,40,41,44,45,48:B9,11,13,16,17,18,19,20,23,24,25,29",
