@@ -136,13 +136,13 @@ pub(super) fn turc(line: &Line) -> bool {
 
 /// Coup à dame: a man ends the finish on the promotion row.
 pub(super) fn promotion(line: &Line) -> bool {
-    line.finish().is_some_and(|(_, finish)| finish.is_by_man() && finish.played.to.row() == 0)
+    line.finish().is_some_and(|(_, finish)| finish.is_crowning())
 }
 
 /// Percée: no net material, but a man reaches the promotion row by force. Where a man is crowned on the first move, it had
 /// run through before.
 pub(super) fn breakthrough(line: &Line, goal: Goal) -> bool {
-    goal == Goal::Promote && !line.plies.first().is_some_and(|first| first.is_by_man() && first.played.to.row() == 0)
+    goal == Goal::Promote && !line.plies.first().is_some_and(Ply::is_crowning)
 }
 
 /// Blocage: the opponent still has pieces but no move.

@@ -44,6 +44,11 @@ impl Ply {
         self.piece().is_some_and(|piece| piece.kind == PieceKind::Man)
     }
 
+    /// Whether a man of White's ends on the promotion row.
+    pub fn is_crowning(&self) -> bool {
+        self.is_by_man() && self.played.to.row() == 0
+    }
+
     pub fn is_capture(&self) -> bool {
         self.played.is_capture()
     }
