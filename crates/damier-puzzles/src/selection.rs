@@ -17,10 +17,10 @@ use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 pub struct Selection {
     /// The chosen records: by variant, then by game and ply.
     pub records: Vec<Record>,
-    /// Records whose last proof failed. Earlier copies of them count as [`Selection::same`].
-    pub failed: usize,
-    /// Records of a position that another one has too.
+    /// Records of a position of which another one failed its proof or was proven with more positions.
     pub same: usize,
+    /// Records whose proof failed.
+    pub failed: usize,
     /// Shots with the line of a better one and at most [`MOST_MEN_APART`] men elsewhere, and endings with the material
     /// and goal of a better one and at most [`MOST_PIECES_APART`] piece elsewhere.
     pub alike: usize,
@@ -77,13 +77,20 @@ impl Candidate {
     }
 
     /// The order in which candidates are chosen: the hardest shots first, then by merit, then by proof, games before
-    /// games of the engine. The rest only makes the order complete. Those whose proof failed come first of all, to shut
-    /// out their earlier copies.
+    /// games of the engine. The rest only makes the order complete.
     fn rank(&self) -> impl Ord + use<> {
-        let Record { status, merit, verification, source, id, .. } = &self.record;
+        let Record { merit, verification, source, id, .. } = &self.record;
         let source_order = (source.kind, source.reached, source.year, source.event.clone(), source.moves.clone());
         let by_worth = (Reverse(merit.unwrap_or(0)), Reverse(verification.nodes));
-        (status.is_proven(), !self.is_rare(), by_worth, source_order, source.ply, id.clone())
+        (!self.is_rare(), by_worth, source_order, source.ply, id.clone())
+    }
+
+    /// The order of the copies of one position: those that failed, then by proof, rank and certainty of the rating. The
+    /// text only makes the order complete.
+    fn precedence(&self) -> impl Ord + use<> {
+        let Record { status, verification, rating, .. } = &self.record;
+        let text = serde_json::to_string(&self.record).unwrap_or_default();
+        (status.is_proven(), Reverse(verification.nodes), self.rank(), rating.deviation, text)
     }
 
     fn variant(&self) -> &'static str {
@@ -134,17 +141,20 @@ fn material(position: &AnyPosition) -> [u32; 4] {
 /// The first record that is not a valid puzzle.
 pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
     let mut candidates = records.into_iter().map(Candidate::new).collect::<Result<Vec<_>, _>>()?;
-    candidates.sort_by_cached_key(Candidate::rank);
     let (mut selection, mut chosen) = (Selection::default(), Chosen::default());
+    candidates.sort_by_cached_key(Candidate::precedence);
+    let mut ids = HashSet::new();
+    selection.same = retain(&mut candidates, |candidate| {
+        let is_first = candidate.ids.iter().all(|id| !ids.contains(id));
+        ids.extend(candidate.ids.iter().cloned());
+        is_first
+    });
+    selection.failed = retain(&mut candidates, |candidate| candidate.record.status.is_proven());
+    candidates.sort_by_cached_key(Candidate::rank);
     candidates.retain(|candidate| {
         let refusal = chosen.refuses(candidate);
         match refusal {
             None => chosen.add(candidate),
-            Some(Refusal::Failed) => {
-                chosen.ids.extend(candidate.ids.iter().cloned());
-                selection.failed += 1;
-            }
-            Some(Refusal::Same) => selection.same += 1,
             Some(Refusal::Alike) => selection.alike += 1,
             Some(Refusal::Plain) => selection.plain += 1,
             Some(Refusal::Unnamed) => selection.unnamed += 1,
@@ -162,11 +172,16 @@ pub fn select(records: Vec<Record>) -> Result<Selection, PuzzleError> {
     Ok(selection)
 }
 
+/// Keeps what satisfies a test, and returns how many did not.
+fn retain(candidates: &mut Vec<Candidate>, test: impl FnMut(&Candidate) -> bool) -> usize {
+    let before = candidates.len();
+    candidates.retain(test);
+    before - candidates.len()
+}
+
 /// Why a candidate is left out.
 #[derive(Clone, Copy)]
 enum Refusal {
-    Failed,
-    Same,
     Alike,
     Plain,
     Unnamed,
@@ -177,8 +192,6 @@ enum Refusal {
 /// What is chosen so far.
 #[derive(Default)]
 struct Chosen {
-    /// The identities of what was chosen or failed.
-    ids: HashSet<String>,
     families: HashMap<Family, Vec<AnyPosition>>,
     games: HashMap<String, usize>,
     endings: HashMap<Variant, usize>,
@@ -190,11 +203,7 @@ impl Chosen {
         let of_game = candidate.game().and_then(|game| self.games.get(&game).copied());
         let endings = self.endings.get(&candidate.position.variant()).copied();
         let most = if candidate.is_ending() { MOST_PIECES_APART } else { MOST_MEN_APART };
-        if !candidate.record.status.is_proven() {
-            Some(Refusal::Failed)
-        } else if candidate.ids.iter().any(|id| self.ids.contains(id)) {
-            Some(Refusal::Same)
-        } else if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
+        if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)
         } else if !candidate.is_ending() && !candidate.has_motif() {
             Some(Refusal::Plain)
@@ -210,7 +219,6 @@ impl Chosen {
     }
 
     fn add(&mut self, candidate: &Candidate) {
-        self.ids.extend(candidate.ids.iter().cloned());
         self.families.entry(candidate.family()).or_default().push(candidate.position);
         if let Some(game) = candidate.game() {
             *self.games.entry(game).or_default() += 1;

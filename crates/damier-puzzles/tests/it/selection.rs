@@ -87,6 +87,30 @@ fn a_failed_proof_shuts_out_the_earlier_record() {
 }
 
 #[test]
+fn a_longer_proof_replaces_the_earlier_record_even_if_it_is_then_left_out() {
+    let earlier = shot(Color::White, &blocks(1), 90, "1");
+    let mut later = Record { tags: vec![Feature::Endgame.into()], ..earlier.clone() };
+    later.verification.nodes *= 10;
+    let others = [shot(Color::White, &blocks(2), 50, "2"), shot(Color::Black, &blocks(4), 40, "3")];
+    let selection = select([vec![earlier, later], others.to_vec()].concat()).unwrap();
+    assert_eq!((merits(&selection), selection.same, selection.plain), (vec![40, 50], 1, 1));
+}
+
+#[test]
+fn of_two_copies_with_the_same_proof_the_one_with_the_surer_rating_stays() {
+    let guessed = shot(Color::White, &blocks(1), 30, "1");
+    let mut rated = guessed.clone();
+    rated.rating.value = 1100;
+    rated.rating.deviation = 120;
+    let other = shot(Color::Black, &blocks(2), 20, "2");
+    for records in [vec![guessed.clone(), rated.clone(), other.clone()], vec![other, rated, guessed]] {
+        let selection = select(records).unwrap();
+        let ratings: Vec<u16> = selection.records.iter().map(|record| record.rating.value).collect();
+        assert!(ratings.contains(&1100) && ratings.len() == 2, "{ratings:?}");
+    }
+}
+
+#[test]
 fn a_game_gives_five_at_most() {
     let of_one_game = (1..8).map(|bits| shot(Color::White, &blocks(bits), bits, "one"));
     let others = (8..15).map(|bits| shot(Color::Black, &blocks(bits), bits, &bits.to_string()));
