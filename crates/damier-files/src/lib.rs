@@ -180,8 +180,11 @@ pub fn hide_from_others(path: &Path) {
 ///
 /// # Errors
 ///
-/// Any I/O error. The file is then unchanged.
+/// Any I/O error, [`NotRegular`] among them. The file is then unchanged.
 pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(not_regular());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder {
         match access {
@@ -307,6 +310,13 @@ mod tests {
     }
 
     #[cfg(unix)]
+    #[test]
+    fn a_folder_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = replace(folder.path(), b"a", Access::Usual).unwrap_err();
+        assert!(error.get_ref().is_some_and(|error| error.is::<NotRegular>()), "{error}");
+    }
+
     #[test]
     fn what_is_private_is_readable_by_its_owner_only() {
         use std::os::unix::fs::PermissionsExt as _;

@@ -14,7 +14,7 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use super::games::GamesArgs;
 use super::tune::read_tuning;
-use super::variant_parser;
+use super::{variant_parser, write_file};
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
 use damier_lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
 use damier_lab::rating::MOST_NODES;
@@ -265,7 +265,7 @@ fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
             started.elapsed().as_secs_f64()
         );
     });
-    std::fs::write(&args.out, network.to_bytes()).with_context(|| format!("cannot write {}", args.out.display()))?;
+    write_file(&args.out, &network.to_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use super::shard::Shard;
-use super::{PACE, variant_parser};
+use super::{PACE, settings, variant_parser};
 use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Rarity, Tally};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -75,7 +75,7 @@ pub struct MineArgs {
 }
 
 fn rarity(word: &str) -> Result<Rarity, String> {
-    let all = || Motif::ALL.iter().copied().map(Rarity::Motif).chain([Rarity::Hidden]);
+    let all = || Motif::ALL.iter().copied().filter_map(Rarity::of).chain([Rarity::Hidden]);
     let known = all().find(|rarity| rarity.word() == word);
     known.ok_or_else(|| format!("unknown motif; known are {}", all().map(Rarity::word).collect::<Vec<_>>().join(", ")))
 }
@@ -101,6 +101,9 @@ impl MineArgs {
         let mut collection = Collection::default();
         for path in &self.of {
             collection.add_file(path)?;
+        }
+        if let Some(bad) = collection.bad_lines().first() {
+            bail!("{bad}: {}", bad.reason);
         }
         let entries = collection.entries().iter().filter(|entry| entry.variant == self.variant);
         let mut puzzles = entries.map(|entry| Ok(Arc::new(collection.puzzle(entry)?))).collect::<Result<Vec<_>>>()?;
@@ -155,8 +158,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     let source = args.source()?;
     let effort = Effort { nodes: args.nodes, hidden: args.hidden || args.vary == Some(Rarity::Hidden) };
     let hidden = if args.hidden { " --hidden" } else { "" };
-    let version = env!("CARGO_PKG_VERSION");
-    let settings = format!("damier {version} --nodes {}{hidden} --shard {}", args.nodes, args.shard);
+    let settings = settings(&format!("--nodes {}{hidden} --shard {}", args.nodes, args.shard));
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
     let tasks = || (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);
@@ -165,7 +167,9 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     if before > 0 {
         eprintln!("{before} of {of} were finished before");
     }
-    let tasks = tasks().filter(|task| !finished.contains(&task.key()));
+    // A game may be there twice.
+    let mut begun = finished;
+    let tasks = tasks().filter(move |task| begun.insert(task.key()));
     let (mut tally, mut done, mut found, mut failed) = (Tally::default(), before, 0, None);
     let mut told = Instant::now();
     mining::mine(tasks, effort, args.jobs, |finds| {
@@ -191,7 +195,7 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
 /// Reports on standard error what was found and how the work was divided.
 fn report(found: usize, tally: &Tally) {
     let Tally { glances, candidates, proven, verified, nodes: [glance, proof, verification] } = tally;
-    eprintln!("{found} different puzzles");
+    eprintln!("{found} puzzles");
     eprintln!("positions {glances}, candidates {candidates}, proven {proven}, verified {verified}");
     eprintln!("positions visited in glances {glance}, in proofs {proof}, in verifications {verification}");
 }

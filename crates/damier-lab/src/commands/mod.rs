@@ -15,9 +15,13 @@ pub mod tables;
 pub mod tune;
 pub mod turns;
 
+use std::path::Path;
 use std::time::Duration;
 
+use anyhow::{Context as _, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use damier_engine::SIGNATURE;
+use damier_files::{Access, replace};
 use damier_rules::Variant;
 
 /// Time between two lines of progress.
@@ -26,4 +30,14 @@ const PACE: Duration = Duration::from_secs(10);
 /// Parses a variant and lists the variants in the help.
 fn variant_parser() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(Variant::ALL.map(Variant::name)).try_map(|name| name.parse::<Variant>())
+}
+
+/// The settings of a run that may be resumed: only a program with the same search may go on.
+fn settings(what: &str) -> String {
+    format!("damier {} signature {SIGNATURE} {what}", env!("CARGO_PKG_VERSION"))
+}
+
+/// Writes a file as a whole or not at all: it may be one that was read.
+fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+    replace(path, bytes, Access::Usual).map(drop).with_context(|| format!("cannot write {}", path.display()))
 }

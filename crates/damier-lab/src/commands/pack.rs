@@ -1,12 +1,12 @@
 //! `damier-lab pack`: packs records for shipping.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Args;
 
+use super::write_file;
 use damier_puzzles::pack::{Pack, pack};
 use damier_puzzles::{Collection, Record};
 use damier_rules::Variant;
@@ -45,7 +45,7 @@ pub fn run(args: &PackArgs) -> Result<ExitCode> {
     }
     for (variant, puzzles, bytes) in packs {
         let path = args.out.join(variant.name()).with_extension("pack");
-        fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        write_file(&path, &bytes)?;
         let each = bytes.len() / puzzles;
         eprintln!("{}: {puzzles} puzzles, {} bytes, {each} each", path.display(), bytes.len());
     }

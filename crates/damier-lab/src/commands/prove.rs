@@ -9,9 +9,8 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use super::shard::Shard;
-use super::{PACE, records};
+use super::{PACE, records, settings};
 use damier_endings::TableSet;
-use damier_engine::SIGNATURE;
 use damier_puzzles::mining::{Journal, Known};
 use damier_puzzles::record::{Status, hash};
 use damier_puzzles::tag::decisions;
@@ -56,8 +55,7 @@ pub fn run(args: &ProveArgs) -> Result<ExitCode> {
     open.sort_by_cached_key(|record| (Reverse(decisions(&record.tags)), record.id.clone()));
     let (nodes, shard) = (args.nodes, args.shard);
     let [what, done, doubted] = if args.sift { ["sifted", "sifted", "close"] } else { ["proofs", "proven", "failed"] };
-    let settings =
-        format!("damier {} signature {SIGNATURE} {what} --nodes {nodes} --shard {shard}", env!("CARGO_PKG_VERSION"));
+    let settings = settings(&format!("{what} --nodes {nodes} --shard {shard}"));
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
     let mut verifier = Verifier::new(nodes, &TableSet::default());
     let (of, mut failed, mut told) = (open.len(), 0, Instant::now());

@@ -8,11 +8,10 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 
-use super::PACE;
 use super::rate_report as report;
 use super::records;
 use super::shard::Shard;
-use damier_engine::SIGNATURE;
+use super::{PACE, settings, write_file};
 use damier_lab::rating::{PLAYERS, Ratings, Scale, Tester, TriesFile, read_tries};
 use damier_puzzles::record::hash;
 use damier_puzzles::{Collection, Rating, SourceKind};
@@ -97,8 +96,7 @@ fn try_puzzles(args: &TryArgs) -> Result<ExitCode> {
     let collection = read_puzzles(&args.puzzles)?;
     // Results of other players or of another search do not belong together.
     let players = hash(format!("{PLAYERS:?}").bytes());
-    let version = env!("CARGO_PKG_VERSION");
-    let settings = format!("damier {version} signature {SIGNATURE} players {players:016x} --seed {}", args.seed);
+    let settings = settings(&format!("players {players:016x} --seed {}", args.seed));
     let mut file = TriesFile::open(&args.out, &settings)?;
     let chosen = collection
         .entries()
@@ -151,7 +149,7 @@ fn fit(args: &FitArgs) -> Result<ExitCode> {
         }
         let path = out.join("scale.json");
         let scale = serde_json::to_string_pretty(&ratings.scale(results.settings))? + "\n";
-        std::fs::write(&path, scale).with_context(|| format!("cannot write {}", path.display()))?;
+        write_file(&path, scale.as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }

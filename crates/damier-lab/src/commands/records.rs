@@ -1,11 +1,11 @@
 //! Files of records.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write as _};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use super::write_file;
 use damier_puzzles::Record;
 use damier_puzzles::pack::{MAGIC, Pack};
 
@@ -31,11 +31,10 @@ pub fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>> {
 
 /// Writes records as JSON Lines.
 pub fn write(path: &Path, records: &[Record]) -> Result<()> {
-    let failed = || format!("cannot write {}", path.display());
-    let mut out = BufWriter::new(File::create(path).with_context(failed)?);
+    let mut text = Vec::new();
     for record in records {
-        serde_json::to_writer(&mut out, record)?;
-        out.write_all(b"\n").with_context(failed)?;
+        serde_json::to_writer(&mut text, record)?;
+        text.push(b'\n');
     }
-    out.flush().with_context(failed)
+    write_file(path, &text)
 }

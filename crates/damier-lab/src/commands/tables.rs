@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use super::write_file;
 use damier_puzzles::tag::{Motif, decisions};
 use damier_puzzles::{Collection, Entry, Reached, SourceKind};
 use damier_rules::Variant;
@@ -45,7 +46,7 @@ pub fn run(args: &TablesArgs) -> Result<ExitCode> {
     let [Some(start), Some(end)] = place else { bail!("{} lacks the line {:?}", path.display(), MARKS[0].trim_end()) };
     let tables = tables(&collection)?;
     let written = format!("{}{tables}{}", &text[..start + MARKS[0].len()], &text[end..]);
-    fs::write(&path, written).with_context(|| format!("cannot write {}", path.display()))?;
+    write_file(&path, written.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -8,8 +8,8 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 
 use super::games::GamesArgs;
+use super::write_file;
 use damier_engine::Tuning;
-use damier_files::{Access, replace};
 use damier_lab::tuning::{KNOBS, Tuner, Values, present, tuning_of};
 
 /// The arguments of `tune`.
@@ -80,8 +80,7 @@ pub fn read_tuning(file: &Path) -> anyhow::Result<Tuning> {
 
 fn write_state(file: &Path, state: &State) -> anyhow::Result<()> {
     let text = serde_json::to_string(state)?;
-    replace(file, text.as_bytes(), Access::Usual).with_context(|| format!("cannot write {}", file.display()))?;
-    Ok(())
+    write_file(file, text.as_bytes())
 }
 
 fn read_state(file: &Path) -> anyhow::Result<State> {

@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 
 use super::mine::games_of;
 use super::shard::Shard;
-use super::{PACE, variant_parser};
+use super::{PACE, settings, variant_parser, write_file};
 use damier_endings::TableSet;
 use damier_puzzles::mining::{Aim, Journal, Known, MiningSource, TurnMiner};
 use damier_puzzles::pack::{TurnPack, pack_turns};
@@ -113,7 +113,7 @@ fn read(files: &[PathBuf]) -> Result<Vec<(TurnRecord, Turn)>> {
 
 /// Searches quiet positions and plans once more, at length.
 fn confirm(args: &ConfirmArgs) -> Result<ExitCode> {
-    let settings = format!("damier {} confirmed turns", env!("CARGO_PKG_VERSION"));
+    let settings = settings("confirmed turns");
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
     let mut miner = TurnMiner::new(Aim::default(), &TableSet::default());
     let (mut plans, mut quiet) = (0, 0);
@@ -144,7 +144,7 @@ fn pack(args: &PackArgs) -> Result<ExitCode> {
         let bytes = pack_turns(variant, records)?;
         let packed = TurnPack::open(bytes.clone())?;
         let path = args.out.join(format!("{variant}.turns"));
-        fs::write(&path, &bytes).with_context(|| format!("cannot write {}", path.display()))?;
+        write_file(&path, &bytes)?;
         let count = |uses: Uses| packed.uses().iter().filter(|each| each.has(uses)).count();
         eprintln!(
             "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} of masters, {} plans",
@@ -168,7 +168,7 @@ fn mine(args: &MineArgs) -> Result<ExitCode> {
         None => games_of(&args.files, variant)?,
     };
     let (aim, what) = if args.plans { (Aim::Plans, "plans") } else { (Aim::Tactics, "turns") };
-    let settings = format!("damier {} {what} --shard {}", env!("CARGO_PKG_VERSION"), args.shard);
+    let settings = settings(&format!("{what} --shard {}", args.shard));
     let mut journal = Journal::open(&args.out, &settings, Known::default())?;
     let mut miner = TurnMiner::new(aim, &TableSet::default());
     let tasks: Vec<_> = (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).collect();

@@ -109,18 +109,19 @@ impl TriesFile {
         }
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(disk)?;
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        file.set_len(text.len() as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(disk)?;
         let mut opened = Self { path: path.to_owned(), file, done: HashSet::new() };
         if text.is_empty() {
             opened.write(&Head { settings: settings.to_owned() })?;
             return Ok(opened);
         }
-        let (found, tries) = parse(path, &text)?;
+        // A file without a first line is not ours to shorten.
+        let whole = text.rfind('\n').map_or(text.as_str(), |end| &text[..=end]);
+        let (found, tries) = parse(path, whole)?;
         if found != settings {
             let (path, asked) = (path.to_owned(), settings.to_owned());
             return Err(TriesError::OtherSettings { path, found, asked });
         }
+        opened.file.set_len(whole.len() as u64).and_then(|()| opened.file.seek(SeekFrom::End(0))).map_err(disk)?;
         opened.done = tries.into_iter().map(|tries| tries.id).collect();
         Ok(opened)
     }

@@ -63,6 +63,9 @@ fn what_cannot_be_used_is_refused() {
         &["mine", "--endings", "1", "--known", "no/such/folder", "--out", "/no/such/folder/out.jsonl"],
         "no/such/folder holds no puzzles",
     );
+    let vary = ["mine", "--of", "puzzles/skeletons.pdn", "--out", "/no/such/folder/out.jsonl", "--vary"];
+    refused(&[&vary[..], &["majority"]].concat(), "unknown motif");
+    refused(&[&vary[..], &["turc"]].concat(), "puzzles/skeletons.pdn:1:");
     for shard in ["0/7", "8/7", "7", "one/7"] {
         refused(&["mine", "--endings", "1", "--shard", shard, "--out", "out.jsonl"], "K from 1 to N");
     }

@@ -132,3 +132,12 @@ fn results_without_level_8_give_no_scale() {
     fs::write(&tries, "{\"settings\":\"none\"}\nnot a line\n").unwrap();
     refused(&["rate", "fit", tries.to_str().unwrap(), "--puzzles", PUZZLES], ":2: not a line of results");
 }
+
+#[test]
+fn a_file_of_something_else_is_not_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let tries = folder.path().join("tries");
+    fs::write(&tries, "one line without an end").unwrap();
+    refused(&["rate", "try", PUZZLES, "--out", tries.to_str().unwrap()], ":1: not a line of results");
+    assert_eq!(fs::read_to_string(&tries).unwrap(), "one line without an end");
+}

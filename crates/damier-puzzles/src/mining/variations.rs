@@ -35,6 +35,12 @@ pub enum Rarity {
 }
 
 impl Rarity {
+    /// A motif, unless it takes more than the solution to establish it.
+    #[must_use]
+    pub const fn of(motif: Motif) -> Option<Self> {
+        if matches!(motif, Motif::Majority | Motif::Breakthrough) { None } else { Some(Self::Motif(motif)) }
+    }
+
     /// The motif's word, or `hidden`.
     #[must_use]
     pub const fn word(self) -> &'static str {
