@@ -155,7 +155,7 @@ puzzle-rated = rating { $rating } ±{ $deviation }
 # What the proof of a puzzle says: a second move is as good
 # $played (String) - the other move
 # $number (Number) - the number of the move in the solution
-puzzle-dual = dual: { $played } is at least as good as move { $number }
+puzzle-dual = dual: { $played } is about as good as move { $number }
 # $reason (String) - why the proof fails
 puzzle-unproven = unproven: { $reason }
 # The proof of a puzzle succeeds

@@ -24,7 +24,7 @@
 //! - [`Record`] is a puzzle as stored in a file, one JSON object per line; [`Puzzle`] is the same, checked and ready to
 //!   be solved.
 //! - [`Collection`] indexes any number of files and packs, and reads records on demand. A [`pack`] holds records in
-//!   a twentieth of their size.
+//!   a fortieth of their size.
 //! - [`Verifier`](verification::Verifier) proves a puzzle again from its text alone.
 //!
 //! [`mining`] finds puzzles in games, in games of the engine against itself, and with the endings tables.

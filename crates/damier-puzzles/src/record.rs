@@ -125,7 +125,7 @@ pub enum Status {
     /// The proof holds.
     #[default]
     Proven,
-    /// The author's solution wins something, but another move is at least as good.
+    /// The author's solution wins something, but another move is at most 60 centi-men worse.
     Dual {
         /// The number of the solver's move that it replaces, counted from 1.
         number: usize,
@@ -152,7 +152,7 @@ impl fmt::Display for Status {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proven => formatter.write_str("proven"),
-            Self::Dual { number, played } => write!(formatter, "dual: {played} is at least as good as move {number}"),
+            Self::Dual { number, played } => write!(formatter, "dual: {played} is about as good as move {number}"),
             Self::Unproven { reason } => write!(formatter, "unproven: {reason}"),
         }
     }

@@ -15,7 +15,7 @@ use damier_puzzles::Rating;
 const ANCHOR: f64 = 2_400.0;
 /// How much stronger than level 7 the full engine is: +205 (+172 to +242) in games (`docs/strength.md`), with the
 /// uncertainty doubled and more because puzzles are not games. The puzzles alone cannot tell, because they were found
-/// with the engine's own search, which misses one in a thousand of them.
+/// with the engine's own search, which misses few of them.
 const ABOVE_LEVEL_7: Estimate = Estimate { value: 205.0, deviation: 80.0 };
 /// The range of ratings in records.
 const RATINGS: (f64, f64) = (800.0, 2_600.0);

@@ -8,8 +8,8 @@ use damier_endings::TableSet;
 use damier_engine::{Engine, Finding, Level, Limits, Settings, Situation, StopFlag, TableUse};
 use damier_rules::{AnyPosition, Move};
 
-/// The most positions that a level visits for a move: those of 0.1 s on one thread at the 4.3 million a second of
-/// `docs/strength.md`, but the same everywhere.
+/// The most positions that a level visits for a move: those of 0.1 s on one thread at 4.3 million a second, but the
+/// same everywhere.
 pub const MOST_NODES: u64 = 430_000;
 /// Memory of the table in MiB, enough for that many positions.
 const TABLE_MEBIBYTES: usize = 8;

@@ -14,7 +14,8 @@ use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Va
 
 /// Positions tried per batch.
 const BATCH: usize = 400;
-/// Puzzles of the same length kept per batch. Short ones are so common that they would crowd out the others.
+/// Puzzles kept per batch that have the same goal and length, and either all or none offer something at once. Short ones
+/// are so common that they would crowd out the others.
 const MOST_OF_A_LENGTH: usize = 1;
 /// The probability that a piece of a random position is a man.
 const MEN: f64 = 0.65;

@@ -33,7 +33,8 @@ impl Miner {
             Some(Glanced { spot, seen, value })
         };
         let spots: Vec<Glanced> = Spot::all(game).into_iter().filter_map(glanced).collect();
-        // All moves of a position lead to the same ply. The best one leaves the solver least.
+        // All moves of a position lead to the same ply. The best one leaves the solver least; those after which the solver
+        // must capture are not compared.
         let mut least = HashMap::new();
         for Glanced { spot, value, .. } in spots.iter().filter(|glanced| glanced.spot.reached != Reached::Threat) {
             least.entry(spot.ply).and_modify(|least: &mut i32| *least = (*least).min(*value)).or_insert(*value);

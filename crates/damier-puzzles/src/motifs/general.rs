@@ -4,7 +4,7 @@ use super::line::{Line, Ply, could_be_jumped, moves_of_other_side, solver_moves_
 use crate::record::Goal;
 use damier_rules::{Color, PieceKind, Variant};
 
-/// Coup direct: the first offer is captured, and a capture of more pieces follows at once: it is the finish, or it wins
+/// Coup direct: the first offer is captured, and a capture follows at once: it is the finish, or it wins
 /// although the opponent captures on.
 pub(super) fn direct(line: &Line) -> bool {
     let Some(taken) = line.plies.iter().position(Ply::is_capture).filter(|taken| taken % 2 == 1) else { return false };

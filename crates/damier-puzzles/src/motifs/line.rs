@@ -122,8 +122,8 @@ impl Line {
         self.finish.map(|number| (number, &self.plies[number]))
     }
 
-    /// The shots: runs of the solver's moves from a quiet one to a capture, between which the opponent only captures.
-    /// Each is given by the plies of its first move and of its last.
+    /// The shots: for each capture of the solver, the longest run of its moves that ends there and between which the
+    /// opponent only captures. Each is given by the plies of its first move and of its last.
     pub fn shots(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         (0..self.plies.len()).step_by(2).filter(|&shot| self.plies[shot].is_capture()).filter_map(|shot| {
             let forced = |number: &usize| self.plies[number + 1].is_capture();

@@ -4,7 +4,7 @@ use super::line::{Line, Ply, moves_of_other_side, solver_moves_before};
 use damier_rules::{Color, Move, PieceKind, Square};
 
 /// Coup semi-direct: two quiet moves or more, each followed by a capture of the opponent, build the chain that is
-/// captured then: two pieces or more, one of which came to its square before the last of these moves.
+/// captured then: two pieces or more, one of which an earlier move than the last drew, even if it captured on.
 pub(super) fn semi_direct(line: &Line) -> bool {
     exchanges(line).any(|(first, shot, _)| {
         let replies: Vec<Move> = (first + 1..shot).step_by(2).map(|number| line.plies[number].played).collect();
@@ -17,7 +17,7 @@ pub(super) fn semi_direct(line: &Line) -> bool {
     })
 }
 
-/// Deflection: an offer draws a piece off a square that the capture touches for which it is made.
+/// Deflection: an offer draws a piece off a square that a later capture of the same shot touches.
 pub(super) fn deflection(line: &Line) -> bool {
     line.shots().any(|(first, shot)| {
         (first + 1..shot).step_by(2).any(|reply| {

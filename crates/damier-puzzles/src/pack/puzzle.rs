@@ -17,7 +17,7 @@ use crate::tag::{self, Tag};
 use damier_rules::notation::{read_fen, write_fen};
 use damier_rules::{AnyPosition, Bitboard, Move, Square, Variant};
 
-/// The deviation of a rating that is no measurement.
+/// Subtracted from deviations, so that small numbers are written.
 const USUAL_DEVIATION: i32 = 250;
 /// How much a won game counts in a margin.
 const WIN: i32 = 30_000;
