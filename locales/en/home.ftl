@@ -49,7 +49,7 @@ not-saved = not saved!
 
 # $days (Number) - days in a row with training
 streak = { $days ->
-    [0] Welcome back.
+    [0] Welcome back
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
@@ -145,6 +145,9 @@ trouble-damaged = Your progress file was damaged ({ $reason }). It is kept as { 
 
 # $reason (String) - what the system says
 trouble-file = Games and unfinished exercises are not saved: { $reason }.
+
+# $reason (String) - what is wrong, and where the file is now
+trouble-unfinished = Something unfinished cannot be read and is not listed: { $reason }.
 
 # $attempts (Number) - exercises
 trouble-unreadable = { $attempts ->

@@ -37,7 +37,7 @@ home-welcome-advice = 每天练一点。
 not-saved = 未保存！
 
 streak = { $days ->
-    [0] 欢迎回来。
+    [0] 欢迎回来
    *[other] 连续训练{ $days }天
 }
 
@@ -101,6 +101,8 @@ trouble-in-memory = 进度未保存：{ $reason }。你仍可继续训练。
 trouble-damaged = 你的进度文件已损坏（{ $reason }）。原文件保留为{ $file }，已另建新文件。
 
 trouble-file = 对局和未完成的练习未保存：{ $reason }。
+
+trouble-unfinished = 有一项未完成的内容无法读取，未列出：{ $reason }。
 
 trouble-unreadable = 历史记录中有{ $attempts }项练习无法读取，已保留但不计入。
 

@@ -69,6 +69,9 @@ struct Document {
     format: String,
     uid: String,
     saved: i64,
+    /// The way to the place in an analysis.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    way: Vec<usize>,
     #[serde(flatten)]
     content: Content,
 }
@@ -236,7 +239,7 @@ impl Form {
                 return Ok(Kept { uid, saved, unfinished: Unfinished::Exercise(Box::new(draft)) });
             }
             Self::Game => Unfinished::Game(Box::new(Saved::read(text).map_err(|error| words::saved_error(&error))?)),
-            Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?)),
+            Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?), Vec::new()),
         };
         // The third part of the name is when it was begun, in milliseconds since 1970.
         let saved = name.split('-').nth(2).and_then(|began| began.parse().ok()).unwrap_or(0);
@@ -254,6 +257,7 @@ impl Exercise {
 
 fn text(kept: &Kept) -> serde_json::Result<String> {
     let Kept { uid, saved, unfinished } = kept;
+    let mut way = Vec::new();
     let content = match unfinished {
         Unfinished::Exercise(draft) => {
             let Draft { exercise, item, counts, interrupted } = &**draft;
@@ -262,24 +266,27 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
             Content::Exercise(Exercise { attempt: attempt_to_json(&attempt), item, counts, interrupted })
         }
         Unfinished::Game(saved) => Content::Game((**saved).clone()),
-        Unfinished::Analysis(game) => Content::Analysis(write_game(game)),
+        Unfinished::Analysis(game, place) => {
+            way.clone_from(place);
+            Content::Analysis(write_game(game))
+        }
         Unfinished::Lesson(sitting) => Content::Lesson((**sitting).clone()),
         Unfinished::Trials(saved) => Content::Trials((**saved).clone()),
         Unfinished::Rush(saved) => Content::Rush((**saved).clone()),
     };
-    serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, content })
+    serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, way, content })
 }
 
 fn from_text(text: &str) -> Result<Kept, String> {
     let document: Document = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let Document { format, uid, saved, content } = document;
+    let Document { format, uid, saved, way, content } = document;
     if format != FORMAT {
         return Err(say().other_format(format, FORMAT));
     }
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
         Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| words::saved_error(&error))?)),
-        Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?)),
+        Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?), way),
         Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
         Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
         Content::Rush(saved) => Unfinished::Rush(Box::new(saved)),

@@ -46,7 +46,7 @@ impl Shared {
         self.on_board.is_run = match &unfinished {
             Unfinished::Exercise(draft) => draft.is_of_run(),
             // An analysis goes on after its game counts as gone over.
-            Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(_) => true,
+            Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
             Unfinished::Game(_) | Unfinished::Lesson(_) => false,
         };
         let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());

@@ -40,7 +40,7 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Exercise(draft) => unfinished_exercise(draft),
         Unfinished::Game(saved) => say().unfinished_game(opponent(saved.level()), saved.plies() / 2 + 1),
-        Unfinished::Analysis(game) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
+        Unfinished::Analysis(game, _) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
         Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
         Unfinished::Rush(saved) => {
             let left = Duration::from_secs(saved.left.div_ceil(1_000));
@@ -74,7 +74,7 @@ pub fn unfinished_set(set: &Woodpecker) -> String {
 #[must_use]
 pub fn give_up(unfinished: &Unfinished) -> String {
     match unfinished {
-        Unfinished::Analysis(_) => say().give_up_analysis(),
+        Unfinished::Analysis(..) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
         Unfinished::Trials(_) => say().give_up_trials(),
         Unfinished::Rush(_) => say().give_up_rush(),
@@ -116,6 +116,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::PutAside(aside) => say().trouble_damaged(aside.reason.to_string(), aside.path.display().to_string()),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
         Trouble::File(reason) => say().trouble_file(reason),
+        Trouble::Unfinished(reason) => say().trouble_unfinished(reason),
     }
 }
 

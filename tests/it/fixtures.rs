@@ -286,7 +286,7 @@ fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
     for waits in reported(&apart.path().join("progress.sqlite3"), Some(folder)).1 {
         match waits {
             Unfinished::Game(saved) => games.push(*saved),
-            Unfinished::Analysis(game) => analyses.push(*game),
+            Unfinished::Analysis(game, _) => analyses.push(*game),
             other => panic!("{other:?}"),
         }
     }

@@ -303,7 +303,7 @@ fn what_is_not_saved_is_left_only_after_a_warning() {
 /// The identity and the text of the analysis that was handed over last, if it is still kept.
 fn kept(desk: &Desk) -> Option<(String, String)> {
     let Kept { uid, unfinished, .. } = desk.unfinished()?;
-    let Unfinished::Analysis(game) = unfinished else { panic!("{unfinished:?}") };
+    let Unfinished::Analysis(game, _) = unfinished else { panic!("{unfinished:?}") };
     Some((uid, write_game(&game)))
 }
 
@@ -337,6 +337,7 @@ fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
     let mut desk = desk(0, 80, 24);
     desk.write("34-30\n");
     let before = kept(&desk);
+    let place = desk.app.page().board.position;
     desk.act(Action::Do(Command::Quit));
     assert!(desk.has_quit && kept(&desk) == before, "it stays where it is kept");
     let waits = desk.unfinished().expect("it is kept");
@@ -344,6 +345,7 @@ fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
     assert_snapshot!("home_unsaved", next.picture());
     next.write("c");
     assert!(next.text().contains("34-30"), "{}", next.text());
+    assert_eq!(next.app.page().board.position, place, "it stands where it stood");
     assert_eq!(kept(&next), before, "it is kept under its name from now on");
     next.write("q");
     assert!(next.text().contains("Not saved yet"), "{}", next.text());

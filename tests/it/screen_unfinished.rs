@@ -372,5 +372,5 @@ fn drill_with_a_move() -> Desk {
 
 fn analysis(moves: &str) -> Unfinished {
     let game = read_games(format!("{moves} *").as_bytes(), Variant::International).next();
-    Unfinished::Analysis(Box::new(game.unwrap().unwrap()))
+    Unfinished::Analysis(Box::new(game.unwrap().unwrap()), vec![0])
 }

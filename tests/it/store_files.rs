@@ -67,7 +67,8 @@ fn what_is_no_file_is_reported_and_the_trainer_works() {
             assert_eq!(keeper.end(), None);
             news.iter().collect::<Vec<_>>()
         });
-        let told = |news: &News| matches!(news, News::Trouble(Trouble::File(why)) if why.contains("not a regular"));
+        let told =
+            |news: &News| matches!(news, News::Trouble(Trouble::Unfinished(why)) if why.contains("not a regular"));
         assert!(news.iter().any(told), "{name}: {news:?}");
     }
 }

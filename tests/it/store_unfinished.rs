@@ -59,7 +59,7 @@ fn game(seed: u64) -> Unfinished {
 
 fn analysis(moves: &str) -> Unfinished {
     let game = read_games(format!("{moves} *").as_bytes(), Variant::International).next();
-    Unfinished::Analysis(Box::new(game.unwrap().unwrap()))
+    Unfinished::Analysis(Box::new(game.unwrap().unwrap()), vec![0])
 }
 
 /// Something kept at a time, which is also its identity.
@@ -199,8 +199,9 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
             run(&path, []);
             let spoiled = folder.path().join("home").join(name);
             fs::write(&spoiled, text).unwrap();
-            let reported =
-                |news: &[News]| news.iter().filter(|news| matches!(news, News::Trouble(Trouble::File(_)))).count();
+            let reported = |news: &[News]| {
+                news.iter().filter(|news| matches!(news, News::Trouble(Trouble::Unfinished(_)))).count()
+            };
             assert_eq!(reported(&run(&path, [])), 1, "{name} {text:?}");
             assert_eq!(reported(&run(&path, [])), 0, "{name} {text:?}");
             assert_eq!(fs::read(spoiled.with_extension("unreadable")).unwrap(), text);

@@ -19,8 +19,9 @@ pub enum Unfinished {
     Exercise(Box<Draft>),
     /// A game against an engine.
     Game(Box<play::Saved>),
-    /// An unsaved analysis: the game with everything entered.
-    Analysis(Box<PdnGame>),
+    /// An unsaved analysis: the game with everything entered, and the way to the place in it, see
+    /// [`Walk::way`](super::analysis::Walk::way).
+    Analysis(Box<PdnGame>, Vec<usize>),
     /// A lesson of the course, or an exam.
     Lesson(Box<course::sitting::Saved>),
     /// An ending rush.

@@ -48,8 +48,10 @@ pub enum Trouble {
     PutAside(Aside),
     /// This many attempts cannot be read; they stay in the file and are skipped.
     Unreadable(usize),
-    /// Something unfinished, or a finished game, cannot be written or read, for this reason.
+    /// Something unfinished, or a finished game, cannot be written, for this reason.
     File(String),
+    /// Something unfinished cannot be read, for this reason.
+    Unfinished(String),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
@@ -215,7 +217,7 @@ impl Keeping {
         for kept in files.left_behind() {
             match kept {
                 Ok(kept) => waiting.push(kept),
-                Err(error) => trouble.push(News::Trouble(Trouble::File(error.to_string()))),
+                Err(error) => trouble.push(News::Trouble(Trouble::Unfinished(error.to_string()))),
             }
         }
         let last = waiting.iter().rposition(|kept| is_resumable(kept, disk)).map(|place| waiting[place].uid.clone());

@@ -227,7 +227,7 @@ pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
         Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, shared.now).is_some(),
         Unfinished::Trials(saved) => saved.settings().is_some(),
         Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
-        Unfinished::Game(_) | Unfinished::Analysis(_) => true,
+        Unfinished::Game(_) | Unfinished::Analysis(..) => true,
     }
 }
 
@@ -242,7 +242,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
         Unfinished::Trials(saved) => unannounced::TrialSet::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Rush(saved) => drill::Rush::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
-        Unfinished::Analysis(game) => Some(Box::new(analysis::Work::resume(*game, shared)) as _),
+        Unfinished::Analysis(game, way) => Some(Box::new(analysis::Work::resume(*game, &way, shared)) as _),
         Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
     };
     opened.unwrap_or_else(|| Box::new(home::Home::new(shared)))

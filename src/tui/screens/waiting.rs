@@ -16,6 +16,7 @@ use damier_endings::TableSet;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, BoardSize};
+use damier_train::analysis::{Opening, Walk};
 use damier_train::attempt::{Recorded, Subject};
 use damier_train::course::Sitting;
 use damier_train::drill::rush::EndingRush;
@@ -69,7 +70,7 @@ impl Waiting {
                 Err(_) => Request::Forget(uid),
             },
             Unfinished::Exercise(_)
-            | Unfinished::Analysis(_)
+            | Unfinished::Analysis(..)
             | Unfinished::Lesson(_)
             | Unfinished::Trials(_)
             | Unfinished::Rush(_) => Request::Forget(uid),
@@ -178,7 +179,11 @@ fn position(place: usize, shared: &mut Shared) -> Option<AnyPosition> {
     let Shared { waiting, shelf, turns, tables, now, .. } = shared;
     match &waiting[place].unfinished {
         Unfinished::Game(saved) => in_game(saved, *now, tables),
-        Unfinished::Analysis(game) => Some(game.node(game.root()).position),
+        Unfinished::Analysis(game, way) => {
+            let mut walk = Walk::new(Opening::from((**game).clone()));
+            walk.go_along(way);
+            Some(*walk.position())
+        }
         Unfinished::Lesson(saved) => match &saved.game {
             Some(game) => in_game(game, *now, tables),
             None => Sitting::resume(lessons::course(), saved, *now).map(|sitting| sitting.position),

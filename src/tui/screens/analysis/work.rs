@@ -85,9 +85,13 @@ impl Work {
         }
     }
 
-    /// Resumes an analysis that was not saved.
-    pub fn resume(game: PdnGame, shared: &Shared) -> Self {
+    /// Resumes an analysis that was not saved, at the end of a way from its start.
+    pub fn resume(game: PdnGame, way: &[usize], shared: &Shared) -> Self {
         let mut work = Self::new(Opening::from(game), shared);
+        work.step(|walk| {
+            walk.go_along(way);
+            true
+        });
         work.lesson.unsaved();
         work
     }
@@ -447,7 +451,7 @@ impl Screen for Work {
 
     fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
         let walk = self.lesson.walk();
-        walk.is_changed().then(|| Unfinished::Analysis(Box::new(walk.game().clone())))
+        walk.is_changed().then(|| Unfinished::Analysis(Box::new(walk.game().clone()), walk.way()))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

@@ -178,6 +178,23 @@ impl Walk {
         true
     }
 
+    /// The way from the start to the current place: for every step, its number among the alternatives.
+    #[must_use]
+    pub fn way(&self) -> Vec<usize> {
+        let steps = self.line[..=self.place].windows(2);
+        let number = |parent: NodeId, node: NodeId| {
+            self.game.node(parent).children().iter().position(|&child| child == node).unwrap_or(0)
+        };
+        steps.map(|step| number(step[0], step[1])).collect()
+    }
+
+    /// Goes along a way from the start, as far as it leads.
+    pub fn go_along(&mut self, way: &[usize]) {
+        let step = |at: NodeId, &number: &usize| self.game.node(at).children().get(number).copied().ok_or(at);
+        let end = way.iter().try_fold(self.game.root(), step).unwrap_or_else(|last| last);
+        self.go_to(end);
+    }
+
     /// Plays a move: along an existing line, or as a new variation.
     ///
     /// # Errors

@@ -78,6 +78,21 @@ fn walk_on_main_line() -> Walk {
 }
 
 #[test]
+fn a_way_leads_back_to_its_place_as_far_as_it_is_there() {
+    let mut walk = walk(GAME, 5);
+    walk.to_alternative(true);
+    walk.forward();
+    walk.forward();
+    assert!(walk.to_alternative(true));
+    assert_eq!((here(&walk), walk.way()), ("40-35".to_owned(), vec![0, 0, 0, 0, 1, 0, 1]));
+    let mut other = self::walk(GAME, 0);
+    other.go_along(&walk.way());
+    assert_eq!((here(&other), other.way()), (here(&walk), walk.way()));
+    other.go_along(&[0, 0, 7]);
+    assert_eq!(here(&other), "19-23", "the third move has no eighth alternative");
+}
+
+#[test]
 fn a_move_that_is_there_is_followed_and_another_one_is_a_variation() {
     let mut walk = walk(GAME, 4);
     play(&mut walk, "35-30");
