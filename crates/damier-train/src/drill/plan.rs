@@ -38,10 +38,10 @@ impl Plan {
     #[must_use]
     pub fn of_start(start: Start, wished: Role, tables: &TableSet) -> Option<Self> {
         let game = start.game();
-        if game.end().is_some() {
+        let mover = start.position.side_to_move();
+        if game.end().is_some() || start.position.all_pieces(!mover).is_empty() {
             return None;
         }
-        let mover = start.position.side_to_move();
         let (role, trainee) = match known(&game, tables).map(|answer| answer.outcome) {
             None => (wished, mover),
             Some(Outcome::Win) => (Role::Win, mover),

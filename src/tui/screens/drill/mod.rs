@@ -115,7 +115,7 @@ impl Drill {
     fn refute(&mut self) {
         if let Some(refutation) = Refutation::of(&self.lesson) {
             let shown = self.refuting.map_or(2, |shown| shown + 1);
-            self.refuting = Some(shown.min(refutation.line.len()));
+            self.refuting = (shown <= refutation.line.len()).then_some(shown);
         }
     }
 
@@ -140,6 +140,7 @@ impl Screen for Drill {
 
     fn can(&self, command: Command) -> bool {
         match command {
+            command if self.refuting.is_some() => matches!(command, Command::Solution | Command::Help),
             Command::Undo | Command::Retry => self.lesson.has_moved(),
             Command::Solution => Refutation::of(&self.lesson).is_some(),
             Command::Hint | Command::Complete => self.lesson.phase() == Phase::Thinking,
@@ -160,8 +161,8 @@ impl Screen for Drill {
         self.lesson.tick(now);
         if action.is_input() {
             self.lesson.hurry(now);
-            if action != Action::Do(Command::Solution) {
-                self.refuting = None;
+            if action != Action::Do(Command::Solution) && self.refuting.take().is_some() {
+                return Step { effects: self.ask(shared), destination: None };
             }
         }
         match &action {

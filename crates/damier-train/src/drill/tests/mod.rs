@@ -282,6 +282,7 @@ fn a_fen_says_itself_what_there_is_to_do() {
     assert_eq!(plan("W:WK6,K8,45:BK2").unwrap().0, "win KKM v K");
     assert_eq!(plan("W:W31,32,33:B1,2,3").unwrap(), ("win MMM v MMM".to_owned(), Color::White));
     assert_eq!(plan("B:WK6:B"), None, "no pieces");
+    assert_eq!(plan("W:WK6:B"), None, "none left to beat");
 }
 
 #[test]
