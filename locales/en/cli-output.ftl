@@ -138,6 +138,9 @@ pdn-warning-line = warning: { $message }
 own-puzzles = own puzzles
 # $id (String) - the beginning of an identity
 puzzle-unknown = there is no puzzle { $id }
+# $tag (String) - the tag that was given
+# $known (String) - the motifs, a list
+no-such-tag = no puzzle has the tag "{ $tag }"; the motifs are { $known }
 no-sets = you have no set of puzzles yet: in the trainer, + puts a puzzle in one
 # $set (String) - the name that was given
 # $known (String) - the names of the player's sets, a list

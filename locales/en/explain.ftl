@@ -5,7 +5,7 @@ explain-how-to = ← → play the example through. Esc returns.
 explain-none = There is no example of it here. Esc returns.
 # $motif (String) - a motif
 motif-explained = { $motif ->
-    [direct] One piece is offered, it must be taken, and the next capture wins.
+    [direct] An offer must be taken, and the capture that follows at once wins.
     [mazette] Offers draw away the man that blocks the path of the last capture.
     [promenade] One opposing piece is led from capture to capture, three or more in a row, out of the way.
     [epicier] One opposing piece makes two compulsory captures in a row, and so leaves its place.
@@ -21,7 +21,7 @@ motif-explained = { $motif ->
     [tempo] While the opponent must still capture, a free move prepares the shot.
     [king-offer] The opponent is made to crown a man, and the new king is captured.
     [turc] A king must stop before a piece it has already jumped, because captured pieces stay until the end.
-    [royal] Three men are taken by 23x34, and 40 answers with a long capture up to the promotion row.
+    [royal] Three men are taken by 23x34, and the man on 40 captures its way to 7 or further.
     [philippe] The man on 18 is drawn away, and a capture runs from 38 or 40 through the centre.
     [napoleon] The second link is placed before the first, and the capture goes in a zigzag.
     [express] Single men are offered one after another, until a piece comes back onto the path.
@@ -43,6 +43,6 @@ motif-explained = { $motif ->
     [attack] A piece is attacked and cannot be defended.
     [zugzwang] Every move of the opponent's loses something.
     [majority] The opponent must take the greater number and so leaves what he wanted to keep.
-    [breakthrough] A man runs through and is crowned by force.
+    [breakthrough] A man breaks through to the promotion row by force.
    *[blockade] The opponent has no legal move left.
 }

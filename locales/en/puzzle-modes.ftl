@@ -78,10 +78,10 @@ length-3 = 3 moves
 length-4 = 4 or more
 # $origin (String) - where puzzles come from
 origin-name = { $origin ->
-    [games] master games
+    [games] tournament games
     [self-play] engine games
     [endings] endings
-    [compositions] compositions
+    [compositions] constructed positions
    *[own] my own games
 }
 
@@ -125,8 +125,15 @@ obstacle-length = length { $moves }
 # $moves (Number) - moves to find
 obstacle-length-least = length { $moves } or more
 
+# $lines (Number) - lines that cannot be read
+# $reason (String) - the first one, and what is wrong with it
+left-out = { $lines ->
+    [one] One line of your puzzles is left out: { $reason }.
+   *[other] { $lines } lines of your puzzles are left out, first { $reason }. "damier puzzles list" shows all.
+}
+
 no-range = No range of ratings.
-range-missing = Type the lowest and the highest rating: 1200-1600.
+range-missing = Go down to from-to and type the lowest and the highest rating: 1200-1600.
 
 # $typed (String) - what stands there
 range-wrong = "{ $typed }" is no range: type the lowest and the highest rating, like 1200-1600.

@@ -133,5 +133,8 @@ no-terminal = the trainer needs a terminal: run damier without redirecting its i
 # $reason (String) - what the system says
 terminal-failed = the terminal failed: { $reason }
 
+# $file (String) - a file
+no-puzzle-in-file = there is no puzzle in { $file }
+
 # $id (String) - the identity of a puzzle
 no-such-puzzle = there is no puzzle { $id }: damier puzzles stats counts them, damier puzzles show ID shows one

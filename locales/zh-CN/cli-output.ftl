@@ -67,6 +67,7 @@ pdn-warning-line = 警告：{ $message }
 
 own-puzzles = 来自你的对局的题
 puzzle-unknown = 没有战术题{ $id }
+no-such-tag = 没有带标签“{ $tag }”的题；主题有：{ $known }
 no-sets = 你还没有题组：在训练程序中按 + 可将题目收入题组
 no-such-set = 你没有名为“{ $set }”的题组；现有：{ $known }
 puzzle-not-unique = 以{ $id }开头的战术题不止一道：{ $first }、{ $second }，或许还有更多

@@ -4,7 +4,7 @@ explain-title = 主题
 explain-how-to = ← → 演示例题，Esc 返回。
 explain-none = 这里没有它的例题。Esc 返回。
 motif-explained = { $motif ->
-    [direct] 送吃一子，对方必须吃，随后反吃得子。
+    [direct] 送吃后对方必须吃，随即反吃得子。
     [mazette] 用送吃把挡住吃子路线的兵引开。
     [promenade] 连续三次以上逼同一枚敌子吃子，把它一路引走。
     [epicier] 逼同一枚敌子连吃两次，离开原位。
@@ -20,7 +20,7 @@ motif-explained = { $motif ->
     [tempo] 趁对方还必须吃子，白走一着来准备打击。
     [king-offer] 诱使对方升变，再吃掉这枚新王棋。
     [turc] 被吃的棋子要到吃完才拿走，王棋因此被挡住停下，再被吃回。
-    [royal] 让对方23x34连吃三兵，40格的兵随即长吃到底线。
+    [royal] 让对方23x34连吃三兵，40格的兵随即长吃到7格或更远。
     [philippe] 引开18格的兵，从38或40格穿过中心吃子。
     [napoleon] 先摆好第二环再摆第一环，然后之字形吃子。
     [express] 接连送吃单兵，直到敌子回到吃子路线上。

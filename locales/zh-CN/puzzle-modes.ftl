@@ -59,10 +59,10 @@ length-2 = 2着
 length-3 = 3着
 length-4 = 4着及以上
 origin-name = { $origin ->
-    [games] 大师对局
+    [games] 比赛对局
     [self-play] 引擎对局
     [endings] 残局
-    [compositions] 排局
+    [compositions] 构造局面
    *[own] 你的对局
 }
 
@@ -91,8 +91,10 @@ obstacle-length = 着数{ $moves }
 
 obstacle-length-least = 着数{ $moves }及以上
 
+left-out = 你的题目中有{ $lines }行已略去，第一处：{ $reason }。“damier puzzles list”列出全部。
+
 no-range = 没有等级分范围。
-range-missing = 请输入最低和最高等级分，如1200-1600。
+range-missing = 请移到“从-到”一行，输入最低和最高等级分，如1200-1600。
 
 range-wrong = “{ $typed }”不是范围：请输入最低和最高等级分，如1200-1600。
 

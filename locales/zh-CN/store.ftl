@@ -90,4 +90,6 @@ no-terminal = 训练程序需要终端：运行damier时不要重定向输入或
 
 terminal-failed = 终端出错：{ $reason }
 
+no-puzzle-in-file = { $file }中没有战术题
+
 no-such-puzzle = 没有战术题{ $id }：“damier puzzles stats”统计题目，“damier puzzles show ID”显示一题

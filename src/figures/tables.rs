@@ -39,8 +39,9 @@ pub fn header(names: &[String], widths: &[usize]) -> Words {
 pub fn week(statistics: &Statistics) -> Vec<Words> {
     let widths = [12, 8, 10];
     let (week, before) = (&statistics.week, &statistics.week_before);
-    let share =
-        |week: &Week| words::percent(if week.done == 0 { 0.0 } else { f64::from(week.clean) / f64::from(week.done) });
+    let share = |week: &Week| {
+        if week.done == 0 { "–".to_owned() } else { words::percent(f64::from(week.clean) / f64::from(week.done)) }
+    };
     let rows = [
         (say().week_exercises(), week.done.to_string(), before.done.to_string()),
         (say().week_at_once(), share(week), share(before)),

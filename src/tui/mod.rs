@@ -37,6 +37,7 @@ pub mod widgets;
 
 use std::io::{self, stdout};
 use std::mem::ManuallyDrop;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use ratatui::Terminal;
@@ -64,6 +65,9 @@ pub enum Error {
     /// No puzzle has the requested id.
     #[error("{}", say().no_such_puzzle(.0))]
     NoSuchPuzzle(String),
+    /// A file holds no puzzle.
+    #[error("{}", say().no_puzzle_in_file(.0.to_string_lossy()))]
+    NoPuzzle(PathBuf),
     /// The puzzles cannot be read.
     #[error("{}", words::collection_error(.0))]
     Puzzles(#[from] CollectionError),
@@ -119,6 +123,12 @@ fn collection(options: &Options) -> Result<Option<Collection>, Error> {
         Some(path) => {
             let mut collection = Collection::default();
             collection.add_file(path)?;
+            for bad in collection.bad_lines() {
+                complain!("damier: {}", words::bad_line(bad));
+            }
+            if collection.entries().is_empty() {
+                return Err(Error::NoPuzzle(path.clone()));
+            }
             collection
         }
         None if options.puzzle.is_none() => return Ok(None),

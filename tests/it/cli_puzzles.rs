@@ -51,6 +51,13 @@ fn puzzles_are_listed_by_tag_rating_and_variant() {
     }
     assert_eq!(text(&ask(&["puzzles", "list", "--rating", "..10"], "").stdout), "");
     assert_eq!(ask(&["puzzles", "list", "--rating", "10"], "").status.code(), Some(2));
+    let unknown = ask(&["puzzles", "list", "--tag", "philipe"], "");
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(text(&unknown.stderr).contains("no puzzle has the tag \"philipe\"; the motifs are direct, "));
+    assert!(
+        ask(&["puzzles", "list", "--tag", "bombe", "--variant", "russian"], "").status.success(),
+        "known, but of none"
+    );
 }
 
 #[test]

@@ -56,6 +56,21 @@ fn a_puzzle_is_solved_with_the_mouse() {
 }
 
 #[test]
+fn lines_that_cannot_be_read_are_named_and_a_file_of_nothing_else_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.jsonl");
+    let good = std::fs::read_to_string(crate::pty::puzzles()).unwrap();
+    let name = file.to_str().unwrap();
+    std::fs::write(&file, format!("{good}rubbish\n")).unwrap();
+    let mut terminal = Terminal::start(&["--puzzles", name]);
+    terminal.press("m");
+    terminal.wait_for("One line of your puzzles is left");
+    std::fs::write(&file, "rubbish\n").unwrap();
+    let mut terminal = Terminal::start(&["--puzzles", name]);
+    assert_eq!(terminal.end().exit_code(), 2);
+}
+
+#[test]
 fn a_sprint_is_begun_from_the_form() {
     let mut terminal = Terminal::start(&["--puzzles", &crate::pty::puzzles()]);
     terminal.wait_for("Puzzles: find the shot");

@@ -165,7 +165,9 @@ fn a_range_of_ratings_is_typed_and_a_bad_one_named() {
     assert!(desk.text().contains("No range of ratings"), "{}", desk.text());
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains("from-to"), "{}", desk.text());
-    desk.write("1500");
+    desk.write("1500x");
+    assert!(desk.text().contains("No range of ratings"), "{}", desk.text());
+    desk.press(KeyCode::Backspace);
     desk.press(KeyCode::Enter);
     for _ in 0..8 {
         assert!((1_300..=1_500).contains(&puzzle(&desk).rating.value));

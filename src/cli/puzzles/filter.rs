@@ -11,7 +11,8 @@ use clap::Args;
 use crate::cli::position::variant_parser;
 use crate::store::{Store, default_path};
 use crate::words::say;
-use damier_puzzles::{Collection, Entry, Tag};
+use damier_puzzles::tag::Motif;
+use damier_puzzles::{Collection, Entry, Tag, Theme};
 use damier_rules::Variant;
 
 /// The arguments that choose puzzles.
@@ -35,8 +36,13 @@ impl Filter {
     ///
     /// # Errors
     ///
-    /// When the player has no such set, or it cannot be read.
+    /// A tag that is none of ours and that no puzzle has. When the player has no such set, or it cannot be read.
     pub fn entries<'a>(&self, collection: &'a Collection) -> Result<impl Iterator<Item = &'a Entry>> {
+        let is_of = |tag: &&Tag| collection.entries().iter().any(|entry| entry.tags.contains(tag));
+        if let Some(tag) = self.tags.iter().find(|tag| matches!(tag, Tag::Theme(Theme::Other(_))) && !is_of(tag)) {
+            let known = Motif::ALL.iter().map(|motif| motif.word()).collect::<Vec<_>>().join(", ");
+            bail!(say().no_such_tag(tag.to_string(), known));
+        }
         let ids = self.set.as_deref().map(set).transpose()?;
         let entries = collection.entries().iter().filter(move |entry| {
             let is_of_set = ids.as_ref().is_none_or(|ids| ids.contains(&*entry.id));

@@ -11,7 +11,7 @@ use super::in_words;
 use crate::cli::output;
 use crate::plain::Form;
 use crate::words::{self, say};
-use damier_puzzles::{Choice, Puzzle, tag};
+use damier_puzzles::{Choice, Puzzle, Source, SourceKind, tag};
 use damier_rules::AnyPosition;
 use damier_rules::notation::write_move;
 
@@ -36,22 +36,30 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode> {
     let record = collection.record(entry)?;
     let puzzle = collection.puzzle(entry)?;
     let (rating, source) = (record.rating, &record.source);
-    let unknown = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
-    let year = source.year.map_or_else(|| "?".to_owned(), |year| year.to_string());
     output::write(Form::Sentences, |out| {
         writeln!(out, "{} {} {}", record.id, record.variant, record.fen)?;
         let to_move = words::to_move(puzzle.position.side_to_move());
         writeln!(out, "{}", say().puzzle_task(to_move, words::goal_title(puzzle.goal)))?;
         let rated = say().puzzle_rated(rating.value, rating.deviation);
         writeln!(out, "{rated}  {}", tag::written(&record.tags))?;
-        let (white, black, event) = (unknown(&source.white), unknown(&source.black), unknown(&source.event));
-        writeln!(out, "{white} - {black}, {event} {year}")?;
+        writeln!(out, "{}", origin(source))?;
         if !record.status.is_proven() {
             writeln!(out, "{}", in_words(&record.status))?;
         }
         out.write_all(solution_text(&puzzle).as_bytes())?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Where a puzzle comes from.
+fn origin(source: &Source) -> String {
+    let Source { kind, white, black, event, year, .. } = source;
+    let unknown = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    match (words::puzzle_made_from(*kind, event.as_deref()), event) {
+        (Some(made), Some(event)) if *kind != SourceKind::Composition => format!("{made}: {event}"),
+        (Some(made), _) => made,
+        (None, event) => words::puzzle_source(&unknown(white), &unknown(black), event.as_deref(), *year),
+    }
 }
 
 /// One line for every line of play.

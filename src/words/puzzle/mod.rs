@@ -90,9 +90,11 @@ pub fn puzzle_fork(is_defence: bool, moves: &[String], chosen: usize) -> String 
     if is_defence { say().fork_defences(moves) } else { say().fork_right(moves) }
 }
 
-/// The game a puzzle comes from.
+/// The game a puzzle comes from. Many events have the year in their name.
 #[must_use]
-pub fn puzzle_source(white: &str, black: &str, event: &str) -> String {
+pub fn puzzle_source(white: &str, black: &str, event: Option<&str>, year: Option<u16>) -> String {
+    let year = year.map(|year| year.to_string()).filter(|year| event.is_none_or(|event| !event.ends_with(year)));
+    let event = event.map(str::to_owned).into_iter().chain(year).collect::<Vec<_>>().join(" ");
     if event.is_empty() { say().puzzle_players(white, black) } else { say().puzzle_players_event(white, black, event) }
 }
 

@@ -11,7 +11,7 @@ use crate::history::History;
 use crate::notation::Line;
 use damier_puzzles::record::hash;
 use damier_puzzles::tag::{Motif, decisions, themes};
-use damier_puzzles::{Collection, Entry, Puzzle, Tag, Theme};
+use damier_puzzles::{BadLine, Collection, Entry, Puzzle, Tag, Theme};
 use damier_rules::Variant;
 
 /// The puzzles of a session. Each is chosen to fit the player, and none is repeated before all have been seen.
@@ -127,6 +127,11 @@ impl Shelf {
     pub fn puzzle(&mut self, id: &str) -> Option<Puzzle> {
         let collection = self.collection();
         collection.puzzle(collection.find(id)?).ok()
+    }
+
+    /// The lines and files that could not be read.
+    pub fn bad_lines(&mut self) -> &[BadLine] {
+        self.collection().bad_lines()
     }
 
     /// Whether there is a puzzle with an id.

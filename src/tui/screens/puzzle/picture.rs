@@ -213,8 +213,7 @@ pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     if let Some(made) = words::puzzle_made_from(*kind, event.as_deref()) {
         lines.push(Words::new(Tone::Quiet, made));
     } else if let (Some(white), Some(black)) = (white, black) {
-        let event = event.iter().cloned().chain(year.map(|year| year.to_string())).collect::<Vec<_>>().join(" ");
-        lines.push(Words::new(Tone::Quiet, words::puzzle_source(white, black, &event)));
+        lines.push(Words::new(Tone::Quiet, words::puzzle_source(white, black, event.as_deref(), *year)));
     }
     lines
 }

@@ -275,6 +275,8 @@ pub struct PuzzleSetup {
     /// The player's own sets when the form was filled in.
     picks: Picks,
     verdict: Vec<Words>,
+    /// What of the player's files of puzzles cannot be read.
+    left_out: Option<String>,
     can_start: bool,
     /// Whether it was opened with a set, from the list of the player's own: Esc goes back there.
     is_of_list: bool,
@@ -287,7 +289,9 @@ impl PuzzleSetup {
         let form = Form::new(choices.rows(&mut shared.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
         let is_of_list = !session.filter.ids.is_empty();
-        Self { form, choices, picks: shared.picks.clone(), verdict, can_start, is_of_list }
+        let bad_lines = shared.shelf.bad_lines();
+        let left_out = bad_lines.first().map(|bad| say().left_out(bad_lines.len(), words::bad_line(bad)));
+        Self { form, choices, picks: shared.picks.clone(), verdict, left_out, can_start, is_of_list }
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
@@ -353,6 +357,10 @@ pub fn obstacles(filter: &Filter, shared: &mut Shared) -> Vec<Words> {
 
 /// Reads two ratings, the lower first, with anything but digits between them; `None` for any other text.
 fn read_range(text: &str) -> Option<(u16, u16)> {
+    let text = text.trim();
+    if text.starts_with(|first: char| !first.is_ascii_digit()) || text.ends_with(|last: char| !last.is_ascii_digit()) {
+        return None;
+    }
     let numbers: Option<Vec<u16>> = text
         .split(|character: char| !character.is_ascii_digit())
         .filter(|part| !part.is_empty())
@@ -402,7 +410,9 @@ impl Screen for PuzzleSetup {
         if self.can_start {
             clock.push(Words::new(Tone::Quiet, say().modes_how_to()));
         }
-        let mut message = others.to_vec();
+        let mut message: Vec<Words> =
+            self.left_out.iter().map(|left_out| Words::new(Tone::Bad, left_out.clone())).collect();
+        message.extend_from_slice(others);
         let plan = self.choices.plan();
         let is_own = plan == Plan::Practice && self.choices.own_ids().is_some();
         message.push(Words::from(if is_own { say().plan_practice_set_rules() } else { words::plan_rules(plan) }));

@@ -221,8 +221,7 @@ fn verdict(set: &TrialSet, question: &Question) -> String {
 fn source(source: &Source) -> Option<String> {
     let Source { kind, white, black, event, year, .. } = source;
     if let (SourceKind::Game, Some(white), Some(black)) = (kind, white, black) {
-        let event = event.iter().cloned().chain(year.map(|year| year.to_string())).collect::<Vec<_>>().join(" ");
-        return Some(words::puzzle_source(white, black, &event));
+        return Some(words::puzzle_source(white, black, event.as_deref(), *year));
     }
     words::puzzle_made_from(*kind, event.as_deref())
 }
