@@ -114,7 +114,7 @@ fn a_longer_proof_replaces_the_earlier_one_or_drops_the_puzzle() {
 }
 
 #[test]
-fn sifting_writes_the_puzzles_with_a_move_close_to_the_right_one() {
+fn sifting_writes_the_puzzles_that_may_have_another_right_move() {
     // After 21-27 32x21 the capture 16x36 was worth as much as 23x41 in a proof with 2,500,000 positions.
     let close = r#"{"id":"i9062a358c3db","variant":"international","fen":"\
 B:W22,28,30,31,32,33,35,37,38,40,42,43,45,46,48,49:B1,2,3,4,5,6,11,13,14,15,16,19,20,21,23,24","solution":[{"move":"21-27","replies":[{"move":"32x21","next":\
@@ -123,13 +123,18 @@ B:W22,28,30,31,32,33,35,37,38,40,42,43,45,46,48,49:B1,2,3,4,5,6,11,13,14,15,16,1
     let clear = r#"{"id":"ibc5ea67e98a4","variant":"international","fen":"W:W20,27,32,37:B16,17,21,29,30","solution":\
 [{"move":"27-22","finish":["17x28","32x25"]}],"goal":{"kind":"material","men":2},"tags":["moves-1"],\
 "rating":{"value":867,"deviation":250},"verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#;
+    // A proof with 2,500,000 positions found that 43-38 wins as well.
+    let won = r#"{"id":"i6e1eaef1f7fb","variant":"international","fen":"W:W9,39,43:B11,12,19,20","solution":\
+[{"move":"9-3","finish":["11-17","3x25"]}],"goal":{"kind":"material","men":1},"tags":["moves-1"],\
+"rating":{"value":2362,"deviation":217},"verification":{"engine":"0.1.0","nodes":250000,"margin":29923}}"#;
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    std::fs::write(path("both"), [close, clear].map(|record| record.replace("\\\n", "") + "\n").concat()).unwrap();
+    std::fs::write(path("both"), [close, clear, won].map(|record| record.replace("\\\n", "") + "\n").concat()).unwrap();
     let sifted = lab(&["prove", &path("both"), "--sift", "--nodes", "1000000", "--out", &path("close")]);
     assert!(sifted.status.success(), "{}", text(&sifted.stderr));
     let found = std::fs::read_to_string(path("close")).unwrap();
-    assert_eq!(found.lines().count(), 1);
+    assert_eq!(found.lines().count(), 2);
+    assert!(found.contains("i6e1eaef1f7fb") && found.contains("another move may win"), "{found}");
     assert!(found.contains("i9062a358c3db") && found.contains("16x36 is not clearly worse"), "{found}");
 }
 
