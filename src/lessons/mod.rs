@@ -1,5 +1,6 @@
 //! The course: the lessons inside the program and the player's own folder, with their words.
 
+pub mod articles;
 mod proof;
 
 use std::collections::BTreeSet;

@@ -135,7 +135,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::Result => say().ask_result(),
             About::Limit(_) => say().ask_limit(),
             About::Tempi(..) => say().ask_tempi(),
-            About::Written(id) => lessons::text(id),
+            About::Written { id, .. } => lessons::text(id),
             About::Case(case) => super::arbiter_case(case),
         },
     }
@@ -171,7 +171,7 @@ pub fn why(task: &Task) -> Option<String> {
         (About::Limit(limit), _) => Some(say().why_limit(limit_key(*limit))),
         (About::Tempi(white, black), _) => Some(say().why_tempi(*white, *black)),
         (About::Case(case), _) => Some(say().why_articles(list(case.articles.iter().map(ToString::to_string)))),
-        (About::Written(id), _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
+        (About::Written { id, .. }, _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,
     }
 }

@@ -105,6 +105,9 @@ pub struct Step {
     /// Squares that the text is about, marked on the board.
     #[serde(default)]
     pub mark: Vec<u8>,
+    /// The articles of the rules that it teaches, if they are not all that its lesson cites.
+    #[serde(default)]
+    pub sources: Vec<String>,
 }
 
 /// What a step asks for.

@@ -79,7 +79,7 @@ impl LessonScreen {
                 Some(format!("{id}-{}", place + 1))
             }
             (Board::Task(Task::Question(question)), _) => match &question.about {
-                damier_train::course::task::About::Written(id) => Some(id.clone()),
+                damier_train::course::task::About::Written { id, .. } => Some(id.clone()),
                 _ => None,
             },
             _ => None,

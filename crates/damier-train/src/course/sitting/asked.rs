@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::{Board, Phase, Sitting};
+use super::{Board, Phase, Place, Sitting};
 use crate::course::data::Wanted;
 use crate::course::task::{Choice, Target, Task};
 use crate::random;
@@ -84,6 +84,24 @@ impl Sitting {
             Board::Step(step) => step.answer.map(Choice::Letter),
             Board::Task(Task::Question(question)) => Some(question.right.clone()),
             _ => None,
+        }
+    }
+
+    /// What the present step or exercise rests on: articles of the rules, or other sources.
+    #[must_use]
+    pub fn cited(&self) -> Vec<String> {
+        match (&self.board, self.place) {
+            (Board::Step(step), _) if !step.sources.is_empty() => step.sources.clone(),
+            (Board::Step(_), _) => self.sources.clone(),
+            (board, Place::Exercise(place)) => {
+                let own = match board {
+                    Board::Task(Task::Question(question)) => question.cited(),
+                    _ => Vec::new(),
+                };
+                let lesson = || self.drawn.get(place).map_or_else(Vec::new, |drawn| drawn.sources.clone());
+                if own.is_empty() { lesson() } else { own }
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -110,6 +110,8 @@ pub enum Comment {
 struct Drawn {
     subject: String,
     variant: Variant,
+    /// What the lesson cites.
+    sources: Vec<String>,
     source: Source,
 }
 
@@ -144,6 +146,8 @@ pub struct Sitting {
     pub topic: Topic,
     variant: Variant,
     steps: Vec<Step>,
+    /// What the lesson cites; nothing in an exam, where every exercise has its own lesson.
+    sources: Vec<String>,
     drawn: Vec<Drawn>,
     seed: u64,
     /// Where it stands.
@@ -180,7 +184,8 @@ impl Sitting {
     #[must_use]
     pub fn lesson(lesson: &Lesson, seed: u64, now: Duration) -> Self {
         let topic = Topic::Lesson(lesson.id.clone());
-        Self::new(topic, lesson.variant, lesson.steps.clone(), drawn(lesson), seed, now)
+        let sitting = Self::new(topic, lesson.variant, lesson.steps.clone(), drawn(lesson), seed, now);
+        Self { sources: lesson.sources.clone(), ..sitting }
     }
 
     /// The exam of a stage: exercises of all its lessons, mixed.
@@ -236,6 +241,7 @@ impl Sitting {
             topic,
             variant,
             steps,
+            sources: Vec::new(),
             drawn,
             seed,
             place: Place::Over,
@@ -305,6 +311,11 @@ impl Sitting {
 
 /// The exercises of a lesson, in order.
 fn drawn(lesson: &Lesson) -> Vec<Drawn> {
-    let one = |source: &Source| Drawn { subject: lesson.id.clone(), variant: lesson.variant, source: source.clone() };
+    let one = |source: &Source| Drawn {
+        subject: lesson.id.clone(),
+        variant: lesson.variant,
+        sources: lesson.sources.clone(),
+        source: source.clone(),
+    };
     lesson.exercises.iter().flat_map(|draw| std::iter::repeat_n(one(&draw.source), draw.count)).collect()
 }

@@ -129,8 +129,13 @@ impl Task {
     }
 }
 
-/// Reads a question of a bank: its id, the right choice, and perhaps a position, with colons between.
+/// Reads a question of a bank: its id, the right choice, and perhaps a position, with colons between; then perhaps the
+/// article that answers it, in brackets.
 pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
+    let (text, source) = match text.strip_suffix(')').and_then(|text| text.rsplit_once(" (")) {
+        Some((text, source)) => (text, Some(source)),
+        None => (text, None),
+    };
     let mut parts = text.splitn(3, ':');
     let (id, right) = (parts.next()?, parts.next()?);
     let letter = right.chars().next().filter(|letter| right.len() == 1 && letter.is_ascii_lowercase())?;
@@ -138,7 +143,7 @@ pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
         Some(fen) => Some(read_fen(fen, variant).ok()?.position),
         None => None,
     };
-    Some(Question::written(id, letter, position))
+    Some(Question::written(id, letter, source, position))
 }
 
 /// A tie that only the median decides comes up as often as one that the sum decides.

@@ -59,7 +59,12 @@ pub enum About {
     /// How many tempi White is ahead: the steps that the men of White and of Black have made.
     Tempi(i32, i32),
     /// A question in the words of the lesson.
-    Written(String),
+    Written {
+        /// The id of its words.
+        id: String,
+        /// The article that answers it; one of those that the lesson cites if `None`.
+        source: Option<String>,
+    },
     /// A case for an arbiter.
     Case(Box<Case>),
 }
@@ -130,10 +135,29 @@ impl Question {
         }
     }
 
+    /// The articles of the rules that answer it; none if those that its lesson cites do.
+    #[must_use]
+    pub fn cited(&self) -> Vec<String> {
+        let international = self.position.is_none_or(|position| position.variant() == Variant::International);
+        let articles: &[&str] = match &self.about {
+            About::Case(case) => case.articles,
+            About::Written { source, .. } => return source.iter().cloned().collect(),
+            _ if !international => &[],
+            About::HowMany => &["CDA 2.6.12"],
+            About::Crowned => &["CDA 2.5.5", "CDA 2.6.14"],
+            About::Result => &["CDA 3.12.2.2", "CDA 3.12.2.3"],
+            About::Limit(MoveLimit::ThreeAgainstKing) => &["CDA 3.12.3.3"],
+            About::Limit(MoveLimit::TwoAgainstKing) => &["CDA 3.12.3.4"],
+            About::Limit(_) => &["CDA 3.12.3.2"],
+            About::NameLine | About::NameSquare | About::May(_) | About::Tempi(..) => &[],
+        };
+        articles.iter().map(ToString::to_string).collect()
+    }
+
     /// A question in the words of a lesson.
-    pub(super) fn written(id: &str, right: char, position: Option<AnyPosition>) -> Self {
+    pub(super) fn written(id: &str, right: char, source: Option<&str>, position: Option<AnyPosition>) -> Self {
         Self {
-            about: About::Written(id.to_owned()),
+            about: About::Written { id: id.to_owned(), source: source.map(str::to_owned) },
             position,
             squares: Vec::new(),
             choices: Vec::new(),

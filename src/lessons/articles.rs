@@ -1,0 +1,170 @@
+//! The articles of the rule books in our own words: `articles.ftl` beside the words of the lessons.
+//!
+//! Lessons, questions and cases cite articles as a book and a number, `CDA 2.7.4`, or as a range of them,
+//! `CDA 2.5.10-2.5.14`. A citation covers the articles below those that it names.
+
+use std::sync::LazyLock;
+
+use super::Words;
+use crate::words::{Language, language};
+
+/// The texts in each language.
+const FILES: [(Language, &str); 2] = [
+    (Language::En, include_str!("../../lessons/en/articles.ftl")),
+    (Language::ZhCN, include_str!("../../lessons/zh-CN/articles.ftl")),
+];
+
+/// The rule books, a name that begins with another one before that one.
+const BOOKS: [&str; 4] = ["CDA-64", "CDA", "FMJD-64", "FMJD"];
+
+/// The number of an article: that of each part, and a letter behind them as 1 for `A`.
+type Number = Vec<u32>;
+
+/// An article of a rule book.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Article {
+    /// The index of the book in [`BOOKS`].
+    book: usize,
+    number: Number,
+    /// The id of its words.
+    key: String,
+}
+
+impl Article {
+    /// Reads the id of the words of an article, such as `CDA-2-7-4`.
+    fn read(key: &str) -> Option<Self> {
+        let (book, rest) = BOOKS.iter().enumerate().find_map(|(book, name)| Some((book, key.strip_prefix(name)?)))?;
+        let number = rest.strip_prefix('-')?.split('-').map(part).collect::<Option<Number>>()?;
+        Some(Self { book, number, key: key.to_owned() })
+    }
+
+    /// How it is cited: `CDA 2.7.4`, `CDA 3.8.1.3.1 A`.
+    #[must_use]
+    pub fn citation(&self) -> String {
+        let number = self.key[BOOKS[self.book].len() + 1..].replace('-', ".");
+        let number = match number.rsplit_once('.') {
+            Some((parts, letter)) if letter.starts_with(|letter: char| letter.is_ascii_uppercase()) => {
+                format!("{parts} {letter}")
+            }
+            _ => number,
+        };
+        format!("{} {number}", BOOKS[self.book])
+    }
+
+    /// What it is about, in a few words of the language of the program.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.title_in(language())
+    }
+
+    /// What it says, in the language of the program.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.text_in(language())
+    }
+
+    /// The same in a language; empty if that one lacks it.
+    #[must_use]
+    pub fn title_in(&self, language: Language) -> String {
+        word(language, &format!("{}.title", self.key))
+    }
+
+    /// The same in a language; empty if that one lacks it.
+    #[must_use]
+    pub fn text_in(&self, language: Language) -> String {
+        word(language, &self.key)
+    }
+}
+
+/// A part of a number, or the letter behind it.
+fn part(text: &str) -> Option<u32> {
+    match text.as_bytes() {
+        [letter @ b'A'..=b'Z'] => Some(u32::from(letter - b'A') + 1),
+        _ => text.parse().ok(),
+    }
+}
+
+/// The texts of all articles.
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+    // A test reads them.
+    FILES.iter().filter_map(|&(language, text)| Words::read(language, text).ok()).collect()
+});
+
+/// The articles that have a text in some language, in order.
+static ARTICLES: LazyLock<Vec<Article>> = LazyLock::new(|| {
+    let keys = WORDS.iter().flat_map(|words| &words.ids).filter(|id| !id.contains('.'));
+    let mut articles: Vec<Article> = keys.filter_map(|key| Article::read(key)).collect();
+    articles.sort();
+    articles.dedup();
+    articles
+});
+
+fn word(language: Language, id: &str) -> String {
+    WORDS.iter().find(|words| words.language == language).and_then(|words| words.text(id)).unwrap_or_default()
+}
+
+/// All articles that have a text, in the order of the books and their numbers.
+#[must_use]
+pub fn all() -> &'static [Article] {
+    &ARTICLES
+}
+
+/// The articles that a citation covers, in order; none if it names no article of a rule book.
+#[must_use]
+pub fn cited(citation: &str) -> Vec<&'static Article> {
+    let Some((book, first, last)) = range(citation) else { return Vec::new() };
+    let is_cited = |number: &Number| *number >= first && (*number <= last || number.starts_with(&last));
+    ARTICLES.iter().filter(|article| article.book == book && is_cited(&article.number)).collect()
+}
+
+/// Whether a citation names a rule book.
+#[must_use]
+pub fn names_book(citation: &str) -> bool {
+    BOOKS.iter().any(|book| citation.strip_prefix(book).is_some_and(|rest| rest.starts_with(' ')))
+}
+
+/// The book, the first and the last article that a citation names.
+fn range(citation: &str) -> Option<(usize, Number, Number)> {
+    let (name, numbers) = citation.split_once(' ')?;
+    let book = BOOKS.iter().position(|book| *book == name)?;
+    let read = |text: &str| text.split(['.', ' ']).map(part).collect::<Option<Number>>();
+    let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
+    Some((book, read(first)?, read(last)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn citations(citation: &str) -> Vec<String> {
+        cited(citation).into_iter().map(Article::citation).collect()
+    }
+
+    #[test]
+    fn a_citation_covers_what_it_names_and_what_lies_below() {
+        assert_eq!(citations("CDA 2.5.11"), ["CDA 2.5.11"]);
+        let range = ["CDA 2.5.11", "CDA 2.5.12", "CDA 2.5.13"];
+        assert_eq!(citations("CDA 2.5.11-2.5.13"), range);
+        let below = citations("CDA 2.5");
+        assert!(range.iter().all(|article| below.iter().any(|cited| cited == article)), "{below:?}");
+        for none in ["CDA 2.55", "CDA 2.5.1x", "CDA", "FMJD, forms of play", "Damier puzzles i1758b0f6bc6f"] {
+            assert!(cited(none).is_empty(), "{none}");
+        }
+        assert!(names_book("CDA 99.1") && !names_book("CDAB 1.1") && !names_book("French Wikipedia"));
+    }
+
+    #[test]
+    fn every_article_has_a_title_and_a_text_in_every_language() {
+        assert_eq!(WORDS.len(), Language::iter().count());
+        for words in WORDS.iter() {
+            assert_eq!(words.ids, WORDS[0].ids, "{:?}", words.language);
+            for id in words.ids.iter().filter(|id| !id.contains('.')) {
+                let article = Article::read(id).unwrap_or_else(|| panic!("{id} is no article"));
+                assert_eq!(citations(&article.citation()).first(), Some(&article.citation()), "{id}");
+                let (title, text) = (article.title_in(words.language), article.text_in(words.language));
+                assert!(!title.is_empty() && !text.is_empty(), "{id} in {:?}", words.language);
+                assert!(text.split_whitespace().count() <= 60, "{id} in {:?}: {text}", words.language);
+            }
+        }
+    }
+}
