@@ -38,8 +38,9 @@ course-exam = Exam
 course-lessons-passed = { $passed } of { $of } lessons passed
 
 # $name (String) - a lesson or an exam
-course-next = Enter starts: { $name }
-course-all-done = Every lesson is passed, and nothing is due.
+course-starts = Enter starts: { $name }
+# $name (String) - a lesson or an exam
+course-continues = Enter continues: { $name }
 
 course-open = not started
 # A lesson that was left
@@ -77,9 +78,6 @@ course-length-steps = { $steps } boards
 
 # $exercises (Number) - exercises
 course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all; in each lesson 60%, or at most one mistake. 85% a week later keeps it. If you know the game, take it at once.
-
-
-course-keys = Enter opens it, v shows the figures.
 
 ## In a lesson
 

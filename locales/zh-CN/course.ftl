@@ -25,8 +25,8 @@ course-exam = 考试
 
 course-lessons-passed = 已通过{ $passed }课，共{ $of }课
 
-course-next = 按 Enter 开始：{ $name }
-course-all-done = 各课均已通过，今天没有到期的。
+course-starts = 按 Enter 开始：{ $name }
+course-continues = 按 Enter 继续：{ $name }
 
 course-open = 尚未开始
 course-begun-board = 已开始：从第{ $number }图继续，共{ $of }图
@@ -47,7 +47,6 @@ course-length-steps = { $steps }图讲解
 course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%，且每课60%或最多错一题为通过；一周后再考达到85%为巩固。会下棋可以直接考。
 
 
-course-keys = Enter 打开，v 看本阶段成绩。
 
 ## In a lesson
 

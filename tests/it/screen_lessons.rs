@@ -65,13 +65,30 @@ fn the_path_and_a_lesson_look_right_at_every_size() {
 }
 
 #[test]
-fn on_a_stage_enter_starts_the_lesson_that_is_named_below() {
-    let mut desk = desk(80, 24);
-    desk.write("l");
-    desk.press(KeyCode::Right);
-    assert!(desk.text().contains("Enter starts: Your first game"), "{}", desk.text());
+fn enter_on_a_stage_starts_that_stage_and_the_footer_says_the_same() {
+    for (rights, name) in [(1, "The exchange"), (9, "The small board")] {
+        let mut desk = desk(80, 24);
+        desk.write("l");
+        for _ in 0..rights {
+            desk.press(KeyCode::Right);
+        }
+        assert!(desk.text().contains(&format!("Enter starts: {name}")), "{}", desk.text());
+        assert!(desk.text().contains("Enter start  "), "{}", desk.text());
+        desk.press(KeyCode::Enter);
+        assert!(desk.text().contains(&format!("{name} · board 1")), "{}", desk.text());
+    }
+}
+
+#[test]
+fn a_lesson_left_halfway_is_continued_and_both_lines_say_so() {
+    let mut desk = first_lesson(80, 24);
+    play(&mut desk, "32-28");
+    desk.pass(Duration::from_secs(1));
+    play(&mut desk, "31-27");
     desk.press(KeyCode::Enter);
-    assert!(desk.text().contains("Your first game · board 1"), "{}", desk.text());
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("Enter continues: Your first game"), "{}", desk.text());
+    assert!(desk.text().contains("Enter continue  "), "{}", desk.text());
 }
 
 #[test]

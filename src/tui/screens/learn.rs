@@ -42,7 +42,7 @@ impl Learn {
         let begun: Vec<Saved> = shared.waiting.iter().filter_map(lesson_of).collect();
         let left_last = begun.last().map(|saved| saved.topic.clone());
         let mut screen = Self { line: Line::Stage(0), standings, begun, report: None };
-        if let Some(topic) = left_last.or_else(|| next(course, &shared.history, shared.today())) {
+        if let Some(topic) = left_last.or_else(|| next(&course.stages, &shared.history, shared.today())) {
             screen.line = Self::line_of(&topic).unwrap_or(Line::Stage(0));
         }
         screen
@@ -122,10 +122,26 @@ impl Learn {
         }
     }
 
-    /// Opens the lesson or exam under the cursor; on a stage, the one to take next.
+    /// What Enter starts: the lesson or exam under the cursor; on a stage, the one to take next in it, or its first once
+    /// all are passed.
+    fn starts(&self, shared: &Shared) -> Option<Topic> {
+        let stages = std::slice::from_ref(self.stage()?);
+        let first = || Self::topic_of(&Line::Entry(self.place(), 0));
+        self.topic().or_else(|| next(stages, &shared.history, shared.today())).or_else(first)
+    }
+
     fn confirm(&self, shared: &Shared) -> Step {
-        let topic = self.topic().or_else(|| next(lessons::course(), &shared.history, shared.today()));
-        topic.map_or_else(Step::stay, |topic| Step::to(Destination::Lesson(topic)))
+        self.starts(shared).map_or_else(Step::stay, |topic| Step::to(Destination::Lesson(topic)))
+    }
+
+    /// What Enter does, in a word for the footer and in a sentence.
+    fn enter(&self, shared: &Shared) -> (String, String) {
+        let Some(topic) = self.starts(shared) else { return Default::default() };
+        let name = words::topic_name(&topic);
+        if self.begun.iter().any(|saved| saved.topic == topic) {
+            return (say().label_continue(), say().course_continues(name));
+        }
+        (say().label_start(), say().course_starts(name))
     }
 
     fn row(&self, line: &Line, today: Day) -> Words {
@@ -282,8 +298,7 @@ impl Screen for Learn {
         let rows = self.lines().iter().map(|line| self.row(line, today)).collect();
         let passed: usize = self.standings.iter().map(StageStanding::passed).sum();
         let all: usize = self.standings.iter().map(|standing| standing.lessons.len()).sum();
-        let next = next(lessons::course(), &shared.history, today);
-        let next = next.map_or_else(|| say().course_all_done(), |topic| say().course_next(words::topic_name(&topic)));
+        let (label, sentence) = self.enter(shared);
         let left_out = lessons::own_error().map(|reason| say().course_own_left_out(reason.to_string()));
         let mut message = self.message();
         message.lines.splice(0..0, left_out.map(|text| Words::new(Tone::Bad, text)));
@@ -292,14 +307,8 @@ impl Screen for Learn {
             middle_title: say().course_path(),
             middle: Middle::Menu(rows),
             message,
-            input: InputLine {
-                preview: Words::new(
-                    Tone::Quiet,
-                    format!(" {}", if self.topic().is_some() { say().course_keys() } else { next }),
-                ),
-                ..InputLine::default()
-            },
-            enter: if self.report.is_some() { String::new() } else { say().label_open() },
+            input: InputLine { preview: Words::new(Tone::Quiet, format!(" {sentence}")), ..InputLine::default() },
+            enter: if self.report.is_some() { String::new() } else { label },
             ..Page::new(say().course_title(), shared.board(self.board()))
         }
     }

@@ -140,18 +140,18 @@ pub fn due<'a>(course: impl FnOnce() -> &'a Course, history: &History, today: Da
     course().stages.iter().flat_map(topics).filter(|topic| due.contains_key(topic)).collect()
 }
 
-/// What to do next: what is due, else the first lesson or exam not passed, in the order of the course. Stages whose exam
-/// is passed count as done.
+/// What to do next in these stages: what is due, else the first lesson or exam not passed, in order. Stages whose exam is
+/// passed count as done.
 #[must_use]
-pub fn next(course: &Course, history: &History, today: Day) -> Option<Topic> {
+pub fn next(stages: &[Stage], history: &History, today: Day) -> Option<Topic> {
     let tried = tried(history);
     let standings: Vec<StageStanding> =
-        course.stages.iter().map(|stage| StageStanding::among(&tried, history, stage)).collect();
+        stages.iter().map(|stage| StageStanding::among(&tried, history, stage)).collect();
     let topics = |stage: &Stage, standing: &StageStanding| {
         let standings = standing.lessons.iter().copied().chain((stage.exam > 0).then_some(standing.exam));
         topics(stage).zip(standings).collect::<Vec<_>>()
     };
-    let all = || course.stages.iter().zip(&standings);
+    let all = || stages.iter().zip(&standings);
     let due = all().flat_map(|(stage, standing)| topics(stage, standing)).find(|(_, standing)| standing.is_due(today));
     let open = || {
         all()

@@ -102,7 +102,7 @@ impl LessonScreen {
 
     /// The lesson that follows one that was passed.
     fn following(&self, shared: &Shared) -> Option<Topic> {
-        let following = next(lessons::course(), &shared.history, shared.today())?;
+        let following = next(&lessons::course().stages, &shared.history, shared.today())?;
         (following != self.sitting.topic && self.sitting.marks().passed).then_some(following)
     }
 
