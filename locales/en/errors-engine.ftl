@@ -23,6 +23,7 @@ engine-silent-in-search = the engine does not answer while searching
 # $missing (String) - the word of the Hub protocol that it has not written
 engine-endless = the engine wrote { $lines } lines without "{ $missing }"; it may need an argument like "hub", or another folder
 
+engine-flood = the engine floods its output while searching; it was ended
 engine-unstoppable = the engine does not stop searching
 
 # $line (String) - what it has written

@@ -17,6 +17,7 @@ engine-silent-in-search = 引擎搜索时没有应答
 
 engine-endless = 引擎输出了{ $lines }行，其中没有“{ $missing }”；可能需要“hub”之类的参数，或另一个文件夹
 
+engine-flood = 引擎搜索时不断大量输出，已被结束
 engine-unstoppable = 引擎没有停止搜索
 
 engine-no-evaluation = 引擎输出“{ $line }”，不是对局面的评估

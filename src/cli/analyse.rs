@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::slice::from_ref;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -21,7 +22,7 @@ use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MOST_THREADS, Program, Score, Settings,
-    Situation, StopFlag,
+    Situation, StopFlag, Timeouts,
 };
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{write_line, write_move};
@@ -31,6 +32,11 @@ use damier_rules::{AnyPosition, Move, Variant};
 const USUAL_TIME: Duration = Duration::from_secs(2);
 /// The most lines that `--multipv` shows: no position of a game has more moves.
 const MOST_LINES: usize = 100;
+
+/// How long an external engine may take to answer a stop. Shorter than on the screen, where no one waits for it.
+const TO_STOP: Duration = Duration::from_millis(500);
+/// Between two lines about one depth from an external engine, which may write without end.
+const LINE_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The arguments of `damier analyse`.
 #[derive(Args, Debug)]
@@ -142,7 +148,8 @@ impl Analyst {
             let mut parameters = args.engine_param.clone();
             parameters.extend(threads.map(|threads| ("threads".to_owned(), threads.to_string())));
             let (command, folder) = (command.clone(), args.engine_folder.clone());
-            let program = Program { command, folder, parameters, groups: GUESTS.clone(), ..Program::default() };
+            let timeouts = Timeouts { to_stop: TO_STOP, ..Timeouts::default() };
+            let program = Program { command, folder, parameters, timeouts, groups: GUESTS.clone() };
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();
@@ -166,10 +173,35 @@ impl Analyst {
         match &mut self.engine {
             Opinion::Own(engine) => Ok(engine.search_lines(situation, self.lines, &self.limits, stop, progress)),
             Opinion::External(engine) => {
-                let progress = |found: &Finding| progress(std::slice::from_ref(found));
+                let mut news = News::default();
+                let progress = |found: &Finding| {
+                    if news.has(found) {
+                        progress(from_ref(found));
+                    }
+                };
                 engine.search(situation, &self.limits, stop, progress).map(|found| vec![found])
             }
         }
+    }
+}
+
+/// Which findings of an external engine are worth a line: one may repeat a finding without end.
+#[derive(Default)]
+struct News {
+    last: Option<(Instant, Finding)>,
+}
+
+impl News {
+    /// Whether a finding tells something new: a greater depth or, after a while, another value or line.
+    fn has(&mut self, found: &Finding) -> bool {
+        let is_new = self.last.as_ref().is_none_or(|(written, last)| {
+            let is_deeper = found.depth > last.depth && found.depth <= MAX_DEPTH;
+            is_deeper || written.elapsed() >= LINE_INTERVAL && !says_the_same(from_ref(found), from_ref(last))
+        });
+        if is_new {
+            self.last = Some((Instant::now(), found.clone()));
+        }
+        is_new
     }
 }
 

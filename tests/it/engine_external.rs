@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use client::Client;
 use damier::words;
 use damier_engine::{
-    During, Engine, ExternalEngine, ExternalError, Limits, Program, ReportKind, Score, Settings, Situation, StopFlag,
-    Task, Timeouts,
+    During, Engine, EngineError, ExternalEngine, ExternalError, Limits, Program, ReportKind, Score, Settings,
+    Situation, StopFlag, Task, Timeouts,
 };
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Game, Variant};
@@ -26,6 +26,11 @@ const HASTE: Timeouts = Timeouts {
     to_stop: Duration::from_millis(50),
     to_report: Duration::from_millis(50),
 };
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// An hour for everything, so that a test which waits for a time to pass does not end.
+const PATIENCE: Timeouts = Timeouts { to_start: HOUR, to_answer: HOUR, to_stop: HOUR, to_report: HOUR };
 
 fn start() -> Situation {
     Situation::from(AnyPosition::start(Variant::International))
@@ -169,8 +174,12 @@ fn a_search_that_goes_wrong_ends_with_an_error() {
         matches!(searched(":", &Limits::depth(3)), Err(ExternalError::Silent(During::Search))),
         "also without a clock"
     );
-    let flood = "while :; do echo info depth=1; done";
-    assert!(matches!(searched(flood, &soon), Err(ExternalError::Unstoppable)));
+    let drip = "while :; do echo info depth=1; sleep 0.01; done";
+    assert!(matches!(searched(drip, &soon), Err(ExternalError::Unstoppable)));
+    let bytes = "while :; do printf x; sleep 0.01; done";
+    assert!(matches!(searched(bytes, &soon), Err(ExternalError::Silent(During::Search))), "no line ends");
+    let mute = "exec >&-; sleep 3600";
+    assert!(matches!(searched(mute, &Limits::depth(3)), Err(ExternalError::Ended(During::Search))));
     for (go, wrong) in [
         ("echo done move=1-50", "1-50"),
         ("echo done", "which has no move"),
@@ -188,7 +197,7 @@ fn an_endless_search_that_brings_no_evaluation_ends_with_an_error() {
     let nothing = searched(":", &Limits::infinite());
     assert!(matches!(nothing, Err(ExternalError::Silent(During::Search))), "{nothing:?}");
     for nonsense in ["info depth=1 score=0 pv=1-2", "Segmentation fault (core dumped)"] {
-        let go = format!("while :; do echo \"{nonsense}\"; done");
+        let go = format!("while :; do echo \"{nonsense}\"; sleep 0.01; done");
         let told =
             searched(&go, &Limits::infinite()).err().map(|error| words::external_error(&error)).unwrap_or_default();
         assert_eq!(told, format!("the engine wrote {nonsense:?}, which is not an evaluation of the position"));
@@ -227,7 +236,7 @@ fn a_program_is_started_and_asked_for_moves_and_may_end() {
 fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
     let mut client = Client::start(Settings::one_thread(4));
     // It has an hour to start, so a test that waits for it does not end.
-    let timeouts = Timeouts { to_start: Duration::from_secs(3600), ..Timeouts::default() };
+    let timeouts = Timeouts { to_start: HOUR, ..Timeouts::default() };
     let silent = Program { command: "cat".to_owned(), timeouts, ..Program::default() };
     client.ask(Task::StartProgram { program: silent, variant: Variant::International });
     assert_eq!(client.answer(Task::Rest), ReportKind::Ready);
@@ -235,9 +244,7 @@ fn whoever_gives_a_task_does_not_wait_for_a_program_that_never_starts() {
 
 /// An engine that starts to search and then ignores everything. A test that waits for it waits an hour.
 fn deaf() -> (Program, NamedTempFile) {
-    let hour = Duration::from_secs(3600);
-    let timeouts = Timeouts { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
-    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], timeouts)
+    script(&[("hub", "echo id name=$$; echo wait"), INIT, ("go", "echo info depth=1 score=0 pv=32-28")], PATIENCE)
 }
 
 fn endless(program: &Program) -> Task {
@@ -257,8 +264,8 @@ fn progress_is_reported_at_a_pace_and_the_last_is_not_lost() {
         assert!(finding.depth > depth);
         depth = finding.depth;
     }
-    let flood = format!("while :; do {}; done", say(4));
-    let (program, _file) = script(&[HUB, INIT, ("go", &flood)], HASTE);
+    let drip = format!("while :; do {}; sleep 0.01; done", say(4));
+    let (program, _file) = script(&[HUB, INIT, ("go", &drip)], HASTE);
     let started = Instant::now();
     client.ask(endless(&program));
     (0..3).for_each(|_| client.wait_until_busy());
@@ -327,7 +334,7 @@ fn the_program_is_ended_when_the_game_is_left() {
 #[test]
 fn a_program_that_talks_without_end_is_given_up_at_once() {
     // Only the number of lines or bytes can end these: they have an hour.
-    let timeouts = Timeouts { to_start: Duration::from_secs(3600), ..Timeouts::default() };
+    let timeouts = Timeouts { to_start: HOUR, ..Timeouts::default() };
     let long = "line=0123456789; while [ ${#line} -lt 60000 ]; do line=$line$line; done";
     for (hub, init, missing) in [
         ("while :; do echo id name=Fake; done".to_owned(), INIT.1.to_owned(), "wait"),
@@ -347,13 +354,111 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
 #[test]
 fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
     // Only its reports can end it: it has an hour to answer.
-    let hour = Duration::from_secs(3600);
-    let timeouts = Timeouts { to_start: hour, to_answer: hour, to_stop: hour, to_report: hour };
-    let flood = "while :; do echo info depth=1 score=0 pv=32-28; done";
-    let (program, _file) = script(&[HUB, INIT, ("go", flood)], timeouts);
+    let drip = "while :; do echo info depth=1 score=0 pv=32-28; sleep 0.01; done";
+    let (program, _file) = script(&[HUB, INIT, ("go", drip)], PATIENCE);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
     let found = engine.search(&start(), &Limits::time(Duration::from_millis(1)), &StopFlag::new(), |_| ());
     assert!(matches!(found, Err(ExternalError::Unstoppable)), "{found:?}");
+}
+
+/// Endless output of every kind, as the answer to `go`.
+const FLOODS: [&str; 4] = [
+    "while :; do echo 'info depth=1 score=0.1 pv=\"32-28\"'; done",
+    "while :; do i=$((i+1)); echo info depth=$i nodes=$i score=0.$i pv=32-28; done",
+    "while :; do echo info; done",
+    "cat /dev/zero",
+];
+
+#[test]
+fn a_program_that_floods_its_output_is_given_up_whatever_limits_the_search() {
+    // Only the amount of output can end these: they have an hour for everything.
+    for flood in FLOODS {
+        for limits in [Limits::infinite(), Limits::time(HOUR), Limits::depth(99), Limits::nodes(u64::MAX)] {
+            let (program, _file) = script(&[HUB, INIT, ("go", flood)], PATIENCE);
+            let mut engine =
+                ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+            let found = engine.search(&start(), &limits, &StopFlag::new(), |_| ());
+            assert_eq!(found, Err(ExternalError::Flood), "{flood} {limits:?}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_begins_to_flood_after_a_stop_is_given_up() {
+    let go = ("go", "echo info depth=1 score=0 pv=32-28");
+    for flood in FLOODS {
+        let mut client = Client::start(Settings::one_thread(4));
+        let (program, _file) = script(&[HUB, INIT, go, ("stop", flood)], PATIENCE);
+        client.ask(endless(&program));
+        client.wait_until_busy();
+        client.dispatcher.stop();
+        let ReportKind::Failed(EngineError::Program(error)) = client.last_report() else { panic!("{flood}") };
+        assert!(matches!(error, ExternalError::Flood | ExternalError::Unstoppable), "{flood}: {error:?}");
+    }
+}
+
+#[test]
+fn a_program_that_searches_beyond_its_limit_is_told_to_stop() {
+    for (go, limits) in [
+        ("echo info depth=6 score=0 pv=32-28", Limits::depth(5)),
+        ("echo info depth=1 nodes=2002001 score=0 pv=32-28", Limits::nodes(1000)),
+    ] {
+        let (program, _file) = script(&[HUB, INIT, ("go", go), ("stop", "echo done move=31-27")], PATIENCE);
+        let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+        let found = engine.search(&start(), &limits, &StopFlag::new(), |_| ()).expect("it answers");
+        assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("31-27"));
+    }
+}
+
+#[test]
+fn a_search_without_a_clock_needs_signs_of_life() {
+    let junk = "while :; do echo junk; sleep 0.01; done";
+    let error = searched(junk, &Limits::depth(3)).err().map(|error| words::external_error(&error));
+    let expected = "the engine wrote \"junk\", which is not an evaluation of the position";
+    assert_eq!(error.as_deref(), Some(expected));
+    // It is silent for three pings, but answers them.
+    let ping = ("ping", "echo pong; i=$((i+1)); if [ $i = 3 ]; then echo done move=32-28; fi");
+    let timeouts = Timeouts { to_answer: Duration::from_secs(60), ..HASTE };
+    let (program, _file) = script(&[HUB, INIT, ping], timeouts);
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+    assert!(engine.search(&start(), &Limits::depth(3), &StopFlag::new(), |_| ()).is_ok());
+}
+
+#[test]
+fn a_long_line_of_play_is_cut() {
+    // Kings may move to and fro as often as an engine likes.
+    let position = read_fen("W:WK46:BK16", Variant::International).expect("a position").position;
+    let line = "46-41 16-11 41-46 11-16 ".repeat(100);
+    let go = format!("echo 'info depth=1 score=0 pv=\"{line}\"'; echo done move=46-41");
+    let (program, _file) = script(&[HUB, INIT, ("go", &go)], Timeouts::default());
+    let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
+    let found = engine.search(&position.into(), &Limits::depth(1), &StopFlag::new(), |_| ()).expect("it answers");
+    assert_eq!(found.line.len(), 99);
+}
+
+#[test]
+fn the_command_ends_and_writes_little_even_if_its_output_is_not_read() {
+    let steady = "while :; do i=$((i+1)); echo info depth=1 score=0.$i pv=32-28; sleep 0.01; done";
+    for go in FLOODS.into_iter().chain([steady]) {
+        for limit in [["--time", "1"], ["--depth", "9"], ["--nodes", "9000"]] {
+            if go == steady && limit[0] != "--time" {
+                continue;
+            }
+            let (program, _file) = script(&[HUB, INIT, ("go", go)], Timeouts::default());
+            let mut damier = std::process::Command::new(env!("CARGO_BIN_EXE_damier"))
+                .args(["analyse", limit[0], limit[1], "--engine", &program.command])
+                .stdout(std::process::Stdio::piped())
+                .stderr(std::process::Stdio::piped())
+                .spawn()
+                .expect("it starts");
+            wait_for("its end", || damier.try_wait().expect("a child").is_some());
+            let output = damier.wait_with_output().expect("it ended");
+            let (said, errors) = (output.stdout.len(), String::from_utf8_lossy(&output.stderr).into_owned());
+            assert_eq!(output.status.code(), Some(2), "{go}: {errors}");
+            assert!(errors.starts_with("damier: the engine"), "{go}: {errors}");
+            assert!(said < 20_000, "{go}: {said} bytes");
+        }
+    }
 }
 
 /// Whether a process exists and is running. An ended one is a zombie until its new parent collects it.
@@ -385,8 +490,7 @@ fn what_the_program_has_started_ends_with_it() {
 }
 
 /// Polls until a deadline.
-#[cfg(target_os = "linux")]
-fn wait_for(what: &str, is_so: impl Fn() -> bool) {
+fn wait_for(what: &str, mut is_so: impl FnMut() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !is_so() {
         assert!(Instant::now() < deadline, "timed out waiting for {what}");

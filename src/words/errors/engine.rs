@@ -28,6 +28,7 @@ pub fn external_error(error: &ExternalError) -> String {
         ExternalError::Silent(During::Start) => say().engine_silent_at_start(),
         ExternalError::Silent(During::Search) => say().engine_silent_in_search(),
         ExternalError::Endless { missing, lines } => say().engine_endless(*lines, missing),
+        ExternalError::Flood => say().engine_flood(),
         ExternalError::Unstoppable => say().engine_unstoppable(),
         ExternalError::Nonsense { line, reason } => nonsense(&escaped(line), reason),
         ExternalError::Complaint(message) => say().engine_complains(message),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{ExternalError, Nonsense};
 use crate::deepening::Finding;
 use crate::hub::{Command, VARIANTS, move_text, read_move, shortened};
-use crate::limits::Limits;
+use crate::limits::{Limits, MAX_DEPTH};
 use crate::score::Score;
 use crate::situation::Situation;
 use damier_rules::notation::write_hub;
@@ -193,10 +193,12 @@ fn info(score: Option<i32>, line: Vec<Move>, depth: Option<u32>, nodes: Option<u
     }
 }
 
-/// The legal part of a line of moves: what an engine adds after the end of the game does not matter.
+/// The legal part of a line of moves, at most [`MAX_DEPTH`] plies: what an engine adds after the end of the game does
+/// not matter.
 fn read_line<'a>(moves: impl Iterator<Item = &'a str>, situation: &Situation) -> Vec<Move> {
     let mut position = situation.position;
     moves
+        .take(MAX_DEPTH as usize)
         .map_while(|text| {
             let played = read_move(&position, text).ok()?;
             position = position.play_unchecked(played);

@@ -6,6 +6,7 @@
 mod dialect;
 mod groups;
 mod process;
+mod watch;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -18,13 +19,10 @@ use damier_rules::notation::MoveError;
 use dialect::{Answer, Dialect};
 pub use groups::Groups;
 use process::{Output, Process};
+use watch::Watch;
 
 /// How often the stop flag is checked.
 const LOOK: Duration = Duration::from_millis(2);
-/// A program that is still searching this long after its time is up is told to stop.
-const OVERTIME: Duration = Duration::from_millis(200);
-/// A program that still reports this long after a stop ignores it. A silent one may just be slow.
-const STOP_GRACE: Duration = Duration::from_millis(400);
 /// The upper limit for the times after which Damier gives up on a program.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -35,9 +33,10 @@ pub struct Timeouts {
     pub to_start: Duration,
     /// For a reply to a ping. 5 s by default.
     pub to_answer: Duration,
-    /// For an answer after a stop, because its time is up or it is needed for something else. 2 s by default.
+    /// For an answer after a stop, because its time is up, it searches beyond a limit, or it is needed for something
+    /// else. 2 s by default.
     pub to_stop: Duration,
-    /// For any output during a search, before it is pinged. 10 s by default.
+    /// For a report or a pong during a search, before it is pinged. 10 s by default.
     pub to_report: Duration,
 }
 
@@ -97,6 +96,9 @@ pub enum ExternalError {
         /// The number of lines that it may write before it.
         lines: usize,
     },
+    /// It writes faster than any engine has news, and would not stop.
+    #[error("flood")]
+    Flood,
     /// It keeps reporting after a stop.
     #[error("stop ignored")]
     Unstoppable,
@@ -245,11 +247,11 @@ impl ExternalEngine {
                 Output::Nothing => {}
                 Output::End => return Err(ExternalError::Ended(During::Search)),
                 Output::Line(line) => {
-                    watch.note_output();
+                    watch.note_output(&line)?;
                     match self.dialect.read(&line, situation, started.elapsed())? {
                         Answer::Other => watch.note_unreadable(line),
                         Answer::Info(finding) => {
-                            watch.note_evaluation();
+                            watch.note_evaluation(&finding, &self.process);
                             best = Some(finding);
                             is_due = true;
                         }
@@ -273,101 +275,4 @@ fn finish(best: Option<Finding>, line: Vec<damier_rules::Move>, elapsed: Duratio
     let best = best.unwrap_or(nothing);
     let line = if best.line.first() == line.first() { best.line } else { line };
     Finding { line, elapsed, ..best }
-}
-
-/// Ensures that a search ends.
-struct Watch {
-    timeouts: Timeouts,
-    /// When the answer is due, or a stop.
-    deadline: Option<Instant>,
-    /// When it was told to stop.
-    stopped: Option<Instant>,
-    /// Whether it has reported since then.
-    reported_since_stop: bool,
-    /// When the program last wrote anything.
-    last_word: Instant,
-    /// When it was pinged.
-    pinged: Option<Instant>,
-    /// When the first evaluation is due, in a search without a limit.
-    first_due: Option<Instant>,
-    /// Its last line that was not an evaluation.
-    last_unreadable_line: Option<String>,
-}
-
-impl Watch {
-    fn new(started: Instant, limits: &Limits, timeouts: Timeouts) -> Self {
-        let after = |time: Duration| started + time.saturating_add(timeouts.to_answer).min(LONGEST);
-        let first_due = (!limits.are_finite()).then(|| after(timeouts.to_report));
-        let deadline = limits.time.map(|time| started + time.saturating_add(OVERTIME).min(LONGEST));
-        let (stopped, reported_since_stop, pinged, last_unreadable_line) = (None, false, None, None);
-        Self {
-            timeouts,
-            deadline,
-            stopped,
-            reported_since_stop,
-            last_word: started,
-            pinged,
-            first_due,
-            last_unreadable_line,
-        }
-    }
-
-    /// Records a line that is not an evaluation. That does no harm as long as evaluations come.
-    fn note_unreadable(&mut self, line: String) {
-        if self.first_due.is_some() && !line.is_empty() && line != "pong" {
-            self.last_unreadable_line = Some(line);
-        }
-    }
-
-    fn note_evaluation(&mut self) {
-        self.first_due = None;
-    }
-
-    fn note_output(&mut self) {
-        (self.last_word, self.pinged) = (Instant::now(), None);
-        if let Some(stopped) = self.stopped {
-            self.reported_since_stop = true;
-            self.deadline = self.deadline.map(|deadline| deadline.min(stopped + STOP_GRACE));
-        }
-    }
-
-    fn stop(&mut self, process: &Process) {
-        if self.stopped.is_none() {
-            let now = Instant::now();
-            self.stopped = Some(now);
-            process.send("stop");
-            self.deadline = Some(now + self.timeouts.to_stop.min(LONGEST));
-        }
-    }
-
-    fn check(&mut self, process: &Process) -> Result<(), ExternalError> {
-        let now = Instant::now();
-        if self.deadline.is_some_and(|deadline| now >= deadline) {
-            if self.stopped.is_some() {
-                return Err(if self.reported_since_stop {
-                    ExternalError::Unstoppable
-                } else {
-                    ExternalError::Silent(During::Search)
-                });
-            }
-            self.stop(process);
-        }
-        if self.first_due.is_some_and(|due| now >= due) {
-            return Err(match self.last_unreadable_line.take() {
-                Some(line) => dialect::unreadable_line(&line, Nonsense::NoEvaluation),
-                None => ExternalError::Silent(During::Search),
-            });
-        }
-        match self.pinged {
-            Some(pinged) if now.duration_since(pinged) >= self.timeouts.to_answer => {
-                return Err(ExternalError::Silent(During::Search));
-            }
-            None if now.duration_since(self.last_word) >= self.timeouts.to_report => {
-                process.send("ping");
-                self.pinged = Some(now);
-            }
-            _ => {}
-        }
-        Ok(())
-    }
 }

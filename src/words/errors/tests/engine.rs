@@ -29,6 +29,7 @@ fn an_engine_that_does_not_work_says_why() {
             ExternalError::Endless { missing: "wait", lines: 1000 },
             &format!("the engine wrote 1000 lines without \"wait\"{hint}"),
         ),
+        (ExternalError::Flood, "the engine floods its output while searching; it was ended"),
         (ExternalError::Unstoppable, "the engine does not stop searching"),
         (
             ExternalError::Nonsense { line: line(), reason: Nonsense::NoMove },
