@@ -52,6 +52,23 @@ lines-3 = Black's men move down the board. Their promotion row is 46 to 50. Poin
 lines-4 = The edges are the columns 6 to 46 on the left and 5 to 45 on the right. A man on the edge cannot be taken there, but it has only one square to go to. Move the man on 35.
     .right = One way only. That is safe, but slow to take part in the game.
 
+## Rows
+
+rows = Rows, columns, diagonals
+rows-1 = Five dark squares side by side are a row, and the board has ten of them. The man on 33 stands in the seventh row from the top. Point at the two ends of its row.
+    .right = 31 to 35. White's men start in the four lowest rows, Black's in the four highest.
+rows-2 = Dark squares straight above one another are a column, five squares again. From one square of a column to the next the number grows by ten. Point at the two ends of the column of 33.
+    .right = 3, 13, 23, 33, 43. All five have the same last digit.
+rows-3 = Pieces move and capture along diagonals. The king on 33 stands on two of them. One, marked here, runs from 47 to 15. Point at the two ends of the other.
+    .right = From 6 to 50: nine squares.
+rows-4 = One way, to the right and up, there are nine diagonals; the longest of them is the main road. The other way, to the left and up, there are eight. How many diagonals has the board?
+    .a = Ten
+    .b = Sixteen
+    .c = Seventeen
+    .right = Seventeen, of two to ten squares. The board of 64 squares has thirteen.
+rows-5 = Almost every dark square lies on two diagonals. Two squares lie on one only: the two ends of the main road. Point at both.
+    .right = 5 and 46, the corners of the board. A king in a corner can leave only along the main road.
+
 ## The man
 
 man = How a man moves

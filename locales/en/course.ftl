@@ -147,6 +147,13 @@ ask-captures = Play every legal capture. The board stays as it is; each one coun
 ask-compulsory = More than one capture is possible, but the rules do not allow all of them. Play one that is allowed.
 # $line (String) - the name of a line
 ask-line = Point at any square of { $line }.
+# $axis (String) - row, column or diagonal
+# $square (String) - a square
+ask-beside = { $axis ->
+    [row] Point at another square in the row of { $square }.
+    [column] Point at another square in the column of { $square }.
+   *[diagonal] Point at another square on a diagonal of { $square }.
+}
 # $square (String) - a square
 ask-square = Point at square { $square }.
 ask-name-line = What are the marked squares called?

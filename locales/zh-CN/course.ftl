@@ -95,6 +95,11 @@ course-weak-subject = 最弱的一课：{ $subject }
 ask-captures = 走出所有合乎规则的吃子。局面保持不变，每种吃法算一次。
 ask-compulsory = 可以吃子的着法不止一种，但规则并不都允许。走出规则允许的一种。
 ask-line = 指出{ $line }上的任意一格。
+ask-beside = { $axis ->
+    [row] 请指出与{ $square }同一排的另一个格子。
+    [column] 请指出与{ $square }同一列的另一个格子。
+   *[diagonal] 请指出与{ $square }同一条斜线上的另一个格子。
+}
 ask-square = 指出{ $square }号格。
 ask-name-line = 标出的这些格子叫什么？
 ask-name-square = 标出的是哪一格？

@@ -9,7 +9,7 @@ use damier_train::calendar::Day;
 use damier_train::course::check::{Fault, Problem};
 use damier_train::course::draw::Goal;
 use damier_train::course::gate::Gate;
-use damier_train::course::task::{About, Choice, Line, Target, Task};
+use damier_train::course::task::{About, Axis, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, Saved, StageId, Topic};
 
 /// The id of the name of a stage.
@@ -48,6 +48,14 @@ const fn line_key(line: Line) -> &'static str {
         Line::Promotion(Color::Black) => "promotion-black",
         Line::LeftEdge => "left-edge",
         Line::RightEdge => "right-edge",
+    }
+}
+
+const fn axis_key(axis: Axis) -> &'static str {
+    match axis {
+        Axis::Row => "row",
+        Axis::Column => "column",
+        Axis::Diagonal => "diagonal",
     }
 }
 
@@ -126,6 +134,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
+        Task::Point(Target::Beside(axis, square)) => say().ask_beside(axis_key(*axis), name(*square)),
         Task::Question(question) => match &question.about {
             About::NameLine => say().ask_name_line(),
             About::NameSquare => say().ask_name_square(),

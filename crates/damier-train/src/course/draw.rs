@@ -229,6 +229,12 @@ pub enum SquareAsk {
     Number,
     /// The name of a square that is marked.
     Name,
+    /// Another square in the row of one that is marked.
+    Row,
+    /// Another square in its column.
+    Column,
+    /// Another square on one of its diagonals.
+    Diagonal,
 }
 
 /// Which captures occur in the positions.

@@ -82,6 +82,7 @@ impl LessonScreen {
             Board::Task(Task::Question(question)) => {
                 marks.extend(question.squares.iter().map(|&square| (square, Mark::Hint)));
             }
+            Board::Task(Task::Point(Target::Beside(_, square))) => marks.push((*square, Mark::Hint)),
             _ => {}
         }
         marks

@@ -6,7 +6,7 @@ use rand::RngExt;
 
 use super::{Board, Phase, Place, Sitting};
 use crate::course::data::Wanted;
-use crate::course::task::{Choice, Target, Task};
+use crate::course::task::{Choice, Task};
 use crate::random;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
@@ -130,8 +130,7 @@ impl Sitting {
         let size = self.position.board_size();
         match &self.board {
             Board::Step(step) => step.point.iter().filter_map(|&number| size.square(number)).collect(),
-            Board::Task(Task::Point(Target::Square(square))) => vec![*square],
-            Board::Task(Task::Point(Target::Line(line))) => line.squares(size),
+            Board::Task(Task::Point(target)) => target.squares(size),
             _ => Vec::new(),
         }
     }

@@ -54,6 +54,30 @@ impl Line {
     }
 }
 
+/// What two dark squares can share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Axis {
+    /// A row, from left to right.
+    Row,
+    /// A column, from top to bottom.
+    Column,
+    /// One of the diagonals.
+    Diagonal,
+}
+
+impl Axis {
+    /// Whether both squares lie on the same one.
+    #[must_use]
+    pub const fn joins(self, first: Square, second: Square) -> bool {
+        let (rows, columns) = (first.row().abs_diff(second.row()), first.column().abs_diff(second.column()));
+        match self {
+            Self::Row => rows == 0,
+            Self::Column => columns == 0,
+            Self::Diagonal => rows == columns,
+        }
+    }
+}
+
 /// A square to be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -61,6 +85,22 @@ pub enum Target {
     Square(Square),
     /// Any square of a line.
     Line(Line),
+    /// Any other square in the row, the column or on a diagonal of this one.
+    Beside(Axis, Square),
+}
+
+impl Target {
+    /// The squares of which any is right.
+    #[must_use]
+    pub fn squares(self, size: BoardSize) -> Vec<Square> {
+        match self {
+            Self::Square(square) => vec![square],
+            Self::Line(line) => line.squares(size),
+            Self::Beside(axis, square) => {
+                size.all_squares().filter(|&other| other != square && axis.joins(square, other)).collect()
+            }
+        }
+    }
 }
 
 /// An exercise decided by the rules.
@@ -162,19 +202,17 @@ fn table(ask: TableAsk, random: &mut Random) -> Option<TableExercise> {
 fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {
     let size = variant.board_size();
     let line = Line::ALL[random.random_range(0..Line::ALL.len())];
+    let number = random.random_range(1..=size.squares());
+    // Every number in this range is a square.
+    let Some(square) = size.square(number) else { return Task::Point(Target::Line(line)) };
     match ask {
         SquareAsk::Line => Task::Point(Target::Line(line)),
         SquareAsk::NameLine => Task::Question(Question::of_line(line, size)),
-        SquareAsk::Number | SquareAsk::Name => {
-            let number = random.random_range(1..=size.squares());
-            // Every number in this range is a square.
-            let Some(square) = size.square(number) else { return Task::Point(Target::Line(line)) };
-            if ask == SquareAsk::Number {
-                Task::Point(Target::Square(square))
-            } else {
-                Task::Question(Question::of_square(square, variant, random))
-            }
-        }
+        SquareAsk::Number => Task::Point(Target::Square(square)),
+        SquareAsk::Name => Task::Question(Question::of_square(square, variant, random)),
+        SquareAsk::Row => Task::Point(Target::Beside(Axis::Row, square)),
+        SquareAsk::Column => Task::Point(Target::Beside(Axis::Column, square)),
+        SquareAsk::Diagonal => Task::Point(Target::Beside(Axis::Diagonal, square)),
     }
 }
 
@@ -223,6 +261,40 @@ mod tests {
                 assert!(squares.len() == 4 && squares.windows(2).all(|pair| pair[0] < pair[1]), "{squares:?}");
                 assert!(squares.contains(&right));
             }
+        }
+    }
+
+    #[test]
+    fn rows_columns_and_diagonals_have_the_squares_of_the_rule_book() {
+        let size = Variant::International.board_size();
+        let square = |number| size.square(number).unwrap();
+        let beside = |axis, number| {
+            let squares = Target::Beside(axis, square(number)).squares(size).into_iter();
+            squares.map(|square| size.number(square)).collect::<Vec<u8>>()
+        };
+        // CDA 1.1.1.5-1.1.1.6: rows of five, the edges, the main road from 46 to 5.
+        assert_eq!(beside(Axis::Row, 3), [1, 2, 4, 5]);
+        assert_eq!(beside(Axis::Row, 49), [46, 47, 48, 50]);
+        assert_eq!(beside(Axis::Column, 26), [6, 16, 36, 46]);
+        assert_eq!(beside(Axis::Column, 25), [5, 15, 35, 45]);
+        assert_eq!(beside(Axis::Diagonal, 46), [5, 10, 14, 19, 23, 28, 32, 37, 41]);
+        assert_eq!(beside(Axis::Diagonal, 1), [6, 7, 12, 18, 23, 29, 34, 40, 45]);
+    }
+
+    #[test]
+    fn there_are_17_diagonals_on_100_squares_and_13_on_64() {
+        for (variant, expected) in [(Variant::International, 17), (Variant::Russian, 13)] {
+            let size = variant.board_size();
+            let mut diagonals = std::collections::BTreeSet::new();
+            for square in size.all_squares() {
+                let (row, column) = (i32::from(square.row()), i32::from(square.column()));
+                let squares: Vec<Square> = Target::Beside(Axis::Diagonal, square).squares(size);
+                for other in squares {
+                    let same = i32::from(other.row()) - row == i32::from(other.column()) - column;
+                    diagonals.insert((same, if same { row - column } else { row + column }));
+                }
+            }
+            assert_eq!(diagonals.len(), expected, "CDA 1.1.1.3, CDA-64 1.1.1.3");
         }
     }
 
