@@ -128,6 +128,7 @@ game-left-out = { $path }: game { $number }: { $problem }
 
 ## The trainer does not start, or has to stop
 
+no-foreground = the trainer needs its terminal in the foreground: run damier without & at the end
 no-terminal = the trainer needs a terminal: run damier without redirecting its input or output
 
 # $reason (String) - what the system says

@@ -86,6 +86,7 @@ game-left-out = { $path }: 第{ $number }局：{ $problem }
 
 ## The trainer does not start, or has to stop
 
+no-foreground = 训练程序要在终端前台运行：命令末尾不要加&
 no-terminal = 训练程序需要终端：运行damier时不要重定向输入或输出
 
 terminal-failed = 终端出错：{ $reason }

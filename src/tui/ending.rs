@@ -31,6 +31,12 @@ impl Ending {
         self.wanted.swap(false, Ordering::SeqCst)
     }
 
+    /// Whether the end is wanted.
+    #[must_use]
+    pub fn is_wanted(&self) -> bool {
+        self.wanted.load(Ordering::SeqCst)
+    }
+
     /// Ends the program by the signal that asked for it, if any, so that the parent process sees the signal. Everything
     /// must be saved and the terminal restored.
     pub fn die(&self) {

@@ -20,6 +20,7 @@ use super::action::{Action, Effect, Event, FindTask};
 use super::ambiguous::{self, Answer};
 use super::control_strings::ControlStrings;
 use super::ending::{self, Ending, Signalled};
+use super::job::{self, Job};
 use super::keymap::Command;
 use super::options::{Options, TerminalKind};
 use super::pixels::{Found, Output, Scene};
@@ -43,6 +44,7 @@ use damier_train::finder::Finder;
 /// The host on a real terminal.
 pub struct SystemHost {
     started: Instant,
+    job: Job,
     ending: Ending,
     events: Receiver<Message>,
     sender: Sender<Message>,
@@ -86,6 +88,7 @@ impl SystemHost {
     pub fn new(
         started: Instant,
         options: &Options,
+        mut job: Job,
         ending: Ending,
         opening: Option<Opening<Collection>>,
     ) -> Result<Self, Error> {
@@ -96,6 +99,8 @@ impl SystemHost {
             &ending,
             &sender,
         )?;
+        let wake = sender.clone();
+        job.listen(move || wake.send(Action::Tick.into()).is_ok())?;
         let reports = sender.clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.
@@ -119,6 +124,7 @@ impl SystemHost {
         let places = Places { progress, games, puzzles };
         Ok(Self {
             started,
+            job,
             ending,
             events,
             sender,
@@ -139,7 +145,7 @@ impl SystemHost {
     #[must_use]
     pub fn end(mut self) -> Option<Lost> {
         // The terminal may be gone.
-        let _ = write(&self.output.forget());
+        job::write_anywhere(|| drop(write(&self.output.forget())));
         self.keeper.end()
     }
 
@@ -155,17 +161,15 @@ impl SystemHost {
         thread::Builder::new().name(name.to_owned()).spawn(report).map(drop)
     }
 
-    fn wait_for_continuation(&self) -> Vec<Message> {
-        // SIGCONT arrives after the stop. A shell without job control never stops us, and then no signal arrives.
-        let mut others = Vec::new();
-        let deadline = Instant::now() + Duration::from_millis(200);
-        while let Ok(message) = self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-            if matches!(message, Message::Event(Event::Other(Action::Do(Command::Redraw)))) {
-                break;
-            }
-            others.push(message);
-        }
-        others
+    /// Stops the program, with the terminal returned to the shell, until it is continued.
+    fn stop(&mut self) -> Result<(), Error> {
+        write(&self.output.forget())?;
+        terminal::give_back();
+        // The player's own engines are not in our process group.
+        GUESTS.stop();
+        self.job.stop();
+        GUESTS.resume();
+        Ok(())
     }
 }
 
@@ -177,9 +181,9 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
 fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
     let tell = move |signalled| {
-        // After a stop from outside, the terminal may be in any state.
-        let command = if signalled == Signalled::Continued { Command::Redraw } else { Command::Quit };
-        signals.send(Action::Do(command).into()).is_ok()
+        // The next frame finds that the program was continued.
+        let action = if signalled == Signalled::Continued { Action::Tick } else { Action::Do(Command::Quit) };
+        signals.send(action.into()).is_ok()
     };
     ending::listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
@@ -243,18 +247,6 @@ fn send_answers(pixels: bool, sender: &Sender<Message>) -> bool {
     is_received && sender.send(Message::from(Action::Found(found))).is_ok()
 }
 
-/// Stops the whole process group, as the terminal does on Ctrl-Z, so that `cargo run` and the like stop with us.
-#[cfg(unix)]
-fn stop_group() -> io::Result<()> {
-    rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn stop_group() -> io::Result<()> {
-    Ok(())
-}
-
 /// Writes to the terminal at once.
 fn write(text: &str) -> io::Result<()> {
     if text.is_empty() {
@@ -306,6 +298,25 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         }
     }
 
+    fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
+        if self.job.is_stop_wanted() {
+            self.stop()?;
+        }
+        let ending = &self.ending;
+        if !self.job.wait_for_foreground(|| ending.is_wanted()).map_err(|_| Error::NoForeground)? {
+            return Ok(false);
+        }
+        if self.job.was_continued() {
+            // After a stop from outside, the terminal may be in any state, and in a window with another font.
+            write(&self.output.forget())?;
+            take_afresh(terminal)?;
+            if let Some(cell) = measured() {
+                let _ = self.sender.send(Action::Measured(cell).into());
+            }
+        }
+        Ok(true)
+    }
+
     fn show(&mut self, scene: Option<Scene>) -> Result<(), Error> {
         Ok(write(&self.output.show(scene))?)
     }
@@ -345,22 +356,9 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 let tables = self.tables.clone();
                 self.find_out("draw", move || Some(Action::Drawn(id, plan.draw(seed, &tables))))?;
             }
-            Effect::Suspend => {
-                write(&self.output.forget())?;
-                terminal::give_back();
-                // The player's own engines are not in our process group.
-                GUESTS.stop();
-                stop_group()?;
-                let others = self.wait_for_continuation();
-                GUESTS.resume();
-                take_afresh(terminal)?;
-                for message in others {
-                    let _ = self.sender.send(message);
-                }
-            }
+            Effect::Suspend => job::ask_group_to_stop()?,
             Effect::Redraw => {
                 write(&self.output.forget())?;
-                // After a stop from outside, the terminal may be in any state.
                 take_afresh(terminal)?;
             }
         }

@@ -17,6 +17,7 @@ pub mod entry;
 mod explain;
 pub mod form;
 pub mod host;
+pub mod job;
 pub mod keymap;
 pub mod layout;
 pub mod look;
@@ -59,6 +60,9 @@ pub enum Error {
     /// Standard input or output is not a terminal.
     #[error("{}", say().no_terminal())]
     NoTerminal,
+    /// The program was started in the background and cannot wait there.
+    #[error("{}", say().no_foreground())]
+    NoForeground,
     /// The terminal failed.
     #[error("{}", say().terminal_failed(words::io_error(.0)))]
     Terminal(#[from] io::Error),
@@ -93,6 +97,9 @@ pub fn run(options: &Options) -> Result<(), Error> {
         Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
         None => opening.shelf(seed),
     };
+    let job = job::Job::begin()?;
+    // The shell edits its own line there, and its modes would be taken for those to restore.
+    job.wait_for_foreground(|| false).map_err(|_| Error::NoForeground)?;
     terminal::give_back_on_panic();
     let ending = ending::Ending::default();
     let (ran, lost) = {
@@ -100,7 +107,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
         // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does
         // all that is needed.
         let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        let mut host = host::SystemHost::new(started, options, ending.clone(), to_open)?;
+        let mut host = host::SystemHost::new(started, options, job, ending.clone(), to_open)?;
         let size = terminal.size()?;
         let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
         let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);

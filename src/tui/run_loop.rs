@@ -26,6 +26,15 @@ pub trait Host<B: Backend> {
     /// When no more events can come.
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Self::Error>;
 
+    /// Prepares the terminal for a frame. False if none can be drawn, because the program must end.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal is lost.
+    fn is_ready(&mut self, _terminal: &mut Terminal<B>) -> Result<bool, Self::Error> {
+        Ok(true)
+    }
+
     /// Shows the board in pixels, over the frame just drawn; `None` if it is drawn in cells, or not there.
     ///
     /// # Errors
@@ -68,8 +77,7 @@ pub fn run_loop<B: Backend, H: Host<B>>(
 }
 
 fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
-    terminal.draw(|frame| view(app, frame))?;
-    host.show(Scene::of(app))?;
+    draw(app, terminal, host)?;
     loop {
         let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Other(Action::Tick)));
         let mut is_stale = false;
@@ -92,8 +100,23 @@ fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: 
         if is_stale {
             host.perform(Effect::Redraw, terminal)?;
         }
-        terminal.draw(|frame| view(app, frame))?;
-        host.show(Scene::of(app))?;
+        draw(app, terminal, host)?;
+    }
+}
+
+/// Draws a frame. A terminal may have another size than was last reported: a stopped program is not told.
+fn draw<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
+    if !host.is_ready(terminal)? {
+        return Ok(());
+    }
+    loop {
+        let area = terminal.draw(|frame| view(app, frame))?.area;
+        if area == app.area() {
+            return host.show(Scene::of(app));
+        }
+        for effect in update(app, Action::Resize(area), host.now()) {
+            host.perform(effect, terminal)?;
+        }
     }
 }
 
@@ -153,6 +176,19 @@ mod tests {
     fn a_window_resized_away_and_back_is_drawn_again_once() {
         let size = |width| Some(Event::Terminal(TerminalEvent::Resize(width, 24)));
         assert_eq!(redrawn(vec![size(60), size(80)]), 1);
+    }
+
+    #[test]
+    fn a_frame_at_an_unreported_size_is_drawn_again_at_that_size() {
+        let events = vec![None, Some(key(KeyCode::Char('c'), KeyModifiers::CONTROL))];
+        let mut script = Script { events, ..Script::default() };
+        let shelf = |seed| Shelf::of(Collection::default(), seed, None);
+        let mut app = App::new(&Options::default(), shelf, Rect::new(0, 0, 80, 24));
+        let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+        run_loop(&mut app, &mut terminal, &mut script).unwrap();
+        assert_eq!((app.area().width, app.area().height, script.redrawn), (100, 30, 1));
+        let drawn: String = terminal.backend().buffer().content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(!drawn.contains("Damier needs"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The real terminal: taken over at the start, restored on every way out.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -12,6 +12,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
+use super::job;
 use crate::words::say;
 
 /// Whether the terminal is taken over now: restoring it twice would disturb the shell.
@@ -23,24 +24,32 @@ pub fn is_present() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Takes over the terminal: raw mode, alternate screen, mouse capture, bracketed paste.
+/// Takes over the terminal, in whatever state it is: raw mode, alternate screen, mouse capture, bracketed paste.
 ///
 /// # Errors
 ///
 /// When the terminal fails; then it is restored.
 pub fn take() -> io::Result<()> {
+    if !job::is_raw() {
+        // It may be raw as far as crossterm knows, which would then do nothing.
+        disable_raw_mode()?;
+    }
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
     execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(say().program()))
         .inspect_err(|_| give_back())
 }
 
-/// Restores the terminal. Failures are ignored, as there is no place left to report them.
+/// Restores the terminal. Failures are ignored, as there is no place left to report them. In the background, a shell may
+/// have set its own modes.
 pub fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
-        let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
-        let _ = disable_raw_mode();
-        let _ = io::stdout().flush();
+        job::write_anywhere(|| {
+            let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
+            if job::is_in_foreground() || job::is_raw() {
+                let _ = disable_raw_mode();
+            }
+        });
     }
 }
 

@@ -45,7 +45,7 @@ fn disarm(buffer: &mut Buffer) {
 fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let shared = app.shared();
     buffer.set_style(area, shared.theme.ground);
-    // A frame may be drawn before a change of size is reported; the next frame is right.
+    // The loop finds that the size has changed, and draws another frame.
     let layout = app.layout().filter(|_| app.area() == area);
     let Some(layout) = layout else {
         panes::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme, buffer);

@@ -26,6 +26,7 @@ mod pty_analysis;
 mod pty_exit;
 mod pty_fixtures;
 mod pty_game;
+mod pty_jobs;
 mod pty_modes;
 mod pty_own_games;
 mod pty_progress;

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
 /// Long enough for a busy machine.
-const DEADLINE: Duration = Duration::from_secs(60);
+pub const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A line that is not read for so long has nothing to carry.
 const IDLE: Duration = Duration::from_millis(1);
@@ -197,6 +197,21 @@ impl Terminal {
     /// Whether the program has switched to the alternate screen.
     pub fn is_full_screen(&self) -> bool {
         self.parser.screen().alternate_screen()
+    }
+
+    /// Whether the program is sent the mouse.
+    pub fn reports_mouse(&self) -> bool {
+        self.parser.screen().mouse_protocol_mode() != vt100::MouseProtocolMode::None
+    }
+
+    /// Whether the program is told what is pasted.
+    pub fn brackets_paste(&self) -> bool {
+        self.parser.screen().bracketed_paste()
+    }
+
+    /// The file of the terminal's line.
+    pub fn line(&self) -> PathBuf {
+        self.master.tty_name().unwrap()
     }
 
     /// Waits until the screen shows something, and returns what was found.
