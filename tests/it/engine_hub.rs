@@ -90,6 +90,11 @@ fn every_search_that_was_begun_is_answered_once() {
         ("level move-time=0.01\ngo think", 1),
         ("level move-time=0.01\ngo ponder\nponder-hit", 1),
         ("level time=0\ngo think", 1),
+        ("level time=-0.01 inc=1\ngo think", 1),
+        ("level move-time=-1\ngo think", 1),
+        ("level depth=0\ngo analyze", 1),
+        ("level nodes=0\ngo analyze", 1),
+        ("level moves=0 time=0.2\ngo think", 1),
     ] {
         let mut talk = Conversation::ready();
         talk.say(&format!("level infinite\n{commands}"));
@@ -203,6 +208,7 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
         ("pos pos=W", "pos: a position on this board has 51 letters, not 1"),
         ("pos moves=\"27-22\"", "pos: there is no piece on 27"),
         ("level", "nothing that limits"),
+        ("level time=NaN", "level: time cannot be 'NaN'; a search answers at once until the next level"),
         ("set-param name=tt-size value=0", "tt-size cannot be 0"),
         ("set-param name=threads value=many", "threads cannot be many"),
     ] {
@@ -221,6 +227,51 @@ fn what_is_wrong_is_answered_with_an_error_and_what_is_unknown_ignored() {
     assert_eq!(talk.until("pong"), ["error message=\"the line is too long\"", "pong"]);
     talk.say("level depth=3\ngo think");
     assert!(talk.until("done").len() == 4);
+}
+
+#[test]
+fn after_a_refused_level_a_search_is_answered_at_once() {
+    for refused in ["level", "level inc=1", "level time=", "level time=inf", "level move-time=NaN", "level depth=x"] {
+        for before in ["level infinite", "level move-time=3600", "level depth=99"] {
+            let mut talk = Conversation::ready();
+            talk.say(&format!("{before}\n{refused}\ngo think\ngo think"));
+            for _ in 0..2 {
+                let said = talk.until("done");
+                assert!(said.last().is_some_and(|line| argument(line, "move").is_some()), "{refused}: {said:?}");
+            }
+            // The next level counts alone.
+            talk.say("level depth=3\ngo think");
+            assert_eq!(talk.until("done").len(), 4, "{refused}");
+        }
+    }
+}
+
+/// A square of 64 in the numbering from the other end, in which a1 is 1: as `docs/hub.md` says.
+fn from_the_other_end(square: usize) -> usize {
+    4 * (7 - (square - 1) / 4) + (square - 1) % 4 + 1
+}
+
+#[test]
+fn moves_numbered_from_the_other_end_can_be_converted() {
+    // By the names of the squares; 1 to 4 are a1, c1, e1 and g1 there, and b8, d8, f8 and h8 here.
+    let names = |ranks: &[char]| -> Vec<String> {
+        let files = |rank: &char| if "1357".contains(*rank) { "aceg" } else { "bdfh" };
+        ranks.iter().flat_map(|rank| files(rank).chars().map(move |file| format!("{file}{rank}"))).collect()
+    };
+    let (here, there) =
+        (names(&"87654321".chars().collect::<Vec<_>>()), names(&"12345678".chars().collect::<Vec<_>>()));
+    for square in 1..=32 {
+        assert_eq!(here[square - 1], there[from_the_other_end(square) - 1]);
+        assert_eq!(from_the_other_end(from_the_other_end(square)), square);
+    }
+    // a3-b4 is 9-13 there and 21-17 here.
+    assert_eq!([9, 13].map(from_the_other_end), [21, 17]);
+    let start = write_hub(&AnyPosition::start(Variant::Russian));
+    let mut talk = Conversation::ready();
+    talk.say("set-param name=variant value=russian\npos moves=9-13\nping");
+    assert!(talk.until("pong")[0].starts_with("error message=\"pos: "));
+    talk.say(&format!("pos pos={start} moves=21-17\nlevel depth=1\ngo think"));
+    assert!(talk.until("done").last().is_some_and(|line| argument(line, "move").is_some()));
 }
 
 #[test]

@@ -4,8 +4,12 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::dialect::shortened;
 use crate::clock::Clock;
 use crate::limits::{Limits, MAX_DEPTH};
+
+/// A longer time does not limit a search further.
+const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A parsed line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,33 +77,64 @@ impl Command {
         self.get(name)?.parse().ok()
     }
 
-    /// A time in seconds.
-    pub fn seconds(&self, name: &str) -> Option<Duration> {
-        Duration::try_from_secs_f64(self.number(name)?).ok()
+    /// A time in seconds. A negative one is none left, one of more than a day is a day.
+    fn seconds(&self, name: &'static str) -> Result<Option<Duration>, BadLevel> {
+        self.value(name, |text| {
+            let seconds = text.parse::<f64>().ok().filter(|seconds| seconds.is_finite())?;
+            Duration::try_from_secs_f64(seconds.clamp(0.0, LONGEST.as_secs_f64())).ok()
+        })
     }
 
-    /// `before` updated with the arguments of a `level` line; `None` if the line sets no limit on a search.
-    pub fn limits(&self, before: Limits) -> Option<Limits> {
+    /// A whole number, at least 1 and at most `most`.
+    fn count(&self, name: &'static str, most: u64) -> Result<Option<u64>, BadLevel> {
+        self.value(name, |text| u64::try_from(text.parse::<i128>().ok()?.clamp(1, most.into())).ok())
+    }
+
+    fn value<T>(&self, name: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, BadLevel> {
+        let value = |text| read(text).ok_or_else(|| BadLevel::Value { name, text: shortened(text) });
+        self.get(name).map(value).transpose()
+    }
+
+    /// `before` updated with the arguments of a `level` line.
+    ///
+    /// # Errors
+    ///
+    /// If the line sets no limit on a search, or an argument that does is not a number.
+    pub fn limits(&self, before: Limits) -> Result<Limits, BadLevel> {
         if self.has("infinite") {
-            return Some(Limits::infinite());
+            return Ok(Limits::infinite());
         }
-        let move_time = self.seconds("move-time").map(Clock::per_move);
-        let on_clock = self.seconds("time").map(|remaining| {
-            let increment = self.seconds("inc").unwrap_or_default();
+        let move_time = self.seconds("move-time")?.map(Clock::per_move);
+        let on_clock = self.seconds("time")?.map(|remaining| {
+            let increment = self.seconds("inc").ok().flatten().unwrap_or_default();
             let moves_to_go = self.number("moves").filter(|&moves| moves > 0);
             Clock { remaining, increment, moves_to_go }.limits()
         });
         let timed = move_time.or(on_clock);
-        let depth = self.number::<u32>("depth").map(|depth| depth.clamp(1, MAX_DEPTH));
-        let nodes = self.number::<u64>("nodes").map(|nodes| nodes.max(1));
+        let depth = self.count("depth", MAX_DEPTH.into())?.and_then(|depth| depth.try_into().ok());
+        let nodes = self.count("nodes", u64::MAX)?;
+        if timed.is_none() && depth.is_none() && nodes.is_none() {
+            return Err(BadLevel::Nothing);
+        }
         let Limits { time, enough, .. } = timed.unwrap_or(before);
-        (timed.is_some() || depth.is_some() || nodes.is_some()).then_some(Limits {
-            depth: depth.or(before.depth),
-            nodes: nodes.or(before.nodes),
-            time,
-            enough,
-        })
+        Ok(Limits { depth: depth.or(before.depth), nodes: nodes.or(before.nodes), time, enough })
     }
+}
+
+/// Why a `level` line cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum BadLevel {
+    /// It has no argument that limits a search.
+    #[error("nothing that limits a search")]
+    Nothing,
+    /// An argument is not a number.
+    #[error("{name} cannot be {text:?}")]
+    Value {
+        /// The argument.
+        name: &'static str,
+        /// Its value, shortened if it is long.
+        text: String,
+    },
 }
 
 impl From<Command> for String {
@@ -150,16 +185,43 @@ mod tests {
     #[test]
     fn all_forms_of_level() {
         let limits = |line| Command::read(line).limits(Limits::infinite());
-        assert_eq!(limits("level depth=9"), Some(Limits::depth(9)));
-        assert_eq!(limits("level nodes=500"), Some(Limits::nodes(500)));
-        assert_eq!(limits("level move-time=0.25"), Some(Clock::per_move(Duration::from_millis(250))));
-        assert_eq!(limits("level infinite"), Some(Limits::infinite()));
+        assert_eq!(limits("level depth=9"), Ok(Limits::depth(9)));
+        assert_eq!(limits("level nodes=500"), Ok(Limits::nodes(500)));
+        assert_eq!(limits("level move-time=0.25"), Ok(Clock::per_move(Duration::from_millis(250))));
+        assert_eq!(limits("level infinite"), Ok(Limits::infinite()));
         assert!(limits("level moves=0 time=300.0 inc=5").unwrap().enough > limits("level time=300").unwrap().enough);
         assert!(limits("level moves=3 time=300").unwrap().enough > limits("level moves=30 time=300").unwrap().enough);
-        for nothing in
-            ["level", "level time=-5", "level time=x", "level inc=3", "level move-time=NaN", "level time=1e99"]
-        {
-            assert_eq!(limits(nothing), None, "{nothing}");
+        for nothing in ["level", "level inc=3", "level moves=3", "level moves=0"] {
+            assert_eq!(limits(nothing), Err(BadLevel::Nothing), "{nothing}");
+        }
+        for (unreadable, name, text) in [
+            ("level time=x", "time", "x"),
+            ("level time= inc=1", "time", ""),
+            ("level time=inf inc=1", "time", "inf"),
+            ("level move-time=NaN", "move-time", "NaN"),
+            ("level depth=9.5", "depth", "9.5"),
+            ("level depth=5 time=-inf", "time", "-inf"),
+            ("level nodes=many depth=5", "nodes", "many"),
+        ] {
+            assert_eq!(limits(unreadable), Err(BadLevel::Value { name, text: text.to_owned() }), "{unreadable}");
+        }
+    }
+
+    #[test]
+    fn numbers_out_of_range_become_the_nearest_that_makes_sense() {
+        let limits = |line: &str| Command::read(line).limits(Limits::infinite());
+        let at_once = Limits { enough: Some(Duration::ZERO), ..Limits::time(Duration::ZERO) };
+        assert_eq!(limits("level time=-0.01 inc=1"), Ok(at_once));
+        assert_eq!(limits("level time=-1e99"), Ok(at_once));
+        assert_eq!(limits("level move-time=-1"), Ok(Limits::time(Duration::ZERO)));
+        assert_eq!(limits("level move-time=1e99"), limits("level move-time=86400"));
+        assert_eq!(limits("level time=60 inc=-1"), limits("level time=60"));
+        assert_eq!(limits("level time=60 inc=NaN moves=-3"), limits("level time=60"));
+        for (text, depth) in [("0", 1), ("-7", 1), ("1000000000000", MAX_DEPTH)] {
+            assert_eq!(limits(&format!("level depth={text}")), Ok(Limits::depth(depth)));
+        }
+        for (text, nodes) in [("0", 1), ("-7", 1), ("99999999999999999999", u64::MAX)] {
+            assert_eq!(limits(&format!("level nodes={text}")), Ok(Limits::nodes(nodes)));
         }
     }
 
@@ -168,7 +230,7 @@ mod tests {
         let depth = Command::read("level depth=9").limits(Limits::infinite()).unwrap();
         let both = Command::read("level move-time=1").limits(depth).unwrap();
         assert_eq!(both, Limits { depth: Some(9), ..Clock::per_move(Duration::from_secs(1)) });
-        assert_eq!(Command::read("level infinite").limits(both), Some(Limits::infinite()));
+        assert_eq!(Command::read("level infinite").limits(both), Ok(Limits::infinite()));
     }
 
     proptest! {

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use super::command::Command;
 use super::dialect::{BadPosition, VARIANTS, move_text, read_position, shortened};
@@ -185,11 +186,17 @@ impl<W: Write> Session<W> {
             },
             "level" => {
                 let before = if self.used { Limits::infinite() } else { self.limits };
-                let Some(limits) = command.limits(before) else {
-                    return self.send_error("level: nothing that limits a search");
-                };
-                (self.limits, self.used) = (limits, false);
-                Ok(())
+                match command.limits(before) {
+                    Ok(limits) => {
+                        (self.limits, self.used) = (limits, false);
+                        Ok(())
+                    }
+                    Err(wrong) => {
+                        // Under the former limits the other side might wait for ever.
+                        (self.limits, self.used) = (Limits::time(Duration::ZERO), true);
+                        self.send_error(&format!("level: {wrong}; a search answers at once until the next level"))
+                    }
+                }
             }
             "go" => self.go(&command),
             // No effect if nothing is running.
