@@ -24,6 +24,7 @@ pub mod lessons;
 pub mod own_games;
 pub mod plain;
 pub mod settings;
+pub mod sheet;
 pub mod shipped;
 pub mod start;
 pub mod store;

@@ -167,6 +167,10 @@ puzzle-proven = proven
 # $number (Number) - the number of the game in it
 # $problem (String) - why it becomes no puzzle, or no proven one
 import-game = { $file }: game { $number }: { $problem }
+# $id (String) - the id of the puzzle
+import-known = the collection has this position already, as { $id }
+# $folder (String) - the folder of the player's own puzzles
+import-not-stored = Nothing is stored. To train these puzzles, save this output as a file ending in .jsonl in { $folder }
 # $puzzles (Number) - all puzzles that were made
 # $proven (Number) - those that are proven
 # $dual (Number) - those with a second solution

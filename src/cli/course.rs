@@ -67,6 +67,8 @@ struct ListArgs {
 struct PageArgs {
     #[arg(value_name = say().value_name(), help = say().cli_course_stage())]
     stage: String,
+    #[command(flatten)]
+    folder: FolderArgs,
 }
 
 impl FolderArgs {
@@ -95,7 +97,7 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
         CourseCommand::Check(args) => prove(args),
         CourseCommand::List(args) => list(&args.folder.lessons()?, args.json),
         CourseCommand::Export => export(),
-        CourseCommand::Page(args) => page(&args.stage),
+        CourseCommand::Page(args) => page(&args.stage, args.folder.own()?.as_ref()),
     }
 }
 
@@ -206,18 +208,22 @@ fn export() -> Result<ExitCode> {
     output::write_text(Form::Exact, text)
 }
 
-fn page(stage: &str) -> Result<ExitCode> {
-    let course = lessons::course();
+fn page(stage: &str, own: Option<&Lessons>) -> Result<ExitCode> {
+    let course = if let Some(own) = own { &own.course } else { lessons::course() };
+    let text = |id: &str| match own {
+        Some(own) => own.text_in(words::language(), id).unwrap_or_default(),
+        None => lessons::text(id),
+    };
     let wanted = StageId(stage.to_uppercase());
     let found = course.stage(&wanted).or_else(|| course.stage(&StageId(stage.to_owned())));
     let Some(stage) = found else {
         bail!(say().course_no_stage(stage, words::stages(course.stages.iter().map(|stage| &stage.id))));
     };
     let history = history()?;
-    let name = lessons::text(&words::stage_key(&stage.id));
+    let name = text(&words::stage_key(&stage.id));
     output::write(Form::Sentences, |out| {
         writeln!(out, "{}\n", say().course_stage(stage.id.to_string(), name))?;
-        for line in figures::page(stage, &history) {
+        for line in figures::page(stage, &history, text) {
             writeln!(out, "{}", line.trim_end())?;
         }
         Ok(ExitCode::SUCCESS)

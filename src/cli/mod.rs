@@ -21,6 +21,7 @@ mod perft;
 mod position;
 mod progress;
 mod puzzles;
+mod sheet;
 mod stats;
 pub mod trainer;
 mod values;
@@ -70,6 +71,9 @@ pub enum Command {
     /// Verifies, lists, shows, imports and exports puzzles.
     #[command(about = say().cli_puzzles())]
     Puzzles(puzzles::PuzzlesArgs),
+    /// Writes diagrams to print.
+    #[command(about = say().cli_sheet())]
+    Sheet(sheet::SheetArgs),
     /// Queries, lists, verifies and builds endings tables.
     #[command(about = say().cli_endings())]
     Endings(endings::EndingsArgs),
@@ -164,6 +168,7 @@ pub fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Moves(args) => moves::run(&args),
         Command::Pdn(args) => pdn::run(&args),
         Command::Puzzles(args) => puzzles::run(args),
+        Command::Sheet(args) => sheet::run(&args),
         Command::Endings(args) => endings::run(&args),
         Command::Find(args) => find::run(&args),
         Command::Import(args) => import::run(&args),

@@ -1,10 +1,9 @@
 //! The page of a stage: dates and figures, for the screen and for `damier course page`.
 
 use super::tables::columns;
-use crate::lessons;
 use crate::words::{self, say};
 use damier_train::calendar::Day;
-use damier_train::course::{Stage, StageStanding, Standing, Topic};
+use damier_train::course::{Stage, StageStanding, Standing};
 use damier_train::history::History;
 
 /// Columns of the table: the lesson, the day it was passed, the best result, the sittings.
@@ -26,9 +25,9 @@ pub fn state(standing: &Standing) -> String {
     }
 }
 
-/// The page of a stage.
+/// The page of a stage; `text` finds the names of its lessons.
 #[must_use]
-pub fn page(stage: &Stage, history: &History) -> Vec<String> {
+pub fn page(stage: &Stage, history: &History, text: impl Fn(&str) -> String) -> Vec<String> {
     let standing = StageStanding::of(history, stage);
     let date = |day: Option<Day>| day.map_or_else(String::new, |day| day.to_string());
     let row = |name: String, of: &Standing| {
@@ -42,11 +41,12 @@ pub fn page(stage: &Stage, history: &History) -> Vec<String> {
     let head = [say().page_lesson(), say().page_passed(), say().page_best(), say().page_sittings()];
     let mut lines = vec![columns(&head, &WIDTHS)];
     for (lesson, standing) in stage.lessons.iter().zip(&standing.lessons) {
-        lines.push(row(lessons::text(&lesson.id), standing));
+        lines.push(row(text(&lesson.id), standing));
     }
     lines.push(String::new());
     if stage.exam > 0 {
-        lines.push(row(words::topic_name(&Topic::Exam(stage.id.clone())), &standing.exam));
+        let exam = say().course_exam_of(stage.id.to_string(), text(&words::stage_key(&stage.id)));
+        lines.push(row(exam, &standing.exam));
         lines.push(state(&standing.exam));
     }
     let gates = stage.gates.iter().zip(&standing.gates).zip(&standing.counts);

@@ -116,6 +116,9 @@ fn what_is_exported_can_be_imported() {
         "{}",
         text(&imported.stderr)
     );
+    let already =
+        text(&imported.stderr).lines().filter(|line| line.contains("the collection has this position already"));
+    assert_eq!(already.count(), ids(&imported).len(), "every one of them");
 }
 
 /// Imports a text and returns the records with the messages about them.
@@ -148,6 +151,12 @@ fn a_composition_is_kept_whatever_the_proof_says() {
         ["37-31", "33x22", "31-26"]
     );
     assert!(said.contains("3 puzzles: 0 proven, 1 dual, 2 unproven; 0 refused"), "{said}");
+    assert!(
+        said.contains("Nothing is stored. To train these puzzles, save this output as a file ending in .jsonl"),
+        "{said}"
+    );
+    assert_eq!(said.matches("already, as ibc5ea67e98a4").count(), said.matches("already").count(), "{said}");
+    assert_eq!(said.matches("already").count(), 1, "the first is a puzzle of ours: {said}");
     assert!(
         said.contains(&format!("brought.pdn: game 2: {}: dual: 33x24 is about as good as move 1", dual.id)),
         "{said}"

@@ -134,4 +134,13 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let page = run(home.path(), &["course", "page", "0"]);
     let row = text(&page.stdout).lines().find(|line| line.starts_with("The majority rule")).unwrap();
     assert_eq!(row.split_whitespace().collect::<Vec<_>>()[3..], ["2023-11-14", "90%", "1"]);
+    let own = run(home.path(), &["course", "page", "club", "lessons/example"]);
+    assert!(
+        text(&own.stdout).contains("Our club") && text(&own.stdout).contains("\nExchanges\n"),
+        "{}",
+        text(&own.stdout)
+    );
+    let unknown = run(home.path(), &["course", "page", "0", "lessons/example"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(text(&unknown.stderr).contains("club"), "it names the stages that there are: {}", text(&unknown.stderr));
 }

@@ -10,6 +10,7 @@ mod cli_help;
 mod cli_import;
 mod cli_progress;
 mod cli_puzzles;
+mod cli_sheet;
 mod command;
 mod course;
 mod endings_cli;

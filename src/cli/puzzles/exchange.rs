@@ -1,5 +1,6 @@
 //! `damier puzzles import` and `damier puzzles export`.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufReader, Write as _};
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
 use crate::plain::Form;
 use crate::words::say;
-use crate::{complain, words};
+use crate::{complain, shipped, words};
 use damier_endings::TableSet;
 use damier_puzzles::composition::{self, Importer};
 use damier_puzzles::thresholds::DEFAULT_NODES;
@@ -46,7 +47,7 @@ pub struct ExportArgs {
     jsonl: bool,
 }
 
-/// Makes records of compositions and writes them, proven or not.
+/// Makes records of compositions and writes them, proven or not. It stores nothing: a teacher may want to read them first.
 ///
 /// # Errors
 ///
@@ -54,6 +55,8 @@ pub struct ExportArgs {
 pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     let mut importer = Importer::new(args.nodes, &TableSet::default());
     let (mut records, mut failures) = (Vec::new(), 0_usize);
+    let collection = super::collection(&[])?;
+    let known: HashSet<&str> = collection.entries().iter().map(|entry| &*entry.id).collect();
     for path in &args.files {
         let file = File::open(path).with_context(|| say().cli_cannot_open(path.display().to_string()))?;
         let tell = |number, problem: String| {
@@ -66,6 +69,9 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
             };
             match record {
                 Ok(record) => {
+                    if known.contains(&*record.id) {
+                        tell(number, say().import_known(&record.id));
+                    }
                     if !record.status.is_proven() {
                         tell(number, format!("{}: {}", record.id, in_words(&record.status)));
                     }
@@ -83,6 +89,9 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     let unproven = count(|status| matches!(status, Status::Unproven { .. }));
     let proven = records.len() - duals - unproven;
     complain!("{}", say().import_summary(records.len(), proven, duals, unproven, failures));
+    if let Some(folder) = shipped::own_folder().filter(|_| !records.is_empty()) {
+        complain!("{}", say().import_not_stored(folder.display().to_string()));
+    }
     output::write(Form::Json, |out| {
         for record in &records {
             writeln!(out, "{}", serde_json::to_string(record)?)?;

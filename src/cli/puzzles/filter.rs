@@ -1,6 +1,6 @@
 //! Which puzzles a command applies to.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::cli::position::variant_parser;
 use crate::store::{Store, default_path};
-use crate::words::say;
+use crate::words::{self, say};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::{Collection, Entry, Tag, Theme};
 use damier_rules::Variant;
@@ -32,31 +32,49 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// The puzzles that fit, in the order of the files.
+    /// The puzzles that fit, in the order of the set or of the files.
     ///
     /// # Errors
     ///
     /// A tag that is none of ours and that no puzzle has. When the player has no such set, or it cannot be read.
-    pub fn entries<'a>(&self, collection: &'a Collection) -> Result<impl Iterator<Item = &'a Entry>> {
+    pub fn entries<'a>(&self, collection: &'a Collection) -> Result<Vec<&'a Entry>> {
         let is_of = |tag: &&Tag| collection.entries().iter().any(|entry| entry.tags.contains(tag));
         if let Some(tag) = self.tags.iter().find(|tag| matches!(tag, Tag::Theme(Theme::Other(_))) && !is_of(tag)) {
             let known = Motif::ALL.iter().map(|motif| motif.word()).collect::<Vec<_>>().join(", ");
             bail!(say().no_such_tag(tag.to_string(), known));
         }
-        let ids = self.set.as_deref().map(set).transpose()?;
-        let entries = collection.entries().iter().filter(move |entry| {
-            let is_of_set = ids.as_ref().is_none_or(|ids| ids.contains(&*entry.id));
+        let places = self.set.as_deref().map(places).transpose()?;
+        let fits = |entry: &&Entry| {
+            let is_of_set = places.as_ref().is_none_or(|places| places.contains_key(&*entry.id));
             is_of_set
                 && self.tags.iter().all(|tag| entry.tags.contains(tag))
                 && self.rating.as_ref().is_none_or(|range| range.contains(&entry.rating.value))
                 && self.variant.is_none_or(|variant| entry.variant == variant)
-        });
+        };
+        let mut entries: Vec<&Entry> = collection.entries().iter().filter(fits).collect();
+        if let Some(places) = places {
+            entries.sort_by_key(|entry| places.get(&*entry.id));
+        }
         Ok(entries)
+    }
+
+    /// What the puzzles are called together: the name of the set, or the themes. Empty for all puzzles.
+    pub fn title(&self) -> String {
+        let themes = self.tags.iter().filter_map(|tag| match tag {
+            Tag::Theme(theme) => Some(words::theme_name(theme)),
+            Tag::Moves(_) | Tag::Offers(_) | Tag::Gain(_) => None,
+        });
+        self.set.clone().unwrap_or_else(|| themes.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Whether the puzzles were put together by somebody: all of them are wanted, in their order.
+    pub fn is_chosen(&self) -> bool {
+        self.set.is_some() || !self.files.is_empty()
     }
 }
 
-/// The puzzles of a set of the player's own.
-fn set(name: &str) -> Result<HashSet<String>> {
+/// The puzzles of a set of the player's own, with their places in it.
+fn places(name: &str) -> Result<HashMap<String, usize>> {
     // Without a store there are none, and looking must not create one.
     let store = default_path().and_then(|path| Store::open_to_read(&path).ok());
     let picks = store.map(|store| store.picks()).transpose()?.unwrap_or_default();
@@ -65,7 +83,7 @@ fn set(name: &str) -> Result<HashSet<String>> {
         let known = picks.sets().map(|(name, _)| format!("\"{name}\"")).collect::<Vec<_>>();
         bail!(if known.is_empty() { say().no_sets() } else { say().no_such_set(name, known.join(", ")) });
     }
-    Ok(ids.iter().cloned().collect())
+    Ok(ids.iter().cloned().zip(0..).collect())
 }
 
 /// Reads `A..B`, both included.

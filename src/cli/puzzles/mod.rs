@@ -1,7 +1,7 @@
 //! `damier puzzles`: verifies, lists, shows, imports and exports puzzles.
 
 mod exchange;
-mod filter;
+pub(super) mod filter;
 mod list;
 mod progress;
 mod show;
@@ -62,7 +62,7 @@ pub fn run(args: PuzzlesArgs) -> Result<ExitCode> {
 
 /// The puzzles of the files; without files, those of the trainer: the shipped ones, the user's own, and those from the
 /// user's own games.
-fn collection(files: &[PathBuf]) -> Result<Collection> {
+pub(super) fn collection(files: &[PathBuf]) -> Result<Collection> {
     if files.is_empty() {
         let mut collection = shipped::collection_and_own();
         // Without a store there are none, and looking must not create one.
@@ -79,7 +79,7 @@ fn collection(files: &[PathBuf]) -> Result<Collection> {
 }
 
 /// Reports the skipped lines on the standard error.
-fn report_bad_lines(collection: &Collection) -> ExitCode {
+pub(super) fn report_bad_lines(collection: &Collection) -> ExitCode {
     for bad in collection.bad_lines() {
         complain!("{}", words::bad_line(bad));
     }

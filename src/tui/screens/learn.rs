@@ -262,7 +262,7 @@ impl Screen for Learn {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         if let (Some(scrolled), Action::Do(command)) = (self.report, &action) {
-            let most = self.stage().map_or(0, |stage| figures::page(stage, &shared.history).len());
+            let most = self.stage().map_or(0, |stage| figures::page(stage, &shared.history, lessons::text).len());
             self.report = match command {
                 Command::Up => Some(scrolled.saturating_sub(1)),
                 Command::Down => Some((scrolled + 1).min(most)),
@@ -317,7 +317,7 @@ impl Screen for Learn {
         let scrolled = self.report?;
         let stage = self.stage()?;
         let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
-        let page = figures::page(stage, &shared.history).into_iter().map(Words::from);
+        let page = figures::page(stage, &shared.history, lessons::text).into_iter().map(Words::from);
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
         let title = say().course_stage(stage.id.to_string(), lessons::text(&words::stage_key(&stage.id)));
         Some(Report {

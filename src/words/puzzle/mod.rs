@@ -3,10 +3,12 @@
 mod explained;
 mod modes;
 mod motifs;
+mod written;
 
 pub use explained::motif_french;
 pub use modes::*;
 pub use motifs::*;
+pub use written::*;
 
 use super::{say, side};
 use damier_engine::Basis;

@@ -11,6 +11,7 @@ use tiny_skia::{
 };
 
 pub use self::arrow::{Arrow, Pointer, arrow};
+pub use self::piece::crown_path;
 use super::{Dots, Mark};
 use crate::tui::theme::inks::{Inks, Mixing, Rgb, mixed};
 use damier_rules::Piece;

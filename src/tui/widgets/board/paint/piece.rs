@@ -1,6 +1,6 @@
 //! The drawing of a piece, in dots and in pixels.
 
-use tiny_skia::{Color, GradientStop, Paint, PathBuilder, Point, RadialGradient, Rect, SpreadMode, Transform};
+use tiny_skia::{Color, GradientStop, Paint, Path, PathBuilder, Point, RadialGradient, Rect, SpreadMode, Transform};
 
 use super::crown::{self, Shape};
 use super::{Canvas, Dots, Grain, Look, Mark, closed_path, plain, round};
@@ -146,12 +146,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// A crown with three points, `width` wide.
-    fn crown(&mut self, (x, y): (f32, f32), width: f32, rgb: Rgb) {
-        let points =
-            [(-0.5, -0.28), (-0.22, 0.02), (0.0, -0.4), (0.22, 0.02), (0.5, -0.28), (0.38, 0.32), (-0.38, 0.32)];
-        let path = closed_path(points.map(|(right, down)| (x + right * width, y + down * width)));
-        self.fill(path, &plain(rgb, 1.0));
+    fn crown(&mut self, center: (f32, f32), width: f32, rgb: Rgb) {
+        self.fill(crown_path(center, width), &plain(rgb, 1.0));
     }
 
     /// A piece without colours: White's are solid, Black's hollow, and on a large square the crown is cut out of a disc or
@@ -234,4 +230,11 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// A crown with three points, `width` wide.
+#[must_use]
+pub fn crown_path((x, y): (f32, f32), width: f32) -> Option<Path> {
+    let points = [(-0.5, -0.28), (-0.22, 0.02), (0.0, -0.4), (0.22, 0.02), (0.5, -0.28), (0.38, 0.32), (-0.38, 0.32)];
+    closed_path(points.map(|(right, down)| (x + right * width, y + down * width)))
 }
