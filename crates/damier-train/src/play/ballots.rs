@@ -1,29 +1,90 @@
-//! Openings for the ballot: six plies after which neither side is better. They were generated at random and kept if the
-//! engine found only a small difference after 150,000 positions.
+//! Openings for the ballot.
+//!
+//! On 64 squares: the drawing table of the FMJD, in `ballots-64.txt`. On 100 squares, for which there is no such table:
+//! six plies after which neither side is better. They were generated at random and kept if the engine found only a small
+//! difference after 150,000 positions.
 
 use damier_rules::notation::read_move;
-use damier_rules::{AnyPosition, Variant};
+use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
 
-/// The openings of a variant, as moves from the starting position.
+/// Lines of the drawing table for 64 squares: a table and a number in it, then the ballot.
+const TABLE_64: &str = include_str!("ballots-64.txt");
+
+/// Ballots of the drawing table that are not drawn in Brazilian draughts.
+const NOT_BRAZILIAN: [&str; 11] =
+    ["1-IX", "4-XV", "5-IX", "5-XI", "19-V", "25-XIII", "30-XVI", "40-XIV", "41-XIII", "42-XIV", "43-II"];
+
+/// No man of this side stands elsewhere.
+const NONE_MOVED: &str = "-----";
+
+/// All openings of a variant, as text.
 #[must_use]
-pub(super) const fn openings(variant: Variant) -> &'static [&'static str] {
-    match variant {
-        Variant::International => INTERNATIONAL,
-        Variant::Russian => RUSSIAN,
-        Variant::Brazilian => BRAZILIAN,
+pub(super) fn openings(variant: Variant) -> Vec<&'static str> {
+    if variant == Variant::International {
+        return INTERNATIONAL.to_vec();
     }
+    let ballots = TABLE_64.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
+    let is_drawn = |code| variant == Variant::Russian || !NOT_BRAZILIAN.contains(&code);
+    ballots.filter(|&(code, _)| is_drawn(code)).map(|(_, ballot)| ballot).collect()
 }
 
-/// The position after an opening.
+/// The position after an opening. `None` if it cannot be read.
 #[must_use]
-pub(super) fn position(variant: Variant, opening: &str) -> AnyPosition {
-    let mut position = AnyPosition::start(variant);
-    for text in opening.split_whitespace() {
-        // A test reads all openings.
-        let Ok(played) = read_move(&position, text) else { break };
-        position = position.play_unchecked(played);
+pub(super) fn position(variant: Variant, opening: &str) -> Option<AnyPosition> {
+    let start = AnyPosition::start(variant);
+    if variant == Variant::International {
+        return opening.split_whitespace().try_fold(start, |reached, text| {
+            let played = read_move(&reached, text).ok()?;
+            Some(reached.play_unchecked(played))
+        });
     }
-    position
+    if opening.contains('-') {
+        return with_men_elsewhere(&start, opening);
+    }
+    opening
+        .split_whitespace()
+        .try_fold(start, |reached, text| Some(reached.play_unchecked(short_move(&reached, text)?)))
+}
+
+/// The only legal move from a column to a square, such as `ab4`.
+fn short_move(position: &AnyPosition, text: &str) -> Option<Move> {
+    let (column, goal) = text.split_at_checked(1)?;
+    let (column, goal) = (column_of(*column.as_bytes().first()?)?, square(position, goal)?);
+    let mut fitting =
+        position.legal_moves().into_iter().filter(|played| played.from.column() == column && played.to == goal);
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// The starting position with a man of White and one of Black elsewhere, such as `a3-h4 g7-e5`. White is to move, unless
+/// the text ends with `black`.
+fn with_men_elsewhere(start: &AnyPosition, text: &str) -> Option<AnyPosition> {
+    let mut words = text.split_whitespace();
+    let moved = [words.next()?, words.next()?];
+    let side_to_move = if words.next() == Some("black") { Color::Black } else { Color::White };
+    let mut setup = Setup::new(start.variant(), side_to_move);
+    for (color, moved) in Color::ALL.into_iter().zip(moved) {
+        let mut men: Vec<Square> = start.pieces(color, PieceKind::Man).into_iter().collect();
+        if moved != NONE_MOVED {
+            let (from, to) = moved.split_once('-')?;
+            let (from, to) = (square(start, from)?, square(start, to)?);
+            *men.iter_mut().find(|man| **man == from)? = to;
+        }
+        for man in men {
+            setup.put_on(man, Piece { color, kind: PieceKind::Man }).ok()?;
+        }
+    }
+    Some(setup.position())
+}
+
+/// The square with a name such as `a3`.
+fn square(position: &AnyPosition, name: &str) -> Option<Square> {
+    let &[column, row] = name.as_bytes() else { return None };
+    let size = position.board_size();
+    size.square_at(size.rows().checked_sub(row.checked_sub(b'0')?)?, column_of(column)?)
+}
+
+fn column_of(letter: u8) -> Option<u8> {
+    letter.checked_sub(b'a')
 }
 
 const INTERNATIONAL: &[&str] = &[
@@ -69,117 +130,96 @@ const INTERNATIONAL: &[&str] = &[
     "31-27 17-22 34-30 22x31 36x27 19-23",
 ];
 
-const RUSSIAN: &[&str] = &[
-    "c3-b4 b6-c5 g3-f4 f6-g5 b4-a5 g7-f6",
-    "c3-d4 d6-c5 d2-c3 c7-d6 g3-h4 d6-e5",
-    "a3-b4 b6-a5 g3-h4 d6-c5 b4:d6 e7:c5",
-    "a3-b4 d6-c5 b4:d6 e7:c5 g3-h4 c7-d6",
-    "e3-d4 b6-c5 d4:b6 c7:a5 a3-b4 f6-g5",
-    "e3-f4 d6-e5 f4:d6 e7:c5 f2-e3 f8-e7",
-    "c3-b4 b6-c5 e3-d4 c5:e3 d2:f4 a7-b6",
-    "e3-d4 b6-c5 d4:b6 a7:c5 c3-b4 h6-g5",
-    "c3-b4 f6-g5 e3-f4 g5:e3 d2:f4 b6-c5",
-    "c3-b4 b6-c5 e3-d4 c5:e3 f2:d4 d6-e5",
-    "e3-f4 b6-a5 f2-e3 d6-e5 f4:d6 c7:e5",
-    "e3-d4 b6-a5 a3-b4 f6-e5 d4:f6 g7:e5",
-    "e3-d4 h6-g5 d4-c5 d6:b4 c3:a5 g5-h4",
-    "g3-h4 d6-c5 f2-g3 b6-a5 g1-f2 c7-b6",
-    "c3-d4 d6-e5 g3-h4 e5:c3 d2:b4 c7-d6",
-    "g3-f4 f6-e5 a3-b4 e5:g3 h2:f4 g7-f6",
-    "e3-d4 b6-a5 f2-e3 f6-e5 d4:f6 g7:e5",
-    "g3-h4 f6-g5 h4:f6 e7:g5 a3-b4 d6-e5",
-    "g3-h4 b6-c5 e3-d4 c5:e3 d2:f4 a7-b6",
-    "c3-d4 d6-e5 g3-h4 e5:c3 d2:b4 f6-e5",
-    "g3-f4 f6-e5 a3-b4 e5:g3 f2:h4 d6-e5",
-    "e3-d4 d6-c5 f2-e3 b6-a5 d4:b6 a7:c5",
-    "e3-f4 b6-a5 g3-h4 d6-e5 f4:d6 e7:c5",
-    "e3-f4 f6-e5 g3-h4 e5:g3 h2:f4 b6-a5",
-    "g3-h4 f6-g5 h4:f6 e7:g5 e3-d4 g5-h4",
-    "c3-d4 d6-e5 d4-c5 b6:d4 e3:c5 f6-g5",
-    "e3-f4 b6-a5 c3-d4 f6-e5 d4:f6 g7:e5",
-    "g3-h4 d6-c5 f2-g3 f6-g5 h4:f6 g7:e5",
-    "c3-b4 f6-g5 d2-c3 e7-f6 e1-d2 b6-a5",
-    "g3-f4 f6-g5 f2-g3 g7-f6 a3-b4 f6-e5",
-    "c3-b4 b6-a5 d2-c3 f6-e5 e3-d4 e7-f6",
-    "e3-f4 d6-c5 f4-e5 f6:d4 c3:e5 e7-d6",
-    "a3-b4 b6-a5 g3-f4 c7-b6 f2-g3 d8-c7",
-    "c3-b4 d6-c5 b4:d6 e7:c5 d2-c3 f6-g5",
-    "g3-f4 h6-g5 f4:h6 d6-c5 a3-b4 c5:a3",
-    "c3-b4 b6-c5 e3-f4 f6-e5 d2-c3 c5-d4",
-    "e3-f4 f6-g5 a3-b4 g5:e3 d2:f4 b6-c5",
-    "e3-f4 f6-e5 c3-d4 e5:c3 b2:d4 e7-f6",
-    "e3-f4 d6-e5 f4:d6 e7:c5 g3-f4 c7-d6",
-    "e3-d4 b6-a5 d4-c5 d6:b4 a3:c5 f6-e5",
-];
-
-const BRAZILIAN: &[&str] = &[
-    "a3-b4 f6-g5 g3-h4 b6-c5 h4xf6 g7xe5",
-    "e3-d4 b6-c5 d4xb6 c7xa5 d2-e3 a7-b6",
-    "c3-d4 f6-e5 d4xf6 e7xg5 g3-f4 b6-c5",
-    "c3-d4 f6-e5 d4xf6 e7xg5 e3-d4 g5-h4",
-    "g3-h4 h6-g5 e3-d4 d6-e5 f2-g3 c7-d6",
-    "e3-d4 f6-g5 c3-b4 g5-f4 g3xe5 d6xf4",
-    "e3-d4 f6-e5 d4xf6 e7xg5 d2-e3 d8-e7",
-    "e3-d4 f6-e5 d4xf6 g7xe5 d2-e3 b6-a5",
-    "g3-h4 d6-e5 h2-g3 b6-a5 g1-h2 c7-d6",
-    "g3-h4 f6-e5 c3-d4 e5xc3 d2xb4 b6-c5",
-    "e3-f4 d6-c5 f4-e5 f6xd4 c3xe5 h6-g5",
-    "c3-b4 f6-e5 b4-a5 b6-c5 d2-c3 e7-f6",
-    "c3-d4 b6-a5 d4-c5 d6xb4 a3xc5 h6-g5",
-    "g3-f4 f6-e5 e3-d4 e5xg3 f2xh4 b6-a5",
-    "a3-b4 h6-g5 g3-f4 g5-h4 h2-g3 f6-e5",
-    "e3-d4 f6-e5 d4xf6 g7xe5 c3-b4 b6-c5",
-    "a3-b4 f6-g5 e3-f4 g5xe3 f2xd4 h6-g5",
-    "a3-b4 f6-e5 g3-f4 e5xg3 f2xh4 b6-c5",
-    "c3-b4 b6-a5 g3-h4 a5xc3 d2xb4 c7-b6",
-    "e3-d4 b6-c5 d4xb6 a7xc5 d2-e3 h6-g5",
-    "e3-d4 d6-c5 d4-e5 f6xd4 c3xe5 e7-d6",
-    "a3-b4 b6-a5 e3-f4 a7-b6 b2-a3 f6-e5",
-    "e3-d4 d6-c5 f2-e3 f6-e5 d4xf6 e7xg5",
-    "e3-d4 b6-a5 d4-c5 d6xb4 a3xc5 c7-b6",
-    "e3-d4 f6-g5 c3-b4 e7-f6 b2-c3 g5-h4",
-    "c3-b4 f6-g5 g3-f4 g7-f6 b2-c3 b6-a5",
-    "a3-b4 d6-e5 g3-f4 e5xg3 f2xh4 c7-d6",
-    "e3-d4 f6-e5 d4xf6 g7xe5 f2-e3 f8-g7",
-    "e3-f4 b6-a5 d2-e3 c7-b6 g3-h4 b6-c5",
-    "g3-h4 b6-a5 f2-g3 f6-g5 h4xf6 g7xe5",
-    "a3-b4 f6-e5 g3-h4 e5-f4 e3xg5 h6xf4",
-    "c3-b4 h6-g5 b4-a5 g5-h4 b2-c3 f6-e5",
-    "e3-f4 d6-e5 f4xd6 c7xe5 f2-e3 d8-c7",
-    "c3-b4 d6-e5 g3-f4 e5xg3 h2xf4 b6-a5",
-    "g3-h4 h6-g5 c3-d4 d6-c5 d2-c3 c7-d6",
-    "g3-f4 f6-e5 a3-b4 e5xg3 h2xf4 e7-f6",
-    "c3-d4 b6-a5 b2-c3 c7-b6 e3-f4 d8-c7",
-    "e3-d4 d6-e5 g3-f4 e5xg3 f2xh4 h6-g5",
-    "g3-f4 d6-c5 h2-g3 f6-g5 c3-d4 e7-d6",
-    "e3-d4 d6-c5 f2-e3 f6-e5 d4xf6 g7xe5",
-];
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use damier_engine::{Engine, Limits, Situation, StopFlag};
-    use damier_rules::Color;
+    use damier_rules::notation::read_fen;
+
+    fn positions(variant: Variant) -> Vec<AnyPosition> {
+        openings(variant).into_iter().map(|opening| position(variant, opening).expect(opening)).collect()
+    }
+
+    fn distinct(variant: Variant) -> Vec<String> {
+        let mut fens: Vec<String> = positions(variant).iter().map(damier_rules::notation::write_fen).collect();
+        fens.sort_unstable();
+        fens.dedup();
+        fens
+    }
 
     #[test]
-    fn all_can_be_played_differ_and_favour_nobody() {
+    fn those_on_100_squares_differ_and_favour_nobody() {
         let mut engine = Engine::new(1);
-        for variant in Variant::ALL {
-            let mut seen = Vec::new();
-            for opening in openings(variant) {
-                let mut reached = AnyPosition::start(variant);
-                for text in opening.split_whitespace() {
-                    reached = reached.play_unchecked(read_move(&reached, text).unwrap());
-                }
-                assert_eq!(position(variant, opening), reached);
-                assert!(!seen.contains(&reached) && !reached.must_capture(), "{variant} {opening}");
-                seen.push(reached);
-                assert_eq!(reached.all_pieces(Color::White).len(), reached.all_pieces(Color::Black).len());
-                engine.forget();
-                let situation = Situation::from(reached);
-                let found = engine.search(&situation, None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
-                assert!(found.score.as_centi_men().abs() <= 60, "{variant} {opening} {:?}", found.score);
-            }
+        let variant = Variant::International;
+        assert_eq!(distinct(variant).len(), openings(variant).len());
+        for reached in positions(variant) {
+            assert!(!reached.must_capture());
+            assert_eq!(reached.all_pieces(Color::White).len(), reached.all_pieces(Color::Black).len());
+            engine.forget();
+            let found =
+                engine.search(&Situation::from(reached), None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
+            assert!(found.score.as_centi_men().abs() <= 60, "{reached:?} {:?}", found.score);
         }
+    }
+
+    /// The counts of the federation's table, which prints two ballots twice.
+    #[test]
+    fn those_on_64_squares_are_as_many_as_in_the_table() {
+        let flying = |variant| openings(variant).into_iter().filter(|ballot| ballot.contains('-')).count();
+        assert_eq!((openings(Variant::Russian).len(), flying(Variant::Russian)), (736, 392));
+        assert_eq!(distinct(Variant::Russian).len(), 734);
+        assert_eq!((openings(Variant::Brazilian).len(), distinct(Variant::Brazilian).len()), (725, 723));
+        for table in 1..=46 {
+            let of_table = TABLE_64.lines().filter(|line| line.starts_with(&format!("{table}-"))).count();
+            assert_eq!(of_table, 16, "{table}");
+        }
+    }
+
+    /// Positions of the table, from a list of positions and not of moves.
+    #[test]
+    fn ballots_lead_to_the_positions_of_the_table() {
+        let drawn = distinct(Variant::Russian);
+        let is_drawn = |fen: &str| {
+            let read = read_fen(fen, Variant::Russian).unwrap().position;
+            drawn.contains(&damier_rules::notation::write_fen(&read))
+        };
+        for fen in [
+            // 1-IX, with captures on the way
+            "W:W18,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,7,8,11,12,13,15",
+            // 34-VI, 43-XIII: missing from older lists
+            "W:W13,21,22,23,24,25,26,27,28,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+            "W:W18,21,22,23,24,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,12,14,16",
+            // 15-XVI, 16-V, 22-XV: men elsewhere at the start
+            "W:W20,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,21",
+            "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,14",
+            "B:W13,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,8,9,10,11,12,16",
+            // 46-XIII, the last with a number of its own
+            "W:W20,21,22,23,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,16",
+        ] {
+            assert!(is_drawn(fen), "{fen}");
+        }
+        // Ballots of older lists that the table lacks.
+        for fen in [
+            "B:W13,21,22,23,24,25,26,27,28,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+            "W:W19,21,22,23,24,25,26,27,28,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,14",
+            "W:W20,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,13",
+            "W:W12,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,14",
+            "W:W18,20,21,22,23,25,26,28,29,30,31,32:B1,2,3,4,5,7,8,9,10,12,14,16",
+            "W:W18,20,21,22,23,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,9,11,12,14,16",
+            "W:W18,20,21,22,23,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,12,14,19",
+            "W:W20,21,22,23,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,12,13",
+            "W:W13,21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,12,28",
+            "W:W5,21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,18",
+        ] {
+            assert!(!is_drawn(fen), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_ballot_that_cannot_be_read_is_none() {
+        for ballot in ["ab5", "ad4", "zz9", "a3", "a3-h4", "b3-h4 -----", "a3-c3 -----", "a3-h9 -----"] {
+            assert_eq!(position(Variant::Russian, ballot), None, "{ballot}");
+        }
+        assert_eq!(position(Variant::International, "33-28 19-22"), None);
     }
 }
