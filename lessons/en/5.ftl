@@ -1,7 +1,7 @@
 ## Stage 5: plans.
 
 stage-5 = Plans
-    .about = What to play when there is no shot: tempi, wings, centre, outposts, base, formations, locks, classical positions. The exercises are moments from games of masters.
+    .about = What to play when there is no shot: tempi, wings, centre, outposts, base, formations, locks, classical positions. The exercises are moments from games of strong players.
 
 ## Counting tempi
 
@@ -154,4 +154,4 @@ play-it-out-2 = A man ahead, look for even exchanges: the fewer men are left, th
 play-it-out-3 = Now you are two men down. Do not just wait: whoever stands worse looks for a shot that wins men back. Give one, and take three.
     .then = Take three with 40.
     .wrong = Which offer must 25 take? Then see how far 40 can go.
-    .right = Five against five, and the game can be held. In the exercises you play two positions from games of masters against level 5: win the better one, do not lose the worse one.
+    .right = Five against five, and the game can be held. In the exercises you play two positions from games of strong players against level 5: win the better one, do not lose the worse one.

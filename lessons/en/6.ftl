@@ -1,15 +1,15 @@
 ## Stage 6: openings and types of middlegame.
 
 stage-6 = Openings and middlegames
-    .about = The main lines of masters by heart, their shots, and the Roozenburg system.
+    .about = The main lines by heart, their shots, and the Roozenburg system.
 
 first-move = The first move
-first-move-1 = Of 4,786 games of masters, 2,887 begin with 32-28: the man goes to the centre at once. Next come 33-29 with 771, 34-29 with 388 and 33-28 with 301. Play one of these four.
+first-move-1 = Of 1,026 games of strong players, 594 begin with 32-28: the man goes to the centre at once. Next come 33-29 with 116, 33-28 with 99 and 34-29 with 83. Play one of these four.
     .wrong = Play 32-28, 33-29, 34-29 or 33-28.
     .right = All four are sound. What counts is whether you know the positions that follow.
-first-move-2 = You are Black. 32-28 leaves 32 empty. The most frequent replies attack 28 or offer an exchange in the centre at once: 17-22, 19-23 and 18-23. Play one of them.
-    .wrong = Play 17-22, 19-23 or 18-23.
-    .right = 17-22 was played in 781 games, 19-23 in 615 and 18-23 in 444 of the 2,887.
+first-move-2 = You are Black. 32-28 leaves 32 empty. The most frequent replies attack 28 or offer an exchange in the centre at once: 19-23, 17-22 and 18-23. Play one of them.
+    .wrong = Play 19-23, 17-22 or 18-23.
+    .right = 19-23 was played in 140, 17-22 in 116 and 18-23 in 113 of the 594 games.
 first-move-3 = 32-28 17-22: Black offers an exchange on the second move. Has White a choice?
     .a = No, 28 must take
     .b = Yes
@@ -50,14 +50,14 @@ chefneux-3 = The man on 25 can be used: 34-30 draws it to 34, and 40 takes. Open
     .right = 25x34 40x16. Two offers cleared the road from 40 to 16.
 
 reply-17-22 = 32-28 17-22
-reply-17-22-1 = 17-22 is the most frequent reply to 32-28: it exchanges 28 at once. You are White. Play 32-28, take, and support the centre with 37-32.
+reply-17-22-1 = 17-22, almost as frequent as 19-23, exchanges 28 at once. You are White. Play 32-28, take, and support the centre with 37-32.
     .then = Go on: take, then 37-32.
     .then-2 = Now 37-32.
     .right = Black took back with 11x22 and has a man on 22. With 12x21 it would stand on the wing instead.
 reply-17-22-2 = You are Black, with a man on 22. The main line builds behind it: 6-11, and then 12-17. Play both of them.
     .then = Now 12-17.
     .wrong = First 6-11, then 12-17.
-    .right = 11 and 17 stand behind 22. In 49 games it went on with 46-41 8-12.
+    .right = 11 and 17 stand behind 22. A common continuation is 41-37, and later 46-41 8-12.
 reply-17-22-3 = Square 2 on Black's last row is empty. Give 30 and then 39, and the man on 33 finds a road of captures all the way to the promotion row.
     .then = A second offer on 34.
     .then-2 = 33 takes, up to the promotion row.
@@ -67,7 +67,7 @@ reply-17-22-3 = Square 2 on Black's last row is empty. Give 30 and then 39, and 
     .right = Three given, and 33x2: a king. Before each step forward, look for holes on your own last row.
 
 wing-replies = Replies on the wings
-wing-replies-1 = Black can also let the man on 28 stand and go to a wing: 17-21, 16-21 or 20-25 came in 826 of the 2,887 games. You are Black: play one of them.
+wing-replies-1 = Black can also let the man on 28 stand and go to a wing: 17-21, 16-21 or 20-25 came in 145 of the 594 games. You are Black: play one of them.
     .wrong = Play 17-21, 16-21 or 20-25.
     .right = The centre is White's for now. Black will attack it from the side.
 wing-replies-2 = From a game that began 32-28 17-21. Black's men on 18 and 23 are tied to each other. Give 27: 18 has to take it, and 32 gets a long road.
@@ -128,7 +128,7 @@ openings-29-4 = You are Black, against 34-29. Go to 22 at once with 17-22, and f
     .right = A common continuation is 31-26 16-21, 32-28 19-23. Then Black takes the centre as well.
 
 lines-32-28 = Main lines after 32-28
-lines-32-28-1 = In these exercises you play one side of a main line from memory. There are 40: every line of six plies or more that at least 25 games have played. Begin one here: 32-28, then take.
+lines-32-28-1 = In these exercises you play one side of a main line from memory. There are 40: every line of at least three moves each that 25 or more games of strong players followed. Begin one here: 32-28, then take.
     .then = Take.
     .right = A wrong move ends the exercise and shows the right one. Do the lesson again until you know the lines.
 lines-32-28-2 = You may be asked for Black, too. After 32-28 play 17-22, and take back with 11 or with 12. Both are main lines: where lines part, either way is right.
@@ -174,7 +174,7 @@ roozenburg-3 = Now you are Black, with 18, 23 and 25. White left 30, 40 and 43 e
     .right = 23x21: four men for one. The attacker has weak squares, too.
 
 own-opening = Your own openings
-own-opening-1 = After every game, compare your opening with the main lines: “/” in Analysis finds the position in games of masters and in your own. Play your usual first move.
+own-opening-1 = After every game, compare your opening with the main lines: “/” in Analysis finds the position in games of strong players and in your own. Play your usual first move.
     .right = Choose one opening for White and one answer to 32-28, and play them in your next ten games.
 own-opening-2 = You are Black, and White begins with 32-28, as in most games. Play the answer that you will use in your next ten games.
     .right = In ten games with the same opening you meet its typical shots, on both sides.

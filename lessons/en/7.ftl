@@ -71,7 +71,7 @@ play-on-2 = You stand better, but an advantage does not keep itself. One exchang
     .right = 28x19: the man on 19 stands in the middle of Black's side, and White is still better.
 play-on-3 = Now you stand worse. Black threatens 18-22: after 27x18 13x22 Black breaks through on your left. One move guards 22 in time.
     .wrong = Then Black breaks through, or wins a man.
-    .right = 33-28. In the exercises you play two positions from games of masters against level 7: win the better one, do not lose the worse one.
+    .right = 33-28. In the exercises you play two positions from games of strong players against level 7: win the better one, do not lose the worse one.
 
 own-analysis = Analysing your own games
 own-analysis-1 = Say you lost from here after 37-31. Do not ask the engine first: in Analysis, l turns it off. Find the moments yourself, mark them with !, and only then press o. Now play the better move.

@@ -19,7 +19,7 @@ trial-about = { $trial ->
     [shot-or-not] Half of the positions hold a shot; the others only look like it. Play the shot, or press n for "no shot here".
     [which-lose] Three to five natural moves. Mark those that lose to a shot.
     [parry] Your opponent threatens a shot. Play a move that prevents it; every sound move counts.
-   *[your-move] A position from a master game. What would you play? The score is what your move loses, in men.
+   *[your-move] A position from a game of strong players. What would you play? The score is what your move loses, in men.
 }
 
 # $trial (String) - a kind of question

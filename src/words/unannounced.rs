@@ -93,7 +93,7 @@ pub fn trial_parried(is_right: bool, given: &str, loss: u16) -> String {
     if is_right { say().trial_parried(given) } else { say().trial_not_parried(given, in_men(loss)) }
 }
 
-/// The verdict on a move in a game of masters.
+/// The verdict on a move in a game of strong players.
 #[must_use]
 pub fn trial_your_move(given: &str, loss: u16) -> String {
     if loss == 0 { say().trial_best(given) } else { say().trial_costs(given, in_men(loss)) }

@@ -58,7 +58,7 @@ fn threats_are_parried() {
 }
 
 #[test]
-fn moves_in_games_of_masters_are_measured() {
+fn moves_in_games_of_strong_players_are_measured() {
     let mut terminal = open(3, "What would you play?");
     play(&mut terminal, &format!("\t{ENTER}"), true);
     terminal.wait_for("Mean loss");

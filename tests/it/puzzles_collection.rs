@@ -34,8 +34,8 @@ fn every_shipped_record_is_a_sound_puzzle() {
         let count = collection.entries().iter().filter(|entry| entry.variant == variant).count();
         assert!(count >= least, "{variant}: {count}");
     }
-    let of_masters = collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).count();
-    assert!(of_masters >= 1_000, "{of_masters}");
+    let between_people = collection.entries().iter().filter(|entry| entry.source == SourceKind::Game).count();
+    assert!(between_people >= 1_000, "{between_people}");
     for rating in (800..2_200).step_by(100) {
         let is_here = |entry: &&Entry| (rating..rating + 100).contains(&entry.rating.value);
         assert!(collection.entries().iter().any(|entry| is_here(&entry)), "nobody finds work at {rating}");
@@ -59,7 +59,7 @@ fn every_shipped_record_is_a_sound_puzzle() {
 
 /// The moves of the source game, kept with the puzzle, lead to its previous move and position.
 #[test]
-fn every_puzzle_of_masters_knows_its_game() {
+fn every_puzzle_between_people_knows_its_game() {
     let collection = shipped::collection();
     for entry in collection.entries().iter().filter(|entry| entry.source == SourceKind::Game) {
         let puzzle = collection.puzzle(entry).unwrap();

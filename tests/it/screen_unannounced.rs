@@ -195,7 +195,7 @@ fn a_threat_is_parried_or_not() {
 }
 
 #[test]
-fn your_move_is_compared_with_the_best_one_and_the_masters() {
+fn your_move_is_compared_with_the_best_one_and_that_of_the_game() {
     for size in SIZES {
         let mut desk = begin(Trial::YourMove, Variant::International, size);
         let at = turn(&desk).unwrap();

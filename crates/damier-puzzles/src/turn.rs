@@ -173,8 +173,8 @@ impl Uses {
     pub const CHOICES: Self = Self(2);
     /// A threat can be parried: [`Turn::is_parry`].
     pub const PARRY: Self = Self(4);
-    /// It comes from a game between people: [`Turn::is_from_masters`].
-    pub const MASTERS: Self = Self(8);
+    /// It comes from a game between people: [`Turn::is_between_people`].
+    pub const PEOPLE: Self = Self(8);
     /// A plan decides: [`Turn::is_plan`].
     pub const PLAN: Self = Self(16);
 
@@ -199,7 +199,7 @@ impl Turn {
             (self.is_quiet(), Uses::QUIET),
             (self.choices().is_some(), Uses::CHOICES),
             (self.is_parry(), Uses::PARRY),
-            (self.is_from_masters(), Uses::MASTERS),
+            (self.is_between_people(), Uses::PEOPLE),
             (self.is_plan(), Uses::PLAN),
         ];
         Uses(uses.into_iter().filter(|(fits, _)| *fits).map(|(_, bit)| bit.0).sum())
@@ -300,7 +300,7 @@ impl Turn {
 
     /// Whether it comes from a game between people whose names are known.
     #[must_use]
-    pub const fn is_from_masters(&self) -> bool {
+    pub const fn is_between_people(&self) -> bool {
         matches!(self.source.kind, crate::SourceKind::Game)
             && self.source.white.is_some()
             && self.source.black.is_some()

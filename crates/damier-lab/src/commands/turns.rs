@@ -147,14 +147,14 @@ fn pack(args: &PackArgs) -> Result<ExitCode> {
         write_file(&path, &bytes)?;
         let count = |uses: Uses| packed.uses().iter().filter(|each| each.has(uses)).count();
         eprintln!(
-            "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} of masters, {} plans",
+            "{}: {} turns in {} bytes; {} quiet, {} with losing choices, {} with a threat, {} between people, {} plans",
             path.display(),
             packed.uses().len(),
             bytes.len(),
             count(Uses::QUIET),
             count(Uses::CHOICES),
             count(Uses::PARRY),
-            count(Uses::MASTERS),
+            count(Uses::PEOPLE),
             count(Uses::PLAN),
         );
     }

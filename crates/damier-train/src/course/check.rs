@@ -267,7 +267,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             let is_open = read_fen(fen, lesson.variant).is_ok_and(|fen| !fen.position.legal_moves().is_empty());
             if is_open { needed } else { 0 }
         }
-        source @ Source::PlayOn { .. } => means.turns.count(lesson.variant, Uses::MASTERS, |turn| source.fits(turn)),
+        source @ Source::PlayOn { .. } => means.turns.count(lesson.variant, Uses::PEOPLE, |turn| source.fits(turn)),
         // A square or a line is asked more than once.
         Source::Square { .. } => needed,
         Source::Case { topic } => {

@@ -108,7 +108,7 @@ pub enum Source {
     WhichLose,
     /// Threats to be parried.
     Parry,
-    /// Positions of games between masters in which a plan decides.
+    /// Positions of games of strong players in which a plan decides.
     Plan {
         /// The formation of the side to move; any if `None`.
         #[serde(default)]
@@ -140,7 +140,7 @@ pub enum Source {
         #[serde(default, rename = "take-back")]
         take_back: bool,
     },
-    /// A game from a position of a game between masters, with the side to move.
+    /// A game from a position of a game of strong players, with the side to move.
     PlayOn {
         /// The lowest and the highest value of the position for that side, in centi-men.
         value: (i32, i32),

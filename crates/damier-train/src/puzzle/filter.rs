@@ -74,7 +74,7 @@ pub enum Length {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Origin {
-    /// Games of tournaments, most between masters, some between programs.
+    /// Games of tournaments, most of strong players, some between programs.
     Games,
     /// Games of the engine against itself.
     SelfPlay,

@@ -58,7 +58,7 @@ pub enum Trial {
     WhichLose,
     /// Parry a threat.
     Parry,
-    /// Play a move in a position from a game of masters.
+    /// Play a move in a position from a game of strong players.
     YourMove,
 }
 
@@ -70,7 +70,7 @@ impl Trial {
             Self::ShotOrNot => Uses::QUIET,
             Self::WhichLose => Uses::CHOICES,
             Self::Parry => Uses::PARRY,
-            Self::YourMove => Uses::MASTERS,
+            Self::YourMove => Uses::PEOPLE,
         }
     }
 }
@@ -268,7 +268,7 @@ impl Trials {
         let mut turn = |uses| turns.draw(variant, uses, fits, &seen, supply.random);
         let mut drawn = turn(self.scope.uses(trial));
         if drawn.is_none() && trial == Trial::YourMove {
-            // Where there are no games of masters, any game will do.
+            // Where there are no games of strong players, any game will do.
             drawn = turn(Uses::default());
         }
         drawn.map(|turn| Question::turn(trial, turn))

@@ -291,7 +291,7 @@ fn a_lesson_asks_one_question_and_sets_its_own_limit() {
 }
 
 #[test]
-fn plans_are_drawn_by_formation_from_games_of_masters() {
+fn plans_are_drawn_by_formation_from_games_of_strong_players() {
     let mut room = Room::new(11);
     for formation in [Formation::Outpost, Formation::Olympic, Formation::Clover, Formation::Classical] {
         let scope = Scope { questions: 3, plans: Some(Plans { formation: Some(formation) }), ..Scope::default() };
@@ -300,7 +300,7 @@ fn plans_are_drawn_by_formation_from_games_of_masters() {
         for _ in 0..3 {
             let question = trials.question().unwrap().clone();
             let turn = question.as_turn().unwrap();
-            assert!(turn.is_plan() && turn.is_from_masters() && formation.is_in(&turn.position), "{formation:?}");
+            assert!(turn.is_plan() && turn.is_between_people() && formation.is_in(&turn.position), "{formation:?}");
             room.answer(&mut trials, right(&question), 1);
             room.go_on(&mut trials);
         }

@@ -70,7 +70,7 @@ impl Hosted {
             Source::PlayOn { level, .. } => {
                 let mut random = damier_train::random(sitting.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
-                let turn = shared.turns.draw(variant, Uses::MASTERS, fits, &HashSet::new(), &mut random)?;
+                let turn = shared.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
                 let terms = terms(Start::new(turn.position), *level, None, sitting)?;
                 Box::new(game::PlayScreen::new(terms, shared))
             }
