@@ -145,6 +145,13 @@ course-weak-subject = Weakest: { $subject }
 
 ask-captures = Play every legal capture. The board stays as it is; each one counts once.
 ask-compulsory = More than one capture is possible, but the rules do not allow all of them. Play one that is allowed.
+# $ask (String) - what the move is for: as in the data of lessons
+# $side (String) - White or Black, in words
+ask-move = { $ask ->
+    [defend] You are { $side }. One of your men is attacked. Play a move after which nothing is lost.
+    [capture] You are { $side }. Several captures are allowed. Play the one that is best in the long run.
+   *[best] You are { $side }. Play the best move.
+}
 # $line (String) - the name of a line
 ask-line = Point at any square of { $line }.
 # $axis (String) - row, column or diagonal
@@ -284,6 +291,20 @@ fault-no-source = it cites no source; add sources = ["…"]
 fault-no-exam = a gate asks for the exam, and the stage has none
 # $theme (String) - a tag
 fault-no-theme = no puzzle has the tag { $theme }; damier puzzles stats lists the tags
+fault-no-band = it draws puzzles and states no band of ratings; add band = [lowest, highest]
+# $least (Number) - a rating
+# $most (Number) - a rating
+# $widest (Number) - rating points
+fault-band = the band { $least } to { $most } has to begin with the lower rating and to span { $widest } points at most
+# $least (Number) - a rating
+# $most (Number) - a rating
+fault-out-of-band = puzzles rated { $least } to { $most } are drawn, which is not within the band
+# $theme (String) - a tag
+fault-untaught = it draws puzzles with the tag { $theme }, which neither it nor an earlier lesson teaches; add teaches = ["…"] where it is taught
+# $text (String) - as in the file
+fault-choice = { $text } is no position with its right moves, such as W:W27,42:B12,18,22:27-21
+# $text (String) - as in the file
+fault-blurred = in { $text } the judge does not call exactly these moves right
 # $kind (Number) - 1 to 14
 # $found (Number) - exercises
 # $needed (Number) - exercises

@@ -93,6 +93,11 @@ course-weak-subject = 最弱的一课：{ $subject }
 ## Exercises made by the program
 
 ask-captures = 走出所有合乎规则的吃子。局面保持不变，每种吃法算一次。
+ask-move = { $ask ->
+    [defend] 你执{ $side }。你有一枚棋子受到攻击。走一着，使自己不丢子。
+    [capture] 你执{ $side }。有几种吃法都符合规则。走长远看最好的一种。
+   *[best] 你执{ $side }。走出最好的一着。
+}
 ask-compulsory = 可以吃子的着法不止一种，但规则并不都允许。走出规则允许的一种。
 ask-line = 指出{ $line }上的任意一格。
 ask-beside = { $axis ->
@@ -185,6 +190,12 @@ fault-level = 引擎没有{ $level }级
 fault-no-source = 没有注明出处；请写 sources = ["…"]
 fault-no-exam = 该阶段没有考试，却有要求考试成绩的条件
 fault-no-theme = 没有带标签 { $theme } 的习题；damier puzzles stats 列出所有标签
+fault-no-band = 它抽取习题，却没有写等级分范围；请加上 band = [最低, 最高]
+fault-band = 范围 { $least } 到 { $most } 应从较低的等级分写起，跨度最多{ $widest }分
+fault-out-of-band = 抽取的习题等级分为 { $least } 到 { $most }，超出了范围
+fault-untaught = 它抽取带标签 { $theme } 的习题，而本课和前面的课都没有教；请在教它的课里写 teaches = ["…"]
+fault-choice = { $text } 不是局面加正确着法，例如 W:W27,42:B12,18,22:27-21
+fault-blurred = 在 { $text } 中，裁定为正确的着法与所写的不完全相同
 fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
 fault-word-missing = { $language } 缺少文字 { $id }
 fault-word-extra = { $language } 的文字 { $id } 不属于任何一课

@@ -6,8 +6,8 @@ use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
 use damier_train::analysis::LEAST_MARKS;
 use damier_train::calendar::Day;
-use damier_train::course::check::{Fault, Problem};
-use damier_train::course::draw::Goal;
+use damier_train::course::check::{Fault, Problem, WIDEST};
+use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Axis, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, Saved, StageId, Topic};
@@ -130,6 +130,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Table(table) => super::table_question(&table.question),
         Task::Captures(_) => say().ask_captures(),
         Task::Compulsory(_) => say().ask_compulsory(),
+        Task::Choose(ask, position, _) => say().ask_move(move_key(*ask), super::side_name(position.side_to_move())),
         Task::Recall(recall) => say().ask_recall(side(recall.color)),
         Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
@@ -147,6 +148,14 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::Written { id, .. } => lessons::text(id),
             About::Case(case) => super::arbiter_case(case),
         },
+    }
+}
+
+const fn move_key(ask: MoveAsk) -> &'static str {
+    match ask {
+        MoveAsk::Defend => "defend",
+        MoveAsk::Capture => "capture",
+        MoveAsk::Best => "best",
     }
 }
 
@@ -211,6 +220,12 @@ pub fn fault(fault: &Fault) -> String {
         Problem::NoSource => say().fault_no_source(),
         Problem::NoExam => say().fault_no_exam(),
         Problem::NoTheme(theme) => say().fault_no_theme(theme.to_string()),
+        Problem::NoBand => say().fault_no_band(),
+        Problem::Band(least, most) => say().fault_band(*least, *most, WIDEST),
+        Problem::OutOfBand(least, most) => say().fault_out_of_band(*least, *most),
+        Problem::Untaught(theme) => say().fault_untaught(theme.to_string()),
+        Problem::Choice(text) => say().fault_choice(text),
+        Problem::Blurred(text) => say().fault_blurred(text),
         Problem::TooFew { kind, found, needed } => say().fault_too_few(*kind, *found, *needed),
     };
     match fault.step {

@@ -3,8 +3,9 @@
 use super::data::{Course, Lesson, Stage, Step, Wanted};
 use super::draw::{Draw, Kind, Source};
 use super::gate::Gate;
+use super::scope;
 use super::sitting::moves;
-use super::task::{Task, read_opening, written};
+use super::task::{Task, read_choice, read_opening, written};
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::{Band, Filter};
@@ -21,6 +22,8 @@ pub const FOLD: usize = 5;
 
 /// How many rows of shots of a motif there must be where a gate asks for one: only first tries count.
 const ROWS: usize = 2;
+
+pub use super::scope::WIDEST;
 
 /// The seeds tried for each case needed: most topics have few cases, and come upon the same ones again.
 const SEEDS_PER_CASE: u64 = 20;
@@ -68,6 +71,18 @@ pub enum Problem {
     NoExam,
     /// No puzzle has the tag that is asked for.
     NoTheme(Theme),
+    /// It draws puzzles and states no band of ratings.
+    NoBand,
+    /// Its band is wider than [`WIDEST`], or empty.
+    Band(u16, u16),
+    /// A source draws puzzles with ratings outside the band of the lesson.
+    OutOfBand(u16, u16),
+    /// It draws puzzles with a motif that neither it nor an earlier lesson teaches.
+    Untaught(Theme),
+    /// An entry of a bank of positions cannot be read.
+    Choice(String),
+    /// The judge does not tell the right moves of a position from the others.
+    Blurred(String),
     /// The exercises cannot be drawn: so many are there, and so many are needed.
     TooFew {
         /// The kind of the exercises, 1 to 14.
@@ -95,6 +110,8 @@ pub struct Means<'a> {
 pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut known: Vec<&str> = earlier.into_iter().flat_map(Course::lessons).map(|lesson| lesson.id.as_str()).collect();
+    let mut taught: Vec<Theme> =
+        earlier.into_iter().flat_map(Course::lessons).flat_map(|lesson| lesson.teaches.iter().cloned()).collect();
     for lesson in course.lessons() {
         let mut add = |step, problem| faults.push(Fault { lesson: lesson.id.clone(), step, problem });
         if lesson.sources.is_empty() {
@@ -107,6 +124,10 @@ pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -
             if let Err(problem) = check_step(lesson, step, means.judge) {
                 add(Some(place + 1), problem);
             }
+        }
+        taught.extend(lesson.teaches.iter().cloned());
+        for problem in scope::problems(lesson, &taught, means.judge) {
+            add(None, problem);
         }
         for draw in &lesson.exercises {
             if let Err(problem) = check_source(lesson, &draw.source, means.judge) {
@@ -253,6 +274,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
         return means.puzzles.iter().filter(|entry| filter.fits(entry)).count();
     }
     match &draw.source {
+        Source::Move { bank, .. } => bank.iter().filter(|text| read_choice(text, lesson.variant).is_some()).count(),
         Source::Questions { bank } => bank.iter().filter(|text| written(text, lesson.variant).is_some()).count(),
         Source::Win { ending } | Source::Hold { ending } => {
             let is_win = matches!(draw.source, Source::Win { .. });

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::draw::Draw;
 use super::gate::Gate;
 use super::proof::Proof;
+use damier_puzzles::Theme;
 use damier_rules::Variant;
 
 /// A stage of the course, as its file names it: `0` to `7`, `A` or `B`, or the name of a teacher's own folder.
@@ -62,6 +63,12 @@ pub struct Lesson {
     /// The articles of the rules, or other sources, that it rests on.
     #[serde(default)]
     pub sources: Vec<String>,
+    /// The lowest and the highest rating of the puzzles that it draws.
+    #[serde(default)]
+    pub band: Option<(u16, u16)>,
+    /// The tags of puzzles that it teaches.
+    #[serde(default)]
+    pub teaches: Vec<Theme>,
     /// Its steps.
     #[serde(default, rename = "step")]
     pub steps: Vec<Step>,
@@ -176,6 +183,17 @@ impl Course {
         let mut seen = HashSet::new();
         let twice = course.lessons().find(|lesson| !seen.insert(lesson.id.clone()));
         twice.map(|lesson| CourseError::Twice(lesson.id.clone())).map_or(Ok(course), Err)
+    }
+
+    /// Lets each lesson draw only puzzles whose motifs it teaches itself, or a lesson before it.
+    pub fn limit(&mut self) {
+        let mut taught: Vec<Theme> = Vec::new();
+        for lesson in self.stages.iter_mut().flat_map(|stage| &mut stage.lessons) {
+            taught.extend(lesson.teaches.iter().cloned());
+            for draw in &mut lesson.exercises {
+                draw.source.limit(&taught);
+            }
+        }
     }
 
     /// All lessons in order.

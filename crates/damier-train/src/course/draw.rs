@@ -95,6 +95,9 @@ pub enum Source {
         /// Whether the pieces are only listed.
         #[serde(default)]
         blind: bool,
+        /// What the course has taught by then: [`Source::limit`].
+        #[serde(skip)]
+        taught: Vec<Theme>,
     },
     /// Positions half of which hold a shot of the collection, while the others are quiet.
     ShotOrNot {
@@ -103,6 +106,16 @@ pub enum Source {
         theme: Option<Theme>,
         /// The lowest and the highest rating of the shots.
         rating: (u16, u16),
+        /// What the course has taught by then: [`Source::limit`].
+        #[serde(skip)]
+        taught: Vec<Theme>,
+    },
+    /// Positions in which one move, or one of several, is right.
+    Move {
+        /// What it is for.
+        ask: MoveAsk,
+        /// The positions, each with the right moves behind a colon, as in `W:W36,42:B12,18,22:42-38 42-37`.
+        bank: Vec<String>,
     },
     /// Natural moves, some of which lose to a shot.
     WhichLose,
@@ -201,6 +214,18 @@ impl Goal {
     }
 }
 
+/// What a move is for in positions of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveAsk {
+    /// Save what is attacked.
+    Defend,
+    /// Take the right piece of several.
+    Capture,
+    /// Keep or win the most.
+    Best,
+}
+
 /// What is asked about the table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -280,12 +305,12 @@ impl Source {
         match self {
             Self::Square { .. } => Kind::Square,
             Self::Captures { .. } => Kind::Captures,
-            Self::Compulsory { .. } => Kind::Compulsory,
+            Self::Compulsory { .. } | Self::Move { ask: MoveAsk::Capture, .. } => Kind::Compulsory,
             Self::Shot { .. } => Kind::Shot,
             Self::ShotOrNot { .. } => Kind::ShotOrNot,
             Self::WhichLose => Kind::LosingMove,
-            Self::Parry => Kind::Parry,
-            Self::Plan { .. } | Self::Recall { .. } => Kind::Plan,
+            Self::Parry | Self::Move { ask: MoveAsk::Defend, .. } => Kind::Parry,
+            Self::Plan { .. } | Self::Recall { .. } | Self::Move { ask: MoveAsk::Best, .. } => Kind::Plan,
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } | Self::PlayOn { .. } => Kind::Game,
@@ -298,9 +323,9 @@ impl Source {
     /// The puzzles it draws on, if it draws on the collection.
     #[must_use]
     pub fn filter(&self, variant: Variant) -> Option<Filter> {
-        let (theme, rating, moves, ids) = match self {
-            Self::Shot { theme, rating, moves, ids, .. } => (theme, rating, *moves, ids.clone()),
-            Self::ShotOrNot { theme, rating } => (theme, rating, None, Vec::new()),
+        let (theme, rating, moves, ids, taught) = match self {
+            Self::Shot { theme, rating, moves, ids, taught, .. } => (theme, rating, *moves, ids.clone(), taught),
+            Self::ShotOrNot { theme, rating, taught } => (theme, rating, None, Vec::new(), taught),
             _ => return None,
         };
         Some(Filter {
@@ -310,7 +335,15 @@ impl Source {
             length: moves.map(Length::Exactly),
             origin: None,
             ids,
+            taught: taught.clone(),
         })
+    }
+
+    /// Draws no puzzle that shows a motif which is not among these.
+    pub fn limit(&mut self, motifs: &[Theme]) {
+        if let Self::Shot { taught, .. } | Self::ShotOrNot { taught, .. } = self {
+            *taught = motifs.to_vec();
+        }
     }
 
     /// Whether a game can be played on from a turn.

@@ -11,6 +11,7 @@ pub mod data;
 pub mod draw;
 pub mod gate;
 pub mod proof;
+mod scope;
 pub mod sitting;
 pub mod standing;
 pub mod task;

@@ -30,6 +30,9 @@ pub struct Filter {
     /// The puzzles, by their ids; empty for all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ids: Vec<String>,
+    /// The only motifs that the puzzles may show; empty for any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taught: Vec<Theme>,
 }
 
 /// The desired difficulty of puzzles.
@@ -127,8 +130,15 @@ impl Filter {
         let ids: HashSet<&str> = self.ids.iter().map(String::as_str).collect();
         move |entry| {
             let is_listed = ids.is_empty() || ids.contains(&*entry.id);
-            is_listed && Condition::VARIANTS.iter().copied().all(|condition| self.meets(entry, condition))
+            is_listed
+                && self.shows_only_taught(entry)
+                && Condition::VARIANTS.iter().copied().all(|condition| self.meets(entry, condition))
         }
+    }
+
+    fn shows_only_taught(&self, entry: &Entry) -> bool {
+        let mut motifs = entry.tags.iter().filter_map(Tag::theme).filter(|theme| matches!(theme, Theme::Motif(_)));
+        self.taught.is_empty() || motifs.all(|motif| self.taught.contains(motif))
     }
 
     /// Whether a puzzle meets one condition.
@@ -223,6 +233,20 @@ mod tests {
     }
 
     #[test]
+    fn puzzles_with_a_motif_that_was_not_taught_are_left_out() {
+        let entries = entries();
+        let motifs = |entry: &Entry| -> Vec<Theme> {
+            entry.tags.iter().filter_map(Tag::theme).filter(|theme| matches!(theme, Theme::Motif(_))).cloned().collect()
+        };
+        let taught: Vec<Theme> = vec!["direct".into(), "rafle".into()];
+        let filter = Filter { taught: taught.clone(), ..Filter::default() };
+        let (kept, left): (Vec<_>, Vec<_>) = entries.iter().partition(|entry| filter.fits(entry));
+        assert!(kept.iter().all(|entry| motifs(entry).iter().all(|motif| taught.contains(motif))));
+        assert!(left.iter().all(|entry| motifs(entry).iter().any(|motif| !taught.contains(motif))));
+        assert!(kept.iter().any(|entry| motifs(entry).len() == 2) && !left.is_empty());
+    }
+
+    #[test]
     fn what_leaves_nothing_is_named() {
         let entries = entries();
         let filter = Filter {
@@ -245,6 +269,7 @@ mod tests {
             length: Some(Length::AtLeast(4)),
             origin: Some(Origin::SelfPlay),
             ids: vec!["ibc5ea67e98a4".to_owned()],
+            taught: vec!["turc".into(), "rafle".into()],
         };
         for filter in [filter, Filter::default()] {
             let text = serde_json::to_string(&filter).unwrap();

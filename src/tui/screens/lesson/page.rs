@@ -224,7 +224,10 @@ impl LessonScreen {
         };
         lines.extend(words::why(task).map(Words::from));
         if self.sitting.is_wrong
-            && matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..) | Task::Recall(_))
+            && matches!(
+                task,
+                Task::Captures(_) | Task::Compulsory(_) | Task::Choose(..) | Task::Make(..) | Task::Recall(_)
+            )
         {
             let position = &self.sitting.position;
             let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));

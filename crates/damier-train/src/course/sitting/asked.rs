@@ -43,7 +43,10 @@ impl Sitting {
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
                 Board::Task(task) => {
-                    matches!(task, Task::Captures(_) | Task::Compulsory(_) | Task::Make(..) | Task::Recall(_))
+                    matches!(
+                        task,
+                        Task::Captures(_) | Task::Compulsory(_) | Task::Choose(..) | Task::Make(..) | Task::Recall(_)
+                    )
                 }
                 _ => false,
             }
@@ -113,6 +116,7 @@ impl Sitting {
                 step.play.get(self.line.len()).map_or_else(Vec::new, |text| moves(&self.position, text))
             }
             Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
+            Board::Task(Task::Choose(_, _, right)) => right.clone(),
             Board::Task(Task::Make(_, played)) => vec![*played],
             Board::Task(Task::Recall(recall)) => recall.next(&self.played()),
             _ => Vec::new(),

@@ -6,11 +6,11 @@ mod recall;
 
 use rand::RngExt;
 
-use super::draw::{Capturing, Source, SquareAsk, TableAsk};
+use super::draw::{Capturing, MoveAsk, Source, SquareAsk, TableAsk};
 use crate::tournament::TieBreak;
 use crate::tournament::exercise::{Kind, TableExercise};
 use crate::{Random, random};
-use damier_rules::notation::read_fen;
+use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
 pub use question::{About, Choice, Question};
 pub use recall::Recall;
@@ -112,6 +112,8 @@ pub enum Task {
     Captures(AnyPosition),
     /// Play a capture that the rules allow: others take too few.
     Compulsory(AnyPosition),
+    /// Play a right move, one of several perhaps.
+    Choose(MoveAsk, AnyPosition, Vec<Move>),
     /// Make the written move.
     Make(AnyPosition, Move),
     /// Choose the answer.
@@ -132,6 +134,10 @@ impl Task {
             Source::Square { ask } => Some(square(*ask, variant, &mut random)),
             Source::Captures { by } => positions::captures(*by, variant, &mut random).map(Self::Captures),
             Source::Compulsory { by } => positions::compulsory(*by, variant, &mut random).map(Self::Compulsory),
+            Source::Move { ask, bank } => {
+                let (position, right) = read_choice(bank.get(random.random_range(0..bank.len().max(1)))?, variant)?;
+                Some(Self::Choose(*ask, position, right))
+            }
             Source::Score => {
                 positions::written(variant, &mut random).map(|(position, played)| Self::Make(position, played))
             }
@@ -161,7 +167,10 @@ impl Task {
         match self {
             Self::Point(_) | Self::Table(_) => Setup::new(variant, Color::White).position(),
             Self::Recall(recall) => recall.start(),
-            Self::Captures(position) | Self::Compulsory(position) | Self::Make(position, _) => *position,
+            Self::Captures(position)
+            | Self::Compulsory(position)
+            | Self::Choose(_, position, _)
+            | Self::Make(position, _) => *position,
             Self::Question(question) => {
                 question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())
             }
@@ -184,6 +193,14 @@ pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
         None => None,
     };
     Some(Question::written(id, letter, source, position))
+}
+
+/// Reads a position of a bank with its right moves, which stand behind the last colon.
+pub(in crate::course) fn read_choice(text: &str, variant: Variant) -> Option<(AnyPosition, Vec<Move>)> {
+    let (fen, right) = text.rsplit_once(':')?;
+    let position = read_fen(fen, variant).ok()?.position;
+    let right: Option<Vec<Move>> = right.split_whitespace().map(|text| read_move(&position, text).ok()).collect();
+    right.filter(|right| !right.is_empty()).map(|right| (position, right))
 }
 
 /// A tie that only the median decides comes up as often as one that the sum decides.
