@@ -6,14 +6,15 @@
 # $played (String) - the move in question
 # $other (String) - the other side
 # $piece (String) - a square
+# $second (String) - another move of $mover's
 act = { $act ->
-    [moves-twice] { $mover } plays { $played } and then, before { $other } has replied, another move.
+    [moves-twice] { $mover } plays { $played } and then, before { $other } has replied, { $second }.
     [moves-wrongly] { $mover } plays { $played }, backward with a man.
     [touches-other] { $mover } touches the piece on { $piece } without a word, then plays { $played }.
-    [takes-back] { $mover } plays { $played }, lets go, and then puts the piece back.
-    [moves-enemy] { $mover } moves the piece of { $other } on { $piece }.
+    [takes-back] { $mover } plays { $played }, lets go, puts the piece back and plays { $second } instead.
+    [moves-enemy] { $mover } moves { $other }'s piece on { $piece }: { $played }.
     [does-not-capture] { $mover } plays { $played }, although that piece can capture.
-    [lifts-piece] { $mover } lifts the piece on { $piece } off the board for no reason.
+    [lifts-piece] { $mover } lifts the piece on { $piece } off the board for no reason, then plays { $played }.
     [captures-fewer] { $mover } captures { $played }. Another capture takes more pieces.
     [stops-capture] { $mover } begins the capture { $played }, but lets go of the piece on { $piece }.
     [lifts-during-capture] { $mover } captures { $played }, and lifts the piece on { $piece } off the board before the last jump.
@@ -35,12 +36,14 @@ sequel = { $sequel ->
     [noticed] { $other } sees it at once. What may { $other } do?
     [noticed-late] { $other } replies with a move and notices only then. What may { $other } do?
     [refused] { $other } demands a correction, and { $mover } refuses. What is the ruling?
+    [partly] { $other } demands a correction. { $mover } corrects only a part of it. What is the ruling?
    *[silence] { $other } says nothing, but the arbiter has seen it. What does the arbiter do?
 }
 
-case-accident = A sleeve sweeps some pieces off their squares. Both players notice at once. What is the ruling?
+case-accident = A sleeve sweeps some pieces off their squares. Both players notice at once. How does the arbiter see it?
 case-board-turned = In the middle of the game someone notices that the left corners of the board are light. What is the ruling?
-case-misplaced = During the game it turns out that a man has stood on a light square since the start. What is the ruling?
+case-left-off = Some moves into the game it turns out that a man was left off when the pieces were set up. What is the ruling?
+case-on-light = During the game it turns out that a man has stood on a light square since the start. What is the ruling?
 
 ## Touching a piece
 
@@ -62,10 +65,13 @@ touch = { $touch ->
 ## The clock
 
 # $mover (String) - White or Black
+# $seconds (Number) - 2 to 9
+# $left (Number) - 1 to 8
 # $other (String) - the other side
-clock-flag-pressed = { $mover } moves and presses the clock. Then { $mover }'s flag falls before { $other } has seen it. It fell after the press. What is the ruling?
+clock-flag-pressed = { $mover } lets go of the piece with { $seconds } seconds on the clock and presses it with { $left } left. { $other } claims a win on time. What is the ruling?
 # $mover (String) - White or Black
-clock-flag-not-pressed = { $mover } moves and lets go of the piece. Before { $mover } presses the clock, { $mover }'s flag falls. What is the ruling?
+# $seconds (Number) - 2 to 9
+clock-flag-not-pressed = { $mover } lets go of the piece with { $seconds } seconds on the clock, but the flag falls before { $mover } has pressed it. What is the ruling?
 # $mover (String) - White or Black
 clock-forgotten = { $mover } has moved and forgets to press the clock. Who may say so?
 # $mover (String) - White or Black
@@ -96,10 +102,16 @@ sheet-sudden-death = Sudden death: { $mover } has { $minutes } minutes left and 
 # $minutes (Number) - 1 to 10
 sheet-fischer = Fischer clock: { $mover } has { $minutes } minutes left and stops writing the moves down. What is the ruling?
 # $mover (String) - White or Black
-sheet-after-time-trouble = { $mover } stopped writing in time trouble, and now the game is over. What about the missing moves?
+sheet-after-time-trouble = { $mover } stopped writing in time trouble. The game is over, and the arbiter asks for the missing moves. What is the ruling?
+# $case (String) - whose clock runs, and whether the opponent agrees
 # $mover (String) - White or Black
 # $other (String) - the other side
-sheet-compare = While { $mover }'s clock runs, { $mover } asks to see { $other }'s score sheet, to compare the two. { $other } agrees. Is that allowed?
+sheet-compare = { $case ->
+    [own-agreed] While { $mover }'s clock runs, { $mover } asks for { $other }'s score sheet, to compare the two. { $other } agrees. Is that allowed?
+    [own] While { $mover }'s clock runs, { $mover } takes { $other }'s score sheet, to compare the two. { $other } does not agree. Is that allowed?
+    [others-agreed] While { $other }'s clock runs, { $mover } asks for { $other }'s score sheet, to compare the two. { $other } agrees. Is that allowed?
+   *[others] While { $other }'s clock runs, { $mover } takes { $other }'s score sheet, to compare the two. { $other } does not agree. Is that allowed?
+}
 # $mover (String) - White or Black
 sheet-capture-first = { $mover } writes the capture 28x19 down, then makes it on the board. Is that allowed?
 # $mover (String) - White or Black
@@ -108,15 +120,15 @@ sheet-refuses = { $mover } refuses to keep score, even when the arbiter asks for
 ## Draws
 
 # $mover (String) - White or Black
-# $moves (Number) - moves by each side
-offer-after = Each side has made { $moves } moves. { $mover }, with the last of them, offers a draw and then presses the clock. What about the offer?
+# $number (Number) - the number of a move
+offer-after = Move { $number }: { $mover } plays, offers a draw and then presses the clock. What about the offer?
 # $mover (String) - White or Black
 # $other (String) - the other side
-offer-again = { $mover }'s draw offer was declined ten moves ago. { $other } has offered none. Now { $mover } moves and offers again. What about the offer?
+offer-again = Move 60: { $mover } plays, offers a draw and presses the clock. At move 50 { $other } declined such an offer, and has made none since. What about the offer?
 # $mover (String) - White or Black
-offer-conditional = After 50 moves { $mover } moves, says “draw, unless you take backward”, and presses the clock. What about the offer?
+offer-conditional = Move 50: { $mover } plays, says “draw, unless you take backward”, and presses the clock. What about the offer?
 # $mover (String) - White or Black
-offer-on-opponents-time = After 50 moves { $mover } moves, presses the clock, and then offers a draw. What about the offer?
+offer-on-opponents-time = Move 50: { $mover } plays, presses the clock, and then offers a draw. What about the offer?
 # $mover (String) - White or Black
 # $other (String) - the other side
 offer-answered-by-move = { $mover } has made a valid draw offer. { $other } says nothing and plays a move. What about the offer?
@@ -127,12 +139,12 @@ limit-case = { $material } Each side has made { $moves } moves since, and the ga
 # $material (String) - the pieces of the stronger side
 limit-material = { $material ->
     [kings] Both sides have kings and men. The last capture is a while ago, and since then only kings have moved.
-    [three-kings] Three kings against one king came about.
-    [two-kings-and-man] Two kings and a man against one king came about.
-    [king-and-two-men] One king and two men against one king came about.
-    [two-kings] Two kings against one king came about.
-    [king-and-man] One king and a man against one king came about.
-   *[king] One king against one king came about.
+    [three-kings] Fischer clock. Three kings against one king came about.
+    [two-kings-and-man] Fischer clock. Two kings and a man against one king came about.
+    [king-and-two-men] Fischer clock. One king and two men against one king came about.
+    [two-kings] Fischer clock. Two kings against one king came about.
+    [king-and-man] Fischer clock. One king and a man against one king came about.
+   *[king] Fischer clock. One king against one king came about.
 }
 
 # $mover (String) - White or Black
@@ -155,6 +167,9 @@ advantage-fischer = Fischer clock: { $pieces } pieces are left on the board. { $
 
 ## An adjourned game
 
+# $mover (String) - White or Black
+# $played (String) - a move, legal or not
+sealed-read = The envelope is opened. { $mover } is to move, and the sealed move reads { $played }. What is the ruling?
 # $step (String) - a question about an adjourned game
 sealing-case = { $step ->
     [who-seals] The lights go out for hours, and the game is adjourned. Who writes the next move down in secret?
@@ -223,30 +238,53 @@ form-described = { $form ->
     [knock-out] Whoever loses is out, until one player is left. What is this called?
     [round-robin] Every player meets every other. What is this called?
     [by-score] In each round players with equal or nearly equal scores meet. What is this called?
-    [relay] Each team sends one player after another. A loser is out, a winner stays, and the team that still has players wins. What is this called?
+    [relay] Each team sends one player after another. Whoever has lost a game plays no more, and a team is out once its last player has lost. What is this called?
     [match] Two players meet in a series of games. What is this called?
    *[scheveningen] Two teams meet, and every player of one plays every player of the other. What is this called?
 }
 
-# $players (Number) - 10 to 120
+# $players (Number) - 12 to 120
 rounds-case = { $players } players enter a tournament paired by score. How many rounds suit it?
 
-# Two players, A and B, at the end of a round robin
-# $first (Number) - A's points
-# $second (Number) - B's points
-# $wins (Number) - A's wins
-# $others (Number) - B's wins
-# $between (String) - who won their game: first, second or none
-compare-case = A round robin ends. A has { $first } points and { $wins } wins, B { $second } and { $others }. { $between ->
-        [first] A won their game.
-        [second] B won their game.
-       *[none] Their game was drawn.
-    } Who is ahead?
+# $player (String) - a player: a to f
+player-name = { $player ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+   *[f] F
+}
+# $player (String) - a player
+# $score (Number) - points
+# $wins (Number) - games won
+player-line = { $player } { $score } ({ $wins })
+# $player (String) - a player
+# $wins (Number) - games won
+# $draws (Number) - games drawn
+# $losses (Number) - games lost
+score-case = A round robin of six ends. { $player } has won { $wins }, drawn { $draws } and lost { $losses }. How many points are that?
+# $winner (String) - a player
+# $loser (String) - a player
+compare-won = { $winner } beat { $loser }.
+# $first (String) - a player
+# $second (String) - a player
+compare-drawn = { $first } and { $second } drew their game.
+# $table (String) - the players with their points, and their wins in brackets
+# $game (String) - one of the two sentences above
+# $first (String) - a player
+# $second (String) - a player
+compare-case = Round robin of six, final scores with wins in brackets: { $table }. { $game } Who is ahead, { $first } or { $second }?
+# $game (Number) - 1 to 4
 # $first (String) - time left, such as 02:10
 # $second (String) - time left
-play-off-drawn = A Lehmann-Georgiev play-off. The first game is drawn. A has { $first } left and B { $second }. With which times does the next game start?
-play-off-won = A Lehmann-Georgiev play-off, five minutes each. A wins the third game. What comes next?
-play-off-flag = A Lehmann-Georgiev play-off, five minutes each. In the second game A's flag falls. What comes next?
+play-off-drawn = A Lehmann-Georgiev play-off, five minutes each at the start. Game { $game } is drawn. A has { $first } left and B { $second }. With which times does the next game start?
+# $winner (String) - a player
+# $game (Number) - 1 to 4
+play-off-won = A Lehmann-Georgiev play-off, five minutes each at the start. { $winner } wins game { $game }. What comes next?
+# $loser (String) - a player
+# $game (Number) - 1 to 4
+play-off-flag = A Lehmann-Georgiev play-off, five minutes each at the start. In game { $game } { $loser }'s flag falls. What comes next?
 
 ## Tables of tournaments
 
@@ -295,9 +333,6 @@ table-unread-number = Type a number.
 table-unread-player = There is no player { $player }: they are 1 to 6.
 table-unread-odd = One player has no opponent: type pairs.
 
-# $articles (String) - articles of the rules
-why-articles = { $articles }
-
 ## Rulings: at most 30 columns
 
 # $ruling (String) - a decision
@@ -308,6 +343,8 @@ ruling = { $ruling ->
     [still-correct] demand a correction
     [offender-loses] the offender loses
     [warned] a warning, no more
+    [punished] a penalty, as grave as the act
+    [no-offence] no rule was broken
     [arbiter-waits] leave it to the opponent
     [arbiter-acts] step in
     [replayed] the game begins again
@@ -343,10 +380,9 @@ ruling = { $ruling ->
     [return-sheets] the sheets are given back
     [open-envelope] the envelope is opened
     [must-write] keep writing
-    [write-later] write them after the game
-    [need-not-write] they need not be written
-    [first] A
-    [second] B
+    [write-later] stop, and complete it if asked
+    [need-not-write] they need never be written
+    [fill-in] they are filled in now
     [play-off-decides] a play-off decides
     [chief-arbiter] the chief arbiter
    *[play-off-over] the play-off is over
@@ -355,6 +391,11 @@ ruling = { $ruling ->
 ruling-minutes-each = { $minutes } minutes off each clock
 # $minutes (Number)
 ruling-minutes-white = { $minutes } minutes off White's
+# $points (Number)
+ruling-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # $rounds (Number)
 ruling-rounds = { $rounds } rounds
 # $first (String) - a time, such as 02:10

@@ -1,13 +1,13 @@
 ## Cases for an arbiter.
 
 act = { $act ->
-    [moves-twice] { $mover }走{ $played }，未等{ $other }应着，又走了一着。
+    [moves-twice] { $mover }走{ $played }，未等{ $other }应着，又走了{ $second }。
     [moves-wrongly] { $mover }用普通棋子后退，走{ $played }。
     [touches-other] { $mover }一言不发，先触摸{ $piece }位的棋子，然后走{ $played }。
-    [takes-back] { $mover }走{ $played }，手离开棋子后又把它放回原处。
-    [moves-enemy] { $mover }移动了{ $other }在{ $piece }位的棋子。
+    [takes-back] { $mover }走{ $played }，手离开棋子后又把它放回原处，改走{ $second }。
+    [moves-enemy] { $mover }移动了{ $other }在{ $piece }位的棋子：{ $played }。
     [does-not-capture] { $mover }走{ $played }，而这枚棋子本可以吃子。
-    [lifts-piece] { $mover }无缘无故地从棋盘上拿起{ $piece }位的棋子。
+    [lifts-piece] { $mover }无缘无故地从棋盘上拿起{ $piece }位的棋子，然后走{ $played }。
     [captures-fewer] { $mover }吃子{ $played }，而另一条路线可以吃掉更多棋子。
     [stops-capture] { $mover }连吃{ $played }，中途在{ $piece }位手离开了棋子。
     [lifts-during-capture] { $mover }连吃{ $played }，尚未跳完就拿走了{ $piece }位的棋子。
@@ -24,12 +24,14 @@ sequel = { $sequel ->
     [noticed] { $other }当即发现。{ $other }可以怎么做？
     [noticed-late] { $other }应了一着才发现。{ $other }可以怎么做？
     [refused] { $other }要求纠正，{ $mover }拒绝。如何判决？
+    [partly] { $other }要求纠正，{ $mover }只改正了一部分。如何判决？
    *[silence] { $other }没有作声。裁判看到了，应怎么做？
 }
 
-case-accident = 衣袖碰乱了几枚棋子，双方同时发现。如何处理？
+case-accident = 衣袖碰乱了几枚棋子，双方同时发现。裁判怎样看待？
 case-board-turned = 对局中途发现，棋手左下角是白格，棋盘放错了。如何处理？
-case-misplaced = 对局中发现，有一枚棋子从开局起就放在白格里。如何处理？
+case-left-off = 走了几着后发现，摆棋时少放了一枚普通棋子。如何处理？
+case-on-light = 对局中发现，有一枚棋子从开局起就放在白格里。如何处理？
 
 ## Touching a piece
 
@@ -45,8 +47,8 @@ touch = { $touch ->
 
 ## The clock
 
-clock-flag-pressed = { $mover }走完一着并按了钟，{ $other }还没有应着，{ $mover }的钟旗才落下。如何判决？
-clock-flag-not-pressed = { $mover }走完一着，手已离开棋子，还没有按钟，{ $mover }的钟旗就落下了。如何判决？
+clock-flag-pressed = { $mover }手离开棋子时还剩{ $seconds }秒，按停棋钟时还剩{ $left }秒。{ $other }要求判超时胜。如何判决？
+clock-flag-not-pressed = { $mover }手离开棋子时还剩{ $seconds }秒，但还没有按钟，{ $mover }的钟旗就落下了。如何判决？
 clock-forgotten = { $mover }走完一着，忘了按钟。谁可以提醒？
 clock-other-hand = { $mover }用右手走棋，用左手按钟。可以吗？
 clock-late = { $other }迟到{ $minutes }分钟；迟到时限为1小时。如何判决？
@@ -62,28 +64,33 @@ clock-colors-swapped = 走了几着后发现，双方执棋的颜色颠倒了。
 
 sheet-sudden-death = 包干制：{ $mover }还剩{ $minutes }分钟，不再记录着法。如何处理？
 sheet-fischer = 菲舍尔制：{ $mover }还剩{ $minutes }分钟，不再记录着法。如何处理？
-sheet-after-time-trouble = { $mover }在时间恐慌中停止了记录，现在对局结束。漏记的着法怎么办？
-sheet-compare = { $mover }在自己走时的时候，想看{ $other }的记录纸来核对自己的记录，{ $other }同意。可以吗？
+sheet-after-time-trouble = { $mover }在时间恐慌中停止了记录。对局结束后，裁判要求补全漏记的着法。如何处理？
+sheet-compare = { $case ->
+    [own-agreed] { $mover }在自己走时的时候，想看{ $other }的记录纸来核对，{ $other }同意。可以吗？
+    [own] { $mover }在自己走时的时候，拿过{ $other }的记录纸来核对，{ $other }不同意。可以吗？
+    [others-agreed] { $mover }在{ $other }走时的时候，想看{ $other }的记录纸来核对，{ $other }同意。可以吗？
+   *[others] { $mover }在{ $other }走时的时候，拿过{ $other }的记录纸来核对，{ $other }不同意。可以吗？
+}
 sheet-capture-first = { $mover }先写下吃子28x19，再在棋盘上走出。可以吗？
 sheet-refuses = { $mover }拒绝记录对局，裁判要求也不听。如何判决？
 
 ## Draws
 
-offer-after = 双方各走完{ $moves }着。{ $mover }在走完最后这一着后提和，然后按钟。这次提和怎样？
-offer-again = 十着之前{ $mover }提和遭拒，此后{ $other }没有提过和。现在{ $mover }走完一着再次提和。这次提和怎样？
-offer-conditional = 走完50着后，{ $mover }走棋，说“你不往后吃就和棋”，然后按钟。这次提和怎样？
-offer-on-opponents-time = 走完50着后，{ $mover }走棋，按钟，然后才提和。这次提和怎样？
+offer-after = 第{ $number }着：{ $mover }走棋，提和，然后按钟。这次提和怎样？
+offer-again = 第60着：{ $mover }走棋，提和，然后按钟。第50着时{ $other }拒绝过{ $mover }的提和，此后没有提过和。这次提和怎样？
+offer-conditional = 第50着：{ $mover }走棋，说“你不往后吃就和棋”，然后按钟。这次提和怎样？
+offer-on-opponents-time = 第50着：{ $mover }走棋，按钟，然后才提和。这次提和怎样？
 offer-answered-by-move = { $mover }的提和有效。{ $other }一言不发，走了一着棋。这次提和怎样？
 
 limit-case = { $material }此后双方各走了{ $moves }着，未分胜负。如何判决？
 limit-material = { $material ->
     [kings] 双方都有王棋和普通棋子，最近一次吃子之后，双方一直只走王棋。
-    [three-kings] 棋盘上形成三王对单王。
-    [two-kings-and-man] 棋盘上形成两王一兵对单王。
-    [king-and-two-men] 棋盘上形成一王两兵对单王。
-    [two-kings] 棋盘上形成两王对单王。
-    [king-and-man] 棋盘上形成一王一兵对单王。
-   *[king] 棋盘上形成一王对单王。
+    [three-kings] 菲舍尔制：棋盘上形成三王对单王。
+    [two-kings-and-man] 菲舍尔制：棋盘上形成两王一兵对单王。
+    [king-and-two-men] 菲舍尔制：棋盘上形成一王两兵对单王。
+    [two-kings] 菲舍尔制：棋盘上形成两王对单王。
+    [king-and-man] 菲舍尔制：棋盘上形成一王一兵对单王。
+   *[king] 菲舍尔制：棋盘上形成一王对单王。
 }
 
 repetition-same-side = 同一局面已出现{ $times }次，每次都轮到{ $mover }走棋。如何判决？
@@ -95,6 +102,7 @@ advantage-fischer = 菲舍尔制：棋盘上剩{ $pieces }枚棋子。{ $mover }
 
 ## An adjourned game
 
+sealed-read = 启封续赛，轮到{ $mover }走棋，封棋着法写的是{ $played }。如何判决？
 sealing-case = { $step ->
     [who-seals] 赛场停电几个小时，对局封棋。由谁暗记下一着？
     [illegal] 启封后发现，封棋着法不合规则。如何判决？
@@ -152,21 +160,29 @@ form-described = { $form ->
     [knock-out] 输者出局，直到剩下最后一名棋手。这叫什么？
     [round-robin] 所有棋手互相之间都要对弈。这叫什么？
     [by-score] 每轮由积分相同或相近的棋手对弈。这叫什么？
-    [relay] 各队棋手轮流出场，输者不再出场，胜者留下，最后仍有棋手的队获胜。这叫什么？
+    [relay] 各队棋手轮流出场，输一局者不再出场，最后一名棋手输棋的队退出比赛。这叫什么？
     [match] 两名棋手之间进行多局比赛。这叫什么？
    *[scheveningen] 两队比赛，一队的每名棋手与另一队的每名棋手都要对弈。这叫什么？
 }
 
 rounds-case = { $players }名棋手参加积分编排赛。下多少轮合适？
 
-compare-case = 循环赛结束。甲得{ $first }分，胜{ $wins }局；乙得{ $second }分，胜{ $others }局。{ $between ->
-        [first] 两人之间甲胜。
-        [second] 两人之间乙胜。
-       *[none] 两人之间和棋。
-    }谁名次在前？
-play-off-drawn = 莱曼-格奥尔基耶夫加赛。第一局和棋，甲剩{ $first }，乙剩{ $second }。下一局以什么时间开始？
-play-off-won = 莱曼-格奥尔基耶夫加赛，每方五分钟。第三局甲胜。接下来呢？
-play-off-flag = 莱曼-格奥尔基耶夫加赛，每方五分钟。第二局甲超时。接下来呢？
+player-name = { $player ->
+    [a] 甲
+    [b] 乙
+    [c] 丙
+    [d] 丁
+    [e] 戊
+   *[f] 己
+}
+player-line = { $player }{ $score }（{ $wins }）
+score-case = 六人循环赛结束。{ $player }胜{ $wins }局，和{ $draws }局，负{ $losses }局。共得多少分？
+compare-won = { $winner }胜{ $loser }。
+compare-drawn = { $first }与{ $second }两人之间和棋。
+compare-case = 六人循环赛，最后得分与胜局数（括号内）：{ $table }。{ $game }{ $first }和{ $second }谁名次在前？
+play-off-drawn = 莱曼-格奥尔基耶夫加赛，开始时每方五分钟。第{ $game }局和棋，甲剩{ $first }，乙剩{ $second }。下一局以什么时间开始？
+play-off-won = 莱曼-格奥尔基耶夫加赛，开始时每方五分钟。第{ $game }局{ $winner }胜。接下来呢？
+play-off-flag = 莱曼-格奥尔基耶夫加赛，开始时每方五分钟。第{ $game }局{ $loser }超时。接下来呢？
 
 ## Tables of tournaments
 
@@ -191,8 +207,6 @@ table-unread-number = 请输入数字。
 table-unread-player = 没有{ $player }号：棋手是1至6号。
 table-unread-odd = 有一名棋手没有对手：请成对输入。
 
-why-articles = 依据{ $articles }。
-
 ## Rulings
 
 ruling = { $ruling ->
@@ -202,6 +216,8 @@ ruling = { $ruling ->
     [still-correct] 要求纠正
     [offender-loses] 判违规方负
     [warned] 只给警告
+    [punished] 按情节轻重给予处罚
+    [no-offence] 不属于犯规
     [arbiter-waits] 由对手决定，不干预
     [arbiter-acts] 立即干预
     [replayed] 对局重下
@@ -237,16 +253,16 @@ ruling = { $ruling ->
     [return-sheets] 发还记录纸
     [open-envelope] 打开信封
     [must-write] 必须继续记录
-    [write-later] 赛后补全
-    [need-not-write] 不必补记
-    [first] 甲
-    [second] 乙
+    [write-later] 可不记，要求时赛后补全
+    [need-not-write] 永远不必补记
+    [fill-in] 补全漏记的着法
     [play-off-decides] 加赛决定
     [chief-arbiter] 裁判长
    *[play-off-over] 加赛结束
 }
 ruling-minutes-each = 双方各扣{ $minutes }分钟
 ruling-minutes-white = 只扣白方{ $minutes }分钟
+ruling-points = { $points }分
 ruling-rounds = { $rounds }轮
 ruling-times = 甲{ $first }，乙{ $second }
 form-name = { $form ->

@@ -1,7 +1,7 @@
 //! The articles of the rule books in our own words: `articles.ftl` beside the words of the lessons.
 //!
 //! Lessons, questions and cases cite articles as a book and a number, `CDA 2.7.4`, or as a range of them,
-//! `CDA 2.5.10-2.5.14`. A citation covers the articles below those that it names.
+//! `CDA 2.5.10-2.5.14`. A citation of an article that has no text of its own stands for all articles below it.
 
 use std::sync::LazyLock;
 
@@ -113,6 +113,9 @@ pub fn all() -> &'static [Article] {
 #[must_use]
 pub fn cited(citation: &str) -> Vec<&'static Article> {
     let Some((book, first, last)) = range(citation) else { return Vec::new() };
+    if let Some(one) = ARTICLES.iter().find(|article| article.book == book && [&first, &last] == [&article.number; 2]) {
+        return vec![one];
+    }
     let is_cited = |number: &Number| *number >= first && (*number <= last || number.starts_with(&last));
     ARTICLES.iter().filter(|article| article.book == book && is_cited(&article.number)).collect()
 }
@@ -141,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_citation_covers_what_it_names_and_what_lies_below() {
+    fn a_citation_names_an_article_a_range_or_all_that_lies_below() {
         assert_eq!(citations("CDA 2.5.11"), ["CDA 2.5.11"]);
         let range = ["CDA 2.5.11", "CDA 2.5.12", "CDA 2.5.13"];
         assert_eq!(citations("CDA 2.5.11-2.5.13"), range);

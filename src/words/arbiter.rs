@@ -7,25 +7,29 @@ use super::{say, side_name};
 use damier_rules::Variant;
 use damier_rules::notation::SquareNames;
 use damier_train::arbiter::{
-    Case, ClockCase, Comparison, Contest, DrawCase, EventCase, Facts, Offer, Ruling, SheetCase,
+    Case, ClockCase, Comparison, DrawCase, EventCase, Facts, Offer, Outcome, RoundRobin, Ruling, Sealing, SheetCase,
+    Step,
 };
 
 /// What happened, with the question.
 #[must_use]
 pub fn arbiter_case(case: &Case) -> String {
     let parts = &Parts::of(case);
-    let Parts { mover, other, piece, played } = parts;
+    let Parts { mover, other, piece, played, second } = parts;
     match case.facts {
         Facts::Irregular(happened, then) => {
-            say().irregular_case(say().act(happened, mover, played, other, piece), say().sequel(then, other, mover))
+            let happened = say().act(happened, mover, played, other, second, piece);
+            say().irregular_case(happened, say().sequel(then, other, mover))
         }
         Facts::Accident => say().case_accident(),
         Facts::BoardTurned => say().case_board_turned(),
-        Facts::Misplaced => say().case_misplaced(),
+        Facts::LeftOff => say().case_left_off(),
+        Facts::OnLight => say().case_on_light(),
         Facts::Touched(how) => say().touch(how, mover, piece, played, other),
         Facts::Clock(clock) => clock_case(clock, parts),
         Facts::Sheet(sheet) => sheet_case(sheet, parts),
         Facts::Draw(draw) => draw_case(draw, parts),
+        Facts::Sealed(Sealing::ReadsLegal | Sealing::ReadsIllegal) => say().sealed_read(mover, played),
         Facts::Sealed(seal) => say().sealing_case(seal),
         Facts::Event(event) => event_case(event, parts),
     }
@@ -39,21 +43,24 @@ struct Parts {
     piece: String,
     /// The move in question; empty without one.
     played: String,
+    /// The second move by the same player; empty without one.
+    second: String,
 }
 
 impl Parts {
     fn of(case: &Case) -> Self {
         let names = SquareNames::of(Variant::International);
         let name = |square| names.text(square).to_string();
-        let step = case.scene.and_then(|scene| scene.step).map(|(from, to, captures)| {
-            let between = if captures { 'x' } else { '-' };
-            format!("{}{between}{}", name(from), name(to))
-        });
+        let write = |step: Step| {
+            let between = if step.captures { 'x' } else { '-' };
+            format!("{}{between}{}", name(step.from), name(step.to))
+        };
         Self {
             mover: side_name(case.who),
             other: side_name(!case.who),
             piece: case.scene.and_then(|scene| scene.piece).map(name).unwrap_or_default(),
-            played: step.unwrap_or_default(),
+            played: case.scene.and_then(|scene| scene.step).map(write).unwrap_or_default(),
+            second: case.scene.and_then(|scene| scene.then).map(write).unwrap_or_default(),
         }
     }
 }
@@ -61,8 +68,8 @@ impl Parts {
 fn clock_case(case: ClockCase, parts: &Parts) -> String {
     let Parts { mover, other, .. } = parts;
     match case {
-        ClockCase::Flag { pressed: true } => say().clock_flag_pressed(mover, other),
-        ClockCase::Flag { pressed: false } => say().clock_flag_not_pressed(mover),
+        ClockCase::Flag { seconds, pressed: Some(left) } => say().clock_flag_pressed(mover, seconds, left, other),
+        ClockCase::Flag { seconds, pressed: None } => say().clock_flag_not_pressed(mover, seconds),
         ClockCase::Forgotten => say().clock_forgotten(mover),
         ClockCase::OtherHand => say().clock_other_hand(mover),
         ClockCase::Late { minutes } => say().clock_late(other, minutes),
@@ -82,7 +89,15 @@ fn sheet_case(case: SheetCase, parts: &Parts) -> String {
         SheetCase::ShortOfTime { minutes, fischer: false } => say().sheet_sudden_death(mover, minutes),
         SheetCase::ShortOfTime { minutes, fischer: true } => say().sheet_fischer(mover, minutes),
         SheetCase::AfterTimeTrouble => say().sheet_after_time_trouble(mover),
-        SheetCase::Compare => say().sheet_compare(mover, other),
+        SheetCase::Compare { own_time, agreed } => {
+            let case = match (own_time, agreed) {
+                (true, true) => "own-agreed",
+                (true, false) => "own",
+                (false, true) => "others-agreed",
+                (false, false) => "others",
+            };
+            say().sheet_compare(case, mover, other)
+        }
         SheetCase::CaptureFirst => say().sheet_capture_first(mover),
         SheetCase::Refuses => say().sheet_refuses(mover),
     }
@@ -91,7 +106,7 @@ fn sheet_case(case: SheetCase, parts: &Parts) -> String {
 fn draw_case(case: DrawCase, parts: &Parts) -> String {
     let Parts { mover, other, .. } = parts;
     match case {
-        DrawCase::Offered(Offer::After { moves }) => say().offer_after(moves, mover),
+        DrawCase::Offered(Offer::After { number }) => say().offer_after(number, mover),
         DrawCase::Offered(Offer::Again) => say().offer_again(mover, other),
         DrawCase::Offered(Offer::Conditional) => say().offer_conditional(mover),
         DrawCase::Offered(Offer::OnOpponentsTime) => say().offer_on_opponents_time(mover),
@@ -117,14 +132,36 @@ fn event_case(case: EventCase, parts: &Parts) -> String {
         EventCase::Seen(what) => say().seen(what, mover, other),
         EventCase::Form(form) => say().form_described(form),
         EventCase::Rounds(players) => say().rounds_case(players),
-        EventCase::Compare(Comparison { scores: [first, second], wins: [wins, others], between }) => {
-            let between = ["first", "second"].get(between.unwrap_or(usize::MAX)).copied().unwrap_or("none");
-            say().compare_case(first, wins, second, others, between)
+        EventCase::Score(event, player) => {
+            let [losses, draws, wins] = [0, 1, 2].map(|points| event.games_with(player, points));
+            say().score_case(player_name(player), wins, draws, losses)
         }
-        EventCase::PlayOff(Contest::Drawn([first, second])) => say().play_off_drawn(dial(first), dial(second)),
-        EventCase::PlayOff(Contest::Won) => say().play_off_won(),
-        EventCase::PlayOff(Contest::Flag) => say().play_off_flag(),
+        EventCase::Compare(comparison) => compared(&comparison),
+        EventCase::PlayOff(contest) => match contest.outcome {
+            Outcome::Drawn([first, second]) => say().play_off_drawn(contest.game, dial(first), dial(second)),
+            Outcome::Won(player) => say().play_off_won(player_name(player), contest.game),
+            Outcome::Flag(player) => say().play_off_flag(contest.game, player_name(player)),
+        },
     }
+}
+
+/// The name of a player of a tournament, numbered from 0.
+fn player_name(player: usize) -> String {
+    say().player_name(["a", "b", "c", "d", "e"].get(player).copied().unwrap_or("f"))
+}
+
+/// The table of a round robin, and the question who of two is ahead.
+fn compared(comparison: &Comparison) -> String {
+    let Comparison { event, players: [first, second] } = *comparison;
+    let line = |player| say().player_line(player_name(player), event.score(player), event.games_with(player, 2));
+    let table: Vec<String> = (0..RoundRobin::PLAYERS).map(line).collect();
+    let (one, other) = (player_name(first), player_name(second));
+    let game = match comparison.between() {
+        Some(winner) if winner == first => say().compare_won(&one, &other),
+        Some(_) => say().compare_won(&other, &one),
+        None => say().compare_drawn(&one, &other),
+    };
+    say().compare_case(table.join(", "), game, one, other)
 }
 
 fn dial(seconds: u32) -> String {
@@ -139,6 +176,8 @@ pub fn ruling(ruling: Ruling) -> String {
         Ruling::MinutesWhite(minutes) => say().ruling_minutes_white(minutes),
         Ruling::Named(form) => say().form_name(form),
         Ruling::Rounds(rounds) => say().ruling_rounds(rounds),
+        Ruling::Points(points) => say().ruling_points(points),
+        Ruling::Player(player) => player_name(player),
         Ruling::Times([first, second]) => say().ruling_times(dial(first), dial(second)),
         ruling => say().ruling(ruling),
     }
@@ -149,22 +188,23 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     use super::*;
-    use crate::words::{Language, speak_here};
+    use crate::words::{Language, reason, speak_here};
     use damier_train::arbiter::{Act, Scene, Sequel, Topic};
     use strum::VariantArray;
 
     #[test]
-    fn a_case_names_the_sides_the_piece_and_the_move() {
+    fn a_case_names_the_sides_the_piece_and_the_moves() {
         let position = damier_rules::AnyPosition::start(Variant::International);
         let square = |number| position.board_size().square(number).unwrap();
-        let scene = Scene { position, piece: Some(square(32)), step: Some((square(33), square(28), false)) };
+        let step = |from, to| Some(Step { from: square(from), to: square(to), captures: false });
+        let scene = Scene { position, piece: Some(square(32)), step: step(33, 28), then: step(34, 30) };
         let case = |facts| Case {
             facts,
             who: damier_rules::Color::White,
             scene: Some(scene),
             choices: Vec::new(),
             right: Ruling::Accepted,
-            articles: &[],
+            articles: Vec::new(),
         };
         assert_eq!(
             arbiter_case(&case(Facts::Irregular(Act::TouchesOther, Sequel::NoticedLate))),
@@ -172,14 +212,14 @@ mod tests {
              then. What may Black do?"
         );
         assert_eq!(
+            arbiter_case(&case(Facts::Irregular(Act::TakesBack, Sequel::Noticed))),
+            "White plays 33-28, lets go, puts the piece back and plays 34-30 instead. Black sees it at once. What may \
+             Black do?"
+        );
+        assert_eq!(
             arbiter_case(&case(Facts::Clock(ClockCase::Neither { minutes: 20 }))),
             "At the start neither player is there. White comes after 20 minutes, before Black. How is the lost time \
              counted?"
-        );
-        let compared = Comparison { scores: [11, 12], wins: [4, 3], between: Some(1) };
-        assert_eq!(
-            arbiter_case(&case(Facts::Event(EventCase::Compare(compared)))),
-            "A round robin ends. A has 11 points and 4 wins, B 12 and 3. B won their game. Who is ahead?"
         );
     }
 
@@ -197,6 +237,8 @@ mod tests {
                 said.sort();
                 said.dedup();
                 assert_eq!(said.len(), case.choices.len(), "no two choices read the same: {said:?}");
+                let why = reason(&case);
+                assert!(why.split_whitespace().count() <= 25 && why.width() <= 100, "{why}");
             }
         }
     }

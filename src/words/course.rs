@@ -188,7 +188,9 @@ pub fn why(task: &Task) -> Option<String> {
         }
         (About::Limit(limit), _) => Some(say().why_limit(limit_key(*limit))),
         (About::Tempi(white, black), _) => Some(say().why_tempi(*white, *black)),
-        (About::Case(case), _) => Some(say().why_articles(list(case.articles.iter().map(ToString::to_string)))),
+        (About::Case(case), _) => {
+            Some(say().why_case(super::reason(case), list(case.articles.iter().map(ToString::to_string))))
+        }
         (About::Written { id, .. }, _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,
     }

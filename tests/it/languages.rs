@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use damier::plain::is_order;
 use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
 use damier_puzzles::tag::{Feature, Motif};
-use damier_train::arbiter::{Act, Conduct, Form, Material, Sealing, Seen, Sequel, Touch};
+use damier_train::arbiter::{Act, Conduct, DecidedBy, Form, Material, Sealing, Seen, Sequel, Touch};
 use damier_train::attempt::Mode;
 use damier_train::drill::{Difficulty, Role};
 use damier_train::notation::Skill;
@@ -106,13 +106,14 @@ fn values<T: AsRef<str>>(all: &'static [T]) -> Vec<&'static str> {
 fn messages_about_an_enumeration_have_words_for_every_value() {
     let asked = [
         ("act", values(Act::VARIANTS)),
-        ("sequel", values(Sequel::VARIANTS)),
-        ("touch", values(Touch::VARIANTS)),
+        ("sequel why-irregular", values(Sequel::VARIANTS)),
+        ("touch why-touch", values(Touch::VARIANTS)),
         ("limit-material", values(Material::VARIANTS)),
-        ("sealing-case", values(Sealing::VARIANTS)),
-        ("conduct", values(Conduct::VARIANTS)),
-        ("seen", values(Seen::VARIANTS)),
-        ("form-described form-name", values(Form::VARIANTS)),
+        ("why-sealing", values(Sealing::VARIANTS)),
+        ("why-compare", values(DecidedBy::VARIANTS)),
+        ("conduct why-conduct", values(Conduct::VARIANTS)),
+        ("seen why-seen", values(Seen::VARIANTS)),
+        ("form-described form-name why-form", values(Form::VARIANTS)),
         ("motif-name motif-explained", values(Motif::ALL)),
         ("feature-name", values(Feature::ALL)),
         ("skill-name skill-help", values(Skill::VARIANTS)),

@@ -4,9 +4,9 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use strum::{AsRefStr, VariantArray};
 
-use super::{Facts, Law, Ruling, Scene, pick};
+use super::{Facts, Law, Ruling, Scene, law, pick};
 use crate::Random;
-use damier_rules::{AnyPosition, Move, Piece, PieceKind, Square, Variant};
+use damier_rules::{AnyPosition, Move, PieceKind, Square, Variant};
 
 /// The irregular acts, in the order of CDA 2.7.4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
@@ -56,21 +56,61 @@ pub enum Sequel {
     NoticedLate,
     /// The opponent demands a correction, and the player refuses.
     Refused,
+    /// The opponent demands a correction, and the player corrects only a part.
+    Partly,
     /// The opponent says nothing and thinks.
     Silence,
 }
 
+impl Act {
+    /// Its item in the list of CDA 2.7.4.
+    pub(super) const fn article(self) -> &'static str {
+        match self {
+            Self::MovesTwice => "CDA 2.7.4.1",
+            Self::MovesWrongly => "CDA 2.7.4.2",
+            Self::TouchesOther => "CDA 2.7.4.3",
+            Self::TakesBack => "CDA 2.7.4.4",
+            Self::MovesEnemy => "CDA 2.7.4.5",
+            Self::DoesNotCapture => "CDA 2.7.4.6",
+            Self::LiftsPiece => "CDA 2.7.4.7",
+            Self::CapturesFewer => "CDA 2.7.4.8",
+            Self::StopsCapture => "CDA 2.7.4.9",
+            Self::LiftsDuringCapture => "CDA 2.7.4.10",
+            Self::LeavesCaptured => "CDA 2.7.4.11",
+            Self::RemovesUnjumped => "CDA 2.7.4.12",
+            Self::StopsRemoving => "CDA 2.7.4.13",
+            Self::RemovesOwn => "CDA 2.7.4.14",
+            Self::MovesUncrowned => "CDA 2.7.4.15",
+            Self::TwoHands => "CDA 2.7.4.16",
+        }
+    }
+
+    /// Whether its correction has two parts, so that one of them can be left out: to take something back, and to do what the
+    /// rules demand.
+    const fn has_parts(self) -> bool {
+        matches!(
+            self,
+            Self::TouchesOther | Self::DoesNotCapture | Self::CapturesFewer | Self::StopsCapture | Self::StopsRemoving
+        )
+    }
+}
+
 impl Sequel {
-    pub(super) fn law(self) -> Law {
+    pub(super) fn law(self, act: Act) -> Law {
         use Ruling::{
-            Accepted, ArbiterActs, ArbiterWaits, Continues, CorrectOrAccept, MustCorrect, OffenderLoses, StillCorrect,
-            Warned,
+            Accepted, ArbiterActs, ArbiterWaits, Continues, CorrectOrAccept, MustCorrect, OffenderLoses, Punished,
+            Replayed, StillCorrect, Warned,
         };
         match self {
-            Self::Noticed => (&["CDA 2.7.4"], CorrectOrAccept, vec![MustCorrect, OffenderLoses, Continues]),
-            Self::NoticedLate => (&["CDA 2.7.7"], Accepted, vec![StillCorrect, OffenderLoses]),
-            Self::Refused => (&["CDA 2.7.8", "CDA 3.14.4"], OffenderLoses, vec![Warned, Continues]),
-            Self::Silence => (&["CDA 2.7.4", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs, Warned]),
+            Self::Noticed => {
+                law(["CDA 2.7.4", act.article()], CorrectOrAccept, [MustCorrect, OffenderLoses, Continues])
+            }
+            Self::NoticedLate => law(["CDA 2.7.7"], Accepted, [StillCorrect, OffenderLoses]),
+            Self::Refused => law(["CDA 3.14.4"], OffenderLoses, [Warned, Continues]),
+            Self::Partly => {
+                law(["CDA 2.7.8", "CDA 3.14.2.1", "CDA 3.14.3.1"], Punished, [OffenderLoses, Replayed, ArbiterWaits])
+            }
+            Self::Silence => law(["CDA 2.7.4", act.article(), "CDA 3.15.1.3"], ArbiterWaits, [ArbiterActs, Warned]),
         }
     }
 }
@@ -99,13 +139,13 @@ impl Touch {
     pub(super) fn law(self) -> Law {
         use Ruling::{Allowed, AnyPiece, AnySquare, Forbidden, MoveStands, MustMove, OffenderLoses};
         match self {
-            Self::Movable => (&["CDA 2.5.11"], MustMove, vec![AnyPiece, OffenderLoses]),
-            Self::Blocked => (&["CDA 2.5.11"], AnyPiece, vec![MustMove, OffenderLoses]),
-            Self::Adjusted => (&["CDA 2.5.13", "CDA 2.5.11"], AnyPiece, vec![MustMove, OffenderLoses]),
-            Self::AdjustedLate => (&["CDA 2.5.13", "CDA 2.5.11"], MustMove, vec![AnyPiece, OffenderLoses]),
-            Self::HandOn => (&["CDA 2.5.12"], AnySquare, vec![MoveStands, AnyPiece]),
-            Self::HandOff => (&["CDA 2.5.10"], MoveStands, vec![AnySquare, AnyPiece]),
-            Self::NotToMove => (&["CDA 2.5.14"], Forbidden, vec![Allowed, OffenderLoses]),
+            Self::Movable => law(["CDA 2.5.11"], MustMove, [AnyPiece, OffenderLoses]),
+            Self::Blocked => law(["CDA 2.5.11"], AnyPiece, [MustMove, OffenderLoses]),
+            Self::Adjusted => law(["CDA 2.5.13"], AnyPiece, [MustMove, OffenderLoses]),
+            Self::AdjustedLate => law(["CDA 2.5.11", "CDA 2.5.13"], MustMove, [AnyPiece, OffenderLoses]),
+            Self::HandOn => law(["CDA 2.5.12"], AnySquare, [MoveStands, AnyPiece]),
+            Self::HandOff => law(["CDA 2.5.10"], MoveStands, [AnySquare, AnyPiece]),
+            Self::NotToMove => law(["CDA 2.5.14"], Forbidden, [Allowed, OffenderLoses]),
         }
     }
 }
@@ -118,131 +158,209 @@ const PLIES: usize = 90;
 /// An irregular act on a board, or an accident.
 pub(super) fn irregular(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
     if random.random_range(0..8) == 0 {
-        return Some((pick(&[Facts::Accident, Facts::BoardTurned, Facts::Misplaced], random), None));
+        let facts = [Facts::Accident, Facts::BoardTurned, Facts::LeftOff, Facts::OnLight];
+        return Some((pick(&facts, random), None));
     }
-    let (act, sequel) = (pick(Act::VARIANTS, random), pick(Sequel::VARIANTS, random));
-    let scene = find(random, |position, random| scene_of(act, position, random))?;
+    let act = pick(Act::VARIANTS, random);
+    let sequels: Vec<Sequel> =
+        Sequel::VARIANTS.iter().copied().filter(|&sequel| sequel != Sequel::Partly || act.has_parts()).collect();
+    let sequel = pick(&sequels, random);
+    let scene = find(random, |seen, random| scene_of(act, seen, random).filter(|scene| seen.goes_on_after(scene)))?;
     Some((Facts::Irregular(act, sequel), Some(scene)))
 }
 
 /// A touched piece.
 pub(super) fn touch(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
     let touch = pick(Touch::VARIANTS, random);
-    let scene = find(random, |position, random| {
-        let legal = position.legal_moves();
+    let scene = find(random, |Seen { position, legal, .. }, random| {
         if legal.iter().any(|played| played.is_capture()) {
             return None;
         }
         let played = *legal.choose(random)?;
         let mover = position.side_to_move();
-        let of_others = |color: damier_rules::Color, can_move: bool| {
+        let pieces = |color, can_move: bool| {
             let squares = position.all_pieces(color).into_iter();
             squares.filter(|&square| legal.iter().any(|other| other.from == square) == can_move).collect::<Vec<_>>()
         };
         let (piece, step) = match touch {
-            Touch::Movable | Touch::Adjusted | Touch::AdjustedLate => (played.from, None),
-            Touch::Blocked => (*of_others(mover, false).choose(random)?, None),
-            Touch::NotToMove => (*of_others(!mover, false).choose(random)?, None),
+            Touch::Movable | Touch::Adjusted | Touch::AdjustedLate => {
+                // There is another piece to be moved instead.
+                legal.iter().find(|other| other.from != played.from)?;
+                (played.from, None)
+            }
+            Touch::Blocked => (*pieces(mover, false).choose(random)?, None),
+            Touch::NotToMove => (*pieces(!mover, false).choose(random)?, None),
             Touch::HandOn | Touch::HandOff => {
                 legal.iter().find(|other| other.from == played.from && other.to != played.to)?;
-                (played.from, Some(step(played)))
+                (played.from, Some(Step::of(&played)))
             }
         };
-        Some(Scene { position: *position, piece: Some(piece), step })
+        Some(Scene { position: *position, piece: Some(piece), step, then: None })
     })?;
     Some((Facts::Touched(touch), Some(scene)))
 }
 
-const fn step(played: Move) -> (Square, Square, bool) {
-    (played.from, played.to, played.is_capture())
+/// A move, legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it ends.
+    pub to: Square,
+    /// Whether it captures.
+    pub captures: bool,
 }
 
-/// The first scene found in the positions of random games.
-fn find(random: &mut Random, mut scene: impl FnMut(&AnyPosition, &mut Random) -> Option<Scene>) -> Option<Scene> {
+impl Step {
+    const fn of(played: &Move) -> Self {
+        Self { from: played.from, to: played.to, captures: played.is_capture() }
+    }
+
+    const fn quiet(from: Square, to: Square) -> Self {
+        Self { from, to, captures: false }
+    }
+}
+
+/// A position of a random game.
+pub(super) struct Seen {
+    /// The position; both sides can move.
+    position: AnyPosition,
+    /// Its legal moves.
+    legal: Vec<Move>,
+    /// Where men have just been crowned and have not moved since.
+    crowned: Vec<Square>,
+}
+
+impl Seen {
+    /// Whether the opponent can reply to the move in question, so that the game is not over.
+    fn goes_on_after(&self, scene: &Scene) -> bool {
+        let made = self.legal.iter().filter(|played| scene.step == Some(Step::of(played)));
+        made.into_iter().all(|&played| !self.position.play_unchecked(played).legal_moves().is_empty())
+    }
+}
+
+/// The first scene found in the positions of random games in which both sides can move.
+pub(super) fn find(random: &mut Random, mut scene: impl FnMut(&Seen, &mut Random) -> Option<Scene>) -> Option<Scene> {
     for _ in 0..GAMES {
         let mut position = AnyPosition::start(Variant::International);
+        let mut crowned: Vec<Square> = Vec::new();
         // Begin to look at a random moment, so that not all scenes are openings.
         let from = random.random_range(6..PLIES / 2);
         for ply in 0..PLIES {
+            let legal = position.legal_moves();
+            let Some(&played) = legal.choose(random) else { break };
+            let seen = Seen { position, legal, crowned };
             if ply >= from
-                && let Some(found) = scene(&position, random)
+                && !position.passed().legal_moves().is_empty()
+                && let Some(found) = scene(&seen, random)
             {
                 return Some(found);
             }
-            let Some(&played) = position.legal_moves().choose(random) else { break };
+            crowned = seen.crowned;
+            crowned.retain(|&square| square != played.from && !played.captured.contains(square));
+            crowned.extend(position.promotes(played).then_some(played.to));
             position = position.play_unchecked(played);
         }
     }
     None
 }
 
+/// A sealed move, legal or not, with the board.
+pub(super) fn sealed(is_legal: bool, random: &mut Random) -> Option<Scene> {
+    find(random, |Seen { position, legal, .. }, random| {
+        let step = if is_legal { Step::of(legal.choose(random)?) } else { *illegal(position, legal).choose(random)? };
+        Some(Scene { position: *position, piece: None, step: Some(step), then: None })
+    })
+}
+
+/// Moves that a player might take for legal: backward with a man, without the capture that is compulsory, or with a smaller
+/// one.
+fn illegal(position: &AnyPosition, legal: &[Move]) -> Vec<Step> {
+    if !position.must_capture() {
+        return backward_steps(position).into_iter().map(|(from, to)| Step::quiet(from, to)).collect();
+    }
+    let quiet = legal.iter().flat_map(|played| {
+        let to = forward_steps(position, played.from);
+        to.into_iter().map(|to| Step::quiet(played.from, to))
+    });
+    quiet.chain(fewer(position, legal)).collect()
+}
+
+/// Captures of fewer pieces than the rules demand, which no legal capture could be taken for.
+fn fewer(position: &AnyPosition, legal: &[Move]) -> Vec<Step> {
+    let steps = position.captures_of_fewer().into_iter().map(|played| Step::of(&played));
+    steps.filter(|step| !legal.iter().any(|played| Step::of(played) == *step)).collect()
+}
+
 /// The scene of an act, if the position has one.
-fn scene_of(act: Act, position: &AnyPosition, random: &mut Random) -> Option<Scene> {
-    let legal = position.legal_moves();
+fn scene_of(act: Act, seen: &Seen, random: &mut Random) -> Option<Scene> {
+    let Seen { position, legal, crowned } = seen;
     let mover = position.side_to_move();
     let captures: Vec<Move> = legal.iter().copied().filter(|played| played.is_capture()).collect();
     let several: Vec<Move> = captures.iter().copied().filter(|played| played.captured.len() > 1).collect();
     let is_quiet = captures.is_empty();
-    let scene = |piece, step| Some(Scene { position: *position, piece, step });
-    let any = |played: Option<&Move>| played.copied();
+    let scene = |piece, step| Some(Scene { position: *position, piece, step: Some(step), then: None });
     match act {
         Act::MovesTwice | Act::TakesBack => {
-            let played = any(legal.choose(random)).filter(|_| is_quiet)?;
-            scene(None, Some(step(played)))
+            let played = *legal.choose(random).filter(|_| is_quiet)?;
+            let then = second(act, position, legal, played, random)?;
+            Some(Scene { position: *position, piece: None, step: Some(Step::of(&played)), then: Some(then) })
         }
         Act::MovesWrongly => {
             let steps = backward_steps(position);
             let &(from, to) = steps.choose(random).filter(|_| is_quiet)?;
-            scene(None, Some((from, to, false)))
+            scene(None, Step::quiet(from, to))
         }
-        Act::TouchesOther => {
-            let played = any(legal.choose(random)).filter(|_| is_quiet)?;
-            let other = legal.iter().find(|other| other.from != played.from)?;
-            scene(Some(other.from), Some(step(played)))
+        Act::TouchesOther | Act::LiftsPiece => {
+            let played = *legal.choose(random).filter(|_| is_quiet)?;
+            let others = legal.iter().filter(|other| other.from != played.from).collect::<Vec<_>>();
+            scene(Some(others.choose(random)?.from), Step::of(&played))
         }
-        Act::MovesEnemy => scene(Some(any_piece(position, !mover, random)?), None),
-        Act::LiftsPiece => scene(Some(any_piece(position, mover, random)?), None),
+        Act::MovesEnemy => {
+            let theirs = position.passed().legal_moves();
+            let played = theirs.choose(random).filter(|played| is_quiet && !played.is_capture())?;
+            scene(Some(played.from), Step::of(played))
+        }
         Act::DoesNotCapture => {
-            let played = any(captures.choose(random))?;
-            let to = forward_steps(position, played.from).first().copied()?;
-            scene(None, Some((played.from, to, false)))
+            let played = *captures.choose(random)?;
+            let to = *forward_steps(position, played.from).choose(random)?;
+            scene(None, Step::quiet(played.from, to))
         }
-        Act::CapturesFewer => {
-            let fewer = position.captures_of_fewer();
-            scene(None, Some(step(any(fewer.choose(random))?)))
-        }
+        Act::CapturesFewer => scene(None, *fewer(position, legal).choose(random)?),
         Act::StopsCapture => {
-            let played = any(several.choose(random))?;
+            let played = *several.choose(random)?;
             let route = position.routes(played).into_iter().next()?;
-            scene(Some(*route.get(1)?), Some(step(played)))
+            scene(Some(*route.get(1)?), Step::of(&played))
         }
         Act::LiftsDuringCapture | Act::LeavesCaptured | Act::StopsRemoving => {
-            let played = any(several.choose(random))?;
-            scene(played.captured.into_iter().next(), Some(step(played)))
+            let played = *several.choose(random)?;
+            scene(played.captured.into_iter().next(), Step::of(&played))
         }
         Act::RemovesUnjumped | Act::RemovesOwn => {
-            let played = any(captures.choose(random))?;
+            let played = *captures.choose(random)?;
             let color = if act == Act::RemovesOwn { mover } else { !mover };
             let others = position.all_pieces(color).into_iter();
             let others: Vec<Square> =
                 others.filter(|&square| square != played.from && !played.captured.contains(square)).collect();
-            scene(Some(*others.choose(random)?), Some(step(played)))
+            scene(Some(*others.choose(random)?), Step::of(&played))
         }
-        Act::TwoHands => scene(None, Some(step(any(captures.choose(random))?))),
+        Act::TwoHands => scene(None, Step::of(captures.choose(random)?)),
         Act::MovesUncrowned => {
-            let is_new = |played: &&Move| {
-                let last = if mover == damier_rules::Color::White { 0 } else { position.board_size().rows() - 1 };
-                let piece = Piece { color: mover, kind: PieceKind::King };
-                played.from.row() == last && position.piece_at(played.from) == Some(piece)
-            };
-            let played = legal.iter().find(is_new).copied().filter(|_| is_quiet)?;
-            scene(Some(played.from), Some(step(played)))
+            let is_new = |played: &&Move| crowned.contains(&played.from);
+            let played = legal.iter().find(is_new).filter(|_| is_quiet)?;
+            scene(Some(played.from), Step::of(played))
         }
     }
 }
 
-fn any_piece(position: &AnyPosition, color: damier_rules::Color, random: &mut Random) -> Option<Square> {
-    position.all_pieces(color).into_iter().collect::<Vec<_>>().choose(random).copied()
+/// The second move of a player who moves twice, or who takes the first one back.
+fn second(act: Act, position: &AnyPosition, legal: &[Move], first: Move, random: &mut Random) -> Option<Step> {
+    let moves = if act == Act::MovesTwice {
+        position.play_unchecked(first).passed().legal_moves()
+    } else {
+        legal.iter().copied().filter(|other| other.from != first.from).collect()
+    };
+    moves.choose(random).filter(|played| !played.is_capture()).map(Step::of)
 }
 
 /// The free squares one step from a man of the side to move: the next row in its direction.

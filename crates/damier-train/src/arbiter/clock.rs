@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Law, Ruling, pick};
+use super::{Law, Ruling, law, pick};
 use crate::Random;
 
 /// Minutes after which a player who has not arrived loses, unless the regulations say otherwise (CDA 3.8.3.1).
@@ -13,10 +13,12 @@ const TIME_TROUBLE: u32 = 5;
 /// A case about the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockCase {
-    /// A player has moved and let go of the piece. Then the flag falls: before or after pressing the clock.
+    /// A player lets go of the piece with little time left, and presses the clock in time or not.
     Flag {
-        /// Whether the clock was pressed before the flag fell.
-        pressed: bool,
+        /// Seconds left when the hand leaves the piece.
+        seconds: u32,
+        /// Seconds left when the clock is pressed, fewer than before; `None` if the flag falls first.
+        pressed: Option<u32>,
     },
     /// A player has moved and forgets to press the clock.
     Forgotten,
@@ -53,7 +55,10 @@ pub enum ClockCase {
 /// A case about the clock.
 pub(super) fn clock(random: &mut Random) -> ClockCase {
     match random.random_range(0..10) {
-        0 => ClockCase::Flag { pressed: random.random() },
+        0 => {
+            let seconds = random.random_range(2..=9);
+            ClockCase::Flag { seconds, pressed: random.random::<bool>().then(|| random.random_range(1..seconds)) }
+        }
         1 => ClockCase::Forgotten,
         2 => ClockCase::OtherHand,
         3 | 4 => ClockCase::Late { minutes: pick(&[5, 20, 40, 55, 65, 75, 90], random) },
@@ -72,23 +77,23 @@ impl ClockCase {
             MinutesWhite, NoClock, OnlyOpponent, Replayed, TimeLost, WhiteClock,
         };
         match self {
-            Self::Flag { pressed: true } => (&["CDA 3.8.2.2", "CDA 3.8.2.6"], Continues, vec![Loses, Replayed]),
-            Self::Flag { pressed: false } => (&["CDA 3.8.2.2", "CDA 3.8.2.6"], Loses, vec![Continues, Drawn]),
-            Self::Forgotten => (&["CDA 3.8.2.3"], OnlyOpponent, vec![ArbiterToo, Anyone]),
-            Self::OtherHand => (&["CDA 3.8.2.2", "CDA 3.8.2.9"], Forbidden, vec![Allowed, Loses]),
+            Self::Flag { pressed: Some(_), .. } => law(["CDA 3.8.2.2", "CDA 3.8.2.6"], Continues, [Loses, Replayed]),
+            Self::Flag { pressed: None, .. } => law(["CDA 3.8.2.2", "CDA 3.8.2.6"], Loses, [Continues, Drawn]),
+            Self::Forgotten => law(["CDA 3.8.2.3"], OnlyOpponent, [ArbiterToo, Anyone]),
+            Self::OtherHand => law(["CDA 3.8.2.2", "CDA 3.8.2.9"], Forbidden, [Allowed, Loses]),
             Self::Late { minutes } if minutes > LATE_LIMIT => {
-                (&["CDA 3.8.3.1", "CDA 3.8.3.2"], Loses, vec![TimeLost, Replayed])
+                law(["CDA 3.8.3.1", "CDA 3.8.3.2"], Loses, [TimeLost, Replayed])
             }
-            Self::Late { .. } => (&["CDA 3.8.3.1", "CDA 3.8.3.2"], TimeLost, vec![Loses, Continues]),
-            Self::BothLate { .. } => (&["CDA 3.8.3.3"], BothLose, vec![Drawn, Replayed]),
+            Self::Late { .. } => law(["CDA 3.8.3.1"], TimeLost, [Loses, Continues]),
+            Self::BothLate { .. } => law(["CDA 3.8.3.3"], BothLose, [Drawn, Replayed]),
             Self::Neither { minutes: all } => {
-                (&["CDA 3.9.2"], MinutesEach(all / 2), vec![MinutesEach(all), MinutesWhite(all)])
+                law(["CDA 3.9.2"], MinutesEach(all / 2), [MinutesEach(all), MinutesWhite(all)])
             }
-            Self::BlackAbsent => (&["CDA 3.9.1"], BlackClock, vec![WhiteClock, NoClock]),
-            Self::ClaimAndFlag { right: true } => (&["CDA 3.8.2.7"], Drawn, vec![Loses, Replayed]),
-            Self::ClaimAndFlag { right: false } => (&["CDA 3.8.2.7"], Loses, vec![Drawn, Continues]),
-            Self::Broken => (&["CDA 3.8.2.4"], Continues, vec![Replayed, Drawn]),
-            Self::ColorsSwapped => (&["CDA 3.9.3"], Continues, vec![Replayed, Drawn]),
+            Self::BlackAbsent => law(["CDA 3.9.1"], BlackClock, [WhiteClock, NoClock]),
+            Self::ClaimAndFlag { right: true } => law(["CDA 3.8.2.7"], Drawn, [Loses, Replayed]),
+            Self::ClaimAndFlag { right: false } => law(["CDA 3.8.2.7"], Loses, [Drawn, Continues]),
+            Self::Broken => law(["CDA 3.8.2.4"], Continues, [Replayed, Drawn]),
+            Self::ColorsSwapped => law(["CDA 3.9.3"], Continues, [Replayed, Drawn]),
         }
     }
 }
@@ -103,10 +108,15 @@ pub enum SheetCase {
         /// Whether every move adds time.
         fischer: bool,
     },
-    /// The game is over, and moves are missing on the sheet of a player who was in time trouble.
+    /// The game is over, moves are missing on the sheet of a player who was in time trouble, and the arbiter asks for them.
     AfterTimeTrouble,
-    /// A player wants to compare sheets, with the opponent's consent, while the own clock runs.
-    Compare,
+    /// A player wants to compare sheets.
+    Compare {
+        /// Whether the opponent agrees.
+        agreed: bool,
+        /// Whether the player's own clock runs, and not the opponent's.
+        own_time: bool,
+    },
     /// A player writes a capture down before completing it.
     CaptureFirst,
     /// A player refuses to keep score.
@@ -118,7 +128,7 @@ pub(super) fn sheet(random: &mut Random) -> SheetCase {
     match random.random_range(0..8) {
         0..4 => SheetCase::ShortOfTime { minutes: pick(&[1, 2, 3, 4, 6, 8, 10], random), fischer: random.random() },
         4 => SheetCase::AfterTimeTrouble,
-        5 => SheetCase::Compare,
+        5 => SheetCase::Compare { agreed: random.random(), own_time: random.random() },
         6 => SheetCase::CaptureFirst,
         _ => SheetCase::Refuses,
     }
@@ -126,16 +136,22 @@ pub(super) fn sheet(random: &mut Random) -> SheetCase {
 
 impl SheetCase {
     pub(super) fn law(self) -> Law {
-        use Ruling::{Allowed, Continues, Forbidden, Loses, MustWrite, NeedNotWrite, Warned, WriteLater};
+        use Ruling::{Allowed, Continues, FillIn, Forbidden, Loses, MustWrite, NeedNotWrite, Warned, WriteLater};
         match self {
             Self::ShortOfTime { minutes, fischer: false } if minutes < TIME_TROUBLE => {
-                (&["CDA 3.10.5.1", "CDA 3.10.5.2"], WriteLater, vec![MustWrite, NeedNotWrite])
+                law(["CDA 3.10.5.1.1", "CDA 3.10.5.2"], WriteLater, [MustWrite, NeedNotWrite])
             }
-            Self::ShortOfTime { .. } => (&["CDA 3.10.5.1", "CDA 3.10.5.2"], MustWrite, vec![WriteLater, NeedNotWrite]),
-            Self::AfterTimeTrouble => (&["CDA 3.10.5.2"], WriteLater, vec![NeedNotWrite, Loses]),
-            Self::Compare => (&["CDA 3.10.4"], Allowed, vec![Forbidden, Warned]),
-            Self::CaptureFirst => (&["CDA 3.10.3.1"], Forbidden, vec![Allowed, Loses]),
-            Self::Refuses => (&["CDA 3.14.3.2", "CDA 3.14.4"], Loses, vec![Warned, Continues]),
+            Self::ShortOfTime { fischer: false, .. } => {
+                law(["CDA 3.10.1", "CDA 3.10.5.1.1"], MustWrite, [WriteLater, NeedNotWrite])
+            }
+            Self::ShortOfTime { fischer: true, .. } => {
+                law(["CDA 3.10.1", "CDA 3.10.5.1.2"], MustWrite, [WriteLater, NeedNotWrite])
+            }
+            Self::AfterTimeTrouble => law(["CDA 3.10.5.2"], FillIn, [NeedNotWrite, Loses]),
+            Self::Compare { agreed: true, own_time: true } => law(["CDA 3.10.4"], Allowed, [Forbidden, Warned]),
+            Self::Compare { .. } => law(["CDA 3.10.4"], Forbidden, [Allowed, Loses]),
+            Self::CaptureFirst => law(["CDA 3.10.3.1"], Forbidden, [Allowed, Loses]),
+            Self::Refuses => law(["CDA 3.14.3.2", "CDA 3.14.4"], Loses, [Warned, Continues]),
         }
     }
 }

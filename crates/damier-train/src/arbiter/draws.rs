@@ -3,14 +3,14 @@
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
-use super::{Law, Ruling, pick};
+use super::{Facts, Law, Ruling, Scene, board, law, pick};
 use crate::Random;
 
-/// Moves that each side must have made before a draw may be offered (CDA 3.12.4).
+/// Moves that each player must have made before a draw may be offered (CDA 3.12.4).
 const MOVES_BEFORE_OFFER: u32 = 40;
-/// Pieces on the board up to which a draw by advantage may be claimed (CDA 3.8.1.3.1).
+/// Pieces on the board up to which a draw by advantage may be claimed (CDA 3.8.1.3.1 B).
 const PIECES_FOR_ADVANTAGE: u32 = 8;
-/// Seconds below which a draw by advantage may be claimed (CDA 3.8.1.3.1).
+/// Seconds below which a draw by advantage may be claimed (CDA 3.8.1.3.1 B).
 const SECONDS_FOR_ADVANTAGE: u32 = 60;
 
 /// The material of a move limit.
@@ -36,11 +36,11 @@ pub enum Material {
 impl Material {
     /// The moves of each side after which the game is drawn, and the article that says so.
     #[must_use]
-    pub const fn limit(self) -> (u32, &'static [&'static str]) {
+    pub const fn limit(self) -> (u32, &'static str) {
         match self {
-            Self::Kings => (25, &["CDA 3.12.3.2"]),
-            Self::ThreeKings | Self::TwoKingsAndMan | Self::KingAndTwoMen => (16, &["CDA 3.12.3.3"]),
-            Self::TwoKings | Self::KingAndMan | Self::King => (5, &["CDA 3.12.3.4"]),
+            Self::Kings => (25, "CDA 3.12.3.2"),
+            Self::ThreeKings | Self::TwoKingsAndMan | Self::KingAndTwoMen => (16, "CDA 3.12.3.3"),
+            Self::TwoKings | Self::KingAndMan | Self::King => (5, "CDA 3.12.3.4"),
         }
     }
 }
@@ -48,10 +48,10 @@ impl Material {
 /// How a draw was offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// After a number of moves by each side: move, offer, clock.
+    /// In the right order: move, offer, clock.
     After {
-        /// The number of moves.
-        moves: u32,
+        /// The number of the player's move. With the fortieth the rule leaves open whether it counts, so it is never drawn.
+        number: u32,
     },
     /// The player's last offer was declined, and the opponent has made none since.
     Again,
@@ -66,9 +66,10 @@ pub enum Offer {
 /// A case about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawCase {
-    /// A draw is offered after move 40, or as the offer says.
+    /// A draw is offered long after move 40, or as the offer says.
     Offered(Offer),
-    /// Each side has made this many moves since the material came about, or since the last capture or move of a man.
+    /// Each side has made this many moves since the material came about, or since the last capture or move of a man. The
+    /// clock adds time with every move, so that no draw is claimed sooner.
     Limit(Material, u32),
     /// The same position has occurred this often.
     Repetition {
@@ -96,7 +97,11 @@ pub enum DrawCase {
 /// A case about a draw.
 pub(super) fn draw(random: &mut Random) -> DrawCase {
     match random.random_range(0..10) {
-        0 | 1 => DrawCase::Offered(Offer::After { moves: random.random_range(34..=46) }),
+        0 | 1 => {
+            let off = random.random_range(1..=8);
+            let number = if random.random() { MOVES_BEFORE_OFFER + off } else { MOVES_BEFORE_OFFER - off };
+            DrawCase::Offered(Offer::After { number })
+        }
         2 => DrawCase::Offered(pick(
             &[Offer::Again, Offer::Conditional, Offer::OnOpponentsTime, Offer::AnsweredByMove],
             random,
@@ -121,33 +126,49 @@ impl DrawCase {
             Continues, Drawn, Loses, OfferConditional, OfferDeclined, OfferLate, OfferRepeated, OfferStands,
             OfferTooEarly,
         };
-        let offer = |right, others| -> Law { (&["CDA 3.12.4"], right, others) };
-        let (articles, is_drawn): (&'static [&'static str], _) = match self {
-            Self::Offered(Offer::After { moves }) if moves < MOVES_BEFORE_OFFER => {
-                return offer(OfferTooEarly, vec![OfferStands, OfferRepeated]);
+        match self {
+            Self::Offered(offer) => {
+                let (right, wrong) = match offer {
+                    Offer::After { number } if number <= MOVES_BEFORE_OFFER => {
+                        (OfferTooEarly, [OfferStands, OfferRepeated])
+                    }
+                    Offer::After { .. } => (OfferStands, [OfferTooEarly, OfferLate]),
+                    Offer::Again => (OfferRepeated, [OfferStands, OfferTooEarly]),
+                    Offer::Conditional => (OfferConditional, [OfferStands, OfferDeclined]),
+                    Offer::OnOpponentsTime => (OfferLate, [OfferStands, OfferRepeated]),
+                    Offer::AnsweredByMove => (OfferDeclined, [OfferStands, Drawn]),
+                };
+                law(["CDA 3.12.4"], right, wrong)
             }
-            Self::Offered(Offer::After { .. }) => return offer(OfferStands, vec![OfferTooEarly, OfferLate]),
-            Self::Offered(Offer::Again) => return offer(OfferRepeated, vec![OfferStands, OfferTooEarly]),
-            Self::Offered(Offer::Conditional) => return offer(OfferConditional, vec![OfferStands, OfferDeclined]),
-            Self::Offered(Offer::OnOpponentsTime) => return offer(OfferLate, vec![OfferStands, OfferRepeated]),
-            Self::Offered(Offer::AnsweredByMove) => return offer(OfferDeclined, vec![OfferStands, Drawn]),
-            Self::Limit(material, moves) => (material.limit().1, moves >= material.limit().0),
-            Self::Repetition { times, same_side } => (&["CDA 3.12.3.1"], times >= 3 && same_side),
-            Self::Theoretical { fischer } => (&["CDA 3.8.1.3.1 A"], !fischer),
-            Self::Advantage { pieces, seconds, fischer } => {
-                let is_clear = pieces <= PIECES_FOR_ADVANTAGE && seconds < SECONDS_FOR_ADVANTAGE;
-                (&["CDA 3.8.1.3.1 B"], is_clear && !fischer)
+            Self::Limit(material, moves) => drawn(material.limit().1, moves >= material.limit().0),
+            Self::Repetition { times, same_side } => drawn("CDA 3.12.3.1", times >= 3 && same_side),
+            Self::Theoretical { fischer: true } => law(["CDA 3.8.1.3.1", "CDA 3.8.1.3.1 A"], Continues, [Drawn, Loses]),
+            Self::Theoretical { fischer: false } => drawn("CDA 3.8.1.3.1 A", true),
+            Self::Advantage { fischer: true, .. } => {
+                law(["CDA 3.8.1.3.1", "CDA 3.8.1.3.1 B"], Continues, [Drawn, Loses])
             }
-        };
-        let (right, other) = if is_drawn { (Drawn, Continues) } else { (Continues, Drawn) };
-        (articles, right, vec![other, Loses])
+            Self::Advantage { pieces, seconds, fischer: false } => {
+                drawn("CDA 3.8.1.3.1 B", pieces <= PIECES_FOR_ADVANTAGE && seconds < SECONDS_FOR_ADVANTAGE)
+            }
+        }
     }
+}
+
+/// A game that an article makes a draw, or not.
+fn drawn(article: &'static str, is_drawn: bool) -> Law {
+    use Ruling::{Continues, Drawn, Loses};
+    let (right, other) = if is_drawn { (Drawn, Continues) } else { (Continues, Drawn) };
+    law([article], right, [other, Loses])
 }
 
 /// A case about an adjourned game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Sealing {
+    /// The envelope is opened: the sealed move is a legal one, on the board.
+    ReadsLegal,
+    /// The same, and the sealed move is not legal.
+    ReadsIllegal,
     /// Who writes a move down in secret?
     WhoSeals,
     /// The sealed move turns out to be illegal.
@@ -168,24 +189,39 @@ pub enum Sealing {
     ArbitersTime,
 }
 
+/// A case about an adjourned game; most of them show a sealed move.
+pub(super) fn sealed(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+    let sealing = if random.random() {
+        pick(&[Sealing::ReadsLegal, Sealing::ReadsIllegal], random)
+    } else {
+        pick(Sealing::VARIANTS, random)
+    };
+    let scene = match sealing {
+        Sealing::ReadsLegal => Some(board::sealed(true, random)?),
+        Sealing::ReadsIllegal => Some(board::sealed(false, random)?),
+        _ => None,
+    };
+    Some((Facts::Sealed(sealing), scene))
+}
+
 impl Sealing {
     pub(super) fn law(self) -> Law {
         use Ruling::{
-            Allowed, ConfirmPosition, Continues, Drawn, Forbidden, Loses, NoClock, OpenEnvelope, OtherSide, PlaySealed,
-            ReturnSheets, SideToMove, TheArbiter, WhitePlayer,
+            Allowed, AnyPiece, ConfirmPosition, Continues, Drawn, Forbidden, Loses, NoClock, OpenEnvelope, OtherSide,
+            PlaySealed, ReturnSheets, SideToMove, TheArbiter, WhitePlayer,
         };
-        let order = [OpenEnvelope, ReturnSheets, ConfirmPosition, PlaySealed];
-        let others = |right: Ruling| order.into_iter().filter(|&other| other != right).collect();
         match self {
-            Self::WhoSeals => (&["CDA 3.11.3.3"], SideToMove, vec![OtherSide, TheArbiter, WhitePlayer]),
-            Self::Illegal => (&["CDA 3.11.3.6"], Loses, vec![Continues, Drawn]),
-            Self::WhoKeeps => (&["CDA 3.11.3.5"], TheArbiter, vec![SideToMove, OtherSide]),
-            Self::First => (&["CDA 3.11.4.1"], OpenEnvelope, others(OpenEnvelope)),
-            Self::Second => (&["CDA 3.11.4.2"], ReturnSheets, others(ReturnSheets)),
-            Self::Third => (&["CDA 3.11.4.3"], ConfirmPosition, others(ConfirmPosition)),
-            Self::Fourth => (&["CDA 3.11.4.4"], PlaySealed, others(PlaySealed)),
-            Self::OtherMove => (&["CDA 3.11.4.4"], Forbidden, vec![Allowed]),
-            Self::ArbitersTime => (&["CDA 3.11.3.1"], NoClock, vec![SideToMove, OtherSide]),
+            Self::ReadsLegal => law(["CDA 3.11.4.4"], PlaySealed, [AnyPiece, Loses]),
+            Self::ReadsIllegal => law(["CDA 3.11.3.6"], Loses, [AnyPiece, PlaySealed]),
+            Self::WhoSeals => law(["CDA 3.11.3.3"], SideToMove, [OtherSide, TheArbiter, WhitePlayer]),
+            Self::Illegal => law(["CDA 3.11.3.6"], Loses, [Continues, Drawn]),
+            Self::WhoKeeps => law(["CDA 3.11.3.5"], TheArbiter, [SideToMove, OtherSide]),
+            Self::First => law(["CDA 3.11.4.1"], OpenEnvelope, [ReturnSheets, ConfirmPosition, PlaySealed]),
+            Self::Second => law(["CDA 3.11.4.2"], ReturnSheets, [OpenEnvelope, ConfirmPosition, PlaySealed]),
+            Self::Third => law(["CDA 3.11.4.3"], ConfirmPosition, [OpenEnvelope, ReturnSheets, PlaySealed]),
+            Self::Fourth => law(["CDA 3.11.4.4"], PlaySealed, [OpenEnvelope, ReturnSheets, ConfirmPosition]),
+            Self::OtherMove => law(["CDA 3.11.4.4"], Forbidden, [Allowed]),
+            Self::ArbitersTime => law(["CDA 3.11.3.1"], NoClock, [SideToMove, OtherSide]),
         }
     }
 }

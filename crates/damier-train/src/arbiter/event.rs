@@ -1,17 +1,16 @@
-//! Conduct, the arbiter's part, forms of play, tournaments, round robins and play-offs.
+//! Conduct, the arbiter's part, forms of play, and tournaments.
 
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
-use super::{Law, Ruling, pick};
+use super::round_robin::score;
+use super::{Comparison, Contest, Law, RoundRobin, Ruling, law, pick};
 use crate::Random;
 
 /// The fewest rounds of a tournament paired by score (CDA 4.18.3).
 const FEWEST_ROUNDS: u32 = 7;
 /// Rounds of such a tournament beyond those of a knock-out, at least and at most (CDA 4.18.3).
 const MORE_ROUNDS: [u32; 2] = [2, 4];
-/// Seconds of each player in the first game of a play-off.
-const FULL_TIME: u32 = 300;
 
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
@@ -54,6 +53,27 @@ impl Conduct {
     #[must_use]
     pub const fn is_a_right(self) -> bool {
         matches!(self, Self::Walks | Self::AsksArbiter | Self::Appeals | Self::WritesToOrganisers)
+    }
+
+    /// The article that grants or punishes it.
+    const fn article(self) -> &'static str {
+        match self {
+            Self::Talks => "CDA 3.14.1.1",
+            Self::Notes => "CDA 3.14.1.2",
+            Self::LeavesToMove => "CDA 3.14.1.3",
+            Self::Points => "CDA 3.14.1.4",
+            Self::Disturbs => "CDA 3.14.1.5",
+            Self::Advice => "CDA 3.14.1.7",
+            Self::AnalysesRunning => "CDA 3.14.1.8",
+            Self::AnalysesInHall => "CDA 3.14.1.9",
+            Self::LeavesHall => "CDA 3.14.1.11",
+            Self::StandsBy => "CDA 3.14.1.12",
+            Self::Telephone => "CDA 3.14.1.13",
+            Self::Walks => "CDA 3.13.1.6",
+            Self::AsksArbiter => "CDA 3.13.1.3",
+            Self::Appeals => "CDA 3.13.1.5",
+            Self::WritesToOrganisers => "CDA 3.13.1.4",
+        }
     }
 }
 
@@ -104,34 +124,28 @@ pub enum Form {
 }
 
 impl Form {
-    /// The forms of play (FMJD regulations on forms of play).
+    /// The forms of play (FMJD 11.1).
     pub const OF_PLAY: [Self; 5] =
         [Self::Odds, Self::Blindfold, Self::Simultaneous, Self::BlindfoldSimultaneous, Self::Correspondence];
     /// The forms of tournaments (CDA 4.18).
     pub const OF_TOURNAMENTS: [Self; 6] =
         [Self::KnockOut, Self::RoundRobin, Self::ByScore, Self::Relay, Self::Match, Self::Scheveningen];
-}
 
-/// Two players at the end of a round robin, the first and the second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Comparison {
-    /// Their scores.
-    pub scores: [u32; 2],
-    /// Their numbers of wins.
-    pub wins: [u32; 2],
-    /// Who won their game, 0 or 1; `None` for a draw.
-    pub between: Option<usize>,
-}
-
-/// The state of a play-off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contest {
-    /// A game was drawn. With which times, in seconds, does the next one start?
-    Drawn([u32; 2]),
-    /// A game was won.
-    Won,
-    /// A player's flag fell.
-    Flag,
+    /// The article that describes it.
+    const fn article(self) -> &'static str {
+        match self {
+            Self::Simultaneous => "FMJD 11.1.2",
+            Self::Correspondence => "FMJD 11.1.3",
+            Self::Blindfold => "FMJD 11.1.4",
+            Self::BlindfoldSimultaneous => "FMJD 11.1.5",
+            Self::Odds => "FMJD 11.1.7",
+            Self::KnockOut => "CDA 4.18.1",
+            Self::RoundRobin => "CDA 4.18.2",
+            Self::ByScore => "CDA 4.18.3",
+            Self::Relay => "CDA 4.18.4",
+            Self::Match | Self::Scheveningen => "CDA 4.18.5",
+        }
+    }
 }
 
 /// A case away from the board.
@@ -151,6 +165,8 @@ pub enum EventCase {
     Form(Form),
     /// How many rounds suit a tournament paired by score, with this many players?
     Rounds(u32),
+    /// How many points has this player of a round robin, numbered from 0?
+    Score(RoundRobin, usize),
     /// Who is ahead in a round robin?
     Compare(Comparison),
     /// A Lehmann-Georgiev play-off.
@@ -178,34 +194,13 @@ pub(super) fn tournament(random: &mut Random) -> EventCase {
     if random.random() {
         EventCase::Form(pick(&Form::OF_TOURNAMENTS, random))
     } else {
-        EventCase::Rounds(random.random_range(10..=120))
+        EventCase::Rounds(random.random_range(12..=120))
     }
-}
-
-pub(super) fn round_robin(random: &mut Random) -> EventCase {
-    let score = random.random_range(8..=14);
-    let wins = random.random_range(3..=5);
-    let apart = |chance: u32, random: &mut Random| {
-        if random.random_range(0..chance) == 0 { pick(&[[1, 0], [0, 1]], random) } else { [0, 0] }
-    };
-    let (by_score, by_wins) = (apart(4, random), apart(2, random));
-    EventCase::Compare(Comparison {
-        scores: by_score.map(|more| score + more),
-        wins: by_wins.map(|more| wins + more),
-        between: pick(&[None, Some(0), Some(1)], random),
-    })
-}
-
-pub(super) fn play_off(random: &mut Random) -> EventCase {
-    let mut left = [0; 2].map(|_: u32| random.random_range(20..FULL_TIME - 20));
-    if left[0] == left[1] {
-        left[1] += 10;
-    }
-    EventCase::PlayOff(pick(&[Contest::Drawn(left), Contest::Drawn(left), Contest::Won, Contest::Flag], random))
 }
 
 /// The rounds of a knock-out with this many players.
-const fn knock_out_rounds(players: u32) -> u32 {
+#[must_use]
+pub const fn knock_out_rounds(players: u32) -> u32 {
     players.next_power_of_two().trailing_zeros()
 }
 
@@ -219,60 +214,51 @@ pub(super) fn suits(players: u32, rounds: u32) -> bool {
 impl EventCase {
     pub(super) fn law(self) -> Law {
         use Ruling::{
-            Allowed, ArbiterActs, ArbiterWaits, ChiefArbiter, Continues, Drawn, Forbidden, Loses, OffenderLoses,
-            OtherSide, PlayOffOver, TheArbiter, Times, Warned,
+            Allowed, ChiefArbiter, Continues, Drawn, Forbidden, Loses, OffenderLoses, OtherSide, TheArbiter, Warned,
         };
         match self {
-            Self::Conduct(conduct) if conduct.is_a_right() => (&["CDA 3.13.1"], Allowed, vec![Forbidden]),
-            Self::Conduct(_) => (&["CDA 3.14.1"], Forbidden, vec![Allowed]),
-            Self::SevereWarnings(1) => (&["CDA 3.14.2.3"], Continues, vec![Loses, Drawn]),
-            Self::SevereWarnings(_) => (&["CDA 3.14.2.3"], Loses, vec![Continues, Drawn]),
-            Self::Disqualification => (&["CDA 3.14.2.4"], ChiefArbiter, vec![TheArbiter, OtherSide]),
-            Self::RefusesCorrection => (&["CDA 3.14.4"], OffenderLoses, vec![Warned, Continues]),
-            Self::Seen(Seen::Flag) => (&["CDA 3.8.2.6"], ArbiterActs, vec![ArbiterWaits]),
-            Self::Seen(Seen::RuleDraw) => (&["CDA 3.12.5"], ArbiterActs, vec![ArbiterWaits]),
-            Self::Seen(Seen::Irregular) => (&["CDA 2.7.4", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs]),
-            Self::Seen(Seen::ForgottenClock) => (&["CDA 3.8.2.3", "CDA 3.15.1.3"], ArbiterWaits, vec![ArbiterActs]),
-            Self::Seen(Seen::Quarrel) => (&["CDA 3.15.1.3"], ArbiterActs, vec![ArbiterWaits]),
-            Self::Seen(Seen::NoScore) => (&["CDA 3.15.2.9"], ArbiterActs, vec![ArbiterWaits]),
-            Self::Form(form) if Form::OF_PLAY.contains(&form) => named(&["FMJD, forms of play"], &Form::OF_PLAY, form),
-            Self::Form(form) => named(&["CDA 4.18"], &Form::OF_TOURNAMENTS, form),
+            Self::Conduct(conduct) if conduct.is_a_right() => law([conduct.article()], Allowed, [Forbidden]),
+            Self::Conduct(conduct) => law([conduct.article()], Forbidden, [Allowed]),
+            Self::SevereWarnings(1) => law(["CDA 3.14.2.3"], Continues, [Loses, Drawn]),
+            Self::SevereWarnings(_) => law(["CDA 3.14.2.3"], Loses, [Continues, Drawn]),
+            Self::Disqualification => law(["CDA 3.14.2.4"], ChiefArbiter, [TheArbiter, OtherSide]),
+            Self::RefusesCorrection => law(["CDA 3.14.4"], OffenderLoses, [Warned, Continues]),
+            Self::Seen(seen) => seen.law(),
+            Self::Form(form) if Form::OF_PLAY.contains(&form) => named(&Form::OF_PLAY, form),
+            Self::Form(form) => named(&Form::OF_TOURNAMENTS, form),
             Self::Rounds(players) => rounds(players),
+            Self::Score(event, player) => score(&event, player),
             Self::Compare(comparison) => comparison.law(),
-            Self::PlayOff(Contest::Drawn([first, second])) => {
-                (&["CDA 4.19.1"], Times([first, second]), vec![Times([FULL_TIME; 2]), Times([second, first])])
-            }
-            Self::PlayOff(_) => (&["CDA 4.19.1"], PlayOffOver, vec![Times([FULL_TIME; 2]), Ruling::Replayed]),
+            Self::PlayOff(contest) => contest.law(),
+        }
+    }
+}
+
+impl Seen {
+    fn law(self) -> Law {
+        use Ruling::{ArbiterActs, ArbiterWaits};
+        match self {
+            Self::Flag => law(["CDA 3.8.2.6"], ArbiterActs, [ArbiterWaits]),
+            Self::RuleDraw => law(["CDA 3.12.5"], ArbiterActs, [ArbiterWaits]),
+            Self::Irregular => law(["CDA 2.7.4", "CDA 2.7.4.3", "CDA 3.15.1.3"], ArbiterWaits, [ArbiterActs]),
+            Self::ForgottenClock => law(["CDA 3.8.2.3", "CDA 3.15.1.3"], ArbiterWaits, [ArbiterActs]),
+            Self::Quarrel => law(["CDA 3.15.1.3"], ArbiterActs, [ArbiterWaits]),
+            Self::NoScore => law(["CDA 3.10.1", "CDA 3.15.2.9"], ArbiterActs, [ArbiterWaits]),
         }
     }
 }
 
 /// A form, and three others of its group.
-fn named(articles: &'static [&'static str], group: &[Form], form: Form) -> Law {
+fn named(group: &[Form], form: Form) -> Law {
     let others = group.iter().filter(|&&other| other != form).map(|&other| Ruling::Named(other));
-    (articles, Ruling::Named(form), others.take(3).collect())
+    Law { articles: vec![form.article()], right: Ruling::Named(form), wrong: others.take(3).collect() }
 }
 
 /// A number that suits, and three that do not.
 fn rounds(players: u32) -> Law {
     let right = (FEWEST_ROUNDS..players).find(|&rounds| suits(players, rounds)).unwrap_or(FEWEST_ROUNDS);
     let wrong = [knock_out_rounds(players) - 1, knock_out_rounds(players) + 6, players - 1];
-    (&["CDA 4.18"], Ruling::Rounds(right), wrong.into_iter().map(Ruling::Rounds).collect())
-}
-
-impl Comparison {
-    /// First the scores, then the wins, then their game; if all are equal, a play-off.
-    fn law(self) -> Law {
-        let ahead = |[first, second]: [u32; 2]| match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Some(Ruling::First),
-            std::cmp::Ordering::Less => Some(Ruling::Second),
-            std::cmp::Ordering::Equal => None,
-        };
-        let between = self.between.map(|winner| if winner == 0 { Ruling::First } else { Ruling::Second });
-        let right = ahead(self.scores).or_else(|| ahead(self.wins)).or(between).unwrap_or(Ruling::PlayOffDecides);
-        let all = [Ruling::First, Ruling::Second, Ruling::PlayOffDecides];
-        (&["CDA 4.19.2.1"], right, all.into_iter().filter(|&other| other != right).collect())
-    }
+    law(["CDA 4.18.3"], Ruling::Rounds(right), wrong.map(Ruling::Rounds))
 }
 
 #[cfg(test)]
@@ -287,8 +273,8 @@ mod tests {
         assert_eq!(fitting(30), [7, 9]);
         assert_eq!(fitting(100), [9, 11]);
         assert_eq!(fitting(10), [7]);
-        for players in 10..=120 {
-            let (_, Ruling::Rounds(right), wrong) = rounds(players) else { panic!("{players}") };
+        for players in 12..=120 {
+            let Law { right: Ruling::Rounds(right), wrong, .. } = rounds(players) else { panic!("{players}") };
             assert!(suits(players, right));
             assert!(wrong.iter().all(|other| matches!(other, Ruling::Rounds(rounds) if !suits(players, *rounds))));
         }

@@ -1,7 +1,8 @@
 //! Cases for an arbiter: what happened at a board or in a tournament, and how the rules decide it.
 //!
 //! Every case is made from a seed, and the ruling follows from its facts by the articles of the competition rules (CDA)
-//! that [`Case::articles`] names. A front end words the facts and the rulings.
+//! that [`Case::articles`] names. What a case tells can happen: positions are those of games, tables those of events that
+//! were played out. A front end words the facts and the rulings.
 //!
 //! ```
 //! use damier_train::arbiter::{Case, Topic};
@@ -15,6 +16,8 @@ mod board;
 mod clock;
 mod draws;
 mod event;
+mod play_off;
+mod round_robin;
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -24,10 +27,12 @@ use strum::{AsRefStr, VariantArray};
 use crate::Random;
 use damier_rules::{AnyPosition, Color, Square};
 
-pub use board::{Act, Sequel, Touch};
+pub use board::{Act, Sequel, Step, Touch};
 pub use clock::{ClockCase, SheetCase};
 pub use draws::{DrawCase, Material, Offer, Sealing};
-pub use event::{Comparison, Conduct, Contest, EventCase, Form, Seen};
+pub use event::{Conduct, EventCase, Form, Seen, knock_out_rounds};
+pub use play_off::{Contest, Outcome};
+pub use round_robin::{Comparison, DecidedBy, RoundRobin};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray)]
@@ -49,13 +54,13 @@ pub enum Topic {
     Conduct,
     /// When an arbiter acts unasked (CDA 3.15).
     Arbiter,
-    /// Forms of play.
+    /// Forms of play (FMJD 11.1).
     Forms,
-    /// Kinds of tournament and their length (CDA 4.17-4.18).
+    /// Kinds of tournament and their length (CDA 4.18).
     Tournaments,
-    /// The order of a round robin (CDA 4.19.2).
+    /// The scores and the order of a round robin (CDA 3.12.6, 4.19.2.1).
     RoundRobin,
-    /// Lehmann-Georgiev play-offs (CDA 4.19.1).
+    /// Lehmann-Georgiev play-offs (CDA 4.19).
     PlayOff,
 }
 
@@ -66,8 +71,10 @@ pub struct Scene {
     pub position: AnyPosition,
     /// The piece in question.
     pub piece: Option<Square>,
-    /// The move in question, legal or not: origin, destination, and whether it captures.
-    pub step: Option<(Square, Square, bool)>,
+    /// The move in question, legal or not.
+    pub step: Option<Step>,
+    /// A second move by the same player.
+    pub then: Option<Step>,
 }
 
 /// What happened.
@@ -75,12 +82,14 @@ pub struct Scene {
 pub enum Facts {
     /// An irregular act, and what came after it.
     Irregular(Act, Sequel),
-    /// An accident changed the position, and both notice at once.
+    /// An accident changed the position, and both notice at once. Has anyone broken a rule?
     Accident,
     /// The board lies with a light square in the players' left corners.
     BoardTurned,
-    /// A piece stands on a wrong square, which is noticed during the game.
-    Misplaced,
+    /// A piece was left off when the pieces were set up, which is noticed during the game.
+    LeftOff,
+    /// A piece stands on a light square, which is noticed during the game.
+    OnLight,
     /// A piece was touched.
     Touched(Touch),
     /// The clock, the flag, or arriving late.
@@ -111,6 +120,10 @@ pub enum Ruling {
     OffenderLoses,
     /// The player who did it is warned, and no more.
     Warned,
+    /// The arbiter sets a penalty by how grave it is.
+    Punished,
+    /// No rule was broken.
+    NoOffence,
     /// The arbiter waits for the opponent to speak.
     ArbiterWaits,
     /// The arbiter acts at once.
@@ -157,7 +170,7 @@ pub enum Ruling {
     Drawn,
     /// The offer is valid.
     OfferStands,
-    /// Too early: each side must have made 40 moves.
+    /// Too early: each player must have made 40 moves.
     OfferTooEarly,
     /// The opponent must offer first.
     OfferRepeated,
@@ -185,23 +198,25 @@ pub enum Ruling {
     OpenEnvelope,
     /// The moves must be written down at once.
     MustWrite,
-    /// The missing moves are written down after the game.
+    /// The player need not write now, but completes the sheet after the game if the arbiter asks for it.
     WriteLater,
-    /// They need never be written down.
+    /// The player need never write the missing moves down.
     NeedNotWrite,
+    /// The player writes the missing moves down now.
+    FillIn,
     /// A form of play, or of a tournament.
     Named(Form),
     /// A number of rounds.
     Rounds(u32),
-    /// The first player is ahead.
-    First,
-    /// The second player is ahead.
-    Second,
+    /// A number of points.
+    Points(u32),
+    /// This player, numbered from 0, is ahead.
+    Player(usize),
     /// A play-off decides.
     PlayOffDecides,
     /// The chief arbiter.
     ChiefArbiter,
-    /// White and Black start with these times, in seconds.
+    /// The two players start with these times, in seconds.
     Times([u32; 2]),
     /// The play-off is over.
     PlayOffOver,
@@ -221,7 +236,7 @@ pub struct Case {
     /// The right one.
     pub right: Ruling,
     /// The articles that decide it.
-    pub articles: &'static [&'static str],
+    pub articles: Vec<&'static str>,
 }
 
 impl Case {
@@ -234,16 +249,16 @@ impl Case {
             Topic::Clock => (Facts::Clock(clock::clock(random)), None),
             Topic::Sheet => (Facts::Sheet(clock::sheet(random)), None),
             Topic::Draws => (Facts::Draw(draws::draw(random)), None),
-            Topic::Sealed => (Facts::Sealed(pick(Sealing::VARIANTS, random)), None),
+            Topic::Sealed => draws::sealed(random)?,
             Topic::Conduct => (Facts::Event(event::conduct(random)), None),
             Topic::Arbiter => (Facts::Event(event::arbiter(random)), None),
             Topic::Forms => (Facts::Event(event::form(random)), None),
             Topic::Tournaments => (Facts::Event(event::tournament(random)), None),
-            Topic::RoundRobin => (Facts::Event(event::round_robin(random)), None),
-            Topic::PlayOff => (Facts::Event(event::play_off(random)), None),
+            Topic::RoundRobin => (Facts::Event(round_robin::case(random)?), None),
+            Topic::PlayOff => (Facts::Event(EventCase::PlayOff(play_off::contest(random))), None),
         };
-        let (articles, right, mut choices) = facts.law();
-        choices.push(right);
+        let Law { articles, right, wrong } = facts.law();
+        let mut choices: Vec<Ruling> = wrong.into_iter().chain([right]).collect();
         choices.shuffle(random);
         let drawn = if random.random() { Color::White } else { Color::Black };
         let who = scene.map_or(drawn, |scene| scene.position.side_to_move());
@@ -251,17 +266,30 @@ impl Case {
     }
 }
 
-/// The articles that decide a case, the right ruling, and plausible wrong ones.
-type Law = (&'static [&'static str], Ruling, Vec<Ruling>);
+/// How the rules decide a case.
+struct Law {
+    /// The articles that say so.
+    articles: Vec<&'static str>,
+    /// The right ruling.
+    right: Ruling,
+    /// Plausible wrong ones.
+    wrong: Vec<Ruling>,
+}
+
+/// The law of these articles: the first ruling is right, the others are wrong.
+fn law<const N: usize, const M: usize>(articles: [&'static str; N], right: Ruling, wrong: [Ruling; M]) -> Law {
+    Law { articles: articles.to_vec(), right, wrong: wrong.to_vec() }
+}
 
 impl Facts {
     fn law(&self) -> Law {
-        use Ruling::{Continues, CorrectOrAccept, MustCorrect, OffenderLoses, Replayed};
+        use Ruling::{Continues, CorrectOrAccept, MustCorrect, NoOffence, OffenderLoses, Replayed, Warned};
         match self {
-            Self::Irregular(_, sequel) => sequel.law(),
-            Self::Accident => (&["CDA 2.7.5"], MustCorrect, vec![OffenderLoses, Replayed, Continues]),
-            Self::BoardTurned => (&["CDA 2.7.1"], Replayed, vec![MustCorrect, Continues, CorrectOrAccept]),
-            Self::Misplaced => (&["CDA 2.7.2"], MustCorrect, vec![Replayed, Continues, CorrectOrAccept]),
+            Self::Irregular(act, sequel) => sequel.law(*act),
+            Self::Accident => law(["CDA 2.7.5"], NoOffence, [OffenderLoses, Warned]),
+            Self::BoardTurned => law(["CDA 2.7.1"], Replayed, [MustCorrect, Continues, CorrectOrAccept]),
+            Self::LeftOff => law(["CDA 2.7.2"], MustCorrect, [Replayed, Continues, CorrectOrAccept]),
+            Self::OnLight => law(["CDA 2.7.3"], MustCorrect, [Replayed, Continues, CorrectOrAccept]),
             Self::Touched(touch) => touch.law(),
             Self::Clock(case) => case.law(),
             Self::Sheet(case) => case.law(),

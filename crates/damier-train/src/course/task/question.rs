@@ -140,7 +140,7 @@ impl Question {
     pub fn cited(&self) -> Vec<String> {
         let international = self.position.is_none_or(|position| position.variant() == Variant::International);
         let articles: &[&str] = match &self.about {
-            About::Case(case) => case.articles,
+            About::Case(case) => &case.articles,
             About::Written { source, .. } => return source.iter().cloned().collect(),
             _ if !international => &[],
             About::HowMany => &["CDA 2.6.12"],
@@ -170,7 +170,7 @@ impl Question {
 pub(super) fn case(topic: Topic, random: &mut Random) -> Option<Question> {
     let case = Case::generate(topic, random)?;
     let scene = case.scene.as_ref();
-    let step = scene.and_then(|scene| scene.step).into_iter().flat_map(|(from, to, _)| [from, to]);
+    let step = scene.and_then(|scene| scene.step).into_iter().flat_map(|step| [step.from, step.to]);
     Some(Question {
         position: scene.map(|scene| scene.position),
         squares: scene.and_then(|scene| scene.piece).into_iter().chain(step).collect(),
