@@ -46,3 +46,8 @@ motif-explained = { $motif ->
     [breakthrough] A man breaks through to the promotion row by force.
    *[blockade] The opponent has no legal move left.
 }
+
+## Articles of the rules
+
+articles-title = the rules
+articles-own-words = Not the wording of the rules, but what they say, in our own words.

@@ -45,3 +45,8 @@ motif-explained = { $motif ->
     [breakthrough] 兵强行突破，升变成王棋。
    *[blockade] 使对方无子可走。
 }
+
+## Articles of the rules
+
+articles-title = 规则条文
+articles-own-words = 以上不是规则原文，而是用自己的话写的内容。

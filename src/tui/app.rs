@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 
 use super::action::{Action, Effect};
 use super::animation::Animation;
+use super::articles::ArticlesPage;
 use super::explain::Explain;
 use super::keymap::{Command, Mode};
 use super::layout::{Contents, Emphasis, Layout, layout};
@@ -31,6 +32,8 @@ pub struct App {
     scrolled: usize,
     /// The explanation of a theme, while it covers the screen.
     explained: Option<Explain>,
+    /// The articles of the rules, while they cover the screen.
+    articles: Option<ArticlesPage>,
     animation: Animation,
 }
 
@@ -47,8 +50,15 @@ impl App {
             None => Destination::Home,
         };
         let screen = open(first, &mut shared);
-        let mut app =
-            Self { shared, screen, help: None, scrolled: 0, explained: None, animation: Animation::default() };
+        let mut app = Self {
+            shared,
+            screen,
+            help: None,
+            scrolled: 0,
+            explained: None,
+            articles: None,
+            animation: Animation::default(),
+        };
         app.update_animation();
         app
     }
@@ -74,7 +84,13 @@ impl App {
     /// The mode of what is shown, even if the list of keys covers it.
     #[must_use]
     pub fn screen_mode(&self) -> Mode {
-        if self.explained.is_some() { Mode::Explained } else { self.screen.mode() }
+        if self.articles.is_some() {
+            Mode::Articles
+        } else if self.explained.is_some() {
+            Mode::Explained
+        } else {
+            self.screen.mode()
+        }
     }
 
     /// Whether the list of keys covers the screen.
@@ -110,9 +126,10 @@ impl App {
     #[must_use]
     pub fn screen_can(&self, command: Command) -> bool {
         match command {
+            _ if self.articles.is_some() => true,
             Command::MessageOn | Command::MessageBack => self.last_message_row() > 0,
             _ if self.explained.is_some() => true,
-            Command::Explain => self.theme().is_some(),
+            Command::Explain => self.theme().is_some() || !self.screen.articles().is_empty(),
             command => self.screen.can(command),
         }
     }
@@ -157,6 +174,9 @@ impl App {
     /// The report that covers the page, if any.
     #[must_use]
     pub fn report(&self) -> Option<Report> {
+        if let Some(articles) = &self.articles {
+            return Some(articles.report(self.area()));
+        }
         if self.explained.is_some() { None } else { self.screen.report(&self.shared) }
     }
 
@@ -317,7 +337,15 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         Action::Do(Command::Redraw) => return vec![Effect::Redraw],
         Action::Do(Command::Help) => app.help = Some(0),
         Action::Do(command) if app.help.is_some() => app.help = help::scrolled(app, command),
+        Action::Do(command) if app.articles.is_some() => {
+            let area = app.area();
+            if !app.articles.as_mut().is_some_and(|articles| articles.step(command, area)) {
+                app.articles = None;
+            }
+        }
+        action if action.is_input() && app.articles.is_some() => {}
         Action::Do(Command::Explain) if app.explained.is_none() => {
+            app.articles = ArticlesPage::new(app.screen.articles());
             let theme = app.theme();
             app.explained = theme.and_then(|theme| Explain::new(&theme, &mut app.shared));
         }

@@ -9,6 +9,7 @@ pub mod action;
 pub mod ambiguous;
 pub mod animation;
 pub mod app;
+mod articles;
 pub mod console;
 pub mod control_strings;
 pub mod cursor;

@@ -184,6 +184,8 @@ pub enum Mode {
     Text,
     /// The explanation of a theme.
     Explained,
+    /// Articles of the rules.
+    Articles,
     /// The list of keys.
     Help,
 }

@@ -22,8 +22,8 @@ const CURSOR: &[Mode] = &[
     Mode::Lesson,
     Mode::Play,
 ];
-/// The modes in which a letter shows the keys: all but the last three.
-const SCREENS: &[Mode] = Mode::VARIANTS.split_at(Mode::VARIANTS.len() - 3).0;
+/// The modes in which a letter shows the keys: all but the last four.
+const SCREENS: &[Mode] = Mode::VARIANTS.split_at(Mode::VARIANTS.len() - 4).0;
 /// The modes in which a letter goes home.
 const LEFT: &[Mode] = SCREENS.split_at(1).1;
 /// The modes in which Enter belongs to the board.
@@ -75,6 +75,7 @@ pub const BINDINGS: &[Binding] = &[
     shown(Command::Next, &[Key::char('n')], &[Mode::Lesson], Messages::label_next, Messages::help_next),
     shown(Command::Retry, &[Key::char('r')], &[Mode::Lesson], Messages::label_retry, Messages::help_again_step),
     shown(Command::Last, &[Key::END], &[Mode::Lesson], Messages::label_exercises, Messages::help_exercises),
+    shown(Command::Explain, &[Key::char('w')], &[Mode::Lesson], Messages::label_articles, Messages::help_articles),
     shown(Command::Turn, &[Key::char('t')], &[Mode::Lesson], Messages::label_turn, Messages::help_turn),
     shown(Command::Resume, &[Key::char('c')], HOME, Messages::label_continue, Messages::help_resume),
     row(Command::Confirm, &[Key::ENTER], LISTS, Messages::help_confirm_line),
@@ -116,7 +117,7 @@ pub const BINDINGS: &[Binding] = &[
     shown(
         Command::Cancel,
         &[Key::ESCAPE, Key::char('q'), Key::char('w'), Key::ENTER],
-        &[Mode::Explained],
+        &[Mode::Explained, Mode::Articles],
         Messages::label_back,
         Messages::help_explain_back,
     ),

@@ -28,6 +28,7 @@ use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::plot::Curve;
 use crate::lessons;
+use crate::lessons::articles::Article;
 use crate::store::unfinished::Kept;
 use damier_puzzles::Theme;
 use damier_rules::{BoardSize, Variant};
@@ -144,6 +145,11 @@ pub trait Screen {
     /// The theme whose name is on the screen, to be explained; `None` without one.
     fn theme(&self, _shared: &Shared) -> Option<Theme> {
         None
+    }
+
+    /// The articles of the rules behind what is on the screen, to be shown; none if there are none.
+    fn articles(&self) -> Vec<&'static Article> {
+        Vec::new()
     }
 
     /// Which pane gets the rows if there are too few.

@@ -10,6 +10,7 @@ use self::entry::{Entered, LessonEntry};
 use self::hosted::Hosted;
 use super::{Destination, Screen, Step};
 use crate::lessons;
+use crate::lessons::articles::{self, Article};
 use crate::tui::action::{Action, Effect};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
@@ -109,6 +110,16 @@ impl LessonScreen {
     /// Whether leaving it keeps it: one that was only opened is forgotten.
     fn is_begun(&self) -> bool {
         self.sitting.is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
+    }
+
+    /// Whether the answer to a question about the rules has been given, so that the articles give nothing away.
+    fn shows_articles(&self) -> bool {
+        let asks_rule = match &self.sitting.board {
+            Board::Step(step) => step.rule || step.wanted() == Wanted::Choice,
+            Board::Task(task) => matches!(task, Task::Question(_) | Task::Table(_)),
+            Board::Elsewhere(_) | Board::Empty => false,
+        };
+        asks_rule && self.sitting.phase == Phase::Done
     }
 
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -283,6 +294,17 @@ impl Screen for LessonScreen {
             Some(hosted) => hosted.page(&self.sitting, shared),
             None => self.compose(shared),
         }
+    }
+
+    fn articles(&self) -> Vec<&'static Article> {
+        if !self.shows_articles() {
+            return Vec::new();
+        }
+        let mut articles: Vec<&Article> =
+            self.sitting.cited().iter().flat_map(|citation| articles::cited(citation)).collect();
+        articles.sort();
+        articles.dedup();
+        articles
     }
 
     fn revision(&self) -> Option<u64> {
