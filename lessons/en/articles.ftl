@@ -141,6 +141,202 @@ CDA-2-6-13 = If several captures take the same number, the player chooses freely
 CDA-2-6-14 = A man that reaches the far row during a capture and leaves it again stays a man.
     .title = Passing the far row
 
+## CDA 2.7: irregular acts
+
+CDA-2-7-1 = If it turns out during a game that the board lies the wrong way round, the game is void and is played again.
+    .title = The board lies wrong
+CDA-2-7-2 = Before the game the players check that the pieces are set up right. Any wrong position that is found during the game must be put right.
+    .title = A wrong position
+CDA-2-7-3 = A piece on a light square is not in play. That must be put right.
+    .title = A piece on a light square
+CDA-2-7-4 = There are sixteen irregular acts. After each of them it is the opponent who decides: to demand a correction, or to accept what was done.
+    .title = Irregular acts: the opponent decides
+CDA-2-7-4-1 = To make two moves in a row.
+    .title = Two moves in a row
+CDA-2-7-4-2 = To move a man or a king in a way that the rules do not allow.
+    .title = A move against the rules
+CDA-2-7-4-3 = To touch one piece of one's own and then move another.
+    .title = Touching one piece, moving another
+CDA-2-7-4-4 = To take a move back: the piece that has just moved is put back where it came from.
+    .title = Taking a move back
+CDA-2-7-4-5 = To move a piece of the opponent.
+    .title = Moving the opponent's piece
+CDA-2-7-4-6 = To move a piece that can capture, without capturing.
+    .title = Not capturing
+CDA-2-7-4-7 = To lift a piece of either side off the board for no reason.
+    .title = Lifting a piece for no reason
+CDA-2-7-4-8 = To capture more or fewer pieces than the rules demand.
+    .title = Too many or too few
+CDA-2-7-4-9 = To let go of the piece during a multiple capture before all pieces that must be taken are jumped.
+    .title = Stopping a capture
+CDA-2-7-4-10 = To lift a piece against the rules while a multiple capture is not finished.
+    .title = Lifting during a capture
+CDA-2-7-4-11 = To remove fewer pieces after a multiple capture than were captured.
+    .title = Leaving captured pieces
+CDA-2-7-4-12 = To remove a piece after a capture that was not jumped.
+    .title = Removing a piece not jumped
+CDA-2-7-4-13 = To stop removing the captured pieces of a multiple capture.
+    .title = Stopping the removal
+CDA-2-7-4-14 = To remove a piece of one's own side after a capture.
+    .title = Removing one's own piece
+CDA-2-7-4-15 = To move a king that has not been crowned.
+    .title = Moving an uncrowned king
+CDA-2-7-4-16 = To make a capture with one hand and remove the captured pieces with the other.
+    .title = Two hands
+CDA-2-7-5 = If chance or an accident changes the position, and this is noticed at the same time, no one has broken a rule.
+    .title = Accidents
+CDA-2-7-6 = If a player refuses to keep to the official rules, the opponent may demand that they be kept.
+    .title = Refusing to play by the rules
+CDA-2-7-7 = Whoever makes a move after an irregular act, without first demanding a correction, has accepted the position and can no longer have it corrected.
+    .title = Playing on accepts
+CDA-2-7-8 = Correcting an irregular act only in part, or refusing to correct it, is punished.
+    .title = Corrected in part, or not
+
+## CDA 3.8: the clock
+
+CDA-3-8-1-1 = Sudden death: each player has a fixed time for the game. If the game is not over by then, whoever reaches the limit first loses.
+    .title = Sudden death
+CDA-3-8-1-2 = Fischer clock: each player starts with a fixed time, and every move adds some. Whoever runs out of time first loses.
+    .title = Fischer clock
+CDA-3-8-1-3 = A round that must end on time may be played with a fixed time first. After it, an electronic clock goes on with time added for each move; if it cannot, the fixed time is all there is.
+    .title = A fixed time first
+CDA-3-8-1-3-1 = Two special rules for draws hold only where the time is fixed and no time is added for a move.
+    .title = Only without added time
+CDA-3-8-1-3-1-A = Under sudden death the game is a draw once one king is left against three kings, two kings and a man, or a king and two men; or against two kings, or a king and a man. It is played on only if the game can clearly be carried on or the stronger side can show a win.
+    .title = Theoretical draw
+CDA-3-8-1-3-1-B = Under sudden death, with eight pieces or fewer on the board, a player with less than one minute left and a good enough position may ask the arbiter for a draw.
+    .title = Draw by advantage
+CDA-3-8-2-1 = The arbiter starts White's clock. White moves and presses the clock; then Black's time runs, and so on in turn.
+    .title = Starting the clock
+CDA-3-8-2-2 = After a move the player presses the clock, with the hand that moved. A move counts only once the clock is pressed, even if the flag falls while moving. The opponent may not prevent the press.
+    .title = Pressing the clock
+CDA-3-8-2-3 = Each player looks after their own time. If a player forgets to press the clock, only the opponent may point it out.
+    .title = Forgetting the clock
+CDA-3-8-2-4 = If the clock breaks down, the arbiter replaces it at once, sets both players' times, and the game continues.
+    .title = A broken clock
+CDA-3-8-2-5 = Whoever has doubts about the signals of the clock must tell the arbiter before the time is up. Later claims are not accepted.
+    .title = Doubts about the clock
+CDA-3-8-2-6 = A fallen flag means that the time is up. The last move counts only if the clock was pressed before. Whoever has not made the required moves in time loses, and the arbiter has to stop the game even if no player claims it.
+    .title = The flag
+CDA-3-8-2-7 = While the arbiter considers a draw claim, the clock of the player who made it runs. If it runs out, that counts only if the claim is refused; then the player loses.
+    .title = The clock during a claim
+CDA-3-8-2-8 = How long the correction of an irregular act takes is for the arbiter to decide. That time is taken from the player who acted irregularly, whatever comes of it.
+    .title = Time for a correction
+CDA-3-8-2-9 = The move and the clock are made with the same hand.
+    .title = One hand
+CDA-3-8-3-1 = The limit for being late is usually one hour. Up to the limit, the time lost comes off the clock of the player who is late, or of both.
+    .title = Being late
+CDA-3-8-3-2 = A player who is later than the limit loses by default.
+    .title = Too late
+CDA-3-8-3-3 = If both players are later than the limit, both lose by default.
+    .title = Both too late
+CDA-3-8-4 = Either player may tell the arbiter that a time is up, the own one or the opponent's; the arbiter may also establish it alone.
+    .title = Who establishes that time is up
+CDA-3-8-5 = A protest has to be made within the time that is set for it.
+    .title = Time for a protest
+
+## CDA 3.9: the start
+
+CDA-3-9-1 = The round starts on time, whoever is there. White's clock is started; if Black is absent, Black's. From then on no player may stop the clocks, on pain of losing, move the clock to the other side, or change the times. If a player is late without being at fault, the arbiter may restore the time.
+    .title = Starting the round
+CDA-3-9-2 = If neither player is there, White's clock is started. When the first of them comes, the time lost is divided equally between both clocks, and White's clock runs on; if Black is still absent, Black's. When Black comes, White's clock is started.
+    .title = Neither player is there
+CDA-3-9-3 = If it turns out after the start that the players have each other's colours, the game continues, and its result stands.
+    .title = Colours swapped
+
+## CDA 3.10: the score
+
+CDA-3-10-1 = Every player writes down every move of the game, of both sides.
+    .title = Keeping score is a duty
+CDA-3-10-2-1 = A move is written as the number of the square it starts from, then that of the square it ends on.
+    .title = From and to
+CDA-3-10-2-2 = Between the two numbers of a plain move stands a hyphen.
+    .title = A plain move
+CDA-3-10-2-3 = Between the two numbers of a capture stands a cross.
+    .title = A capture
+CDA-3-10-2-4 = A plus sign stands for a game that is won.
+    .title = The sign for a win
+CDA-3-10-2-5 = An equals sign stands for a draw.
+    .title = The sign for a draw
+CDA-3-10-2-6 = a.l., ad libitum, stands for a choice of routes for a capture that lead to the same result.
+    .title = The sign a.l.
+CDA-3-10-3-1 = Each move is written down at once and legibly, a capture only after it has been made.
+    .title = When to write
+CDA-3-10-3-2 = The score sheet lies where the arbiter can see it and can check how many moves were made.
+    .title = Where the sheet lies
+CDA-3-10-4 = With the opponent's consent, and on one's own time, a player may compare the two score sheets.
+    .title = Comparing sheets
+CDA-3-10-5-1-1 = Under sudden death, a player with less than five minutes before the clock signals is in time trouble.
+    .title = Time trouble
+CDA-3-10-5-1-2 = With a Fischer clock there is no time trouble.
+    .title = No time trouble with a Fischer clock
+CDA-3-10-5-2 = A player in time trouble need not keep score. The arbiter may have the missing moves filled in after the game.
+    .title = Not writing in time trouble
+CDA-3-10-6 = After the game both players write the times used and the result on their sheets, sign both, correct what has to be corrected, and hand them to the arbiter.
+    .title = After the game
+
+## CDA 3.11: adjournment
+
+CDA-3-11-1 = In the normal course of things a game is never interrupted.
+    .title = No interruptions
+CDA-3-11-2 = If the playing hall cannot be used for the time being, the game may be interrupted. It is resumed as soon as the trouble is over.
+    .title = When the hall cannot be used
+CDA-3-11-3-1 = The arbiter writes the position down and has both players confirm it. The time for this is counted for neither.
+    .title = Recording the position
+CDA-3-11-3-2 = Before leaving, the player who is not to move writes the own time used on the score sheet and hands it to the arbiter.
+    .title = The player not to move
+CDA-3-11-3-3 = The player to move writes the next move on the score sheet, unseen. It need not be made on the board.
+    .title = Sealing a move
+CDA-3-11-3-4 = The arbiter stops both clocks. The player to move writes the own time used on the sheet and hands it over.
+    .title = Stopping the clocks
+CDA-3-11-3-5 = The arbiter puts the recorded position and both score sheets into an envelope, seals it, and keeps it until the game is resumed.
+    .title = The envelope
+CDA-3-11-3-6 = The sealed move must be legal; otherwise the player who sealed it loses.
+    .title = An illegal sealed move
+CDA-3-11-4-1 = First the envelope is opened.
+    .title = Resuming: the envelope
+CDA-3-11-4-2 = Then the score sheets are given back to the players.
+    .title = Resuming: the sheets
+CDA-3-11-4-3 = Then the players confirm the position and the times that are left.
+    .title = Resuming: position and times
+CDA-3-11-4-4 = Then the player to move makes the sealed move, no other, and presses the clock.
+    .title = Resuming: the sealed move
+
+## CDA 3.12: the end of the game
+
+CDA-3-12-1 = A game is over when both players agree that it is, or when the arbiter rules so. It ends with a win or a draw.
+    .title = When a game is over
+CDA-3-12-2-1 = A player whose opponent resigns, for whatever reason, wins.
+    .title = Resigning
+CDA-3-12-2-2 = A player whose opponent has no pieces left wins.
+    .title = No pieces left
+CDA-3-12-2-3 = A player whose opponent cannot move any of the pieces that are left wins.
+    .title = No move left
+CDA-3-12-2-4 = If the arbiter declares a game lost or disqualifies a player, the opponent wins.
+    .title = Lost by ruling
+CDA-3-12-3-1 = The game is drawn when the same position occurs for the third time, each time with the same side to move.
+    .title = Three times the same position
+CDA-3-12-3-2 = The game is drawn after 25 moves in a row by each side in which only kings moved and nothing was captured.
+    .title = 25 moves with kings only
+CDA-3-12-3-3 = Three kings, two kings and a man, or a king and two men against one king: each side makes at most 16 more moves; without a winner by then, the game is drawn.
+    .title = Three against one: 16 moves
+CDA-3-12-3-4 = Two kings, a king and a man, or one king against one king: each side makes at most 5 more moves; without a winner by then, the game is drawn.
+    .title = Two or one against one: 5 moves
+CDA-3-12-3-5 = The game is drawn if both players agree.
+    .title = By agreement
+CDA-3-12-3-6 = The game is drawn if neither side can beat the other.
+    .title = No one can win
+CDA-3-12-4 = A draw may be offered only after 40 moves. On one's own time the player moves, offers the draw without conditions, and presses the clock. The offer stands until it is answered; a move declines it. After that the same player may not offer again until the opponent has.
+    .title = Offering a draw
+CDA-3-12-5 = To prove a draw by the rules, a player calls the arbiter, who checks it. The arbiter may also declare such a draw unasked: it is part of the duty to end games.
+    .title = Who declares a draw
+CDA-3-12-6-1 = The winner gets 2 points.
+    .title = Points for a win
+CDA-3-12-6-2 = In a draw both get 1 point.
+    .title = Points for a draw
+CDA-3-12-6-3 = The loser gets none.
+    .title = Points for a loss
+
 ## CDA 3.13: rights and duties of the players
 
 CDA-3-13-1-1 = A player may know the regulations of the tournament.
@@ -301,8 +497,10 @@ CDA-4-18-5 = A match is played between two players over several games, or betwee
 
 ## CDA 4.19: results and places
 
-CDA-4-19-1 = In a knock-out those who go out later stand higher. Otherwise scores are added up. Ties are broken by criteria or by a play-off, at any speed. A Lehmann-Georgiev play-off uses a Fischer clock and goes on until someone wins a game or oversteps the time; each new game begins with the time left from the last.
-    .title = Places, ties and play-offs
+CDA-4-19 = The scores of all rounds are added up, and whoever has more comes first. Ties are broken by criteria or by a play-off, at any speed. In a Lehmann-Georgiev play-off each move adds time, and it goes on until someone wins a game or oversteps the time; after a draw the next game begins with the time left from the last.
+    .title = Scores, ties and play-offs
+CDA-4-19-1 = In a knock-out no points are counted: whoever goes out later stands higher, and the one who is never out wins. Other places may be shared or decided by play-offs.
+    .title = Places in a knock-out
 CDA-4-19-2-1-1 = First the scores are compared.
     .title = Round robin: score
 CDA-4-19-2-1-2 = With equal scores, whoever has won more games comes first.

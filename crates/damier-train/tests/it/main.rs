@@ -4,7 +4,7 @@ mod boards;
 mod cases;
 mod questions;
 #[path = "../../../damier-rules/tests/it/reference/mod.rs"]
-#[expect(clippy::expect_used, clippy::pedantic, reason = "a helper of tests may fail the test")]
+#[expect(clippy::expect_used, reason = "a helper of tests may fail the test")]
 mod reference;
 mod tables;
 

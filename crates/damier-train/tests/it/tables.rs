@@ -59,7 +59,7 @@ fn check(table: &TableExercise) -> Result<(), String> {
                     .iter()
                     .any(|&(first, second, ..)| (first, second) == (one, other) || (second, first) == (one, other))
             };
-            let new = pairings((0..PLAYERS).collect())
+            let new = pairings(&(0..PLAYERS).collect::<Vec<_>>())
                 .into_iter()
                 .filter(|pairs| pairs.iter().all(|&(one, other)| !met(one, other)));
             let apart = |pairs: &[(usize, usize)]| -> u32 {
@@ -130,11 +130,11 @@ fn value(games: &Games, player: usize, criterion: TieBreak) -> Result<u32, Strin
 }
 
 /// Every way to pair these players.
-fn pairings(players: Vec<usize>) -> Vec<Vec<(usize, usize)>> {
+fn pairings(players: &[usize]) -> Vec<Vec<(usize, usize)>> {
     let Some((&first, others)) = players.split_first() else { return vec![Vec::new()] };
     let with = |&second: &usize| {
-        let rest = others.iter().copied().filter(|&other| other != second).collect();
-        pairings(rest).into_iter().map(move |pairs| [vec![(first, second)], pairs].concat())
+        let rest: Vec<usize> = others.iter().copied().filter(|&other| other != second).collect();
+        pairings(&rest).into_iter().map(move |pairs| [vec![(first, second)], pairs].concat())
     };
     others.iter().flat_map(with).collect()
 }
