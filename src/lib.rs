@@ -9,6 +9,7 @@
 //! - [`guests`] lists the running external engines.
 //! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
 //!   the course.
+//! - [`wall`] reads the wall clock.
 //! - [`words`] gives all texts in the player's language, [`plain`] removes control characters from them, [`text`] measures
 //!   and wraps lines, [`figures`] makes tables of progress.
 
@@ -30,4 +31,5 @@ pub mod start;
 pub mod store;
 pub mod text;
 pub mod tui;
+pub mod wall;
 pub mod words;

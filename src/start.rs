@@ -13,6 +13,7 @@ use crate::store::pdn_files::read;
 use crate::store::{self, Store};
 use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options, TerminalKind};
+use crate::wall::WallClock;
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
 
@@ -42,7 +43,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         language: cli::given_language(),
-        clock: store::clock(),
+        clock: WallClock::SYSTEM,
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
         graphics: args.graphics,

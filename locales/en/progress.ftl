@@ -147,3 +147,9 @@ month = { $month ->
     [11] Nov
    *[other] Dec
 }
+
+# $count (Number) - exercises dated in the future
+ahead-count = { $count ->
+    [one] 1 exercise is dated after today: it counts from that day on.
+   *[other] { $count } exercises are dated after today: each counts from its day on.
+}

@@ -97,3 +97,5 @@ weekday = { $day ->
 }
 
 month = { $month }月
+
+ahead-count = { $count }个练习的日期晚于今天：到那天才计入。

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -16,8 +15,9 @@ use crate::complain;
 use crate::own_games::searcher::Tally;
 use crate::own_games::{gather, go_over};
 use crate::plain::Form;
+use crate::store::Store;
 use crate::store::games::{Finds, OwnGame};
-use crate::store::{Store, clock};
+use crate::wall;
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
@@ -126,7 +126,7 @@ impl Work<'_> {
     fn run(&self, sender: &Sender<(usize, Finds)>) {
         let mut miner = Miner::new(self.nodes, self.tables);
         miner.give_way(self.background);
-        let today = clock().at(Duration::ZERO).day;
+        let today = wall::now().day;
         while let Some((index, game)) = self.take() {
             let finds = go_over(game, &mut miner, today, self.tables);
             if self.background.stop.is_raised() || sender.send((index, finds)).is_err() {

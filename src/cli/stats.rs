@@ -1,7 +1,6 @@
 //! `damier stats`: the numbers behind the charts of the trainer.
 
 use std::process::ExitCode;
-use std::time::Duration;
 
 use anyhow::Result;
 use clap::Args;
@@ -16,6 +15,7 @@ use crate::store::{
     self,
     games::{OwnDrill, OwnPuzzle},
 };
+use crate::wall;
 use crate::words::say;
 use damier_train::history::History;
 use damier_train::statistics::Statistics;
@@ -34,11 +34,12 @@ pub struct StatsArgs {
 ///
 /// Progress that cannot be opened or read, or a failure to write.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
-    let (store, today) = (progress::open_to_read()?, store::clock().at(Duration::ZERO).day);
+    let (store, today) = (progress::open_to_read()?, wall::now().day);
     let mut shelf = Opening::default().shelf(0);
     shelf.add_own(OwnPuzzle::collection(store.own_puzzles()?));
     shelf.hide(store.picks()?.hidden_ids());
     let mut history = History::default();
+    history.set_today(today);
     history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
     history.add_given_away(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
     let stored = store.attempts_after(0)?;

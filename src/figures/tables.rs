@@ -57,6 +57,9 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
     lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
     lines.extend(statistics.ratings.iter().map(|line| Words::from(words::rating_line(line))));
+    if statistics.ahead > 0 {
+        lines.push(Words::new(Tone::Notice, say().ahead_count(statistics.ahead)));
+    }
     lines
 }
 

@@ -6,12 +6,12 @@
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use super::{gather, go_over};
 use crate::store::games::Finds;
 use crate::store::writer::Writer;
-use crate::store::{Store, StoreError, clock};
+use crate::store::{Store, StoreError};
+use crate::wall;
 use crate::words::say;
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
@@ -187,7 +187,7 @@ impl Search<'_> {
         let mut miner = Miner::new(DEFAULT_NODES, &tables);
         miner.give_way(&self.background);
         for game in games {
-            let finds = go_over(&game, &mut miner, clock().at(Duration::ZERO).day, &tables);
+            let finds = go_over(&game, &mut miner, wall::now().day, &tables);
             if self.background.stop.is_raised() {
                 (self.deliver)(SearchNews::Stopped(tally));
                 return Ok(());

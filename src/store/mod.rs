@@ -26,10 +26,11 @@ use std::{fs, io};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, params_from_iter};
 
 use self::games::{Finds, OwnGame};
+use crate::wall;
 use crate::words::{io_error, say};
 use damier_files::{CreateMode, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Recorded, Subject};
-use damier_train::calendar::{Clock, Day};
+use damier_train::calendar::Day;
 use damier_train::puzzle::picks::Picks;
 use damier_train::rating::{Rated, Strength, rate};
 pub use error::{Damage, StoreError};
@@ -249,6 +250,9 @@ fn new_uid() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
 
+/// Milliseconds. What is dated still later was recorded by a wrong clock, and would be the last for years.
+const TWO_DAYS: i64 = 2 * 86_400_000;
+
 /// Rates an exercise by all attempts in the store. The player's strength is that after the attempt made last, not the one
 /// stored last: attempts from another machine may be stored later and be older.
 fn rated(
@@ -268,13 +272,14 @@ fn rated(
     if again {
         return Ok(None);
     }
+    let now = wall::now().millis;
     let last = connection
         .prepare_cached(
             "select rating_after, deviation_after, volatility_after, day from attempt
-             where variant = ?1 and mode = ?2 and rating_after is not null
+             where variant = ?1 and mode = ?2 and rating_after is not null and at_millis < ?3
              order by at_millis desc, place desc limit 1",
         )?
-        .query_row(names, |row| {
+        .query_row((names.0, names.1, exercise.moment.millis.max(now) + TWO_DAYS), |row| {
             let player = Strength { rating: row.get(0)?, deviation: row.get(1)?, volatility: row.get(2)? };
             Ok((player, row.get::<_, String>(3)?))
         })
@@ -294,17 +299,4 @@ fn insert(connection: &Connection, attempt: &Attempt) -> rusqlite::Result<usize>
     let columns = row::names().collect::<Vec<_>>().join(", ");
     let text = format!("insert into attempt ({columns}) values ({places}) on conflict (uid) do nothing");
     connection.prepare_cached(&text)?.execute(params_from_iter(row::values(attempt)))
-}
-
-/// The wall clock in the system's time zone, or in UTC if the zone is unknown.
-#[must_use]
-pub fn clock() -> Clock {
-    let millis = |time: std::time::Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-    let started = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, millis);
-    let offset = || {
-        let connection = Connection::open_in_memory()?;
-        let query = "select unixepoch(?1, 'unixepoch', 'localtime') - ?1";
-        connection.query_row(query, [started / 1_000], |row| row.get::<_, i32>(0))
-    };
-    Clock { started, offset: offset().unwrap_or(0) }
 }

@@ -135,7 +135,7 @@ fn damage(error: &StoreError) -> Option<Damage> {
 
 /// Renames a file and its `SQLite` companions, adding the day to the name.
 fn put_aside(path: &Path) -> io::Result<PathBuf> {
-    let day = super::clock().at(Duration::ZERO).day;
+    let day = crate::wall::now().day;
     let names = (1..).map(|number| match number {
         1 => beside(path, &format!(".damaged-{day}")),
         _ => beside(path, &format!(".damaged-{day}-{number}")),

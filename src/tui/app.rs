@@ -22,6 +22,9 @@ use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
 
+/// How often a screen that shows the day looks whether it is over: the wall clock may jump, so nothing says when.
+const DAY_CHECK: Duration = Duration::from_secs(600);
+
 /// The state of the program.
 pub struct App {
     shared: Shared,
@@ -226,16 +229,22 @@ impl App {
 
     /// Refreshes the statistics on the screens that show them.
     fn refresh(&mut self) {
-        if matches!(self.screen.mode(), Mode::Home | Mode::Progress) {
+        if self.shows_the_day() {
             self.shared.refresh_statistics();
         }
+    }
+
+    /// Whether the screen shows what is due and done on this day.
+    fn shows_the_day(&self) -> bool {
+        matches!(self.screen.mode(), Mode::Home | Mode::Progress)
     }
 
     /// The next time the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
         let moves = self.animation.wakes_at(self.flies(), self.shared.now);
-        self.screen.wakes_at(&self.shared).into_iter().chain(moves).min()
+        let day = self.shows_the_day().then(|| self.shared.now + DAY_CHECK);
+        self.screen.wakes_at(&self.shared).into_iter().chain(moves).chain(day).min()
     }
 
     /// Leaves the screen: what can be resumed is set aside, all else is forgotten.
@@ -279,6 +288,9 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
     let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), now).is_none();
+    if app.shows_the_day() && app.shared.today() != app.shared.statistics.today {
+        app.shared.refresh_statistics();
+    }
     app.scroll(&action);
     let mut effects = change(app, action);
     effects.extend(app.shared.observe(&*app.screen));

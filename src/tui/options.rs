@@ -6,11 +6,11 @@ use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Graphics, Settings};
 use crate::shipped;
+use crate::wall::WallClock;
 use crate::words::GivenLanguage;
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
-use damier_train::calendar::Clock;
 
 /// What a terminal may be asked and shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub struct Options {
     /// The language that the command line asks for, and that of the system.
     pub language: GivenLanguage,
     /// The wall clock.
-    pub clock: Clock,
+    pub clock: WallClock,
     /// The file of progress; without one, progress is kept in memory.
     pub progress: Option<PathBuf>,
     /// The endgame tables.

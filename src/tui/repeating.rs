@@ -57,6 +57,7 @@ impl Shared {
 
     /// Refreshes the statistics and the woodpecker set in progress.
     pub(super) fn refresh_statistics(&mut self) {
+        self.history.set_today(self.today());
         let (waiting, _) = self.supply().waiting();
         self.statistics = Statistics::of(&self.history, &waiting, self.today());
         self.lessons_due = course::due(lessons::course, &self.history, self.today());

@@ -22,10 +22,11 @@ use crate::settings::{Settings, ThemeName};
 use crate::store::finished_games;
 use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
+use crate::wall::WallClock;
 use damier_endings::TableSet;
 use damier_engine::{RequestId, RequestIds, Shortage, Task};
 use damier_train::Random;
-use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::calendar::{Day, Moment};
 use damier_train::course::Topic;
 use damier_train::history::History;
 use damier_train::puzzle::picks::Picks;
@@ -97,7 +98,7 @@ pub struct Shared {
     pub ending: EndingChoice,
     /// The endings tables.
     pub tables: TableSet,
-    clock: Clock,
+    clock: WallClock,
     /// The source of request numbers.
     pub ids: RequestIds,
     pub(super) given: Given,
@@ -181,13 +182,13 @@ impl Shared {
         self.shortage.filter(|shortage| shortage.wanted == self.settings.engine().mebibytes)
     }
 
-    /// The moment of the last action, in wall-clock time.
+    /// The present moment, in wall-clock time.
     #[must_use]
     pub fn moment(&self) -> Moment {
         self.clock.at(self.now)
     }
 
-    /// The day of the last action.
+    /// The day that it is.
     #[must_use]
     pub fn today(&self) -> Day {
         self.moment().day
@@ -195,6 +196,7 @@ impl Shared {
 
     /// Handles news from the store.
     pub(super) fn apply_news(&mut self, news: News) {
+        self.history.set_today(self.today());
         match news {
             News::Loaded(attempts, own_puzzles) => {
                 self.history.extend(attempts);

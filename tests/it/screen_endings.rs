@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use crate::screen::history::{NOON, TODAY};
 use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::settings::{Settings, Speed};
 use damier::store::keeper::News;
@@ -14,7 +15,7 @@ use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
-use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::calendar::Moment;
 use damier_train::drill::Plan;
 use damier_train::start::Start;
 use ratatui::crossterm::event::{
@@ -26,10 +27,6 @@ const WON: &str = "W:WK6,K8,45:BK2";
 
 /// Won in 16 plies, with only one move that wastes nothing, 35-49; 39-6 needs 19 more and wastes two whole moves.
 const ROOM: &str = "W:WK35,K39,45:BK2";
-
-/// 21 November 2026, 12:00.
-const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
-const TODAY: Day = Day(20_778);
 
 pub fn options() -> Options {
     Options { seed: Some(3), clock: NOON, ..Options::default() }

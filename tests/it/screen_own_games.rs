@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
+use crate::screen::history::{NOON, TODAY};
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
 use damier::own_games::searcher::{Added, SearchNews, SearchRequest, Tally};
@@ -12,12 +13,8 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
-use damier_train::calendar::{Clock, Day};
+use damier_train::calendar::Day;
 use ratatui::crossterm::event::KeyCode;
-
-/// 21 November 2026, 12:00.
-const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
-const TODAY: Day = Day(20_778);
 
 fn options() -> Options {
     Options { seed: Some(3), clock: NOON, ..Options::default() }

@@ -11,6 +11,7 @@ use crate::store_support::name;
 use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
+use damier::wall::WallClock;
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
@@ -401,4 +402,30 @@ fn an_empty_history_has_charts_as_well() {
         desk.event(&Event::Terminal(TerminalEvent::Resize(30, 8)));
         assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
     }
+}
+
+#[test]
+fn a_home_screen_left_open_says_what_is_due_on_the_next_day() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.read(&missed(&ids(1), 0), &[]);
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+    // Midnight is twelve hours after noon.
+    desk.pass(Duration::from_secs(12 * 3_600 - 1));
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+    desk.pass(Duration::from_secs(601));
+    assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
+}
+
+/// Ten seconds after the start, the lid was closed for twenty hours, while no time passed for the program.
+#[test]
+fn after_a_night_with_the_lid_closed_the_day_is_new_and_the_time_is_what_was_used() {
+    const WOKEN: WallClock =
+        WallClock(|run| NOON.at(if run < Duration::from_secs(10) { run } else { run + Duration::from_secs(72_000) }));
+    let options = Options { clock: WOKEN, puzzle: Some(PUZZLE.to_owned()), ..options() };
+    let mut desk = Desk::new(&options, 80, 24);
+    desk.pass(Duration::from_secs(25));
+    desk.write("27-22\n");
+    let done = desk.store.attempts().unwrap().remove(0).exercise;
+    assert_eq!((done.moment.day, done.moment.millis), (TODAY.plus(1), 20_778 * 86_400_000 + 43_200_000 + 72_025_000));
+    assert!((20_000..=25_000).contains(&done.millis), "{} ms", done.millis);
 }

@@ -123,6 +123,22 @@ fn only_the_owner_can_read_what_is_kept() {
     }
 }
 
+/// A clock set wrong once must not decide on the rating for years.
+#[test]
+fn an_attempt_dated_in_the_future_is_not_the_last_one() {
+    let mut store = Store::in_memory().unwrap();
+    let now = damier::wall::now();
+    let in_ten_years = Moment { millis: now.millis + 3_650 * 86_400_000, day: now.day.plus(3_650) };
+    let of = |id: &str, moment| Exercise { moment, ..puzzle(id, Credit::Full) };
+    let first = store.put(&of("i1", now), Some(item())).unwrap().rated.unwrap();
+    // Recorded while the clock was wrong: the rating goes on.
+    let ahead = store.put(&of("i2", in_ten_years), Some(item())).unwrap().rated.unwrap();
+    assert!((ahead.before.rating - first.after.rating).abs() < 1.0);
+    let later = Moment { millis: now.millis + 1_000, ..now };
+    let next = store.put(&of("i3", later), Some(item())).unwrap().rated.unwrap();
+    assert_eq!(next.before, first.after);
+}
+
 #[test]
 fn two_programs_at_once_lose_nothing_and_share_the_rating() {
     let folder = tempfile::tempdir().unwrap();

@@ -13,7 +13,7 @@ use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, Waiting};
-use damier_train::{Random, calendar::Clock, history::History};
+use damier_train::{Random, calendar::Moment, history::History};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
@@ -57,7 +57,7 @@ impl Desk {
             random,
             success: 0.75,
             now,
-            moment: Clock::default().at(now),
+            moment: Moment::default(),
         }
     }
 

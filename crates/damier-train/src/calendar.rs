@@ -1,8 +1,7 @@
-//! Days and wall-clock time as needed for training: a day is a number, and the time zone a fixed offset.
+//! Days and wall-clock time as needed for training: a day is a number, and the time zone an offset.
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -115,23 +114,19 @@ pub struct Moment {
     pub day: Day,
 }
 
-/// Wall-clock time when the program started, and the offset from UTC.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
-    /// Milliseconds since 1 January 1970, UTC.
-    pub started: i64,
-    /// Seconds to add to UTC.
-    pub offset: i32,
-}
-
-impl Clock {
-    /// The time `now` after the start.
+impl Moment {
+    /// A time in milliseconds since 1 January 1970 UTC, where the local time is so many seconds ahead of UTC.
     #[must_use]
-    pub fn at(self, now: Duration) -> Moment {
-        let millis = self.started.saturating_add(i64::try_from(now.as_millis()).unwrap_or(i64::MAX));
-        let local = millis.saturating_add(i64::from(self.offset) * 1_000);
-        let day = i32::try_from(local.div_euclid(DAY_MILLIS)).unwrap_or(i32::MAX);
-        Moment { millis, day: Day(day) }
+    pub fn at(millis: i64, offset: i32) -> Self {
+        let local = millis.saturating_add(i64::from(offset) * 1_000);
+        Self { millis, day: Day(i32::try_from(local.div_euclid(DAY_MILLIS)).unwrap_or(i32::MAX)) }
+    }
+
+    /// Whether it is past a day in every time zone, or is written as of a later day.
+    #[must_use]
+    pub(crate) fn is_after(self, last: Day) -> bool {
+        // Local time is at most 12 hours behind UTC.
+        self.day > last || self.millis.div_euclid(DAY_MILLIS) > i64::from(last.0) + 1
     }
 }
 
@@ -182,8 +177,8 @@ mod tests {
     #[test]
     fn a_day_changes_at_midnight_where_the_person_is() {
         // 2026-11-21 22:30 UTC is 23:30 in Amsterdam, where the day ends half an hour later.
-        let clock = Clock { started: 20_778 * DAY_MILLIS + 22 * 3_600_000 + 1_800_000, offset: 3_600 };
-        assert_eq!(clock.at(Duration::from_secs(1_799)).day, Day(20_778));
-        assert_eq!(clock.at(Duration::from_secs(1_800)).day, Day(20_779));
+        let millis = 20_778 * DAY_MILLIS + 22 * 3_600_000 + 1_800_000;
+        assert_eq!(Moment::at(millis + 1_799_000, 3_600).day, Day(20_778));
+        assert_eq!(Moment::at(millis + 1_800_000, 3_600).day, Day(20_779));
     }
 }

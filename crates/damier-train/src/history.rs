@@ -128,6 +128,10 @@ impl Default for Repetition {
 #[derive(Default)]
 pub struct History {
     attempts: Vec<Attempt>,
+    /// The last day that can have begun anywhere; `None` for any.
+    last_day: Option<Day>,
+    /// What was recorded as of a later day, while a clock was wrong.
+    ahead: Vec<Attempt>,
     strengths: HashMap<(Variant, Mode), (Strength, Day)>,
     /// The player's strength before the first rated exercise.
     start: Strength,
@@ -154,10 +158,13 @@ impl History {
         history
     }
 
-    /// Adds attempts, which may be older than the known ones.
+    /// Adds attempts, which may be older than the known ones. Those of the future are set apart, see
+    /// [`History::set_today`].
     pub fn extend(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
         let made = |attempt: &Attempt| attempt.exercise.moment.millis;
-        let mut new: Vec<Attempt> = attempts.into_iter().collect();
+        let (ahead, mut new): (Vec<Attempt>, Vec<Attempt>) =
+            attempts.into_iter().partition(|attempt| self.is_ahead(attempt));
+        self.ahead.extend(ahead);
         new.sort_by_key(made);
         let is_late = new.first().map(made) < self.attempts.last().map(made);
         if is_late && !new.is_empty() {
@@ -183,6 +190,35 @@ impl History {
         let attempt = Attempt { uid, exercise, rated };
         self.extend([attempt.clone()]);
         attempt
+    }
+
+    /// Sets the day that it is. Attempts made later than on the next day, which may have begun elsewhere, were made while a
+    /// clock was wrong. They would stay the last ones for years, and keep ratings, due dates and days in a row from
+    /// changing; so they count only once their day comes.
+    pub fn set_today(&mut self, today: Day) {
+        let last_day = Some(today.plus(1));
+        if self.last_day == last_day {
+            return;
+        }
+        self.last_day = last_day;
+        let is_ahead = |attempt: &Attempt| self.is_ahead(attempt);
+        let is_given_away_ahead = |(_, day): &(Item, Day)| Some(*day) > last_day;
+        if self.attempts.iter().any(is_ahead)
+            || !self.ahead.iter().all(is_ahead)
+            || self.given_away.iter().any(is_given_away_ahead)
+        {
+            self.fold();
+        }
+    }
+
+    /// How many attempts are dated in the future and do not count yet.
+    #[must_use]
+    pub const fn ahead(&self) -> usize {
+        self.ahead.len()
+    }
+
+    fn is_ahead(&self, attempt: &Attempt) -> bool {
+        self.last_day.is_some_and(|last_day| attempt.exercise.moment.is_after(last_day))
     }
 
     fn is_rated(&self, puzzle: &str) -> bool {
@@ -271,8 +307,10 @@ impl History {
 
     fn schedule_given_away(&mut self, first: usize) {
         for (item, day) in &self.given_away[first..] {
-            if let (false, Some(card)) = (self.cards.contains_key(item), self.scheduler.after(None, Grade::Again, *day))
-            {
+            if self.cards.contains_key(item) || self.last_day.is_some_and(|last_day| *day > last_day) {
+                continue;
+            }
+            if let Some(card) = self.scheduler.after(None, Grade::Again, *day) {
                 self.cards.insert(item.clone(), card);
             }
         }
@@ -280,12 +318,13 @@ impl History {
 
     /// Derives everything from the attempts anew.
     fn fold(&mut self) {
-        let attempts = std::mem::take(&mut self.attempts);
+        let mut attempts = std::mem::take(&mut self.attempts);
+        attempts.append(&mut self.ahead);
         let given_away = std::mem::take(&mut self.given_away);
         let scheduler = Scheduler::new(self.repetition.retention);
         let successors = std::mem::take(&mut self.successors);
-        let (repetition, start) = (self.repetition, self.start);
-        *self = Self { start, scheduler, repetition, given_away, successors, ..Self::default() };
+        let (repetition, start, last_day) = (self.repetition, self.start, self.last_day);
+        *self = Self { last_day, start, scheduler, repetition, given_away, successors, ..Self::default() };
         self.schedule_given_away(0);
         self.extend(attempts);
     }
@@ -316,7 +355,7 @@ impl History {
         self.rated.get(&(variant, mode)).copied().unwrap_or_default()
     }
 
-    /// All attempts in chronological order.
+    /// All attempts that count, in chronological order.
     #[must_use]
     pub fn attempts(&self) -> &[Attempt] {
         &self.attempts
@@ -530,6 +569,52 @@ mod tests {
         let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
         assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
         assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
+    }
+
+    #[test]
+    fn what_a_wrong_clock_dated_in_the_future_changes_nothing_until_then() {
+        let with = |day, credit, rating| {
+            let after = Strength { rating, ..Strength::default() };
+            let [before, item_before, item_after] = [Strength::default(); 3];
+            Attempt { rated: Some(Rated { before, after, item_before, item_after }), ..attempt(day, credit) }
+        };
+        let years = 12 * 365;
+        let (future, first) = (with(years, Credit::Full, 1_900.0), with(1, Credit::None, 1_500.0));
+        let mut history = History::default();
+        history.set_today(FOUND.plus(1));
+        history.extend([future, first.clone()]);
+        let alone = History::of([first]);
+        assert_eq!(history.card(&item()), alone.card(&item()));
+        assert_eq!((history.attempts().len(), history.ahead()), (1, 1));
+        // Training goes on, and counts.
+        for day in 2..5 {
+            history.set_today(FOUND.plus(day));
+            history.extend([with(day, Credit::Full, 1_500.0 + f64::from(day))]);
+        }
+        let today = FOUND.plus(4);
+        let statistics = Statistics::of(&history, &Waiting::default(), today);
+        assert_eq!((statistics.streak, statistics.done, statistics.ahead), (4, 4, 1));
+        assert!((statistics.ratings[0].rating - 1_504.0).abs() < f64::EPSILON);
+        assert!(history.card(&item()).unwrap().due < FOUND.plus(400));
+        // Its day comes, and nothing is lost.
+        history.set_today(FOUND.plus(years));
+        assert_eq!((history.attempts().len(), history.ahead()), (5, 0));
+        assert!((history.strength(Variant::International, Mode::Review).rating - 1_900.0).abs() < f64::EPSILON);
+        // The clock is put right while the program runs.
+        history.set_today(today);
+        assert_eq!((history.attempts().len(), history.ahead()), (4, 1));
+    }
+
+    #[test]
+    fn tomorrow_may_have_begun_elsewhere() {
+        let mut history = History::default();
+        history.set_today(FOUND);
+        history.extend([attempt(1, Credit::Full), attempt(2, Credit::Full)]);
+        assert_eq!((history.attempts().len(), history.ahead()), (1, 1));
+        history.add_given_away([(item(), FOUND.plus(2))]);
+        assert!(history.card(&item()).is_none());
+        history.set_today(FOUND.plus(1));
+        assert!(history.card(&item()).is_some());
     }
 
     #[test]

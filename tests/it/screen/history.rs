@@ -1,16 +1,18 @@
 //! Shared by the tests of progress: a day, and exercises on the days around it.
 
+use damier::wall::WallClock;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
-use damier_train::calendar::{Clock, Day, Moment};
+use damier_train::calendar::{Day, Moment};
 use damier_train::course::Topic;
 use damier_train::drill::Plan;
 use damier_train::notation::Skill;
 use damier_train::unannounced::{Tested, Trial};
 
 /// 21 November 2026, 12:00; a Saturday.
-pub const NOON: Clock = Clock { started: 20_778 * 86_400_000 + 43_200_000, offset: 0 };
+pub const NOON: WallClock =
+    WallClock(|run| Moment::at(20_778 * 86_400_000 + 43_200_000 + i64::try_from(run.as_millis()).unwrap(), 0));
 pub const TODAY: Day = Day(20_778);
 
 /// An exercise on a day relative to today.

@@ -79,6 +79,9 @@ pub struct Statistics {
     pub today: Day,
     /// The total number of exercises done.
     pub done: u32,
+    /// Exercises dated in the future, which do not count yet.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub ahead: usize,
     /// Ratings by variant and mode.
     pub ratings: Vec<RatingLine>,
     /// Puzzles by theme, weakest first.
@@ -131,6 +134,7 @@ impl Statistics {
         let mut statistics = Self {
             today,
             done: u32::try_from(attempts.len()).unwrap_or(u32::MAX),
+            ahead: history.ahead(),
             ratings: ratings(attempts, today),
             themes: groups(attempts, |exercise| themes(exercise.tags()).cloned().collect(), false),
             endings: groups(attempts, ending, true),
@@ -196,6 +200,11 @@ fn square(exercise: &Exercise) -> Vec<u8> {
         }
         _ => Vec::new(),
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
