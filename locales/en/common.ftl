@@ -44,6 +44,12 @@ variant-with-board = { $variant ->
    *[international] international, 10x10
 }
 
+# $variant (String) - the name of a variant
+board-size = { $variant ->
+    [international] 10x10
+   *[other] 8x8
+}
+
 ## Entering a move
 
 input-hint = type it, or arrows and Enter

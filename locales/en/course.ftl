@@ -4,7 +4,7 @@ course-title = Learn
 home-learn = Learn: from the first move
 label-learn = learn
 help-learn = the course: lessons from the first move
-label-exercises = exercises
+label-exercises = skip to exercises
 help-exercises = skip to the exercises
 help-again-step = this step again, or the one before
 # another stage of the course
@@ -81,6 +81,9 @@ course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in 
 
 ## In a lesson
 
+# Title of a pane: whose move it is, and how many answers are right
+course-lesson = lesson
+
 # $number (Number) - this step
 # $of (Number) - all steps
 course-step = board { $number } of { $of }
@@ -99,6 +102,8 @@ course-enter-goes-on = Enter: continue
 course-missed = It counts as wrong; n goes on.
 course-enter-starts-exercises = Enter: the exercises
 course-enter-ends = Enter: the next lesson
+course-no-hints = No hints in exercises; the boards before them have some.
+course-answer-first = Answer first; then n leads on.
 course-enter-lists = Enter: all lessons
 course-point-prompt = arrows and Enter, or click a square
 course-not-by-typing = Show it on the board: arrow keys and Enter, or click.

@@ -55,10 +55,10 @@ streak = { $days ->
 }
 
 # $done (Number) - exercises today
-# $right (Number) - those answered correctly
+# $clean (Number) - those right at the first try
 done-today = { $done ->
     [0] no exercises today
-   *[other] today: { $right } of { $done } right
+   *[other] today: { $clean } of { $done } at first try
 }
 
 # $rating (String) - a number, or two that enclose it

@@ -27,6 +27,10 @@ help-all = ? shows all
 # Before the keys that have no effect at the moment
 help-idle = Not at the moment:
 
+# A key that changed nothing
+# $key (String) - its name
+key-idle = { $key } does nothing at the moment; ? lists the keys that do.
+
 ## The home screen
 
 label-puzzles = puzzles

@@ -18,7 +18,7 @@ tab-trials = shots
 
 week-exercises = exercises
 # exercises solved at the first attempt, in percent
-week-at-once = at once
+week-first-try = at first try
 # time spent
 week-time = time
 week-days = days trained
@@ -74,8 +74,8 @@ mode-name = { $mode ->
 column-theme = theme
 column-tried = tried
 # solved at the first attempt
-column-at-once = at once
-right-at-once = right at once
+column-first-try = 1st try
+right-first-try = right at first try
 right-later = right later or with help
 missed-bar = missed
 column-ending = ending

@@ -149,6 +149,10 @@ streak-count-best = { $solved } in a row · best { $best }
 
 skip-left = n skips this one, once
 no-skip-left = no skip left
+# In a streak, a sprint or a woodpecker set, whose keys for help are off
+no-help-in-run = No hints and no solutions in a run: it counts what you find alone.
+# In a sprint or a woodpecker set
+no-skipping = No skipping here: play a move.
 
 # $solved (Number) - puzzles solved in a row
 streak-over = Streak over: { $solved } solved.

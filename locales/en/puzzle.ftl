@@ -145,9 +145,11 @@ puzzle-rating = puzzle { $rating } ±{ $deviation }
 # $rating (String) - a number, or two that enclose it
 you-rating = you { $rating }
 
+no-more-hints = That was the last hint.
+
 # $clean (Number) - puzzles solved without an error or a hint
 # $done (Number) - puzzles done
-tally = { $clean } of { $done } at once
+tally = { $clean } of { $done } at first try
 
 # Before the new rating
 your-rating = Rating
@@ -166,8 +168,8 @@ puzzle-players-event = { $white } - { $black }, { $event }
 # $side (String) - white or black
 # $avoided (String) - the move it did not make in the game
 puzzle-avoided = { $side ->
-    [white] White avoided { $avoided } in the game.
-   *[black] Black avoided { $avoided } in the game.
+    [white] It arises only after { $avoided }, which White avoided in the game.
+   *[black] It arises only after { $avoided }, which Black avoided in the game.
 }
 
 # $side (String) - white or black: whose turn it was in the game

@@ -37,6 +37,11 @@ variant-with-board = { $variant ->
    *[international] 国际跳棋，100格
 }
 
+board-size = { $variant ->
+    [international] 100格
+   *[other] 64格
+}
+
 ## Entering a move
 
 input-hint = 输入着法，或用方向键和 Enter

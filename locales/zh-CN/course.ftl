@@ -4,7 +4,7 @@ course-title = 学棋
 home-learn = 学棋：从头学起
 label-learn = 学棋
 help-learn = 课程：从第一着学起
-label-exercises = 练习
+label-exercises = 跳到练习
 help-exercises = 跳到练习
 help-again-step = 重做这一步，或回到上一步
 label-stage = 阶段
@@ -50,6 +50,8 @@ course-exam-help = 全阶段混合出题，共{ $exercises }题。总分80%，�
 
 ## In a lesson
 
+course-lesson = 课
+
 course-step = 第{ $number }图，共{ $of }图
 
 course-exercise = 第{ $number }题，共{ $of }题
@@ -62,6 +64,8 @@ course-enter-goes-on = Enter：继续
 course-missed = 这一题算错；按 n 做下一题。
 course-enter-starts-exercises = Enter：做练习
 course-enter-ends = Enter：下一课
+course-no-hints = 练习没有提示；前面的讲解图有提示。
+course-answer-first = 先作答，再按 n 继续。
 course-enter-lists = Enter：所有课程
 course-point-prompt = 方向键加 Enter，或点击格子
 course-not-by-typing = 请在棋盘上指出：方向键加 Enter，或点击。

@@ -23,6 +23,8 @@ help-more = 更多
 help-all = ? 显示全部
 help-idle = 目前不起作用：
 
+key-idle = { $key } 现在不起作用；按 ? 查看可用的键。
+
 ## The home screen
 
 label-puzzles = 战术题

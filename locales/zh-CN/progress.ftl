@@ -16,7 +16,7 @@ tab-games = 对局
 ## The week
 
 week-exercises = 练习数
-week-at-once = 一次做对
+week-first-try = 一次做对
 week-time = 用时
 week-days = 训练天数
 week-chart = 每天的练习数，到今天为止
@@ -49,8 +49,8 @@ mode-name = { $mode ->
 column-theme = 主题
 column-tried = 练过
 # 至多7列宽
-column-at-once = 一次对
-right-at-once = 一次做对
+column-first-try = 一次对
+right-first-try = 一次做对
 right-later = 后来或经提示做对
 missed-bar = 未做对
 column-ending = 残局

@@ -106,6 +106,8 @@ streak-count-best = 连对{ $solved }题 · 最佳{ $best }题
 
 skip-left = 按 n 跳过本题，仅限一次
 no-skip-left = 已不能再跳过
+no-help-in-run = 连续做题时没有提示和答案，只算自己找到的。
+no-skipping = 这里不能跳过，请走一步。
 
 streak-over = 连对结束：做对{ $solved }题。
 

@@ -72,6 +72,8 @@ unannounced-task = { $side ->
 
 puzzle-go-on = 按 n 继续，← → 回放。
 
+no-more-hints = 没有更多提示了。
+
 hint-piece = 提示：注意{ $from }格的棋子。
 
 hint-square = 提示：从{ $from }到{ $to }。
@@ -105,8 +107,8 @@ puzzle-players = { $white } - { $black }
 puzzle-players-event = { $white } - { $black }，{ $event }
 
 puzzle-avoided = { $side ->
-    [white] 对局中白方没有走{ $avoided }。
-   *[black] 对局中黑方没有走{ $avoided }。
+    [white] 走{ $avoided }才有这个局面，对局中白方没有走。
+   *[black] 走{ $avoided }才有这个局面，对局中黑方没有走。
 }
 
 puzzle-threat = { $side ->

@@ -44,7 +44,7 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     };
     let rows = [
         (say().week_exercises(), week.done.to_string(), before.done.to_string()),
-        (say().week_at_once(), share(week), share(before)),
+        (say().week_first_try(), share(week), share(before)),
         (say().week_time(), words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
         (say().week_days(), week.days.to_string(), before.days.to_string()),
     ];
@@ -102,7 +102,7 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
         ];
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
-    let names = [say().column_theme(), say().column_tried(), say().column_median(), say().column_at_once()];
+    let names = [say().column_theme(), say().column_tried(), say().column_median(), say().column_first_try()];
     with_header(header(&names, &widths), rows.collect())
 }
 

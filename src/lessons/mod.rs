@@ -3,6 +3,7 @@
 pub mod articles;
 mod proof;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -12,6 +13,7 @@ use fluent_typed::prelude::L10nBundle;
 
 use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
+use damier_rules::Variant;
 use damier_train::course::{Course, CourseError, Topic};
 pub use proof::{WordFault, WordProblem, prove_words};
 
@@ -80,12 +82,22 @@ impl Words {
     }
 
     fn text(&self, id: &str) -> Option<String> {
+        let id = &*word_id(id);
         let text = match id.split_once('.') {
             Some((message, attribute)) => self.bundle.attr(message, attribute, None),
             None => self.bundle.msg(id, None),
         };
         text.ok().map(|text| text.replace('\n', " "))
     }
+}
+
+/// The id of the words of a stage, a lesson or a part of them: the same in every game that it is given in, so that
+/// `capture-64@russian-2` has the words `capture-64-2`.
+#[must_use]
+fn word_id(id: &str) -> Cow<'_, str> {
+    let Some((before, after)) = id.split_once('@') else { return id.into() };
+    let rest = after.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    format!("{before}{rest}").into()
 }
 
 /// The ids of the messages and attributes of a Fluent file.
@@ -250,7 +262,8 @@ pub fn text(id: &str) -> String {
 /// Whether the lessons have a message or an attribute.
 #[must_use]
 pub fn has_text(id: &str) -> bool {
-    LESSONS.0.words.iter().any(|words| words.ids.contains(id))
+    let id = word_id(id);
+    LESSONS.0.words.iter().any(|words| words.ids.contains(&*id))
 }
 
 /// The text of an attribute for the nth move of a step: `id.part-2` for the second, and so on. Where there is none, that
@@ -267,8 +280,9 @@ pub fn choices(id: &str) -> usize {
     ('a'..='z').take_while(|letter| has_text(&format!("{id}.{letter}"))).count()
 }
 
-/// The first lesson of the course.
+/// The first lesson of the course of a game.
 #[must_use]
-pub fn first() -> Topic {
-    Topic::Lesson(course().lessons().next().map(|lesson| lesson.id.clone()).unwrap_or_default())
+pub fn first(game: Variant) -> Topic {
+    let mut lessons = course().stages_for(game).flat_map(|stage| &stage.lessons);
+    Topic::Lesson(lessons.next().map(|lesson| lesson.id.clone()).unwrap_or_default())
 }

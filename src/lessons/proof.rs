@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::Lessons;
+use super::{Lessons, word_id};
 use crate::text::Words;
 use crate::words::{self, Language};
 use damier_train::course::draw::Source;
@@ -90,7 +90,8 @@ fn ids_of(course: &Course) -> (BTreeSet<String>, BTreeSet<String>) {
             );
         }
     }
-    (needed, allowed)
+    let of_words = |ids: BTreeSet<String>| ids.iter().map(|id| word_id(id).into_owned()).collect();
+    (of_words(needed), of_words(allowed))
 }
 
 /// The faults of the words of some lessons.

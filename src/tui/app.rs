@@ -8,16 +8,18 @@ use super::action::{Action, Effect};
 use super::animation::Animation;
 use super::articles::ArticlesPage;
 use super::explain::Explain;
-use super::keymap::{Command, Mode};
+use super::keymap::{self, Command, Mode};
 use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
-use super::page::{Page, Pane, Report, Words};
+use super::page::{InputLine, Page, Pane, Report, Tone, Words};
 use super::pixels::{Found, Protocol};
 use super::screens::{Destination, Screen, open};
 use super::shared::Shared;
+use super::thinking_time::ThinkingTime;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::plot::Curve;
 use super::widgets::{help, panes};
+use crate::words::say;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
@@ -38,6 +40,9 @@ pub struct App {
     /// The articles of the rules, while they cover the screen.
     articles: Option<ArticlesPage>,
     animation: Animation,
+    time: ThinkingTime,
+    /// Why the last key did nothing.
+    idle: Option<String>,
 }
 
 impl App {
@@ -61,6 +66,8 @@ impl App {
             explained: None,
             articles: None,
             animation: Animation::default(),
+            time: ThinkingTime::default(),
+            idle: None,
         };
         app.update_animation();
         app
@@ -171,7 +178,27 @@ impl App {
         }
         let mut page = self.screen.page(&self.shared);
         self.animation.show(&mut page.board, self.flies(), self.shared.now);
+        if let Some(idle) = &self.idle {
+            page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {idle}")), ..page.input };
+        }
         page
+    }
+
+    /// What is on the screen now, to see whether a key changes it.
+    fn shown(&self) -> (Page, Option<Report>, Mode, usize) {
+        (self.page(), self.report(), self.mode(), self.help_offset())
+    }
+
+    /// What to say if a letter has no effect.
+    fn if_idle(&self, action: &Action) -> Option<IfIdle> {
+        let &Action::Do(command) = action else { return None };
+        let key = keymap::bindings(self.mode()).find(|binding| binding.command == command)?.keys[0];
+        key.character()?;
+        let reason = self.screen.why_not(command).filter(|_| !self.can(command));
+        Some(match reason {
+            Some(reason) => IfIdle { reason, before: None },
+            None => IfIdle { reason: say().key_idle(key.name()), before: Some(self.shown()) },
+        })
     }
 
     /// The report that covers the page, if any.
@@ -239,12 +266,23 @@ impl App {
         matches!(self.screen.mode(), Mode::Home | Mode::Progress)
     }
 
-    /// The next time the screen or a sliding move needs a tick.
+    /// The next moment since the start at which the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
         let moves = self.animation.wakes_at(self.flies(), self.shared.now);
-        let day = self.shows_the_day().then(|| self.shared.now + DAY_CHECK);
-        self.screen.wakes_at(&self.shared).into_iter().chain(moves).chain(day).min()
+        let next = self.screen.wakes_at(&self.shared).into_iter().chain(moves).min();
+        let day = self.shows_the_day().then(|| self.shared.since_start + DAY_CHECK);
+        next.and_then(|time| self.time.moment(time)).into_iter().chain(day).min()
+    }
+
+    /// Takes the time of an action.
+    fn take_time(&mut self, action: &Action, now: Duration) {
+        if self.screen.runs_on() {
+            self.time.run_on(now);
+        } else if action.is_input() {
+            self.time.see(now);
+        }
+        (self.shared.now, self.shared.since_start) = (self.time.at(now), now);
     }
 
     /// Leaves the screen: what can be resumed is set aside, all else is forgotten.
@@ -279,20 +317,37 @@ impl App {
     }
 }
 
+/// What to say if a letter has no effect.
+struct IfIdle {
+    /// What is said.
+    reason: String,
+    /// What was shown before; `None` if it is known already that the letter has no effect.
+    before: Option<(Page, Option<Report>, Mode, usize)>,
+}
+
 /// Handles an action at a time, and returns the effects to be carried out.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
-    app.shared.now = now;
+    app.take_time(&action, now);
     // Input ends a running animation.
     if action.is_input() {
         app.animation.finish();
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
-    let is_dragged = matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), now).is_none();
+    let is_dragged =
+        matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), app.shared.now).is_none();
     if app.shows_the_day() && app.shared.today() != app.shared.statistics.today {
         app.shared.refresh_statistics();
     }
     app.scroll(&action);
+    if action.is_input() {
+        app.idle = None;
+    }
+    let if_idle = app.if_idle(&action);
     let mut effects = change(app, action);
+    let is_unchanged = |idle: &IfIdle| idle.before.as_ref().is_none_or(|before| *before == app.shown());
+    if let Some(idle) = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle)) {
+        app.idle = Some(idle.reason);
+    }
     effects.extend(app.shared.observe(&*app.screen));
     app.update_animation();
     if is_dragged {

@@ -34,6 +34,7 @@ pub mod shared;
 pub mod terminal;
 pub mod text_input;
 pub mod theme;
+mod thinking_time;
 pub mod view;
 pub mod widgets;
 

@@ -56,7 +56,7 @@ pub struct InputLine {
 }
 
 /// A full-screen report: a row of tabs, and the contents of the chosen one.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// The name of the screen.
     pub title: String,
@@ -77,7 +77,7 @@ pub struct Report {
 }
 
 /// A sheet beside the contents of a report.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
     /// Its title.
     pub title: String,
@@ -113,7 +113,7 @@ pub enum Plot {
 }
 
 /// The contents of a screen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Page {
     /// The name of the screen.
     pub title: String,

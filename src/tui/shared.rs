@@ -55,6 +55,8 @@ pub struct Shared {
     pub turned: bool,
     /// The time at the last action.
     pub now: Duration,
+    /// The time of the last action since the start.
+    pub(super) since_start: Duration,
     /// The source of every random choice.
     pub random: Random,
     /// The source of identifiers, never seeded: they must differ between runs.
@@ -118,6 +120,7 @@ impl Shared {
             pieces: PieceSet::default(),
             turned: false,
             now: Duration::ZERO,
+            since_start: Duration::ZERO,
             random,
             uids: Random::seed_from_u64(rand::random()),
             shelf,
@@ -185,7 +188,7 @@ impl Shared {
     /// The present moment, in wall-clock time.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        self.clock.at(self.now)
+        self.clock.at(self.since_start)
     }
 
     /// The day that it is.

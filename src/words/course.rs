@@ -18,12 +18,21 @@ pub fn stage_key(stage: &StageId) -> String {
     format!("stage-{stage}")
 }
 
+/// What a sitting is: a lesson or an exam.
+#[must_use]
+pub fn topic_kind(topic: &Topic) -> String {
+    match topic {
+        Topic::Lesson(_) => say().course_lesson(),
+        Topic::Exam(_) => say().course_exam().to_lowercase(),
+    }
+}
+
 /// The name of a lesson or an exam.
 #[must_use]
 pub fn topic_name(topic: &Topic) -> String {
     match topic {
         Topic::Lesson(id) => lessons::text(id),
-        Topic::Exam(stage) => say().course_exam_of(stage.to_string(), lessons::text(&stage_key(stage))),
+        Topic::Exam(stage) => say().course_exam_of(stage.name(), lessons::text(&stage_key(stage))),
     }
 }
 

@@ -82,6 +82,12 @@ pub fn board_name(variant: Variant) -> String {
     say().variant_with_board(variant.name())
 }
 
+/// The size of the board of a variant.
+#[must_use]
+pub fn board_size(variant: Variant) -> String {
+    say().board_size(variant.name())
+}
+
 /// Parts of a list, with separators.
 #[must_use]
 pub fn list<S: Borrow<str>>(parts: impl IntoIterator<Item = S>) -> String {

@@ -24,7 +24,7 @@ fn a_solved_puzzle_outlives_a_kill_and_is_there_at_the_next_start() {
     assert_eq!(attempts[0].exercise.credit, Credit::Full);
     assert!(attempts[0].rated.is_some());
     let mut again = terminal.restart(&[]);
-    again.wait_for("today: 1 of 1 right");
+    again.wait_for("today: 1 of 1 at first try");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_kill_does_not_undo_a_failure() {
     terminal.wait("the draft", |_| (drafts() == 1).then_some(()));
     terminal.kill();
     let mut again = terminal.restart(&[]);
-    again.wait_for("today: 0 of 1 right");
+    again.wait_for("today: 0 of 1 at first try");
     let store = Store::open(&again.home().join("progress/progress.sqlite3")).unwrap().0;
     let attempts = store.attempts().unwrap();
     assert_eq!(attempts.len(), 1);

@@ -55,6 +55,8 @@ fn the_theme_of_the_advice_at_home_is_explained() {
     let mut desk: Desk = puzzles::desk(&options(), 80, 24);
     desk.write("w");
     assert_eq!(desk.app.mode(), Mode::Home, "nothing is advised");
+    assert!(desk.text().contains("w does nothing at the moment"), "{}", desk.text());
+    desk.press(KeyCode::Up);
     let failed = |number: i32| {
         let exercise = exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::None);
         attempt(tagged(exercise, &["direct", "moves-1"]))

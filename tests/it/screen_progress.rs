@@ -107,7 +107,41 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     // 7.4 seconds of thought, and the time to show the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
     assert!(done.tags().contains(&"direct".into()));
-    assert!(desk.text().contains("today: 1 of 1 right"), "{}", desk.text());
+    assert!(desk.text().contains("today: 1 of 1 at first try"), "{}", desk.text());
+}
+
+#[test]
+fn time_away_from_the_board_is_not_thought() {
+    let mut desk = at_puzzle();
+    desk.pass(Duration::from_mins(40));
+    let away = desk.text();
+    assert!(away.contains("04:59") || away.contains("05:00"), "{away}");
+    desk.pass(Duration::from_mins(40));
+    assert_eq!(desk.text(), away, "the clock stands still");
+    desk.write("2");
+    desk.pass(Duration::from_secs(20));
+    desk.write("7-22\n");
+    desk.pass(Duration::from_secs(3));
+    desk.write("q");
+    let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
+    // Five minutes, the twenty seconds after the next key, and the time to show the solution to its end.
+    assert!((319_000..323_500).contains(&done.millis), "{}", done.millis);
+    // The wall clock ran on.
+    assert_eq!(done.moment.millis / 60_000, NOON.at(Duration::from_mins(80)).millis / 60_000);
+}
+
+#[test]
+fn home_and_the_week_count_what_was_right_at_the_first_try() {
+    let done = |credit, hints, errors| {
+        let done = exercise(0, Kind::Puzzle, "ibc5ea67e98a4", credit);
+        attempt(Exercise { hints, errors, ..done })
+    };
+    let full = Credit::Full;
+    let attempts = vec![done(full, 0, 0), done(full, 0, 1), done(full, 1, 0), done(Credit::None, 0, 1)];
+    let mut desk = loaded(attempts, 80, 24);
+    assert!(desk.text().contains("today: 1 of 4 at first try"), "{}", desk.text());
+    desk.write("s");
+    assert!(desk.text().contains("at first try      25%"), "{}", desk.text());
 }
 
 #[test]
@@ -140,7 +174,7 @@ fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
         let mut desk = at_puzzle();
         desk.write(keys);
         desk.pass(Duration::from_secs(3));
-        assert!(!desk.text().contains("1 of 1 at once"), "{keys}: {}", desk.text());
+        assert!(!desk.text().contains("1 of 1 at first try"), "{keys}: {}", desk.text());
         desk.write("q");
         let [done] = &desk.store.attempts().unwrap()[..] else { panic!("{keys}: {:?}", kept(&desk)) };
         assert_eq!(done.exercise.credit, Credit::None, "{keys}");

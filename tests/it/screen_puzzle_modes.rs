@@ -31,6 +31,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     assert!(text.contains("1 in a row"), "{text}");
     desk.write("i");
     assert!(!desk.text().contains("Hint"), "hints have to wait");
+    assert!(desk.text().contains("No hints and no solutions in a run"), "{}", desk.text());
     desk.write("s");
     assert!(!desk.text().contains("the solution."), "and so has the solution");
     desk.write("n");
@@ -38,6 +39,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     assert_ne!(first, second, "one is skipped");
     desk.write("n");
     assert_eq!(puzzle(&desk).id, second, "and no more");
+    assert!(desk.text().contains("no skip left"), "{}", desk.text());
     err(&mut desk);
     desk.pass(Duration::from_secs(9));
     assert!(desk.text().contains("Streak over: 1 solved."), "{}", desk.text());

@@ -195,7 +195,7 @@ fn a_move_that_wins_less_costs_nothing_and_the_right_one_still_counts_as_solved_
     assert!(desk.text().contains("It wins something"), "{}", desk.text());
     desk.write("27-22\n");
     desk.pass(Duration::from_secs(3));
-    assert!(desk.text().contains("1 of 1 at once"), "{}", desk.text());
+    assert!(desk.text().contains("1 of 1 at first try"), "{}", desk.text());
 }
 
 #[test]

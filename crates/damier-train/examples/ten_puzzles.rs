@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     desk.close(&mut training);
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
-    println!("\n{} of 10 solved at once, in {} s.", training.tally.clean, millis / 1000);
+    println!("\n{} of 10 solved at the first try, in {} s.", training.tally.clean, millis / 1000);
     let tomorrow = desk.supply().moment.day.plus(1);
     let due = Waiting::of(&desk.history, &mut desk.shelf, None, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fmt;
 
-use super::attempt::{Attempt, Credit, Exercise, Kind, Mode, Recorded, Subject};
+use super::attempt::{Attempt, Exercise, Kind, Mode, Recorded, Subject};
 use super::calendar::Day;
 use super::drill::{Difficulty, Ending, FROM, Plan};
 use super::puzzle::shelf::Shelf;
@@ -449,11 +449,10 @@ impl History {
         self.attempts.iter().map(|attempt| &attempt.exercise).filter(move |exercise| exercise.moment.day == day)
     }
 
-    /// The number of exercises done on a day, and the number solved.
+    /// The number of exercises done on a day, and of those solved at the first try.
     #[must_use]
     pub fn count_on(&self, day: Day) -> (usize, usize) {
-        let right = self.on(day).filter(|exercise| exercise.credit == Credit::Full).count();
-        (self.on(day).count(), right)
+        (self.on(day).count(), self.on(day).filter(|exercise| exercise.is_clean()).count())
     }
 }
 
@@ -466,6 +465,7 @@ impl fmt::Debug for History {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attempt::Credit;
     use crate::calendar::Moment;
     use crate::rating::Rated;
     use crate::statistics::Statistics;

@@ -140,13 +140,13 @@ fn welcome(shared: &Shared) -> Vec<Words> {
     if statistics.done == 0 {
         return words::home_welcome(shared.settings.variant).map(Words::from).into();
     }
-    let (today, right) = shared.history.count_on(shared.today());
+    let (today, clean) = shared.history.count_on(shared.today());
     let mut first = Words::from(say().streak(statistics.streak));
     let rating = shared.practice_rating();
     if let Some(line) = rating {
         first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line)));
     }
-    vec![first, Words::new(Tone::Quiet, say().done_today(today, right))]
+    vec![first, Words::new(Tone::Quiet, say().done_today(today, clean))]
 }
 
 /// The advice, if any is shown. The title already says that reviews are due.

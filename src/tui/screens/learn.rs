@@ -12,7 +12,6 @@ use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::calendar::Day;
 use damier_train::course::{Saved, Stage, StageStanding, Standing, Topic, next};
 use damier_train::unfinished::Unfinished;
 
@@ -27,6 +26,8 @@ enum Line {
 
 /// The screen.
 pub struct Learn {
+    /// The stages of the course of the player's game, then those on the other board.
+    stages: Vec<&'static Stage>,
     line: Line,
     standings: Vec<StageStanding>,
     /// The lessons left before their end.
@@ -37,19 +38,20 @@ pub struct Learn {
 
 impl Learn {
     pub fn new(shared: &Shared) -> Self {
-        let course = lessons::course();
-        let standings = course.stages.iter().map(|stage| StageStanding::of(&shared.history, stage)).collect();
+        let (course, game) = (lessons::course(), shared.settings.variant);
+        let others = course.stages.iter().filter(|stage| !stage.is_for(game) && stage.games.is_empty());
+        let stages: Vec<&Stage> = course.stages_for(game).chain(others).collect();
+        let standings = stages.iter().map(|stage| StageStanding::of(&shared.history, stage)).collect();
         let begun: Vec<Saved> = shared.waiting.iter().filter_map(lesson_of).collect();
         let left_last = begun.last().map(|saved| saved.topic.clone());
-        let mut screen = Self { line: Line::Stage(0), standings, begun, report: None };
-        if let Some(topic) = left_last.or_else(|| next(&course.stages, &shared.history, shared.today())) {
-            screen.line = Self::line_of(&topic).unwrap_or(Line::Stage(0));
-        }
+        let mut screen = Self { stages, line: Line::Stage(0), standings, begun, report: None };
+        let topic = left_last.or_else(|| next(course.stages_for(game), &shared.history, shared.today()));
+        screen.line = topic.and_then(|topic| screen.line_of(&topic)).unwrap_or(Line::Stage(0));
         screen
     }
 
-    fn line_of(topic: &Topic) -> Option<Line> {
-        lessons::course().stages.iter().enumerate().find_map(|(place, stage)| match topic {
+    fn line_of(&self, topic: &Topic) -> Option<Line> {
+        self.stages.iter().enumerate().find_map(|(place, stage)| match topic {
             Topic::Exam(id) => (stage.id == *id).then_some(Line::Entry(place, stage.lessons.len())),
             Topic::Lesson(id) => {
                 stage.lessons.iter().position(|lesson| lesson.id == *id).map(|lesson| Line::Entry(place, lesson))
@@ -65,15 +67,14 @@ impl Learn {
     }
 
     fn stage(&self) -> Option<&'static Stage> {
-        lessons::course().stages.get(self.place())
+        self.stages.get(self.place()).copied()
     }
 
     /// All lines: the stages, and the entries of the one with the cursor.
     fn lines(&self) -> Vec<Line> {
-        let course = lessons::course();
-        (0..course.stages.len())
+        (0..self.stages.len())
             .flat_map(|place| {
-                let stage = &course.stages[place];
+                let stage = self.stages[place];
                 let entries = if place == self.place() { stage.lessons.len() + usize::from(stage.exam > 0) } else { 0 };
                 std::iter::once(Line::Stage(place)).chain((0..entries).map(move |entry| Line::Entry(place, entry)))
             })
@@ -82,13 +83,13 @@ impl Learn {
 
     /// The lesson or exam under the cursor.
     fn topic(&self) -> Option<Topic> {
-        Self::topic_of(&self.line)
+        self.topic_of(&self.line)
     }
 
     /// The lesson or exam of a line.
-    fn topic_of(line: &Line) -> Option<Topic> {
+    fn topic_of(&self, line: &Line) -> Option<Topic> {
         let Line::Entry(place, entry) = *line else { return None };
-        let stage = lessons::course().stages.get(place)?;
+        let stage = self.stages.get(place)?;
         Some(
             stage
                 .lessons
@@ -99,7 +100,7 @@ impl Learn {
 
     /// How far the lesson or exam of a line was taken before it was left.
     fn begun(&self, line: &Line) -> Option<&Saved> {
-        let topic = Self::topic_of(line)?;
+        let topic = self.topic_of(line)?;
         self.begun.iter().find(|saved| saved.topic == topic)
     }
 
@@ -125,8 +126,8 @@ impl Learn {
     /// What Enter starts: the lesson or exam under the cursor; on a stage, the one to take next in it, or its first once
     /// all are passed.
     fn starts(&self, shared: &Shared) -> Option<Topic> {
-        let stages = std::slice::from_ref(self.stage()?);
-        let first = || Self::topic_of(&Line::Entry(self.place(), 0));
+        let stages = [self.stage()?];
+        let first = || self.topic_of(&Line::Entry(self.place(), 0));
         self.topic().or_else(|| next(stages, &shared.history, shared.today())).or_else(first)
     }
 
@@ -144,12 +145,12 @@ impl Learn {
         (say().label_start(), say().course_starts(name))
     }
 
-    fn row(&self, line: &Line, today: Day) -> Words {
-        let course = lessons::course();
+    fn row(&self, line: &Line, shared: &Shared) -> Words {
+        let today = shared.today();
         let standing = self.standing(line);
         let (sign, tone) = match *line {
             Line::Stage(place) if self.standings[place].exam.kept.is_some() => ("◆", Tone::Good),
-            Line::Stage(place) if self.standings[place].is_passed(&course.stages[place]) => ("√", Tone::Good),
+            Line::Stage(place) if self.standings[place].is_passed(self.stages[place]) => ("√", Tone::Good),
             _ if standing.is_due(today) => ("!", Tone::Notice),
             Line::Stage(_) => (" ", Tone::Text),
             Line::Entry(..) if self.begun(line).is_some() => ("…", Tone::Notice),
@@ -160,10 +161,10 @@ impl Learn {
         };
         let name = match *line {
             Line::Stage(place) => {
-                let stage = &course.stages[place];
-                format!("{} {}", stage.id, lessons::text(&words::stage_key(&stage.id)))
+                let stage = self.stages[place];
+                format!("{} {}", stage.id.name(), lessons::text(&words::stage_key(&stage.id)))
             }
-            Line::Entry(place, entry) => match course.stages[place].lessons.get(entry) {
+            Line::Entry(place, entry) => match self.stages[place].lessons.get(entry) {
                 Some(lesson) => format!("  {}", lessons::text(&lesson.id)),
                 None => format!("  {}", say().course_exam()),
             },
@@ -177,10 +178,18 @@ impl Learn {
         match *line {
             Line::Stage(place) => {
                 let standing = &self.standings[place];
-                plain.and(Tone::Quiet, format!("  {}/{}", standing.passed(), standing.lessons.len()))
+                let board = self.other_board(place, shared).map_or_else(String::new, |board| format!(" · {board}"));
+                plain.and(Tone::Quiet, format!("  {}/{}{board}", standing.passed(), standing.lessons.len()))
             }
             Line::Entry(..) => plain,
         }
+    }
+
+    /// The board of a stage, where it is not that of the player's game.
+    fn other_board(&self, place: usize, shared: &Shared) -> Option<String> {
+        let variant = self.stages.get(place)?.variant();
+        let is_other = variant.board_size() != shared.settings.variant.board_size();
+        is_other.then(|| words::board_size(variant))
     }
 
     /// What stands under the cursor.
@@ -198,7 +207,7 @@ impl Learn {
                 let open = gates.find(|((_, passed), _)| passed.is_none());
                 lines.extend(open.map(|((gate, _), &count)| Words::new(Tone::Quiet, words::gate(gate, None, count))));
                 let name = lessons::text(&words::stage_key(&stage.id));
-                Pane::new(say().course_stage(stage.id.to_string(), name), lines)
+                Pane::new(say().course_stage(stage.id.name(), name), lines)
             }
             Some(topic) => {
                 let (standing, begun) = (self.standing(&self.line), self.begun(&self.line));
@@ -222,7 +231,7 @@ impl Learn {
             let lesson = lessons::course().lesson(&id)?;
             Some(read_fen(&lesson.steps.first()?.fen, lesson.variant).ok()?.position)
         };
-        first().unwrap_or_else(|| AnyPosition::start(Variant::International))
+        first().unwrap_or_else(|| AnyPosition::start(self.stage().map_or(Variant::International, Stage::variant)))
     }
 }
 
@@ -254,7 +263,7 @@ impl Screen for Learn {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        let stages = &lessons::course().stages;
+        let stages = &self.stages;
         let most = stages.iter().map(|stage| stage.lessons.len() + 1).max().unwrap_or(0);
         // The list is as high with every stage, so that the panes stay where they are.
         Emphasis::Form { rows: u16::try_from(stages.len() + most).unwrap_or(u16::MAX), least: LIST_ROWS }
@@ -276,7 +285,7 @@ impl Screen for Learn {
             Action::Do(command @ (Command::Up | Command::Down)) => self.step(command),
             Action::Do(Command::Left) => self.line = Line::Stage(self.place().saturating_sub(1)),
             Action::Do(Command::Right) => {
-                let last = lessons::course().stages.len().saturating_sub(1);
+                let last = self.stages.len().saturating_sub(1);
                 self.line = Line::Stage((self.place() + 1).min(last));
             }
             Action::Do(Command::View) => self.report = Some(0),
@@ -294,15 +303,16 @@ impl Screen for Learn {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let today = shared.today();
-        let rows = self.lines().iter().map(|line| self.row(line, today)).collect();
-        let passed: usize = self.standings.iter().map(StageStanding::passed).sum();
-        let all: usize = self.standings.iter().map(|standing| standing.lessons.len()).sum();
+        let rows = self.lines().iter().map(|line| self.row(line, shared)).collect();
+        let own = || self.standings.iter().take(lessons::course().stages_for(shared.settings.variant).count());
+        let passed: usize = own().map(StageStanding::passed).sum();
+        let all: usize = own().map(|standing| standing.lessons.len()).sum();
         let (label, sentence) = self.enter(shared);
         let left_out = lessons::own_error().map(|reason| say().course_own_left_out(reason.to_string()));
         let mut message = self.message();
         message.lines.splice(0..0, left_out.map(|text| Words::new(Tone::Bad, text)));
         Page {
+            subject: Words::new(Tone::Quiet, words::board_name(shared.settings.variant)),
             clock: Pane::new(say().course_progress(), vec![Words::from(say().course_lessons_passed(passed, all))]),
             middle_title: say().course_path(),
             middle: Middle::Menu(rows),
@@ -319,7 +329,7 @@ impl Screen for Learn {
         let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
         let page = figures::page(stage, &shared.history, lessons::text).into_iter().map(Words::from);
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
-        let title = say().course_stage(stage.id.to_string(), lessons::text(&words::stage_key(&stage.id)));
+        let title = say().course_stage(stage.id.name(), lessons::text(&words::stage_key(&stage.id)));
         Some(Report {
             title: say().course_title(),
             tabs: vec![title],

@@ -132,6 +132,11 @@ pub trait Screen {
         command != Command::Complete || self.mode() != Mode::Text
     }
 
+    /// Why a command that has no effect now has none, if there is more to say about it.
+    fn why_not(&self, _command: Command) -> Option<String> {
+        None
+    }
+
     /// Whether the exercise can be tried on but counts as missed, which is recorded when it is left.
     fn is_missed(&self) -> bool {
         false
@@ -216,6 +221,11 @@ pub trait Screen {
         Vec::new()
     }
 
+    /// Whether time passes while the player is away: a clock counts down, or the engine works.
+    fn runs_on(&self) -> bool {
+        false
+    }
+
     /// When it needs its next tick.
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
         None
@@ -288,7 +298,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),
-        Destination::FirstLesson => lesson::open(&lessons::first(), shared),
+        Destination::FirstLesson => lesson::open(&lessons::first(shared.settings.variant), shared),
         Destination::Picks => Box::new(picks::PickList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => analysis::open(opening, shared),

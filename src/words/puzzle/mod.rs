@@ -128,7 +128,7 @@ pub fn placed(person: Strength) -> String {
     say().placement_over(super::rating_value(person))
 }
 
-/// The player's rating, and the tally of this session: solved at once, of all.
+/// The player's rating, and the tally of this session: solved at the first try, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {
     let rating = say().you_rating(super::rating_value(person));

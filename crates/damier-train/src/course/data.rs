@@ -22,6 +22,14 @@ impl fmt::Display for StageId {
     }
 }
 
+impl StageId {
+    /// Its name without the game, as it is shown.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.0.split('@').next().unwrap_or(&self.0)
+    }
+}
+
 /// A stage: lessons in the recommended order, and an exam.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,6 +37,9 @@ pub struct Stage {
     /// Its id.
     #[serde(rename = "stage")]
     pub id: StageId,
+    /// The games that it is given in: it is read as a stage for each of them.
+    #[serde(default, deserialize_with = "variants")]
+    pub games: Vec<Variant>,
     /// The number of exercises in the exam; 0 for a stage without one.
     #[serde(default)]
     pub exam: usize,
@@ -45,6 +56,42 @@ impl Stage {
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.lessons.first().map_or(Variant::International, |lesson| lesson.variant)
+    }
+
+    /// Whether it belongs to the course of a game: it is given in this game, or on its board.
+    #[must_use]
+    pub fn is_for(&self, game: Variant) -> bool {
+        if self.games.is_empty() {
+            self.variant().board_size() == game.board_size()
+        } else {
+            self.games.contains(&game)
+        }
+    }
+
+    /// The stage in each of its games, without the lessons about the others. Ids end with `@` and the game there; those of
+    /// `shared` are the lessons of all stages that are given in several games.
+    fn in_games(self, shared: &HashSet<String>) -> Vec<Self> {
+        if self.games.is_empty() {
+            return vec![self];
+        }
+        let in_game = |game: Variant| {
+            let name = |id: &String| if shared.contains(id) { format!("{id}@{}", game.name()) } else { id.clone() };
+            let mut stage =
+                Self { games: vec![game], id: StageId(format!("{}@{}", self.id, game.name())), ..self.clone() };
+            stage.lessons.retain(|lesson| [international(), game].contains(&lesson.variant));
+            for lesson in &mut stage.lessons {
+                lesson.variant = game;
+                lesson.id = name(&lesson.id);
+                lesson.needs = lesson.needs.iter().map(name).collect();
+            }
+            for gate in &mut stage.gates {
+                if let Gate::Answers { lessons, .. } = gate {
+                    *lessons = lessons.iter().map(name).collect();
+                }
+            }
+            stage
+        };
+        self.games.iter().copied().map(in_game).collect()
     }
 }
 
@@ -79,6 +126,11 @@ pub struct Lesson {
 
 const fn international() -> Variant {
     Variant::International
+}
+
+fn variants<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<Variant>, D::Error> {
+    let names = Vec::<String>::deserialize(deserializer)?;
+    names.iter().map(|name| name.parse().map_err(serde::de::Error::custom)).collect()
 }
 
 fn variant<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Variant, D::Error> {
@@ -179,7 +231,9 @@ impl Course {
                 .map_err(|error| CourseError::File { file: name.to_owned(), reason: error.to_string() })?;
             stages.push(stage);
         }
-        let course = Self { stages };
+        let shared = stages.iter().filter(|stage| !stage.games.is_empty()).flat_map(|stage| &stage.lessons);
+        let shared: HashSet<String> = shared.map(|lesson| lesson.id.clone()).collect();
+        let course = Self { stages: stages.into_iter().flat_map(|stage| stage.in_games(&shared)).collect() };
         let mut seen = HashSet::new();
         let twice = course.lessons().find(|lesson| !seen.insert(lesson.id.clone()));
         twice.map(|lesson| CourseError::Twice(lesson.id.clone())).map_or(Ok(course), Err)
@@ -194,6 +248,11 @@ impl Course {
                 draw.source.limit(&taught);
             }
         }
+    }
+
+    /// The stages of the course of a game, in order.
+    pub fn stages_for(&self, game: Variant) -> impl Iterator<Item = &Stage> {
+        self.stages.iter().filter(move |stage| stage.is_for(game))
     }
 
     /// All lessons in order.

@@ -143,15 +143,15 @@ pub fn due<'a>(course: impl FnOnce() -> &'a Course, history: &History, today: Da
 /// What to do next in these stages: what is due, else the first lesson or exam not passed, in order. Stages whose exam is
 /// passed count as done.
 #[must_use]
-pub fn next(stages: &[Stage], history: &History, today: Day) -> Option<Topic> {
+pub fn next<'a>(stages: impl IntoIterator<Item = &'a Stage>, history: &History, today: Day) -> Option<Topic> {
     let tried = tried(history);
-    let standings: Vec<StageStanding> =
-        stages.iter().map(|stage| StageStanding::among(&tried, history, stage)).collect();
+    let stages: Vec<(&Stage, StageStanding)> =
+        stages.into_iter().map(|stage| (stage, StageStanding::among(&tried, history, stage))).collect();
     let topics = |stage: &Stage, standing: &StageStanding| {
         let standings = standing.lessons.iter().copied().chain((stage.exam > 0).then_some(standing.exam));
         topics(stage).zip(standings).collect::<Vec<_>>()
     };
-    let all = || stages.iter().zip(&standings);
+    let all = || stages.iter().map(|(stage, standing)| (*stage, standing));
     let due = all().flat_map(|(stage, standing)| topics(stage, standing)).find(|(_, standing)| standing.is_due(today));
     let open = || {
         all()

@@ -335,9 +335,14 @@ impl PuzzleLesson {
         }
     }
 
+    /// Whether there is a further hint on the next move.
+    pub(crate) fn can_hint(&self) -> bool {
+        self.phase == Phase::Thinking && self.hint != Some(Hint::Move)
+    }
+
     /// Gives a further hint on the next move.
     pub(crate) fn ask_for_hint(&mut self) {
-        if self.phase == Phase::Thinking && self.hint != Some(Hint::Move) {
+        if self.can_hint() {
             self.hint = Some(match self.hint {
                 None => Hint::Piece,
                 Some(Hint::Piece) => Hint::Square,

@@ -204,8 +204,7 @@ impl PuzzleTraining {
     /// Whether a hint can be given.
     #[must_use]
     pub fn can_hint(&self) -> bool {
-        let is_thinking = self.lesson.as_ref().is_some_and(|lesson| lesson.phase == Phase::Thinking);
-        is_thinking && !self.course.is_strict()
+        self.lesson.as_ref().is_some_and(PuzzleLesson::can_hint) && !self.course.is_strict()
     }
 
     /// Whether the puzzle can be retried.

@@ -459,6 +459,10 @@ impl Screen for Work {
         rest.into_iter().collect()
     }
 
+    fn runs_on(&self) -> bool {
+        true
+    }
+
     fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
         self.lesson.wakes_at()
     }

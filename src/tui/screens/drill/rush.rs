@@ -226,6 +226,10 @@ impl Screen for Rush {
         Some(Unfinished::Rush(Box::new(self.lesson.saved(shared.now)?)))
     }
 
+    fn runs_on(&self) -> bool {
+        true
+    }
+
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         self.lesson.wakes_at(shared.now)
     }

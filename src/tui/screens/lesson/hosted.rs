@@ -173,6 +173,10 @@ impl Hosted {
         // The texts of the lesson name pieces by their squares.
         page.board.numbers = Numbers::Always;
         page.subject = super::page::progress(sitting);
+        if !self.screen.runs_on() {
+            // No time is measured here that would count.
+            (page.clock.title, page.time) = (words::topic_kind(&sitting.topic), String::new());
+        }
         if self.screen.mode() == Mode::Played && sitting.phase == Phase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };

@@ -103,7 +103,7 @@ impl LessonScreen {
 
     /// The lesson that follows one that was passed.
     fn following(&self, shared: &Shared) -> Option<Topic> {
-        let following = next(&lessons::course().stages, &shared.history, shared.today())?;
+        let following = next(lessons::course().stages_for(shared.settings.variant), &shared.history, shared.today())?;
         (following != self.sitting.topic && self.sitting.marks().passed).then_some(following)
     }
 
@@ -277,6 +277,15 @@ impl Screen for LessonScreen {
         }
     }
 
+    fn why_not(&self, command: Command) -> Option<String> {
+        match (command, self.sitting.place) {
+            (Command::Hint, Place::Exercise(_)) => Some(say().course_no_hints()),
+            (Command::Hint, Place::Step(_)) => Some(say().no_more_hints()),
+            (Command::Next, _) => Some(say().course_answer_first()),
+            _ => None,
+        }
+    }
+
     fn board_size(&self) -> BoardSize {
         self.hosted.as_ref().map_or(self.sitting.position.board_size(), |hosted| hosted.screen().board_size())
     }
@@ -329,6 +338,10 @@ impl Screen for LessonScreen {
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         self.hosted.as_mut().map(|hosted| hosted.leave(shared)).unwrap_or_default()
+    }
+
+    fn runs_on(&self) -> bool {
+        self.hosted.as_ref().is_some_and(|hosted| hosted.screen().runs_on())
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

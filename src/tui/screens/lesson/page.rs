@@ -45,8 +45,7 @@ impl LessonScreen {
         };
         Page {
             subject: progress(sitting),
-            clock: Pane::new(say().pane_clock(), self.clock()),
-            time: words::minutes(sitting.time(shared.now)),
+            clock: Pane::new(words::topic_kind(&sitting.topic), self.clock()),
             middle_title: self.middle_title(),
             middle: self.middle(),
             message: Pane::new(self.message_title(), self.message()),

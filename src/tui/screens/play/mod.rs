@@ -367,6 +367,10 @@ impl Screen for PlayScreen {
         self.rest(shared)
     }
 
+    fn runs_on(&self) -> bool {
+        self.lesson.terms.control.is_some() || !matches!(self.lesson.phase(), Phase::Thinking | Phase::Writing)
+    }
+
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         self.lesson.wakes_at(shared.now)
     }

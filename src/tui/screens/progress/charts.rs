@@ -57,7 +57,7 @@ pub fn days(statistics: &Statistics) -> Option<Chart> {
     is_trained.then(|| Chart { name: say().week_chart(), plot: Plot::Columns(columns) })
 }
 
-/// Exercises right at once, right later or with help, and missed.
+/// Exercises right at the first try, right later or with help, and missed.
 pub fn exercises<K: std::fmt::Display>(results: &Results<K>) -> [u32; 3] {
     [results.clean, results.right - results.clean, results.tried - results.right]
 }

@@ -172,7 +172,7 @@ impl Progress {
                 lines.push(quiet(say().progress_start()));
                 return lines;
             }
-            Tab::Themes => ([say().right_at_once(), say().right_later(), say().missed_bar()], say().progress_start()),
+            Tab::Themes => ([say().right_first_try(), say().right_later(), say().missed_bar()], say().progress_start()),
             Tab::Endings => {
                 ([say().column_perfect(), say().column_solved(), say().not_solved()], say().progress_start())
             }

@@ -24,6 +24,7 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Theme};
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
+use damier_train::puzzle::course::Course;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::session::{Plan, Session};
@@ -386,6 +387,19 @@ impl Screen for PuzzleScreen {
         }
     }
 
+    fn why_not(&self, command: Command) -> Option<String> {
+        let course = &self.training.course;
+        match (command, course) {
+            (Command::Hint | Command::Retry | Command::Solution, _) if course.is_strict() => {
+                Some(say().no_help_in_run())
+            }
+            (Command::Hint, _) if self.training.is_thinking() => Some(say().no_more_hints()),
+            (Command::Next, Course::Streak(..)) => Some(say().no_skip_left()),
+            (Command::Next, Course::Sprint(..) | Course::Woodpecker(_)) => Some(say().no_skipping()),
+            _ => None,
+        }
+    }
+
     fn is_missed(&self) -> bool {
         self.training.is_missed()
     }
@@ -468,6 +482,10 @@ impl Screen for PuzzleScreen {
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         self.training.leave(&mut shared.supply());
         self.training.recorded.drain(..).map(|done| shared.record(done)).collect()
+    }
+
+    fn runs_on(&self) -> bool {
+        matches!(self.training.course, Course::Sprint(..))
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

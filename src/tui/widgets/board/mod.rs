@@ -28,7 +28,7 @@ use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Square};
 
 /// A board to draw.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
     /// The pieces.
     pub position: AnyPosition,
