@@ -781,3 +781,22 @@ FMJD-11-2 = Each form except the regular game has rules of its own.
     .title = Rules of their own
 FMJD-11-3 = In correspondence, blindfold and blindfold simultaneous play, a board is to stand between the players.
     .title = A board is there
+
+## RULES 2-4: 64 squares and notation as Damier plays them
+
+RULES-2-1 = Russian draughts: 32 dark squares, a1 to h8, with a1 at White's left hand; 12 men each, White's on the first three rows. White begins.
+    .title = Russian draughts: board and pieces
+RULES-2-2 = Men move one square diagonally forward. Kings move any number of free squares, both ways.
+    .title = Russian draughts: moving
+RULES-2-3 = Capturing is compulsory, forward and backward, but any capture may be chosen. Once chosen it is carried through. A king that can capture on from some of the squares behind a piece must land on one of those.
+    .title = Russian draughts: capturing
+RULES-2-4 = A man that reaches the last row during a capture becomes a king at once, and captures on as a king if it can.
+    .title = Russian draughts: crowned on the way
+RULES-2-5 = Drawn: three times the same position. Against one king: two pieces with a king, 5 moves; three pieces while that king alone holds the main road, 5; three kings or more, 15. With kings on both sides and no capture or promotion: 30 moves with 4 or 5 pieces, 60 with 6 or 7; otherwise 15 with kings only.
+    .title = Draws on 64 squares
+RULES-3-1 = Brazilian draughts: the rules of the 100 squares, with the majority rule, on the Russian board. A man that only passes the last row stays a man. Draws are as in Russian draughts.
+    .title = Brazilian draughts
+RULES-4-1 = A move is written as origin, hyphen, destination, a capture with a cross: 32-28, 28x19; on 64 squares c3-d4, f2xb6 or f2:b6. Where two captures share both ends, all squares are written.
+    .title = Writing moves
+RULES-4-2 = A plus sign means a win, an equals sign a draw. Behind a move: ! good, !! very good, ? bad, ?? very bad, !? looks good but may be bad, ?! looks bad but may be good, * forced.
+    .title = Signs

@@ -15,7 +15,7 @@ const FILES: [(Language, &str); 2] = [
 ];
 
 /// The rule books, a name that begins with another one before that one.
-const BOOKS: [&str; 4] = ["CDA-64", "CDA", "FMJD-64", "FMJD"];
+const BOOKS: [&str; 4] = ["CDA-64", "CDA", "FMJD", "RULES"];
 
 /// The number of an article: that of each part, and a letter behind them as 1 for `A`.
 type Number = Vec<u32>;
@@ -137,6 +137,12 @@ fn range(citation: &str) -> Option<(usize, Number, Number)> {
 
 #[cfg(test)]
 mod tests {
+    use damier_rules::Variant;
+    use damier_train::arbiter::{Case, Topic};
+    use damier_train::course::draw::{RuleAsk, Source};
+    use damier_train::course::task::Task;
+    use strum::VariantArray;
+
     use super::*;
 
     fn citations(citation: &str) -> Vec<String> {
@@ -157,6 +163,47 @@ mod tests {
     }
 
     #[test]
+    fn every_citation_of_a_lesson_names_articles_that_have_a_text() {
+        let lessons = crate::lessons::Lessons::shipped().unwrap();
+        let mut seen = 0;
+        for lesson in lessons.course.lessons() {
+            let steps = lesson.steps.iter().flat_map(|step| &step.sources);
+            let banks = lesson.exercises.iter().filter_map(|draw| match &draw.source {
+                Source::Questions { bank } => Some(bank),
+                _ => None,
+            });
+            let questions = banks.flatten().filter_map(|text| Some(text.strip_suffix(')')?.rsplit_once(" (")?.1));
+            let all = lesson.sources.iter().chain(steps).map(String::as_str).chain(questions);
+            for citation in all.filter(|citation| names_book(citation)) {
+                assert!(!cited(citation).is_empty(), "{}: {citation}", lesson.id);
+                seen += 1;
+            }
+        }
+        assert!(seen > 100, "{seen}");
+    }
+
+    #[test]
+    fn every_article_that_decides_a_case_or_a_question_has_a_text_of_its_own() {
+        let is_own = |citation: &str| citations(citation) == [citation];
+        for &topic in Topic::VARIANTS {
+            for case in (0..400).filter_map(|seed| Case::generate(topic, &mut damier_train::random(seed))) {
+                assert!(!case.articles.is_empty(), "{case:?}");
+                assert_eq!(case.articles.iter().find(|article| !is_own(article)), None, "{topic:?}");
+            }
+        }
+        for ask in [RuleAsk::HowMany, RuleAsk::Crowned, RuleAsk::Result, RuleAsk::Limit] {
+            for seed in 0..20 {
+                let task = Task::of(&Source::Rules { ask }, Variant::International, seed);
+                let Some(Task::Question(question)) = task else { panic!("{ask:?} {seed}") };
+                assert!(
+                    !question.cited().is_empty() && question.cited().iter().all(|article| is_own(article)),
+                    "{ask:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn every_article_has_a_title_and_a_text_in_every_language() {
         assert_eq!(WORDS.len(), Language::iter().count());
         for words in WORDS.iter() {
@@ -166,7 +213,7 @@ mod tests {
                 assert_eq!(citations(&article.citation()).first(), Some(&article.citation()), "{id}");
                 let (title, text) = (article.title_in(words.language), article.text_in(words.language));
                 assert!(!title.is_empty() && !text.is_empty(), "{id} in {:?}", words.language);
-                assert!(text.split_whitespace().count() <= 60, "{id} in {:?}: {text}", words.language);
+                assert!(text.split_whitespace().count() <= 70, "{id} in {:?}: {text}", words.language);
             }
         }
     }
