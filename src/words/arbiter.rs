@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::play::dial_time;
-use super::{say, side_name};
+use super::{list, say, side_name};
 use damier_rules::Variant;
 use damier_rules::notation::SquareNames;
 use damier_train::arbiter::{
@@ -154,14 +154,14 @@ fn player_name(player: usize) -> String {
 fn compared(comparison: &Comparison) -> String {
     let Comparison { event, players: [first, second] } = *comparison;
     let line = |player| say().player_line(player_name(player), event.score(player), event.games_with(player, 2));
-    let table: Vec<String> = (0..RoundRobin::PLAYERS).map(line).collect();
+    let table = (0..RoundRobin::PLAYERS).map(line);
     let (one, other) = (player_name(first), player_name(second));
     let game = match comparison.between() {
         Some(winner) if winner == first => say().compare_won(&one, &other),
         Some(_) => say().compare_won(&other, &one),
         None => say().compare_drawn(&one, &other),
     };
-    say().compare_case(table.join(", "), game, one, other)
+    say().compare_case(list(table), game, one, other)
 }
 
 fn dial(seconds: u32) -> String {
