@@ -50,7 +50,7 @@ lines-2 = The row farthest from you is your promotion row: a man that ends its m
 lines-3 = Black's men move down the board. Their promotion row is 46 to 50. Point at both squares where the black man on 41 can become a king.
     .right = From 41 it can go to 46 or to 47.
 lines-4 = The edges are the columns 6 to 46 on the left and 5 to 45 on the right. A man on the edge cannot be taken there, but it has only one square to go to. Move the man on 35.
-    .right = One way only. That is safe, but slow to take part in the game.
+    .right = One way only. That is safe, but slow to join the game.
 
 ## Rows
 
@@ -169,7 +169,7 @@ end-1 = You win when the other side has no pieces left. Take the last man.
 end-2 = You also win when the other side has pieces but cannot move. Block the man on 36: it must have no move and no capture.
     .wrong = Then Black can still move or capture. The square in front of 36 and the one behind it must both be occupied.
     .right = 36 cannot step forward, and it cannot jump, because 47 is occupied. Black has lost.
-end-3 = If neither side can win, it is a draw: both agree, or the same position comes for the third time with the same side to move. One king against one may go on for five more moves each. How many has each side here?
+end-3 = If neither side can win, it is a draw: both agree, or the same position occurs for the third time with the same side to move. One king against one may go on for five more moves each. How many has each side here?
     .a = As many as it likes
     .b = Five
     .right = Five each, and then it is a draw.
@@ -200,7 +200,7 @@ draw-kings-only = Both sides have men and kings, but only kings move and nothing
     .b = 16
     .c = 25
     .why = Twenty-five moves by each side with kings only, no man moved and nothing taken: draw.
-draw-third = The same position with the same side to move comes for the third time. What is the result?
+draw-third = The same position with the same side to move occurs for the third time. What is the result?
     .a = The game goes on
     .b = A draw
     .c = Loss for the one who repeats

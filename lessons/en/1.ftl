@@ -25,7 +25,7 @@ free-tempo-1 = Black must take 19, whatever you do, and that uses up Black's mov
     .then = Black had to take and stands on 24. Take two with your king.
     .wrong = Black takes 19 in any case. Crown on 2: from there a king sees 24.
     .right = One man given, two taken, and a king: all with a move that Black could not answer.
-free-tempo-2 = Your man on 30 hangs. Do not save it: Black must take it, and lands on 34. Use the free move to bring a man to where it can take 33 and 34 together.
+free-tempo-2 = Your man on 30 is under attack. Do not save it: Black must take it, and lands on 34. Use the free move to bring a man to where it can take 33 and 34 together.
     .then = 25 came to 34. Take two with 38.
     .wrong = Let Black take 30. Which man of yours can stand behind 33?
     .right = Two for one. When the other side has to capture, look for a useful move before you defend.
@@ -53,7 +53,7 @@ between = Behind and between
 between-1 = A man that goes between two enemy men attacks both, if behind each there is room. Neither can take it, because the other one stands behind it. Go between 8 and 17.
     .then = Black saves one man. Take the other.
     .right = Two attacks at once, and only one move to answer.
-between-2 = From behind, too: White's man runs in between 14 and 23. Black can move only one of them away.
+between-2 = From behind, too: White's man runs in between 14 and 23. Black can move only one of them away. Play 24-19.
     .then = 23 ran away. Take 14 and run on towards a king.
     .right = One man won, and yours is first at the promotion row.
 between-3 = The same on a fuller board. Look for a free square between two black men on one diagonal, with room behind both of them, and go there.
@@ -134,18 +134,18 @@ four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in it
     .right = With four kings there is nearly always such an offer. Look for it at every move.
 four-kings-3 = The same from another corner: 41 and 42 stand next to Black's king, and it must take. Find a move after which you take it back wherever it stops.
     .wrong = Then it gets away, or you need longer.
-    .right = In the exercises, look for a win in a few moves: there is no limit here but the twenty-five moves.
+    .right = In the exercises, look for a win in a few moves: the only limit here is the 25-move rule.
 
 ## Three kings against one
 
 three-kings = Three kings against one
-three-kings-1 = If they have nothing to take, three kings win only about one position in four, within sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
+three-kings-1 = If they have nothing to take, three kings can win only about one position in four within the sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
     .then = It had to take two, and stops on 30. Take it.
     .wrong = Then the king finds a square where it is safe.
     .right = Two kings given, the last one taken.
 three-kings-2 = Black's king stands in the corner, at the end of the main road. It can only move along it, and it must move. Go to the other end.
     .right = Watch the limit: the drill counts the moves that you may still waste.
-three-kings-3 = 33 hangs: Black's king on 50 must take it, along the line to 6. It may stop on any free square behind 33. Where does the king on 11 wait for it?
+three-kings-3 = 33 is under attack: Black's king on 50 must take it, along the line to 6. It may stop on any free square behind 33. Where does the king on 11 wait for it?
     .wrong = From there it is not caught on every square.
     .right = On the same line, at its very end: every square where it can stop is in your reach.
 

@@ -67,7 +67,7 @@ trappe-3 = Once more the door is your own square: 29 takes 33 and falls through.
 ## Coup de talon
 
 talon = Coup de talon
-talon-1 = The heel shot: a trap whose square is vacated by a capture backwards. First a quiet 30-25, while 31 hangs.
+talon-1 = The heel shot: a trap whose square is vacated by a capture backwards. First a quiet 30-25, although 31 can be taken.
     .then = Take back with 32: its square becomes the trap.
     .then-2 = Black has landed on 32. Take two with 25.
     .wrong = First attack with 30-25.
@@ -113,12 +113,12 @@ promenade-1 = One black man is led along step by step: each offer has to be take
 promenade-2 = Here the man on 25 goes for a walk through your ranks: it takes on 30, 39 and 38. Give these three men one after another. Begin with 35-30.
     .then = The next stop.
     .then-3 = It stands on 32. Take with 37.
-    .wrong = Give the next man to the same walker.
+    .wrong = Offer the next man to the same black man.
     .right = 37x6: five men for three.
-promenade-3 = Find all three offers yourself. The walker is Black's man on 17, and you want it on 28, in front of your man on 33.
+promenade-3 = Find all three offers yourself. The man to lead on is the one on 17, and you want it on 28, in front of your man on 33.
     .then = Continue with the same man.
     .then-3 = It stands on 28. Take with 33.
-    .wrong = Which offer must the walker take next?
+    .wrong = Which offer must that man take next?
     .right = 33x4: a king at the end of the walk.
 
 ## Sacrifice for position
@@ -171,7 +171,7 @@ choice-3 = Once more two men can take. One of the captures leaves a square that 
 ## Which of these lose?
 
 which-lose = Which of these lose?
-which-lose-1 = Most games are lost by a natural move that allows a shot. White has just played 33-29. You are Black: what does the man on 29 spoil for White? Strike.
+which-lose-1 = Most games are lost by a natural move that allows a shot. White has just played 33-29. You are Black: what does the man on 29 stop White from doing? Play the shot.
     .then = 29 was occupied, so 40 could not take. Now take two men, and land as near to White's last row as you can.
     .wrong = Give a man that only 39 can take.
     .right = With 29 empty, White would have taken with 40, and nothing would be lost.
@@ -199,7 +199,7 @@ parry-3 = Another threat. You are Black: what would you give, if it were your mo
     .right = 13 took 19 and 30: two for one.
 parry-4 = You are White again. 19-23 is threatened. Which exchange makes it harmless?
     .wrong = Black still wins at least a man.
-    .right = 19x30, 25x34: the man that was to be given is gone, and so is the target on 30.
+    .right = 19x30, 25x34: the man Black meant to give is gone, and so is the target on 30.
 
 ## The 5-move rule
 

@@ -12,7 +12,7 @@ opposition-1 = Two men face each other with one free row between them. Whoever i
     .right = 13-19 would have lost the man as well.
 opposition-2 = The same idea near the promotion row. One of the two moves wins, the other loses. Count the squares before you go.
     .wrong = There Black takes you.
-    .right = Past the danger. Now your man is first.
+    .right = You are past the danger, and your man gets there first.
 opposition-3 = Count before you move. You want to stand opposite Black's man when it is Black's turn. So first make a waiting move with the other man.
     .then = It came to 32. Stand opposite it.
     .wrong = Then Black's man gets past.
@@ -54,7 +54,7 @@ kkm = Two kings and a man against a king
 kkm-1 = Sixteen moves each, and a win may need fourteen: little may be wasted. The man can promote, or be the bait. Black's king is on the edge: one move wins.
     .wrong = That lets the king escape.
     .right = The king must take 24, and is caught wherever it lands.
-kkm-2 = The man is the bait again: 19 hangs, and Black's king must take it along the line from 2 to 35. Which king can wait for it on that line?
+kkm-2 = The man is the bait again: 19 is under attack, and Black's king must take it along the line from 2 to 35. Which king can wait for it on that line?
     .wrong = Then it has a square where it is safe.
     .right = 35 is the other end of the line: every square behind 19 is in its reach.
 kkm-3 = Black's king stands in the corner, on the main road, and can move only along it. It has to move now. Close the road at the other end.
@@ -78,7 +78,7 @@ kmm-3 = Your king is in front of Black's. Give it away on a square where Black m
 ## Holding with a lone king
 
 hold = Holding with a lone king
-hold-1 = You are Black, with one king against three. Keep to long lines, and look before each move for the square on which you cannot be caught. Two captures: one of them draws.
+hold-1 = You are Black, with one king against three. Keep to long lines, and before each move, look for the square on which you cannot be caught. Two captures: one of them draws.
     .wrong = There you would be caught.
     .right = On 46 the king cannot be caught at once.
 hold-2 = You are White now, with the lone king. Of eight moves one draws. Test each square: can a king be given there so that another takes you?
@@ -91,7 +91,7 @@ hold-3 = Two kings and a man want to catch you. The man would like to be taken, 
 ## Practical endings, two against two
 
 practical = Practical endings, two against two
-practical-1 = With few pieces, every move counts. Before you push a man, look what Black takes and who is first at the promotion row. Two of the moves here lose at once: avoid them.
+practical-1 = With few pieces, every move counts. Before you push a man, see what Black can take and who is first at the promotion row. Two of the moves here lose at once: avoid them.
     .wrong = That loses at once.
     .right = A draw, as it should be. The drills that follow are judged by exact tables.
 practical-2 = Two against two, and you promote at once, on 4 or on 5. Look first: which of Black's men must the new king stop, and from where does it see it?

@@ -23,7 +23,7 @@ tempi-3 = White is one tempo behind, seven to eight. Exchange 33-29, take back, 
 ## The wings
 
 wings = The wings
-wings-1 = Left of the middle lie five columns, right of it five. How many of White's men stand on the left half?
+wings-1 = There are five columns on each side of the middle. How many of White's men stand on the left half?
     .a = 4
     .b = 5
     .c = 6
@@ -39,7 +39,7 @@ wings-3 = Compare this position. Six of White's men stand on the left half. Poin
 centre = The centre
 centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at all of White's men there.
     .right = From the centre a man works on both wings; on the edge it works on one.
-centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind or peace beside them. Choose a calm move.
+centre-2 = 27, 28, 32 and 33 hold the centre. What they need is support from behind, or quiet on the flanks. Choose a calm move.
     .wrong = That is worse. Bring 44 up from behind, or play the calm 30-25.
     .right = Strong men in the middle are worth a quiet move. Then it is Black who has to show a plan.
 centre-3 = The same position. One of these three moves takes a man out of the centre, and costs material at once. Which?
@@ -62,7 +62,7 @@ outposts-3 = An outpost is supported by men on the two squares right behind it; 
 ## The base
 
 base-men = The base
-base-men-1 = The men on your own last row are the base: while they stand there, a man of Black's can hardly become a king. Point at White's.
+base-men-1 = The men on your own last row are the base: while they stand there, a black man can hardly get through. Point at White's.
     .right = Think which of them will move last, and move the others first.
 base-men-2 = White's base is 46, 48 and 49. 48-43 and 49-43 look natural, but they open it, and lose more than a man. Leave it whole, and bring another man up behind 28.
     .wrong = There is a better move. Leave the base at home: which man can go to 33?
@@ -79,13 +79,13 @@ formations-2 = 25, 30 and 35 are the clover leaf: passive, because it can mostly
     .wrong = Every other move is worse by more than a man.
     .right = 34 stands behind 29 and 30: the leaf can move again.
 formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With such a base you may go forward elsewhere. Where?
-    .wrong = All others are worse by three quarters of a man.
+    .wrong = All the other moves are worse by three quarters of a man.
     .right = 27-22 offers an exchange in the middle, and the pyramid stays at home.
 
 ## Locks
 
 locks = Locks
-locks-1 = A lock holds men so that they cannot move without loss. 21, 16 and 26 can hardly move. Close the lock, so that nothing moves at all.
+locks-1 = A lock holds men so that they cannot move without loss. 21, 16 and 26 can hardly move. Close the lock, so that nothing can move.
     .wrong = That does not close the lock.
     .right = 26 cannot take 31, for 37 is there; 21 cannot take 27, for 32 is there.
 locks-2 = The same lock. Black has one man left that can move, and you have one, too. Do not touch the lock: use your free man.
@@ -117,7 +117,7 @@ classical = Classical positions
 classical-1 = In a classical position White holds 27 and 28, Black 23 and 24: the fronts face each other, and moves run out. Point at these four men.
     .right = Neither front can pass the other. Tempi decide who must break it first.
 classical-2 = The same position, and it is your move. Support the front where Black can strike at it: one move keeps everything.
-    .wrong = All others are worse by almost a man.
+    .wrong = All the other moves are worse by almost a man.
     .right = With 33 behind it, 28 stands, and it is Black who has to find moves.
 classical-3 = Once more the same position. The side that has to open the front usually loses something. Which of these two moves opens it?
     .a = 34-29
@@ -146,7 +146,7 @@ exchange-with-a-plan-3 = An exchange can also break in. Offer 25-20: after 14x25
 play-it-out = Playing it out
 play-it-out-1 = You are a man ahead, ten to nine. First of all, give nothing away: 33-29 would lose two men. An exchange comes later: bring help from the wing first, with 37-31.
     .wrong = Play 37-31.
-    .right = Nothing hangs, and the extra man will count later.
+    .right = Nothing can be taken, and the extra man will count later.
 play-it-out-2 = A man ahead, look for even exchanges: the fewer men are left, the more the extra one counts. Here one exchange wins, and no other move does. Find it.
     .then = Take back.
     .wrong = That does not win. Which man can you give so that you take one back at once?

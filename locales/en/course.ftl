@@ -44,9 +44,9 @@ course-continues = Enter continues: { $name }
 
 course-open = not started
 # A lesson that was left
-# $number (Number) - the board at which it continues
-# $of (Number) - all boards
-course-begun-board = begun: continues at board { $number } of { $of }
+# $number (Number) - the step at which it continues
+# $of (Number) - all steps
+course-begun-board = begun: continues at step { $number } of { $of }
 # $number (Number) - the exercise at which it continues
 course-begun-exercise = begun: continues at exercise { $number }
 # $day (String) - a date
@@ -62,19 +62,19 @@ course-passed-and-due = { $passed }; { $due }
 # $best (Number) - percent
 course-not-passed = not passed yet, best { $best }%
 
-# $steps (Number) - boards
+# $steps (Number) - steps
 # $exercises (Number) - exercises
 course-length = { $steps ->
-    [0] no boards
-    [one] 1 board
-   *[other] { $steps } boards
+    [0] no steps
+    [one] 1 step
+   *[other] { $steps } steps
 }, { $exercises ->
     [one] 1 exercise
    *[other] { $exercises } exercises
 }
 
-# $steps (Number) - boards
-course-length-steps = { $steps } boards
+# $steps (Number) - steps
+course-length-steps = { $steps } steps
 
 # $exercises (Number) - exercises
 course-exam-help = { $exercises } exercises of the whole stage. To pass: 80% in all; in each lesson 60%, or at most one mistake. 85% a week later keeps it. If you know the game, take it at once.
@@ -86,7 +86,7 @@ course-lesson = lesson
 
 # $number (Number) - this step
 # $of (Number) - all steps
-course-step = board { $number } of { $of }
+course-step = step { $number } of { $of }
 
 # $number (Number) - this exercise
 # $of (Number) - all exercises
@@ -121,7 +121,7 @@ course-found-more = Right. There are more.
 # $left (Number) - squares
 course-found-left = Right. { $left } to go.
 # $square (String) - a square
-course-other-square = { $square } is not it.
+course-other-square = Not { $square }.
 # $played (String) - a move
 course-other-move = { $played } is legal, but not the move wanted here. Try again.
 course-other-choice = No. Try again.
@@ -138,11 +138,11 @@ course-passed = Passed: { $right } of { $of } right.
 # $right (Number) - right answers
 # $of (Number) - all answers
 # $needed (Number) - that pass
-course-failed = { $right } of { $of } right; { $needed } would pass. It comes back tomorrow, or now with r.
+course-failed = { $right } of { $of } right; { $needed } were needed. It comes back tomorrow, or now with r.
 # $right (Number) - right answers
 # $of (Number) - all answers
 course-uneven = { $right } of { $of } right is enough, but in one lesson fewer than 60% are right. It comes back tomorrow, or now with r.
-course-steps-done = Done. You have played every board.
+course-steps-done = Done. You have played every step.
 # $subject (String) - a lesson
 course-weak-subject = Weakest: { $subject }
 

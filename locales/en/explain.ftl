@@ -27,7 +27,7 @@ motif-explained = { $motif ->
     [express] Single men are offered one after another, until a piece comes back onto the path.
     [manoury] One move attacks and opens a trap at the same time: the man is taken, not the king.
     [raphael] While 21x43 must take two men, a man steps up to the man on 39, captures it with others, and a second capture follows.
-    [lapin] The attacked man flees, and a direct shot takes it from behind.
+    [lapin] The attacked man flees, and is captured from behind by a direct shot.
     [lunette] A man moves in between two men with one free square between them, threatens both, and takes one.
     [forcing] Threats leave only one answer each, until the shot is there.
     [gambit] A piece is given up, a quiet move follows, and the gain cannot be stopped.

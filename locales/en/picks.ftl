@@ -7,7 +7,7 @@ label-keep = keep
 help-keep = keep the puzzle in a set of your own
 # Never show a puzzle again
 label-hide = never again
-help-hide = never show this puzzle again, or take that back
+help-hide = never show this puzzle again, or undo that
 # Of a list
 label-remove-set = remove
 help-remove-set = remove a set (twice); its puzzles stay in the collection
@@ -37,7 +37,7 @@ kept-in-set = { $count ->
 # $set (String) - the name of a set
 dropped-from-set = Taken out of "{ $set }".
 
-hidden-now = It will never come up again. Delete takes that back.
+hidden-now = It will never come up again. Delete undoes this.
 shown-again = It may come up again.
 
 ## The form that chooses puzzles
@@ -55,7 +55,7 @@ picks-title = Your puzzles
 picks-menu = sets, and puzzles hidden
 picks-none = You have no set and have hidden no puzzle. At a puzzle, + keeps it in a set and Delete hides it.
 picks-set-how-to = Enter chooses how to train this set. Delete removes it.
-picks-hidden-how-to = This puzzle never comes up. Enter takes that back.
+picks-hidden-how-to = This puzzle never comes up. Enter undoes this.
 picks-remove = Press Delete again to remove the set. Its puzzles stay in the collection.
 picks-unknown = This puzzle is not in the collection now.
 

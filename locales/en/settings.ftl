@@ -73,7 +73,7 @@ option-help = { $option ->
     [program] Your own engine for games and analysis; it must speak Hub. Type its command, like /opt/scan/scan hub. Enter tests it.
     [folder] Where your own engine runs: many engines look for their files there. Enter tests it.
     [name] Your name in the files of your games. Type it; Backspace deletes.
-   *[picks] Enter lists your own sets and the puzzles you hid; there you can take both back.
+   *[picks] Enter lists your own sets and the puzzles you hid; there you can undo either.
 }
 # No engine of one's own
 settings-program-empty = the bundled one

@@ -71,7 +71,7 @@ sheet-compare = { $case ->
     [others-agreed] { $mover }在{ $other }走时的时候，想看{ $other }的记录纸来核对，{ $other }同意。可以吗？
    *[others] { $mover }在{ $other }走时的时候，拿过{ $other }的记录纸来核对，{ $other }不同意。可以吗？
 }
-sheet-capture-first = { $mover }先写下吃子28x19，再在棋盘上走出。可以吗？
+sheet-capture-first = { $mover }先写下吃子 28x19，再在棋盘上走出。可以吗？
 sheet-refuses = { $mover }拒绝记录对局，裁判要求也不听。如何判决？
 
 ## Draws
@@ -142,7 +142,7 @@ refuses-correction-case = { $mover }违反行棋规定，裁判要求改正，{ 
 
 seen = { $seen ->
     [flag] 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
-    [rule-draw] 裁判看到对局按16回合规则已成和棋，双方都没有发现。裁判怎么做？
+    [rule-draw] 裁判看到对局按16步规则已成和棋，双方都没有发现。裁判怎么做？
     [irregular] 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
     [forgotten-clock] 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
     [quarrel] 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？

@@ -24,7 +24,7 @@ cli-pdn-format = 以PDN 3.0的规范格式输出对局
 
 cli-puzzles-list = 列出战术题
 cli-puzzles-show = 显示一道战术题及其答案
-cli-puzzles-stats = 按棋种、来源、着数、阶段、战术手法和等级分统计战术题
+cli-puzzles-stats = 按棋种、来源、着数、阶段、主题和等级分统计战术题
 cli-puzzles-verify = 重新证明战术题：文件中的，或自带的
 cli-puzzles-import = 由排局制作战术题：排局即从自设局面开始、以主变为答案的对局
 cli-puzzles-export = 以其他格式输出战术题

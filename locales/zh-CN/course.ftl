@@ -60,18 +60,18 @@ course-right-so-far = 做对{ $right }题，共{ $of }题
 
 course-over = 结束
 course-task = 任务
-course-enter-goes-on = Enter：继续
+course-enter-goes-on = 按 Enter 继续
 course-missed = 这一题算错；按 n 做下一题。
-course-enter-starts-exercises = Enter：做练习
-course-enter-ends = Enter：下一课
+course-enter-starts-exercises = 按 Enter 做练习
+course-enter-ends = 按 Enter 去下一课
 course-no-hints = 练习没有提示；前面的讲解图有提示。
 course-answer-first = 先作答，再按 n 继续。
-course-enter-lists = Enter：所有课程
+course-enter-lists = 按 Enter 看所有课程
 course-point-prompt = 方向键加 Enter，或点击格子
 course-not-by-typing = 请在棋盘上指出：方向键加 Enter，或点击。
 course-no-square = 棋盘上没有这一格。
 course-choose-prompt = 输入数字，或用方向键加 Enter
-course-wait-prompt = 对方应着…
+course-wait-prompt = 对方应着……
 course-found = 已找到的吃子
 
 course-right = 对。
@@ -86,12 +86,12 @@ course-other-choice = 不对。再试一次。
 course-it-was = 正确的是：{ $answer }。
 course-choose-own = 请先选一枚白棋。
 course-choose-own-black = 请先选一枚黑棋。
-course-from = 从{ $square }走到…
+course-from = 从{ $square }走到……
 
 course-passed = 通过：做对{ $right }题，共{ $of }题。
 course-failed = { $of }题做对{ $right }题，需要{ $needed }题。明天会再安排，按 r 现在重做。
 course-uneven = { $of }题做对{ $right }题，总数够了，但有一课不到60%。明天会再安排，按 r 现在重做。
-course-steps-done = 完成。每一盘都走过了。
+course-steps-done = 完成。每一图都走过了。
 course-weak-subject = 最弱的一课：{ $subject }
 
 ## Exercises made by the program
@@ -178,7 +178,7 @@ cli-course-page = 把一个阶段的成绩表写成文本
 cli-course-folder = 自编课程的文件夹，与内置课程一并使用
 cli-course-json = JSON 格式：对象列表
 cli-course-stage = 阶段：0 到 7、A、B，或自编阶段
-course-check-sound = { $lessons }课、{ $steps }盘，全部正确。
+course-check-sound = { $lessons }课、{ $steps }图，全部正确。
 course-no-stage = 没有阶段“{ $stage }”。现有阶段：{ $stages }。
 
 fault-lesson = { $lesson }：{ $problem }
@@ -193,11 +193,11 @@ fault-line = 无法走出 { $line }
 fault-level = 引擎没有{ $level }级
 fault-no-source = 没有注明出处；请写 sources = ["…"]
 fault-no-exam = 该阶段没有考试，却有要求考试成绩的条件
-fault-no-theme = 没有带标签 { $theme } 的习题；damier puzzles stats 列出所有标签
-fault-no-band = 它抽取习题，却没有写等级分范围；请加上 band = [最低, 最高]
+fault-no-theme = 没有带标签 { $theme } 的战术题；damier puzzles stats 列出所有标签
+fault-no-band = 它抽取战术题，却没有写等级分范围；请加上 band = [最低, 最高]
 fault-band = 范围 { $least } 到 { $most } 应从较低的等级分写起，跨度最多{ $widest }分
-fault-out-of-band = 抽取的习题等级分为 { $least } 到 { $most }，超出了范围
-fault-untaught = 它抽取带标签 { $theme } 的习题，而本课和前面的课都没有教；请在教它的课里写 teaches = ["…"]
+fault-out-of-band = 抽取的战术题等级分为 { $least } 到 { $most }，超出了范围
+fault-untaught = 它抽取带标签 { $theme } 的战术题，而本课和前面的课都没有教；请在教它的课里写 teaches = ["…"]
 fault-choice = { $text } 不是局面加正确着法，例如 W:W27,42:B12,18,22:27-21
 fault-blurred = 在 { $text } 中，裁定为正确的着法与所写的不完全相同
 fault-too-few = E{ $kind } 类练习只有{ $found }道，需要{ $needed }道
@@ -229,11 +229,11 @@ gate-points = 连续{ $games }局对{ $level }级得到{ $points }%的分数
 gate-clockless = { $wanted }，不用棋钟（程序每着想1秒）
 gate-answers = 连续{ $of }题中答对{ $right }题：{ $lessons }
 gate-loss = “你来走”连续{ $of }个局面，平均损失不超过{ $loss }
-gate-rating = 习题等级分达到{ $least }，偏差不超过{ $deviation }
+gate-rating = 战术题等级分达到{ $least }，偏差不超过{ $deviation }
 gate-squares = 记谱练习中{ $seconds }秒内连续答对{ $of }格
-gate-own = 解出{ $puzzles }道自己对局中的打击（在主页按 y 寻找）
+gate-own = 解出{ $puzzles }道自己对局中的打击（在首页按 y 寻找）
 gate-reviewed = 自己动手分析{ $games }盘自己的对局：在分析中按 l 关掉引擎，用 ! 标出着法（每局至少{ $marks }处），再按 o 检查
-gate-motif = { $motif }：等级分{ $least }以上的新习题，连续{ $of }道中解出{ $right }道
+gate-motif = { $motif }：等级分{ $least }以上的新战术题，连续{ $of }道中解出{ $right }道
 gate-exam = 考试达到{ $least }%
 gate-open = 另需：{ $wanted }。
 gate-counted = 另需：{ $wanted }（已有{ $count }）。

@@ -24,8 +24,8 @@ pdn-setup-unclosed = 局面设置没有结束：应为/FEN "..."/
 
 pdn-too-deep = 此处变着嵌套超过{ $most }层
 
-pdn-variation-unopened = 此处的)前面没有对应的(：请删去)
-pdn-variation-unclosed = 变着在对局结束前没有结束：缺少)
+pdn-variation-unopened = 此处的“)”前面没有对应的“(”：请删去“)”
+pdn-variation-unclosed = 变着在对局结束前没有结束：缺少“)”
 pdn-variation-before-move = 变着用来替换前一着，而前面没有着法
 
 pdn-other-game = 不支持{ $game ->

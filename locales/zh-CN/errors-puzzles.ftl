@@ -16,7 +16,7 @@ puzzle-id = 标识{ $found }与局面不符，这个局面的标识是{ $expecte
 
 puzzle-move = 着法{ $played }：{ $problem }
 
-puzzle-move-form = 着法{ $played }没有写成7-12这样的两格
+puzzle-move-form = 着法{ $played }没有写成 7-12 这样的两格
 
 puzzle-move-destination = 着法{ $played }没有目标格
 

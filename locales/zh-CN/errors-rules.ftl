@@ -9,12 +9,12 @@ at-column = 第{ $column }个字符：{ $problem }
 
 ## A text that is not a move
 
-no-move-typed = 没有着法；写法如32-28或c3-d4
+no-move-typed = 没有着法；写法如 32-28 或c3-d4
 
 not-a-move = “{ $text }”不是着法：{ $problem }
 
 move-square-expected = 此处应为一个格，如28或c3
-move-one-square = 只有一格不成着法，要写两格，如32-28或c3-d4
+move-one-square = 只有一格不成着法，要写两格，如 32-28 或c3-d4
 move-trailing = 请删去着法后面的内容
 move-dash-after-move = 不吃子的着法只有两格，吃子要用x
 move-too-long = 没有这么长的吃子
@@ -63,7 +63,7 @@ illegal-no-room = { $played }不可行：紧接在{ $square }后面的格已被�
 
 illegal-man-jumps-too-far = { $played }不可行：兵只能跳过相邻的棋子，落在紧接其后的格
 
-illegal-majority = { $played }吃{ $takes }枚，而{ $best }吃{ $most }枚（有多吃多）
+illegal-majority = { $played }吃{ $takes }枚，而{ $best }吃{ $most }枚（多吃优先）
 
 illegal-stops-early = { $played }没有吃完：必须连吃，应走{ $captures }
 
@@ -88,7 +88,7 @@ fen-side-expected = 此处应为走棋方，W或B
 fen-colon-expected = 下一部分之前应有冒号，如W:W31-50:B1-20
 fen-part-expected = 此处应为W或B及该方的格号，或H0、F1之类的计数
 fen-square-expected = 此处应为一个格，如28、K28或c3
-fen-bad-range = 格号范围须从小到大，如31-50
+fen-bad-range = 格号范围须从小到大，如 31-50
 fen-comma-expected = 此处应有逗号（后接下一格）或冒号（后接下一部分）
 fen-trailing = 局面到此之前已经结束：请删去其余内容
 

@@ -28,7 +28,7 @@ saved-bad = { $part ->
     [start] 无法读取未完成的对局：起始局面有误
     [moves] 无法读取未完成的对局：着法列表有误
     [clock] 无法读取未完成的对局：棋钟有误
-   *[sealed-move] 无法读取未完成的对局：封着有误
+   *[sealed-move] 无法读取未完成的对局：封棋着法有误
 }
 
 ## Whose game it is
@@ -45,4 +45,4 @@ no-such-mode = 没有“{ $word }”这种模式
 
 no-such-verdict = 没有“{ $word }”这种判定
 
-not-a-day = “{ $text }”不是日期：写法如2026-11-21
+not-a-day = “{ $text }”不是日期：写法如 2026-11-21

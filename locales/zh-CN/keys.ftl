@@ -16,7 +16,7 @@ key-mouse = 鼠标
 ## The list of keys
 
 help-title = 按键
-help-moves = 输入着法：32-28、3228、28x19；64格用c3-d4
+help-moves = 输入着法：32-28、3228、28x19；64格用 c3-d4
 help-mouse = 点击棋子和目标格，或拖动；右键取消
 help-mouse-lines = 点击某一行，或底部的按键
 help-more = 更多

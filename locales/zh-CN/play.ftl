@@ -53,18 +53,18 @@ offering = 你走下一着时将提和。
 offer-stands = 你已提和。
 offer-declined = 引擎拒绝和棋。
 resign-sure = 认输？再按 z 认输，按其他键继续对局。
-sealing = 封棋：你的下一着为封着，棋钟停止。再按 j 取消。
+sealing = 封棋：你的下一着为封棋着法，棋钟停止。再按 j 取消。
 written-wrong = 实际走的不是这一着。
 taken-back = 已悔棋。
 resumed = 对局继续。
-resumed-sealed = 你的封着已走出：对局继续。
+resumed-sealed = 你的封棋着法已走出：对局继续。
 claim-possible = 可按 w 申请判和。
 time-trouble = 不足5分钟：不必再记录着法。
 blind = 蒙目：终局前不显示棋子。
 you-win = 你赢了！
 you-lose = 你输了。
 a-draw = 和棋。
-playoff-continues = 加赛继续：按n开始第{ $game }局。你执{ $side ->
+playoff-continues = 加赛继续：按 n 开始第{ $game }局。你执{ $side ->
         [white] 白
        *[black] 黑
     }，剩余{ $yours }；引擎剩余{ $theirs }。
@@ -106,7 +106,7 @@ write-down = { $side ->
 
 fill-in = 你的记录纸缺{ $missing }着：补上，或按 Esc。
 
-prompt-seal = 封着
+prompt-seal = 封棋着法
 
 ## The form for a new game: what stands before the values, and what they mean.
 
@@ -175,7 +175,7 @@ help-claim = 申请判和（包干制）
 label-resign = 认输
 help-resign = 认输；按两次
 label-adjourn = 封棋
-help-adjourn = 封棋：你的下一着为封着
+help-adjourn = 封棋：你的下一着为封棋着法
 label-new-game = 新对局
 help-new-game = 开始新对局
 label-again = 再战

@@ -29,9 +29,9 @@ due-count-more = 今天{ $due }项到期，另有{ $more }项可以延后
 
 ## Ratings
 
-rating-line = { $variant }·{ $mode } { $rating } ±{ $deviation } ({ $rated })
+rating-line = { $variant }·{ $mode } { $rating } ±{ $deviation }（{ $rated }）
 
-rating-line-range = { $variant }·{ $mode } { $range } ({ $rated })
+rating-line-range = { $variant }·{ $mode } { $range }（{ $rated }）
 
 rating-place = ↑ ↓ { $place }/{ $all }
 

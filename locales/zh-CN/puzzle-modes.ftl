@@ -52,7 +52,7 @@ goal-hidden = 不说明
 band-mine = 接近你的等级分
 band-easy = 容易
 band-hard = 困难
-band-range = 从…到…
+band-range = 从……到……
 length-any = 不限
 length-1 = 找出1着
 length-2 = 2着
@@ -66,7 +66,7 @@ origin-name = { $origin ->
    *[own] 你的对局
 }
 
-puzzle-count = { $name } ({ $count })
+puzzle-count = { $name }（{ $count }）
 
 fitting = { $count ->
     [0] 没有符合的题。
@@ -94,9 +94,9 @@ obstacle-length-least = 着数{ $moves }及以上
 left-out = 你的题目中有{ $lines }行已略去，第一处：{ $reason }。“damier puzzles list”列出全部。
 
 no-range = 没有等级分范围。
-range-missing = 请移到“从-到”一行，输入最低和最高等级分，如1200-1600。
+range-missing = 请移到“从-到”一行，输入最低和最高等级分，如 1200-1600。
 
-range-wrong = “{ $typed }”不是范围：请输入最低和最高等级分，如1200-1600。
+range-wrong = “{ $typed }”不是范围：请输入最低和最高等级分，如 1200-1600。
 
 ## A streak
 

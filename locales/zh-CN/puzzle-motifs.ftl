@@ -9,7 +9,7 @@ motif-name = { $motif ->
     [rappel] 召回打击 rappel
     [trappe] 活门打击 trappe
     [talon] 后跟打击 talon
-    [ricochet] 回弹打击 ricochet
+    [ricochet] 反弹打击 ricochet
     [double-deux] 双二打击 double-deux
     [bombe] 炸弹打击 bombe
     [renverse] 反转打击 renversé
@@ -39,7 +39,7 @@ motif-name = { $motif ->
     [double-attack] 双重攻击
     [attack] 攻击
     [zugzwang] 逼走劣着
-    [majority] 多吃规则
+    [majority] 多吃优先
     [breakthrough] 突破
    *[blockade] 封锁
 }

@@ -4,7 +4,7 @@ pane-rating = 每日等级分
 pane-recent = 最近成绩
 
 # 用过提示或先走错过，最后做对
-recent-with-help = 最终做对：{ $what }
+recent-with-help = 经提示做对：{ $what }
 
 recent-notation = 记谱：{ $all }题对{ $right }题
 

@@ -11,7 +11,7 @@ rush-count = 第{ $number }个，共{ $endings }个 · 已胜{ $won }个
 
 rush-best = 最佳{ $best }
 
-rush-task = 取胜。没有提示，也不能悔棋，时间一直在走。
+rush-task = 取胜。没有提示，也不能悔棋。
 rush-missed = 接着是下一个残局。按 Enter 立即继续。
 
 rush-over = { $endings }个残局胜了{ $won }个，还剩{ $left }。

@@ -74,6 +74,7 @@ mod store_kill;
 mod store_support;
 mod store_trouble;
 mod store_unfinished;
+mod terms;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);

@@ -125,7 +125,7 @@ fn the_questions_come_once() {
     terminal.wait_for("Three questions");
     terminal.press("\r");
     // A new player begins with the first lesson.
-    terminal.wait_for("board 1 of 8");
+    terminal.wait_for("step 1 of 8");
     terminal.press("q");
     terminal.wait_for("q quit");
     terminal.press("qq");

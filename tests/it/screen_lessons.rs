@@ -75,7 +75,7 @@ fn enter_on_a_stage_starts_that_stage_and_the_footer_says_the_same() {
         assert!(desk.text().contains(&format!("Enter starts: {name}")), "{}", desk.text());
         assert!(desk.text().contains("Enter start  "), "{}", desk.text());
         desk.press(KeyCode::Enter);
-        assert!(desk.text().contains(&format!("{name} · board 1")), "{}", desk.text());
+        assert!(desk.text().contains(&format!("{name} · step 1")), "{}", desk.text());
     }
 }
 
@@ -103,7 +103,7 @@ fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     play(&mut desk, "31-27");
     assert!(message(&desk).contains("The sides take turns"), "{}", message(&desk));
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.app.page().subject.text(), "board 2 of 8");
+    assert_eq!(desk.app.page().subject.text(), "step 2 of 8");
     play(&mut desk, "38-32");
     assert!(message(&desk).starts_with("38-32 is not legal"), "{}", message(&desk));
     desk.write("i");
@@ -147,7 +147,7 @@ fn a_lesson_is_resumed_where_it_was_left() {
     assert_eq!((&saved.topic, saved.step), (&Topic::Lesson("first-game".to_owned()), 1));
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.app.page().subject.text(), "board 2 of 8", "the Learn screen offers it again");
+    assert_eq!(desk.app.page().subject.text(), "step 2 of 8", "the Learn screen offers it again");
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn a_lesson_that_was_only_opened_is_not_begun_and_one_that_was_left_is() {
     assert!(desk.text().contains("Continue: lesson: Your first game"), "{}", desk.text());
     desk.write("l");
     let shown = crate::screen::invariants::squeezed(&desk.text());
-    let begun = crate::screen::invariants::squeezed("begun: continues at board 2 of 8");
+    let begun = crate::screen::invariants::squeezed("begun: continues at step 2 of 8");
     assert!(shown.contains(&begun) && !desk.text().contains("not started"), "{}", desk.text());
 }
 

@@ -246,7 +246,7 @@ fn an_exercise_with_moves_waits_until_it_is_resumed_and_is_recorded_once() {
 }
 
 #[test]
-fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
+fn of_several_exercises_all_wait_the_one_kept_last_at_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(&folder);
     let lefts = [with_moves("i3", true), with_moves("i1", true), with_moves("i2", false)];
@@ -261,8 +261,9 @@ fn of_several_exercises_the_last_one_waits_and_the_others_count_if_they_do() {
     }
     drop(keepers);
     let news = run(&path, []);
-    assert_eq!(waiting(&news), [kept(3, exercise(&lefts[0]))]);
-    assert_eq!((names(loaded(&news)), files(&path).len()), (vec!["i1".to_owned()], 1));
+    let [last, first, second] = lefts;
+    assert_eq!(waiting(&news), [kept(1, exercise(&first)), kept(2, exercise(&second)), kept(3, exercise(&last))]);
+    assert_eq!((names(loaded(&news)), files(&path).len()), (Vec::<String>::new(), 3));
 }
 
 #[test]

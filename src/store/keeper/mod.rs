@@ -207,8 +207,8 @@ impl Keeping {
         }
     }
 
-    /// Handles what killed programs left unfinished: games, analyses and the last exercise can be resumed, other exercises
-    /// are recorded. What cannot be recorded now waits for the next start. Returns errors, and what can be resumed.
+    /// Handles what killed programs left unfinished: what can be resumed waits, an exercise that cannot is recorded. What
+    /// cannot be recorded now waits for the next start. Returns errors, and what can be resumed.
     fn go_over_unfinished(&mut self) -> (Vec<News>, Vec<Kept>) {
         let (Some(disk), Some(files), None) = (&mut self.disk, &mut self.unfinished, &self.unwritable) else {
             return (Vec::new(), Vec::new());
@@ -220,10 +220,9 @@ impl Keeping {
                 Err(error) => trouble.push(News::Trouble(Trouble::Unfinished(error.to_string()))),
             }
         }
-        let last = waiting.iter().rposition(|kept| is_resumable(kept, disk)).map(|place| waiting[place].uid.clone());
         waiting.retain(|kept| {
             let Unfinished::Exercise(draft) = &kept.unfinished else { return !disk.has(&kept.uid) };
-            if last.as_ref() == Some(&kept.uid) {
+            if draft.interrupted.is_some() && !disk.has(&kept.uid) {
                 return true;
             }
             let Draft { exercise, item, counts, .. } = &**draft;
@@ -398,14 +397,6 @@ impl Keeping {
         others.attempts.retain(|attempt| !told.contains(&attempt.uid));
         news.extend([News::Saved, News::Recorded(others.attempts)]);
         Ok(news)
-    }
-}
-
-/// Whether this is an exercise that can be resumed and is not recorded yet.
-fn is_resumable(kept: &Kept, disk: &Store) -> bool {
-    match &kept.unfinished {
-        Unfinished::Exercise(draft) => draft.interrupted.is_some() && !disk.has(&kept.uid),
-        _ => false,
     }
 }
 
