@@ -201,21 +201,6 @@ fn columns_of(parts: &[(Tone, String)]) -> usize {
     parts.iter().map(|(_, words)| words.width()).sum()
 }
 
-/// The half-width form of a full-width character, as an input method for Chinese or Japanese writes digits and signs.
-#[must_use]
-pub fn half_width(character: char) -> char {
-    /// From U+FF01 on the characters of ASCII stand in their order.
-    const DISTANCE: u32 = 0xff01 - '!' as u32;
-    match character {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(character) - DISTANCE).unwrap_or(character),
-        '\u{3000}' => ' ',
-        '×' => 'x',
-        '‐'..='―' | '−' | '─' | 'ー' => '-',
-        '、' => ',',
-        _ => character,
-    }
-}
-
 /// Pads a text with spaces at the end to `columns`.
 #[must_use]
 pub fn padded(text: &str, columns: usize) -> String {
@@ -302,12 +287,6 @@ mod tests {
         assert_eq!(fitted("ab", "cdefghij", 11), "FEN ab|cde…");
         assert_eq!(fitted("", "abcdefghij", 11), "FEN |abcde…");
         assert_eq!(fitted("abc", "def", 7), "FEN …|…");
-    }
-
-    #[test]
-    fn full_width_characters_have_half_width_forms() {
-        let text: String = "３２－２８　ｃ３：ｄ４，１９×２３".chars().map(half_width).collect();
-        assert_eq!(text, "32-28 c3:d4,19x23");
     }
 
     #[test]

@@ -55,7 +55,11 @@ pdn-other-game = { $game ->
     [40] Frisian draughts
     [41] Spantsiretti draughts
    *[50] Othello
-} (GameType { $game }) is not supported
+} (GameType { $game }) is not supported: use 20 (international), 25 (Russian) or 26 (Brazilian)
+
+# $tag (String) - the name of a tag that names a game in words
+# $value (String) - its value
+pdn-other-name = { $tag } "{ $value }" is not supported: only international, Russian and Brazilian draughts are
 
 # $value (String) - the value of the tag
 pdn-game-type = GameType "{ $value }" is not supported: use 20 (international), 25 (Russian) or 26 (Brazilian)
@@ -84,3 +88,26 @@ pdn-recognised = no GameType: read as { $variant ->
     [true] {""}
    *[false] ; other variants allow its moves too
 }
+
+# $variant (String) - international, russian or brazilian
+pdn-unknown-game-type = GameType is unknown: read as { $variant ->
+    [russian] Russian
+    [brazilian] Brazilian
+   *[international] international
+} draughts
+
+# $tag (String) - the name of a tag that names a game in words
+# $value (String) - its value
+pdn-other-name-ignored = { $tag } "{ $value }" does not fit GameType, which counts
+
+pdn-unknown-fen = FEN is unknown: the game is read from the usual start
+
+# $side (String) - white or black
+pdn-unknown-side = FEN does not say who is to move: read as { $side ->
+    [white] White
+   *[black] Black
+}
+
+# $tag (String) - the result according to the tag
+# $end (String) - the result after the moves
+pdn-other-result = tag Result says { $tag }, but the moves end with { $end }; the tag counts

@@ -40,6 +40,14 @@ no-such-square = { $board ->
 # $square (String) - where a piece was expected
 no-piece-there = there is no piece on { $square }
 
+# A move in short notation, as cd4
+# $side (String) - who is to move, white or black
+# $file (String) - the letter with which the move begins
+no-piece-on-file = { $side ->
+    [white] White has no piece on the { $file }-file
+   *[black] Black has no piece on the { $file }-file
+}
+
 # $square (String) - where the piece stands
 # $owner (String) - whose piece it is, white or black; the other side is to move
 not-your-piece = { $owner ->

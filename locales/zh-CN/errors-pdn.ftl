@@ -43,7 +43,9 @@ pdn-other-game = 不支持{ $game ->
     [40] 弗里斯兰跳棋
     [41] 斯潘奇雷蒂跳棋
    *[50] 黑白棋
-}（GameType { $game }）
+}（GameType { $game }）：请用20（国际跳棋）、25（俄罗斯跳棋）或26（巴西跳棋）
+
+pdn-other-name = 不支持{ $tag }“{ $value }”：只支持国际跳棋、俄罗斯跳棋和巴西跳棋
 
 pdn-game-type = 不支持GameType“{ $value }”：请用20（国际跳棋）、25（俄罗斯跳棋）或26（巴西跳棋）
 
@@ -66,3 +68,20 @@ pdn-recognised = 没有GameType：按{ $variant ->
     [true] {""}
    *[false] ；其他棋种也允许这些着法
 }
+
+pdn-unknown-game-type = GameType未知：按{ $variant ->
+    [russian] 俄罗斯跳棋
+    [brazilian] 巴西跳棋
+   *[international] 国际跳棋
+}读取
+
+pdn-other-name-ignored = { $tag }“{ $value }”与GameType不符，以GameType为准
+
+pdn-unknown-fen = FEN未知：按通常的开局局面读取
+
+pdn-unknown-side = FEN没有说明轮到谁走：按{ $side ->
+    [white] 白方
+   *[black] 黑方
+}先走读取
+
+pdn-other-result = 标签Result为{ $tag }，而着法以{ $end }结束；以标签为准

@@ -30,6 +30,11 @@ no-such-square = { $board ->
 
 no-piece-there = { $square }格上没有棋子
 
+no-piece-on-file = { $side ->
+    [white] 白方在{ $file }列没有棋子
+   *[black] 黑方在{ $file }列没有棋子
+}
+
 not-your-piece = { $owner ->
     [white] { $square }格的棋子是白方的，而现在轮到黑方走
    *[black] { $square }格的棋子是黑方的，而现在轮到白方走

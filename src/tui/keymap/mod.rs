@@ -6,8 +6,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use strum::VariantArray;
 
 pub use self::table::BINDINGS;
-use crate::text::half_width;
 use crate::words::{Message, say};
+use damier_rules::notation::half_width;
 
 /// A command that a key can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

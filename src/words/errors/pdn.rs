@@ -1,7 +1,7 @@
 //! Errors and oddities in files of games.
 
 use super::{escaped, fen_error, move_error};
-use crate::words::say;
+use crate::words::{self, say};
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnWarning, PdnWarningKind};
 
 /// What is wrong with a game, and where.
@@ -28,6 +28,7 @@ pub fn pdn_error_kind(kind: &PdnErrorKind) -> String {
         PdnErrorKind::UnclosedVariation => say().pdn_variation_unclosed(),
         PdnErrorKind::VariationBeforeMove => say().pdn_variation_before_move(),
         PdnErrorKind::OtherGame { number, .. } => say().pdn_other_game(*number),
+        PdnErrorKind::OtherName { tag, value } => say().pdn_other_name(tag, escaped(value)),
         PdnErrorKind::GameType(value) => say().pdn_game_type(escaped(value)),
         PdnErrorKind::Fen(error) => fen_error(error),
         PdnErrorKind::Move(error) => move_error(error),
@@ -50,6 +51,11 @@ pub fn pdn_warning_kind(kind: &PdnWarningKind) -> String {
         PdnWarningKind::DashForCapture => say().pdn_dash_for_capture(),
         PdnWarningKind::Ambiguous { text, meaning } => say().pdn_ambiguous(text, meaning),
         PdnWarningKind::Naming(value) => say().pdn_naming(escaped(value)),
+        PdnWarningKind::UnknownGameType(variant) => say().pdn_unknown_game_type(variant.name()),
+        PdnWarningKind::OtherName { tag, value } => say().pdn_other_name_ignored(tag, escaped(value)),
+        PdnWarningKind::UnknownFen => say().pdn_unknown_fen(),
+        PdnWarningKind::UnknownSide(side) => say().pdn_unknown_side(words::side(*side)),
+        PdnWarningKind::OtherResult { tag, end } => say().pdn_other_result(escaped(tag), end),
         PdnWarningKind::Recognised { variant, is_certain } => say().pdn_recognised(variant.name(), *is_certain),
     }
 }

@@ -59,8 +59,9 @@ fn number_too_large(text: &str) -> &str {
 }
 
 fn no_such_piece(square: SquareText, found: Option<Piece>, side: Color, king_named: bool) -> String {
-    let square = square.to_string();
+    let (is_file, square) = (square.is_file(), square.to_string());
     match found {
+        None if is_file => say().no_piece_on_file(words::side(side), square),
         None => say().no_piece_there(square),
         Some(piece) if piece.color != side => say().not_your_piece(words::side(piece.color), square),
         Some(_) if king_named => say().man_not_king(square),

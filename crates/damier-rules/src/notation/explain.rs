@@ -96,6 +96,9 @@ struct Refused<'a> {
 
 /// The error for a move that matches none of the `legal` ones.
 pub(super) fn explain(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> MoveError {
+    if text.squares()[0].is_file() {
+        return explain_short(position, legal, text, names);
+    }
     let refused = Refused { position, legal, names, text };
     let result = match text.separator() {
         Separator::Digits => Ok(IllegalReason::NoSuchDigits),
@@ -106,6 +109,18 @@ pub(super) fn explain(position: &AnyPosition, legal: &[Move], text: &MoveText, n
             MoveError::Illegal { text: text.written(MoveWriter::of(position.variant()).capture_sign()), reason }
         }
         Err(error) => error,
+    }
+}
+
+/// The error for a move in short notation: that of the piece on its file which is closest to the destination.
+fn explain_short(position: &AnyPosition, legal: &[Move], text: &MoveText, names: SquareNames) -> MoveError {
+    let (file, side) = (text.squares()[0], position.side_to_move());
+    let to = names.square(text.squares()[1]);
+    let on_file = position.all_pieces(side).into_iter().filter(|&square| names.is_on_file(square, file));
+    let distance = |square: &Square| to.map_or(0, |to| to.row().abs_diff(square.row()));
+    match on_file.min_by_key(distance) {
+        Some(from) => explain(position, legal, &text.beginning(names.algebraic_text(from)), names),
+        None => MoveError::NoSuchPiece { square: file, found: None, side, king_named: false },
     }
 }
 

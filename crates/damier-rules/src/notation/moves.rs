@@ -148,8 +148,32 @@ pub(super) fn fitting(
 ) -> Result<Vec<Move>, MoveError> {
     match text.separator() {
         Separator::Digits => Ok(fitting_digits(legal, text, names)),
+        _ if text.squares()[0].is_file() => fitting_file(position, legal, text, names),
         _ => fitting_squares(position, legal, text, names),
     }
+}
+
+/// The legal moves that a move in short notation can mean, for every square of its file.
+fn fitting_file(
+    position: &AnyPosition,
+    legal: &[Move],
+    text: &MoveText,
+    names: SquareNames,
+) -> Result<Vec<Move>, MoveError> {
+    let mut found = Vec::new();
+    for from in origins(legal, text, names) {
+        found.extend(fitting_squares(position, legal, &text.beginning(names.algebraic_text(from)), names)?);
+    }
+    Ok(found)
+}
+
+/// The squares of the file of a move in short notation from which a piece can move.
+fn origins(legal: &[Move], text: &MoveText, names: SquareNames) -> Vec<Square> {
+    let on_file = legal.iter().map(|candidate| candidate.from);
+    let mut origins: Vec<Square> = on_file.filter(|&from| names.is_on_file(from, text.squares()[0])).collect();
+    origins.sort_unstable();
+    origins.dedup();
+    origins
 }
 
 /// The legal moves that a run of digits can mean, for every way of splitting it.

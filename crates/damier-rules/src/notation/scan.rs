@@ -35,7 +35,7 @@ pub(super) fn read_digits(digits: &[u8]) -> Option<MoveText> {
 pub(super) fn scan(text: &[u8]) -> Result<Scanned, MoveSyntaxError> {
     let is_king = matches!(text.first(), Some(b'K' | b'k'));
     let mut at = usize::from(is_king);
-    let Some((first, length)) = scan_square(&text[at..], at)? else {
+    let Some((first, length)) = scan_square(&text[at..], at)?.or_else(|| scan_file(&text[at..])) else {
         let error = MoveSyntaxError::NotASquare { column: at + 1 };
         return Err(if text.is_empty() { MoveSyntaxError::Empty } else { error });
     };
@@ -66,7 +66,11 @@ pub(super) fn scan(text: &[u8]) -> Result<Scanned, MoveSyntaxError> {
             Ok(Scanned::Lone { digits: at })
         };
     }
-    if text.get(at) == Some(&b'-') && text.get(at + 1).is_some_and(u8::is_ascii_digit) {
+    let has_dash = match text[at..] {
+        [b'-', next, ..] | [0xe2, 0x80, 0x90..=0x94, next, ..] => next.is_ascii_digit(),
+        _ => false,
+    };
+    if has_dash {
         return Err(MoveSyntaxError::DashAfterMove { column: at + 1 });
     }
     Ok(Scanned::Move { text: read, length: at })
@@ -114,6 +118,18 @@ fn scan_square(text: &[u8], at: usize) -> Result<Option<(SquareText, usize)>, Mo
         }
         _ => Ok(None),
     }
+}
+
+/// The letter that begins a move in short notation, as Russian players write it: `cd4`, `c:e5`.
+#[cold]
+fn scan_file(text: &[u8]) -> Option<(SquareText, usize)> {
+    let (letter, rest) = text.split_first()?;
+    let is_followed = match *rest {
+        [b'-' | b'x' | b'X' | b':', ref rest @ ..] => starts_algebraic(rest),
+        _ => starts_algebraic(rest),
+    };
+    let file = SquareText::file(file_of(*letter)?)?;
+    is_followed.then_some((file, 1))
 }
 
 const fn file_of(letter: u8) -> Option<u8> {
@@ -181,6 +197,16 @@ pub(super) fn starts_square(text: &[u8]) -> bool {
         [letter, b'1'..=b'9', ..] => file_of(letter).is_some(),
         _ => false,
     }
+}
+
+/// Whether a move can begin here.
+pub(super) fn starts_move(text: &[u8]) -> bool {
+    starts_square(text) || scan_file(text).is_some()
+}
+
+/// Whether a square with a letter can begin here.
+fn starts_algebraic(text: &[u8]) -> bool {
+    starts_square(text) && !text[0].is_ascii_digit()
 }
 
 /// The length of the white space at the start, up to a limit that keeps a move together.

@@ -6,6 +6,8 @@ use crate::{BoardSize, Square, Variant};
 
 /// Codes from here on are letters with numbers; lower codes are plain numbers.
 const FIRST_ALGEBRAIC: u8 = 100;
+/// Codes from here on are letters alone, except the last, which is a filler.
+const FIRST_FILE: u8 = 200;
 
 /// A square as written, independent of any board: `28` or `c3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,6 +27,19 @@ impl SquareText {
     #[must_use]
     pub const fn algebraic(file: u8, rank: u8) -> Option<Self> {
         if file < 10 && rank < 10 { Some(Self(FIRST_ALGEBRAIC + file * 10 + rank)) } else { None }
+    }
+
+    /// A letter alone, counted from 0: the square where a move in short notation begins, as in `cd4`. `None` outside the
+    /// largest board.
+    #[must_use]
+    pub const fn file(file: u8) -> Option<Self> {
+        if file < 10 { Some(Self(FIRST_FILE + file)) } else { None }
+    }
+
+    /// Whether it is a letter alone. No board has a square of this name.
+    #[must_use]
+    pub const fn is_file(self) -> bool {
+        self.0 >= FIRST_FILE && self.0 != Self::NONE.0
     }
 
     /// Whether it is written with a letter.
@@ -51,7 +66,9 @@ impl SquareText {
     /// Appends the square to a text.
     pub(super) fn push_to(self, out: &mut String) {
         let digit = |value: u8| char::from(b'0' + value);
-        if self.is_algebraic() {
+        if self.is_file() {
+            out.push(char::from(b'a' + (self.0 - FIRST_FILE)));
+        } else if self.is_algebraic() {
             let code = self.0 - FIRST_ALGEBRAIC;
             out.push(char::from(b'a' + code / 10));
             if code % 10 == 9 {
@@ -197,6 +214,17 @@ impl SquareNames {
         self.size.square_at(row, column)
     }
 
+    /// The name of a square with a letter, whatever the style.
+    pub(super) const fn algebraic_text(self, square: Square) -> SquareText {
+        Self { style: SquareStyle::Algebraic, ..self }.text(square)
+    }
+
+    /// Whether a square is on the file of a letter alone.
+    pub(super) fn is_on_file(self, square: Square, file: SquareText) -> bool {
+        let SquareText(code) = self.algebraic_text(square);
+        SquareText::file((code - FIRST_ALGEBRAIC) / 10) == Some(file)
+    }
+
     /// The name of a square.
     #[must_use]
     pub const fn text(self, square: Square) -> SquareText {
@@ -270,5 +298,20 @@ mod tests {
         assert_eq!(eight.square(SquareText::numeric(33)), None);
         assert_eq!(eight.square(SquareText::numeric(0)), None);
         assert_eq!(SquareText::algebraic(10, 0), None);
+        assert_eq!(eight.square(SquareText::file(2).unwrap()), None, "c");
+        assert_eq!(SquareText::file(10), None);
+    }
+
+    #[test]
+    fn a_letter_alone_is_a_file_counted_from_the_corner() {
+        let (eight, c) = (SquareNames::of(Variant::Russian), SquareText::file(2).unwrap());
+        let of = |names: SquareNames| {
+            let on_file = names.size().all_squares().filter(|&square| names.is_on_file(square, c));
+            on_file.map(|square| eight.text(square).to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!((c.to_string().as_str(), c.is_file()), ("c", true));
+        assert_eq!(of(eight), ["c7", "c5", "c3", "c1"]);
+        assert_eq!(of(eight.with(SquareStyle::Algebraic, Corner::BottomRight)), ["f8", "f6", "f4", "f2"]);
+        assert!(!SquareText::NONE.is_file() && !SquareText::algebraic(2, 2).unwrap().is_file());
     }
 }

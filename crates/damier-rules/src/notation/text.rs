@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::plain::plain_text;
 use super::scan::{Scanned, read_digits, scan};
 use super::square::SquareText;
 
@@ -58,6 +59,12 @@ impl MoveText {
         Self { squares, length: 2, separator, is_king: false }
     }
 
+    /// The same move from another square.
+    pub(super) const fn beginning(mut self, from: SquareText) -> Self {
+        self.squares[0] = from;
+        self
+    }
+
     /// The move as written, without spaces and leading zeros, with the given capture sign.
     #[must_use]
     pub fn written(&self, capture_sign: char) -> String {
@@ -76,12 +83,14 @@ impl MoveText {
         text
     }
 
-    /// Reads a whole text as one move.
+    /// Reads a whole text as one move. Dashes, crosses and full-width characters of any kind are accepted, and moves in
+    /// short notation, `cd4` for `c3-d4`.
     ///
     /// # Errors
     ///
     /// [`MoveSyntaxError`] if it is not a move in any of the usual forms.
     pub fn read(text: &str) -> Result<Self, MoveSyntaxError> {
+        let text = &*plain_text(text);
         let trimmed = text.trim_start();
         let skipped = text.len() - trimmed.len();
         let place = |error: MoveSyntaxError| error.in_text(text, skipped);
@@ -213,7 +222,17 @@ mod tests {
             ("f2xb6xd8", "MoveText(f2xb6xd8 Capture)"),
             ("K50-28", "MoveText(K50-28 Dash)"),
             ("a9-b10", "MoveText(a9-b10 Dash)"),
+            ("cd4", "MoveText(cd4 Nothing)"),
+            ("CD4", "MoveText(cd4 Nothing)"),
+            ("c-d4", "MoveText(c-d4 Dash)"),
+            ("e:g5", "MoveText(exg5 Capture)"),
+            ("e:g5:e7", "MoveText(exg5xe7 Capture)"),
             ("28×19", "MoveText(28x19 Capture)"),
+            ("３２－２８", "MoveText(32-28 Dash)"),
+            ("32\u{2212}28", "MoveText(32-28 Dash)"),
+            ("32\u{2011}28", "MoveText(32-28 Dash)"),
+            ("32\u{202f}28", "MoveText(32 28 Nothing)"),
+            ("с3:е5", "MoveText(c3xe5 Capture)"),
             ("32–28", "MoveText(32-28 Dash)"),
         ] {
             assert_eq!(read(text), debug, "{text}");
@@ -236,6 +255,9 @@ mod tests {
             ("3228-19", "expected a second square", Some(5)),
             ("7", "expected a second square", Some(2)),
             ("c3", "expected a second square", Some(3)),
+            ("cd", "expected a square", Some(1)),
+            ("c:5", "expected a square", Some(1)),
+            ("３２－", "expected a square", Some(4)),
             ("32-281", "number too large", Some(4)),
             ("12345", "number too large", Some(1)),
         ] {

@@ -16,6 +16,7 @@ mod notation_fuzz;
 mod notation_moves;
 mod notation_support;
 mod pdn_corpus;
+mod pdn_field;
 mod pdn_reading;
 mod pdn_warnings;
 mod pdn_writing;

@@ -153,8 +153,14 @@ impl Visitor for GameBuilder {
     }
 
     fn end_game(&mut self, result: Option<GameResult>) -> PdnGame {
-        if self.game.result == GameResult::Unknown {
-            self.game.result = result.unwrap_or_default();
+        let result = result.unwrap_or_default();
+        if self.game.result.contradicts(&result) {
+            // Both are kept, for the reader of the file to decide.
+            let last = self.game.main_line().last().unwrap_or(self.game.root());
+            let said = format!("The moves end with {}.", result.spelling(self.game.variant()));
+            self.game.add_comment(last, &said);
+        } else if self.game.result == GameResult::Unknown {
+            self.game.result = result;
         }
         let next = PdnGame::new(self.track.variant());
         std::mem::replace(&mut self.game, next)

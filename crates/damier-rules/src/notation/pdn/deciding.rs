@@ -56,10 +56,10 @@ impl<R: BufRead> PdnReader<R> {
         self.kept = Some(place);
     }
 
-    /// Reports a warning about the last move.
+    /// Reports the warnings about the last move or the tags.
     #[cold]
-    pub(super) fn report_warning<V: Visitor>(&mut self, visitor: &mut V) {
-        if let Some((kind, place)) = visitor.track().and_then(Track::take_warning) {
+    pub(super) fn report_warnings<V: Visitor>(&mut self, visitor: &mut V) {
+        while let Some((kind, place)) = visitor.track().and_then(Track::take_warning) {
             self.warn(kind, place);
         }
     }

@@ -83,6 +83,14 @@ pub enum PdnErrorKind {
         /// Its number in the tag.
         number: u8,
     },
+    /// A tag names a game that is not supported.
+    #[error("unsupported {tag} {value:?}")]
+    OtherName {
+        /// The tag.
+        tag: String,
+        /// Its value.
+        value: String,
+    },
     /// An unknown game type, or one with invalid fields.
     #[error("unknown GameType {0:?}")]
     GameType(String),

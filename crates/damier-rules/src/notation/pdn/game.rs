@@ -1,6 +1,7 @@
 //! A game with its variations, as a tree.
 
 use super::clock::{Clock, split_clocks};
+use super::date::written_date;
 use super::result::GameResult;
 use super::text::one_line;
 use crate::notation::fen::Fen;
@@ -166,7 +167,8 @@ impl PdnGame {
     }
 
     /// Sets a tag. Line breaks in its value become spaces. `Result` sets [`PdnGame::result`]; `GameType`, `FEN` and
-    /// `SetUp` follow from the starting position and are ignored. Returns whether `name` is valid for a tag.
+    /// `SetUp` follow from the starting position and are ignored. Dates become those of PDN 3.0: what is unknown of one is
+    /// written as question marks. Returns whether `name` is valid for a tag.
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !name.is_empty();
         if !is_name {
@@ -175,6 +177,7 @@ impl PdnGame {
         match name {
             "Result" => self.result = GameResult::from_tag(value),
             "GameType" | "FEN" | "SetUp" => {}
+            "Date" | "EventDate" | "UTCDate" => self.put_tag(name, written_date(value)),
             _ => self.put_tag(name, value.replace(['\n', '\r'], " ")),
         }
         true

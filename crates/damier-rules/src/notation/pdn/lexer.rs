@@ -8,18 +8,16 @@ use super::source::{Source, Span};
 use super::text::RawText;
 use super::warning::{MOST_WARNINGS, PdnWarningKind};
 use crate::notation::moves::MoveError;
-use crate::notation::scan::{Scanned, read_digits, scan, scan_dashed, starts_square};
+use crate::notation::scan::{Scanned, read_digits, scan, scan_dashed, starts_move, starts_square};
 use crate::notation::symbols::Symbol;
 use crate::notation::text::{MoveSyntaxError, MoveText};
 
-/// The longest comment accepted, in bytes.
-pub(super) const LONGEST_COMMENT: usize = 1 << 20;
-/// The longest set-up command accepted, in bytes.
-const LONGEST_SETUP: usize = 1 << 12;
 /// The longest move number accepted, in digits.
 const LONGEST_NUMBER: usize = 8;
 /// How much of an unreadable text an error shows, in bytes.
 const LONGEST_WORD: usize = 40;
+/// Within how many bytes a typographic character makes a number a result: `1 – 0`.
+const LONGEST_RESULT: usize = 16;
 
 /// A token of a PDN text.
 pub(super) enum Token {
@@ -50,11 +48,17 @@ pub(super) struct Lexer<R> {
     pub(super) source: Source<R>,
     last: Last,
     /// The stream offset before which no comment is known to end.
-    no_brace_before: u64,
+    pub(super) no_brace_before: u64,
     /// The warnings about this game so far. The reader takes them.
     pub warnings: Vec<(PdnWarningKind, Place)>,
     /// The section of the game reached so far. The reader keeps it up to date.
     pub section: Section,
+    /// The number of open variations.
+    pub(super) depth: usize,
+    /// Moves of the main line since the start or the last set-up, counted up to 2.
+    pub(super) plies: u8,
+    /// The line of the last move number 1 in the main line.
+    first_line: u64,
 }
 
 /// The kind of token consumed last.
@@ -83,7 +87,23 @@ pub(super) enum Section {
 impl<R: BufRead> Lexer<R> {
     pub(super) fn new(input: R) -> Self {
         let source = Source::new(input);
-        Self { source, last: Last::Other, no_brace_before: 0, warnings: Vec::new(), section: Section::Tags }
+        Self {
+            source,
+            last: Last::Other,
+            no_brace_before: 0,
+            warnings: Vec::new(),
+            section: Section::Tags,
+            depth: 0,
+            plies: 0,
+            first_line: 0,
+        }
+    }
+
+    /// Prepares for the next game.
+    pub(super) fn begin_game(&mut self) {
+        self.section = Section::Tags;
+        self.warnings.clear();
+        (self.depth, self.plies, self.first_line) = (0, 0, 0);
     }
 
     /// The place where the last token starts.
@@ -121,10 +141,13 @@ impl<R: BufRead> Lexer<R> {
                 b';' => return self.line_comment(),
                 b'[' => return self.tag_or_next_game(),
                 b'/' => return self.setup(),
-                b')' => return Ok(self.passed(1, Token::Close)),
+                b')' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    return Ok(self.passed(1, Token::Close));
+                }
                 b'*' if glued => return Ok(self.symbol(Symbol::Forced, 1)),
                 b'*' => return Ok(self.passed(1, Token::Result(GameResult::Unknown))),
-                _ => return self.other(),
+                _ => return self.other(last),
             }
         }
     }
@@ -136,14 +159,24 @@ impl<R: BufRead> Lexer<R> {
         self.next()
     }
 
+    /// The next token, if typographic characters here stand for plain ones, which replace them. The token read before
+    /// them was `last`.
+    #[cold]
+    fn simplified(&mut self, last: Last) -> Option<Result<Token, PdnErrorKind>> {
+        self.source.simplify().then(|| {
+            self.last = last;
+            self.next_cold()
+        })
+    }
+
     /// Skips dots. Two or more stand for White's move; a single one belongs to a number.
     #[cold]
     fn dots(&mut self, last: Last) {
-        let dots = self.source.rest().iter().take_while(|&&byte| byte == b'.').count();
-        if dots == 1 && last != Last::Number {
+        let length = dots_length(self.source.rest());
+        if length == 1 && last != Last::Number {
             self.warn(PdnWarningKind::StrayDot);
         }
-        self.source.pass(dots);
+        self.source.pass(length);
         self.last = if last == Last::Number { last } else { Last::Other };
     }
 
@@ -184,20 +217,45 @@ impl<R: BufRead> Lexer<R> {
         let rest = self.source.rest();
         let digits = rest.iter().take(LONGEST_NUMBER).take_while(|byte| byte.is_ascii_digit()).count();
         if rest.get(digits) == Some(&b'.') {
+            if digits == 1 && rest[0] == b'1' && self.begins_game() {
+                return Ok(Some(Token::NextGame));
+            }
             self.source.pass(digits + 1);
             return Ok(None);
         }
-        if digits == 1
-            && rest[0] <= b'2'
-            && let Some((result, length)) = GameResult::scan(rest)
-        {
-            return Ok(Some(self.passed(length, Token::Result(result))));
+        if digits == 1 && rest[0] <= b'2' {
+            if !rest[..rest.len().min(LONGEST_RESULT)].is_ascii()
+                && let Some(token) = self.simplified(Last::Other)
+            {
+                return token.map(Some);
+            }
+            if let Some((result, length)) = GameResult::scan(self.source.rest()) {
+                return Ok(Some(self.passed(length, Token::Result(result))));
+            }
         }
+        let rest = self.source.rest();
         match scan(rest) {
             Ok(Scanned::Move { text, length }) => Ok(Some(self.played(text, length))),
             Ok(Scanned::Lone { digits }) => self.lone_number(digits),
             Err(reason) => self.dashed(reason).map(Some),
         }
+    }
+
+    /// Whether a move number 1 here begins another game: moves have been played, and the number is not repeated for
+    /// Black's first move, which stands on the same line or after dots.
+    #[cold]
+    fn begins_game(&mut self) -> bool {
+        if self.depth > 0 {
+            return false;
+        }
+        let (rest, line) = (self.source.rest(), self.source.line());
+        let blanks = rest[2..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let is_white = dots_length(&rest[2..]) == 0 && dots_length(&rest[2 + blanks..]) == 0;
+        let is_next = is_white
+            && self.section == Section::Moves
+            && (self.plies > 1 || (self.plies == 1 && line > self.first_line));
+        self.first_line = line;
+        is_next
     }
 
     #[inline(always)]
@@ -208,6 +266,9 @@ impl<R: BufRead> Lexer<R> {
             self.source.pass_over(length);
         }
         self.last = Last::Move;
+        if self.depth == 0 {
+            self.plies = 2.min(self.plies + 1);
+        }
         Token::Move(text)
     }
 
@@ -216,7 +277,7 @@ impl<R: BufRead> Lexer<R> {
     fn dashed(&mut self, reason: MoveSyntaxError) -> Result<Token, PdnErrorKind> {
         match (reason, scan_dashed(self.source.rest())) {
             (MoveSyntaxError::DashAfterMove { .. }, Some((text, length))) => Ok(self.played(text, length)),
-            _ => Err(self.unreadable_move(reason)),
+            _ => self.simplified(Last::Other).unwrap_or_else(|| Err(self.unreadable_move(reason))),
         }
     }
 
@@ -224,27 +285,39 @@ impl<R: BufRead> Lexer<R> {
     #[cold]
     fn lone_number(&mut self, digits: usize) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
+        if dots_length(&rest[digits..]) > 0 {
+            self.source.pass(digits);
+            return Ok(None);
+        }
         if let Some(text) = read_digits(&rest[..digits]) {
             return Ok(Some(self.played(text, digits)));
         }
         let blanks = rest[digits..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         let next = &rest[digits + blanks..];
-        if blanks > 0 && (starts_square(next) || next.starts_with(b".")) {
+        if blanks > 0 && (starts_move(next) || dots_length(next) > 0) {
             self.source.pass(digits);
             return Ok(None);
+        }
+        if let Some(token) = self.simplified(Last::Other) {
+            return token.map(Some);
         }
         let reason = MoveSyntaxError::OneSquare { column: digits + 1 };
         Err(self.unreadable_move(reason))
     }
 
     /// A sign, the start of a variation, a move with letters, or something unknown.
-    fn other(&mut self) -> Result<Token, PdnErrorKind> {
+    fn other(&mut self, last: Last) -> Result<Token, PdnErrorKind> {
         let rest = self.source.rest();
         if let Some((symbol, length)) = Symbol::scan(rest) {
             return Ok(self.symbol(symbol, length));
         }
         if rest[0] == b'(' {
+            self.depth += 1;
             return Ok(self.passed(1, Token::Open));
+        }
+        if dots_length(rest) > 0 {
+            self.dots(last);
+            return self.next_cold();
         }
         // All results except ½-½ begin with a digit. Most text that gets here is a move with letters.
         if !rest[0].is_ascii()
@@ -253,7 +326,7 @@ impl<R: BufRead> Lexer<R> {
             return Ok(self.passed(length, Token::Result(result)));
         }
         let is_king = matches!(rest[0], b'K' | b'k');
-        if starts_square(&rest[usize::from(is_king)..]) {
+        if starts_move(&rest[usize::from(is_king)..]) {
             return match scan(rest) {
                 // A dash and a square right after a move belong to it.
                 Ok(Scanned::Move { length, .. })
@@ -271,7 +344,7 @@ impl<R: BufRead> Lexer<R> {
             self.source.pass(2);
             return Err(PdnErrorKind::Utf16);
         }
-        Err(self.unreadable())
+        self.simplified(last).unwrap_or_else(|| Err(self.unreadable()))
     }
 
     #[cold]
@@ -294,57 +367,6 @@ impl<R: BufRead> Lexer<R> {
         word
     }
 
-    fn comment(&mut self) -> Result<Token, PdnErrorKind> {
-        // A file full of opening braces must not be searched to its end for each of them.
-        let searched = self.no_brace_before.saturating_sub(self.source.offset());
-        let mut length = usize::try_from(searched).unwrap_or(usize::MAX).max(1);
-        while length < LONGEST_COMMENT && self.source.byte(length)?.is_some_and(|byte| byte != b'}') {
-            length += 1;
-        }
-        if length >= LONGEST_COMMENT || self.source.byte(length)?.is_none() {
-            self.no_brace_before = self.source.offset() + length as u64;
-            self.source.pass(1);
-            return Err(PdnErrorKind::UnclosedComment(LONGEST_COMMENT));
-        }
-        let span = self.source.span(1, length);
-        self.source.pass_over(length + 1);
-        Ok(Token::Comment(span))
-    }
-
-    fn line_comment(&mut self) -> Result<Token, PdnErrorKind> {
-        let mut length = 1;
-        while self.source.byte(length)?.is_some_and(|byte| !matches!(byte, b'\n' | b'\r')) {
-            if length == LONGEST_COMMENT {
-                self.source.pass(1);
-                return Err(PdnErrorKind::UnclosedComment(LONGEST_COMMENT));
-            }
-            length += 1;
-        }
-        let span = self.source.span(1, length);
-        self.source.pass(length);
-        Ok(Token::Comment(span))
-    }
-
-    fn setup(&mut self) -> Result<Token, PdnErrorKind> {
-        let mut length = 1;
-        while self.source.byte(length)? != Some(b'/') {
-            if length == LONGEST_SETUP || self.source.byte(length)?.is_none() {
-                self.source.pass(1);
-                return Err(PdnErrorKind::UnclosedSetup);
-            }
-            length += 1;
-        }
-        let inside = self.source.span(1, length);
-        let text = self.source.slice(inside).trim_ascii();
-        let value = text.strip_prefix(b"FEN").map(<[u8]>::trim_ascii);
-        if !value.is_some_and(|value| value.len() >= 2 && value.starts_with(b"\"") && value.ends_with(b"\"")) {
-            self.source.pass(1);
-            return Err(PdnErrorKind::UnclosedSetup);
-        }
-        self.source.pass_over(length + 1);
-        Ok(Token::Setup(inside))
-    }
-
     /// Skips everything up to the next line that begins with a tag.
     pub(super) fn skip_to_tag_line(&mut self) -> Result<(), PdnErrorKind> {
         loop {
@@ -355,6 +377,19 @@ impl<R: BufRead> Lexer<R> {
                 [b'[', letter, ..] if letter.is_ascii_uppercase() => return Ok(()),
                 _ => {}
             }
+        }
+    }
+}
+
+/// The length in bytes of the dots at the start of a text, `…` and its kin included.
+fn dots_length(text: &[u8]) -> usize {
+    let mut length = 0;
+    loop {
+        length += match text[length..] {
+            [b'.', ..] => 1,
+            // `‥`, `…`, `⋯`.
+            [0xe2, 0x80, 0xa5..=0xa6, ..] | [0xe2, 0x8b, 0xaf, ..] => 3,
+            _ => return length,
         }
     }
 }

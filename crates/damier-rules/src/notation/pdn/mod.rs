@@ -8,11 +8,14 @@
 mod ahead;
 mod builder;
 mod clock;
+mod comment_lexer;
+mod date;
 mod deciding;
 mod error;
 mod game;
 mod game_type;
 mod lexer;
+mod named_game;
 mod reader;
 mod replay;
 mod result;

@@ -9,6 +9,7 @@ use super::result::GameResult;
 use super::text::RawText;
 use super::track::Track;
 use super::warning::{MOST_WARNINGS, PdnWarning, PdnWarningKind};
+use crate::Variant;
 use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
 
@@ -115,6 +116,8 @@ pub struct PdnReader<R> {
     pub(super) depth: usize,
     /// The place of the outermost open variation.
     opened: Option<Place>,
+    /// The result of the tag.
+    announced: GameResult,
     /// Whether the current game has any content.
     has_content: bool,
     pub(super) ahead: Ahead,
@@ -132,6 +135,7 @@ impl<R: BufRead> PdnReader<R> {
             tags: 0,
             depth: 0,
             opened: None,
+            announced: GameResult::Unknown,
             has_content: false,
             ahead: Ahead::default(),
             kept: None,
@@ -160,8 +164,8 @@ impl<R: BufRead> PdnReader<R> {
     /// The first [`PdnError`] of the game. The rest of the game has been skipped; the next call reads the next game.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<Option<V::Output>, PdnError> {
         (self.tags, self.depth, self.opened, self.has_content) = (0, 0, None, false);
-        self.lexer.section = Section::Tags;
-        self.lexer.warnings.clear();
+        self.announced = GameResult::Unknown;
+        self.lexer.begin_game();
         self.ahead.clear();
         self.kept = None;
         visitor.begin_game();
@@ -221,7 +225,11 @@ impl<R: BufRead> PdnReader<R> {
                     }
                     self.tags += 1;
                     let place = self.lexer.place();
-                    visitor.tag(&self.lexer.text(name).decode(), self.lexer.text(value), place)?;
+                    let value = self.lexer.text(value);
+                    if self.lexer.text(name).bytes() == b"Result" {
+                        self.announced = GameResult::from_tag(&value.tag_value());
+                    }
+                    visitor.tag(&self.lexer.text(name).decode(), value, place)?;
                 }
                 Token::Open => {
                     self.enter_moves(visitor)?;
@@ -256,7 +264,7 @@ impl<R: BufRead> PdnReader<R> {
             self.play_ambiguous(visitor, text, fault)?;
         }
         if visitor.track().is_some_and(|track| track.has_warning()) {
-            self.report_warning(visitor);
+            self.report_warnings(visitor);
         }
         Ok(())
     }
@@ -274,6 +282,7 @@ impl<R: BufRead> PdnReader<R> {
             self.count_game();
             self.lexer.section = Section::Moves;
             visitor.end_tags()?;
+            self.report_warnings(visitor);
         }
         Ok(())
     }
@@ -306,6 +315,11 @@ impl<R: BufRead> PdnReader<R> {
             self.warn(PdnWarningKind::NoTerminator, None);
         }
         self.enter_moves(visitor)?;
+        if let Some(end) = result.as_ref().filter(|end| self.announced.contradicts(end)) {
+            let variant = visitor.track().map_or(Variant::International, |track| track.variant());
+            let [tag, end] = [&self.announced, end].map(|result| result.spelling(variant).to_owned());
+            self.warn(PdnWarningKind::OtherResult { tag, end }, None);
+        }
         Ok(Some(visitor.end_game(result)))
     }
 

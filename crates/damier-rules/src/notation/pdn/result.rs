@@ -1,6 +1,7 @@
 //! The results of games in all spellings.
 
 use crate::Variant;
+use crate::notation::plain::plain_text;
 
 /// The result of a game (PDN 3.0, tag `Result`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,8 +39,8 @@ impl GameResult {
     /// The result given by the value of a `Result` tag. Spaces are ignored.
     #[must_use]
     pub fn from_tag(value: &str) -> Self {
-        let bare: String = value.chars().filter(|letter| !letter.is_whitespace()).collect();
-        if bare.is_empty() || bare == "?" {
+        let bare: String = plain_text(value).chars().filter(|letter| !letter.is_whitespace()).collect();
+        if matches!(&*bare, "" | "?" | "-") {
             return Self::Unknown;
         }
         let known = SPELLINGS.into_iter().find(|(spelling, _)| *spelling == bare);
@@ -56,6 +57,12 @@ impl GameResult {
             .find_map(|(spelling, result)| Some((spaced(text, spelling.as_bytes())?, result)))?;
         let goes_on = text.get(length).is_some_and(|next| next.is_ascii_digit() || matches!(next, b'/' | b'x' | b':'));
         (!goes_on).then_some((result, length))
+    }
+
+    /// Whether another result cannot be true at the same time. An unknown one contradicts nothing.
+    #[must_use]
+    pub fn contradicts(&self, other: &Self) -> bool {
+        *self != Self::Unknown && *other != Self::Unknown && self != other
     }
 
     /// The spelling that PDN 3.0 prescribes for a variant.
@@ -103,6 +110,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn results_contradict_each_other_in_every_spelling_and_unknown_ones_never() {
+        let contradicts = |one, other| GameResult::from_tag(one).contradicts(&GameResult::from_tag(other));
+        assert!(contradicts("2-0", "0-1") && contradicts("1-1", "0-0"));
+        assert!(!contradicts("2-0", "1-0") && !contradicts("½-½", "1-1"));
+        assert!(!contradicts("*", "1-0") && !contradicts("1-0", "?"));
+    }
+
+    #[test]
     fn every_spelling_is_read_from_tags_and_from_the_text() {
         for (text, result) in [
             ("2-0", GameResult::WhiteWins),
@@ -119,6 +134,15 @@ mod tests {
             assert_eq!(GameResult::scan(text.as_bytes()), Some((result.clone(), text.len())));
             let stream = format!("{text}\n[Event");
             assert_eq!(GameResult::scan(stream.as_bytes()), Some((result, text.len())));
+        }
+        for (text, result) in [
+            ("2\u{2013}0", GameResult::WhiteWins),
+            ("½ \u{2013} ½", GameResult::Draw),
+            ("0\u{2212}2", GameResult::BlackWins),
+            ("１－１", GameResult::Draw),
+            ("1/2\u{2012}1/2", GameResult::Draw),
+        ] {
+            assert_eq!(GameResult::from_tag(text), result, "{text}");
         }
         assert_eq!(GameResult::from_tag("*"), GameResult::Unknown);
         assert_eq!(GameResult::from_tag(""), GameResult::Unknown);

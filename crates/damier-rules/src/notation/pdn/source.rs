@@ -3,6 +3,7 @@
 use std::io::{BufRead, ErrorKind};
 
 use super::error::{PdnErrorKind, Place};
+use crate::notation::plain::plain_text;
 
 /// The number of bytes always buffered from a token on, unless the input ends first: longer than any move or result.
 const MARGIN: usize = 1024;
@@ -70,6 +71,37 @@ impl<R: BufRead> Source<R> {
             (self.line_start, self.cut) = (at, before);
         }
         Place { line, column: before + 1 }
+    }
+
+    /// The current line, counted from 1.
+    pub(super) const fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// Replaces the typographic characters that follow by the plain ones that they stand for, up to a comment, a tag or
+    /// the end of the margin. Returns whether there were any.
+    ///
+    /// The plain text is shorter, so it is put at the end of the room that it had. A character stays a character, which
+    /// keeps the columns right.
+    #[cold]
+    pub(super) fn simplify(&mut self) -> bool {
+        let rest = self.rest();
+        let ends = |byte: &u8| matches!(byte, b'{' | b';' | b'[' | b'%');
+        let length = 1 + rest.iter().skip(1).take(MARGIN / 2).take_while(|byte| !ends(byte)).count();
+        let text = match std::str::from_utf8(&rest[..length.min(rest.len())]) {
+            Ok(text) => text,
+            Err(error) => std::str::from_utf8(&rest[..error.valid_up_to()]).unwrap_or_default(),
+        };
+        let simple = plain_text(text);
+        if *simple == *text {
+            return false;
+        }
+        let (end, simple) = (self.at + text.len(), simple.into_owned().into_bytes());
+        self.cut += characters(&self.buffer[self.line_start..self.at]);
+        self.at = end - simple.len();
+        self.line_start = self.at;
+        self.buffer[self.at..end].copy_from_slice(&simple);
+        true
     }
 
     /// The number of input bytes consumed.

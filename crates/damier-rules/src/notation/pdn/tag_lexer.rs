@@ -33,35 +33,38 @@ impl<R: BufRead> Lexer<R> {
             return Err(PdnErrorKind::TagName);
         }
         let quote = self.blanks_from(name_end)?;
-        if self.source.byte(quote)? != Some(b'"') {
+        let opening = self.quote_at(quote)?;
+        if opening == 0 {
             let name = self.text(name).decode().into_owned();
             self.source.pass(1);
             return Err(PdnErrorKind::TagValue(name));
         }
-        let Some((value_end, end)) = self.tag_value(quote + 1)? else {
+        let Some((value_end, end)) = self.tag_value(quote + opening, opening > 1)? else {
             let name = self.text(name).decode().into_owned();
             self.source.pass(1);
             return Err(PdnErrorKind::UnclosedTag(name));
         };
-        let value = self.source.span(quote + 1, value_end);
+        let value = self.source.span(quote + opening, value_end);
         self.source.pass_over(end);
         Ok(Token::Tag { name, value })
     }
 
     /// The ends of a tag's value and of the tag itself. A quote ends the value only if `]` follows, so that names may
-    /// contain quotes. A new tag at the start of a line shows that this one was not closed.
-    fn tag_value(&mut self, start: usize) -> Result<Option<(usize, usize)>, PdnErrorKind> {
+    /// contain quotes. A new tag at the start of a line shows that this one was not closed. A value that begins with a
+    /// typographic quote may end with one.
+    fn tag_value(&mut self, start: usize, typographic: bool) -> Result<Option<(usize, usize)>, PdnErrorKind> {
         let mut at = start;
         while at < start + LONGEST_TAG {
             match self.source.byte(at)? {
                 None => return Ok(None),
                 Some(b'\\') if matches!(self.source.byte(at + 1)?, Some(b'"' | b'\\')) => at += 2,
-                Some(b'"') => {
-                    let end = self.blanks_from(at + 1)?;
-                    if self.source.byte(end)? == Some(b']') {
+                Some(first @ (b'"' | 0xc2 | 0xe2 | 0xef)) if first == b'"' || typographic => {
+                    let length = self.quote_at(at)?;
+                    let end = self.blanks_from(at + length)?;
+                    if length > 0 && self.source.byte(end)? == Some(b']') {
                         return Ok(Some((at, end + 1)));
                     }
-                    at += 1;
+                    at += length.max(1);
                 }
                 Some(b'\n' | b'\r') => {
                     at = self.blanks_from(at)?;
@@ -74,6 +77,22 @@ impl<R: BufRead> Lexer<R> {
             }
         }
         Ok(None)
+    }
+
+    /// The length in bytes of the quotation mark at an offset, straight or typographic; 0 if there is none.
+    fn quote_at(&mut self, at: usize) -> Result<usize, PdnErrorKind> {
+        let mut bytes = [0; 3];
+        for (offset, byte) in bytes.iter_mut().enumerate() {
+            *byte = self.source.byte(at + offset)?.unwrap_or_default();
+        }
+        Ok(match bytes {
+            [b'"', ..] => 1,
+            // `«`, `»`.
+            [0xc2, 0xab | 0xbb, _] => 2,
+            // `“`, `”`, `„`, `‟`, `″`, `＂`.
+            [0xe2, 0x80, 0x9c..=0x9f | 0xb3] | [0xef, 0xbc, 0x82] => 3,
+            _ => 0,
+        })
     }
 
     fn blanks_from(&mut self, start: usize) -> Result<usize, PdnErrorKind> {

@@ -3,11 +3,13 @@
 use super::ahead::{Alternatives, meanings};
 use super::error::{Fault, PdnErrorKind, Place};
 use super::game_type::read_game_type;
+use super::named_game::{NamedGame, named_game};
 use super::text::RawText;
 use super::warning::PdnWarningKind;
 use crate::notation::fen::{Fen, read_fen_with, with_side_to_move};
 use crate::notation::move_writer::MoveWriter;
 use crate::notation::moves::{MoveError, resolve};
+use crate::notation::plain::plain_text;
 use crate::notation::square::SquareNames;
 use crate::notation::text::{MoveText, Separator};
 use crate::{AnyPosition, BoardSize, Color, Move, Variant};
@@ -26,6 +28,24 @@ struct Line {
     before: Option<AnyPosition>,
 }
 
+/// The tag `FEN`.
+struct FenTag {
+    text: String,
+    place: Place,
+    /// Whether `text` has White to move only because it is unknown who is.
+    is_side_open: bool,
+    /// How many characters `text` begins earlier than the value of the tag.
+    shift: usize,
+}
+
+/// A tag that names the game in words.
+struct Named {
+    tag: String,
+    value: String,
+    place: Place,
+    game: NamedGame,
+}
+
 /// Follows a game move by move. A [`Visitor`](super::Visitor) that checks moves has one. The reader consults it when
 /// only later moves show what an earlier one means.
 pub struct Track {
@@ -33,13 +53,23 @@ pub struct Track {
     variant: Variant,
     names: SquareNames,
     game_type: Option<(String, Place)>,
-    fen: Option<(String, Place)>,
+    /// Where a `GameType` with an unknown value stands.
+    unknown_type: Option<Place>,
+    /// The tag that names the game in words, with its value.
+    named: Option<Named>,
+    fen: Option<FenTag>,
     /// The meaning of the next move, which is ambiguous by itself.
     meaning: Option<Move>,
-    warning: Option<(PdnWarningKind, Option<Place>)>,
+    warnings: Vec<(PdnWarningKind, Option<Place>)>,
     line: Line,
     outer: Vec<Line>,
     legal: Vec<Move>,
+}
+
+impl Named {
+    fn error(self) -> Fault {
+        Fault { kind: PdnErrorKind::OtherName { tag: self.tag, value: self.value }, place: Some(self.place) }
+    }
 }
 
 impl Track {
@@ -50,9 +80,11 @@ impl Track {
             variant: default_variant,
             names: SquareNames::of(default_variant),
             game_type: None,
+            unknown_type: None,
+            named: None,
             fen: None,
             meaning: None,
-            warning: None,
+            warnings: Vec::new(),
             line: Line { now: AnyPosition::start(default_variant), before: None },
             outer: Vec::new(),
             legal: Vec::new(),
@@ -62,43 +94,106 @@ impl Track {
     pub(super) fn begin_game(&mut self) {
         self.variant = self.default_variant;
         self.names = SquareNames::of(self.variant);
-        (self.game_type, self.fen, self.meaning, self.warning) = (None, None, None, None);
+        (self.game_type, self.unknown_type, self.named) = (None, None, None);
+        (self.fen, self.meaning) = (None, None);
+        self.warnings.clear();
         self.outer.clear();
     }
 
-    /// Evaluates the tags `GameType` and `FEN`. Returns whether the tag was one of them.
+    /// Evaluates the tags that set up the board. Returns whether it was `GameType` or `FEN`, which follow from the game.
     pub(super) fn tag(&mut self, name: &str, value: RawText<'_>, place: Place) -> Result<bool, Fault> {
         match name {
-            "GameType" => {
-                let value = value.tag_value();
-                (self.variant, self.names) = read_game_type(&value)?;
-                self.game_type = Some((value.into_owned(), place));
-            }
-            "FEN" => self.fen = Some((value.tag_value().into_owned(), place)),
+            "GameType" => self.game_type(&plain_text(&value.tag_value()), place)?,
+            "FEN" => self.fen(&plain_text(&value.tag_value()), place),
+            "Variant" | "GameVariant" | "Rules" => return self.name(name, &value.tag_value(), place).map(|()| false),
             _ => return Ok(false),
         }
         Ok(true)
     }
 
+    fn game_type(&mut self, value: &str, place: Place) -> Result<(), Fault> {
+        match named_game(value) {
+            NamedGame::Nothing => self.unknown_type = Some(place),
+            NamedGame::Known(_) | NamedGame::Other => self.name("GameType", value, place)?,
+            NamedGame::Strange => {
+                (self.variant, self.names) = read_game_type(value)?;
+                self.game_type = Some((value.to_owned(), place));
+            }
+        }
+        Ok(())
+    }
+
+    /// Evaluates a tag that names the game in words. A number in `GameType` takes precedence.
+    fn name(&mut self, tag: &str, value: &str, place: Place) -> Result<(), Fault> {
+        let game = named_game(value);
+        let named = Named { tag: tag.to_owned(), value: value.to_owned(), place, game };
+        match game {
+            NamedGame::Nothing => return Ok(()),
+            NamedGame::Other => return Err(named.error()),
+            NamedGame::Known(variant) if self.game_type.is_none() => {
+                (self.variant, self.names) = (variant, SquareNames::of(variant));
+            }
+            NamedGame::Known(_) | NamedGame::Strange => {}
+        }
+        self.named = Some(named);
+        Ok(())
+    }
+
+    /// Keeps a `FEN` until the variant is known. All of it or the side to move may be unknown (PDN 3.0, tags).
+    fn fen(&mut self, value: &str, place: Place) {
+        let value = value.trim();
+        if matches!(value, "" | "?" | "-") {
+            self.warn(PdnWarningKind::UnknownFen, place);
+            return;
+        }
+        let (rest, shift) = match value.strip_prefix('?') {
+            Some(rest) => (Some(rest), 0),
+            None => (value.starts_with(':').then_some(value), 1),
+        };
+        self.fen = Some(match rest {
+            Some(rest) => FenTag { text: format!("W{rest}"), place, is_side_open: true, shift },
+            None => FenTag { text: value.to_owned(), place, is_side_open: false, shift: 0 },
+        });
+    }
+
     /// The position that the tags set up, assuming this variant and these square names.
     fn start(&self, variant: Variant, names: SquareNames) -> Result<Fen, Fault> {
         match &self.fen {
-            Some((fen, place)) => {
-                read_fen_with(fen, variant, names).map_err(|error| Fault { kind: error.into(), place: Some(*place) })
-            }
+            Some(FenTag { text, place, shift, .. }) => read_fen_with(text, variant, names).map_err(|mut error| {
+                error.column -= shift;
+                Fault { kind: error.into(), place: Some(*place) }
+            }),
             None => Ok(Fen::new(AnyPosition::start(variant))),
+        }
+    }
+
+    /// Gives Black the move if the `FEN` leaves it open and only Black can play the first one.
+    fn decide_side(&mut self, text: &MoveText) {
+        if self.fen.as_ref().is_none_or(|fen| !fen.is_side_open) || self.allows(text, self.variant, self.names) {
+            return;
+        }
+        self.set_side('B');
+        if !self.allows(text, self.variant, self.names) {
+            self.set_side('W');
+        }
+    }
+
+    fn set_side(&mut self, side: char) {
+        if let Some(fen) = &mut self.fen {
+            fen.text.replace_range(..1, side.encode_utf8(&mut [0; 4]));
         }
     }
 
     /// Examines the first move before the board is set up. If the square names of the tag make the move impossible,
     /// they are corrected. If no tag gives the variant, later moves must decide it.
     pub(super) fn first_move(&mut self, text: &MoveText) -> Option<Alternatives> {
+        self.decide_side(text);
         let usual = SquareNames::of(self.variant);
         if self.names != usual {
             self.check_names(text, usual);
             return None;
         }
-        let is_open = self.game_type.is_none() && usual.size() == BoardSize::Ten;
+        let is_open = self.game_type.is_none() && self.known_name().is_none() && usual.size() == BoardSize::Ten;
         if !is_open || !text.squares()[0].is_algebraic() {
             return None;
         }
@@ -126,7 +221,15 @@ impl Track {
         }
         self.names = usual;
         if let Some((value, place)) = &self.game_type {
-            self.warning = Some((PdnWarningKind::Naming(value.clone()), Some(*place)));
+            self.warnings.push((PdnWarningKind::Naming(value.clone()), Some(*place)));
+        }
+    }
+
+    /// The variant named in words.
+    fn known_name(&self) -> Option<Variant> {
+        match self.named.as_ref()?.game {
+            NamedGame::Known(variant) => Some(variant),
+            _ => None,
         }
     }
 
@@ -136,7 +239,8 @@ impl Track {
         self.variant = SIXTY_FOUR[answer.unwrap_or(0)];
         self.names = SquareNames::of(self.variant);
         let kind = PdnWarningKind::Recognised { variant: self.variant, is_certain: answer.is_some() };
-        self.warning = Some((kind, None));
+        self.warnings.push((kind, None));
+        self.unknown_type = None;
     }
 
     /// The possible meanings of an ambiguous move, as a question. Its answers are the [`meanings`], in order.
@@ -155,26 +259,53 @@ impl Track {
             let writer = MoveWriter::of(self.variant).with_names(self.names);
             let text = text.written(writer.capture_sign());
             let meaning = writer.unambiguous(now, &now.legal_moves(), meaning);
-            self.warning = Some((PdnWarningKind::Ambiguous { text, meaning }, None));
+            self.warnings.push((PdnWarningKind::Ambiguous { text, meaning }, None));
         }
     }
 
     /// Whether there is a warning about the last move or the tags.
     #[inline]
     pub(super) const fn has_warning(&self) -> bool {
-        self.warning.is_some()
+        !self.warnings.is_empty()
     }
 
-    /// The warning about the last move or the tags. Without a place, it refers to the current token.
-    pub(super) const fn take_warning(&mut self) -> Option<(PdnWarningKind, Option<Place>)> {
-        self.warning.take()
+    fn warn(&mut self, kind: PdnWarningKind, place: Place) {
+        self.warnings.push((kind, Some(place)));
+    }
+
+    /// A warning about the last move or the tags. Without a place, it refers to the current token.
+    pub(super) fn take_warning(&mut self) -> Option<(PdnWarningKind, Option<Place>)> {
+        self.warnings.pop()
     }
 
     /// Sets up the board once the variant is known. Returns the position with its counters.
     pub(super) fn end_tags(&mut self) -> Result<Fen, Fault> {
         let start = self.start(self.variant, self.names)?;
+        self.judge_tags(start.position.side_to_move())?;
         self.line = Line { now: start.position, before: None };
         Ok(start)
+    }
+
+    /// Warns about tags that leave something open or contradict each other.
+    ///
+    /// # Errors
+    ///
+    /// A game of which nothing is known but a strange name.
+    fn judge_tags(&mut self, side: Color) -> Result<(), Fault> {
+        if let Some(fen) = self.fen.as_ref().filter(|fen| fen.is_side_open) {
+            self.warn(PdnWarningKind::UnknownSide(side), fen.place);
+        }
+        if let Some(named) = self.named.take() {
+            match named.game {
+                NamedGame::Strange if self.game_type.is_none() => return Err(named.error()),
+                NamedGame::Known(variant) if variant == self.variant => self.unknown_type = None,
+                _ => self.warn(PdnWarningKind::OtherName { tag: named.tag, value: named.value }, named.place),
+            }
+        }
+        if let Some(place) = self.unknown_type {
+            self.warn(PdnWarningKind::UnknownGameType(self.variant), place);
+        }
+        Ok(())
     }
 
     #[inline(always)]
@@ -194,7 +325,7 @@ impl Track {
 
     #[cold]
     fn note_dash(&mut self) {
-        self.warning = Some((PdnWarningKind::DashForCapture, None));
+        self.warnings.push((PdnWarningKind::DashForCapture, None));
     }
 
     /// The recorded meaning of a move that its text leaves open.

@@ -1,7 +1,7 @@
 //! Warnings about PDN files: deviations that can still be read.
 
 use super::error::Place;
-use crate::Variant;
+use crate::{Color, Variant};
 
 /// The most warnings kept per game.
 pub const MOST_WARNINGS: usize = 100;
@@ -52,5 +52,30 @@ pub enum PdnWarningKind {
         variant: Variant,
         /// Whether the moves are impossible in the other 64-square variants.
         is_certain: bool,
+    },
+    /// The tag `GameType` has an unknown value.
+    #[error("unknown GameType, read as {0}")]
+    UnknownGameType(Variant),
+    /// Another tag names another game than `GameType`, which counts.
+    #[error("{tag} {value:?} contradicts the GameType")]
+    OtherName {
+        /// The tag.
+        tag: String,
+        /// Its value.
+        value: String,
+    },
+    /// The tag `FEN` has an unknown value: the game begins from the usual position.
+    #[error("unknown FEN")]
+    UnknownFen,
+    /// The side to move is unknown in the tag `FEN`.
+    #[error("unknown side to move, read as {0}")]
+    UnknownSide(Color),
+    /// The result after the moves is another than that of the tag `Result`, which counts.
+    #[error("Result {tag}, but {end} after the moves")]
+    OtherResult {
+        /// The result of the tag.
+        tag: String,
+        /// The result after the moves.
+        end: String,
     },
 }

@@ -1,0 +1,250 @@
+//! What files of real programs, word processors and keyboards contain beside the standard.
+
+use crate::notation_support::said_all;
+use damier_rules::notation::pdn::{
+    GameBuilder, GameResult, PdnErrorKind, PdnGame, PdnReader, Replay, Step, read_games, write_game,
+};
+use damier_rules::notation::{write_fen, write_move};
+use damier_rules::{Color, Variant};
+
+fn games(text: &str) -> Vec<PdnGame> {
+    read_games(text.as_bytes(), Variant::International).map(|game| game.expect("a game without errors")).collect()
+}
+
+fn game(text: &str) -> PdnGame {
+    let mut games = games(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+/// The messages about a text: warnings, then the error, of every game. Both visitors produce the same.
+fn said(text: &str) -> Vec<String> {
+    let (mut built, mut replayed) = (Vec::new(), Vec::new());
+    let (mut reader, mut builder) = (PdnReader::new(text.as_bytes()), GameBuilder::new(Variant::International));
+    while let Some(game) = reader.read_game(&mut builder).transpose() {
+        built.extend(reader.warnings().iter().map(|warning| said_all(warning)));
+        built.extend(game.err().map(|error| said_all(&error)));
+    }
+    let (mut reader, mut replay) = (PdnReader::new(text.as_bytes()), Replay::new(Variant::International));
+    while let Some(game) = reader.read_game(&mut replay).transpose() {
+        replayed.extend(reader.warnings().iter().map(|warning| said_all(warning)));
+        replayed.extend(game.err().map(|error| said_all(&error)));
+    }
+    assert_eq!(built, replayed, "{text}");
+    built
+}
+
+fn moves(game: &PdnGame) -> String {
+    let mut before = game.root();
+    let moves = game.main_line().map(|id| {
+        let Step::Move(played) = game.node(id).step else { panic!("a set-up") };
+        let text = write_move(&game.node(before).position, played);
+        before = id;
+        text
+    });
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn results_may_have_any_dash() {
+    for dash in ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{ff0d}", " \u{2013} "]
+    {
+        for (result, expected) in [
+            ("1{}0", GameResult::WhiteWins),
+            ("2{}0", GameResult::WhiteWins),
+            ("0{}1", GameResult::BlackWins),
+            ("0{}2", GameResult::BlackWins),
+            ("1{}1", GameResult::Draw),
+            ("½{}½", GameResult::Draw),
+            ("1/2{}1/2", GameResult::Draw),
+            ("0{}0", GameResult::BothLose),
+        ] {
+            let result = result.replace("{}", dash);
+            let read = games(&format!("1. 32-28 18-23 {result}\n1. 31-27 {result}"));
+            let results: Vec<_> = read.into_iter().map(|game| game.result).collect();
+            assert_eq!(results, [expected.clone(), expected.clone()], "{result}");
+            assert_eq!(game(&format!("[Result \"{result}\"]\n1. 32-28 *")).result, expected, "{result}");
+        }
+    }
+}
+
+#[test]
+fn moves_may_have_any_dash_space_and_digit() {
+    for text in [
+        "1. 32–28 19−23 2. 28×19 14×23 *",
+        "1. 32\u{2011}28 19\u{2012}23 2. 28x19 14x23 *",
+        "1.\u{a0}32\u{202f}-\u{202f}28 19\u{2009}23 2.\u{a0}28x19\u{a0}14x23 *",
+        "１．３２－２８　１９－２３　２．２８ｘ１９　１４：２３　＊",
+        "1. 32-28 19-23 2. 28\u{2236}19 14х23 *",
+        "1. 32-28 1… 19-23 2. 28x19 … 14x23 *",
+        "1.32-28 1... 19-23 2…28x19 14x23 *",
+        "1. 32-28！ 19-23？！ 2. 28x19 （2. 28x19） 14x23 *",
+    ] {
+        assert_eq!(moves(&game(text)), "32-28 19-23 28x19 14x23", "{text}");
+        assert_eq!(said(text), [""; 0], "{text}");
+    }
+    assert_eq!(moves(&game("[GameType \"25\"]\n1. с3–d4 b6–а5 *")), "c3-d4 b6-a5", "Cyrillic letters");
+}
+
+#[test]
+fn what_is_no_sign_of_notation_is_still_refused_at_its_column() {
+    for (text, expected) in [
+        ("1. ３２－２８ é *", "1:10: unexpected \"é\""),
+        ("1. 32–28–23 *", "1:4: "),
+        ("1. 32–99 *", "1:4: no square 99 on the board"),
+        ("{é} ３２－２９ *", "1:5: illegal move 32-29"),
+    ] {
+        let found = said(text);
+        assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn tags_may_have_typographic_quotes_digits_and_dashes() {
+    for (open, close) in [('“', '”'), ('„', '“'), ('«', '»'), ('＂', '＂'), ('“', '"')] {
+        let text = format!("[White {open}Jan “J.” Janssen{close}]\n[GameType {open}２０{close}]\n1. 32-28 *");
+        assert_eq!(game(&text).tag("White"), Some("Jan “J.” Janssen"), "{text}");
+    }
+    let text = "[FEN \"W：W３１−35：B20\"]\n1. 31-27 *";
+    assert_eq!(write_fen(game(text).start()), "W:W31,32,33,34,35:B20");
+    // A straight quote ends with a straight one.
+    assert_eq!(game("[White \"a”] b\"]\n1. 32-28 *").tag("White"), Some("a”] b"));
+}
+
+#[test]
+fn unknown_values_of_tags_are_read_with_a_warning() {
+    for value in ["", "?", "-"] {
+        let text = format!("[White \"Jansen\"]\n[FEN \"{value}\"]\n[GameType \"20\"]\n\n1. 32-28 *");
+        assert_eq!(said(&text), ["2:1: warning: unknown FEN"]);
+        assert_eq!(moves(&game(&text)), "32-28");
+        let text = format!("[GameType \"{value}\"]\n1. 32-28 *");
+        assert_eq!(said(&text), ["1:1: warning: unknown GameType, read as international"]);
+        let text = format!("[GameType \"{value}\"]\n1. c3-d4 d6-c5 *");
+        assert_eq!(said(&text), ["2:4: warning: no GameType, read as russian (certain: false)"]);
+        let text = format!("[Date \"{value}\"]\n[Round \"{value}\"]\n[Result \"{value}\"]\n1. 32-28 2-0");
+        assert_eq!((said(&text), game(&text).result), (Vec::new(), GameResult::WhiteWins));
+    }
+    for fen in ["?:W31:B20", ":W31:B20"] {
+        for (first, side) in [("31-27", Color::White), ("20-24", Color::Black)] {
+            let text = format!("[GameType \"20\"]\n[FEN \"{fen}\"]\n\n1. {first} *");
+            assert_eq!(said(&text), [format!("2:1: warning: unknown side to move, read as {side}")]);
+            assert_eq!((game(&text).start().side_to_move(), moves(&game(&text))), (side, first.to_owned()));
+        }
+        let none = format!("[FEN \"{fen}\"]\n*");
+        assert_eq!(said(&none), ["1:1: warning: unknown side to move, read as White"]);
+    }
+    assert_eq!(said("[FEN \"?:W51:B20\"]\n1. 31-27 *")[0], "1:1: FEN column 4: no square 51 on the board");
+    assert_eq!(said("[FEN \":W51:B20\"]\n1. 31-27 *")[0], "1:1: FEN column 3: no square 51 on the board");
+}
+
+#[test]
+fn a_result_that_contradicts_its_tag_is_told_and_kept() {
+    let text = "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 0-2";
+    assert_eq!(said(text), ["4:16: warning: Result 2-0, but 0-2 after the moves"]);
+    let read = game(text);
+    let written = write_game(&read);
+    assert!(written.contains("[Result \"2-0\"]") && written.contains("{The moves end with 0-2.}"), "{written}");
+    assert_eq!((said(&written), game(&written)), (Vec::new(), read));
+    for agreeing in ["1-0", "*", "2-0"] {
+        assert_eq!(said(&format!("[Result \"2-0\"]\n1. 32-28 {agreeing}")), [""; 0], "{agreeing}");
+    }
+    let russian = "[Result \"1-0\"]\n[GameType \"25\"]\n1. c3-d4 1/2-1/2\n[Event \"b\"]\n1. 32-28 2-0";
+    assert_eq!(said(russian), ["3:10: warning: Result 1-0, but 1/2-1/2 after the moves"]);
+}
+
+#[test]
+fn games_that_are_not_played_here_are_refused_by_every_tag_that_names_them() {
+    let refused = |tags: &str| {
+        let text = format!("{tags}\n1. c3-d4 b6-c5 2. d4xb6 a7xc5 0-1\n\n[Event \"next\"]\n1. 32-28 *");
+        let mut read = read_games(text.as_bytes(), Variant::International);
+        let first = read.next().unwrap();
+        assert!(read.next().unwrap().is_ok(), "{text}");
+        first.err().map(|error| error.kind)
+    };
+    for value in [
+        "American/English",
+        "Italian",
+        "Spanish",
+        "Turkish",
+        "Frisian",
+        "Frysk!",
+        "Antidraughts",
+        "Breakthrough",
+        "Killer",
+        "Pool",
+        "Checkers",
+        "Canadian",
+        "Thai",
+        "Czech",
+        "Portuguese",
+        "Russian give-away",
+    ] {
+        for text in ["[Variant \"{}\"]", "[GameType \"25\"]\n[Variant \"{}\"]", "[Variant \"{}\"]\n[GameType \"25\"]"] {
+            let kind = refused(&text.replace("{}", value));
+            let expected = PdnErrorKind::OtherName { tag: "Variant".to_owned(), value: value.to_owned() };
+            assert_eq!(kind, Some(expected), "{text} {value}");
+        }
+        assert!(refused(&format!("[GameType \"{value}\"]")).is_some(), "{value}");
+    }
+    assert!(refused("[Variant \"Blitz night\"]").is_some(), "a name that nobody knows, and nothing else");
+    assert_eq!(refused("[Variant \"Blitz night\"]\n[GameType \"25\"]"), None);
+    assert_eq!(refused("[Event \"English Open\"]"), None, "an event names no game");
+    assert_eq!(refused("[Variant \"Standard\"]"), None);
+    assert_eq!(said("[GameType \"20\"]\n[Variant \"Russian\"]\n1. 32-28 *").len(), 1);
+    assert_eq!(said("[Variant \"Russian\"]\n1. c3-d4 *"), [""; 0]);
+    for (name, variant) in [("Russian", Variant::Russian), ("Brazilian checkers", Variant::Brazilian)] {
+        assert_eq!(game(&format!("[Variant \"{name}\"]\n1. c3-d4 *")).variant(), variant);
+        assert_eq!(game(&format!("[GameType \"{name}\"]\n1. c3-d4 *")).variant(), variant);
+    }
+}
+
+#[test]
+fn unknown_dates_are_written_as_the_standard_wants() {
+    let read = game("[Event \"?\"]\n[Date \"?\"]\n1. 32-28 *");
+    assert!(write_game(&read).contains("[Date \"????.??.??\"]"), "{}", write_game(&read));
+    assert_eq!(game("[Date \"1951\"]\n1. 32-28 *").tag("Date"), Some("1951.??.??"));
+    assert_eq!(game("1. 32-28 *").tag("Date"), None);
+}
+
+#[test]
+fn a_number_one_begins_another_game() {
+    for (text, plies) in [
+        ("1. 32-28 18-23 2. 37-32\n\n1. 31-27 17-21\n", vec![3, 2]),
+        ("1. 32-28 18-23 1. 31-27 17-21 1. 33-29", vec![2, 2, 1]),
+        ("1. 32-28\n\n1. 31-27\n1. 33-29", vec![1, 1, 1]),
+        ("32-28 18-23 2. 37-32\n1. 31-27", vec![3, 1]),
+        ("1. 32-28 (1. 31-27 17-21) 18-23\n1. 33-29", vec![2, 1]),
+        // Black's first move with the number repeated, a set-up, and variations belong to the same game.
+        ("1. 32-28\n1... 18-23", vec![2]),
+        ("1. 32-28 {a word}\n1. ... 18-23", vec![2]),
+        ("1. 32-28\n1. … 18-23", vec![2]),
+        ("1. 32-28 1. 18-23 *", vec![2]),
+        ("1. 32-28 18-23 (1... 19-23 (1... 20-24) 2. 28x19) (1... 20-25) 2. 37-32", vec![3]),
+        ("1. 32-28 18-23 /FEN \"W:W31:B20\"/ 1. 31-27 20-24", vec![5]),
+    ] {
+        let found: Vec<usize> = games(text).iter().map(|game| game.main_line().count()).collect();
+        assert_eq!(found, plies, "{text}");
+    }
+    // The rest of a game with an error ends there too, and each game without a result is told.
+    let found = said("1. 32-28 18-23 2. 1-2\n\n1. 31-27 17-21");
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found[0].starts_with("1:19: ") && found[1] == "3:15: warning: no result", "{found:?}");
+}
+
+#[test]
+fn russian_players_write_the_file_where_a_move_begins() {
+    let text = "[GameType \"25\"]\n\n1. cd4 dc5 2. bc3 fg5 3. cb4 gh4 4. b:d6 e:c5 5. dc3 *";
+    assert_eq!(said(text), [""; 0]);
+    assert_eq!(moves(&game(text)), "c3-d4 d6-c5 b2-c3 f6-g5 c3-b4 g5-h4 b4:d6 e7:c5 d2-c3");
+    let without = "1. cd4 dc5 2. bc3 fg5 *";
+    assert_eq!(said(without), ["1:4: warning: no GameType, read as russian (certain: false)"]);
+    assert_eq!(moves(&game("[GameType \"26\"]\n1. cd4 ba5 2. dc5 d:b4 3. a:c5 *")), "c3-d4 b6-a5 d4-c5 d6xb4 a3xc5");
+    for (tags, wrong) in [
+        ("[FEN \"W:WKg3,Kg5:Ba7\"]", "2:4: ambiguous move gh4"),
+        ("[FEN \"W:Wc3:Ba7\"]", "2:4: no piece of White to be moved on g"),
+        ("[FEN \"W:Wg1:Ba7\"]", "2:4: illegal move g1h4"),
+    ] {
+        let found = said(&format!("{tags}[GameType \"25\"]\n1. gh4 *"));
+        assert!(found[0].starts_with(wrong), "{tags}: {found:?}");
+    }
+}
