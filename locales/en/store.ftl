@@ -5,6 +5,8 @@
 caused-by = { $problem }: { $cause }
 
 not-a-regular-file = it is not a regular file
+# $target (String) - the path of a file
+link-to-nothing = it is a link to { $target }, which is missing: restore that file or remove the link
 no-data-folder = there is no data folder here; set DAMIER_HOME to a folder
 
 # $path (String) - the file or folder

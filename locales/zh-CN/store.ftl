@@ -3,6 +3,7 @@
 caused-by = { $problem }：{ $cause }
 
 not-a-regular-file = 不是普通文件
+link-to-nothing = 这是指向{ $target }的链接，而该文件不存在：请恢复该文件或删除链接
 no-data-folder = 本系统没有数据文件夹；请把DAMIER_HOME设为一个文件夹
 
 store-unusable = 无法使用{ $path }：{ $reason }。请使其可写，或把DAMIER_HOME设为另一个文件夹

@@ -48,6 +48,21 @@ impl fmt::Display for NotRegular {
 
 impl Error for NotRegular {}
 
+/// A path is a link to a file that does not exist. An [`io::Error`] carries it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadLink {
+    /// The missing file.
+    pub target: PathBuf,
+}
+
+impl fmt::Display for DeadLink {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "a link to {}, which is missing", self.target.display())
+    }
+}
+
+impl Error for DeadLink {}
+
 /// How [`make_private`] creates a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreateMode {
@@ -94,10 +109,13 @@ pub fn make_private(path: &Path, mode: CreateMode) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let file = match open_regular(path, &options, false) {
         #[cfg(unix)]
+        // The file that the link names is opened, or created if it is missing.
         Err(error)
-            if mode == CreateMode::Linked && error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) =>
+            if mode == CreateMode::Linked
+                && (error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error())
+                    || error.get_ref().is_some_and(|error| error.is::<DeadLink>())) =>
         {
-            return open_regular(path, &options, true);
+            return open_unchecked(path, &options, true);
         }
         opened => opened?,
     };
@@ -115,6 +133,11 @@ pub fn make_private(path: &Path, mode: CreateMode) -> io::Result<File> {
 /// reading one may block forever.
 fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<File> {
     check_regular(path)?;
+    open_unchecked(path, options, follow)
+}
+
+/// [`open_regular`] for a path that has been checked.
+fn open_unchecked(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<File> {
     let mut options = options.clone();
     #[cfg(unix)]
     {
@@ -133,12 +156,18 @@ fn open_regular(path: &Path, options: &OpenOptions, follow: bool) -> io::Result<
 ///
 /// # Errors
 ///
-/// If it is a pipe, a socket, a device or a folder, or on any I/O error.
+/// If it is a pipe, a socket, a device or a folder ([`NotRegular`]), a link to nothing ([`DeadLink`]), or on any I/O error.
 pub fn check_regular(path: &Path) -> io::Result<bool> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(true),
         Ok(_) => Err(not_regular()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(path) {
+            Ok(target) => {
+                let target = path.parent().map_or_else(|| target.clone(), |folder| folder.join(&target));
+                Err(io::Error::new(io::ErrorKind::InvalidInput, DeadLink { target }))
+            }
+            Err(_) => Ok(false),
+        },
         Err(error) => Err(error),
     }
 }
@@ -315,6 +344,21 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let error = replace(folder.path(), b"a", Access::Usual).unwrap_err();
         error.downcast::<NotRegular>().unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_nothing_names_its_target() {
+        let folder = tempfile::tempdir().unwrap();
+        let (link, target) = (folder.path().join("link"), folder.path().join("gone"));
+        std::os::unix::fs::symlink("gone", &link).unwrap();
+        let dead = |error: io::Error| error.downcast::<DeadLink>().unwrap().target;
+        assert_eq!(dead(check_regular(&link).unwrap_err()), target);
+        assert_eq!(dead(read_regular(&link).unwrap_err()), target);
+        assert_eq!(dead(make_private(&link, CreateMode::Own).unwrap_err()), target);
+        drop(make_private(&link, CreateMode::Linked).unwrap());
+        assert!(target.exists() && check_regular(&link).unwrap(), "where links are allowed, the target is created");
+        assert!(!check_regular(&folder.path().join("nothing")).unwrap());
     }
 
     #[test]

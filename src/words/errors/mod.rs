@@ -15,7 +15,7 @@ use std::error::Error;
 use std::io;
 
 use super::say;
-use damier_files::NotRegular;
+use damier_files::{DeadLink, NotRegular};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
 
@@ -39,7 +39,11 @@ pub fn io_error(error: &io::Error) -> String {
 }
 
 fn own_io_error(error: &io::Error) -> Option<String> {
-    error.get_ref()?.is::<NotRegular>().then(|| say().not_a_regular_file())
+    let error = error.get_ref()?;
+    if let Some(DeadLink { target }) = error.downcast_ref() {
+        return Some(say().link_to_nothing(target.to_string_lossy()));
+    }
+    error.is::<NotRegular>().then(|| say().not_a_regular_file())
 }
 
 /// An error and its causes, from the outermost to the innermost.
