@@ -11,6 +11,8 @@ use super::thresholds::{DEEPER, LEAST_MARGIN, MOST_TURNS, WORTH_PLAYING};
 use super::tree::{ChoiceNode, ReplyNode};
 use super::verification::{Failure, Verifier};
 use damier_endings::TableSet;
+use damier_engine::Score;
+use damier_engine::judge::DECIDED;
 use damier_rules::notation::pdn::{GameResult, NodeId, PdnGame, Step};
 use damier_rules::{AnyPosition, Move};
 
@@ -124,13 +126,22 @@ fn status_of(failure: &Failure) -> Status {
             Status::Dual { number: *number, played: other.clone() }
         }
         Failure::NotUnique { number, other, margin, .. } if *margin <= -LEAST_MARGIN => {
-            unproven(format!("move {number}: {other} is better than the author's move by {} centi-men", -margin))
+            unproven(format!("move {number}: {other} is better than the author's move{}", by(-margin)))
+        }
+        Failure::NotUnique { number, value, .. } if *value < -Score::MOST_EVALUATED.as_centi_men() => {
+            unproven(format!("move {number}: the author's move loses the game"))
         }
         Failure::NotUnique { number, value, .. } => {
-            unproven(format!("move {number}: the search sees no gain in the author's move ({value} centi-men)"))
+            let value = Score::centi_men(*value);
+            unproven(format!("move {number}: the search sees no gain in the author's move ({value} men)"))
         }
         other => unproven(other.to_string()),
     }
+}
+
+/// By how much a move is better, in men; nothing if one wins or loses the game.
+fn by(margin: i32) -> String {
+    if margin >= DECIDED { String::new() } else { format!(" by {}.{:02} men", margin / 100, margin % 100) }
 }
 
 /// A proof with a miner, if it agrees with the main line.
@@ -223,5 +234,23 @@ impl Author<'_> {
     fn goal(&self) -> Goal {
         let said = if self.game.result == GameResult::Draw { Goal::Draw } else { Goal::Win };
         self.ends.as_goal().unwrap_or(said)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lost_position_is_told_in_words_and_a_value_in_men() {
+        let said = |value, margin| {
+            let failure =
+                Failure::NotUnique { line: String::new(), number: 1, other: "32-28".to_owned(), value, margin };
+            status_of(&failure).to_string()
+        };
+        assert_eq!(said(-29_976, 0), "unproven: move 1: the author's move loses the game");
+        assert_eq!(said(-105, 0), "unproven: move 1: the search sees no gain in the author's move (-1.05 men)");
+        assert_eq!(said(5, -150), "unproven: move 1: 32-28 is better than the author's move by 1.50 men");
+        assert_eq!(said(-29_976, -DECIDED), "unproven: move 1: 32-28 is better than the author's move");
     }
 }
