@@ -5,6 +5,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use damier_puzzles::mining::MinedGame;
 use damier_puzzles::record::Source as PuzzleSource;
 use damier_puzzles::{Collection, Record};
 use damier_rules::notation::pdn::{read_games, write_game};
@@ -77,7 +78,7 @@ pub struct Finder {
     /// For each puzzle or game, the end of its positions; they begin where those before end.
     ends: Vec<usize>,
     positions: Vec<AnyPosition>,
-    /// The variants and moves of the games of puzzles: most games have made several.
+    /// The variants and moves of the games that are there: most games of puzzles have made several.
     games: HashSet<(Variant, String)>,
 }
 
@@ -105,6 +106,8 @@ impl Finder {
             if !self.games.insert((game.variant(), text.clone())) {
                 continue;
             }
+            // A puzzle that came of the game does not bring it a second time.
+            self.games.extend(MinedGame::from(&game).written().map(|moves| (game.variant(), moves)));
             let known = |name| game.tag(name).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned);
             let year = known("Date").and_then(|date| date.get(..4)?.parse().ok());
             let [white, black, event] = ["White", "Black", "Event"].map(known);
@@ -235,6 +238,25 @@ mod tests {
         assert!(matches!(own.searched.origin, Origin::Own(_)), "{own:?}");
         assert_eq!((own.searched.white.as_deref(), own.searched.black.as_deref()), (Some("Anna"), None));
         assert_eq!((own.searched.year, own.ply, own.is_whole), (Some(2026), 3, false));
+    }
+
+    #[test]
+    fn a_game_is_listed_once_though_a_puzzle_came_of_it() {
+        let game = read_games(OWN.as_bytes(), Variant::International).next().unwrap().unwrap();
+        let mined = MinedGame::from(&game);
+        let shipped = crate::shipped();
+        let entry = shipped.entries().iter().find(|entry| entry.variant == Variant::International).unwrap();
+        let mut record: Record = shipped.record(entry).unwrap();
+        record.source.moves = mined.written();
+        assert_eq!(record.source.moves.as_deref(), Some("32-28 17-22 28x17 11x22"));
+        let mut puzzles = Collection::default();
+        puzzles.add_text("own", serde_json::to_string(&record).unwrap());
+        let mut finder = Finder::default();
+        finder.add_own_games(OWN, Variant::International);
+        finder.add_puzzles(&puzzles);
+        let hits = finder.find(&pattern("?:W37,17:B11,-22"), 9).hits;
+        assert_eq!(hits.len(), 1, "{hits:?}");
+        assert!(matches!(hits[0].searched.origin, Origin::Own(_)));
     }
 
     #[test]

@@ -30,7 +30,8 @@ impl MinedGame {
     }
 
     /// The moves as stored in a record. `None` for a game that begins with a set-up.
-    pub(super) fn written(&self) -> Option<String> {
+    #[must_use]
+    pub fn written(&self) -> Option<String> {
         if self.start != AnyPosition::start(self.start.variant()) {
             return None;
         }
