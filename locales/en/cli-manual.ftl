@@ -2,7 +2,7 @@
 
 manual-environment = Environment
 manual-damier-home = folder for everything Damier keeps, settings included
-manual-no-color = if not empty, the trainer uses no colours
+manual-no-color = if not empty, turns colours off
 manual-colorterm = how many colours the terminal has
 manual-locale = language of the program, if neither --lang nor the settings choose one
 

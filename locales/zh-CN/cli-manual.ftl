@@ -2,7 +2,7 @@
 
 manual-environment = 环境变量
 manual-damier-home = 存放Damier全部文件（包括设置）的文件夹
-manual-no-color = 非空时训练程序不用颜色
+manual-no-color = 非空时关闭颜色
 manual-colorterm = 终端的颜色数
 manual-locale = 程序的语言，用于--lang和设置都未指定时
 
