@@ -353,8 +353,17 @@ fn completions(position: &AnyPosition, typed: &str) -> Vec<String> {
     found
 }
 
-/// Whether a written move starts with the typed text. The separator of the squares may differ or be missing.
+/// Whether a written move starts with the typed text, in full or in short notation: `c3-d4` or `cd4`.
 fn begins(written: &str, typed: &str) -> bool {
+    let shortened = written.starts_with(|letter: char| letter.is_ascii_alphabetic()).then(|| {
+        let rest = written[1..].trim_start_matches(|letter: char| letter.is_ascii_digit());
+        format!("{}{rest}", &written[..1])
+    });
+    begins_fully(written, typed) || shortened.is_some_and(|shortened| begins_fully(&shortened, typed))
+}
+
+/// Whether a written move starts with the typed text. The separator of the squares may differ or be missing.
+fn begins_fully(written: &str, typed: &str) -> bool {
     let is_between = |character: char| matches!(character, '-' | 'x' | 'X' | ':' | ' ');
     let typed = typed.trim_start().to_ascii_lowercase();
     let typed = typed.strip_prefix('k').unwrap_or(&typed);

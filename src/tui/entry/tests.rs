@@ -65,6 +65,35 @@ fn a_typed_move_that_cannot_be_made_says_why() {
 }
 
 #[test]
+fn a_move_may_be_typed_in_short_notation() {
+    let start = AnyPosition::start(Variant::Russian);
+    for (typed, said) in [
+        ("c", "legal: c3-b4, c3-d4"),
+        ("cd", "legal: c3-d4"),
+        ("cd4", "Enter: c3-d4"),
+        ("cx", "no legal move starts this way"),
+    ] {
+        let mut entry = MoveEntry::new(BoardSize::Eight);
+        entry.update(&Action::Paste(typed.to_owned()), &start, false);
+        assert_eq!(entry.input_line(&start).preview.text(), said, "{typed}");
+    }
+    let capture = read_fen("W:Wc3:Bd4,d6", Variant::Russian).unwrap().position;
+    for typed in ["c:c7", "cc7", "cxc7"] {
+        let mut entry = MoveEntry::new(BoardSize::Eight);
+        entry.update(&Action::Paste(typed.to_owned()), &capture, false);
+        assert_eq!(entry.input_line(&capture).preview.text(), "Enter: c3:c7", "{typed}");
+        assert!(matches!(entry.update(&Action::Do(Command::Confirm), &capture, false), Entered::Move(_)));
+    }
+    let kings = read_fen("W:WKg3,Kg5:Ba7", Variant::Russian).unwrap().position;
+    let mut entry = MoveEntry::new(BoardSize::Eight);
+    entry.update(&Action::Paste("gh4".to_owned()), &kings, false);
+    assert_eq!(entry.input_line(&kings).preview.text(), "legal: g3-h4, g5-h4");
+    entry.update(&Action::Do(Command::Confirm), &kings, false);
+    let said = "gh4 can mean g3-h4 or g5-h4: write one of them in full.";
+    assert_eq!(entry.problem(&kings).as_deref(), Some(said));
+}
+
+#[test]
 fn a_complete_move_says_that_enter_plays_it() {
     let position = AnyPosition::start(Variant::International);
     for (typed, said) in
