@@ -7,6 +7,7 @@
 //! - [`store`] keeps progress, games and settings on disk, [`own_games`] searches games played elsewhere.
 //! - [`find`] gathers what can be searched for a position.
 //! - [`guests`] lists the running external engines.
+//! - [`encoding`] reads text of any encoding as UTF-8.
 //! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
 //!   the course.
 //! - [`wall`] reads the wall clock.
@@ -17,6 +18,7 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod cli;
+pub mod encoding;
 pub mod figures;
 pub mod find;
 pub mod guests;

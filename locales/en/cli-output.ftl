@@ -62,10 +62,10 @@ cli-cannot-open = cannot open { $file }
 cli-cannot-read = cannot read { $file }
 # $file (String) - a path
 cli-cannot-write = cannot write { $file }
-# $file (String) - a path
-not-utf8 = { $file } is not UTF-8
 # The name of the standard input where a file name would stand
 standard-input = standard input
+# $name (String) - what was given
+unknown-encoding = unknown encoding "{ $name }": use utf-8, utf-16le, windows-1251, koi8-r, cp866, windows-1252 or gbk, say
 nothing-written = nothing written
 # $number (Number) - the number of a game in a file
 game-number = game { $number }
@@ -84,6 +84,16 @@ import-games = { $games ->
 } of { $name }, { $new } new
 # $reason (String) - why a game is not searched
 import-left-out = left out: { $reason }
+# $others (Number) - games that the player is not in, or both players could be
+# $wrong (Number) - games with an error
+import-left-out-count = left out: { $others ->
+    [one] 1 game of others
+   *[other] { $others } games of others
+}{ $wrong ->
+    [0] {""}
+    [one] , 1 with an error
+   *[other] , { $wrong } with errors
+} (--verbose lists them)
 import-no-files = name the files with your games, or resume the last search with --continue
 # $name (String) - what --me was given
 import-no-such-player = no player in these games is called "{ $name }": write the name as it stands there

@@ -92,6 +92,7 @@ value-yes-or-no = BOOL
 
 cli-variant = Variant
 cli-variant-of-games = Variant of games without a GameType tag
+cli-encoding = Encoding of the files, as windows-1251, koi8-r or cp866; otherwise guessed where it is not UTF-8
 cli-fen = Position as a FEN, instead of the start of the game
 cli-json-lines = Write one JSON object per line
 cli-pdn-files = PDN files; - is the standard input
@@ -135,6 +136,7 @@ cli-completions-shell = Shell to complete for
 cli-import-files = PDN files
 cli-import-me = Your name as it stands in the games, or part of it
 cli-import-continue = Resume an interrupted search
+cli-import-verbose = List every game left out
 cli-import-jobs = Threads
 cli-import-nodes = Positions that each search of a proof visits; the final check visits four times as many
 

@@ -111,3 +111,12 @@ pdn-unknown-side = FEN does not say who is to move: read as { $side ->
 # $tag (String) - the result according to the tag
 # $end (String) - the result after the moves
 pdn-other-result = tag Result says { $tag }, but the moves end with { $end }; the tag counts
+
+## The encoding of a text
+
+# $encoding (String) - its name, as windows-1251
+text-guessed = not UTF-8: read as { $encoding }, which is a guess; --encoding NAME decides
+# $encoding (String) - its name, as UTF-16LE
+text-marked = not UTF-8: read as { $encoding }
+# $encoding (String) - its name, as windows-1251
+text-does-not-fit = some of the text is not { $encoding }: name another with --encoding

@@ -35,8 +35,8 @@ cannot-read-input = 无法读取标准输入
 cli-cannot-open = 无法打开{ $file }
 cli-cannot-read = 无法读取{ $file }
 cli-cannot-write = 无法写入{ $file }
-not-utf8 = { $file }的编码不是UTF-8
 standard-input = 标准输入
+unknown-encoding = 未知编码“{ $name }”：可用utf-8、utf-16le、windows-1251、koi8-r、cp866、windows-1252、gbk等
 nothing-written = 未写入任何内容
 game-number = 第{ $number }局
 cannot-follow-signals = 无法监听信号
@@ -47,6 +47,10 @@ cli-no-data-folder = 本系统没有数据文件夹：请用--dir指定
 
 import-games = { $name }的对局{ $games }局，新增{ $new }局
 import-left-out = 略去：{ $reason }
+import-left-out-count = 略过：他人的对局{ $others }盘{ $wrong ->
+    [0] {""}
+   *[other] ，有错误的对局{ $wrong }盘
+}（用--verbose逐一列出）
 import-no-files = 请给出含有你的对局的文件，或用--continue继续上次的搜索
 import-no-such-player = 这些对局中没有名为“{ $name }”的棋手：请照对局中的写法填写
 progress-imported = 新增{ $new }条练习记录

@@ -83,6 +83,7 @@ value-yes-or-no = BOOL
 
 cli-variant = 棋种
 cli-variant-of-games = 没有GameType标签的对局的棋种
+cli-encoding = 文件的编码，如windows-1251、koi8-r、cp866或gbk；不指定时，非UTF-8的部分由程序推测
 cli-fen = FEN局面，代替初始局面
 cli-json-lines = 每行输出一个JSON对象
 cli-pdn-files = PDN文件；-表示标准输入
@@ -126,6 +127,7 @@ cli-completions-shell = 为哪个shell生成补全脚本
 cli-import-files = PDN文件
 cli-import-me = 你在对局中所用的姓名，或其中一部分
 cli-import-continue = 继续中断的搜索
+cli-import-verbose = 列出每一盘略过的对局
 cli-import-jobs = 线程数
 cli-import-nodes = 证明中每次搜索的局面数；最后检验的搜索为其四倍
 

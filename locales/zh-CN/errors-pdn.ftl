@@ -85,3 +85,9 @@ pdn-unknown-side = FEN没有说明轮到谁走：按{ $side ->
 }先走读取
 
 pdn-other-result = 标签Result为{ $tag }，而着法以{ $end }结束；以标签为准
+
+## The encoding of a text
+
+text-guessed = 编码不是UTF-8：按推测的{ $encoding }读取；可用--encoding NAME指定
+text-marked = 编码不是UTF-8：按{ $encoding }读取
+text-does-not-fit = 部分文字不符合{ $encoding }编码：请用--encoding另行指定

@@ -10,7 +10,8 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use serde::Serialize;
 
-use super::pdn::{name_of, open};
+use super::encoding::{EncodingArgs, tell};
+use super::pdn::name_of;
 use super::position::PositionArgs;
 use super::values::{at_least, between};
 use super::{children, output};
@@ -65,6 +66,8 @@ pub struct AnalyseArgs {
     #[arg(long, value_name = say().value_setting(), requires = "engine", value_parser = read_parameter,
         help = say().cli_analyse_engine_param())]
     engine_param: Vec<(String, String)>,
+    #[command(flatten)]
+    text: EncodingArgs,
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {
@@ -88,7 +91,7 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         children::follow_signals().with_context(|| say().cannot_follow_signals())?;
     }
     if let Some(path) = &args.pdn {
-        let games = read(path, args.position.variant())?;
+        let games = read(path, args.position.variant(), args.text)?;
         return annotate_games(args, games);
     }
     let situation = Situation::from(&args.position.game()?);
@@ -275,10 +278,13 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
 }
 
 /// Reads all games before the search begins, so that nothing is written if one has an error.
-fn read(path: &Path, variant: Variant) -> anyhow::Result<Vec<PdnGame>> {
-    let input = open(path).with_context(|| name_of(path))?;
+fn read(path: &Path, variant: Variant, encoding: EncodingArgs) -> anyhow::Result<Vec<PdnGame>> {
+    let (input, notice) = encoding.open(path).with_context(|| name_of(path))?;
     let (mut games, mut wrong) = (Vec::new(), Vec::new());
     for game in read_games(input, variant) {
+        if let Some(foreign) = notice.take() {
+            tell(&name_of(path), &foreign);
+        }
         match game {
             Ok(game) => games.push(game),
             Err(error) => wrong.push(format!("{}:{}", name_of(path), words::pdn_error(&error))),

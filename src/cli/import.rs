@@ -8,15 +8,17 @@ use std::sync::mpsc::{Sender, channel};
 use anyhow::{Result, bail};
 use clap::Args;
 
+use super::encoding::{EncodingArgs, tell};
 use super::position::variant_parser;
 use super::values::at_least;
 use super::{output, progress};
 use crate::complain;
-use crate::own_games::searcher::Tally;
-use crate::own_games::{gather, go_over};
+use crate::encoding::Foreign;
+use crate::own_games::searcher::{AT_ONCE, Tally};
+use crate::own_games::{Batch, Gathered, Gatherer, Source, gather, go_over};
 use crate::plain::Form;
-use crate::store::Store;
 use crate::store::games::{Finds, OwnGame};
+use crate::store::{Store, StoreError};
 use crate::wall;
 use crate::words::{self, say};
 use damier_endings::TableSet;
@@ -42,6 +44,10 @@ pub struct ImportArgs {
     #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES, value_parser = at_least(0_u64),
         help = say().cli_import_nodes())]
     nodes: u64,
+    #[arg(long, conflicts_with = "nothing_new", help = say().cli_import_verbose())]
+    verbose: bool,
+    #[command(flatten)]
+    text: EncodingArgs,
 }
 
 /// Runs the command.
@@ -52,43 +58,85 @@ pub struct ImportArgs {
 pub fn run(args: &ImportArgs) -> Result<ExitCode> {
     let mut store = progress::open()?;
     if let Some(name) = &args.me {
-        let games = games(args, name)?;
-        let new = store.add_games(&games, Finds::default())?;
-        complain!("{}", say().import_games(games.len(), name, new));
+        take_in(&mut store, args, name)?;
     }
     let found = search(&mut store, args)?;
     output::write_text(Form::Sentences, words::own_found(&found) + "\n")
 }
 
-/// The user's games in the files. Games that are left out are reported.
-fn games(args: &ImportArgs, name: &str) -> Result<Vec<OwnGame>> {
+/// Adds the user's games in the files to the store. Says how many were left out, and with `--verbose` which.
+fn take_in(store: &mut Store, args: &ImportArgs, name: &str) -> Result<()> {
     if args.files.is_empty() {
         bail!(say().import_no_files());
     }
-    let mut games = Vec::new();
+    let (mut gathered, mut batch) = (Gathered::default(), Batch::new(store));
     for path in &args.files {
-        let gathered = gather(&path.to_string_lossy(), name, args.variant, &StopFlag::new())?;
-        for complaint in gathered.left_out {
-            complain!("{}", say().import_left_out(complaint));
-        }
-        games.extend(gathered.games);
+        let file = path.to_string_lossy();
+        let source = Source { file: &file, player: name, variant: args.variant, encoding: args.text.chosen() };
+        let mut told = Told { batch: &mut batch, file: &file, verbose: args.verbose };
+        gathered.add(gather(&source, &StopFlag::new(), &mut told)??);
     }
-    if games.is_empty() {
+    let new = batch.finish()?;
+    if gathered.left_out() > 0 && !args.verbose {
+        complain!("{}", say().import_left_out_count(gathered.others, gathered.wrong));
+    }
+    if gathered.games == 0 {
         bail!(say().import_no_such_player(name));
     }
-    Ok(games)
+    complain!("{}", say().import_games(gathered.games, name, new));
+    Ok(())
 }
 
-/// Searches every game not yet searched and saves the finds after each, so that an interrupted search loses none.
-/// Returns the counts.
+/// Adds the games to a batch and tells the user about the others.
+struct Told<'a, 'b> {
+    batch: &'a mut Batch<'b>,
+    file: &'a str,
+    verbose: bool,
+}
+
+impl Gatherer for Told<'_, '_> {
+    type Error = StoreError;
+
+    fn take(&mut self, game: OwnGame) -> Result<(), StoreError> {
+        self.batch.push(game)
+    }
+
+    fn left_out(&mut self, reason: &str) {
+        if self.verbose {
+            complain!("{}", say().import_left_out(reason));
+        }
+    }
+
+    fn foreign(&mut self, foreign: &Foreign) {
+        tell(self.file, foreign);
+    }
+}
+
+/// Searches every game not yet searched. Returns the counts.
 fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
-    let games = store.games_to_search()?;
-    let (next, background, (sender, results)) = (AtomicUsize::new(0), Background::default(), channel());
+    let mut tally = Tally { of: store.count_to_search()?, ..Tally::default() };
     let tables = TableSet::default();
-    let mut tally = Tally { of: games.len(), ..Tally::default() };
+    loop {
+        let games = store.games_to_search(AT_ONCE)?;
+        if games.is_empty() {
+            return Ok(tally);
+        }
+        search_some(&games, store, args, &tables, &mut tally)?;
+    }
+}
+
+/// Searches some games and saves the finds after each, so that an interrupted search loses none.
+fn search_some(
+    games: &[OwnGame],
+    store: &mut Store,
+    args: &ImportArgs,
+    tables: &TableSet,
+    tally: &mut Tally,
+) -> Result<()> {
+    let (next, background, (sender, results)) = (AtomicUsize::new(0), Background::default(), channel());
     std::thread::scope(|scope| {
-        for _ in 0..args.jobs.clamp(1, games.len().max(1)) {
-            let (sender, next, background, games, tables) = (sender.clone(), &next, &background, &games, &tables);
+        for _ in 0..args.jobs.clamp(1, games.len()) {
+            let (sender, next, background) = (sender.clone(), &next, &background);
             let work = Work { games, next, background, nodes: args.nodes, tables };
             scope.spawn(move || work.run(&sender));
         }
@@ -97,10 +145,8 @@ fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
             for (index, finds) in &results {
                 let game: &OwnGame = &games[index];
                 let new = store.finish_game(&game.id, finds)?;
-                tally.done += 1;
-                tally.puzzles += new.puzzles.len();
-                tally.drills += new.drills.len();
-                show(&tally);
+                tally.add(new.puzzles.len(), new.drills.len());
+                show(tally);
             }
             Ok(())
         };
@@ -108,8 +154,7 @@ fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
         // After a failure, the other threads can stop.
         background.stop.raise();
         kept
-    })?;
-    Ok(tally)
+    })
 }
 
 /// What the threads share.

@@ -7,6 +7,7 @@ mod analyse;
 mod bench;
 mod children;
 mod course;
+mod encoding;
 mod endings;
 mod find;
 mod help;

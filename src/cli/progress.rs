@@ -1,14 +1,14 @@
 //! `damier progress`: exports, imports and backs up the user's training.
 
-use std::fs;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 
+use super::encoding::{EncodingArgs, tell};
 use super::output;
+use super::pdn::name_of;
 use crate::complain;
 use crate::plain::Form;
 use crate::store::exchange::{self, ExchangeError};
@@ -30,6 +30,8 @@ enum ProgressCommand {
     Import {
         #[arg(value_name = say().value_file(), help = say().cli_progress_import_file())]
         file: PathBuf,
+        #[command(flatten)]
+        text: EncodingArgs,
     },
     #[command(about = say().cli_progress_backup())]
     Backup {
@@ -55,7 +57,7 @@ struct ExportArgs {
 pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
     match &args.command {
         ProgressCommand::Export(form) => export(form.csv),
-        ProgressCommand::Import { file } => import(file),
+        ProgressCommand::Import { file, text } => import(file, *text),
         ProgressCommand::Backup { file } => {
             open_to_read()?.back_up(file)?;
             Ok(ExitCode::SUCCESS)
@@ -109,14 +111,14 @@ fn export(csv: bool) -> Result<ExitCode> {
     })
 }
 
-fn import(file: &Path) -> Result<ExitCode> {
-    let mut bytes = Vec::new();
-    if file == Path::new("-") {
-        std::io::stdin().lock().read_to_end(&mut bytes).with_context(|| say().cannot_read_input())?;
-    } else {
-        bytes = fs::read(file).with_context(|| say().cli_cannot_read(file.display().to_string()))?;
+fn import(file: &Path, encoding: EncodingArgs) -> Result<ExitCode> {
+    let is_input = file == Path::new("-");
+    let failed =
+        || if is_input { say().cannot_read_input() } else { say().cli_cannot_read(file.display().to_string()) };
+    let (text, foreign) = encoding.read_all(file).with_context(failed)?;
+    if let Some(foreign) = foreign {
+        tell(&name_of(file), &foreign);
     }
-    let text = String::from_utf8(bytes).with_context(|| say().not_utf8(file.display().to_string()))?;
     let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
     output::write_text(Form::Sentences, say().progress_imported(new) + "\n")
 }

@@ -1,10 +1,11 @@
 //! Finds the shots that the player missed and the endings given away in files of games.
 
 use std::fs::File;
-use std::io::BufReader;
 
+use crate::encoding::{self, Foreign};
 use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
+use crate::store::{Store, StoreError};
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::StopFlag;
@@ -15,42 +16,153 @@ use damier_rules::{Color, Variant};
 use damier_train::calendar::Day;
 use damier_train::history::Item;
 use damier_train::own_games::{given_away, missed, side_of};
+use encoding_rs::Encoding;
 
-/// The games of a file.
+/// What a file brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Gathered {
-    /// The player's games.
-    pub games: Vec<OwnGame>,
-    /// Why the others were left out, one message for each.
-    pub left_out: Vec<String>,
+    /// How many games of the player it has.
+    pub games: usize,
+    /// How many were left out because the player is not in them, or cannot be told apart.
+    pub others: usize,
+    /// How many were left out because of an error.
+    pub wrong: usize,
+    /// Why the first was left out.
+    pub first: Option<String>,
 }
 
-/// The games of a file that a player of this name plays in; `variant` is for games without `GameType`. Reading ends when
-/// `stop` is raised.
+impl Gathered {
+    /// How many games were left out.
+    #[must_use]
+    pub const fn left_out(&self) -> usize {
+        self.others + self.wrong
+    }
+
+    /// Adds what another file brought.
+    pub fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.others += other.others;
+        self.wrong += other.wrong;
+        self.first = self.first.take().or(other.first);
+    }
+}
+
+/// The file and the player whose games are gathered from it.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The typed path.
+    pub file: &'a str,
+    /// The player's name, or a part of it.
+    pub player: &'a str,
+    /// The variant of games without `GameType`.
+    pub variant: Variant,
+    /// The encoding, if it is known.
+    pub encoding: Option<&'static Encoding>,
+}
+
+/// What is done with what is found in a file. An error ends the reading.
+pub trait Gatherer {
+    /// Why a game cannot be taken.
+    type Error;
+
+    /// Takes a game of the player.
+    ///
+    /// # Errors
+    ///
+    /// The failure to take it.
+    fn take(&mut self, game: OwnGame) -> Result<(), Self::Error>;
+
+    /// Is told why a game is left out.
+    fn left_out(&mut self, _reason: &str) {}
+
+    /// Is told that the file is not plain UTF-8.
+    fn foreign(&mut self, _foreign: &Foreign) {}
+}
+
+/// Gathers the player's games from a file, one by one, until `stop` is raised.
 ///
 /// # Errors
 ///
-/// When the file cannot be read.
-pub fn gather(name: &str, player: &str, variant: Variant, stop: &StopFlag) -> Result<Gathered, PdnFileError> {
-    let path = at_home(name);
-    let file = readable(&path, File::open(&path))?;
-    let mut gathered = Gathered::default();
-    for (number, game) in (1_usize..).zip(read_games(BufReader::new(file), variant)) {
+/// When the file cannot be read, or the gatherer fails.
+pub fn gather<G: Gatherer>(
+    source: &Source,
+    stop: &StopFlag,
+    gatherer: &mut G,
+) -> Result<Result<Gathered, PdnFileError>, G::Error> {
+    let path = at_home(source.file);
+    let file = match readable(&path, File::open(&path)) {
+        Ok(file) => file,
+        Err(error) => return Ok(Err(error)),
+    };
+    let (input, notice) = encoding::boxed(file, source.encoding);
+    let mut found = Gathered::default();
+    for (number, game) in (1_usize..).zip(read_games(input, source.variant)) {
         if stop.is_raised() {
             break;
         }
-        match game {
-            Err(error) => gathered.left_out.push(say().in_file(path.to_string_lossy(), words::pdn_error(&error))),
-            Ok(game) => match side_of(&game, player) {
-                Err(error) => {
-                    let reason = words::player_error(&error);
-                    gathered.left_out.push(say().game_left_out(path.to_string_lossy(), number, reason));
-                }
-                Ok(mine) => gathered.games.push(own_game(&game, mine)),
-            },
+        if let Some(foreign) = notice.take() {
+            gatherer.foreign(&foreign);
         }
+        let reason = match game.map(|game| (side_of(&game, source.player), game)) {
+            Ok((Ok(mine), game)) => {
+                found.games += 1;
+                gatherer.take(own_game(&game, mine))?;
+                continue;
+            }
+            Ok((Err(error), _)) => {
+                found.others += 1;
+                say().game_left_out(path.to_string_lossy(), number, words::player_error(&error))
+            }
+            Err(error) => {
+                found.wrong += 1;
+                say().in_file(path.to_string_lossy(), words::pdn_error(&error))
+            }
+        };
+        gatherer.left_out(&reason);
+        found.first.get_or_insert(reason);
     }
-    Ok(gathered)
+    Ok(Ok(found))
+}
+
+/// Games that are added to the store, many at a time.
+pub struct Batch<'a> {
+    store: &'a mut Store,
+    games: Vec<OwnGame>,
+    new: usize,
+}
+
+impl<'a> Batch<'a> {
+    /// How many games are added at once.
+    const SIZE: usize = 256;
+
+    /// An empty batch.
+    pub const fn new(store: &'a mut Store) -> Self {
+        Self { store, games: Vec::new(), new: 0 }
+    }
+
+    /// Adds a game.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn push(&mut self, game: OwnGame) -> Result<(), StoreError> {
+        self.games.push(game);
+        if self.games.len() >= Self::SIZE { self.flush() } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> Result<(), StoreError> {
+        self.new += self.store.add_games(&std::mem::take(&mut self.games), Finds::default())?;
+        Ok(())
+    }
+
+    /// Adds the rest. Returns how many games were new.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn finish(mut self) -> Result<usize, StoreError> {
+        self.flush().map(|()| self.new)
+    }
 }
 
 /// A game as it is stored. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is stored only once.

@@ -6,4 +6,4 @@
 mod gathering;
 pub mod searcher;
 
-pub use gathering::{Gathered, gather, go_over};
+pub use gathering::{Batch, Gathered, Gatherer, Source, gather, go_over};

@@ -7,8 +7,8 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use super::{gather, go_over};
-use crate::store::games::Finds;
+use super::{Batch, Gathered, Gatherer, Source, gather, go_over};
+use crate::store::games::{Finds, OwnGame};
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
 use crate::wall;
@@ -17,6 +17,9 @@ use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
+
+/// How many of the games that wait are read from the store at once.
+pub const AT_ONCE: usize = 256;
 
 /// A request to the searcher.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +50,16 @@ pub struct Tally {
     pub puzzles: usize,
     /// Drills found.
     pub drills: usize,
+}
+
+impl Tally {
+    /// Counts a game that was searched, with what was found in it. Another program may have added games meanwhile.
+    pub fn add(&mut self, puzzles: usize, drills: usize) {
+        self.done += 1;
+        self.of = self.of.max(self.done);
+        self.puzzles += puzzles;
+        self.drills += drills;
+    }
 }
 
 /// The result of reading a file.
@@ -166,41 +179,54 @@ impl Search<'_> {
     }
 
     fn add(&mut self, file: &str, player: &str, variant: Variant) -> Result<SearchNews, StoreError> {
-        let gathered = match gather(file, player, variant, &self.background.stop) {
+        let source = Source { file, player, variant, encoding: None };
+        let mut batch = Batch::new(&mut self.store);
+        let gathered = match gather(&source, &self.background.stop, &mut batch)? {
             Ok(gathered) => gathered,
             Err(error) => return Ok(SearchNews::Refused(error.to_string())),
         };
-        let (games, left_out) = (gathered.games.len(), gathered.left_out.len());
-        let first = gathered.left_out.into_iter().next();
+        let new = batch.finish()?;
+        let left_out = gathered.left_out();
+        let Gathered { games, first, .. } = gathered;
         if games == 0 {
             return Ok(SearchNews::Refused(first.unwrap_or_else(|| say().in_file(file, say().no_game_in_file()))));
         }
-        let new = self.store.add_games(&gathered.games, Finds::default())?;
         Ok(SearchNews::Added(Added { games, new, left_out, first }))
     }
 
     fn go_over_all(&mut self) -> Result<(), StoreError> {
-        let games = self.store.games_to_search()?;
-        let mut tally = Tally { of: games.len(), ..Tally::default() };
+        let mut tally = Tally { of: self.store.count_to_search()?, ..Tally::default() };
         (self.deliver)(SearchNews::Going(tally, Finds::default()));
         let tables = TableSet::default();
         let mut miner = Miner::new(DEFAULT_NODES, &tables);
         miner.give_way(&self.background);
-        for game in games {
-            let finds = go_over(&game, &mut miner, wall::now().day, &tables);
-            if self.background.stop.is_raised() {
-                (self.deliver)(SearchNews::Stopped(tally));
-                return Ok(());
+        loop {
+            let games = self.store.games_to_search(AT_ONCE)?;
+            if games.is_empty() {
+                break;
             }
-            let finds = self.store.finish_game(&game.id, finds)?;
-            tally.done += 1;
-            tally.puzzles += finds.puzzles.len();
-            tally.drills += finds.drills.len();
-            if !(self.deliver)(SearchNews::Going(tally, finds)) {
-                return Ok(());
+            for game in games {
+                let finds = go_over(&game, &mut miner, wall::now().day, &tables);
+                if self.background.stop.is_raised() {
+                    (self.deliver)(SearchNews::Stopped(tally));
+                    return Ok(());
+                }
+                let finds = self.store.finish_game(&game.id, finds)?;
+                tally.add(finds.puzzles.len(), finds.drills.len());
+                if !(self.deliver)(SearchNews::Going(tally, finds)) {
+                    return Ok(());
+                }
             }
         }
         (self.deliver)(SearchNews::Done(tally));
         Ok(())
+    }
+}
+
+impl Gatherer for Batch<'_> {
+    type Error = StoreError;
+
+    fn take(&mut self, game: OwnGame) -> Result<(), StoreError> {
+        self.push(game)
     }
 }

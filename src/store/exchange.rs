@@ -148,7 +148,8 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeE
 ///
 /// When the text is not an export, or the store fails; then nothing is imported.
 pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
-    if !text.trim_start().starts_with('{') {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    if !text.starts_with('{') {
         return Ok(store.insert(&read_csv(text)?)?);
     }
     let document: Document = serde_json::from_str(text)?;
@@ -172,7 +173,7 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
 fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let broken = |error: csv::Error| ExchangeError::Csv {
-        line: error.position().map_or(1, csv::Position::line),
+        line: error.position().map_or(1, |position| line_of(text, position)),
         reason: error.to_string(),
     };
     let header = reader.headers().map_err(broken)?.clone();
@@ -185,12 +186,24 @@ fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
         let record = record.map_err(broken)?;
         let values: Vec<Value> = record.iter().zip(COLUMNS).map(|(field, (_, kind))| from_text(field, kind)).collect();
         let attempt = row::attempt(&values).map_err(|error| ExchangeError::Csv {
-            line: record.position().map_or(1, csv::Position::line),
+            line: record.position().map_or(1, |position| line_of(text, position)),
             reason: error.to_string(),
         });
         attempts.push(attempt?);
     }
     Ok(attempts)
+}
+
+/// The line in which a record begins, counted from 1. The reader's own count stands between the two characters of CRLF.
+fn line_of(text: &str, position: &csv::Position) -> u64 {
+    let start = usize::try_from(position.byte()).unwrap_or(usize::MAX).min(text.len());
+    let blank = text.as_bytes()[start..].iter().take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
+    let before = &text.as_bytes()[..start + blank];
+    let ends = before
+        .iter()
+        .enumerate()
+        .filter(|&(at, &byte)| byte == b'\n' || (byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n')));
+    1 + ends.count() as u64
 }
 
 /// An attempt as JSON.

@@ -85,13 +85,14 @@ impl Store {
         self.read_games("select id, pdn, mine, searched from game order by rowid")
     }
 
-    /// The games not searched yet.
+    /// The first of the games not searched yet, at most `most`.
     ///
     /// # Errors
     ///
     /// When the database fails.
-    pub fn games_to_search(&self) -> Result<Vec<OwnGame>, StoreError> {
-        self.read_games("select id, pdn, mine, searched from game where searched = 0 order by rowid")
+    pub fn games_to_search(&self, most: usize) -> Result<Vec<OwnGame>, StoreError> {
+        let columns = "id, pdn, mine, searched";
+        self.read_games(&format!("select {columns} from game where searched = 0 order by rowid limit {most}"))
     }
 
     /// How many games have not been searched yet.

@@ -1,9 +1,10 @@
 //! Files of games, read and written for the screen.
 
 use std::fs::{self, File};
-use std::io::{self, BufReader};
+use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::encoding;
 use crate::home::data_folder;
 use crate::words::{self, io_error, say};
 use damier_files::{Access, replace as replace_file};
@@ -118,7 +119,7 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
     }
     let file = readable(&path, opened)?;
     let mut games = 0;
-    for game in read_games(BufReader::new(file), variant) {
+    for game in read_games(encoding::boxed(file, None).0, variant) {
         games += 1;
         if games == number {
             return game.map_err(|error| PdnFileError::Bad { path, error });

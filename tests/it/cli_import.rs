@@ -50,7 +50,7 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("games.pdn");
     std::fs::write(&file, games(1)).unwrap();
-    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine", "--verbose"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzle, 0 new drills\n");
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -72,6 +72,44 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert_eq!(listed.lines().count(), 1, "{listed}");
     let shown = puzzles(&["show", "ibc5ea67e98a4"]);
     assert!(shown.contains("Kees Mine - Other") && shown.contains(" own-game\n"), "{shown}");
+}
+
+#[test]
+fn games_of_others_are_counted_in_one_line() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    let others = "[White \"A\"]\n[Black \"B\"]\n\n1. 32-28 *\n\n".repeat(600);
+    std::fs::write(&file, others + &quiet_games(2) + "[Event \"x\"]\n1. 32-23 *\n").unwrap();
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "KEES  mine"]);
+    let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
+    let lines: Vec<&str> = complaints.lines().collect();
+    assert_eq!(lines[0], "left out: 600 games of others, 1 with an error (--verbose lists them)");
+    assert_eq!(lines[1], "2 games of KEES  mine, 2 new");
+    assert_eq!(lines.len(), 3, "{complaints}");
+    let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine", "--verbose"]);
+    let told = String::from_utf8_lossy(&output.stderr).matches("left out: ").count();
+    assert_eq!(told, 601);
+}
+
+#[test]
+fn a_russian_file_in_an_older_encoding_is_read_and_names_are_found_in_it() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("games.pdn");
+    // "Петров" and "Сидоров" in windows-1251 (the letters of its table from 0xC0 on).
+    let game = b"[White \"\xcf\xe5\xf2\xf0\xee\xe2\"]\n[Black \"\xd1\xe8\xe4\xee\xf0\xee\xe2\"]\n[GameType \"25\"]\n\n1. c3-d4 b6-a5 *\n";
+    std::fs::write(&file, game).unwrap();
+    for arguments in [&["--me", "сидоров"][..], &["--me", "Петров", "--encoding", "cp1251"]] {
+        let output = import(home.path(), &[&[file.to_str().unwrap()], arguments].concat());
+        assert!(output.status.success(), "{output:?}");
+        let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
+        let is_told = complaints.contains("games.pdn:1: warning: not UTF-8: read as windows-1251");
+        assert_eq!(is_told, !arguments.contains(&"--encoding"), "{complaints}");
+    }
+    let output = run(home.path(), &["pdn", "format", file.to_str().unwrap()]);
+    assert!(String::from_utf8(output.stdout).unwrap().contains("[White \"Петров\"]"));
+    let output = run(home.path(), &["pdn", "check", file.to_str().unwrap(), "--encoding", "klingon"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("unknown encoding \"klingon\""), "{output:?}");
 }
 
 #[test]
@@ -109,7 +147,7 @@ fn a_search_that_was_killed_goes_on_where_it_was() {
     let output = import(home.path(), &["--continue"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let store = store(home.path());
-    assert_eq!(store.games_to_search().unwrap(), []);
+    assert_eq!(store.games_to_search(9).unwrap(), []);
     assert_eq!(searched(&store), 103);
     assert_eq!((store.own_puzzles().unwrap().len(), store.own_drills().unwrap().len()), (1, 1));
     assert_eq!(store.problems().unwrap(), Vec::<String>::new());

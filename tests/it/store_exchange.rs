@@ -217,14 +217,14 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     assert_eq!(json(&other), text);
     assert_eq!(other.picks().unwrap(), store.picks().unwrap());
     assert_eq!(other.picks().unwrap().set("traps"), ["i9", "i1"]);
-    assert_eq!(other.games_to_search().unwrap(), [game("g2")]);
+    assert_eq!(other.games_to_search(9).unwrap(), [game("g2")]);
     assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 
     // A machine on which a game still waits learns that it has been searched elsewhere.
     let mut waiting = Store::in_memory().unwrap();
     waiting.add_games(&[game("g2"), game("g1")], Finds::default()).unwrap();
     exchange::read(&mut waiting, &text).unwrap();
-    assert_eq!(waiting.games_to_search().unwrap(), [game("g2")]);
+    assert_eq!(waiting.games_to_search(9).unwrap(), [game("g2")]);
 
     let copy = folder.path().join("copy.sqlite3");
     store.back_up(&copy).unwrap();
@@ -247,6 +247,9 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         (format!("{header}{line}\n{}\n", line.replace("puzzle", "puzle")), "line 3: the kind of an attempt"),
         (format!("{header}{}\n", line.replace("12345", "-1")), "the millis of an attempt: -1 is out of range"),
         (format!("{header}{}\n", line.replace("1450", "NaN")), "\"NaN\" is not a finite number"),
+        (format!("{header}{line}\nx,y\n").replace('\n', "\r\n"), "line 3"),
+        (format!("\u{feff}{header}{line}\n\nx,y\n").replace('\n', "\r\n"), "line 4"),
+        (format!("{header}{}\n", line.replace("1450", "NaN")).replace('\n', "\r\n"), "line 2"),
         ("{".to_owned(), "not an export"),
         (r#"{"format":"x","version":1,"attempts":[]}"#.to_owned(), "the format is \"x\""),
         (r#"{"format":"damier-progress","version":4,"attempts":[]}"#.to_owned(), "version 4"),
@@ -260,6 +263,17 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         let error: ExchangeError = exchange::read(&mut store, &text).expect_err(&text);
         assert!(error.to_string().contains(complaint), "{error} for {text}");
         assert_eq!(store.attempts().unwrap(), []);
+    }
+}
+
+#[test]
+fn a_mark_at_the_start_and_windows_line_ends_do_no_harm() {
+    let mut store = Store::in_memory().unwrap();
+    store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
+    for text in [json(&store), csv(&store), csv(&store).replace('\n', "\r\n")] {
+        let mut other = Store::in_memory().unwrap();
+        assert_eq!(exchange::read(&mut other, &format!("\u{feff}{text}")).unwrap(), 1, "{text}");
+        assert_eq!(other.attempts().unwrap(), store.attempts().unwrap());
     }
 }
 

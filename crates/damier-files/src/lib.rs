@@ -113,7 +113,7 @@ pub fn make_private(path: &Path, mode: CreateMode) -> io::Result<File> {
         Err(error)
             if mode == CreateMode::Linked
                 && (error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error())
-                    || error.get_ref().is_some_and(|error| error.is::<DeadLink>())) =>
+                    || error.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<DeadLink>)) =>
         {
             return open_unchecked(path, &options, true);
         }

@@ -8,6 +8,7 @@ use damier_puzzles::tag::Feature;
 use damier_puzzles::{Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{Color, Game, Move};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// Why a player cannot be identified in a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +31,8 @@ pub enum PlayerError {
     },
 }
 
-/// The side a player has in a game, found by name. Part of the name suffices, in upper or lower case.
+/// The side a player has in a game, found by name. Part of the name suffices, in upper or lower case, with any spaces, and
+/// whether accents are characters of their own or not.
 ///
 /// # Errors
 ///
@@ -38,13 +40,21 @@ pub enum PlayerError {
 pub fn side_of(game: &PdnGame, name: &str) -> Result<Color, PlayerError> {
     let player = |tag| game.tag(tag).unwrap_or_default().to_owned();
     let (white, black) = (player("White"), player("Black"));
-    let fits = |player: &str| player.to_lowercase().contains(&name.trim().to_lowercase());
+    let name = comparable(name);
+    let fits = |player: &str| comparable(player).contains(&name);
     match (fits(&white), fits(&black)) {
         (true, false) => Ok(Color::White),
         (false, true) => Ok(Color::Black),
         (false, false) => Err(PlayerError::NotFound { white, black }),
         (true, true) => Err(PlayerError::Both { white, black }),
     }
+}
+
+/// A name in the form in which names are compared: characters composed, of usual width and small, words with single
+/// spaces between them.
+fn comparable(name: &str) -> String {
+    let composed: String = name.nfkc().flat_map(char::to_lowercase).collect();
+    composed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Of the puzzles mined from a game, those in which the player was to move and did not find the solution. They are
@@ -201,6 +211,13 @@ mod tests {
         let game = game("20-14");
         assert_eq!(side_of(&game, "myself"), Ok(Color::White));
         assert_eq!(side_of(&game, "SOMEBODY "), Ok(Color::Black));
+        let mut game = game.clone();
+        game.set_tag("White", "M\u{fc}ller,\u{a0}Anna");
+        game.set_tag("Black", "Ｗｅｉ  Li");
+        assert_eq!(side_of(&game, "Mu\u{308}ller,  ANNA"), Ok(Color::White), "a decomposed umlaut");
+        assert_eq!(side_of(&game, "wei li"), Ok(Color::Black));
+        assert!(side_of(&game, "Muller").is_err());
+        let game = super::tests::game("20-14");
         assert!(matches!(side_of(&game, "Nobody"), Err(PlayerError::NotFound { .. })));
         assert!(matches!(side_of(&game, "me"), Err(PlayerError::Both { .. })));
     }

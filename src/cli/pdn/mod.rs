@@ -1,19 +1,22 @@
 //! `damier pdn`: checks and formats PDN files.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+mod check;
+
+use std::io::{self, BufWriter, Seek as _, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
-use serde::Serialize;
 
+use super::encoding::EncodingArgs;
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
+use crate::encoding::Foreign;
 use crate::plain::Form;
 use crate::words::{self, say};
+use check::check;
 use damier_rules::Variant;
-use damier_rules::notation::pdn::{GameBuilder, PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay, write_game};
+use damier_rules::notation::pdn::{GameBuilder, PdnErrorKind, PdnReader, Place, write_game};
 
 /// Exit code when a game has an error.
 const SOME_WRONG: u8 = 1;
@@ -43,6 +46,8 @@ struct CheckArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
+    #[command(flatten)]
+    text: EncodingArgs,
 }
 
 /// The arguments of `damier pdn format`.
@@ -55,6 +60,8 @@ struct FormatArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant_of_games())]
     variant: Variant,
+    #[command(flatten)]
+    text: EncodingArgs,
 }
 
 impl PdnArgs {
@@ -85,141 +92,13 @@ pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// The findings in a file.
-#[derive(Debug, Default, Serialize)]
-struct Report {
-    file: String,
-    games: u64,
-    plies: u64,
-    variation_plies: u64,
-    errors: Vec<Wrong>,
-    warnings: Vec<Wrong>,
-}
-
-/// An error of a game, or a warning about it.
-#[derive(Debug, Serialize)]
-struct Wrong {
-    game: u64,
-    line: u64,
-    column: u64,
-    message: String,
-}
-
-impl From<PdnError> for Wrong {
-    fn from(error: PdnError) -> Self {
-        let PdnError { game, place, kind } = error;
-        Self { game, line: place.line, column: place.column, message: words::pdn_error_kind(&kind) }
-    }
-}
-
-impl From<&PdnWarning> for Wrong {
-    fn from(warning: &PdnWarning) -> Self {
-        let PdnWarning { game, place, kind } = warning;
-        Self { game: *game, line: place.line, column: place.column, message: words::pdn_warning_kind(kind) }
-    }
-}
-
-impl Report {
-    /// Writes a line for every error and warning in file order, then one with the counts.
-    fn write_lines(&self, out: &mut dyn Write) -> io::Result<()> {
-        let errors = self.errors.iter().map(|wrong| (wrong, wrong.message.clone()));
-        let warnings = self.warnings.iter().map(|odd| (odd, say().pdn_warning_line(&odd.message)));
-        let mut lines: Vec<(&Wrong, String)> = errors.chain(warnings).collect();
-        lines.sort_by_key(|(wrong, _)| (wrong.line, wrong.column));
-        for (Wrong { line, column, .. }, message) in lines {
-            writeln!(out, "{}:{line}:{column}: {message}", self.file)?;
-        }
-        write_counts(out, self, self.errors.len(), self.warnings.len())
-    }
-}
-
-fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
-    let mut code = 0;
-    let mut total = Report { file: say().pdn_total(), ..Report::default() };
-    let (mut wrong_games, mut warnings) = (0, 0);
-    for path in &args.files {
-        let mut report =
-            match open(path).and_then(|input| in_its_language(args.json, || check_games(input, args.variant))) {
-                Ok(report) => report,
-                Err(error) => {
-                    writeln!(err, "{}: {error}", name_of(path))?;
-                    code = UNUSABLE;
-                    continue;
-                }
-            };
-        report.file = in_its_language(args.json, || name_of(path));
-        if !report.errors.is_empty() {
-            code = code.max(SOME_WRONG);
-        }
-        if args.json {
-            serde_json::to_writer(&mut *out, &report)?;
-            writeln!(out)?;
-        } else {
-            report.write_lines(out)?;
-        }
-        total.games += report.games;
-        total.plies += report.plies;
-        total.variation_plies += report.variation_plies;
-        wrong_games += report.errors.len();
-        warnings += report.warnings.len();
-    }
-    if args.files.len() > 1 && !args.json {
-        write_counts(out, &total, wrong_games, warnings)?;
-    }
-    Ok(code)
-}
-
-/// Runs a function in English where a program reads what it finds.
-fn in_its_language<T>(json: bool, function: impl FnOnce() -> T) -> T {
-    if json { words::in_english(function) } else { function() }
-}
-
-fn write_counts(out: &mut dyn Write, report: &Report, errors: usize, warnings: usize) -> io::Result<()> {
-    let mut counts = vec![say().pdn_games(report.games), say().pdn_plies(report.plies)];
-    if report.variation_plies > 0 {
-        counts.push(say().pdn_variation_plies(report.variation_plies));
-    }
-    counts.push(say().pdn_errors(errors));
-    if warnings > 0 {
-        counts.push(say().pdn_warnings(warnings));
-    }
-    writeln!(out, "{}", say().pdn_counts(&report.file, words::list(counts)))
-}
-
-fn check_games(input: Box<dyn BufRead>, variant: Variant) -> io::Result<Report> {
-    let mut report = Report::default();
-    let mut reader = PdnReader::new(input);
-    let mut replay = Replay::new(variant);
-    loop {
-        let game = reader.read_game(&mut replay);
-        report.warnings.extend(reader.warnings().iter().map(Wrong::from));
-        match game {
-            Ok(Some(game)) => {
-                report.plies += u64::from(game.plies);
-                report.variation_plies += u64::from(game.variation_plies);
-            }
-            Ok(None) => break,
-            Err(error) => report.errors.push(wrong(error)?),
-        }
-    }
-    report.games = reader.games();
-    Ok(report)
-}
-
-/// An error of a game, unless the file itself cannot be read.
-fn wrong(error: PdnError) -> io::Result<Wrong> {
-    match error.kind {
-        PdnErrorKind::Read(message) => Err(io::Error::other(message)),
-        _ => Ok(error.into()),
-    }
-}
-
 fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
-    let mut code = 0;
-    let mut games: Vec<String> = Vec::new();
+    // Nothing may be written if a later game has an error, and a file may be larger than the memory.
+    let mut formatted = BufWriter::new(tempfile::tempfile()?);
+    let (mut code, mut games) = (0, 0_u64);
     for path in &args.files {
-        let input = match open(path) {
-            Ok(input) => input,
+        let (input, notice) = match args.text.open(path) {
+            Ok(opened) => opened,
             Err(error) => {
                 writeln!(err, "{}: {error}", name_of(path))?;
                 code = UNUSABLE;
@@ -228,11 +107,19 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
         };
         let (mut reader, mut builder) = (PdnReader::new(input), GameBuilder::new(args.variant));
         while let Some(game) = reader.read_game(&mut builder).transpose() {
+            if let Some(foreign) = notice.take() {
+                let said = say().pdn_warning_at(start_of(&foreign).to_string(), words::foreign_text(&foreign));
+                writeln!(err, "{}:{said}", name_of(path))?;
+            }
             for warning in reader.warnings() {
                 writeln!(err, "{}:{}", name_of(path), words::pdn_warning(warning))?;
             }
             match game {
-                Ok(game) => games.push(write_game(&game)),
+                Ok(game) => {
+                    let gap = if games == 0 { "" } else { "\n" };
+                    write!(formatted, "{gap}{}", write_game(&game))?;
+                    games += 1;
+                }
                 Err(error) if matches!(error.kind, PdnErrorKind::Read(_)) => {
                     writeln!(err, "{}: {}", name_of(path), words::pdn_error_kind(&error.kind))?;
                     code = UNUSABLE;
@@ -247,18 +134,16 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
     if code == UNUSABLE {
         writeln!(err, "{}", say().nothing_written())?;
     } else {
-        out.write_all(games.join("\n").as_bytes())?;
+        let mut formatted = formatted.into_inner().map_err(io::IntoInnerError::into_error)?;
+        formatted.rewind()?;
+        io::copy(&mut formatted, out)?;
     }
     Ok(code)
 }
 
-/// Opens a file of games; - is the standard input.
-pub(super) fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
-    const BUFFER: usize = 1 << 16;
-    if path == Path::new("-") {
-        return Ok(Box::new(BufReader::with_capacity(BUFFER, io::stdin())));
-    }
-    Ok(Box::new(BufReader::with_capacity(BUFFER, File::open(path)?)))
+/// The place of the first text in another encoding.
+const fn start_of(foreign: &Foreign) -> Place {
+    Place { line: foreign.line, column: 1 }
 }
 
 /// Its name in messages.

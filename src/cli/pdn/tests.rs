@@ -5,14 +5,14 @@ fn data(name: &str) -> PathBuf {
 }
 
 fn checked(files: Vec<PathBuf>, json: bool) -> (u8, String, String) {
-    let args = CheckArgs { files, json, variant: Variant::International };
+    let args = CheckArgs { files, json, variant: Variant::International, text: EncodingArgs::default() };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = check(&args, &mut out, &mut err).unwrap();
     (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
 }
 
 fn formatted(files: Vec<PathBuf>, skip_bad: bool) -> (u8, String, String) {
-    let args = FormatArgs { files, skip_bad, variant: Variant::International };
+    let args = FormatArgs { files, skip_bad, variant: Variant::International, text: EncodingArgs::default() };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = format(&args, &mut out, &mut err).unwrap();
     (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
@@ -55,7 +55,7 @@ fn check_lists_warnings_among_the_errors() {
         "2:1: warning: GameType \"20,W,10,10,N1,0\" contradicts the moves; they are read with the usual square names",
         "4:19: warning: this is a capture: write it with x or : instead of the dash",
         "6:1: warning: this game does not end with a result or *",
-        "7:1: Frisian draughts (GameType 40) is not supported",
+        "7:1: Frisian draughts (GameType 40) is not supported: use 20 (international), 25 (Russian) or 26 (Brazilian)",
         "13:4: warning: no GameType: read as Russian draughts; other variants allow its moves too",
         " 3 games, 6 plies, 1 error, 4 warnings",
     ];
@@ -102,4 +102,42 @@ fn format_writes_all_games_or_none() {
     let (code, once, _) = formatted(vec![data("annotated.pdn"), data("sixty_four.pdn")], false);
     assert_eq!(code, 0);
     assert_eq!(once.matches("[GameType").count(), 5);
+}
+
+#[test]
+fn another_encoding_is_a_warning_and_becomes_utf_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("koi8.pdn");
+    let (bytes, _, _) = encoding_rs::KOI8_R.encode("{first}\n[White \"Куперман\"]\n\n1. 32-28 *\n");
+    std::fs::write(&path, bytes).unwrap();
+    let (code, out, _) = checked(vec![path.clone()], false);
+    assert!(
+        out.contains("koi8.pdn:2:1: warning: not UTF-8: read as KOI8-U, which is a guess; --encoding NAME"),
+        "{out}"
+    );
+    assert!(code == 0 && out.ends_with("1 game, 1 ply, 0 errors, 1 warning\n"), "{out}");
+    let (_, out, _) = checked(vec![path.clone()], true);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((report["warnings"][0]["line"].as_u64(), report["errors"].as_array().map(Vec::len)), (Some(2), Some(0)));
+    let (code, out, err) = formatted(vec![path], false);
+    assert!(code == 0 && out.contains("[White \"Куперман\"]"), "{out}");
+    assert!(err.contains("koi8.pdn:2:1: warning: not UTF-8"), "{err}");
+}
+
+#[test]
+fn hostile_files_are_refused_with_a_limit_and_the_rest_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let next = "\n[Event \"next\"]\n1. 32-28 *\n";
+    for (name, text, said) in [
+        ("comment", format!("1. 32-28 {{{}", "x".repeat(2 << 20)), "expected } within 1024 KiB"),
+        ("nested", format!("1. 33-29 {}", "(32-28 ".repeat(100_000)), "nested more than 10000 deep"),
+        ("nuls", format!("1. 32-28 {}\0 18-23 x", "\0".repeat(1 << 20)), "\"x\" is not a move"),
+        ("words", format!("1. 32-28 {}", "y".repeat(1 << 20)), "is not a move"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text + next).unwrap();
+        let (code, out, _) = checked(vec![path], false);
+        assert!(code == 1 && out.contains(said), "{name}: {}", &out[..out.len().min(500)]);
+        assert!(out.contains("2 games"), "{name}: {}", &out[out.len().saturating_sub(200)..]);
+    }
 }

@@ -1,8 +1,7 @@
 //! `damier puzzles import` and `damier puzzles export`.
 
 use std::collections::HashSet;
-use std::fs::File;
-use std::io::{BufReader, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,6 +10,7 @@ use clap::Args;
 
 use super::filter::Filter;
 use super::{in_words, report_bad_lines};
+use crate::cli::encoding::{EncodingArgs, tell as tell_encoding};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
@@ -34,6 +34,8 @@ pub struct ImportArgs {
     #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES, value_parser = at_least(0_u64),
         help = say().cli_puzzles_import_nodes())]
     nodes: u64,
+    #[command(flatten)]
+    text: EncodingArgs,
 }
 
 #[derive(Args, Debug)]
@@ -58,11 +60,15 @@ pub fn import(args: &ImportArgs) -> Result<ExitCode> {
     let collection = super::collection(&[])?;
     let known: HashSet<&str> = collection.entries().iter().map(|entry| &*entry.id).collect();
     for path in &args.files {
-        let file = File::open(path).with_context(|| say().cli_cannot_open(path.display().to_string()))?;
+        let opened = args.text.open(path);
+        let (input, notice) = opened.with_context(|| say().cli_cannot_open(path.display().to_string()))?;
         let tell = |number, problem: String| {
             complain!("{}", say().import_game(path.display().to_string(), number + 1_usize, problem));
         };
-        for (number, game) in read_games(BufReader::new(file), args.variant).enumerate() {
+        for (number, game) in read_games(input, args.variant).enumerate() {
+            if let Some(foreign) = notice.take() {
+                tell_encoding(&path.display().to_string(), &foreign);
+            }
             let record = match game {
                 Ok(game) => importer.import(&game).map_err(|error| words::import_error(&error)),
                 Err(error) => Err(words::pdn_error(&error)),

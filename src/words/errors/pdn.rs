@@ -1,6 +1,7 @@
 //! Errors and oddities in files of games.
 
 use super::{escaped, fen_error, move_error};
+use crate::encoding::Foreign;
 use crate::words::{self, say};
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnWarning, PdnWarningKind};
 
@@ -57,5 +58,15 @@ pub fn pdn_warning_kind(kind: &PdnWarningKind) -> String {
         PdnWarningKind::UnknownSide(side) => say().pdn_unknown_side(words::side(*side)),
         PdnWarningKind::OtherResult { tag, end } => say().pdn_other_result(escaped(tag), end),
         PdnWarningKind::Recognised { variant, is_certain } => say().pdn_recognised(variant.name(), *is_certain),
+    }
+}
+
+/// In which encoding a text that is not UTF-8 was read.
+#[must_use]
+pub fn foreign_text(foreign: &Foreign) -> String {
+    match (foreign.has_errors, foreign.is_guess) {
+        (true, _) => say().text_does_not_fit(foreign.name),
+        (false, true) => say().text_guessed(foreign.name),
+        (false, false) => say().text_marked(foreign.name),
     }
 }

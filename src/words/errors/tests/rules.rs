@@ -133,11 +133,11 @@ fn errors_of_games_say_where_they_are() {
             "[Variant \"American/English\"] 1. c3-d4 *",
             "1:1: Variant \"American/English\" is not supported: only international, Russian and Brazilian draughts are",
         ),
-        ("[GameType \"25\"] 1. bd4 *", "1:21: b2d4 is not legal: a man moves one square diagonally forward"),
+        ("[GameType \"25\"] 1. bd4 *", "1:20: b2d4 is not legal: a man moves one square diagonally forward"),
         ("[GameType \"25\"] [FEN \"W:Wc3:Ba7\"] 1. gh4 *", "1:38: White has no piece on the g-file"),
         (
             "[GameType \"25\"] [FEN \"W:WKg3,Kg5:Ba7\"] 1. gh4 *",
-            "1:42: gh4 can mean g3-h4 or g5-h4: write one of them in full",
+            "1:43: gh4 can mean g3-h4 or g5-h4: write one of them in full",
         ),
         ("[FEN \"W:W51\"]\n1. 32-28 *", "1:1: FEN column 4: there is no square 51: squares are 1 to 50"),
         ("32-28 /32-28/", "1:7: this set-up is not closed: expected /FEN \"...\"/"),
@@ -181,7 +181,7 @@ fn oddities_of_games_are_warnings() {
         ("[FEN \"?:W31:B20\"] 1. 20-24 *", "1:1: warning: FEN does not say who is to move: read as Black"),
         (
             "[Result \"2-0\"] 1. 32-28 0-2",
-            "1:26: warning: tag Result says 2-0, but the moves end with 0-2; the tag counts",
+            "1:25: warning: tag Result says 2-0, but the moves end with 0-2; the tag counts",
         ),
         ("1. c3-d4 d6-c5 *", "1:4: warning: no GameType: read as Russian draughts; other variants allow its moves too"),
     ] {

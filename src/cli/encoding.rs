@@ -1,0 +1,60 @@
+//! The encoding of the files that a command reads.
+
+use std::fs::File;
+use std::io::{self, BufRead};
+use std::path::Path;
+
+use clap::Args;
+use clap::builder::TypedValueParser;
+use encoding_rs::Encoding;
+
+use crate::complain;
+use crate::encoding::{self, Foreign, Notice};
+use crate::words::{self, say};
+
+/// The option `--encoding`.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct EncodingArgs {
+    #[arg(long = "encoding", value_name = say().value_name(), value_parser = encoding_parser(),
+        help = say().cli_encoding())]
+    encoding: Option<&'static Encoding>,
+}
+
+impl EncodingArgs {
+    /// The encoding named, if any.
+    pub const fn chosen(self) -> Option<&'static Encoding> {
+        self.encoding
+    }
+
+    /// Opens a file as UTF-8; `-` is the standard input.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be opened.
+    pub fn open(self, path: &Path) -> io::Result<(Box<dyn BufRead>, Notice)> {
+        encoding::open(path, self.encoding)
+    }
+
+    /// Reads a whole file as UTF-8; `-` is the standard input. Returns what was found out about its encoding, too.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read.
+    pub fn read_all(self, path: &Path) -> io::Result<(String, Option<Foreign>)> {
+        if path == Path::new("-") {
+            return encoding::read_all(io::stdin().lock(), self.encoding);
+        }
+        encoding::read_all(File::open(path)?, self.encoding)
+    }
+}
+
+/// Reports on the standard error that a file is not UTF-8.
+pub fn tell(file: &str, foreign: &Foreign) {
+    let said = say().pdn_warning_line(words::foreign_text(foreign));
+    complain!("{file}:{}: {said}", foreign.line);
+}
+
+/// Reads the name of an encoding.
+fn encoding_parser() -> impl TypedValueParser<Value = &'static Encoding> {
+    |text: &str| encoding::named(text).ok_or_else(|| say().unknown_encoding(text))
+}

@@ -1,0 +1,128 @@
+use super::*;
+use encoding_rs::{GBK, IBM866, KOI8_R, WINDOWS_1251, WINDOWS_1252};
+
+const NAMES: &str = "[White \"Куперман\"]\n[Black \"Цирик, З.\"]\n\n1. c3-d4 b6-a5 *\n";
+
+fn encoded(text: &str, encoding: &'static Encoding) -> Vec<u8> {
+    encoding.encode(text).0.into_owned()
+}
+
+fn utf_16(text: &str, little: bool) -> Vec<u8> {
+    text.encode_utf16().flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
+}
+
+fn read(bytes: &[u8], chosen: Option<&'static Encoding>) -> (String, Option<Foreign>) {
+    read_all(bytes, chosen).unwrap()
+}
+
+/// Hands out a byte at a time.
+struct Trickle<'a>(&'a [u8]);
+
+impl Read for Trickle<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let Some((first, rest)) = self.0.split_first() else { return Ok(0) };
+        buffer[0] = *first;
+        self.0 = rest;
+        Ok(1)
+    }
+}
+
+#[test]
+fn the_older_encodings_of_russian_files_are_guessed() {
+    for (encoding, name) in [(WINDOWS_1251, "windows-1251"), (KOI8_R, "KOI8-U"), (IBM866, "IBM866")] {
+        let bytes = encoded(&format!("{{first}}\n{NAMES}"), encoding);
+        let foreign = Foreign { name, line: 2, is_guess: true, has_errors: false };
+        assert_eq!(read(&bytes, None), (format!("{{first}}\n{NAMES}"), Some(foreign)));
+        assert_eq!(read_all(Trickle(&bytes), None).unwrap().0, format!("{{first}}\n{NAMES}"));
+    }
+}
+
+#[test]
+fn western_and_chinese_names_are_guessed_too() {
+    let western = "[White \"André Hübner\"]\n1. 32-28 *\n";
+    assert_eq!(read(&encoded(western, WINDOWS_1252), None).0, western);
+    let chinese = "[White \"国际跳棋\"]\n1. 32-28 *\n";
+    assert_eq!(read(&encoded(chinese, GBK), None).0, chinese);
+}
+
+#[test]
+fn what_is_utf_8_stays_as_it_is_and_is_no_news() {
+    for text in [NAMES, "", "\r\n", "André", "1. 32-28 *"] {
+        assert_eq!(read(text.as_bytes(), None), (text.to_owned(), None));
+        assert_eq!(read(format!("\u{feff}{text}").as_bytes(), None), (text.to_owned(), None), "with a mark");
+        assert_eq!(read_all(Trickle(text.as_bytes()), None).unwrap().0, text);
+    }
+    let long = "André ".repeat(50_000) + "é";
+    assert_eq!(read(long.as_bytes(), None), (long.clone(), None));
+    let unbroken = "é".repeat(100_000);
+    assert_eq!(read(unbroken.as_bytes(), None), (unbroken.clone(), None));
+}
+
+#[test]
+fn a_file_put_together_from_several_is_read_line_by_line() {
+    let mut bytes = "{ö Ä}\r\n{é}\r\n".as_bytes().to_vec();
+    bytes.extend(encoded("[White \"Сидоров\"]\r\n[Black \"Петров\"]\r\n", WINDOWS_1251));
+    bytes.extend("{ü}\n".as_bytes());
+    let (text, foreign) = read(&bytes, None);
+    assert_eq!(text, "{ö Ä}\r\n{é}\r\n[White \"Сидоров\"]\r\n[Black \"Петров\"]\r\n{ü}\n");
+    assert_eq!(foreign.map(|foreign| foreign.line), Some(3));
+}
+
+#[test]
+fn an_encoding_that_is_far_down_in_a_long_file_is_noticed() {
+    let mut bytes = "1. 32-28 18-23 *\n".repeat(100_000).into_bytes();
+    bytes.extend(encoded(NAMES, IBM866));
+    let (text, foreign) = read(&bytes, None);
+    assert!(text.ends_with(NAMES));
+    assert_eq!(foreign.map(|foreign| (foreign.name, foreign.line)), Some(("IBM866", 100_001)));
+}
+
+#[test]
+fn utf_16_is_read_with_and_without_a_mark() {
+    for little in [true, false] {
+        let name = if little { "UTF-16LE" } else { "UTF-16BE" };
+        let bytes = utf_16(NAMES, little);
+        let marked = utf_16(&format!("\u{feff}{NAMES}"), little);
+        for (bytes, is_guess) in [(bytes, true), (marked, false)] {
+            let foreign = Foreign { name, line: 1, is_guess, has_errors: false };
+            assert_eq!(read(&bytes, None), (NAMES.to_owned(), Some(foreign)));
+            assert_eq!(read_all(Trickle(&bytes), None).unwrap().0, NAMES);
+        }
+    }
+}
+
+#[test]
+fn a_named_encoding_decides() {
+    let bytes = encoded(NAMES, KOI8_R);
+    assert_eq!(read(&bytes, named("koi8-r")), (NAMES.to_owned(), None));
+    assert_ne!(read(&bytes, named("cp1251")).0, NAMES);
+    let (text, foreign) = read(b"a\nb\xff\n", Some(UTF_8));
+    assert_eq!(text, "a\nb\u{fffd}\n");
+    assert_eq!(foreign, Some(Foreign { name: "UTF-8", line: 2, is_guess: false, has_errors: true }));
+    for (name, encoding) in [
+        ("CP866", Some("IBM866")),
+        ("866", Some("IBM866")),
+        ("cp1251", Some("windows-1251")),
+        ("Windows-1251", Some("windows-1251")),
+        ("KOI8-R", Some("KOI8-R")),
+        ("latin1", Some("windows-1252")),
+        ("ISO-8859-1", Some("windows-1252")),
+        ("utf-8", Some("UTF-8")),
+        ("utf-16", Some("UTF-16LE")),
+        ("klingon", None),
+        ("", None),
+    ] {
+        assert_eq!(named(name).map(Encoding::name), encoding, "{name}");
+    }
+}
+
+#[test]
+fn a_failure_to_read_is_reported() {
+    struct Failing;
+    impl Read for Failing {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("the disk is gone"))
+        }
+    }
+    assert_eq!(read_all(Failing, None).unwrap_err().to_string(), "the disk is gone");
+}
