@@ -1,7 +1,7 @@
 ## Stage 1: first steps.
 
 stage-1 = First steps
-    .about = Exchanges, free tempi, attack and defence, the first shots, catching a king, and three or four kings against one.
+    .about = Exchanges, free tempi, attack and defence, the first shots, catching a king, three or four kings against one, blockade and opposition.
 
 ## The exchange
 
@@ -107,6 +107,30 @@ is-there-a-shot-3 = 27-22 17x28, 34-29 23x34 and 32x5: you know this shot. But h
     .b = No
     .right = 23 takes 29 and 39 and goes on to 43: three given, three taken, and soon a king each. In the exercises, n says that there is no shot.
 
+## Breaking through
+
+breakthrough = Breaking through
+breakthrough-1 = A breakthrough brings a man to the promotion row by force. Look for a road of single black men with free squares between. 33 has one to 2, over 28, 17 and 7. Give 27-22 first, then 28-23.
+    .then = 18 is out of the way. Bring a man to 28: 28-23.
+    .then-2 = The road is complete. Take with 33, all the way.
+    .wrong = First 27-22, to draw 18 away.
+    .wrong-2 = Now 28-23: 19 must take, and lands on 28.
+    .wrong-3 = Take with 33, up to the promotion row.
+    .right = Two given, three taken, and a king on 2.
+breakthrough-2 = The road of 32 leads over 28, 18 and 7 to 1. One man is missing on it. Give 29-24, then 44-40, and take back with 39: where does the man on 30 have to go?
+    .then = It stands on 30. Now give 44-40.
+    .then-2 = Take back with 39.
+    .then-3 = 30 took two and stands on 28. Take with 32.
+    .wrong = Begin with 29-24.
+    .wrong-2 = Now 44-40.
+    .right = 32x1. Before you calculate an offer, look at the empty squares of the last row.
+breakthrough-3 = Find both offers yourself. 33 wants to go over 28, 18 and 8. The man on 24 has to leave, and 26 has to come to 28.
+    .then = 24 is gone. Now bring 26 to 28.
+    .then-2 = It took two on its way. Take with 33.
+    .wrong = Send 24 to the edge: which man can it take there?
+    .wrong-2 = Offer a man that 26 must take.
+    .right = 33x2. Three given, three taken, and a king.
+
 ## Catching a king
 
 catch-king = Catching a king
@@ -162,3 +186,18 @@ blockade-3 = A king can block as well. The man on 40 can go to 44 or 45. Guard 4
     .then = It went to 45. Shut it in.
     .wrong = Then it is not shut in.
     .right = From 45 it could only go to 50, and there your king stands.
+
+## The opposition
+
+opposition = The opposition
+opposition-1 = Two men face each other with one free row between them. Whoever is to move loses the man: this is the opposition. Take it: go where Black has only losing moves.
+    .then = Black had to step in front of you. Take.
+    .wrong = Then Black's man slips past.
+    .right = 13-19 would have lost the man as well.
+opposition-2 = The same idea near the promotion row. One of the two moves wins, the other loses. Count the squares before you go.
+    .wrong = There Black takes you.
+    .right = You are past the danger, and your man gets there first.
+opposition-3 = Count before you move. You want to stand opposite Black's man when it is Black's turn. So first make a waiting move with the other man.
+    .then = It came to 32. Stand opposite it.
+    .wrong = Then Black's man gets past.
+    .right = From 32 both steps, 37 and 38, lose the man.

@@ -26,6 +26,22 @@ written-3 = Signs judge a move or a result: ! good, ? bad, and doubled they mean
     .b = A surprising move
     .c = A very bad move
 
+## Deflection
+
+deflection = Deflection
+deflection-1 = A man that guards a square can be drawn away. 28 would like to jump over 23, but 19 stands behind it. Give 30-24: 19 has to take.
+    .then = 19 is gone, and the square is free. Take two with 28.
+    .wrong = Draw 19 away: 30-24.
+    .right = One given, two taken. An offer that draws a guard away is a deflection.
+deflection-2 = 25 could go over 20 and then over 9, if 14 were not there. Which of your men can 14 be made to take?
+    .then = 14 took 19 and left its square. Take with 25.
+    .wrong = Offer a man that 14 must take.
+    .right = 25x3, over 20 and 9: two for one, and a king.
+deflection-3 = First see the capture that you want, then ask what stands in its way. 28 wants to go over 22 and 12. What blocks the square between them, and which offer draws it away?
+    .then = 17 is on the edge now. Take with 28.
+    .wrong = 17 stands in the way. What can you give it?
+    .right = 28x8. The offer on the edge had only one purpose: to empty 17.
+
 ## Coup de la mazette
 
 mazette = Coup de la mazette
@@ -86,6 +102,52 @@ talon-3 = A longer one. 32-27 lets 23 take 28. Take back with 27, backward: its 
     .wrong-2 = Take back with 27: 27x38.
     .right = Each time the square was vacated by a capture backward: that is the heel.
 
+## Épicier
+
+epicier = Épicier
+epicier-1 = In the épicier one black man takes twice, because you give twice, and stops where you want it. Give 27-22: 17 takes two and stands on 37. Then give 38-32.
+    .then = The same man again: 38-32.
+    .then-2 = It stands on 28. Take with 33.
+    .wrong = Begin with 27-22.
+    .wrong-2 = Give the man on 37 another one: 38-32.
+    .right = 33x15, over 28, 18, 19 and 20: four for three.
+epicier-2 = The man on 33 is to stand on 31, in front of your man on 36. It gets there in two captures. Find the first.
+    .then = It stands on 42. Where is the second?
+    .then-2 = Now it stands on 31. Take with 36.
+    .wrong = Offer a man that takes 33 to 42.
+    .wrong-2 = Offer a man that 42 must take.
+    .right = 36x7, over 31, 21 and 11.
+epicier-3 = Here 45 is to come to 23, right in front of 28. Two offers lead it there. Play the whole shot.
+    .then = The same man once more.
+    .then-2 = It stands on 23. Take with 28.
+    .wrong = Offer a man that 45 must take.
+    .wrong-2 = Offer a man that 34 must take.
+    .right = 28x17, over 23, 13 and 12.
+
+## Coup de rappel
+
+rappel = Coup de rappel
+rappel-1 = A man that has captured is called back: it gets another man, and has to take backward. 33-28 lets 18 go to 29; 28-23 calls it back to 18. Then 27-21 completes the road of 31.
+    .then = Call it back: 28-23.
+    .then-2 = It stands on 18 again, as you need it. Now 27-21.
+    .then-3 = Take with 31, as far as it goes.
+    .wrong = Begin with 33-28.
+    .wrong-2 = 28-23 calls the man back.
+    .wrong-3 = Bring a man to 27: 27-21.
+    .right = 31x11, over 27, 18, 8 and 7: four for three.
+rappel-2 = The man on 17 goes down to 37 and is called back up to 28. You have seen this shot: play it again and watch the second capture, which goes backward.
+    .then = Call it back to 28.
+    .then-2 = Take with 33.
+    .wrong = Begin with 27-22.
+    .wrong-2 = Call the man on 37 back: 38-32.
+    .right = Every rappel is an épicier as well, but here the second capture is backward.
+rappel-3 = A man that was about to promote can be called back, too. 33 takes to 42, one step from the last row. Where do you need it?
+    .then = Call it back before it promotes.
+    .then-2 = It stands on 31. Take with 36.
+    .wrong = Let 33 take: 42-38.
+    .wrong-2 = 41-37 calls the man on 42 back.
+    .right = One step from a king it had to turn round, because capturing is compulsory.
+
 ## Coup turc
 
 turc = Coup turc
@@ -121,6 +183,28 @@ promenade-3 = Find all three offers yourself. The man to lead on is the one on 1
     .wrong = Which offer must that man take next?
     .right = 33x4: a king at the end of the walk.
 
+## Coup d'échange
+
+exchange-trick = Coup d'échange
+exchange-trick-1 = Both sides take in turn, man for man, and the last capture takes more. Offer 32-28 and take back with 29, backward. Black takes again: what is open for 34?
+    .then = Take back with 29.
+    .then-2 = 20 took 24 and stands on 29. Take with 34.
+    .wrong = Begin with 32-28.
+    .wrong-2 = Take back with 29: 29x38.
+    .right = One for one, and then three for one. Count to the end of the exchanges, not only to the first.
+exchange-trick-2 = 43-39 offers an exchange: 34 takes, 38 takes back. But then Black must take two with 27, and 25 comes last. How many does it take?
+    .then = Take back: 38x49.
+    .then-2 = 27 took two. Now 25.
+    .wrong = Begin with 43-39.
+    .wrong-2 = Take back with 38.
+    .right = 25x3, over 30, 29, 19 and 9.
+exchange-trick-3 = Find the first offer: 9 must take, 23 takes back, 17 takes, and the men on 21 and 22 have lost their support.
+    .then = Take back with 23.
+    .then-2 = 17 is gone. Take two with 26.
+    .wrong = Offer a man that 9 must take.
+    .wrong-2 = Take back with 23.
+    .right = One for one, and then two for one.
+
 ## Sacrifice for position
 
 sacrifice = Sacrifice for position
@@ -154,6 +238,22 @@ quiet-3 = 22 does not threaten 27, for 31 stands behind it. Still, step away wit
     .then = 34 takes two.
     .wrong = First 27-21.
     .right = When the other side has no good move left, the quiet move is the strongest.
+
+## Lunette
+
+lunette = Lunette
+lunette-1 = Two black men on one diagonal with a free square between them are called a lunette. Step in between: both are attacked, and neither can take you. Which square?
+    .then = 24 ran away. Take 13.
+    .wrong = Look at 13 and 24: which square lies between them?
+    .right = A man won, because Black has only one move.
+lunette-2 = Once more 13 and 24. Before you step in, check that the squares behind both are free, and that a third man cannot take you.
+    .then = Black has moved, and 24 still stands. Take it.
+    .wrong = Step in between 13 and 24.
+    .right = Both were attacked, and Black had only one move.
+lunette-3 = The lunette may lie on the other diagonal: here it is 22 and 31. Step in, and see how far the capture goes.
+    .then = 31 ran to the edge. Take as far as you can.
+    .wrong = Which square lies between 22 and 31?
+    .right = 27x9, over 22 and 13: two men.
 
 ## Your choice of capture
 
@@ -200,6 +300,41 @@ parry-3 = Another threat. You are Black: what would you give, if it were your mo
 parry-4 = You are White again. 19-23 is threatened. Which exchange makes it harmless?
     .wrong = Black still wins at least a man.
     .right = 19x30, 25x34: the man Black meant to give is gone, and so is the target on 30.
+
+## The weak man
+
+weak-man = The weak man
+weak-man-1 = A man is weak if it has gone too far to be helped: nothing can support it, exchange it, or fill the square behind it. Black's man on 27 is weak. Attack it with a man that it cannot take.
+    .then = Black could do nothing for 27. Take it.
+    .wrong = Attack 27 from where it cannot take you: which square is covered by 36?
+    .right = A man won without any shot.
+weak-man-2 = 27 again, on a fuller board. Find the attack after which neither 12 nor 23 comes in time.
+    .then = Take 27.
+    .wrong = Attack 27 with a man that it cannot take.
+    .right = Before you move a man far forward, ask who will support it.
+weak-man-3 = The man on 34 has no black man behind it. Attack it, and cover the square that it could run to.
+    .then = It ran to 40. Take it.
+    .wrong = Attack 34 from behind.
+    .right = It could not stay, and it could not run.
+
+## The stick-move
+
+stick-move = The stick-move
+stick-move-1 = In a stick-move a man moves right up to a black man, where it seems to be lost. But Black has to take elsewhere first. Black must take two with 28 now. Use the move: stick a man to 17 and 18.
+    .then = Black had to take two. Your man on 22 is still there: take.
+    .wrong = Move a man next to 17.
+    .right = 22x2, over 17 and 7: two for two, and a king. The Dutch name is plakker, the French one collage.
+stick-move-2 = 21 must take two men and will land on 23. Meanwhile stick a man to 14 and 24: whatever could take it is not allowed to.
+    .then = Take with 20, as far as it goes.
+    .wrong = Which man can move right up to 24?
+    .right = 20x7, over 24, 23 and 12: even the man that took your two is among them.
+stick-move-3 = Find it yourself. 21 attacks 27 and must take two. Which of your men can step up to a black man, and take three after that?
+    .then = 21 took two. Take three with 19.
+    .then-2 = Black took once more. Take back with 36.
+    .wrong = Stick a man to 13 and 14.
+    .wrong-2 = Take with 19, as far as it goes.
+    .wrong-3 = Take back with 36.
+    .right = Four taken for three.
 
 ## The 5-move rule
 

@@ -21,6 +21,28 @@ ricochet-3 = Here the exchange comes first. After 34-30 25x34 and 40x18 Black ha
     .wrong = Begin with 34-30.
     .right = 28x26: over 22 and 21. The even exchange prepared a profit.
 
+## Double-deux
+
+double-deux = Double-deux
+double-deux-1 = Twice two: you take two men, Black takes back, and you take two again. Offer 37-31. 32 takes two; 18 takes back, and leaves the road of 29 open.
+    .then = Take two with 32.
+    .then-2 = 18 took back. Now two with 29.
+    .wrong = Begin with 37-31.
+    .wrong-2 = Take two with 32: 32x12.
+    .right = Two given, four taken.
+double-deux-2 = Look for two pairs. 25 can take 30 and 29, if a black man comes to 30. Then 18 has to take back. Which pair is left for 27?
+    .then = Take two with 25.
+    .then-2 = 18 is gone. Take 22 and 12.
+    .wrong = Bring a man to 30: 30-24.
+    .wrong-2 = Take two with 25: 25x23.
+    .right = 27x7. The recapture opened the second road.
+double-deux-3 = Find the offer yourself: 33 takes two, 36 takes back, and 30 takes two.
+    .then = Take two with 33.
+    .then-2 = And two with 30.
+    .wrong = Bring 19 to 28.
+    .wrong-2 = Take two with 33: 33x31.
+    .right = Two given, four taken.
+
 ## Coup de la bombe
 
 bombe = Coup de la bombe
@@ -37,6 +59,54 @@ bombe-3 = The same picture with other men behind. Find the first offer, and coun
     .then-2 = Now from 14 to the end.
     .wrong = Which offer must 16 take?
     .right = 14x1: three more men, and a king.
+
+## Coup renversé
+
+renverse = Coup renversé
+renverse-1 = You offer one man, and two black men could take it. But one of them can take two, round a corner, so it must. After 28-23, 19 could take one; what must 18 do?
+    .then = 18 had to take 23 and 24, and stands on 20. Take with 25.
+    .wrong = Begin with 28-23.
+    .right = 25x3, over 20 and 9: two for two, and a king.
+renverse-2 = 33-29 seems to give 24 one man. Follow it round the corner: it takes 29 and 28, and stops on 22. Who waits there?
+    .then = It stands on 22. Take three with 27.
+    .wrong = Begin with 33-29.
+    .right = 27x20: over 22, 13 and 14.
+renverse-3 = Find the offer. 14 or 15 could take it, but 14 must turn the corner and take a second man, and it lands in front of 40.
+    .then = It stands on 34. Take with 40.
+    .wrong = Offer the man on the edge.
+    .right = 40x9, over 34, 23 and 13: three for two.
+
+## Coup de l'Africain
+
+africain = Coup de l'Africain
+africain-1 = A stick-move with the majority rule: your man steps up to a black man that could take it, but Black must take two elsewhere. 21 has to take two men. Where do you step?
+    .then = 21 had to take two. Now take from 9.
+    .wrong = Step up to 13: 14-9.
+    .right = 9x20, over 13, 23 and 24: three for two.
+africain-2 = 23 must take two, 29 and 30. Meanwhile step up to a man that could take you, and count what you can take next.
+    .then = 23 is on the edge. Take from 22.
+    .wrong = Step up to 18: 27-22.
+    .right = 22x11, over 18, 8 and 7.
+africain-3 = Find the step. 23 must take two men and lands on 21. Your man on the edge has a road if it comes closer.
+    .then = Take from 20.
+    .wrong = Step up to 14 and 24.
+    .right = 20x7, over 14, 13 and 12: three for two.
+
+## Coup parallèle
+
+parallele = Coup parallèle
+parallele-1 = Two black men can take the man that you offer, and it does not matter which one does: your answer leads to the same position. Offer 30-24: 19 or 29 takes, and 25 takes both. Play it.
+    .then = One of them took. Take with 25.
+    .wrong = Move in between 19 and 29: 30-24.
+    .right = One given, two taken, whichever of them took.
+parallele-2 = Look for two black men on one diagonal with a free square between. Offer a man there, and check both captures.
+    .then = Take with 16.
+    .wrong = Which square lies between 12 and 22?
+    .right = After 12x21 you would have taken with 16 or 26: Black had no good choice.
+parallele-3 = The same shape, with one man more to take. Find the offer.
+    .then = Take with 25, as far as it goes.
+    .wrong = Which square lies between 19 and 29?
+    .right = 25x12, over 20, 19 and 18.
 
 ## Coup royal
 
@@ -119,6 +189,34 @@ express-3 = Find the whole express yourself: three offers, and 25 takes at the e
     .wrong-2 = Offer a man that 38 must take.
     .wrong-3 = Now bring 19 next to 25.
     .right = 25x3: a king at the terminus.
+
+## Coup Weiss
+
+weiss = Coup Weiss
+weiss-1 = The express got its other name in 1904, when Isidore Weiss played it against De Haas. Its usual form: 33, 38 and 39 stand together, a black man walks 26, 37, 28, and 33 takes. First 28-22 sends 27 back to 18.
+    .then = Now the walk begins: 37-31.
+    .then-2 = On to 28: 38-32.
+    .then-3 = Take with 33, as far as it goes.
+    .wrong = Send 27 back first: 28-22.
+    .wrong-2 = 37-31: 26 must take.
+    .wrong-3 = 38-32: 37 must take.
+    .right = 33x11, over 28, 18, 8 and 7: four for three.
+weiss-2 = The same walk with other men at its end. The order of the offers counts: the man that is sent back comes first. Play all three.
+    .then = Now the man on the edge.
+    .then-2 = Lead it to 28.
+    .then-3 = Take with 33. Count: five.
+    .wrong = First send 27 back.
+    .wrong-2 = Offer a man that 26 must take.
+    .wrong-3 = Offer a man that 37 must take.
+    .right = 33x24: five for three.
+weiss-3 = Without help. Black's walker stands on 17 yet, and no man has to be sent back: 18 and 19 stand right already. Lead 17 to 28.
+    .then = It stands on the edge, on 26.
+    .then-2 = One more step, to 28.
+    .then-3 = Take with 33.
+    .wrong = Bring 17 to 26.
+    .wrong-2 = Offer a man that 26 must take.
+    .wrong-3 = Offer a man that 37 must take.
+    .right = 33x15. The walk 26, 37, 28 is the sign of this shot.
 
 ## Coup Raphaël
 
@@ -227,6 +325,52 @@ tempo-3 = Even against a king. Black's king must take 37, and it can only stop o
     .then = It stands on 31. Take it.
     .wrong = Promote where your king sees 31.
     .right = 4x36: the king is caught, and it cost one man.
+
+## Forcing
+
+forcing = Forcing
+forcing-1 = To force is to leave the other side one answer at each move, until the end is sure. Promote on 2, and ask after each move what Black can still do.
+    .then = Black ran. Which square lets the king see both men soon?
+    .then-2 = Now the offer: which man makes 34 step onto the king's line?
+    .then-3 = Take both with the king.
+    .wrong = Promote on 2.
+    .wrong-2 = From 7 the king looks down to 45 by way of 23.
+    .wrong-3 = Offer 33-29.
+    .right = At each move Black had no better answer.
+forcing-2 = A king and a man against a man. Wherever Black's man goes, the king takes the next square from it. Find the square from which it does.
+    .then = It went to the edge. Stand in front of it.
+    .then-2 = It had to step beside you. Take it.
+    .wrong = From 48 the king sees 37, whichever way the man goes.
+    .wrong-2 = Stand on 37, and it has only 41.
+    .right = One move was left to Black each time: that is forcing.
+forcing-3 = Drive the man on 32 down to your man on 36. The king attacks it, and it has to move on.
+    .then = It ran to 37. Attack it once more.
+    .then-2 = It had to come to 41. Take it with 36.
+    .wrong = Attack 32 along the line from 21.
+    .wrong-2 = Attack 37 along the line from 26.
+    .right = 36x47. The king never took anything; it only left no choice.
+
+## Coup du lapin
+
+lapin = Coup du lapin
+lapin-1 = The rabbit runs, and is shot from behind. Attack 28 with 38-33: it has to run to 32. Then one offer brings a second man onto the road that takes it.
+    .then = The rabbit is on 32. Offer 33-29.
+    .then-2 = 24 stands on 33. Take both with 39.
+    .wrong = Attack the man on 28: 38-33.
+    .wrong-2 = Bring 24 to 33: 33-29.
+    .right = 39x37, over 33 and 32: two for one.
+lapin-2 = The rabbit stands on 34. Attack it, let it run, and look at the line from 25 to 45.
+    .then = It ran to 40. Now bring a man to 30.
+    .then-2 = Take both with 25.
+    .wrong = Attack 34 from behind.
+    .wrong-2 = Offer a man that 19 must take.
+    .right = 25x45, backward over 30 and 40.
+lapin-3 = Once more without help. Which man can be attacked so that it has only one way to run?
+    .then = Now the shot from behind.
+    .then-2 = Take both with 39.
+    .wrong = Attack the man on 28.
+    .wrong-2 = Offer a man that 24 must take.
+    .right = Where a fleeing man lands is known in advance: calculate the shot before you attack.
 
 ## Setting a trap
 

@@ -1,22 +1,7 @@
 ## Stage 4: endings.
 
 stage-4 = Endings
-    .about = Opposition, king against men, three pieces against a king under the 16-move rule, and holding with a lone king. Exact tables judge every move.
-
-## The opposition
-
-opposition = The opposition
-opposition-1 = Two men face each other with one free row between them. Whoever is to move loses the man: this is the opposition. Take it: go where Black has only losing moves.
-    .then = Black had to step in front of you. Take.
-    .wrong = Then Black's man slips past.
-    .right = 13-19 would have lost the man as well.
-opposition-2 = The same idea near the promotion row. One of the two moves wins, the other loses. Count the squares before you go.
-    .wrong = There Black takes you.
-    .right = You are past the danger, and your man gets there first.
-opposition-3 = Count before you move. You want to stand opposite Black's man when it is Black's turn. So first make a waiting move with the other man.
-    .then = It came to 32. Stand opposite it.
-    .wrong = Then Black's man gets past.
-    .right = From 32 both steps, 37 and 38, lose the man.
+    .about = King against men, three pieces against a king under the 16-move rule, and holding with a lone king. Exact tables judge every move.
 
 ## King against men
 

@@ -16,14 +16,14 @@ candidate-moves-3 = You are Black. The candidates are 13-19, 24-30 and 10-15. Fo
     .wrong = Then White has at least a level game.
     .right = 13-19. If White attacks 24 with 34-29, then 10-15, 29x20 15x24, and Black is still better.
 
-six-plies = Six plies without moving
+six-plies = Six moves without touching
 six-plies-1 = Calculate with your eyes only. White gives twice: 35-30 24x35, then 28-23 19x28. Now the man on 33 takes. After each move, say to yourself which squares are empty. Point at the square where it ends.
     .right = On 2: over 28, 17 and 7. Each empty square on the way had to be seen before the first move.
     .wrong = Go through it again: after 19x28, which of Black's men does 33 meet first?
 six-plies-2 = Once more: 23-19 14x23, then 35-30 25x34. The man on 40 takes three. Follow it from man to man in your head, and point at the last square.
     .right = On 7: over 34, 23 and 12. In the exercises the pieces are only listed, and the board stays empty.
     .wrong = The man from 14 now stands on 23, and that from 25 on 34.
-six-plies-3 = Now seven plies: 26-21 17x26, 37-31 26x37, 38-32 37x28. One black man walks round. Your man on 33 takes; point at the square where it ends.
+six-plies-3 = Now three offers and a capture: 26-21 17x26, 37-31 26x37, 38-32 37x28. One black man walks round. Your man on 33 takes; point at the square where it ends.
     .wrong = The walking man now stands on 28. Go on from there.
     .right = On 4: over 28, 18 and 9.
 six-plies-4 = Now play on the board what you have seen: three offers to the same man, and the capture. Compare each position with the one that you had in mind.

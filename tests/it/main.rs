@@ -13,6 +13,7 @@ mod cli_puzzles;
 mod cli_sheet;
 mod command;
 mod course;
+mod course_terms;
 mod endings_cli;
 mod engine_external;
 mod engine_hub;
