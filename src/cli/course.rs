@@ -134,6 +134,9 @@ struct Listed<'a> {
     name: String,
     steps: usize,
     exercises: Vec<ListedExercise>,
+    /// The lowest and the highest rating of its puzzles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    band: Option<(u16, u16)>,
     needs: &'a [String],
     sources: &'a [String],
 }
@@ -153,6 +156,7 @@ fn list(lessons: &Lessons, json: bool) -> Result<ExitCode> {
             name: lessons.text_in(words::language(), &lesson.id).unwrap_or_default(),
             steps: lesson.steps.len(),
             exercises: lesson.exercises.iter().map(|draw| exercise(draw.source.kind(), draw.count)).collect(),
+            band: lesson.band,
             needs: &lesson.needs,
             sources: &lesson.sources,
         })

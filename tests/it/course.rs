@@ -54,6 +54,14 @@ fn every_kind_of_fault_is_named() {
             { kind = "recall", count = 1, lines = ["32-28 19-23 33-28"] },
             { kind = "game", count = 1, fen = "W:W33:B18", level = 9 },
         ]
+        [[lesson]]
+        id = "g"
+        sources = ["a teacher"]
+        band = [900, 1800]
+        exercise = [
+            { kind = "shot", count = 5, theme = "direct", rating = [800, 1800] },
+            { kind = "move", ask = "defend", count = 1, bank = ["W:W27,42:B12,18,22:42-37", "W:W27:27-21"] },
+        ]
         [[gate]]
         kind = "answers"
         lessons = ["nowhere"]
@@ -71,7 +79,7 @@ fn every_kind_of_fault_is_named() {
     "#;
     std::fs::write(folder.join("f.toml"), lesson).unwrap();
     let long = "word ".repeat(46);
-    std::fs::write(folder.join("en/f.ftl"), format!("f = F\nf-1 = {long}\nf-9 = x\n")).unwrap();
+    std::fs::write(folder.join("en/f.ftl"), format!("f = F\nf-1 = {long}\nf-9 = x\ng = G\n")).unwrap();
     let checked = run(home.path(), &["course", "check", folder.to_str().unwrap()]);
     assert_eq!(checked.status.code(), Some(1));
     let faults = text(&checked.stderr);
@@ -92,6 +100,11 @@ fn every_kind_of_fault_is_named() {
         "faulty: a gate asks for the exam, and the stage has none",
         "f: no puzzle has the tag turk",
         "f: kind E4: 0 exercises are found, 25 are needed",
+        "f: it draws puzzles and states no band of ratings",
+        "g: the band 900 to 1800 has to begin with the lower rating and to span 750 points at most",
+        "g: puzzles rated 800 to 1800 are drawn, which is not within the band",
+        "g: in W:W27,42:B12,18,22:42-37 the judge does not call exactly these moves right",
+        "g: W:W27:27-21 is no position with its right moves",
         "the words f-2 are missing in en",
         "the words f-9 belong to no lesson in en",
         "the words f-1 are 46 words in en",
@@ -111,6 +124,9 @@ fn the_list_is_json_with_ids_stages_exercises_and_sources() {
     assert_eq!(majority["stage"], "0");
     assert_eq!(majority["exercises"][0], serde_json::json!({ "kind": "E3", "count": 8 }));
     assert_eq!(majority["sources"][0], "CDA 2.6.12");
+    assert_eq!(majority["band"], serde_json::Value::Null, "it draws no puzzles");
+    let mazette = list.iter().find(|lesson| lesson["id"] == "mazette").unwrap();
+    assert_eq!(mazette["band"], serde_json::json!([1150, 1560]));
     assert!(list.iter().all(|lesson| !lesson["sources"].as_array().unwrap().is_empty()));
 }
 

@@ -40,8 +40,7 @@ fn texts(language: &str) -> Vec<(String, String)> {
 fn has(text: &str, term: &str) -> bool {
     let is_apart = |neighbour: Option<char>| !neighbour.is_some_and(|letter| letter.is_ascii_alphabetic());
     text.match_indices(term).any(|(at, _)| {
-        !term.is_ascii()
-            || is_apart(text[..at].chars().next_back()) && is_apart(text[at + term.len()..].chars().next())
+        !term.is_ascii() || is_apart(text[..at].chars().next_back()) && is_apart(text[at + term.len()..].chars().next())
     })
 }
 
