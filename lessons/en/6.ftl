@@ -13,7 +13,7 @@ first-move-2 = You are Black. 32-28 leaves 32 empty. The most frequent replies a
 first-move-3 = 32-28 17-22: Black offers an exchange on the second move. Has White a choice?
     .a = No, 28 must take
     .b = Yes
-    .right = 28x17, and Black takes back with 11x22 or 12x21. The choice is Black's.
+    .right = 28x17, and Black takes back with 11x22 or 12x21. The exercises are shots that come up in openings: look for them from the first move.
 
 symmetrical = Symmetrical: 32-28 19-23
 symmetrical-1 = Black answers 32-28 with 19-23 and makes you take. You are White: play 32-28, take, and fill 32 again with 37-32. The other side replies by itself.

@@ -142,6 +142,10 @@ pub fn task(task: &Task, variant: Variant) -> String {
         Task::Choose(ask, position, _) => say().ask_move(move_key(*ask), super::side_name(position.side_to_move())),
         Task::Recall(recall) => say().ask_recall(side(recall.color)),
         Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
+        Task::Ballot(position, played) => {
+            let column: String = name(played.from).chars().take(1).collect();
+            say().ask_ballot(super::side_name(position.side_to_move()), column + &name(played.to))
+        }
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
         Task::Point(Target::Beside(axis, square)) => say().ask_beside(axis_key(*axis), name(*square)),

@@ -170,6 +170,8 @@ pub enum Source {
     },
     /// Written moves to be made on the board.
     Score,
+    /// Moves of ballots on 64 squares, in their short form, to be made on the board.
+    Ballot,
     /// Questions made from random positions.
     Rules {
         /// What they ask.
@@ -314,7 +316,7 @@ impl Source {
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } | Self::PlayOn { .. } => Kind::Game,
-            Self::Score => Kind::Score,
+            Self::Score | Self::Ballot => Kind::Score,
             Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => Kind::Question,
             Self::Table { .. } => Kind::Table,
         }

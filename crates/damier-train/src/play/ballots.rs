@@ -4,6 +4,9 @@
 //! six plies after which neither side is better. They were generated at random and kept if the engine found only a small
 //! difference after 150,000 positions.
 
+use rand::RngExt;
+
+use crate::Random;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
 
@@ -44,6 +47,19 @@ pub(super) fn position(variant: Variant, opening: &str) -> Option<AnyPosition> {
     opening
         .split_whitespace()
         .try_fold(start, |reached, text| Some(reached.play_unchecked(short_move(&reached, text)?)))
+}
+
+/// A move of a random ballot of the drawing table, and the position before it. `None` on 100 squares.
+#[must_use]
+pub(crate) fn move_of_ballot(variant: Variant, random: &mut Random) -> Option<(AnyPosition, Move)> {
+    let written = openings(variant).into_iter().filter(|ballot| !ballot.contains('-'));
+    let ballots: Vec<Vec<&str>> = written.map(|ballot| ballot.split_whitespace().collect()).collect();
+    let ballot = ballots.get(random.random_range(0..ballots.len().max(1)))?;
+    let ply = random.random_range(0..ballot.len());
+    let before = ballot[..ply].iter().try_fold(AnyPosition::start(variant), |reached, text| {
+        short_move(&reached, text).map(|played| reached.play_unchecked(played))
+    })?;
+    Some((before, short_move(&before, ballot[ply])?))
 }
 
 /// The only legal move from a column to a square, such as `ab4`.
@@ -212,6 +228,17 @@ mod tests {
             "W:W5,21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,18",
         ] {
             assert!(!is_drawn(fen), "{fen}");
+        }
+    }
+
+    #[test]
+    fn moves_of_ballots_are_made_on_64_squares_only() {
+        let drawn = |variant, seed| move_of_ballot(variant, &mut crate::random(seed));
+        for seed in 0..40 {
+            let (position, played) = drawn(Variant::Russian, seed).unwrap();
+            assert!(position.legal_moves().contains(&played));
+            assert!(drawn(Variant::Brazilian, seed).is_some());
+            assert_eq!(drawn(Variant::International, seed), None);
         }
     }
 

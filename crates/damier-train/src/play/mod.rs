@@ -4,7 +4,7 @@
 //! [`Game`] alone decides when and how it ends. A front end passes the time before any other call
 //! ([`PlayLesson::tick`]), and passes the requested task to the engine ([`PlayLesson::pending`]).
 
-mod ballots;
+pub(crate) mod ballots;
 mod claim;
 mod offers;
 mod opponent;

@@ -225,7 +225,12 @@ impl LessonScreen {
         if self.sitting.is_wrong
             && matches!(
                 task,
-                Task::Captures(_) | Task::Compulsory(_) | Task::Choose(..) | Task::Make(..) | Task::Recall(_)
+                Task::Captures(_)
+                    | Task::Compulsory(_)
+                    | Task::Choose(..)
+                    | Task::Make(..)
+                    | Task::Ballot(..)
+                    | Task::Recall(_)
             )
         {
             let position = &self.sitting.position;

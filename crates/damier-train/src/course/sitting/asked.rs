@@ -45,7 +45,12 @@ impl Sitting {
                 Board::Task(task) => {
                     matches!(
                         task,
-                        Task::Captures(_) | Task::Compulsory(_) | Task::Choose(..) | Task::Make(..) | Task::Recall(_)
+                        Task::Captures(_)
+                            | Task::Compulsory(_)
+                            | Task::Choose(..)
+                            | Task::Make(..)
+                            | Task::Ballot(..)
+                            | Task::Recall(_)
                     )
                 }
                 _ => false,
@@ -117,7 +122,7 @@ impl Sitting {
             }
             Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
             Board::Task(Task::Choose(_, _, right)) => right.clone(),
-            Board::Task(Task::Make(_, played)) => vec![*played],
+            Board::Task(Task::Make(_, played) | Task::Ballot(_, played)) => vec![*played],
             Board::Task(Task::Recall(recall)) => recall.next(&self.played()),
             _ => Vec::new(),
         }

@@ -7,6 +7,7 @@ mod recall;
 use rand::RngExt;
 
 use super::draw::{Capturing, MoveAsk, Source, SquareAsk, TableAsk};
+use crate::play::ballots;
 use crate::tournament::TieBreak;
 use crate::tournament::exercise::{Kind, TableExercise};
 use crate::{Random, random};
@@ -116,6 +117,8 @@ pub enum Task {
     Choose(MoveAsk, AnyPosition, Vec<Move>),
     /// Make the written move.
     Make(AnyPosition, Move),
+    /// Make the move of a ballot.
+    Ballot(AnyPosition, Move),
     /// Choose the answer.
     Question(Question),
     /// Fill in a table.
@@ -140,6 +143,9 @@ impl Task {
             }
             Source::Score => {
                 positions::written(variant, &mut random).map(|(position, played)| Self::Make(position, played))
+            }
+            Source::Ballot => {
+                ballots::move_of_ballot(variant, &mut random).map(|(position, played)| Self::Ballot(position, played))
             }
             Source::Rules { ask } => question::about(*ask, variant, &mut random).map(Self::Question),
             Source::Questions { bank } => {
@@ -170,7 +176,8 @@ impl Task {
             Self::Captures(position)
             | Self::Compulsory(position)
             | Self::Choose(_, position, _)
-            | Self::Make(position, _) => *position,
+            | Self::Make(position, _)
+            | Self::Ballot(position, _) => *position,
             Self::Question(question) => {
                 question.position.unwrap_or_else(|| Setup::new(variant, Color::White).position())
             }
