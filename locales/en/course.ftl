@@ -151,8 +151,8 @@ course-weak-subject = Weakest: { $subject }
 ask-captures = Play every legal capture. The board stays as it is; each one counts once.
 ask-compulsory = More than one capture is possible, but the rules do not allow all of them. Play one that is allowed.
 # $side (String) - White or Black, in words
-# $move (String) - in short, such as ab4
-ask-ballot = { $side } is to move, and the ballot goes on with { $move }. Make this move.
+# $written (String) - a move in short, such as ab4
+ask-ballot = { $side } is to move, and the next move of the ballot is written { $written }. Make it.
 # $ask (String) - what the move is for: as in the data of lessons
 # $side (String) - White or Black, in words
 ask-move = { $ask ->

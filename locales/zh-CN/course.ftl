@@ -97,7 +97,7 @@ course-weak-subject = 最弱的一课：{ $subject }
 ## Exercises made by the program
 
 ask-captures = 走出所有合乎规则的吃子。局面保持不变，每种吃法算一次。
-ask-ballot = 轮到{ $side }走，抽签开局的下一着写作 { $move }。请走这一着。
+ask-ballot = 轮到{ $side }走，抽签开局的下一着写作 { $written }。请走这一着。
 ask-move = { $ask ->
     [defend] 你执{ $side }。你有一枚棋子受到攻击。走一着，使自己不丢子。
     [capture] 你执{ $side }。有几种吃法都符合规则。走长远看最好的一种。

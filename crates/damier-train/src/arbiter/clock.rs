@@ -123,6 +123,20 @@ pub enum SheetCase {
     Refuses,
 }
 
+/// A case about a player who is late, or two.
+pub(super) fn late(random: &mut Random) -> ClockCase {
+    match random.random_range(0..6) {
+        0..3 => {
+            // An hour to the minute is left out.
+            let minutes = random.random_range(1..120);
+            ClockCase::Late { minutes: if minutes < 60 { minutes } else { minutes + 1 } }
+        }
+        3 => ClockCase::BothLate { minutes: random.random_range(61..=120) },
+        4 => ClockCase::Neither { minutes: 2 * random.random_range(2..=25) },
+        _ => ClockCase::BlackAbsent,
+    }
+}
+
 /// A case about the score sheet.
 pub(super) fn sheet(random: &mut Random) -> SheetCase {
     match random.random_range(0..8) {

@@ -44,6 +44,8 @@ pub enum Topic {
     Touch,
     /// The clock, the flag and arriving late (CDA 3.8-3.9).
     Clock,
+    /// Arriving late (CDA 3.8.3, 3.9).
+    Late,
     /// Keeping score (CDA 3.10).
     Sheet,
     /// Draws by the rules, by offer and by claim (CDA 3.8.1.3, 3.12).
@@ -247,6 +249,7 @@ impl Case {
             Topic::Irregular => board::irregular(random)?,
             Topic::Touch => board::touch(random)?,
             Topic::Clock => (Facts::Clock(clock::clock(random)), None),
+            Topic::Late => (Facts::Clock(clock::late(random)), None),
             Topic::Sheet => (Facts::Sheet(clock::sheet(random)), None),
             Topic::Draws => (Facts::Draw(draws::draw(random)), None),
             Topic::Sealed => draws::sealed(random)?,
