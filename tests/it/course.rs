@@ -60,7 +60,7 @@ fn every_kind_of_fault_is_named() {
         band = [900, 1800]
         exercise = [
             { kind = "shot", count = 5, theme = "direct", rating = [800, 1800] },
-            { kind = "move", ask = "defend", count = 1, bank = ["W:W27,42:B12,18,22:42-37", "W:W27:27-21"] },
+            { kind = "move", ask = "defend", count = 1, bank = ["W:W27,42:B12,18,22:42-37", "W:W27:B1:27-23"] },
         ]
         [[gate]]
         kind = "answers"
@@ -104,7 +104,7 @@ fn every_kind_of_fault_is_named() {
         "g: the band 900 to 1800 has to begin with the lower rating and to span 750 points at most",
         "g: puzzles rated 800 to 1800 are drawn, which is not within the band",
         "g: in W:W27,42:B12,18,22:42-37 the judge does not call exactly these moves right",
-        "g: W:W27:27-21 is no position with its right moves",
+        "g: W:W27:B1:27-23 is no position with its right moves",
         "the words f-2 are missing in en",
         "the words f-9 belong to no lesson in en",
         "the words f-1 are 46 words in en",

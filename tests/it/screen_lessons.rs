@@ -172,7 +172,7 @@ fn a_game_of_a_lesson_is_resumed_at_its_move() {
 fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     let mut desk = desk(80, 24);
     desk.write("l");
-    for _ in 0..6 {
+    for _ in 0..7 {
         desk.press(KeyCode::Down);
     }
     desk.press(KeyCode::Enter);
