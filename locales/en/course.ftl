@@ -157,8 +157,7 @@ ask-ballot = { $side } is to move, and the next move of the ballot is written { 
 # $side (String) - White or Black, in words
 ask-move = { $ask ->
     [defend] You are { $side }. One of your men is attacked. Play a move after which nothing is lost.
-    [capture] You are { $side }. Several captures are allowed. Play the one that is best in the long run.
-   *[best] You are { $side }. Play the best move.
+   *[capture] You are { $side }. Several captures are allowed. Play the one that is best in the long run.
 }
 # $line (String) - the name of a line
 ask-line = Point at any square of { $line }.

@@ -100,8 +100,7 @@ ask-captures = 走出所有合乎规则的吃子。局面保持不变，每种�
 ask-ballot = 轮到{ $side }走，抽签开局的下一着写作 { $written }。请走这一着。
 ask-move = { $ask ->
     [defend] 你执{ $side }。你有一枚棋子受到攻击。走一着，使自己不丢子。
-    [capture] 你执{ $side }。有几种吃法都符合规则。走长远看最好的一种。
-   *[best] 你执{ $side }。走出最好的一着。
+   *[capture] 你执{ $side }。有几种吃法都符合规则。走长远看最好的一种。
 }
 ask-compulsory = 可以吃子的着法不止一种，但规则并不都允许。走出规则允许的一种。
 ask-line = 指出{ $line }上的任意一格。

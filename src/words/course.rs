@@ -168,7 +168,6 @@ const fn move_key(ask: MoveAsk) -> &'static str {
     match ask {
         MoveAsk::Defend => "defend",
         MoveAsk::Capture => "capture",
-        MoveAsk::Best => "best",
     }
 }
 

@@ -224,8 +224,6 @@ pub enum MoveAsk {
     Defend,
     /// Take the right piece of several.
     Capture,
-    /// Keep or win the most.
-    Best,
 }
 
 /// What is asked about the table of a tournament.
@@ -312,7 +310,7 @@ impl Source {
             Self::ShotOrNot { .. } => Kind::ShotOrNot,
             Self::WhichLose => Kind::LosingMove,
             Self::Parry | Self::Move { ask: MoveAsk::Defend, .. } => Kind::Parry,
-            Self::Plan { .. } | Self::Recall { .. } | Self::Move { ask: MoveAsk::Best, .. } => Kind::Plan,
+            Self::Plan { .. } | Self::Recall { .. } => Kind::Plan,
             Self::Win { .. } => Kind::Win,
             Self::Hold { .. } => Kind::Hold,
             Self::Game { .. } | Self::PlayOn { .. } => Kind::Game,
