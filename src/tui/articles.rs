@@ -46,7 +46,7 @@ impl ArticlesPage {
     pub fn report(&self, screen: Rect) -> Report {
         Report {
             title: say().articles_title(),
-            tabs: Vec::new(),
+            tabs: vec![say().label_articles()],
             tab: 0,
             lines: self.rows(screen),
             scrolled: self.scrolled,
@@ -72,5 +72,28 @@ impl ArticlesPage {
         rows.push(Words::default());
         rows.push(Words::new(Tone::Quiet, say().articles_own_words()));
         rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lessons::articles::cited;
+
+    #[test]
+    fn it_scrolls_to_the_last_row_and_no_farther_and_any_other_key_closes_it() {
+        let screen = Rect::new(0, 0, 80, 24);
+        assert!(ArticlesPage::new(Vec::new()).is_none());
+        let mut page = ArticlesPage::new(cited("CDA 2.7")).unwrap();
+        let (rows, height) = (page.rows(screen).len(), usize::from(report::room(screen, false).height));
+        assert!(rows > 2 * height && page.rows(screen).iter().all(|row| row.len() <= 76));
+        assert!(page.step(Command::Up, screen) && page.scrolled == 0);
+        assert!(page.step(Command::Down, screen) && page.scrolled == 1);
+        for _ in 0..rows {
+            assert!(page.step(Command::MessageOn, screen));
+        }
+        assert_eq!(page.scrolled, rows - height);
+        assert!(page.step(Command::MessageBack, screen) && page.scrolled == rows - 2 * height + 1);
+        assert!(!page.step(Command::Cancel, screen));
     }
 }

@@ -8,6 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use crate::screen_endings::{self, MoveEffect};
 use damier::store::keeper::Request;
 use damier::tui::Options;
+use damier::tui::keymap::Mode;
 use damier::tui::page::Words;
 use damier_rules::Game;
 use damier_rules::notation::{SquareNames, write_move};
@@ -230,6 +231,24 @@ fn a_case_is_decided_by_a_digit_and_cites_its_article() {
     desk.write(&(right + 1).to_string());
     assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
     assert!(message(&desk).contains("CDA "), "{}", message(&desk));
+}
+
+#[test]
+fn the_articles_behind_a_ruling_are_shown_once_it_is_given_and_can_be_scrolled() {
+    let mut desk = desk(80, 24);
+    exercises_of(&mut desk, "Irregular acts");
+    desk.write("w");
+    assert_eq!(desk.app.mode(), Mode::Lesson, "the articles would give the ruling away");
+    desk.write("1");
+    assert!(desk.text().contains("w article"), "{}", desk.text());
+    let before = desk.picture();
+    desk.write("w");
+    assert_picture!("articles", desk);
+    assert_eq!(desk.app.mode(), Mode::Articles);
+    // Typing and clicking reach nothing below.
+    desk.write("2");
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.picture(), before);
 }
 
 #[test]
