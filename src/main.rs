@@ -3,9 +3,12 @@
 use std::process::ExitCode;
 
 use damier::cli::{self, Invocation};
-use damier::{start, words};
+use damier::{plain, start, words};
 
 fn main() -> ExitCode {
+    if words::foreign_characters(|name| std::env::var(name).ok()).is_some() {
+        plain::write_ascii();
+    }
     words::speak(cli::language());
     cli::exit_code(match cli::read() {
         Invocation::Trainer(args) => start::run(args),

@@ -6,10 +6,50 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::text::ascii;
 
 /// Replaces a control character.
 const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
+
+/// Whether the terminal has other characters than those of UTF-8.
+static IS_FOREIGN: AtomicBool = AtomicBool::new(false);
+
+/// Says that the terminal has other characters than those of UTF-8: from now on it is written to in ASCII.
+pub fn write_ascii() {
+    IS_FOREIGN.store(true, Ordering::Relaxed);
+}
+
+/// Whether the terminal is written to in ASCII.
+fn writes_ascii() -> bool {
+    IS_FOREIGN.load(Ordering::Relaxed)
+}
+
+/// Whether what people read goes to a terminal that is written to in ASCII.
+#[must_use]
+pub fn is_read_in_ascii() -> bool {
+    writes_ascii() && (io::stdout().is_terminal() || io::stderr().is_terminal())
+}
+
+/// A text as the standard output can show it.
+#[must_use]
+pub fn for_output(text: String) -> String {
+    if writes_ascii() && io::stdout().is_terminal() { in_ascii(&text) } else { text }
+}
+
+/// A text for people on the terminal, see [`plain`], in ASCII if the terminal has no more.
+#[must_use]
+pub fn for_terminal(text: &str) -> Cow<'_, str> {
+    let text = plain(text);
+    if writes_ascii() { Cow::Owned(in_ascii(&text)) } else { text }
+}
+
+/// A text with stand-ins for what is not ASCII.
+fn in_ascii(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_ascii() { letter } else { ascii(letter) }).collect()
+}
 
 /// Whether a character controls the terminal instead of being shown: a control character, or one that changes the
 /// direction of text.
@@ -86,23 +126,36 @@ impl Form {
 pub struct Plain<W> {
     form: Form,
     inner: W,
+    /// Whether nothing but ASCII can be read where it is written to.
+    is_ascii: bool,
 }
 
 impl<W: Write> Plain<W> {
     /// Wraps a writer. Each write must hold whole characters, as with `write!`.
     pub const fn new(form: Form, inner: W) -> Self {
-        Self { form, inner }
+        Self { form, inner, is_ascii: false }
+    }
+
+    /// The same for a terminal, which may have other characters than those of UTF-8. Files and pipes are UTF-8 always.
+    #[must_use]
+    pub fn for_terminal(self, is_terminal: bool) -> Self {
+        Self { is_ascii: is_terminal && writes_ascii(), ..self }
     }
 }
 
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let is_harmless = |byte: &u8| matches!(byte, b'\n' | b' '..=b'~');
-        if self.form == Form::Exact || bytes.iter().all(is_harmless) {
+        if self.form == Form::Exact && !self.is_ascii || bytes.iter().all(is_harmless) {
             return self.inner.write(bytes);
         }
         let text = String::from_utf8_lossy(bytes);
-        let text = if self.form == Form::Json { escaped(&text) } else { plain(&text) };
+        let text = match self.form {
+            Form::Json => escaped(&text),
+            Form::Sentences => plain(&text),
+            Form::Exact => text,
+        };
+        let text = if self.is_ascii { Cow::Owned(in_ascii(&text)) } else { text };
         self.inner.write_all(text.as_bytes())?;
         Ok(bytes.len())
     }
@@ -114,7 +167,8 @@ impl<W: Write> Write for Plain<W> {
 
 /// Writes a line to the standard error. If that is closed, as after a hang-up, nothing happens; `eprintln!` would panic.
 pub fn complain(line: fmt::Arguments) {
-    let _ = writeln!(io::stderr(), "{}", plain(&line.to_string()));
+    let mut error = Plain::new(Form::Sentences, io::stderr()).for_terminal(io::stderr().is_terminal());
+    let _ = writeln!(error, "{line}");
 }
 
 /// Writes a formatted line for people to the standard error, see [`plain::complain`](complain).

@@ -7,6 +7,7 @@ use anyhow::Context as _;
 
 use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
+use crate::plain::plain;
 use crate::settings::PieceSet;
 use crate::shipped;
 use crate::store::pdn_files::read;
@@ -14,6 +15,7 @@ use crate::store::{self, Store};
 use crate::tui::theme::ColorDepth;
 use crate::tui::{self, Options, TerminalKind};
 use crate::wall::WallClock;
+use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
 
@@ -24,8 +26,10 @@ use damier_train::analysis::{Opening, OpeningRequest, Source};
 /// When there is no terminal, the puzzle does not exist, or the analysis cannot be opened.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let settings_file = args.config.or_else(store::settings::default_path);
-    let (settings, complaints) = settings(settings_file.as_deref());
-    let variable = |name| std::env::var(name).ok();
+    let (settings, mut complaints) = settings(settings_file.as_deref());
+    let variable = |name: &str| std::env::var(name).ok();
+    let foreign = words::foreign_characters(variable);
+    complaints.extend(foreign.as_ref().map(|name| say().foreign_characters(plain(name))));
     let analyse = args
         .analyse
         .as_ref()
@@ -52,6 +56,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
             None | Some("dumb" | "" | "vt52") => TerminalKind::Silent,
             Some(_) => TerminalKind::Asked,
         },
+        is_ascii: foreign.is_some(),
         colors: ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()),
         settings,
         settings_file,

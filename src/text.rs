@@ -6,6 +6,8 @@ use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use damier_rules::notation::half_width;
+
 /// The meaning of a piece of text; the theme maps it to a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
@@ -201,6 +203,55 @@ fn columns_of(parts: &[(Tone, String)]) -> usize {
     parts.iter().map(|(_, words)| words.width()).sum()
 }
 
+/// The key of a Latin keyboard in the place of a character of the Russian layout (йцукен); others stay.
+#[must_use]
+pub fn latin_key(character: char) -> char {
+    const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№";
+    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#";
+    RUSSIAN.chars().zip(LATIN.chars()).find(|(russian, _)| *russian == character).map_or(character, |(_, latin)| latin)
+}
+
+/// The ASCII character that looks most like another one; a question mark if none does.
+#[must_use]
+pub fn ascii(character: char) -> char {
+    match half_width(character) {
+        half if half.is_ascii() => half,
+        '━' | '▔' | '▁' | '▂' | '═' => '-',
+        '│' | '┃' | '▌' | '▐' | '▏' | '▎' | '▍' | '▕' | '‖' | '║' => '|',
+        '┏' | '┓' | '┗' | '┛' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' | '╭' | '╮' | '╰' | '╯' | '±' => {
+            '+'
+        }
+        '·' | '…' | '•' => '.',
+        '░' => ':',
+        '▒' => '=',
+        '▓' => '%',
+        '█' | '▀' | '▄' | '▃' | '▅' | '▆' | '▇' | '▉' | '▊' | '▋' | '■' => '#',
+        '▸' | '▶' | '→' | '›' => '>',
+        '◂' | '◀' | '←' | '‹' => '<',
+        '↑' | '▲' => '^',
+        '↓' | '▼' | '√' => 'v',
+        '╳' => 'x',
+        '“' | '”' | '«' | '»' => '"',
+        '‘' | '’' | '´' => '\'',
+        '\u{a0}' => ' ',
+        'À'..='Å' => 'A',
+        'à'..='å' | 'ā' | 'ǎ' => 'a',
+        'Ç' => 'C',
+        'ç' => 'c',
+        'È'..='Ë' => 'E',
+        'è'..='ë' | 'ē' | 'ě' => 'e',
+        'Ì'..='Ï' => 'I',
+        'ì'..='ï' | 'ī' | 'ǐ' => 'i',
+        'Ñ' => 'N',
+        'ñ' => 'n',
+        'Ò'..='Ö' | 'Ø' => 'O',
+        'ò'..='ö' | 'ø' | 'ō' | 'ǒ' => 'o',
+        'Ù'..='Ü' => 'U',
+        'ù'..='ü' | 'ū' | 'ǔ' => 'u',
+        _ => '?',
+    }
+}
+
 /// Pads a text with spaces at the end to `columns`.
 #[must_use]
 pub fn padded(text: &str, columns: usize) -> String {
@@ -287,6 +338,26 @@ mod tests {
         assert_eq!(fitted("ab", "cdefghij", 11), "FEN ab|cde…");
         assert_eq!(fitted("", "abcdefghij", 11), "FEN |abcde…");
         assert_eq!(fitted("abc", "def", 7), "FEN …|…");
+    }
+
+    /// The rows of the layout, as printed on keyboards.
+    #[test]
+    fn keys_of_the_russian_layout_have_the_places_of_latin_ones() {
+        for (russian, latin) in
+            [("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,.")]
+        {
+            assert_eq!(russian.chars().map(latin_key).collect::<String>(), latin);
+            let upper = russian.to_uppercase();
+            let upper = upper.chars().map(latin_key).filter(char::is_ascii_alphabetic);
+            assert_eq!(upper.collect::<String>(), latin.to_uppercase().replace(|key: char| !key.is_alphabetic(), ""));
+        }
+        assert_eq!(["q", "7", "马", "é"].map(|same| latin_key(same.chars().next().unwrap())), ['q', '7', '马', 'é']);
+    }
+
+    #[test]
+    fn what_is_not_ascii_has_a_stand_in_that_is() {
+        let text: String = "┌─ Königsspiel · 12×23 … ▸ ½ „Ж“ 马 ─┐".chars().map(ascii).collect();
+        assert_eq!(text, "+- Konigsspiel . 12x23 . > ? ??\" ? -+");
     }
 
     #[test]

@@ -131,6 +131,7 @@ game-left-out = { $path }: game { $number }: { $problem }
 ## The trainer does not start, or has to stop
 
 no-foreground = the trainer needs its terminal in the foreground: run damier without & at the end
+no-screen = the trainer cannot draw on this terminal: set TERM to what it is, such as TERM=xterm-256color
 no-terminal = the trainer needs a terminal: run damier without redirecting its input or output
 
 # $reason (String) - what the system says
@@ -141,3 +142,6 @@ no-puzzle-in-file = there is no puzzle in { $file }
 
 # $id (String) - the identity of a puzzle
 no-such-puzzle = there is no puzzle { $id }: damier puzzles stats counts them, damier puzzles show ID shows one
+
+# $name (String) - a character set
+foreign-characters = The locale says { $name }, not UTF-8: so Damier draws in ASCII and speaks English. Use a UTF-8 locale, such as en_US.UTF-8.

@@ -88,6 +88,7 @@ game-left-out = { $path }: 第{ $number }局：{ $problem }
 ## The trainer does not start, or has to stop
 
 no-foreground = 训练程序要在终端前台运行：命令末尾不要加&
+no-screen = 训练程序无法在此终端上绘制界面：请按终端类型设置TERM，例如TERM=xterm-256color
 no-terminal = 训练程序需要终端：运行damier时不要重定向输入或输出
 
 terminal-failed = 终端出错：{ $reason }
@@ -95,3 +96,5 @@ terminal-failed = 终端出错：{ $reason }
 no-puzzle-in-file = { $file }中没有战术题
 
 no-such-puzzle = 没有战术题{ $id }：“damier puzzles stats”统计题目，“damier puzzles show ID”显示一题
+
+foreign-characters = 区域设置的编码是{ $name }，不是UTF-8，因此用ASCII显示英文。请改用UTF-8区域设置，例如zh_CN.UTF-8。

@@ -6,6 +6,7 @@ use clap::builder::styling::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, ArgMatches, Command, Error};
 
+use crate::plain::for_output;
 use crate::words::{self, Language, say};
 
 /// The command that shows the help of another.
@@ -115,7 +116,7 @@ pub fn usage_worded(text: &str) -> String {
 
 /// Writes the help or the version that clap has made.
 pub fn show(error: &Error) {
-    let text = usage_worded(&error.render().ansi().to_string());
+    let text = for_output(usage_worded(&error.render().ansi().to_string()));
     // Help that cannot be shown is no reason to fail.
     let _ = Command::new("damier").override_help(StyledStr::from(text)).print_help();
 }

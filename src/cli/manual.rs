@@ -28,7 +28,7 @@ const SECTIONS: [Section; 4] = [
             ("DAMIER_HOME", Messages::manual_damier_home),
             ("NO_COLOR", Messages::manual_no_color),
             ("COLORTERM, TERM", Messages::manual_colorterm),
-            ("LC_ALL, LC_MESSAGES, LANG", Messages::manual_locale),
+            ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Messages::manual_locale),
         ],
     },
     Section {

@@ -34,6 +34,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Error, FromArgMatches, Parser, Subcommand};
 
 use crate::complain;
+use crate::plain::is_read_in_ascii;
 use crate::store;
 use crate::words::{self, GivenLanguage, Language, say};
 
@@ -126,10 +127,13 @@ pub fn given_language() -> GivenLanguage {
     GivenLanguage::of(&arguments, |name| env::var(name).ok())
 }
 
-/// The language that the command line, the settings or the environment choose. It must be spoken before [`read`], which
-/// words the help.
+/// The language that the command line, the settings or the environment choose; English on a terminal that cannot show
+/// others. It must be spoken before [`read`], which words the help.
 #[must_use]
 pub fn language() -> Language {
+    if is_read_in_ascii() {
+        return Language::En;
+    }
     let settings = store::settings::default_path().map(|file| store::settings::load(&file).0);
     given_language().with(settings.unwrap_or_default().language)
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 
-use crate::plain::{Form, Plain, plain};
+use crate::plain::{Form, Plain, for_terminal};
 use crate::words::say;
 
 /// Exit code for unusable input; nothing is written then.
@@ -22,7 +22,8 @@ pub type Output = Plain<BufWriter<StdoutLock<'static>>>;
 ///
 /// Any other failure to write.
 pub fn write(form: Form, action: impl FnOnce(&mut Output) -> io::Result<ExitCode>) -> anyhow::Result<ExitCode> {
-    let mut out = Plain::new(form, BufWriter::with_capacity(1 << 16, io::stdout().lock()));
+    let out = Plain::new(form, BufWriter::with_capacity(1 << 16, io::stdout().lock()));
+    let mut out = out.for_terminal(io::stdout().is_terminal());
     match action(&mut out).and_then(|code| out.flush().map(|()| code)) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         result => result.with_context(|| say().cannot_write_output()),
@@ -69,12 +70,12 @@ pub fn answer_lines(mut answer: impl FnMut(&[u8], &mut Output) -> io::Result<()>
 
 /// The standard output without a buffer, so that every line appears at once.
 pub fn lines(json: bool) -> Plain<StdoutLock<'static>> {
-    Plain::new(Form::json_if(json), io::stdout().lock())
+    Plain::new(Form::json_if(json), io::stdout().lock()).for_terminal(io::stdout().is_terminal())
 }
 
 /// The standard error with a buffer, for many lines.
 pub fn complaints() -> Plain<BufWriter<io::StderrLock<'static>>> {
-    Plain::new(Form::Sentences, BufWriter::new(io::stderr().lock()))
+    Plain::new(Form::Sentences, BufWriter::new(io::stderr().lock())).for_terminal(io::stderr().is_terminal())
 }
 
 /// Whether the standard error is a terminal, on which a [bar](draw_over) can be drawn.
@@ -86,5 +87,5 @@ pub fn shows_bars() -> bool {
 pub fn draw_over(line: &str, is_last: bool) {
     let end = if is_last { "\n" } else { "" };
     // A failure to show progress must not stop the work.
-    let _ = write!(io::stderr(), "\r\x1b[K{}{end}", plain(line));
+    let _ = write!(io::stderr(), "\r\x1b[K{}{end}", for_terminal(line));
 }

@@ -7,6 +7,8 @@
 use ratatui::buffer::Buffer;
 use unicode_width::UnicodeWidthChar;
 
+use crate::text::ascii;
+
 /// Draws stand-ins for all characters of ambiguous width.
 pub fn replace(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
@@ -19,34 +21,9 @@ pub fn replace(buffer: &mut Buffer) {
 /// The ASCII character that looks most like one of ambiguous width; `None` for all others. The letters with accents are
 /// narrow in some tables of the annex and wide in others.
 pub(super) fn stand_in(character: char) -> Option<char> {
-    let stand_in = match character {
-        '─' | '━' | '–' | '—' | '―' | '▔' | '▁' | '▂' => '-',
-        '│' | '┃' | '▌' | '▐' | '▏' | '▎' | '▍' | '▕' | '‖' => '|',
-        '┏' | '┓' | '┗' | '┛' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' | '╭' | '╮' | '╰' | '╯' | '±' => {
-            '+'
-        }
-        '·' | '…' | '•' => '.',
-        '░' => ':',
-        '▒' => '=',
-        '▓' => '%',
-        '█' | '▀' | '▄' | '▃' | '▅' | '▆' | '▇' | '▉' | '▊' | '▋' | '■' => '#',
-        '▸' | '▶' | '→' => '>',
-        '◂' | '◀' | '←' => '<',
-        '↑' | '▲' => '^',
-        '↓' | '▼' | '√' => 'v',
-        '×' | '╳' => 'x',
-        '“' | '”' => '"',
-        '‘' | '’' | '´' => '\'',
-        'à' | 'á' | 'ā' | 'ǎ' => 'a',
-        'è' | 'é' | 'ê' | 'ē' | 'ě' => 'e',
-        'ì' | 'í' | 'ī' | 'ǐ' => 'i',
-        'ò' | 'ó' | 'ō' | 'ǒ' | 'ø' => 'o',
-        'ù' | 'ú' | 'ü' | 'ū' | 'ǔ' => 'u',
-        'Ø' => 'O',
-        _ if character.width() == Some(1) && character.width_cjk() == Some(2) => '?',
-        _ => return None,
-    };
-    Some(stand_in)
+    const NARROW_IN_SOME: &str = "▸◂àáāǎèéêēěìíīǐòóōǒøùúüūǔØ";
+    let is_ambiguous = character.width() == Some(1) && character.width_cjk() == Some(2);
+    (is_ambiguous || NARROW_IN_SOME.contains(character)).then(|| ascii(character))
 }
 
 #[cfg(unix)]

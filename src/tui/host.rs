@@ -96,6 +96,7 @@ impl SystemHost {
         listen(
             started,
             options.terminal == TerminalKind::Asked && options.graphics != Some(Graphics::Cells),
+            options.is_ascii,
             &ending,
             &sender,
         )?;
@@ -178,7 +179,7 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
 }
 
 /// Starts the threads that send signals, hang-ups and keys.
-fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
+fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
     let tell = move |signalled| {
         // The next frame finds that the program was continued.
@@ -191,9 +192,9 @@ fn listen(started: Instant, pixels: bool, ending: &Ending, sender: &Sender<Messa
     // missed.
     let _ = event::poll(Duration::ZERO)?;
     let keys = sender.clone();
-    // Asked before the first frame: the question draws on the screen.
+    // Asked before the first frame: the question draws on the screen, and not in ASCII.
     #[cfg(unix)]
-    let is_asked = ambiguous::ask(pixels).is_ok();
+    let is_asked = !is_ascii && ambiguous::ask(pixels).is_ok();
     spawn("input", move || {
         #[cfg(unix)]
         if is_asked && !send_answers(pixels, &keys) {

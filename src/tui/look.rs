@@ -6,7 +6,7 @@ use super::theme::inks::Mixing;
 use super::theme::{ColorDepth, Theme};
 use super::widgets::board::BoardPicture;
 use crate::settings::{Colors, Graphics, PieceSet, Settings, ThemeName};
-use crate::words::{self, GivenLanguage};
+use crate::words::{self, GivenLanguage, Language};
 use damier_rules::AnyPosition;
 
 /// Command-line options and environment that override the settings.
@@ -26,8 +26,19 @@ pub struct Given {
     pub language: GivenLanguage,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
     pub is_wide: bool,
-    /// Whether the terminal is the Linux console.
-    pub is_console: bool,
+    /// Which signs the terminal has.
+    pub signs: Signs,
+}
+
+/// The signs that a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signs {
+    /// Those of Unicode.
+    Unicode,
+    /// Those of the Linux console.
+    Console,
+    /// Others than those of UTF-8: only ASCII can be drawn.
+    Ascii,
 }
 
 impl Shared {
@@ -42,11 +53,12 @@ impl Shared {
         let theme = if self.given.monochrome { ThemeName::Monochrome } else { settings.theme };
         self.theme = Theme::of(theme, depth);
         let pieces = self.given.pieces.unwrap_or(settings.pieces);
-        let pieces = if self.given.is_console && pieces != PieceSet::Ascii { PieceSet::Half } else { pieces };
+        let pieces = if self.is_console() && pieces != PieceSet::Ascii { PieceSet::Half } else { pieces };
         // Half blocks are too coarse for shapes without colours.
         let is_bare = pieces == PieceSet::Half && theme == ThemeName::Monochrome;
-        self.pieces = if self.given.is_wide || is_bare { PieceSet::Ascii } else { pieces };
-        words::speak_here(self.given.language.with(settings.language));
+        self.pieces = if self.given.is_wide || self.is_ascii() || is_bare { PieceSet::Ascii } else { pieces };
+        let language = self.given.language.with(settings.language);
+        words::speak_here(if self.is_ascii() { Language::En } else { language });
         self.history.set_repetition(settings.repetition());
         self.history.start_from(settings.experience.strength());
         self.settings = settings;
@@ -73,7 +85,13 @@ impl Shared {
     /// Whether the terminal is the Linux console.
     #[must_use]
     pub const fn is_console(&self) -> bool {
-        self.given.is_console
+        matches!(self.given.signs, Signs::Console)
+    }
+
+    /// Whether the terminal has other characters than those of UTF-8, so that nothing but ASCII can be drawn.
+    #[must_use]
+    pub const fn is_ascii(&self) -> bool {
+        matches!(self.given.signs, Signs::Ascii)
     }
 
     /// Whether the command line has fixed the language.

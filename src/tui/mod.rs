@@ -62,6 +62,9 @@ pub enum Error {
     /// Standard input or output is not a terminal.
     #[error("{}", say().no_terminal())]
     NoTerminal,
+    /// The environment says that the terminal cannot move its cursor.
+    #[error("{}", say().no_screen())]
+    NoScreen,
     /// The program was started in the background and cannot wait there.
     #[error("{}", say().no_foreground())]
     NoForeground,
@@ -91,6 +94,9 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
+    }
+    if cfg!(unix) && options.terminal == TerminalKind::Silent {
+        return Err(Error::NoScreen);
     }
     let collection = collection(options)?;
     let opening = Opening::default();

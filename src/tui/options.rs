@@ -51,6 +51,8 @@ pub struct Options {
     pub graphics: Option<Graphics>,
     /// What the terminal may be asked and shown.
     pub terminal: TerminalKind,
+    /// Whether the terminal has other characters than those of UTF-8.
+    pub is_ascii: bool,
     /// How many colours the terminal reports.
     pub colors: ColorDepth,
     /// The language that the command line asks for, and that of the system.

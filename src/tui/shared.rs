@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use ratatui::layout::Rect;
 
 use super::action::Effect;
-use super::look::Given;
+use super::look::{Given, Signs};
 use super::on_board::OnBoard;
 use super::options::{Options, TerminalKind};
 use super::pixels::Found;
@@ -151,7 +151,11 @@ impl Shared {
                 colors: options.colors,
                 language: options.language,
                 is_wide: false,
-                is_console: options.terminal == TerminalKind::Console,
+                signs: match options.terminal {
+                    _ if options.is_ascii => Signs::Ascii,
+                    TerminalKind::Console => Signs::Console,
+                    TerminalKind::Silent | TerminalKind::Asked => Signs::Unicode,
+                },
                 graphics: options.graphics,
                 found: Found::default(),
             },

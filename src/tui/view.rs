@@ -12,6 +12,7 @@ use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
 use crate::plain::is_order;
 use crate::store::keeper::Trouble;
+use crate::text::ascii;
 use crate::words::say;
 
 /// Draws the program.
@@ -25,6 +26,9 @@ pub fn view(app: &App, frame: &mut Frame) {
     if app.shared().is_console() {
         console::replace(frame.buffer_mut());
     }
+    if app.shared().is_ascii() {
+        write_ascii(frame.buffer_mut());
+    }
     if let Some(point) = cursor {
         frame.set_cursor_position(point);
     }
@@ -37,6 +41,16 @@ fn disarm(buffer: &mut Buffer) {
         if cell.symbol().chars().any(is_order) {
             let kept: String = cell.symbol().chars().filter(|&letter| !is_order(letter)).collect();
             cell.set_symbol(if kept.is_empty() { " " } else { &kept });
+        }
+    }
+}
+
+/// Draws stand-ins for all that is not ASCII.
+fn write_ascii(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if !cell.symbol().is_ascii() {
+            let stand_in = cell.symbol().chars().next().map_or(' ', ascii);
+            cell.set_char(stand_in);
         }
     }
 }

@@ -11,6 +11,12 @@ const OPTION: &str = "--lang";
 /// The variables that name the language of a system; the first one that is not empty counts.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
+/// The variables that name the characters of a terminal; the first one that is not empty counts.
+const CHARACTERS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
+
+/// The preferred languages, one after another; it counts for every locale but that of no language.
+const PREFERRED: &str = "LANGUAGE";
+
 /// What decides about the language beside the setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GivenLanguage {
@@ -25,8 +31,9 @@ impl GivenLanguage {
     /// here: clap refuses it.
     #[must_use]
     pub fn of(arguments: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Self {
-        let mut values = VARIABLES.into_iter().filter_map(variable).filter(|value| !value.is_empty());
-        let system = values.next().and_then(|locale| of_locale(&locale));
+        let locale = first_of(VARIABLES, &variable).filter(|locale| !names_no_language(locale));
+        let preferred = variable(PREFERRED).filter(|list| !list.is_empty());
+        let system = locale.and_then(|locale| preferred.unwrap_or(locale).split(':').find_map(of_locale));
         Self { asked: of_arguments(arguments), system: system.unwrap_or_default() }
     }
 
@@ -35,6 +42,27 @@ impl GivenLanguage {
     pub fn with(self, setting: LanguageName) -> Language {
         self.asked.or(language_set(setting)).unwrap_or(self.system)
     }
+}
+
+/// The name of the characters that the terminal has, if the environment says that they are not those of UTF-8. A locale
+/// without such a name, C and POSIX say nothing about the terminal.
+#[must_use]
+pub fn foreign_characters(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let locale = first_of(CHARACTERS, &variable)?;
+    let (_, name) = locale.split('@').next()?.split_once('.')?;
+    let letters = name.chars().filter(char::is_ascii_alphanumeric);
+    let is_utf8 = letters.collect::<String>().eq_ignore_ascii_case("utf8");
+    (!is_utf8).then(|| name.to_owned())
+}
+
+/// The first of the variables that is not empty.
+fn first_of(names: [&str; 3], variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    names.into_iter().filter_map(variable).find(|value| !value.is_empty())
+}
+
+/// Whether a locale is that of programs, not of people.
+fn names_no_language(locale: &str) -> bool {
+    matches!(locale.split('.').next(), Some("C" | "POSIX"))
 }
 
 /// The language of the setting, unless that leaves it to the system.
@@ -87,13 +115,20 @@ fn named(code: &str) -> Option<Language> {
     Language::iter().find(|language| language.eq_ignore_ascii_case(code)).copied()
 }
 
-/// The language closest to that of a locale such as `zh_CN.UTF-8`. Of two with the same first part, that which has the
-/// same second part, else the first: zh-CN stands in for zh-TW.
+/// The language closest to that of a locale such as `zh_CN.UTF-8`: the same, or one with the same first part. Who reads
+/// traditional Chinese, as in `zh_TW`, `zh_HK` or `zh_Hant`, is not given simplified Chinese.
 fn of_locale(locale: &str) -> Option<Language> {
-    let code = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-    let first_part = |code: &str| code.split('-').next().unwrap_or_default().to_ascii_lowercase();
-    let wanted = first_part(&code);
-    named(&code).or_else(|| Language::iter().find(|language| first_part(language) == wanted).copied())
+    let code = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_ascii_lowercase();
+    let mut parts = code.split('-');
+    let first = parts.next().unwrap_or_default();
+    let parts: Vec<&str> = parts.collect();
+    let is_traditional = parts.contains(&"hant")
+        || !parts.contains(&"hans") && parts.iter().any(|part| matches!(*part, "tw" | "hk" | "mo"));
+    if first == "zh" && is_traditional {
+        return None;
+    }
+    let starts_alike = |language: &&Language| language.split('-').next() == Some(first);
+    named(&code).or_else(|| Language::iter().find(starts_alike).copied())
 }
 
 #[cfg(test)]
@@ -150,9 +185,52 @@ mod tests {
     }
 
     #[test]
+    fn a_list_of_languages_goes_before_the_locale_unless_that_has_none() {
+        for (list, lang, code) in [
+            ("zh_CN:en", "en_GB.UTF-8", "zh-CN"),
+            ("zh_TW:zh_CN", "de_DE.UTF-8", "zh-CN"),
+            ("zh_TW:zh", "zh_TW.UTF-8", "zh-CN"),
+            ("zh_TW:en", "zh_TW.UTF-8", "en"),
+            ("fr:de", "zh_CN.UTF-8", "en"),
+            ("", "zh_CN.UTF-8", "zh-CN"),
+            ("zh_CN", "C", "en"),
+            ("zh_CN", "C.UTF-8", "en"),
+            ("zh_CN", "", "en"),
+        ] {
+            let environment = [("LANGUAGE", list), ("LANG", lang)];
+            assert_eq!(chosen("damier", LanguageName::Auto, &environment), if_there(code), "{environment:?}");
+        }
+    }
+
+    #[test]
+    fn characters_other_than_those_of_utf_8_are_noticed() {
+        let of = |all: &str, characters: &str, lang: &str| {
+            let variables = [("LC_ALL", all), ("LC_CTYPE", characters), ("LANG", lang)];
+            foreign_characters(|name| {
+                variables.iter().find(|(other, _)| *other == name).map(|(_, value)| (*value).to_owned())
+            })
+        };
+        for lang in
+            ["zh_CN.GBK", "zh_CN.GB18030", "zh_TW.Big5", "de_DE.ISO-8859-1", "ru_RU.KOI8-R", "fr_FR.ISO-8859-15@euro"]
+        {
+            let name = lang.split(['.', '@']).nth(1).map(str::to_owned);
+            assert_eq!(of("", "", lang), name, "{lang}");
+        }
+        for lang in ["zh_CN.UTF-8", "zh_CN.utf8", "C.UTF-8", "C", "POSIX", "", "zh_CN", "de_DE@euro"] {
+            assert_eq!(of("", "", lang), None, "{lang}");
+        }
+        assert_eq!(of("en_GB.UTF-8", "zh_CN.GBK", "zh_CN.GBK"), None);
+        assert_eq!(of("", "en_GB.UTF-8", "zh_CN.GBK"), None);
+        assert_eq!(of("", "zh_CN.GBK", "en_GB.UTF-8"), Some("GBK".to_owned()));
+    }
+
+    #[test]
     fn locales_name_languages_in_many_ways() {
-        for locale in ["zh_CN.UTF-8", "zh-CN", "zh", "zh_Hans", "zh_TW", "zh_HK.big5hkscs", "zh_CN@pinyin"] {
+        for locale in ["zh_CN.UTF-8", "zh-CN", "zh", "zh_Hans", "zh_SG", "zh_MY.UTF-8", "zh_CN@pinyin", "zh-Hans-HK"] {
             assert_eq!(of_locale(locale), named("zh-CN"), "{locale}");
+        }
+        for locale in ["zh_TW", "zh_TW.UTF-8", "zh_HK.big5hkscs", "zh-Hant", "zh_Hant_CN", "ZH-TW", "zh_MO", "zhx"] {
+            assert_eq!(of_locale(locale), None, "{locale}");
         }
         for locale in ["en_GB.UTF-8", "en", "en_US@euro"] {
             assert_eq!(of_locale(locale), Some(Language::En), "{locale}");

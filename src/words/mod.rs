@@ -29,7 +29,7 @@ use std::time::Duration;
 
 pub use analysis::*;
 pub use arbiter::*;
-pub use choice::{GivenLanguage, in_english, language_after_command, language_set};
+pub use choice::{GivenLanguage, foreign_characters, in_english, language_after_command, language_set};
 pub use course::*;
 use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
 use damier_train::rating::Strength;

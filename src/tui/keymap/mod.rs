@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use strum::VariantArray;
 
 pub use self::table::BINDINGS;
+use crate::text::latin_key;
 use crate::words::{Message, say};
 use damier_rules::notation::half_width;
 
@@ -251,7 +252,8 @@ impl Key {
         Self { code, control: true }
     }
 
-    /// The key of an event. Upper and lower case are the same key, full and half width too. `None` for released keys and
+    /// The key of an event. Upper and lower case are the same key, full and half width too, and the
+    /// Russian letter in its place. `None` for released keys and
     /// combinations with Alt, Meta, Super or Hyper.
     #[must_use]
     pub fn of(event: KeyEvent) -> Option<Self> {
@@ -260,7 +262,7 @@ impl Key {
             return None;
         }
         let code = match event.code {
-            KeyCode::Char(character) => KeyCode::Char(half_width(character).to_ascii_lowercase()),
+            KeyCode::Char(character) => KeyCode::Char(latin_key(half_width(character)).to_ascii_lowercase()),
             code => code,
         };
         Some(Self { code, control: event.modifiers.contains(KeyModifiers::CONTROL) })
@@ -329,7 +331,13 @@ pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
 /// The command of a key in a mode.
 #[must_use]
 pub fn command(mode: Mode, key: Key) -> Option<Command> {
-    bindings(mode).find(|binding| binding.keys.contains(&key)).map(|binding| binding.command)
+    let of = |key| bindings(mode).find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
+    // On the Russian layout the key of / types a full stop, and with Shift a comma.
+    of(key).or_else(|| match key.character()? {
+        '.' => of(Key::char('/')),
+        ',' => of(Key::char('?')),
+        _ => None,
+    })
 }
 
 #[cfg(test)]
