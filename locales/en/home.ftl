@@ -143,6 +143,10 @@ trouble-in-memory = Progress is not saved: { $reason }. You can still train.
 # $file (String) - where the damaged file is now
 trouble-damaged = Your progress file was damaged ({ $reason }). It is kept as { $file }; a new one was started.
 
+# $has (Number) - exercises in the file
+# $had (Number) - exercises that were in it before
+trouble-fewer = Your progress file had { $had } exercises and has { $has } now. Was it replaced, or copied without its -wal file?
+
 # $reason (String) - what the system says
 trouble-file = Games and unfinished exercises are not saved: { $reason }.
 

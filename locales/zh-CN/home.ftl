@@ -100,6 +100,8 @@ trouble-in-memory = 进度未保存：{ $reason }。你仍可继续训练。
 
 trouble-damaged = 你的进度文件已损坏（{ $reason }）。原文件保留为{ $file }，已另建新文件。
 
+trouble-fewer = 你的进度文件原有{ $had }个练习，现有{ $has }个。文件是否被替换，或复制时缺了-wal文件？
+
 trouble-file = 对局和未完成的练习未保存：{ $reason }。
 
 trouble-unfinished = 有一项未完成的内容无法读取，未列出：{ $reason }。

@@ -12,7 +12,7 @@ use super::pdn::name_of;
 use crate::complain;
 use crate::plain::Form;
 use crate::store::exchange::{self, ExchangeError};
-use crate::store::{Store, StoreError, default_path};
+use crate::store::{Fewer, Store, StoreError, default_path};
 use crate::words::{self, say};
 
 /// The arguments of `damier progress`.
@@ -76,6 +76,9 @@ pub fn open() -> Result<Store> {
     if let Some(aside) = aside {
         let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
         complain!("{}", say().cli_error(say().progress_set_aside(file, aside.reason.to_string(), kept)));
+    }
+    if let Some(Fewer { had, has }) = store.fewer() {
+        complain!("{}", say().cli_error(say().trouble_fewer(has, had)));
     }
     Ok(store)
 }

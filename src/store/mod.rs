@@ -20,6 +20,7 @@ mod subject;
 pub mod unfinished;
 pub mod writer;
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -53,6 +54,19 @@ pub struct Stored {
 pub struct Store {
     connection: Connection,
     path: PathBuf,
+    /// The file that says how many attempts there are; `None` if nobody needs to know.
+    tally: Option<PathBuf>,
+    fewer: Option<Fewer>,
+}
+
+/// A sound file of progress that holds fewer attempts than it did, although none is ever deleted: it was replaced, or copied
+/// without the log of what was written last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fewer {
+    /// How many there were.
+    pub had: i64,
+    /// How many are left.
+    pub has: i64,
 }
 
 impl Store {
@@ -83,9 +97,28 @@ impl Store {
         let path = PathBuf::from("memory");
         let connection =
             Connection::open_in_memory().map_err(|error| StoreError::Database { path: path.clone(), error })?;
-        let mut store = Self { connection, path };
+        let mut store = Self { connection, path, tally: None, fewer: None };
         store.migrate()?;
         Ok(store)
+    }
+
+    /// Whether attempts were missing when the file was opened. Told once: the next time, what is left is all there was.
+    #[must_use]
+    pub const fn fewer(&self) -> Option<Fewer> {
+        self.fewer
+    }
+
+    /// The number of attempts.
+    fn count(&self) -> Result<i64, StoreError> {
+        self.read(|connection| connection.query_row("select count(*) from attempt", [], |row| row.get(0)))
+    }
+
+    /// Notes how many attempts there are.
+    fn note_count(&self) {
+        let (Some(tally), Ok(count)) = (&self.tally, self.count()) else { return };
+        let note = || fs::OpenOptions::new().write(true).open(tally)?.write_all(opening::written(count).as_bytes());
+        // If this fails, a loss goes unnoticed.
+        let _: io::Result<()> = note();
     }
 
     fn migrate(&mut self) -> Result<(), StoreError> {
@@ -130,12 +163,14 @@ impl Store {
     /// When the database fails; then nothing is recorded.
     pub fn record(&mut self, uid: &str, recorded: &Recorded, start: Strength) -> Result<Attempt, StoreError> {
         let Recorded { exercise, item } = recorded;
-        self.write(|connection| {
+        let recorded = self.write(|connection| {
             let rated = item.map_or(Ok(None), |item| rated(connection, exercise, item, start))?;
             let attempt = Attempt { uid: uid.to_owned(), exercise: exercise.clone(), rated };
             insert(connection, &attempt)?;
             Ok(attempt)
-        })
+        })?;
+        self.note_count();
+        Ok(recorded)
     }
 
     /// Whether the store has an attempt; false when the database fails.
@@ -150,7 +185,9 @@ impl Store {
     ///
     /// When the database fails; then none is added.
     pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
-        self.write(|connection| insert_all(connection, attempts))
+        let new = self.write(|connection| insert_all(connection, attempts))?;
+        self.note_count();
+        Ok(new)
     }
 
     /// Adds attempts, games, finds and picks, and leaves existing ones unchanged. Returns how many attempts were new.
@@ -165,13 +202,15 @@ impl Store {
         finds: Finds,
         chosen: &Picks,
     ) -> Result<usize, StoreError> {
-        self.write(|connection| {
+        let new = self.write(|connection| {
             games::add(connection, games, finds)?;
             for pick in chosen.changes() {
                 picks::apply(connection, &pick)?;
             }
             insert_all(connection, attempts)
-        })
+        })?;
+        self.note_count();
+        Ok(new)
     }
 
     /// The attempts stored after a place. Places count from 1 in the order of storing.

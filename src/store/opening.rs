@@ -1,14 +1,14 @@
 //! Opening the file of progress: private, sound, in the current schema. A damaged file is renamed.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::error::{Damage, StoreError};
-use super::{Store, schema};
+use super::{Fewer, Store, schema};
 use damier_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
 
 /// How long to wait while another program writes.
@@ -36,20 +36,24 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
     let unusable = |error| StoreError::Unusable { path: path.to_owned(), error };
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder).map_err(|error| StoreError::Unusable { path: folder.to_owned(), error })?;
-    let lock = make_private(&beside(path, ".lock"), CreateMode::Own).map_err(unusable)?;
+    let tally = beside(path, ".lock");
+    let mut lock = make_private(&tally, CreateMode::Own).map_err(unusable)?;
     match lock.lock() {
         // Some network disks have no locks: then two programs may rename a damaged file, each to another name.
         Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
         locked => locked.map_err(unusable)?,
     }
-    // The lock file gets a byte once the file exists: only before that may the file be empty.
+    // The lock file is written once the file exists: only before that may the file be empty.
     let was_made = lock.metadata().is_ok_and(|data| data.len() > 0);
+    let mut known = String::new();
+    // That of an older version says nothing.
+    let had = lock.read_to_string(&mut known).ok().and_then(|_| known.trim().parse::<i64>().ok());
     let opened = if was_made && fs::metadata(path).is_ok_and(|data| data.len() == 0) {
         Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Empty })
     } else {
         open_sound(path)
     };
-    let (store, aside) = match opened {
+    let (mut store, aside) = match opened {
         Ok(store) => (store, None),
         Err(error) => {
             let Some(reason) = damage(&error) else { return Err(error) };
@@ -57,11 +61,17 @@ pub(super) fn open(path: &Path) -> Result<(Store, Option<Aside>), StoreError> {
             (open_sound(path)?, Some(Aside { path: aside, reason }))
         }
     };
-    if !was_made {
-        // A full disk may refuse this; the next start tries again.
-        let _ = lock.set_len(1);
+    if let (Some(had), None, Ok(has)) = (had, &aside, store.count()) {
+        store.fewer = (has < had).then_some(Fewer { had, has });
     }
+    store.tally = Some(tally);
+    store.note_count();
     Ok((store, aside))
+}
+
+/// A number of attempts as it is written in the lock file: always as long, so that it is written over.
+pub(super) fn written(count: i64) -> String {
+    format!("{count:>19}\n")
 }
 
 fn open_sound(path: &Path) -> Result<Store, StoreError> {
@@ -85,7 +95,7 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
     if check != "ok" {
         return Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Reported(check) });
     }
-    let mut store = Store { connection, path: path.to_owned() };
+    let mut store = Store { connection, path: path.to_owned(), tally: None, fewer: None };
     store.migrate()?;
     // A sound file may still belong to another program, or lack tables.
     schema::check(&store.connection, path)?;
@@ -111,7 +121,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Store, StoreError> {
     let address = format!("file:{address}?mode=ro{}", if has_log { "" } else { "&immutable=1" });
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     let connection = Connection::open_with_flags(address, flags).map_err(failed)?;
-    let mut store = Store { connection, path: path.to_owned() };
+    let mut store = Store { connection, path: path.to_owned(), tally: None, fewer: None };
     // Fails for a file of another version, which cannot be migrated here.
     store.migrate()?;
     schema::check(&store.connection, path)?;

@@ -21,7 +21,7 @@ pub fn replace(buffer: &mut Buffer) {
 /// The ASCII character that looks most like one of ambiguous width; `None` for all others. The letters with accents are
 /// narrow in some tables of the annex and wide in others.
 pub(super) fn stand_in(character: char) -> Option<char> {
-    const NARROW_IN_SOME: &str = "▸◂àáāǎèéêēěìíīǐòóōǒøùúüūǔØ";
+    const NARROW_IN_SOME: &str = "▐░▸◂àáāǎèéêēěìíīǐòóōǒøùúüūǔØ";
     let is_ambiguous = character.width() == Some(1) && character.width_cjk() == Some(2);
     (is_ambiguous || NARROW_IN_SOME.contains(character)).then(|| ascii(character))
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{board_name, drill_subject, minutes, opponent, say, topic_name};
+use crate::store::Fewer;
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
 use damier_rules::Variant;
@@ -114,6 +115,7 @@ pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
         Trouble::InMemory(reason) => say().trouble_in_memory(reason),
         Trouble::PutAside(aside) => say().trouble_damaged(aside.reason.to_string(), aside.path.display().to_string()),
+        Trouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*has, *had),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
         Trouble::File(reason) => say().trouble_file(reason),
         Trouble::Unfinished(reason) => say().trouble_unfinished(reason),

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use crate::store_support::{Recording, item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Request, Trouble};
-use damier::store::{Store, StoreError};
+use damier::store::{Fewer, Store, StoreError};
 use damier_train::attempt::{Credit, Exercise, Mode, Recorded};
 use damier_train::calendar::{Day, Moment};
 use damier_train::history::History;
@@ -121,6 +121,39 @@ fn only_the_owner_can_read_what_is_kept() {
     for path in files.iter().chain([&folder.path().join("copy")]) {
         assert_eq!(mode(path), 0o600, "{}", path.display());
     }
+}
+
+#[test]
+fn a_copy_without_the_log_is_noticed_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (file(&folder), folder.path().join("copy.sqlite3"));
+    let store = with_attempts(&path, 5);
+    assert_eq!(store.fewer(), None);
+    // The program is still running, or was killed: the last attempts are in the log.
+    let beside = |path: &Path, end: &str| PathBuf::from(format!("{}{end}", path.display()));
+    for end in ["", ".lock"] {
+        fs::copy(beside(&path, end), beside(&copy, end)).unwrap();
+    }
+    drop(store);
+    let (store, aside) = Store::open(&copy).unwrap();
+    assert!(aside.is_none());
+    let has = i64::try_from(store.attempts().unwrap().len()).unwrap();
+    assert_eq!((store.fewer(), has < 5), (Some(Fewer { had: 5, has }), true));
+    drop(store);
+    assert_eq!(Store::open(&copy).unwrap().0.fewer(), None, "what is left is known");
+    assert_eq!(Store::open(&path).unwrap().0.fewer(), None, "the file itself is whole");
+}
+
+#[test]
+fn the_lock_file_of_an_older_version_says_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    drop(with_attempts(&path, 3));
+    let lock = path.with_extension("sqlite3.lock");
+    assert_eq!(fs::read_to_string(&lock).unwrap().trim(), "3");
+    fs::write(&lock, [0]).unwrap();
+    assert_eq!(Store::open(&path).unwrap().0.fewer(), None);
+    assert_eq!(fs::read_to_string(&lock).unwrap().trim(), "3");
 }
 
 /// A clock set wrong once must not decide on the rating for years.

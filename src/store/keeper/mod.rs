@@ -12,7 +12,7 @@ use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
-use super::{Aside, Store, StoreError, Stored};
+use super::{Aside, Fewer, Store, StoreError, Stored};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::rating::Strength;
@@ -46,6 +46,8 @@ pub enum Trouble {
     InMemory(String),
     /// A damaged file was renamed.
     PutAside(Aside),
+    /// Attempts are missing.
+    Fewer(Fewer),
     /// This many attempts cannot be read; they stay in the file and are skipped.
     Unreadable(usize),
     /// Something unfinished, or a finished game, cannot be written, for this reason.
@@ -202,7 +204,10 @@ impl Keeping {
         let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {
-            Ok((store, aside)) => (keeping(Some(store), None), aside.map(Trouble::PutAside)),
+            Ok((store, aside)) => {
+                let trouble = aside.map(Trouble::PutAside).or(store.fewer().map(Trouble::Fewer));
+                (keeping(Some(store), None), trouble)
+            }
             Err(error) => (keeping(Store::open_to_read(&path).ok(), Some(path)), in_memory(&error)),
         }
     }
@@ -380,8 +385,9 @@ impl Keeping {
         let mut news = Vec::new();
         if let Some(path) = &self.unwritable {
             let (writable, aside) = Store::open(path)?;
+            let trouble = aside.map(Trouble::PutAside).or(writable.fewer().map(Trouble::Fewer));
             (self.disk, self.unwritable) = (Some(writable), None);
-            news.extend(aside.map(|aside| News::Trouble(Trouble::PutAside(aside))));
+            news.extend(trouble.map(News::Trouble));
         }
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
         disk.insert(&self.unsaved)?;
