@@ -78,7 +78,7 @@ pub fn open() -> Result<Store> {
         complain!("{}", say().cli_error(say().progress_set_aside(file, aside.reason.to_string(), kept)));
     }
     if let Some(Fewer { had, has }) = store.fewer() {
-        complain!("{}", say().cli_error(say().trouble_fewer(has, had)));
+        complain!("{}", say().cli_error(say().trouble_fewer(had, has)));
     }
     Ok(store)
 }

@@ -139,6 +139,8 @@ fn a_copy_without_the_log_is_noticed_once() {
     assert!(aside.is_none());
     let has = i64::try_from(store.attempts().unwrap().len()).unwrap();
     assert_eq!((store.fewer(), has < 5), (Some(Fewer { had: 5, has }), true));
+    let told = damier::words::trouble(&Trouble::Fewer(Fewer { had: 5, has }));
+    assert!(told.contains(&format!("had 5 exercises and has {has} now")), "{told}");
     drop(store);
     assert_eq!(Store::open(&copy).unwrap().0.fewer(), None, "what is left is known");
     assert_eq!(Store::open(&path).unwrap().0.fewer(), None, "the file itself is whole");
