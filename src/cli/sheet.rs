@@ -13,7 +13,7 @@ use super::puzzles::filter::Filter;
 use super::puzzles::{collection, report_bad_lines};
 use super::values::{at_least, between};
 use crate::plain::{Form, in_line};
-use crate::sheet::{Diagram, FontError, Fonts, PER_PAGE, Page, Sheet, pdf, svg};
+use crate::sheet::{Diagram, DiagramSheet, FontError, Fonts, PER_PAGE, PrintedPage, pdf, svg};
 use crate::words::{self, say};
 use damier_files::{Access, replace};
 use damier_puzzles::{Collection, Entry};
@@ -68,7 +68,7 @@ pub fn run(args: &SheetArgs) -> Result<ExitCode> {
     let collection = collection(&args.filter.files)?;
     let seed = args.seed.unwrap_or_else(|| u64::from(rand::random::<u32>()));
     let (entries, is_drawn) = drawn(args, &collection, seed)?;
-    let sheet = Sheet {
+    let sheet = DiagramSheet {
         title: title(args),
         diagrams: entries.into_iter().map(|entry| diagram(&collection, entry)).collect::<Result<_>>()?,
         per_page: args.per_page,
@@ -136,7 +136,7 @@ fn diagram(collection: &Collection, entry: &Entry) -> Result<Diagram> {
     })
 }
 
-fn fonts(args: &SheetArgs, sheet: &Sheet) -> Result<Fonts> {
+fn fonts(args: &SheetArgs, sheet: &DiagramSheet) -> Result<Fonts> {
     let mut fonts = Fonts::default();
     if let Some(path) = &args.font {
         let shown = || path.display().to_string();
@@ -147,7 +147,12 @@ fn fonts(args: &SheetArgs, sheet: &Sheet) -> Result<Fonts> {
 }
 
 /// A picture for each page; several are numbered.
-fn pictures(args: &SheetArgs, sheet: &Sheet, pages: &[Page], fonts: &Fonts) -> Result<Vec<(PathBuf, Vec<u8>)>> {
+fn pictures(
+    args: &SheetArgs,
+    sheet: &DiagramSheet,
+    pages: &[PrintedPage],
+    fonts: &Fonts,
+) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let path = |number: usize| if pages.len() == 1 { args.out.clone() } else { numbered(&args.out, number) };
     let picture = |(number, page)| {
         let text = svg::written(page, &sheet.title, fonts).map_err(|error| in_words(&error))?;

@@ -3,7 +3,7 @@
 use tiny_skia::{Path, PathBuilder, Rect, Transform};
 
 use super::font::{Faces, FontError, Weight};
-use super::page::Page;
+use super::page::PrintedPage;
 use crate::tui::widgets::board::paint;
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind};
@@ -19,7 +19,7 @@ pub(super) fn draw(
     (left, top): (f32, f32),
     width: f32,
     faces: &Faces,
-    page: &mut Page,
+    page: &mut PrintedPage,
 ) -> Result<(), FontError> {
     let (size, rim) = (position.board_size(), width * RIM);
     let square = (width - 2.0 * rim) / f32::from(size.rows());
@@ -36,7 +36,7 @@ pub(super) fn draw(
     page.line(Rect::from_xywh(corner.0, corner.1, whole, whole).map(PathBuilder::from_rect), 0.8, 0.0);
     for at in size.all_squares() {
         let Some(piece) = position.piece_at(at) else { continue };
-        for Shape { path, grey, line } in shapes(piece) {
+        for PiecePart { path, grey, line } in shapes(piece) {
             let path = on_square(path, at.row(), at.column());
             match line {
                 None => page.area(path, grey),
@@ -48,23 +48,23 @@ pub(super) fn draw(
 }
 
 /// A part of a piece on a square of side 1: an area, or a line of some width.
-struct Shape {
+struct PiecePart {
     path: Option<Path>,
     grey: f32,
     line: Option<f32>,
 }
 
 /// A man is a disc with a groove; a king bears a crown instead.
-fn shapes(piece: Piece) -> Vec<Shape> {
+fn shapes(piece: Piece) -> Vec<PiecePart> {
     let (fill, ink) = if piece.color == Color::White { (1.0, 0.0) } else { (0.0, 1.0) };
     let circle = |radius| PathBuilder::from_circle(0.5, 0.5, radius);
     let mut shapes = vec![
-        Shape { path: circle(0.4), grey: fill, line: None },
-        Shape { path: circle(0.4), grey: 0.0, line: Some(0.035) },
+        PiecePart { path: circle(0.4), grey: fill, line: None },
+        PiecePart { path: circle(0.4), grey: 0.0, line: Some(0.035) },
     ];
     shapes.push(match piece.kind {
-        PieceKind::Man => Shape { path: circle(0.29), grey: ink, line: Some(0.02) },
-        PieceKind::King => Shape { path: paint::crown_path((0.5, 0.51), 0.52), grey: ink, line: None },
+        PieceKind::Man => PiecePart { path: circle(0.29), grey: ink, line: Some(0.02) },
+        PieceKind::King => PiecePart { path: paint::crown_path((0.5, 0.51), 0.52), grey: ink, line: None },
     });
     shapes
 }
@@ -75,7 +75,7 @@ fn numbers(
     corner: (f32, f32),
     (square, rim): (f32, f32),
     faces: &Faces,
-    page: &mut Page,
+    page: &mut PrintedPage,
 ) -> Result<(), FontError> {
     let size = position.board_size();
     let letters = (rim * 0.72).min(7.0);

@@ -4,8 +4,8 @@ use tiny_skia::PathBuilder;
 
 use super::diagram;
 use super::font::{Faces, FontError, Weight};
-use super::page::{Page, SIZE};
-use super::{Diagram, Sheet};
+use super::page::{PrintedPage, SIZE};
+use super::{Diagram, DiagramSheet};
 
 /// The empty edge around the text of a page.
 const MARGIN: f32 = 45.0;
@@ -29,12 +29,12 @@ const BOARD: f32 = 310.0;
 const FAINT: f32 = 0.6;
 
 /// Sets the pages of a sheet.
-pub(super) fn pages(sheet: &Sheet, faces: &Faces) -> Result<Vec<Page>, FontError> {
+pub(super) fn pages(sheet: &DiagramSheet, faces: &Faces) -> Result<Vec<PrintedPage>, FontError> {
     let per_page = usize::from(sheet.per_page.clamp(*super::PER_PAGE.start(), *super::PER_PAGE.end()));
     let numbered: Vec<(usize, &Diagram)> = (1..).zip(&sheet.diagrams).collect();
     let mut pages = Vec::new();
     for diagrams in numbered.chunks(per_page) {
-        let mut page = Page::default();
+        let mut page = PrintedPage::default();
         head(&sheet.title, faces, &mut page)?;
         for (cell, &(number, diagram)) in cells(per_page).into_iter().zip(diagrams) {
             place(number, diagram, cell, faces, &mut page)?;
@@ -54,7 +54,7 @@ pub(super) fn pages(sheet: &Sheet, faces: &Faces) -> Result<Vec<Page>, FontError
 }
 
 /// The title and a line below it.
-fn head(title: &str, faces: &Faces, page: &mut Page) -> Result<(), FontError> {
+fn head(title: &str, faces: &Faces, page: &mut PrintedPage) -> Result<(), FontError> {
     let width = faces.width(title, Weight::Bold, TITLE)?;
     let size = TITLE * ((SIZE.0 - 2.0 * MARGIN) / width).min(1.0);
     page.text(faces.set(title, Weight::Bold, size, (MARGIN, 56.0))?);
@@ -94,7 +94,7 @@ fn place(
     diagram: &Diagram,
     [left, top, width, height]: Cell,
     faces: &Faces,
-    page: &mut Page,
+    page: &mut PrintedPage,
 ) -> Result<(), FontError> {
     let number = number.to_string();
     let indent = faces.width(&number, Weight::Bold, BODY)? + 7.0;
@@ -126,7 +126,7 @@ fn solutions(
     heading: &str,
     diagrams: &[(usize, &Diagram)],
     faces: &Faces,
-    pages: &mut Vec<Page>,
+    pages: &mut Vec<PrintedPage>,
 ) -> Result<(), FontError> {
     let width = (SIZE.0 - 2.0 * MARGIN - GUTTER) / 2.0;
     let columns = [MARGIN, MARGIN + width + GUTTER];
@@ -141,7 +141,7 @@ fn solutions(
             if y + size * LEADING > BOTTOM || (is_first && !fits) {
                 column += 1;
                 if column >= columns.len() {
-                    let mut page = Page::default();
+                    let mut page = PrintedPage::default();
                     head(heading, faces, &mut page)?;
                     pages.push(page);
                     column = 0;

@@ -1,6 +1,6 @@
 //! Sheets of diagrams to print: puzzles, two to six on a page, numbered, with or without their solutions.
 //!
-//! A [`Sheet`] says what is on the paper. [`Sheet::pages`] sets it: lines, shapes and text in points of A4 paper. [`pdf`]
+//! A [`DiagramSheet`] says what is on the paper. [`DiagramSheet::pages`] sets it: lines, shapes and text in points of A4 paper. [`pdf`]
 //! and [`svg`] only write down what was set, so both look alike.
 
 mod diagram;
@@ -11,7 +11,7 @@ pub mod pdf;
 pub mod svg;
 
 pub use self::font::{FontError, Fonts};
-pub use self::page::Page;
+pub use self::page::PrintedPage;
 
 use damier_rules::AnyPosition;
 
@@ -20,7 +20,7 @@ pub const PER_PAGE: std::ops::RangeInclusive<u8> = 2..=6;
 
 /// What is printed.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct DiagramSheet {
     /// Its title, at the head of every page.
     pub title: String,
     /// Its diagrams; they are numbered from 1.
@@ -44,13 +44,13 @@ pub struct Diagram {
     pub source: String,
 }
 
-impl Sheet {
+impl DiagramSheet {
     /// Sets the pages with these fonts.
     ///
     /// # Errors
     ///
     /// Letters that none of the fonts has, and fonts that cannot be used.
-    pub fn pages(&self, fonts: &Fonts) -> Result<Vec<Page>, FontError> {
+    pub fn pages(&self, fonts: &Fonts) -> Result<Vec<PrintedPage>, FontError> {
         layout::pages(self, &fonts.faces()?)
     }
 

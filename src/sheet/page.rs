@@ -7,14 +7,14 @@ pub const SIZE: (f32, f32) = (595.28, 841.89);
 
 /// A page of a sheet.
 #[derive(Clone, Debug, Default)]
-pub struct Page {
+pub struct PrintedPage {
     /// What is drawn, in this order.
-    pub(super) marks: Vec<Mark>,
+    pub(super) marks: Vec<Printed>,
 }
 
 /// Something drawn on a page. Greys go from 0, black, to 1, white.
 #[derive(Clone, Debug)]
-pub(super) enum Mark {
+pub(super) enum Printed {
     /// An area.
     Area { path: Path, grey: f32 },
     /// A line of some width.
@@ -47,27 +47,27 @@ pub(super) struct Glyph {
     pub left: f32,
 }
 
-impl Page {
+impl PrintedPage {
     /// Adds an area.
     pub(super) fn area(&mut self, path: Option<Path>, grey: f32) {
-        self.marks.extend(path.map(|path| Mark::Area { path, grey }));
+        self.marks.extend(path.map(|path| Printed::Area { path, grey }));
     }
 
     /// Adds a line.
     pub(super) fn line(&mut self, path: Option<Path>, width: f32, grey: f32) {
-        self.marks.extend(path.map(|path| Mark::Line { path, width, grey }));
+        self.marks.extend(path.map(|path| Printed::Line { path, width, grey }));
     }
 
     /// Adds a line of text.
     pub(super) fn text(&mut self, text: Text) {
-        self.marks.push(Mark::Text(text));
+        self.marks.push(Printed::Text(text));
     }
 
     /// The texts of the page, as they are read.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         self.marks.iter().filter_map(|mark| match mark {
-            Mark::Text(text) => Some(text.glyphs.iter().map(|glyph| glyph.letter).collect()),
-            Mark::Area { .. } | Mark::Line { .. } => None,
+            Printed::Text(text) => Some(text.glyphs.iter().map(|glyph| glyph.letter).collect()),
+            Printed::Area { .. } | Printed::Line { .. } => None,
         })
     }
 }

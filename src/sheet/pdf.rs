@@ -10,7 +10,7 @@ use tiny_skia::{Path, PathSegment, Point};
 use ttf_parser::{Face, Tag};
 
 use super::font::{FontError, Fonts};
-use super::page::{Mark, Page, SIZE, Text};
+use super::page::{Printed, PrintedPage, SIZE, Text};
 
 /// How strongly streams are packed, from 0 to 10.
 const LEVEL: u8 = 9;
@@ -22,7 +22,7 @@ const IDENTITY: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str
 /// # Errors
 ///
 /// Fonts that cannot be used.
-pub fn written(pages: &[Page], title: &str, language: &str, fonts: &Fonts) -> Result<Vec<u8>, FontError> {
+pub fn written(pages: &[PrintedPage], title: &str, language: &str, fonts: &Fonts) -> Result<Vec<u8>, FontError> {
     let mut next = 0;
     let mut reference = || {
         next += 1;
@@ -68,10 +68,10 @@ struct Used {
     references: [Ref; 5],
 }
 
-fn used(pages: &[Page], reference: &mut impl FnMut() -> Ref) -> BTreeMap<usize, Used> {
+fn used(pages: &[PrintedPage], reference: &mut impl FnMut() -> Ref) -> BTreeMap<usize, Used> {
     let mut used: BTreeMap<usize, Used> = BTreeMap::new();
     for mark in pages.iter().flat_map(|page| &page.marks) {
-        let Mark::Text(text) = mark else { continue };
+        let Printed::Text(text) = mark else { continue };
         for glyph in &text.glyphs {
             let font = used.entry(glyph.face).or_insert_with(|| Used {
                 glyphs: GlyphRemapper::new(),
@@ -163,21 +163,21 @@ fn describe(pdf: &mut Pdf, face: &Face, base: Name, (at, bytes): (Ref, Ref), kin
 }
 
 /// The drawing of a page.
-fn drawn(page: &Page, used: &BTreeMap<usize, Used>) -> Vec<u8> {
+fn drawn(page: &PrintedPage, used: &BTreeMap<usize, Used>) -> Vec<u8> {
     let mut content = Content::new();
     for mark in &page.marks {
         match mark {
-            Mark::Area { path, grey } => {
+            Printed::Area { path, grey } => {
                 content.set_fill_gray(*grey);
                 follow(&mut content, path);
                 content.fill_nonzero();
             }
-            Mark::Line { path, width, grey } => {
+            Printed::Line { path, width, grey } => {
                 content.set_stroke_gray(*grey).set_line_width(*width);
                 follow(&mut content, path);
                 content.stroke();
             }
-            Mark::Text(text) => write(&mut content, text, used),
+            Printed::Text(text) => write(&mut content, text, used),
         }
     }
     content.finish().into_vec()

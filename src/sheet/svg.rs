@@ -7,14 +7,14 @@ use tiny_skia::{Path, PathSegment};
 use ttf_parser::{GlyphId, OutlineBuilder};
 
 use super::font::{Faces, FontError, Fonts};
-use super::page::{Mark, Page, SIZE, Text};
+use super::page::{Printed, PrintedPage, SIZE, Text};
 
 /// Writes a page.
 ///
 /// # Errors
 ///
 /// Fonts that cannot be used.
-pub fn written(page: &Page, title: &str, fonts: &Fonts) -> Result<String, FontError> {
+pub fn written(page: &PrintedPage, title: &str, fonts: &Fonts) -> Result<String, FontError> {
     let faces = fonts.faces()?;
     let (width, height) = SIZE;
     let mut out = format!(
@@ -27,15 +27,15 @@ pub fn written(page: &Page, title: &str, fonts: &Fonts) -> Result<String, FontEr
     for mark in &page.marks {
         // Writing to a string cannot fail.
         let _ = match mark {
-            Mark::Area { path, grey } => writeln!(out, "<path fill=\"{}\" d=\"{}\"/>", color(*grey), data(path)),
-            Mark::Line { path, width, grey } => writeln!(
+            Printed::Area { path, grey } => writeln!(out, "<path fill=\"{}\" d=\"{}\"/>", color(*grey), data(path)),
+            Printed::Line { path, width, grey } => writeln!(
                 out,
                 "<path fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" d=\"{}\"/>",
                 color(*grey),
                 Short(*width),
                 data(path)
             ),
-            Mark::Text(text) => writeln!(out, "<path d=\"{}\"/>", outlines(text, &faces)),
+            Printed::Text(text) => writeln!(out, "<path d=\"{}\"/>", outlines(text, &faces)),
         };
     }
     out.push_str("</svg>\n");

@@ -1,10 +1,10 @@
 use damier_rules::Variant;
 use damier_rules::notation::read_fen;
 
-use super::page::{Mark, SIZE};
+use super::page::{Printed, SIZE};
 use super::*;
 
-fn sheet(per_page: u8, diagrams: usize) -> Sheet {
+fn sheet(per_page: u8, diagrams: usize) -> DiagramSheet {
     let position = |fen: &str, variant| read_fen(fen, variant).unwrap();
     let fens = [("W:W32,33,K38:B8,K23", Variant::International), ("B:Wc3,Ke1:Bd6,Kh8", Variant::Russian)];
     let diagram = |number: usize| {
@@ -16,7 +16,7 @@ fn sheet(per_page: u8, diagrams: usize) -> Sheet {
             source: "Łuczyński - Ødegård, 1999".to_owned(),
         }
     };
-    Sheet {
+    DiagramSheet {
         title: "Coup royal".to_owned(),
         diagrams: (0..diagrams).map(diagram).collect(),
         per_page,
@@ -31,11 +31,11 @@ fn every_number_of_diagrams_on_a_page_stays_on_the_paper() {
         assert_eq!(pages.len(), 13_usize.div_ceil(per_page.into()) + 1, "{per_page}");
         for mark in pages.iter().flat_map(|page| &page.marks) {
             let (left, top, right, bottom) = match mark {
-                Mark::Area { path, .. } | Mark::Line { path, .. } => {
+                Printed::Area { path, .. } | Printed::Line { path, .. } => {
                     let bounds = path.bounds();
                     (bounds.left(), bounds.top(), bounds.right(), bounds.bottom())
                 }
-                Mark::Text(text) => {
+                Printed::Text(text) => {
                     let width = text.glyphs.last().map_or(0.0, |glyph| (glyph.left + 1.0) * text.size);
                     (text.at.0, text.at.1 - text.size, text.at.0 + width, text.at.1)
                 }
@@ -51,7 +51,7 @@ fn every_number_of_diagrams_on_a_page_stays_on_the_paper() {
 #[test]
 fn a_page_has_its_title_its_tasks_and_its_number() {
     let pages = sheet(4, 5).pages(&Fonts::default()).unwrap();
-    let lines = |page: &Page| page.lines().collect::<Vec<_>>();
+    let lines = |page: &PrintedPage| page.lines().collect::<Vec<_>>();
     let first = lines(&pages[0]);
     assert_eq!(first[0], "Coup royal");
     for number in 0..4 {
