@@ -156,6 +156,11 @@ def screen(damier, home, *arguments, keys=(b"",), until=b"Damier"):
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
         raise Wrong(f"runs on: {arguments} {keys}: {out[-200:]}")
+    while select.select([terminal], [], [], 0.1)[0]:
+        try:
+            out += os.read(terminal, 1 << 16)
+        except OSError:
+            break
     check(status, out, arguments)
     if b"\x1b[?1049h" in out and b"\x1b[?1049l" not in out:
         raise Wrong(f"the terminal is not restored: {arguments} {keys}")
@@ -302,12 +307,13 @@ def main():
     damier = os.path.abspath(sys.argv[1])
     tries, seed = [int(text) for text in sys.argv[2:4]] + [72, 1][len(sys.argv[2:4]):]
     random.seed(seed)
+    pattern = Home("tests/fixtures/home-9fcbb9a")
+    # The first start migrates the database and goes over what was unfinished.
+    screen(damier, pattern)
     for attack in ATTACKS if len(sys.argv) < 5 else [globals()[sys.argv[4]]]:
         wrong, lost, longest = [], 0, 0.0
         for _ in range(tries):
-            home = Home("tests/fixtures/home-9fcbb9a")
-            run(damier, home, "stats")
-            screen(damier, home)
+            home = Home(pattern.path)
             before, started = home.attempts(), time.time()
             try:
                 attack(damier, home)
@@ -320,6 +326,7 @@ def main():
         print(f"| {attack.__name__.replace('_', ' ')} | {tries} | {len(wrong)} | {lost} | {longest:.1f} s |", flush=True)
         for text in wrong[:5]:
             print("   ", text, flush=True)
+    shutil.rmtree(pattern.path, ignore_errors=True)
     left = subprocess.run(["pgrep", "-f", damier], capture_output=True, text=True).stdout.split()
     print(f"{len(left)} processes left")
 
