@@ -90,10 +90,10 @@ class Program:
 
 
 def attack(damier, home, puzzle):
-    """Begins a puzzle and kills the program. Returns how far it was shown to have come."""
+    """Begins a puzzle and kills the program. Returns how far it was shown to have come, and how long before the kill."""
     name, variant, fen, line = puzzle
     program = Program(damier, home, ["--puzzle", name])
-    stage = "untouched"
+    stage, delay = "untouched", 0.0
     try:
         program.wait_for(b"to move")
         way = random.choice(["untouched", "begun", "begun", "refuted", "solved"])
@@ -115,12 +115,13 @@ def attack(damier, home, puzzle):
                 program.send(move + "\r")
             program.wait_for(SEEN["solved"])
             stage = "solved"
-        time.sleep(random.random() * 0.3)
+        delay = random.random() * 0.3
+        time.sleep(delay)
     except RuntimeError as error:
         print(f"{name}: {error}", file=sys.stderr)
         stage = "unknown"
     program.kill()
-    return stage
+    return stage, f"{delay:.3f} s"
 
 
 def kept(home):
@@ -151,12 +152,12 @@ def main():
         time.sleep(1)
         program.kill()
     counts, lost, double = {}, [], []
-    for name, (stage, folder) in stages.items():
+    for name, ((stage, delay), folder) in stages.items():
         attempts, unfinished = kept(folder)
         places = attempts.count(name) + sum(f'"{name}"' in text for text in unfinished)
         counts[stage] = counts.get(stage, 0) + 1
         if stage in SEEN and places == 0:
-            lost.append((name, stage))
+            lost.append((name, stage, delay))
         if places > 1:
             double.append((name, stage))
     told = ", ".join(f"{count} {stage}" for stage, count in sorted(counts.items()))
