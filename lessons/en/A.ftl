@@ -25,6 +25,28 @@ touch-move-4 = You move 43-39 and keep a finger on the man. You see that 39 is b
     .c = Put this man elsewhere
     .right = The move is complete once your hand has left the piece. Until then the same piece may go to any square it can reach.
 
+## What hands do
+
+by-hand = What hands do
+by-hand-1 = A man that stops on the far row must be crowned at once: a second man is put on top of it. Either player may do that. Here the program does it. Make a king.
+    .right = Usually you crown your own king. Reaching the row and crowning are one move.
+by-hand-2 = Your man reached 3, but no one put a second man on it. It is a king all the same. Black has moved. What may you not do?
+    .a = Crown it now
+    .b = Move it as it is
+    .c = Let Black crown it
+    .right = First the crown, then the move. And a new king never moves before the opponent has.
+by-hand-3 = On a real board you jump, put the piece down, jump again, put it down. Only then are the taken men lifted off, one after the other. Capture two men with 33.
+    .right = In the order of the jumps or in reverse, without a pause, and with the hand that moved. Otherwise the opponent may ask for it to be done again.
+by-hand-4 = 38 can take three men. After the first jump, on 29, you let go of the piece. What now?
+    .a = The move counts as finished
+    .b = You complete the capture
+    .c = You begin again
+    .right = Letting go ends the move. And since too few were taken, Black may have it corrected, or accept it.
+by-hand-5 = White has captured three men and presses the clock while they still stand on the board. Is the capture complete?
+    .a = Yes
+    .b = No
+    .right = It is complete when all taken pieces are off the board, and pressing the clock comes after that.
+
 ## Irregular acts
 
 irregular-acts = Irregular acts
@@ -98,6 +120,40 @@ arriving-3 = Neither player is there at the start. White comes after twenty minu
     .b = twenty minutes
     .c = nothing
     .right = The time until the first of them arrives is halved. From then on Black's clock runs.
+
+## Objections and appeals
+
+claims = Objections and appeals
+claims-1 = The clock breaks down. White has used forty minutes, Black fifty. The arbiter brings another at once. What is set on it?
+    .a = The full times
+    .b = The times used so far
+    .c = Half of the time left
+    .right = The game continues with both players' times as they were.
+claims-2 = You think that your clock does not show the time properly. Until when may you object?
+    .a = Until the time is up
+    .b = Until the game ends
+    .c = Until the next round
+    .right = An objection after the flag has fallen is no longer heard.
+claims-3 = White has committed an irregular act, and the arbiter needs six minutes to put it right. Whose time is that?
+    .a = White's
+    .b = Black's
+    .c = No one's
+    .right = The arbiter decides how long it takes; the offender bears the cost.
+claims-4 = Black's flag has fallen. Who may say so?
+    .a = Only White
+    .b = Only the arbiter
+    .c = Both players and the arbiter
+    .right = Players may point out the other's flag or their own. Spectators say nothing.
+claims-5 = You disagree with a ruling and have played on. How do you appeal?
+    .a = You tell the committee
+    .b = In writing, in time, with fee
+    .c = By leaving the hall
+    .right = The regulations set the time after the game and the fee.
+claims-6 = The appeals committee decides by majority, and whoever has an interest does not vote. How many members may it have?
+    .a = Two
+    .b = Four
+    .c = Five
+    .right = An odd number, three at least, so that a vote always decides.
 
 ## The score sheet
 
@@ -196,6 +252,39 @@ conduct-3 = There are four penalties: a warning, a severe warning, loss of the g
     .c = Three
     .right = Disqualification needs the consent of the chief arbiter.
 
+## Rights and duties
+
+duties = Rights and duties
+duties-1 = You may know the regulations, play in quiet, ask the arbiter about your game, write to the organisers, appeal. Which of these may you do as well?
+    .a = Walk about in the hall
+    .b = Stop your clock for a rest
+    .c = Analyse in the hall
+    .right = But not when it is your move.
+duties-2 = Four duties: keep the regulations, follow the arbiter, tidy the set and leave quietly, play all your games. You cannot win a prize any more. What about the last round?
+    .a = You may stay away
+    .b = You play it
+    .right = The others' places depend on your games, too.
+duties-3 = You have lost and would rather not sign the result. What follows?
+    .a = Nothing: signing is free
+    .b = A penalty
+    .c = The game is drawn
+    .right = Refusing to sign is punished, as is refusing to keep score, or to put an irregular act right.
+duties-4 = Black stops both clocks, without asking, to fetch some water. Is that allowed?
+    .a = Yes, if both clocks stop
+    .b = Yes, when White agrees
+    .c = No
+    .right = Only the arbiter stops the clocks. Setting them so that the times cannot be restored is punished as well.
+duties-5 = The arbiter tells Black to start the clock again. Black refuses. What is the ruling?
+    .a = A warning
+    .b = Black loses the game
+    .c = Both lose
+    .right = Whoever breaks a technical rule and refuses to put it right loses the game.
+duties-6 = Someone shouts at the arbiters and does not stop. Who may send that player out of the hall?
+    .a = Any arbiter
+    .b = The organisers
+    .c = The chief arbiter
+    .right = There, and when a player is to be disqualified, the chief arbiter has the last word.
+
 ## The arbiter
 
 arbiter = The arbiter
@@ -214,6 +303,106 @@ arbiter-3 = You think that the arbiter is wrong. What can you do?
     .b = Leave
     .c = Appeal in writing
     .right = Play on, and appeal after the game, in time. An appeals committee, an odd number of people, decides by majority.
+
+## The arbiter's tasks
+
+tasks = The arbiter's tasks
+tasks-1 = Before the event the arbiter draws up the regulations, strikes out what contradicts the rules, and gets the list of players half an hour before the start or the draw. Who signs the list?
+    .a = The players
+    .b = The organisers
+    .c = The arbiter
+    .right = The list also names titles and reserves.
+tasks-2 = The arbiter wears a badge, pairs the players, and has a notice board for the regulations and the pairings. How long do the regulations hang there?
+    .a = All the time
+    .b = Until the first round
+    .c = Until someone has read them
+    .right = So everyone can look them up at any time.
+tasks-3 = In play the arbiter starts the clocks, checks them and the score sheets, settles disputes, and declares games lost on time or for lateness. A game is drawn by the rules; no one claims it. What then?
+    .a = The arbiter waits
+    .b = The arbiter declares the draw
+    .right = That is a duty, whoever notices it.
+tasks-4 = The regulations say nothing about what has just happened. Who decides?
+    .a = The organisers
+    .b = The arbiter
+    .c = The players, by vote
+    .right = The arbiter also explains what is unclear in the regulations, and directs adjournments.
+tasks-5 = The work goes on after the last game. The table has been kept up to date, the most important games are collected. What else does the arbiter do?
+    .a = Announce the final results
+    .b = Pay out the prizes
+    .c = Rate the players
+    .right = An arbiter works before, during and after the event.
+tasks-6 = Someone has to plan the event, prepare it, deal with problems and clear up afterwards. Whose task is that?
+    .a = The arbiter's
+    .b = The organising committee's
+    .c = The appeals committee's
+    .right = Its first task is the plan of the event.
+
+## Board, men, clock, sheet
+
+equipment = Board, men, clock, sheet
+equipment-1 = A tournament board is 35 to 45 centimetres wide inside its rim, which is 5 or 6 millimetres higher. It does not shine, dark and light differ clearly, and no numbers are printed on it. Which one is fit?
+    .a = 40 cm, with numbers
+    .b = 40 cm, without numbers
+    .c = 50 cm, without numbers
+    .right = Boards with numbers are for practice.
+equipment-2 = The men are round and all alike, without gloss. They are 7 to 14 millimetres narrower than the squares and a quarter to a fifth as high as they are wide. Squares of 40 millimetres: how wide are the men?
+    .a = 24 mm
+    .b = 30 mm
+    .c = 36 mm
+    .right = Ten less than 40. They are 6 to 7 high, and two on top of each other stand firmly.
+equipment-3 = Of the two clocks in one case only one runs at a time; stopping it starts the other, and a fallen flag is shown at once. Minutes and seconds are shown at least for the last …
+    .a = two minutes
+    .b = five minutes
+    .c = ten minutes
+    .right = And the display measures at least 15 by 45 millimetres.
+equipment-4 = Every table has a clock, halfway along one side of the board. On which side, as White sees it?
+    .a = On the left
+    .b = On the right
+    .c = Either
+    .right = The arbiter may place it elsewhere; the players may not.
+equipment-5 = Each player finds a score sheet with two copies beside the board. To whom do the originals belong after the tournament?
+    .a = To the players
+    .b = To the organising committee
+    .c = To the arbiter
+    .right = That is why there are two copies of each.
+
+## Forms of play
+
+forms-of-play = Forms of play
+forms-of-play-1 = Draughts is a sport of the mind for two, amateurs or professionals, who sit face to face at a board. In which form does one player meet many at once?
+    .a = Simultaneous play
+    .b = Correspondence play
+    .c = Blindfold play
+    .right = One player goes from board to board.
+forms-of-play-2 = Two players live in different towns and send each other one move at a time. What is that called?
+    .a = Blindfold play
+    .b = A game at odds
+    .c = Correspondence play
+    .right = Each may think for days.
+forms-of-play-3 = A blindfold player sees no board, keeps no score and calls out the moves. The opponent plays on a board. Who tells the blindfold player the replies?
+    .a = No one
+    .b = The opponent or the arbiter
+    .c = The spectators
+    .right = Against several opponents at once it is called blindfold simultaneous play.
+forms-of-play-4 = A blind player meets a sighted one, or two blind players meet. How do they know where the pieces stand?
+    .a = They feel them
+    .b = They are told
+    .c = They remember it all
+    .right = The pieces stand out from the board.
+forms-of-play-5 = White begins without the man on 48: a game at odds. What is it for?
+    .a = A quicker game
+    .b = Players of unequal strength
+    .c = A change of colours
+    .right = The stronger player gives one piece or more.
+forms-of-play-6 = Simultaneous, correspondence, blindfold: each has rules of its own. Which form has none besides the general ones?
+    .a = Face to face at a board
+    .b = Play by touch
+    .c = Blindfold simultaneous play
+    .right = In correspondence and blindfold play, too, a board is to stand between the players.
+forms-of-play-7 = Time is given for so many moves in a period, or for the whole game: sudden death. A clock is needed in both. By the FMJD's rules, with which must every move be written down?
+    .a = Moves in a period
+    .b = Sudden death
+    .right = How else would one know how many were made? The Chinese rules want it with both.
 
 ## Tournaments
 
@@ -296,6 +485,80 @@ tie-breaks-3 = Still equal? Leave out only the lowest; if that is not enough, th
     .c = 26
     .right = Without the 2: 8 + 6 + 5 + 5. An opponent who lost everything then no longer counts against you.
 
+## Ratings as a tie-break
+
+ratings = Ratings as a tie-break
+ratings-1 = Regulations may break ties by ratings: whoever met the stronger opponents on average comes first. You met 1800, 1900, 1700 and 2000. Their average?
+    .a = 1800
+    .b = 1850
+    .c = 1900
+    .right = 7400 divided by four.
+ratings-2 = A has 7 points, and the opponents' average is 1700. B has 6 points and an average of 1900. Who comes first?
+    .a = A
+    .b = B
+    .c = They share the place
+    .right = The score comes first. Ratings only break ties.
+ratings-3 = A and B are tied. A met 1600, 1800, 1900, 1700; B met 1650, 1750, 1800, 1900. With as many opponents each you need not divide: compare the sums. Who comes first?
+    .a = A
+    .b = B
+    .c = Neither
+    .right = 7000 against 7100.
+
+## Team events
+
+team-events = Team events
+team-events-1 = In an individual event each player counts, in a team event the team. Fixed boards: a team enters its players in order of strength, 1 to 4, and keeps to it. May it play as 2, 1, 3, 4?
+    .a = Yes
+    .b = No
+    .right = Only the organisers may change the order, if it does not fit the players' strength.
+team-events-2 = A fixed order with reserves: six players are entered as 1 to 6, and four of them play. Lower numbers sit on higher boards. May 1, 2, 5 and 6 play, in this order?
+    .a = Yes
+    .b = No
+    .right = But not 1, 6, 2, 5: there 6 sits in front of 2.
+team-events-3 = The order is set before each match. May a team put its strongest player on board 4 today?
+    .a = Yes
+    .b = No
+    .right = Each team guesses what the other will do.
+team-events-4 = Everyone plays everyone of the other team. Two teams of five: how many games?
+    .a = Five
+    .b = Twenty
+    .c = Twenty-five
+    .right = Five times five.
+team-events-5 = Or there are no team matches at all: the players take part in an individual event, and their scores are added up. They scored 9, 7, 7 and 4. The team's result?
+    .a = 23
+    .b = 27
+    .c = 28
+    .right = 9 + 7 + 7 + 4.
+
+## Places of teams
+
+team-places = Places of teams
+team-places-1 = A team match that is won counts two match points. The game points of its boards are added up apart. A match ends 5 to 3 in game points. How many match points has the winner?
+    .a = 2
+    .b = 5
+    .c = 8
+    .right = First the match points are compared.
+team-places-2 = A round robin of teams: two teams have the same match points. What is compared next?
+    .a = The match between them
+    .b = All their game points
+    .c = Board 1
+    .right = Among single players the wins come next; among teams the game points of all boards.
+team-places-3 = The game points are the same as well, and the match between the two was drawn. What decides?
+    .a = The lot
+    .b = A play-off
+    .c = The score on board 1
+    .right = Then board 2, and so on, until there is a difference.
+team-places-4 = Teams paired by score: two have the same match points. What is compared next?
+    .a = Their opponents' match points
+    .b = Their game points
+    .c = The match between them
+    .right = Paired by score, teams have met different opponents: that comes first.
+team-places-5 = Paired by score: the opponents' match points are the same, too. What now?
+    .a = The match between them
+    .b = Their game points
+    .c = Board 1
+    .right = Then board 1, board 2, and so on. The match between the two is not asked about here.
+
 ## Play-off
 
 play-off = The Lehmann-Georgiev play-off
@@ -313,3 +576,46 @@ play-off-3 = How many games has a Lehmann-Georgiev play-off, at most?
     .b = Four
     .c = Any number
     .right = The number is not limited. Each drawn game leads to another, which begins with the time that is left, until one is won or lost on time.
+
+## Where the rule books differ
+
+two-books = Where the rule books differ
+two-books-1 = Two books are in use: the Chinese competition rules and the rules of the game of the FMJD. White's new king on 3 is left without a crown. In which book is that alone an irregular act?
+    .a = In both
+    .b = In the FMJD's
+    .c = In the Chinese one
+    .right = In the Chinese list only moving it is one. Damier crowns by itself, so it makes no difference here.
+two-books-2 = Man takes man: White lifts 28 off first and then puts 33 on 22. Which book allows that?
+    .a = Both
+    .b = The FMJD's
+    .c = The Chinese one
+    .right = The Chinese rules want the jump first. In Damier a capture is one move, and pieces leave at its end.
+two-books-3 = White has captured three men, takes two off and clearly pauses. In which book is the taking off over now?
+    .a = In both
+    .b = In the FMJD's
+    .c = In the Chinese one
+    .right = With one man left standing, that would be too few, and Black may complain. The Chinese rules wait for the last one.
+two-books-4 = A man stands on a light square. In one book the opponent decides whether that is corrected. What does the Chinese book say?
+    .a = The opponent decides
+    .b = The game is void
+    .c = It must be corrected
+    .right = The FMJD treats it like an irregular act. Damier puts no piece on a light square.
+two-books-5 = Sudden death, and White has an hour left. Which book lets White stop writing?
+    .a = Both
+    .b = The FMJD's
+    .c = The Chinese one
+    .right = The Chinese rules let you stop with less than five minutes. The lessons of Damier follow them.
+two-books-6 = Sudden death, three kings against one, and White cannot show a win. By the Chinese rules that is a theoretical draw at once. By the FMJD's, White has still …
+    .a = five moves
+    .b = sixteen moves
+    .c = twenty-five moves
+    .right = Theoretical draws and draws by advantage are Chinese rules. In Damier they apply only where you choose sudden death.
+two-books-7 = 45 takes the man on 34: three kings against one. Both books give sixteen moves from there, and neither says whether this capture counts. In Damier it does not. How many moves has White left after it?
+    .a = Sixteen
+    .b = Fifteen
+    .right = The count begins with the position after the move that brought it about.
+two-books-8 = After thirty moves each White offers a draw, and Black agrees. Which book forbids that?
+    .a = Both
+    .b = The FMJD's
+    .c = The Chinese one
+    .right = The Chinese rules ask for forty moves each. The FMJD's speak only of agreement.

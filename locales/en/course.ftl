@@ -257,6 +257,7 @@ cli-course = Check, list and export the lessons of the course
 cli-course-check = Prove every lesson, or those of a folder: steps, moves, exercises and words
 cli-course-list = List the lessons
 cli-course-export = Write your results in the course as CSV, with English column names in every language
+cli-course-rulebook = Write where each article of the rules is taught and asked about
 cli-course-page = Write the page of a stage as text
 cli-course-folder = a folder of your own lessons, besides those of the course
 cli-course-json = as JSON: a list of objects

@@ -174,6 +174,7 @@ cli-course = 检查、列出、导出课程
 cli-course-check = 验证每一课，或文件夹中的各课：步骤、着法、练习和文字
 cli-course-list = 列出各课
 cli-course-export = 把课程成绩写成 CSV；列名在各种语言中都是英文
+cli-course-rulebook = 输出每条规则在哪里讲授、在哪里提问
 cli-course-page = 把一个阶段的成绩表写成文本
 cli-course-folder = 自编课程的文件夹，与内置课程一并使用
 cli-course-json = JSON 格式：对象列表

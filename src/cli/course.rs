@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::output;
 use crate::figures::course as figures;
-use crate::lessons::{self, Lessons, prove_words};
+use crate::lessons::{self, Lessons, prove_words, rulebook};
 use crate::plain::Form;
 use crate::store::{Store, default_path};
 use crate::words::{self, say};
@@ -44,6 +44,9 @@ enum CourseCommand {
     /// Writes the results as CSV.
     #[command(about = say().cli_course_export())]
     Export,
+    /// Writes the table of the articles of the rule books.
+    #[command(about = say().cli_course_rulebook())]
+    Rulebook,
     /// Writes the page of a stage.
     #[command(about = say().cli_course_page())]
     Page(PageArgs),
@@ -97,6 +100,7 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
         CourseCommand::Check(args) => prove(args),
         CourseCommand::List(args) => list(&args.folder.lessons()?, args.json),
         CourseCommand::Export => export(),
+        CourseCommand::Rulebook => output::write_text(Form::Exact, rulebook::table(&Lessons::shipped()?)),
         CourseCommand::Page(args) => page(&args.stage, args.folder.own()?.as_ref()),
     }
 }

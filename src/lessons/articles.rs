@@ -38,6 +38,14 @@ impl Article {
         Some(Self { book, number, key: key.to_owned() })
     }
 
+    /// The article that it repeats: its words only refer to that one.
+    #[must_use]
+    pub fn same_as(&self) -> Option<&'static Self> {
+        let start = format!("{} = {{ ", self.key);
+        let line = FILES[0].1.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(" }"))?;
+        ARTICLES.iter().find(|article| article.key == line)
+    }
+
     /// How it is cited: `CDA 2.7.4`, `CDA 3.8.1.3.1 A`.
     #[must_use]
     pub fn citation(&self) -> String {

@@ -2,6 +2,7 @@
 
 pub mod articles;
 mod proof;
+pub mod rulebook;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

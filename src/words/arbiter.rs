@@ -32,6 +32,7 @@ pub fn arbiter_case(case: &Case) -> String {
         Facts::Sealed(Sealing::ReadsLegal | Sealing::ReadsIllegal) => say().sealed_read(mover, played),
         Facts::Sealed(seal) => say().sealing_case(seal),
         Facts::Event(event) => event_case(event, parts),
+        Facts::Rulebook(rulebook) => super::rulebook::rulebook_case(rulebook, mover, other),
     }
 }
 
@@ -179,7 +180,7 @@ pub fn ruling(ruling: Ruling) -> String {
         Ruling::Points(points) => say().ruling_points(points),
         Ruling::Player(player) => player_name(player),
         Ruling::Times([first, second]) => say().ruling_times(dial(first), dial(second)),
-        ruling => say().ruling(ruling),
+        ruling => super::rulebook::rulebook_ruling(ruling).unwrap_or_else(|| say().ruling(ruling)),
     }
 }
 
@@ -238,7 +239,9 @@ mod tests {
                 said.dedup();
                 assert_eq!(said.len(), case.choices.len(), "no two choices read the same: {said:?}");
                 let why = reason(&case);
-                assert!(why.split_whitespace().count() <= 25 && why.width() <= 100, "{why}");
+                // An article fills most of the pane.
+                let (words, columns) = if matches!(case.facts, Facts::Rulebook(_)) { (33, 165) } else { (25, 100) };
+                assert!(!why.is_empty() && why.split_whitespace().count() <= words && why.width() <= columns, "{why}");
             }
         }
     }

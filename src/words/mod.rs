@@ -20,6 +20,7 @@ mod progress;
 mod puzzle;
 mod reason;
 mod recent;
+mod rulebook;
 mod settings;
 mod tournament;
 mod unannounced;

@@ -24,6 +24,7 @@ pub fn reason(case: &Case) -> String {
         Facts::Draw(draw) => say().why_draw(draw_key(draw, case.right)),
         Facts::Sealed(sealing) => say().why_sealing(sealing),
         Facts::Event(event) => event_reason(event),
+        Facts::Rulebook(_) => super::rulebook::rulebook_reason(case),
     }
 }
 

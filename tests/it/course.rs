@@ -160,3 +160,129 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     assert_eq!(unknown.status.code(), Some(2));
     assert!(text(&unknown.stderr).contains("club"), "it names the stages that there are: {}", text(&unknown.stderr));
 }
+
+/// The articles of the rule books, counted in their text: a number, and how many paragraphs it has; 0 for none.
+const ARTICLES: [(&str, u32); 98] = [
+    ("CDA 1.1.1", 4),
+    ("CDA 1.1.1.5", 4),
+    ("CDA 1.1.1.6", 3),
+    ("CDA 1.1.2", 5),
+    ("CDA 1.2", 7),
+    ("CDA 1.3.1", 8),
+    ("CDA 1.3.2", 0),
+    ("CDA 1.4.1", 0),
+    ("CDA 1.4.2", 3),
+    ("CDA 1.4.3", 0),
+    ("CDA 1.4.4", 0),
+    ("CDA 2.5", 14),
+    ("CDA 2.6", 14),
+    ("CDA 2.7", 3),
+    ("CDA 2.7.4", 16),
+    ("CDA 2.7.5", 0),
+    ("CDA 2.7.6", 0),
+    ("CDA 2.7.7", 0),
+    ("CDA 2.7.8", 0),
+    ("CDA 3.8.1", 3),
+    ("CDA 3.8.1.3.1 A", 0),
+    ("CDA 3.8.1.3.1 B", 0),
+    ("CDA 3.8.2", 9),
+    ("CDA 3.8.3", 3),
+    ("CDA 3.8.4", 0),
+    ("CDA 3.8.5", 0),
+    ("CDA 3.9", 3),
+    ("CDA 3.10.1", 0),
+    ("CDA 3.10.2", 6),
+    ("CDA 3.10.3", 2),
+    ("CDA 3.10.4", 0),
+    ("CDA 3.10.5.1", 2),
+    ("CDA 3.10.5.2", 0),
+    ("CDA 3.10.6", 0),
+    ("CDA 3.11.1", 0),
+    ("CDA 3.11.2", 0),
+    ("CDA 3.11.3", 6),
+    ("CDA 3.11.4", 4),
+    ("CDA 3.12.1", 0),
+    ("CDA 3.12.2", 4),
+    ("CDA 3.12.3", 6),
+    ("CDA 3.12.4", 0),
+    ("CDA 3.12.5", 0),
+    ("CDA 3.12.6", 3),
+    ("CDA 3.13.1", 6),
+    ("CDA 3.13.2", 4),
+    ("CDA 3.14.1", 13),
+    ("CDA 3.14.2", 4),
+    ("CDA 3.14.3", 5),
+    ("CDA 3.14.4", 0),
+    ("CDA 3.14.5", 0),
+    ("CDA 3.15.1", 3),
+    ("CDA 3.15.2", 21),
+    ("CDA 3.16", 0),
+    ("CDA 4.17.1", 0),
+    ("CDA 4.17.2", 5),
+    ("CDA 4.18", 5),
+    ("CDA 4.19.1", 0),
+    ("CDA 4.19.2.1", 4),
+    ("CDA 4.19.2.2", 4),
+    ("CDA 4.19.3.1.1", 2),
+    ("CDA 4.19.3.1.2", 4),
+    ("CDA 4.19.3.2", 4),
+    ("CDA 4.20", 0),
+    ("CDA-64 1.1.1", 4),
+    ("CDA-64 1.1.1.5", 4),
+    ("CDA-64 1.1.1.6", 2),
+    ("CDA-64 1.1.2", 4),
+    ("CDA-64 1.2", 7),
+    ("FMJD 1", 3),
+    ("FMJD 2", 4),
+    ("FMJD 2.5", 4),
+    ("FMJD 2.6", 3),
+    ("FMJD 2.7", 0),
+    ("FMJD 2.8", 0),
+    ("FMJD 3", 14),
+    ("FMJD 4", 16),
+    ("FMJD 5", 3),
+    ("FMJD 5.4", 16),
+    ("FMJD 5.5", 0),
+    ("FMJD 5.6", 0),
+    ("FMJD 5.7", 0),
+    ("FMJD 5.8", 0),
+    ("FMJD 6", 4),
+    ("FMJD 7.1", 2),
+    ("FMJD 7.2", 4),
+    ("FMJD 7.3", 3),
+    ("FMJD 8.1", 0),
+    ("FMJD 8.2", 3),
+    ("FMJD 9.1", 14),
+    ("FMJD 10.1", 0),
+    ("FMJD 10.2", 2),
+    ("FMJD 10.3", 0),
+    ("FMJD 10.4", 0),
+    ("FMJD 10.5", 0),
+    ("FMJD 11.1", 7),
+    ("FMJD 11.2", 0),
+    ("FMJD 11.3", 0),
+];
+
+/// The page is written by the command: `damier course rulebook > docs/rulebook.md`.
+#[test]
+fn the_table_of_the_rule_books_is_whole_and_fresh() {
+    let home = tempfile::tempdir().unwrap();
+    let written = run(home.path(), &["course", "rulebook"]);
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rulebook.md");
+    let kept = std::fs::read_to_string(page).unwrap().replace("\r\n", "\n");
+    assert!(text(&written.stdout) == kept, "stale: write it again with `damier course rulebook > docs/rulebook.md`");
+    let rows: Vec<Vec<&str>> =
+        kept.lines().filter(|line| line.starts_with("| ")).map(|line| line.split('|').map(str::trim).collect()).collect();
+    for (article, paragraphs) in ARTICLES {
+        let named: Vec<String> = match paragraphs {
+            0 => vec![article.to_owned()],
+            _ => (1..=paragraphs).map(|paragraph| format!("{article}.{paragraph}")).collect(),
+        };
+        for name in named {
+            let row = rows.iter().find(|row| row[1] == name || row[1].starts_with(&format!("{name}.")));
+            assert!(row.is_some(), "no row for {name}");
+        }
+    }
+    let empty: Vec<&str> = rows.iter().filter(|row| row[3].is_empty() && row[4].is_empty()).map(|row| row[1]).collect();
+    assert!(empty.is_empty(), "neither taught nor asked: {empty:?}");
+}

@@ -10,6 +10,9 @@ use damier::plain::is_order;
 use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
 use damier_puzzles::tag::{Feature, Motif};
 use damier_train::arbiter::{Act, Conduct, DecidedBy, Form, Material, Sealing, Seen, Sequel, Touch};
+use damier_train::arbiter::rulebook::{
+    Aspect, Book, Deed, Difference, Fixture, Handling, Job, PlayForm, Reporter, System, TeamForm, TimeControl,
+};
 use damier_train::attempt::Mode;
 use damier_train::drill::{Difficulty, Role};
 use damier_train::notation::Skill;
@@ -114,6 +117,18 @@ fn messages_about_an_enumeration_have_words_for_every_value() {
         ("conduct why-conduct", values(Conduct::VARIANTS)),
         ("seen why-seen", values(Seen::VARIANTS)),
         ("form-described form-name why-form", values(Form::VARIANTS)),
+        ("fixture", values(Fixture::VARIANTS)),
+        ("handling", values(Handling::VARIANTS)),
+        ("claim-flag", values(Reporter::VARIANTS)),
+        ("deed", values(Deed::VARIANTS)),
+        ("job", values(Job::VARIANTS)),
+        ("team-form-described team-form", values(TeamForm::VARIANTS)),
+        ("line-up", values(System::VARIANTS)),
+        ("play-form-described play-form", values(PlayForm::VARIANTS)),
+        ("aspect-case", values(Aspect::VARIANTS)),
+        ("time-case", values(TimeControl::VARIANTS)),
+        ("books-case", values(Book::VARIANTS)),
+        ("books-case", values(Difference::VARIANTS)),
         ("motif-name motif-explained", values(Motif::ALL)),
         ("feature-name", values(Feature::ALL)),
         ("skill-name skill-help", values(Skill::VARIANTS)),

@@ -18,6 +18,7 @@ mod draws;
 mod event;
 mod play_off;
 mod round_robin;
+pub mod rulebook;
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -33,10 +34,12 @@ pub use draws::{DrawCase, Material, Offer, Sealing};
 pub use event::{Conduct, EventCase, Form, Seen, knock_out_rounds};
 pub use play_off::{Contest, Outcome};
 pub use round_robin::{Comparison, DecidedBy, RoundRobin};
+use rulebook::{PlayForm, RulebookCase, TeamForm};
 
 /// What a case is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Topic {
     /// The sixteen irregular acts, and what the opponent may demand until when (CDA 2.7).
     Irregular,
@@ -64,6 +67,26 @@ pub enum Topic {
     RoundRobin,
     /// Lehmann-Georgiev play-offs (CDA 4.19).
     PlayOff,
+    /// Boards, men, clocks and sheets (CDA 1).
+    Equipment,
+    /// Crowning and capturing by hand (CDA 2.5.6-2.5.8, 2.6.4, 2.6.9-2.6.11).
+    ByHand,
+    /// Objections, flags and appeals (CDA 3.8.2.4-3.8.2.8, 3.8.4-3.8.5, 3.16).
+    Claims,
+    /// Rights and duties of the players (CDA 3.13-3.14).
+    Duties,
+    /// Whose task is what (CDA 3.15.2, 4.20).
+    Tasks,
+    /// Team events (CDA 4.17).
+    Teams,
+    /// The order of teams (CDA 4.19.2.2, 4.19.3.2).
+    TeamPlaces,
+    /// Ties broken by ratings (CDA 4.19.3.1.1).
+    Ratings,
+    /// Forms of play and time controls (FMJD 10-11).
+    PlayForms,
+    /// Where the two rule books differ.
+    Books,
 }
 
 /// A board on which something happened.
@@ -104,6 +127,8 @@ pub enum Facts {
     Sealed(Sealing),
     /// Conduct, tournaments and their tables.
     Event(EventCase),
+    /// What an article of the rule books decides directly.
+    Rulebook(RulebookCase),
 }
 
 /// A decision.
@@ -222,6 +247,40 @@ pub enum Ruling {
     Times([u32; 2]),
     /// The play-off is over.
     PlayOffOver,
+    /// It is so.
+    Yes,
+    /// It is not so.
+    No,
+    /// A player has a right to it.
+    Right,
+    /// It is a duty.
+    Duty,
+    /// An objection or an appeal is considered.
+    Considered,
+    /// An appeal is granted.
+    Granted,
+    /// An objection or an appeal is rejected.
+    Rejected,
+    /// The time is that of the offender.
+    OffendersTime,
+    /// The time is that of the offender's opponent.
+    OpponentsTime,
+    /// Another clock, with the times used so far.
+    KeptTimes,
+    /// Another clock, with the full times.
+    FullTimes,
+    /// The organisers.
+    Organisers,
+    /// The players.
+    Players,
+    /// The appeals committee.
+    AppealsCommittee,
+    /// A form of team events.
+    TeamForm(TeamForm),
+    /// A form of play.
+    Played(PlayForm),
+    /// A number of games.
+    Games(u32),
 }
 
 /// A case with its possible rulings.
@@ -259,6 +318,7 @@ impl Case {
             Topic::Tournaments => (Facts::Event(event::tournament(random)), None),
             Topic::RoundRobin => (Facts::Event(round_robin::case(random)?), None),
             Topic::PlayOff => (Facts::Event(EventCase::PlayOff(play_off::contest(random))), None),
+            topic => (Facts::Rulebook(RulebookCase::generate(topic, random)?), None),
         };
         let Law { articles, right, wrong } = facts.law();
         let mut choices: Vec<Ruling> = wrong.into_iter().chain([right]).collect();
@@ -299,6 +359,7 @@ impl Facts {
             Self::Draw(case) => case.law(),
             Self::Sealed(sealing) => sealing.law(),
             Self::Event(case) => case.law(),
+            Self::Rulebook(case) => case.law(),
         }
     }
 }

@@ -29,7 +29,7 @@ pub use super::scope::WIDEST;
 const SEEDS_PER_CASE: u64 = 20;
 
 /// How sources begin that are articles of the rules.
-const RULES: [&str; 2] = ["CDA", "RULES"];
+const RULES: [&str; 3] = ["CDA", "FMJD", "RULES"];
 
 /// A fault of a lesson, or of the gates of a stage.
 #[derive(Clone, Debug, PartialEq)]

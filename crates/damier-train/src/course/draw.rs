@@ -1,6 +1,7 @@
 //! What the exercises of a lesson are drawn from.
 
 use serde::Deserialize;
+use strum::AsRefStr;
 
 use crate::arbiter::Topic as CaseTopic;
 use crate::attempt::Credit;
@@ -227,8 +228,9 @@ pub enum MoveAsk {
 }
 
 /// What is asked about the table of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TableAsk {
     /// The sum of the scores of a player's opponents.
     Opponents,
@@ -243,8 +245,9 @@ pub enum TableAsk {
 }
 
 /// What a question about squares asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SquareAsk {
     /// A square on a line named: the main road, a promotion row, an edge.
     Line,
@@ -263,8 +266,9 @@ pub enum SquareAsk {
 }
 
 /// Which captures occur in the positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Capturing {
     /// Captures of one piece, by men.
     One,
@@ -279,8 +283,9 @@ pub enum Capturing {
 }
 
 /// What a generated question about the rules asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum RuleAsk {
     /// Whether a man may make the move shown.
     ManMay,

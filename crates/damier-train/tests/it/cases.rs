@@ -142,6 +142,7 @@ fn decided(facts: &Facts) -> Result<Decided, String> {
         Facts::Draw(draw) => drawn(draw),
         Facts::Sealed(sealing) => sealed(sealing),
         Facts::Event(event) => in_an_event(event)?,
+        Facts::Rulebook(case) => crate::rulebook::decided(case)?,
     })
 }
 

@@ -6,6 +6,7 @@ mod questions;
 #[path = "../../../damier-rules/tests/it/reference/mod.rs"]
 #[expect(clippy::expect_used, reason = "a helper of tests may fail the test")]
 mod reference;
+mod rulebook;
 mod tables;
 
 use damier_rules::{AnyPosition, Color, PieceKind, Square};

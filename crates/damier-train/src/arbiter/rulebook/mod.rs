@@ -1,0 +1,85 @@
+//! What the rule books say beside play itself: equipment, hands, claims, duties, teams, forms of play.
+
+mod claims;
+mod duties;
+mod equipment;
+mod forms;
+mod hands;
+mod teams;
+
+use super::{Law, Topic, pick};
+use crate::Random;
+
+pub use claims::{Claim, Reporter};
+pub use duties::{Deed, Job};
+pub use equipment::{Equipment, Fixture};
+pub use forms::{Aspect, Book, Difference, PlayForm, TimeControl};
+pub use hands::Handling;
+pub use teams::{Rated, Standing, System, Team, TeamForm};
+
+/// A case that an article of the rule books decides directly. That article is the last one cited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulebookCase {
+    /// Is this board, man, clock or sheet fit for a tournament?
+    Equipment(Equipment),
+    /// How pieces are crowned, moved and taken off.
+    Handling(Handling),
+    /// Objections, flags, appeals.
+    Claim(Claim),
+    /// A right, a duty, or not allowed?
+    Deed(Deed),
+    /// Whose task is it?
+    Job(Job),
+    /// Team events.
+    Team(Team),
+    /// Which of two teams is ahead?
+    Standing(Standing),
+    /// Which of two players is ahead by the ratings of their opponents?
+    Rated(Rated),
+    /// Which form of play is described?
+    PlayForm(PlayForm),
+    /// Is this true of the form of play?
+    Aspect(PlayForm, Aspect),
+    /// Is this demanded with the time control: a clock, or else every move on the sheet?
+    Time(TimeControl, bool),
+    /// What one of the two rule books says.
+    Books(Book, Difference),
+}
+
+impl RulebookCase {
+    /// A case of a topic. `None` for the topics of other modules.
+    pub(super) fn generate(topic: Topic, random: &mut Random) -> Option<Self> {
+        Some(match topic {
+            Topic::Equipment => Self::Equipment(Equipment::generate(random)),
+            Topic::ByHand => Self::Handling(pick(strum::VariantArray::VARIANTS, random)),
+            Topic::Claims => Self::Claim(Claim::generate(random)),
+            Topic::Duties => Self::Deed(pick(strum::VariantArray::VARIANTS, random)),
+            Topic::Tasks => Self::Job(pick(strum::VariantArray::VARIANTS, random)),
+            Topic::Teams => Self::Team(Team::generate(random)),
+            Topic::TeamPlaces => Self::Standing(Standing::generate(random)?),
+            Topic::Ratings => Self::Rated(Rated::generate(random)?),
+            Topic::PlayForms => forms::generate(random),
+            Topic::Books => {
+                Self::Books(pick(strum::VariantArray::VARIANTS, random), pick(strum::VariantArray::VARIANTS, random))
+            }
+            _ => return None,
+        })
+    }
+
+    pub(super) fn law(self) -> Law {
+        match self {
+            Self::Equipment(equipment) => equipment.law(),
+            Self::Handling(handling) => handling.law(),
+            Self::Claim(claim) => claim.law(),
+            Self::Deed(deed) => deed.law(),
+            Self::Job(job) => job.law(),
+            Self::Team(team) => team.law(),
+            Self::Standing(standing) => standing.law(),
+            Self::Rated(rated) => rated.law(),
+            Self::PlayForm(form) => form.law(),
+            Self::Aspect(form, aspect) => aspect.law(form),
+            Self::Time(control, of_clock) => control.law(of_clock),
+            Self::Books(book, difference) => difference.law(book),
+        }
+    }
+}
