@@ -696,14 +696,65 @@ FMJD-4-16 = A man that captures one man may also do it the other way round: firs
 
 ## FMJD 5: irregular positions and acts
 
+FMJD-5-1 = { CDA-2-7-1 }
+    .title = { CDA-2-7-1.title }
 FMJD-5-2 = Before the game the players check the start position. An irregular position found during the game is treated like an irregular act: the opponent decides whether it is corrected. (The Chinese rules always correct it.)
     .title = Irregular positions
 FMJD-5-3 = A piece on a light square is out of play. It is treated like an irregular act: the opponent decides. (The Chinese rules always correct it.)
     .title = A piece on a light square
+FMJD-5-4 = { CDA-2-7-4 }
+    .title = { CDA-2-7-4.title }
+FMJD-5-4-1 = { CDA-2-7-4-1 }
+    .title = { CDA-2-7-4-1.title }
+FMJD-5-4-2 = { CDA-2-7-4-2 }
+    .title = { CDA-2-7-4-2.title }
+FMJD-5-4-3 = { CDA-2-7-4-3 }
+    .title = { CDA-2-7-4-3.title }
+FMJD-5-4-4 = { CDA-2-7-4-4 }
+    .title = { CDA-2-7-4-4.title }
+FMJD-5-4-5 = { CDA-2-7-4-5 }
+    .title = { CDA-2-7-4-5.title }
+FMJD-5-4-6 = { CDA-2-7-4-6 }
+    .title = { CDA-2-7-4-6.title }
+FMJD-5-4-7 = { CDA-2-7-4-7 }
+    .title = { CDA-2-7-4-7.title }
+FMJD-5-4-8 = { CDA-2-7-4-8 }
+    .title = { CDA-2-7-4-8.title }
+FMJD-5-4-9 = { CDA-2-7-4-9 }
+    .title = { CDA-2-7-4-9.title }
+FMJD-5-4-10 = { CDA-2-7-4-10 }
+    .title = { CDA-2-7-4-10.title }
+FMJD-5-4-11 = { CDA-2-7-4-11 }
+    .title = { CDA-2-7-4-11.title }
+FMJD-5-4-12 = { CDA-2-7-4-12 }
+    .title = { CDA-2-7-4-12.title }
+FMJD-5-4-13 = { CDA-2-7-4-13 }
+    .title = { CDA-2-7-4-13.title }
+FMJD-5-4-14 = { CDA-2-7-4-14 }
+    .title = { CDA-2-7-4-14.title }
 FMJD-5-4-15 = A man that became a king is not crowned.
     .title = Leaving a king uncrowned
+FMJD-5-4-16 = { CDA-2-7-4-15 }
+    .title = { CDA-2-7-4-15.title }
+FMJD-5-5 = { CDA-2-7-5 }
+    .title = { CDA-2-7-5.title }
+FMJD-5-6 = { CDA-2-7-6 }
+    .title = { CDA-2-7-6.title }
+FMJD-5-7 = { CDA-2-7-7 }
+    .title = { CDA-2-7-7.title }
 FMJD-5-8 = To correct an irregular act only in part, or not at all, is not accepted.
     .title = Partial correction
+
+## FMJD 6: draws by the rules
+
+FMJD-6-1 = { CDA-3-12-3-1 }
+    .title = { CDA-3-12-3-1.title }
+FMJD-6-2 = { CDA-3-12-3-2 }
+    .title = { CDA-3-12-3-2.title }
+FMJD-6-3 = { CDA-3-12-3-3 }
+    .title = { CDA-3-12-3-3.title }
+FMJD-6-4 = { CDA-3-12-3-4 }
+    .title = { CDA-3-12-3-4.title }
 
 ## FMJD 7: results
 
@@ -711,15 +762,31 @@ FMJD-7-1-1 = A game may have a winner; the opponent has then lost.
     .title = Win and loss
 FMJD-7-1-2 = If neither player beats the other, the game is drawn.
     .title = Draw
+FMJD-7-2-1 = { CDA-3-12-2-1 }
+    .title = { CDA-3-12-2-1.title }
+FMJD-7-2-2 = { CDA-3-12-2-3 }
+    .title = { CDA-3-12-2-3.title }
+FMJD-7-2-3 = { CDA-3-12-2-2 }
+    .title = { CDA-3-12-2-2.title }
 FMJD-7-2-4 = A player who refuses to play by the official rules loses.
     .title = Refusing the rules
+FMJD-7-3-1 = { CDA-3-12-3-5 }
+    .title = { CDA-3-12-3-5.title }
 FMJD-7-3-2 = A game is drawn when one of the rules of chapter 6 applies.
     .title = Draw by the rules
+FMJD-7-3-3 = { CDA-3-12-3-6 }
+    .title = { CDA-3-12-3-6.title }
 
 ## FMJD 8: keeping score
 
 FMJD-8-1 = With numbers for the 50 squares every move of both sides can be written down, and the game replayed or copied later.
     .title = Why squares have numbers
+FMJD-8-2-1 = { CDA-3-10-2-1 }
+    .title = { CDA-3-10-2-1.title }
+FMJD-8-2-2 = { CDA-3-10-2-2 }
+    .title = { CDA-3-10-2-2.title }
+FMJD-8-2-3 = { CDA-3-10-2-3 }
+    .title = { CDA-3-10-2-3.title }
 
 ## FMJD 9: signs
 
@@ -741,10 +808,16 @@ FMJD-9-1-8 = !? marks a move that looks good and may be bad.
     .title = The sign !?
 FMJD-9-1-9 = * marks a forced move: everything else loses.
     .title = The sign *
+FMJD-9-1-10 = { CDA-3-10-2-4 }
+    .title = { CDA-3-10-2-4.title }
+FMJD-9-1-11 = { CDA-3-10-2-5 }
+    .title = { CDA-3-10-2-5.title }
 FMJD-9-1-12 = +1, +2 and so on: with the last move a side is so many pieces ahead.
     .title = The signs +1, +2
 FMJD-9-1-13 = -1, -2 and so on: with the last move a side is so many pieces behind.
     .title = The signs -1, -2
+FMJD-9-1-14 = { CDA-3-10-2-6 }
+    .title = { CDA-3-10-2-6.title }
 
 ## FMJD 10: time
 

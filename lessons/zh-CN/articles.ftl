@@ -696,14 +696,65 @@ FMJD-4-16 = 普通棋子吃一枚普通棋子时，也可以先拿走被吃的�
 
 ## FMJD 5: irregular positions and acts
 
+FMJD-5-1 = { CDA-2-7-1 }
+    .title = { CDA-2-7-1.title }
 FMJD-5-2 = 开局前应检查棋子的放置。对局中发现不合规则的局面，按不合规则的行为处理，由对手决定是否纠正。（中国规则一律纠正。）
     .title = 不合规则的局面
 FMJD-5-3 = 放在白格里的棋子无效，按不合规则的行为处理，由对手决定。（中国规则一律纠正。）
     .title = 白格里的棋子
+FMJD-5-4 = { CDA-2-7-4 }
+    .title = { CDA-2-7-4.title }
+FMJD-5-4-1 = { CDA-2-7-4-1 }
+    .title = { CDA-2-7-4-1.title }
+FMJD-5-4-2 = { CDA-2-7-4-2 }
+    .title = { CDA-2-7-4-2.title }
+FMJD-5-4-3 = { CDA-2-7-4-3 }
+    .title = { CDA-2-7-4-3.title }
+FMJD-5-4-4 = { CDA-2-7-4-4 }
+    .title = { CDA-2-7-4-4.title }
+FMJD-5-4-5 = { CDA-2-7-4-5 }
+    .title = { CDA-2-7-4-5.title }
+FMJD-5-4-6 = { CDA-2-7-4-6 }
+    .title = { CDA-2-7-4-6.title }
+FMJD-5-4-7 = { CDA-2-7-4-7 }
+    .title = { CDA-2-7-4-7.title }
+FMJD-5-4-8 = { CDA-2-7-4-8 }
+    .title = { CDA-2-7-4-8.title }
+FMJD-5-4-9 = { CDA-2-7-4-9 }
+    .title = { CDA-2-7-4-9.title }
+FMJD-5-4-10 = { CDA-2-7-4-10 }
+    .title = { CDA-2-7-4-10.title }
+FMJD-5-4-11 = { CDA-2-7-4-11 }
+    .title = { CDA-2-7-4-11.title }
+FMJD-5-4-12 = { CDA-2-7-4-12 }
+    .title = { CDA-2-7-4-12.title }
+FMJD-5-4-13 = { CDA-2-7-4-13 }
+    .title = { CDA-2-7-4-13.title }
+FMJD-5-4-14 = { CDA-2-7-4-14 }
+    .title = { CDA-2-7-4-14.title }
 FMJD-5-4-15 = 普通棋子升变后没有加冕。
     .title = 不加冕
+FMJD-5-4-16 = { CDA-2-7-4-15 }
+    .title = { CDA-2-7-4-15.title }
+FMJD-5-5 = { CDA-2-7-5 }
+    .title = { CDA-2-7-5.title }
+FMJD-5-6 = { CDA-2-7-6 }
+    .title = { CDA-2-7-6.title }
+FMJD-5-7 = { CDA-2-7-7 }
+    .title = { CDA-2-7-7.title }
 FMJD-5-8 = 只改正一部分或拒绝改正，都不能接受。
     .title = 改正不完全
+
+## FMJD 6: draws by the rules
+
+FMJD-6-1 = { CDA-3-12-3-1 }
+    .title = { CDA-3-12-3-1.title }
+FMJD-6-2 = { CDA-3-12-3-2 }
+    .title = { CDA-3-12-3-2.title }
+FMJD-6-3 = { CDA-3-12-3-3 }
+    .title = { CDA-3-12-3-3.title }
+FMJD-6-4 = { CDA-3-12-3-4 }
+    .title = { CDA-3-12-3-4.title }
 
 ## FMJD 7: results
 
@@ -711,15 +762,31 @@ FMJD-7-1-1 = 战胜对手的一方为胜方，对手为负方。
     .title = 胜负
 FMJD-7-1-2 = 谁也不能战胜对方，对局作和。
     .title = 和棋
+FMJD-7-2-1 = { CDA-3-12-2-1 }
+    .title = { CDA-3-12-2-1.title }
+FMJD-7-2-2 = { CDA-3-12-2-3 }
+    .title = { CDA-3-12-2-3.title }
+FMJD-7-2-3 = { CDA-3-12-2-2 }
+    .title = { CDA-3-12-2-2.title }
 FMJD-7-2-4 = 拒绝按官方规则走棋的一方负。
     .title = 拒绝按规则走棋
+FMJD-7-3-1 = { CDA-3-12-3-5 }
+    .title = { CDA-3-12-3-5.title }
 FMJD-7-3-2 = 局面符合第6章的和棋规定，对局作和。
     .title = 规则和棋
+FMJD-7-3-3 = { CDA-3-12-3-6 }
+    .title = { CDA-3-12-3-6.title }
 
 ## FMJD 8: keeping score
 
 FMJD-8-1 = 50个格子有了编号，双方每一着都可以记下，便于复盘和抄录。
     .title = 编号的用处
+FMJD-8-2-1 = { CDA-3-10-2-1 }
+    .title = { CDA-3-10-2-1.title }
+FMJD-8-2-2 = { CDA-3-10-2-2 }
+    .title = { CDA-3-10-2-2.title }
+FMJD-8-2-3 = { CDA-3-10-2-3 }
+    .title = { CDA-3-10-2-3.title }
 
 ## FMJD 9: signs
 
@@ -741,10 +808,16 @@ FMJD-9-1-8 = !?表示看似好棋，其实可能是坏棋。
     .title = 符号!?
 FMJD-9-1-9 = *表示强制的着法，走别的都会输。
     .title = 符号*
+FMJD-9-1-10 = { CDA-3-10-2-4 }
+    .title = { CDA-3-10-2-4.title }
+FMJD-9-1-11 = { CDA-3-10-2-5 }
+    .title = { CDA-3-10-2-5.title }
 FMJD-9-1-12 = +1、+2等表示走完最后一着后赢得的子数。
     .title = 符号+1、+2
 FMJD-9-1-13 = -1、-2等表示走完最后一着后损失的子数。
     .title = 符号-1、-2
+FMJD-9-1-14 = { CDA-3-10-2-6 }
+    .title = { CDA-3-10-2-6.title }
 
 ## FMJD 10: time
 

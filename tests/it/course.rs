@@ -271,8 +271,11 @@ fn the_table_of_the_rule_books_is_whole_and_fresh() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rulebook.md");
     let kept = std::fs::read_to_string(page).unwrap().replace("\r\n", "\n");
     assert!(text(&written.stdout) == kept, "stale: write it again with `damier course rulebook > docs/rulebook.md`");
-    let rows: Vec<Vec<&str>> =
-        kept.lines().filter(|line| line.starts_with("| ")).map(|line| line.split('|').map(str::trim).collect()).collect();
+    let rows: Vec<Vec<&str>> = kept
+        .lines()
+        .filter(|line| line.starts_with("| "))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
     for (article, paragraphs) in ARTICLES {
         let named: Vec<String> = match paragraphs {
             0 => vec![article.to_owned()],

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use damier::plain::is_order;
 use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
 use damier_puzzles::tag::{Feature, Motif};
-use damier_train::arbiter::{Act, Conduct, DecidedBy, Form, Material, Sealing, Seen, Sequel, Touch};
 use damier_train::arbiter::rulebook::{
     Aspect, Book, Deed, Difference, Fixture, Handling, Job, PlayForm, Reporter, System, TeamForm, TimeControl,
 };
+use damier_train::arbiter::{Act, Conduct, DecidedBy, Form, Material, Sealing, Seen, Sequel, Touch};
 use damier_train::attempt::Mode;
 use damier_train::drill::{Difficulty, Role};
 use damier_train::notation::Skill;
