@@ -427,6 +427,11 @@ tournaments-4 = There are other ways to play, too: blindfold, by correspondence,
     .b = by score
     .c = in passing
     .right = The stronger player gives one or more men.
+tournaments-5 = In a knock-out no points are counted. A went out in the second round, B in the third. Who stands higher?
+    .a = A
+    .b = B
+    .c = They share the place
+    .right = Whoever goes out later. Places within a round are shared, or a play-off decides.
 
 ## Round robin
 

@@ -45,7 +45,7 @@ pub fn table(lessons: &Lessons) -> String {
         let _ = write!(text, "\n## {title}\n\n| article | about | taught | asked |\n|---|---|---|---|\n");
         for article in articles::all().iter().filter(|article| article.citation().starts_with(book)) {
             let citation = article.citation();
-            let same = article.same_as().map(|same| same.citation());
+            let same = article.same_as().map(Article::citation);
             let found = places.get(same.as_ref().unwrap_or(&citation)).unwrap_or(&none);
             let own = places.get(&citation).unwrap_or(&none);
             let taught: BTreeSet<&String> = found.taught.union(&own.taught).collect();

@@ -240,7 +240,7 @@ impl Event {
             opponents: [first, second].map(|team| self.matches.value(team, crate::tournament::TieBreak::Opponents)),
             games: boards.map(|boards| boards.iter().sum()),
             met: won.is_some(),
-            between: won.filter(|&points| points != 1).map(|points| if points == 2 { 0 } else { 1 }),
+            between: won.filter(|&points| points != 1).map(|points| usize::from(points == 0)),
             boards,
         }
     }
