@@ -261,7 +261,7 @@ cli-course-rulebook = Write where each article of the rules is taught and asked 
 cli-course-page = Write the page of a stage as text
 cli-course-folder = a folder of your own lessons, besides those of the course
 cli-course-json = as JSON: a list of objects
-cli-course-stage = the stage: 0 to 7, A, B, or one of your own
+cli-course-stage = the stage: 0 to 7, A, B, 0-64@russian and the like, or one of your own
 # $lessons (Number) - lessons
 # $steps (Number) - steps
 course-check-sound = { $lessons ->

@@ -74,7 +74,7 @@ drill-record = Solved { $solved } of { $tried }, { $perfect } perfect, best stre
 ## The task
 
 # $moves (Number) - the moves of the rule: 16 names the 16-move rule
-drill-task-win-limit = You can win within the { $moves }-move rule. Any move that keeps the win is right, even if it wastes moves.
+drill-task-win-limit = You can win within the { $moves }-move rule. Any move that keeps the win is right. “To spare”: the moves that you can waste.
 
 drill-task-win = You can win. Any move that keeps the win is right.
 
@@ -109,8 +109,8 @@ drill-not-seen = Play on; the engine replies.
 # $better (String) - a move that wastes none
 # $kept (Number) - the moves to spare after the better move
 drill-wasted = { $moves ->
-    [one] Still won, but you wasted a move: { $better } kept { $kept } to spare.
-   *[other] Still won, but you wasted { $moves } moves: { $better } kept { $kept } to spare.
+    [one] Still won, but you wasted a move: { $better } kept { $kept } to spare before the limit.
+   *[other] Still won, but you wasted { $moves } moves: { $better } kept { $kept } to spare before the limit.
 }
 
 # $why (String) - a mistake-... message
@@ -149,8 +149,11 @@ drill-mistake = { $mistake ->
 drill-better = { $better } was right.
 
 drill-retry-or-see = s shows why, r tries again, i tells the right move.
-drill-refutation-more = s plays on, any other key returns.
-drill-refutation-end = That is the point. Any key returns.
+drill-refutation-more = s shows the next move, any other key returns.
+# After the last move of a refutation
+drill-refutation-drawn = That is a draw.
+drill-refutation-lost = That is lost.
+drill-refutation-end = Any key returns.
 
 # r is the key that goes back to the position before the move
 drill-retry = r tries again from there.
@@ -163,12 +166,12 @@ drill-all-keep = Every move keeps the result.
 # $written (String) - the only move that wins
 # $spare (Number) - moves that can then still be wasted
 drill-winning-move = { $spare ->
-    [one] Winning: { $written }, 1 move to spare.
-   *[other] Winning: { $written }, { $spare } moves to spare.
+    [one] Winning: { $written }. After it you can waste 1 move before the limit.
+   *[other] Winning: { $written }. After it you can waste { $spare } moves before the limit.
 }
 
 # $moves (String) - moves that win, a list; behind each in parentheses how many moves can then still be wasted
-drill-winning-spare = Winning (moves to spare): { $moves }.
+drill-winning-spare = Winning: { $moves }. In brackets: how many moves you can waste then before the limit.
 
 # $moves (String) - moves that win, a list
 drill-winning = Winning: { $moves }.
@@ -201,14 +204,14 @@ rule-crowning = Do not crown in haste: of 100 won positions in which a man can b
 
 # $moves (Number) - the moves of the longest win
 # $offers (Number) - of 100 wins in two moves, those that can begin with the offer of a king
-rule-few-moves = A win takes { $moves } moves at most. Of 100 wins in two moves, { $offers } can begin with the offer of a king; in the others you leave the lone king no safe square.
+rule-few-moves = Guard the squares to which the lone king can go, until it has no safe one, or offer a king. Of 100 wins in two moves, { $offers } can begin with an offer; no win takes more than { $moves } moves.
 
 rule-corner = You win only if both kings stand on the main road, the other one in a corner: go to the opposite corner.
 
 # $on (Number) - of 100 positions, those lost on the main road
 # $off (Number) - those lost elsewhere
 # $taken (Number) - of 100 losing moves, those after which the king is taken at once
-rule-no-refuge = The main road hardly matters here: with you to move you lose { $on } positions in 100 on it, { $off } elsewhere. Of 100 losing moves, { $taken } let your king be taken at once.
+rule-no-refuge = Keep your king where it cannot be taken: of 100 losing moves, { $taken } let it be taken at once. The main road is no refuge: you lose { $on } positions in 100 on it, { $off } elsewhere.
 
 # $result (String) - win or lose
 # $share (Number) - of 100 such positions
@@ -221,25 +224,25 @@ rule-opposition = { $result ->
 # $won (Number) - of 100 such positions, those won
 # $far (Number) - more steps
 # $more (Number) - of 100 such positions, those won
-rule-stop = Stop the foremost man early. When it needs { $near ->
-    [one] 1 more step
-   *[other] { $near } more steps
-} to crown, you win { $won } in 100; when it needs { $far }, { $more ->
+rule-stop = Guard the road of their foremost man: bring a piece in front of it while it is still far from its last row. Of 100 positions you win { $won } when it is { $near ->
+    [one] 1 step
+   *[other] { $near } steps
+} away, and { $more ->
     [100] all
    *[other] { $more }
-}.
+} when it is { $far } away.
 
 # $near (Number) - steps of one's own foremost man to its last row
 # $held (Number) - of 100 such positions, those not lost
 # $far (Number) - more steps
 # $fewer (Number) - of 100 such positions, those not lost
-rule-hurry = Every step of your foremost man counts. When it needs { $near ->
-    [one] 1 more step
-   *[other] { $near } more steps
-} to crown, you hold { $held } in 100; when it needs { $far }, { $fewer ->
+rule-hurry = Run with your foremost man, and keep its road free. Of 100 positions you hold { $held } when it is { $near ->
+    [one] 1 step
+   *[other] { $near } steps
+} from its last row, and { $fewer ->
     [0] none
    *[other] { $fewer }
-}.
+} when it is { $far } away.
 
 # $result (String) - win or draw
 # $taken (Number) - of 100 moves that give it away, those that let the other side capture at once

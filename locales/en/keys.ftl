@@ -47,6 +47,8 @@ help-progress = charts of your progress
 label-own-games = your games
 help-own-games = find what you missed in your own games
 label-refutation = why
+# while a refutation is shown
+label-next-move = next move
 help-refutation = after a mistake, show the refutation on the board, move by move
 label-explain = what is this
 help-explain = explain the theme, with an example

@@ -62,6 +62,9 @@ own-found = { $puzzles ->
    *[other] { $drills } new drills
 }
 
+# Games were searched, and nothing was found in them. a is the key of Analysis at home, o that of the check there.
+own-nothing-missed = no shot missed and no ending thrown away. Where did they go wrong? Open one in Analysis (a) and press o: it marks every mistake with its loss
+
 # The same where there is little room
 # $puzzles (Number) - new puzzles
 # $drills (Number) - new drills

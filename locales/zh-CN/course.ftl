@@ -178,7 +178,7 @@ cli-course-rulebook = 输出每条规则在哪里讲授、在哪里提问
 cli-course-page = 把一个阶段的成绩表写成文本
 cli-course-folder = 自编课程的文件夹，与内置课程一并使用
 cli-course-json = JSON 格式：对象列表
-cli-course-stage = 阶段：0 到 7、A、B，或自编阶段
+cli-course-stage = 阶段：0 到 7、A、B、0-64@russian 等，或自编阶段
 course-check-sound = { $lessons }课、{ $steps }图，全部正确。
 course-no-stage = 没有阶段“{ $stage }”。现有阶段：{ $stages }。
 

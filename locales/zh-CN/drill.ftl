@@ -61,7 +61,7 @@ drill-record = 练过{ $tried }次，做对{ $solved }次，完美{ $perfect }�
 
 ## The task
 
-drill-task-win-limit = 你可以在{ $moves }回合规则内取胜。凡保持胜势的着法都算对，浪费回合也算。
+drill-task-win-limit = 你可以在{ $moves }回合规则内取胜。凡保持胜势的着法都算对。“富余”是可以浪费的回合数。
 
 drill-task-win = 你可以取胜。凡保持胜势的着法都算对。
 
@@ -117,8 +117,10 @@ drill-mistake = { $mistake ->
 drill-better = 正着是{ $better }。
 
 drill-retry-or-see = s 看原因，r 重试，i 看正着。
-drill-refutation-more = s 继续演示，按其他键返回。
-drill-refutation-end = 问题就在这里。按任意键返回。
+drill-refutation-more = s 看下一着，按其他键返回。
+drill-refutation-drawn = 这就成了和棋。
+drill-refutation-lost = 这就输了。
+drill-refutation-end = 按任意键返回。
 
 drill-retry = 按 r 从那里重试。
 drill-back-here = 按 r 从这里继续。
@@ -127,9 +129,9 @@ drill-back-here = 按 r 从这里继续。
 
 drill-all-keep = 任何着法都不影响结果。
 
-drill-winning-move = 取胜：{ $written }，富余{ $spare }回合。
+drill-winning-move = 取胜：{ $written }。走完后，在限着之前还可以浪费{ $spare }回合。
 
-drill-winning-spare = 取胜（富余回合）：{ $moves }。
+drill-winning-spare = 取胜：{ $moves }。括号内是走完后在限着之前还可以浪费的回合数。
 
 drill-winning = 取胜：{ $moves }。
 
@@ -150,23 +152,23 @@ rule-last-offer = { $offers ->
 
 rule-crowning = 别急着升变：100个能立刻升变的胜势局面，升变后仍然能胜的只有{ $keeps }个。
 
-rule-few-moves = 要胜最多只需{ $moves }步。100个两步取胜的局面，有{ $offers }个可以从送吃一枚王棋开始；其余的，是让单王无处可躲。
+rule-few-moves = 守住单王能去的格子，直到它无处可躲，或者送吃一枚王棋。100个两步取胜的局面，有{ $offers }个可以从送吃开始；最多{ $moves }步取胜。
 
 rule-corner = 只有双方王棋都在大斜线上，而且对方的在角上，你才能胜：走到对面的角上去。
 
-rule-no-refuge = 大斜线在这里帮不了多少忙：轮到你走，在大斜线上100个局面会输{ $on }个，在别处会输{ $off }个。100种输棋的着法，有{ $taken }种让王棋马上被吃。
+rule-no-refuge = 别让王棋停在会被吃的地方：100种输棋的着法，有{ $taken }种让它马上被吃。大斜线帮不了多少忙：在大斜线上100个局面会输{ $on }个，在别处会输{ $off }个。
 
 rule-opposition = { $result ->
     [win] 对峙：两枚普通棋子在同一列相对，中间隔一排。轮到你走，100个这样的局面你胜{ $share }个：你还有别的棋子可走。
    *[lose] 对峙：两枚普通棋子在同一列相对，中间隔一排。轮到你走，100个这样的局面你输{ $share }个：你的棋子只能走到对方旁边。
 }
 
-rule-stop = 趁早截住跑在最前面的普通棋子。它离升变还有{ $near }步时，100个局面你能胜{ $won }个；还有{ $far }步时，{ $more ->
+rule-stop = 守住对方跑在最前面的棋子的去路：趁它离底线还远，派棋子挡在它前面。它离升变还有{ $near }步时，100个局面你能胜{ $won }个；还有{ $far }步时，{ $more ->
     [100] 全都能胜
    *[other] 能胜{ $more }个
 }。
 
-rule-hurry = 你跑在最前面的棋子，每一步都要紧。离升变还有{ $near }步时，100个局面你能守住{ $held }个；还有{ $far }步时，{ $fewer ->
+rule-hurry = 快走你跑在最前面的棋子，保持它的去路畅通。离升变还有{ $near }步时，100个局面你能守住{ $held }个；还有{ $far }步时，{ $fewer ->
     [0] 一个也守不住
    *[other] 能守住{ $fewer }个
 }。

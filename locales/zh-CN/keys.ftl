@@ -40,6 +40,7 @@ help-progress = 查看进度图表
 label-own-games = 你的对局
 help-own-games = 在你的对局中找出错过的机会
 label-refutation = 原因
+label-next-move = 下一着
 help-refutation = 走错之后，在棋盘上逐着演示对方如何应对
 label-explain = 这是什么
 help-explain = 解释主题并演示例题

@@ -38,6 +38,8 @@ own-waiting = 你有{ $games }局待搜索：按 y。
 
 own-found = 新战术题{ $puzzles }道，新残局训练{ $drills }个
 
+own-nothing-missed = 没有漏掉打击，也没有断送残局。想知道哪里下得不好，请在分析（a）中打开一盘，按 o：它会标出每个错着及其损失
+
 own-found-short = 战术题{ $puzzles }道，残局{ $drills }个
 
 own-tally = 已搜索{ $done }/{ $of }局，{ $found }

@@ -61,7 +61,7 @@ pub fn run(args: &ImportArgs) -> Result<ExitCode> {
         take_in(&mut store, args, name)?;
     }
     let found = search(&mut store, args)?;
-    output::write_text(Form::Sentences, words::own_found(&found) + "\n")
+    output::write_text(Form::Sentences, words::own_result(&found) + "\n")
 }
 
 /// Adds the user's games in the files to the store. Says how many were left out, and with `--verbose` which.

@@ -41,6 +41,8 @@ const STAGES: &[(&str, &str, &str, &str)] = &[
     stage!("6"),
     stage!("7"),
     stage!("A"),
+    stage!("0-64"),
+    stage!("1-64"),
     stage!("B"),
 ];
 

@@ -45,6 +45,9 @@ const FORM_NOTE: u16 = 8;
 /// Fewest columns of the panes beside the board.
 const PANES: u16 = 32;
 
+/// Fewest rows of a screen with a title and a frame where there is no board.
+const FULL: u16 = 20;
+
 /// Fewest columns for panes side by side.
 const TWO_COLUMNS: u16 = 84;
 
@@ -71,6 +74,10 @@ pub enum Emphasis {
     Message,
     /// The message pane; the middle one holds the moves of a whole game.
     Game,
+    /// The message pane; the middle one needs this many rows.
+    Lesson(u16),
+    /// The same without a board, which would be empty.
+    Text(u16),
     /// The middle pane with a form or a long list, then the message that explains it; the board is decoration, and a small
     /// screen shows no clock.
     Form {
@@ -83,14 +90,14 @@ pub enum Emphasis {
 
 impl Emphasis {
     const fn is_message(self) -> bool {
-        matches!(self, Self::Message | Self::Game)
+        matches!(self, Self::Message | Self::Game | Self::Lesson(_) | Self::Text(_))
     }
 
     /// The rows of a menu or a form; `None` if the board is more than decoration.
     const fn choices(self) -> Option<u16> {
         match self {
             Self::Menu(rows) | Self::Form { rows, .. } => Some(rows),
-            Self::Middle | Self::Message | Self::Game => None,
+            Self::Middle | Self::Message | Self::Game | Self::Lesson(_) | Self::Text(_) => None,
         }
     }
 }
@@ -164,6 +171,9 @@ pub fn layout(screen: Rect, contents: Contents, largest: Cells, halves: bool) ->
     let rows = u16::from(size.rows());
     let footer = Rect { y: screen.bottom() - 1, height: 1, ..screen };
     let input = Rect { y: footer.y - 1, ..footer };
+    if let Emphasis::Text(_) = contents.emphasis {
+        return Some(without_board(screen, contents.emphasis, input, footer));
+    }
     let most = match largest {
         Cells::Large => screen.width,
         Cells::Medium => 6,
@@ -181,6 +191,18 @@ pub fn layout(screen: Rect, contents: Contents, largest: Cells, halves: bool) ->
         }
         None => compact(screen, contents, input, footer),
     })
+}
+
+/// The panes in the whole width.
+fn without_board(screen: Rect, emphasis: Emphasis, input: Rect, footer: Rect) -> Layout {
+    if screen.height < FULL {
+        let all = Rect::new(screen.x + 1, screen.y, screen.width - 2, input.y - screen.y);
+        return compact_panes(Layout::bare(None, input, footer), all, emphasis);
+    }
+    let title = Rect { height: 1, ..screen };
+    let frame = Rect { y: title.bottom(), height: input.y - title.bottom(), ..screen };
+    let bare = Layout { title: Some(title), frame: Some(frame), ..Layout::bare(None, input, footer) };
+    one_column(bare, frame, emphasis)
 }
 
 fn roomy(screen: Rect, grid: Grid, contents: Contents, footer: Rect) -> Layout {
@@ -268,15 +290,17 @@ fn one_column(bare: Layout, frame: Rect, emphasis: Emphasis) -> Layout {
         _ => CLOCK_ROWS_LIST,
     };
     let clock = inside(frame, frame.y + 1, clock_rows);
-    let has_material = tall && emphasis.choices().is_none();
+    let has_material = tall && emphasis.choices().is_none() && bare.grid.is_some();
     let material_rows = if has_material { MATERIAL_ROWS + 1 } else { 0 };
     let rest = frame.height - clock_rows - 4 - material_rows;
     let message_rows = match emphasis {
         Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
         Emphasis::Form { rows, .. } if tall => rest.saturating_sub(rows).max(FORM_NOTE),
+        Emphasis::Text(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
         _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Form { least, .. } => rest.saturating_sub(least).max(HELP_ROWS),
+        Emphasis::Lesson(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
         Emphasis::Message | Emphasis::Game => rest.min(8),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
@@ -310,7 +334,7 @@ fn compact_panes(bare: Layout, all: Rect, emphasis: Emphasis) -> Layout {
     let (clock_rows, message_rows) = match emphasis {
         Emphasis::Middle => (2, 1 + (all.height - 10) / 2),
         Emphasis::Menu(_) => (1, 1 + (all.height - 10) / 2),
-        Emphasis::Message | Emphasis::Game => (2, 4 + (all.height - 10) / 2),
+        Emphasis::Message | Emphasis::Game | Emphasis::Lesson(_) | Emphasis::Text(_) => (2, 4 + (all.height - 10) / 2),
         Emphasis::Form { .. } => (0, 3 + (all.height - 10) / 3),
     };
     let clock = Rect { height: clock_rows, ..all };

@@ -1,5 +1,6 @@
 //! The contents of a screen as data: every screen composes a page, and one view draws them all.
 
+use super::keymap::Command;
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 pub use crate::text::{Tone, Words};
@@ -135,6 +136,8 @@ pub struct Page {
     pub input: InputLine,
     /// What Enter does, in a word or two for the line of keys; may be empty.
     pub enter: String,
+    /// What a key does now, where that is not what it usually does.
+    pub relabelled: Option<(Command, String)>,
 }
 
 impl Page {
@@ -152,6 +155,7 @@ impl Page {
             message: Pane::default(),
             input: InputLine::default(),
             enter: String::new(),
+            relabelled: None,
         }
     }
 

@@ -18,6 +18,15 @@ pub fn own_found(tally: &Tally) -> String {
     say().own_found(tally.puzzles, tally.drills)
 }
 
+/// What a whole search has found; if it is nothing, what to do next.
+#[must_use]
+pub fn own_result(tally: &Tally) -> String {
+    match tally {
+        Tally { done: 1.., puzzles: 0, drills: 0, .. } => say().own_nothing_missed(),
+        _ => own_found(tally),
+    }
+}
+
 /// How far the search has come, and what it has found.
 #[must_use]
 pub fn own_tally(tally: &Tally) -> String {
@@ -46,7 +55,7 @@ pub fn own_done_short(tally: &Tally, is_wide: bool) -> String {
 /// The end of the search, and what it has found.
 #[must_use]
 pub fn own_done(tally: &Tally) -> String {
-    say().own_done(tally.done, own_found(tally))
+    say().own_done(tally.done, own_result(tally))
 }
 
 /// What a file brought.

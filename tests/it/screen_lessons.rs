@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::screen_endings::{self, MoveEffect};
+use damier::settings::Settings;
 use damier::store::keeper::Request;
 use damier::tui::Options;
 use damier::tui::keymap::Mode;
 use damier::tui::page::Words;
-use damier_rules::Game;
 use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::{Game, Variant};
 use damier_train::attempt::{Credit, Subject};
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
@@ -106,13 +107,45 @@ fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     desk.press(KeyCode::Enter);
     assert_eq!(desk.app.page().subject.text(), "step 2 of 8");
     play(&mut desk, "38-32");
-    assert!(message(&desk).starts_with("38-32 is not legal"), "{}", message(&desk));
+    assert!(message(&desk).contains("38-32 is not legal"), "{}", message(&desk));
     desk.write("i");
     assert!(message(&desk).contains("look at the piece on 33"), "{}", message(&desk));
     desk.write("i");
     assert!(message(&desk).contains("from 33 to 22"), "{}", message(&desk));
     play(&mut desk, "33x22");
     assert!(message(&desk).starts_with("The man you jumped over"), "{}", message(&desk));
+}
+
+#[test]
+fn the_course_is_that_of_the_chosen_game() {
+    let course = |variant| {
+        let settings = Settings { variant, ..Settings::default() };
+        let mut desk = Desk::new(&Options { seed: Some(3), settings, ..Options::default() }, 80, 24);
+        desk.write("l");
+        let path = desk.text();
+        desk.press(KeyCode::Enter);
+        (path, desk.app.page().board.position, desk.text())
+    };
+    let start = |variant| damier_rules::AnyPosition::start(variant);
+    let (path, board, lesson) = course(Variant::Russian);
+    assert!(path.contains("Russian, 8x8") && path.contains("Which capture?"), "{path}");
+    assert!(!path.contains("The majority rule"), "{path}");
+    assert!(board == start(Variant::Russian) && lesson.contains("Your first game"), "{lesson}");
+    let (path, board, _) = course(Variant::Brazilian);
+    assert!(path.contains("Brazilian, 8x8") && path.contains("The majority rule"), "{path}");
+    assert!(!path.contains("Which capture?"), "{path}");
+    assert_eq!(board, start(Variant::Brazilian));
+    assert_eq!(course(Variant::International).1, start(Variant::International));
+}
+
+#[test]
+fn a_refusal_stands_below_the_task_and_both_can_be_read() {
+    let mut desk = first_lesson(80, 24);
+    play(&mut desk, "32-27x");
+    play(&mut desk, "32-22");
+    let text = desk.text();
+    let (task, refusal) = (text.find("You play White").unwrap(), text.find("32-22 is not legal").unwrap());
+    assert!(task < refusal, "{text}");
 }
 
 #[test]
@@ -261,7 +294,7 @@ fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
     let mut desk = desk(80, 24);
     exercises_of(&mut desk, "Pairing a round");
     play(&mut desk, "1-2 3-9");
-    assert!(message(&desk).starts_with("There is no player 9"), "{}", message(&desk));
+    assert!(message(&desk).contains("There is no player 9"), "{}", message(&desk));
     let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
     let Board::Task(Task::Table(table)) = &sitting.board else { panic!("{:?}", &sitting.board) };
     let (pairs, _) = table.tournament.closest_pairing().unwrap();

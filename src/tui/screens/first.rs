@@ -74,10 +74,7 @@ impl First {
         shared.set(self.answered());
         let effects = vec![Effect::Save(Box::new(self.answered()))];
         if self.settings.experience == Experience::Beginner {
-            // The first lesson explains the rules on the large board.
-            let is_large = self.settings.variant == Variant::International;
-            let first = if is_large { Destination::FirstLesson } else { Destination::Home };
-            return Step { effects, destination: Some(first) };
+            return Step { effects, destination: Some(Destination::FirstLesson) };
         }
         let answers = zip([true, false], [say().first_placement_now(), say().first_placement_later()]);
         let row = Row::choice(Question::Placement, say().first_placement_when(), answers, &true);

@@ -39,6 +39,9 @@ fn room_for_keys(app: &App, area: Rect) -> Rect {
 /// What stands beside a key of `page`; `None` keeps it out of the line.
 #[must_use]
 pub fn label(binding: &Binding, page: &Page) -> Option<String> {
+    if let Some((_, label)) = page.relabelled.as_ref().filter(|(command, _)| *command == binding.command) {
+        return Some(label.clone());
+    }
     match binding.label {
         Some(label) => Some(label(say())),
         None if binding.command == Command::Confirm => Some(page.enter.clone()).filter(|enter| !enter.is_empty()),

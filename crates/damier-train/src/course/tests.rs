@@ -106,6 +106,35 @@ fn one_mistake_never_fails_a_subject_but_two_below_sixty_percent_do() {
 }
 
 #[test]
+fn a_stage_for_several_games_is_read_once_for_each_of_them() {
+    let stage = r#"
+        stage = "0-64"
+        games = ["russian", "brazilian"]
+        gate = [{ kind = "answers", lessons = ["man", "king"], of = 2, right = 2 }]
+        lesson = [
+            { id = "man", needs = ["lines"] },
+            { id = "choice", variant = "russian", needs = ["man"] },
+            { id = "majority", variant = "brazilian" },
+            { id = "king", needs = ["man"] },
+        ]
+    "#;
+    let course = Course::read([("s", LESSON), ("0-64", stage)]).unwrap();
+    let ids = |game: Variant| -> Vec<&str> {
+        course.stages_for(game).flat_map(|stage| &stage.lessons).map(|lesson| lesson.id.as_str()).collect()
+    };
+    assert_eq!(ids(Variant::International), ["lines"]);
+    assert_eq!(ids(Variant::Russian), ["man@russian", "choice@russian", "king@russian"]);
+    assert_eq!(ids(Variant::Brazilian), ["man@brazilian", "majority@brazilian", "king@brazilian"]);
+    let lesson = course.lesson("man@brazilian").unwrap();
+    assert_eq!((lesson.variant, &*lesson.needs), (Variant::Brazilian, &["lines".to_owned()][..]));
+    assert_eq!(course.lesson("choice@russian").unwrap().needs, ["man@russian"]);
+    let stage = course.stage_of("king@russian").unwrap();
+    assert_eq!((stage.id.0.as_str(), stage.id.name()), ("0-64@russian", "0-64"));
+    let super::Gate::Answers { lessons, .. } = &stage.gates[0] else { panic!("{stage:?}") };
+    assert_eq!(lessons, &["man@russian", "king@russian"]);
+}
+
+#[test]
 fn a_sitting_of_an_older_version_has_no_game() {
     let text = r#"{"topic":{"lesson":"lines"},"seed":1,"step":0,"answers":[],"millis":5}"#;
     let saved: Saved = serde_json::from_str(text).unwrap();

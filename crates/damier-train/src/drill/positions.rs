@@ -27,6 +27,9 @@ pub enum Difficulty {
     Hard,
 }
 
+/// Plies of the shortest win that is of medium difficulty: three moves of one's own.
+const MEDIUM: u8 = 5;
+
 /// Number of positions drawn to choose from.
 const POOL: usize = 40;
 /// The share of them that is hard: the longest.
@@ -61,7 +64,13 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSe
     let band = match difficulty {
         Difficulty::Any => &pool[..],
         Difficulty::Easy => &pool[..third],
-        Difficulty::Medium => &pool[third.min(pool.len())..(2 * third).min(pool.len())],
+        Difficulty::Medium => {
+            let rest = &pool[third.min(pool.len())..];
+            // Where most wins are short, the middle third has some that are over in two moves.
+            let long = rest.partition_point(|each| each.answer.to_win.is_some_and(|plies| plies < MEDIUM));
+            let rest = if long < rest.len() { &rest[long..] } else { rest };
+            &rest[..third.min(rest.len())]
+        }
         Difficulty::Hard => &pool[pool.len() - pool.len().div_ceil(HARD)..],
     };
     let chosen = match difficulty {

@@ -121,8 +121,13 @@ pub fn refutation(lesson: &EndingDrill, shown: usize) -> Vec<Words> {
     let written = write_line(start, line);
     let (seen, rest) = written.split_at(shown.min(written.len()));
     let rest = Words::new(Tone::Title, seen.join(" ")).and(Tone::Quiet, format!(" {}", rest.join(" ")));
-    let more = if shown < written.len() { say().drill_refutation_more() } else { say().drill_refutation_end() };
-    vec![rest, Words::new(Tone::Quiet, more)]
+    if shown < written.len() {
+        return vec![rest, Words::new(Tone::Quiet, say().drill_refutation_more())];
+    }
+    let is_lost =
+        lesson.refuted().is_some_and(|made| matches!(&made.verdict, Verdict::Lost { left, .. } if left.is_loss()));
+    let end = if is_lost { say().drill_refutation_lost() } else { say().drill_refutation_drawn() };
+    vec![rest, Words::new(Tone::Bad, end), Words::new(Tone::Quiet, say().drill_refutation_end())]
 }
 
 /// The move that gave the result away, and best play after it.

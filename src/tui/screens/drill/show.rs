@@ -1,6 +1,7 @@
 //! The page of a drill.
 
 use super::{Drill, report};
+use crate::tui::keymap::Command;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::score;
@@ -46,6 +47,7 @@ impl Drill {
                 self.refuting.map_or_else(|| self.message(), |shown| report::refutation(&self.lesson, shown)),
             ),
             input,
+            relabelled: refutation.map(|_| (Command::Solution, say().label_next_move())),
             ..Page::new(say().drill_title(), board)
         }
     }
@@ -95,12 +97,12 @@ impl Drill {
         let is_thinking = lesson.phase() == Phase::Thinking;
         let is_over = matches!(lesson.phase(), Phase::Over(_));
         let problem = self.entry.problem(lesson.game.position()).filter(|_| is_thinking);
-        lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
         lines.extend((lesson.engine_failed && !is_over).then(|| Words::new(Tone::Notice, say().engine_failed())));
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
         let is_new = matches!(lesson.comment(), Comment::Task { .. }) && !lesson.is_recorded();
         lines.extend(put_off(self.standing).filter(|_| is_new));
+        lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
         lines
     }
 

@@ -13,6 +13,7 @@ use crate::lessons;
 use crate::lessons::articles::{self, Article};
 use crate::tui::action::{Action, Effect};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use crate::words::say;
@@ -284,6 +285,10 @@ impl Screen for LessonScreen {
             (Command::Next, _) => Some(say().course_answer_first()),
             _ => None,
         }
+    }
+
+    fn emphasis(&self, _shared: &Shared) -> Emphasis {
+        if self.hosted.is_some() { Emphasis::Message } else { self.emphasis_of_panes() }
     }
 
     fn board_size(&self) -> BoardSize {

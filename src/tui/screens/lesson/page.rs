@@ -2,16 +2,20 @@
 
 use super::LessonScreen;
 use crate::lessons;
+use crate::tui::layout::Emphasis;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{Mark, Numbers, Pointer};
 use crate::words::{self, say};
-use damier_rules::Square;
 use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::{Color, Square};
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{About, Target, Task};
 use damier_train::course::{Comment, Phase, Place, Sitting, Topic};
+
+/// The rows of moves that are in sight beside a long text.
+const MOVES: u16 = 3;
 
 /// How far the sitting is, after its name.
 pub fn progress(sitting: &Sitting) -> Words {
@@ -100,6 +104,26 @@ impl LessonScreen {
         lines
     }
 
+    /// The rows that the middle pane needs: its choices or its table, or a few moves.
+    fn middle_rows(&self) -> u16 {
+        match self.middle() {
+            Middle::Menu(rows) => u16::try_from(rows.len()).unwrap_or(u16::MAX).max(MOVES),
+            _ => MOVES,
+        }
+    }
+
+    /// Whether the board says nothing: it is empty, and nothing is asked or shown on it.
+    fn is_without_board(&self) -> bool {
+        let sitting = &self.sitting;
+        let is_empty = Color::ALL.iter().all(|&color| sitting.position.all_pieces(color).is_empty());
+        is_empty && !sitting.takes_moves() && !sitting.takes_squares() && self.marks().is_empty()
+    }
+
+    /// Which pane gets the rows, so that a refusal can be read below its task.
+    pub(super) fn emphasis_of_panes(&self) -> Emphasis {
+        if self.is_without_board() { Emphasis::Text(self.middle_rows()) } else { Emphasis::Lesson(self.middle_rows()) }
+    }
+
     fn middle_title(&self) -> String {
         match &self.sitting.board {
             Board::Task(Task::Captures(_)) => say().course_found(),
@@ -184,11 +208,11 @@ impl LessonScreen {
             }
             (Comment::Task | Comment::Right | Comment::Again, _) => vec![text],
             (Comment::OtherMove(_) | Comment::OtherSquare(_) | Comment::OtherChoice(_), Some(wrong)) => {
-                vec![Words::new(Tone::Bad, wrong)]
+                vec![text, Words::new(Tone::Bad, wrong)]
             }
             (comment, _) => {
                 let tone = if matches!(comment, Comment::Found(_)) { Tone::Good } else { Tone::Bad };
-                vec![Words::new(tone, self.comment(comment)), text]
+                vec![text, Words::new(tone, self.comment(comment))]
             }
         }
     }
@@ -211,9 +235,9 @@ impl LessonScreen {
             return match &self.sitting.comment {
                 Comment::Task => vec![asked],
                 Comment::Unread(_) | Comment::Refused(_) => {
-                    vec![Words::new(Tone::Bad, self.comment(&self.sitting.comment)), asked]
+                    vec![asked, Words::new(Tone::Bad, self.comment(&self.sitting.comment))]
                 }
-                comment => vec![Words::new(Tone::Good, self.comment(comment)), asked],
+                comment => vec![asked, Words::new(Tone::Good, self.comment(comment))],
             };
         }
         let mut lines = if self.sitting.is_wrong {

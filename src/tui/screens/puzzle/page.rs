@@ -36,7 +36,7 @@ impl PuzzleScreen {
             message.splice(1.min(message.len())..1.min(message.len()), lists);
         }
         if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
-            message.insert(0, Words::new(Tone::Bad, problem));
+            message.push(Words::new(Tone::Bad, problem));
         }
         let time = self.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
         Page {

@@ -48,7 +48,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     };
     let position = set.trials.question().filter(|_| phase == Phase::Thinking).map(Question::position);
     if let Some(problem) = position.and_then(|position| set.entry.problem(position)) {
-        message.insert(0, Words::new(Tone::Bad, problem));
+        message.push(Words::new(Tone::Bad, problem));
     }
     let input = match position {
         Some(position) if set.marks.is_none() => set.entry.input_line(position),
