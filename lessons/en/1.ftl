@@ -21,17 +21,17 @@ exchange-3 = Several exchanges in a row may end with a profit. Play 22-18 and ta
 ## The free tempo
 
 free-tempo = The free tempo
-free-tempo-1 = Black must take 19, whatever you do, and that uses up Black's move. So you have a move for nothing: a free tempo. Crown the man on 8 where the new king will see Black's man on 24.
+free-tempo-1 = Black is about to take 19. Let it: the capture uses up Black's move, so you have a move for nothing, a free tempo. Crown the man on 8 where the new king will see Black's man on 24.
     .then = Black had to take and stands on 24. Take two with your king.
-    .wrong = Black takes 19 in any case. Crown on 2: from there a king sees 24.
+    .wrong = Let Black take 19. Crown on 2: from there a king sees 24.
     .right = One man given, two taken, and a king: all with a move that Black could not answer.
 free-tempo-2 = Your man on 30 is under attack. Do not save it: Black must take it, and lands on 34. Use the free move to bring a man to where it can take 33 and 34 together.
     .then = 25 came to 34. Take two with 38.
     .wrong = Let Black take 30. Which man of yours can stand behind 33?
     .right = Two for one. When the other side has to capture, look for a useful move before you defend.
-free-tempo-3 = Find it yourself: Black must take 39. Where does that capture end? And where must you crown, so that the new king can take the most?
+free-tempo-3 = Find it yourself: let Black take 39. Where does that capture end? And where must you crown, so that the new king can take the most?
     .then = It stands on 44. Take as far as you can.
-    .wrong = Black takes 39 in any case. You can crown on 4 or on 5: from which square does a king see 13?
+    .wrong = Let Black take 39. You can crown on 4 or on 5: from which square does a king see 13?
     .right = Three men for one: 13, 28 and 44.
 
 ## Attack and defence
@@ -52,8 +52,8 @@ defend-3 = 22 attacks 27 once more, and no man of yours can fill 31 or take back
 between = Behind and between
 between-1 = A man that goes between two enemy men attacks both, if behind each there is room. Neither can take it, because the other one stands behind it. Go between 8 and 17.
     .then = Black saves one man. Take the other.
-    .right = Two attacks at once, and only one move to answer.
-between-2 = From behind, too: White's man runs in between 14 and 23. Black can move only one of them away. Play 24-19.
+    .right = Two attacks at once, and a single move to answer them.
+between-2 = From behind, too: White's man runs in between 14 and 23. Black cannot save both. Play 24-19.
     .then = 23 ran away. Take 14 and run on towards a king.
     .right = One man won, and yours is first at the promotion row.
 between-3 = The same on a fuller board. Look for a free square between two black men on one diagonal, with room behind both of them, and go there.
@@ -150,13 +150,13 @@ catch-king-3 = A king may turn while it captures, and it must if it can take mor
 ## Four kings against one
 
 four-kings = Four kings against one
-four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 must take 40. Put a king on 23, so that wherever it stops another king takes it.
+four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 must take 40. Play 41-23: wherever it stops, another king takes it.
     .then = It had to take. Take it.
     .right = Four kings always win against one if neither side can take at once. If they are to move, at most fifteen moves of both sides together are needed.
 four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in its reach. Arrange your kings so that it is taken wherever it stops. Three moves do it; play one.
     .wrong = Then it finds a square where it is safe, or you need longer.
     .right = With four kings there is nearly always such an offer. Look for it at every move.
-four-kings-3 = The same from another corner: 41 and 42 stand next to Black's king, and it must take. Find a move after which you take it back wherever it stops.
+four-kings-3 = The same from another corner: 41 and 42 stand next to Black's king, and it must take. Find a move that catches it: there are three.
     .wrong = Then it gets away, or you need longer.
     .right = In the exercises, look for a win in a few moves: the only limit here is the 25-move rule.
 
@@ -167,7 +167,7 @@ three-kings-1 = If they have nothing to take, three kings can win only about one
     .then = It had to take two, and stops on 30. Take it.
     .wrong = Then the king finds a square where it is safe.
     .right = Two kings given, the last one taken.
-three-kings-2 = Black's king stands in the corner, at the end of the main road. It can only move along it, and it must move. Go to the other end.
+three-kings-2 = Black's king stands in the corner, at the end of the main road. All its moves are along it, and passing is not allowed. Go to the other end.
     .right = Watch the limit: the drill counts the moves that you may still waste.
 three-kings-3 = 33 is under attack: Black's king on 50 must take it, along the line to 6. It may stop on any free square behind 33. Where does the king on 11 wait for it?
     .wrong = From there it is not caught on every square.
@@ -185,13 +185,13 @@ blockade-2 = 26 is blocked already: 31 is in its way, and 37 keeps it from jumpi
 blockade-3 = A king can block as well. The man on 40 can go to 44 or 45. Guard 44 first; then shut the man in on the edge.
     .then = It went to 45. Shut it in.
     .wrong = Then it is not shut in.
-    .right = From 45 it could only go to 50, and there your king stands.
+    .right = The way from 45 leads to 50, and there your king stands.
 
 ## The opposition
 
 opposition = The opposition
 opposition-1 = Two men face each other with one free row between them. Whoever is to move loses the man: this is the opposition. Take it: go where Black has only losing moves.
-    .then = Black had to step in front of you. Take.
+    .then = Black has stepped in front of you. Take.
     .wrong = Then Black's man slips past.
     .right = 13-19 would have lost the man as well.
 opposition-2 = The same idea near the promotion row. One of the two moves wins, the other loses. Count the squares before you go.

@@ -36,7 +36,7 @@ crowned-on-the-way-1 = In Russian draughts a man that reaches the last row durin
     .right = From d8 it took c7 like a king, and could choose its landing square.
 crowned-on-the-way-2 = The new king sees the whole line. From f8, what stands on the way to a3?
     .wrong = It must take on: look from f8 down to a3.
-    .right = A man on h6 took b4. Always look one jump beyond the last row, for your opponent too.
+    .right = A man on h6 took b4. Look one jump beyond the last row, for your opponent too.
 crowned-on-the-way-3 = If the new king finds nothing more to take, the move ends on the last row. b4 stands on neither of its lines here. Take e7.
     .right = Crowned on d8. It moves as a king after Black's reply.
 
@@ -71,7 +71,7 @@ ballots-3 = A ballot to read yourself: cd4 ba5 bc3 ab6. Only the columns of the 
 ## Shots on the small board
 
 shots-64 = Shots on the small board
-shots-64-1 = With free choice, an offer only works if every capture of Black's helps you. Here Black has one capture after e5-d6. Play it, then follow the line from a3.
+shots-64-1 = With free choice, an offer works if every capture of Black's helps you. Here Black has one capture after e5-d6. Play it, then follow the line from a3.
     .then = c5 has gone. Take.
     .right = One given, two taken.
 shots-64-2 = Draw d6 away with d4-e5, and look how far the road of g5 goes then.
@@ -90,7 +90,7 @@ danger-64 = Danger on the small board
 danger-64-1 = You are Black. White threatens the shot that you have just seen: e5-d6. Only an exchange saves you. On which square do you offer a man?
     .wrong = Then e5-d6 comes, or you lose a man.
     .right = b2:d4 c5:e3, and there is nothing left to hit.
-danger-64-2 = You are White. h2-g3 looks calm, but every move except one loses a man or the game. The one is an exchange in the middle. Find it.
+danger-64-2 = You are White. h2-g3 looks calm, but every move except one costs almost a man or the game. The one is an exchange in the middle. Find it.
     .then = Black had to take. Take back.
     .wrong = That loses. Offer a man that d6 has to take.
     .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
@@ -101,7 +101,7 @@ danger-64-3 = White again. Black's man on b4 wants to go to c3 and on to a king.
 ## Endings on the small board
 
 endings-64 = Endings on the small board
-endings-64-1 = The opposition works as on the large board: leave Black only moves that lose. One of your two moves wins, the other draws.
+endings-64-1 = The opposition works as on the large board: leave Black nothing but moves that lose. One of your two moves wins, the other draws.
     .wrong = Then Black's man slips past.
     .right = c5 and e5 both lose the man.
 endings-64-2 = A king stops a man by guarding the squares in front of it. From one square only does it win here. Then close both ways.
@@ -110,10 +110,10 @@ endings-64-2 = A king stops a man by guarding the squares in front of it. From o
     .right = On either side it is taken. In the exercises, exact tables judge every position of up to four pieces.
 endings-64-3 = Two against one. Drive the black man to the edge, and stand so that its last step leads into your capture. Begin with d4-e5.
     .then = It went to the edge. Stand before it.
-    .then-2 = It had to step beside you. Take it.
+    .then-2 = It has stepped beside you. Take it.
     .wrong = First d4-e5.
     .wrong-2 = Then it slips past.
-    .right = On the edge a man has only one step, and that made it easy to catch.
+    .right = On the edge a man has a single step, and that made it easy to catch.
 
 ## The main road
 
@@ -128,7 +128,7 @@ main-road-64-2 = Black holds the main road against three. How many more moves mu
     .right = Five moves of the king along the road, if no other piece stands on it.
 main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two moves win; all others draw or lose. What do they have in common?
     .wrong = Do not let Black's king get to b2.
-    .right = Both put a king on the main road. This is always the first task.
+    .right = Both put a king on the main road. This is the first task.
 
 ## Petrov's triangle
 
@@ -140,12 +140,12 @@ petrov-1 = With a king of yours on the road and nothing to take, every position 
     .right = Two kings given, the last one taken.
 petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the lone king on the square of lines e1-h4-d8-a5. The blow is d6-b4: from then on every corner is a trap.
     .then = Black ran to h4. You know the rest.
-    .then-2 = It had to take. Now leave b4.
+    .then-2 = It has taken. Now leave b4.
     .then-3 = Take it.
     .wrong = First the blow, d6-b4; afterwards e3-f2.
     .right = Build the triangle, strike, give two kings, take.
-petrov-3 = The same triangle, with Black in another corner. The same blow wins. Show it.
-    .wrong = The blow comes from d6.
+petrov-3 = The same triangle, with Black in another corner. The same blow wins; c3-e1 is as quick. Show one of them.
+    .wrong = That wins more slowly, if at all. The blow comes from d6.
     .right = In the drills: first the main road, then drive the king onto these lines, then the triangle. Thirteen moves are enough.
 
 ## The limits

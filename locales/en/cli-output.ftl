@@ -197,6 +197,13 @@ verify-progress = { $done } of { $all } puzzles
 # $all (Number) - all puzzles to verify
 # $time (String) - hours, minutes and seconds
 verify-progress-left = { $done } of { $all } puzzles, { $time } left
+# $done (Number) - positions whose moves are valued
+# $all (Number) - all positions
+value-progress = { $done } of { $all } positions
+# $done (Number) - positions whose moves are valued
+# $all (Number) - all positions
+# $time (String) - hours, minutes and seconds
+value-progress-left = { $done } of { $all } positions, { $time } left
 
 ## damier endings
 

@@ -260,6 +260,8 @@ cli-course-export = Write your results in the course as CSV, with English column
 cli-course-rulebook = Write where each article of the rules is taught and asked about
 cli-course-page = Write the page of a stage as text
 cli-course-folder = a folder of your own lessons, besides those of the course
+cli-course-record = take the values of moves from this file, and write those of these lessons to it
+cli-course-again = find all values of moves again, also those on record
 cli-course-json = as JSON: a list of objects
 cli-course-stage = the stage: 0 to 7, A, B, 0-64@russian and the like, or one of your own
 # $lessons (Number) - lessons
@@ -284,7 +286,15 @@ fault-lesson = { $lesson }: { $problem }
 fault-step = { $lesson }, step { $step }: { $problem }
 fault-several = it asks for more than one thing; give one of play, point and answer
 # $played (String) - a move
-fault-judged = { $played } is called right, but the judge says that it gives something away; set rule = true if it only shows a rule
+fault-judged = { $played } is called right, but it gives something away; set rule = true if it only shows a rule
+# $played (String) - a move
+fault-refused = { $played } is refused, though it is as good as what is called right; accept it, name the right move in the text and in named = ["…"], or choose another board
+fault-false-claim = a claim of it is not true of the position
+fault-lost = the side to move is lost here, whatever it plays; choose another board
+fault-unvalued = the values of its moves are not on record
+# $line (Number) - of the file
+# $reason (String) - what is wrong, in English
+record-line = line { $line } is no value of moves: { $reason }
 # $number (Number) - as in the file
 fault-square = the board has no square { $number }
 # $lesson (String) - its id
@@ -332,6 +342,14 @@ fault-word-long = the words { $id } have { $rows } rows in { $language }, and 8 
 # $words (Number) - words
 fault-words-many = the words { $id } are { $words } words in { $language }, and 45 are the most
 
+# $id (String) - of the words
+# $language (String) - its code
+# $played (String) - a move
+fault-word-unnamed = the words { $id } do not name { $played } in { $language }
+# $id (String) - of the words
+# $language (String) - its code
+# $word (String) - a word of theirs
+fault-word-unproven = the words { $id } say "{ $word }" in { $language }, and no claim of the step proves it
 # $id (String) - of the words
 # $columns (Number) - columns
 # $language (String) - its code

@@ -86,6 +86,8 @@ import-not-stored = 没有保存任何内容。要训练这些题目，请把输
 import-summary = 战术题{ $puzzles }道：已证明{ $proven }道，双解{ $dual }道，未证明{ $unproven }道；舍弃{ $refused }局
 verify-progress = { $done }/{ $all }题
 verify-progress-left = { $done }/{ $all }题，剩余{ $time }
+value-progress = { $done }/{ $all }个局面
+value-progress-left = { $done }/{ $all }个局面，剩余{ $time }
 
 ## damier endings
 

@@ -177,6 +177,8 @@ cli-course-export = 把课程成绩写成 CSV；列名在各种语言中都是�
 cli-course-rulebook = 输出每条规则在哪里讲授、在哪里提问
 cli-course-page = 把一个阶段的成绩表写成文本
 cli-course-folder = 自编课程的文件夹，与内置课程一并使用
+cli-course-record = 先从这个文件读取各着的评分，再把这些课的评分写入其中
+cli-course-again = 全部重新计算各着的评分，已有记录的也不例外
 cli-course-json = JSON 格式：对象列表
 cli-course-stage = 阶段：0 到 7、A、B、0-64@russian 等，或自编阶段
 course-check-sound = { $lessons }课、{ $steps }图，全部正确。
@@ -185,7 +187,12 @@ course-no-stage = 没有阶段“{ $stage }”。现有阶段：{ $stages }。
 fault-lesson = { $lesson }：{ $problem }
 fault-step = { $lesson }，第{ $step }步：{ $problem }
 fault-several = 要求不止一件事；play、point、answer 只能给一个
-fault-judged = { $played }被标为正确，但裁判引擎认为有损失；如果只是演示规则，请写 rule = true
+fault-judged = { $played }被标为正确，但这着有损失；如果只是演示规则，请写 rule = true
+fault-refused = { $played }与标为正确的着法同样好，却被拒绝；请接受它，或在文字和 named = ["…"] 中写明正确着法，或换一个局面
+fault-false-claim = 它的一项论断与局面不符
+fault-lost = 轮走方在此局面已是负局；请换一个局面
+fault-unvalued = 没有各着评分的记录
+record-line = 第{ $line }行不是着法评分：{ $reason }
 fault-square = 棋盘上没有{ $number }号格
 fault-needs = 它需要的课 { $lesson } 不在它之前
 fault-unproven = 没有依据证明所指的格或答案；请加上 proof，或引用规则条文
@@ -207,6 +214,8 @@ fault-word-extra = { $language } 的文字 { $id } 不属于任何一课
 fault-word-long = { $language } 的文字 { $id } 有{ $rows }行，80x24 下只能显示8行
 fault-words-many = { $language } 的文字 { $id } 有{ $words }个词，最多45个
 fault-word-wide = { $language } 的选项 { $id } 有{ $columns }列，最多29列
+fault-word-unnamed = 文字 { $id }（{ $language }）没有写出 { $played }
+fault-word-unproven = 文字 { $id }（{ $language }）写了“{ $word }”，而这一步没有论断证明它
 
 course-lesson-twice = 两课使用了同一个编号 { $lesson }
 

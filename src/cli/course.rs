@@ -1,29 +1,36 @@
 //! `damier course`.
 
 use std::io::Write as _;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread::available_parallelism;
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use super::output;
+use super::progress_bar::{Counted, ProgressBar};
 use crate::figures::course as figures;
 use crate::lessons::{self, Lessons, prove_words, rulebook};
 use crate::plain::Form;
 use crate::store::{Store, default_path};
 use crate::words::{self, say};
 use crate::{complain, shipped};
+use damier_endings::TableSet;
 use damier_engine::Judge;
+use damier_files::Access;
 use damier_train::attempt::Subject;
 use damier_train::course::check::{Means, check};
 use damier_train::course::draw::Kind;
-use damier_train::course::{StageId, Topic};
+use damier_train::course::steps::appraisals;
+use damier_train::course::values::{Appraisal, Record, value_all};
+use damier_train::course::{Course, StageId, Topic};
 use damier_train::history::History;
 use damier_train::unannounced::Turns;
 
-/// Positions that the judge visits for a move of a lesson.
+/// Positions that the judge visits for a move of a line to be recalled.
 const NODES: u64 = 400_000;
 
 #[derive(Args, Debug)]
@@ -37,7 +44,7 @@ pub struct CourseArgs {
 enum CourseCommand {
     /// Proves every lesson.
     #[command(about = say().cli_course_check())]
-    Check(FolderArgs),
+    Check(ProofArgs),
     /// Lists the lessons.
     #[command(about = say().cli_course_list())]
     List(ListArgs),
@@ -56,6 +63,16 @@ enum CourseCommand {
 struct FolderArgs {
     #[arg(value_name = say().value_folder(), help = say().cli_course_folder())]
     folder: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+struct ProofArgs {
+    #[command(flatten)]
+    folder: FolderArgs,
+    #[arg(long, value_name = say().value_file(), help = say().cli_course_record())]
+    record: Option<PathBuf>,
+    #[arg(long, help = say().cli_course_again())]
+    again: bool,
 }
 
 #[derive(Args, Debug)]
@@ -105,17 +122,19 @@ pub fn run(args: &CourseArgs) -> Result<ExitCode> {
     }
 }
 
-fn prove(args: &FolderArgs) -> Result<ExitCode> {
-    let (shipped, own) = (Lessons::shipped()?, args.own()?);
+fn prove(args: &ProofArgs) -> Result<ExitCode> {
+    let (shipped, own) = (Lessons::shipped()?, args.folder.own()?);
     if let Some(own) = &own {
         shipped.refuse_twice(own)?;
     }
     let (lessons, earlier) = own.as_ref().map_or((&shipped, None), |own| (own, Some(&shipped.course)));
     let tables = shipped::tables();
+    let values = values(&lessons.course, args, &tables)?;
     let collection = shipped::collection();
     let mut judge = Judge::new(NODES, &tables);
     let mut turns = Turns::new(shipped::turns);
-    let mut means = Means { judge: &mut judge, tables: &tables, puzzles: collection.entries(), turns: &mut turns };
+    let (judge, turns) = (&mut judge, &mut turns);
+    let mut means = Means { judge, values: &values, tables: &tables, puzzles: collection.entries(), turns };
     let faults = check(&lessons.course, earlier, &mut means);
     let of_words = prove_words(lessons);
     let faults: Vec<String> = faults.iter().map(words::fault).chain(of_words.iter().map(words::word_fault)).collect();
@@ -128,6 +147,38 @@ fn prove(args: &FolderArgs) -> Result<ExitCode> {
     let course = &lessons.course;
     let steps: usize = course.lessons().map(|lesson| lesson.steps.len()).sum();
     output::write_text(Form::Sentences, say().course_check_sound(course.lessons().count(), steps) + "\n")
+}
+
+/// The values of all moves in the positions of a course: those on record, and the others found now. With a file, they are
+/// read from it first, and written to it.
+fn values(course: &Course, args: &ProofArgs, tables: &TableSet) -> Result<Record> {
+    let appraisals = appraisals(course);
+    let mut known = Record::default();
+    if !args.again {
+        known = lessons::record();
+        if let Some(path) = args.record.as_deref().filter(|path| path.exists()) {
+            known.take_over(lessons::read_record(path)?);
+        }
+    }
+    let (answered, open): (Vec<Appraisal>, Vec<Appraisal>) =
+        appraisals.into_iter().partition(|appraisal| known.answers(appraisal));
+    let mut values = Record::default();
+    for appraisal in answered {
+        values.keep(appraisal.position, &known);
+    }
+    let threads = available_parallelism().map_or(1, NonZero::get);
+    let mut bar = ProgressBar::new(Counted::Positions, open.len());
+    let mut done = 0;
+    value_all(&open, tables, threads, |valued| {
+        values.add(open[valued.appraisal].position, valued.values);
+        done += 1;
+        bar.show(done);
+    });
+    if let Some(path) = &args.record {
+        damier_files::replace(path, values.write().as_bytes(), Access::Usual)
+            .with_context(|| say().cli_cannot_write(path.display().to_string()))?;
+    }
+    Ok(values)
 }
 
 /// A lesson, for scripts.

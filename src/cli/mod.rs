@@ -21,6 +21,7 @@ mod pdn;
 mod perft;
 mod position;
 mod progress;
+mod progress_bar;
 mod puzzles;
 mod sheet;
 mod stats;

@@ -1,6 +1,7 @@
 //! The course: the lessons inside the program and the player's own folder, with their words.
 
 pub mod articles;
+mod force;
 mod proof;
 pub mod rulebook;
 
@@ -15,6 +16,7 @@ use fluent_typed::prelude::L10nBundle;
 use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
 use damier_rules::Variant;
+use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, Topic};
 pub use proof::{WordFault, WordProblem, prove_words};
 
@@ -68,6 +70,27 @@ pub enum LessonsError {
         /// What is wrong.
         reason: String,
     },
+}
+
+/// The values of the moves of the shipped lessons; empty if another search made them.
+#[must_use]
+pub fn record() -> Record {
+    Record::read(include_str!("../../lessons/proof.jsonl")).unwrap_or_default()
+}
+
+/// Reads a file of values of moves, which is empty if another search made them.
+///
+/// # Errors
+///
+/// When the file cannot be read, or is none of values.
+pub fn read_record(path: &Path) -> Result<Record, LessonsError> {
+    match Record::read(&read(path)?) {
+        Err(RecordError::OtherSearch { .. }) => Ok(Record::default()),
+        Err(RecordError::Line { line, reason }) => {
+            Err(LessonsError::Words { path: path.to_owned(), reason: say().record_line(line, reason) })
+        }
+        Ok(record) => Ok(record),
+    }
 }
 
 /// A file of words.
@@ -200,6 +223,11 @@ impl Lessons {
     pub fn text_in(&self, language: Language, id: &str) -> Option<String> {
         let (first, others): (Vec<_>, Vec<_>) = self.words.iter().partition(|words| words.language == language);
         first.into_iter().chain(others).find_map(|words| words.text(id))
+    }
+
+    /// The text of a message, or of its attribute behind a point, in this language only.
+    fn own_text(&self, language: Language, id: &str) -> Option<String> {
+        self.words.iter().filter(|words| words.language == language).find_map(|words| words.text(id))
     }
 
     /// The ids of all words in a language.

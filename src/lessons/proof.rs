@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Lessons, word_id};
+use super::{Lessons, force, word_id};
 use crate::text::Words;
 use crate::words::{self, Language};
 use damier_train::course::draw::Source;
@@ -29,7 +29,7 @@ pub struct WordFault {
 }
 
 /// What is wrong with the words of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WordProblem {
     /// They are missing.
     Missing,
@@ -41,6 +41,10 @@ pub enum WordProblem {
     Words(usize),
     /// They have so many columns as a choice.
     Columns(usize),
+    /// This word claims what no claim of the step proves.
+    Unproven(&'static str),
+    /// They do not name this move, though the step says so.
+    Unnamed(String),
 }
 
 /// The ids of the words that a course needs, and those that it may have besides.
@@ -113,6 +117,28 @@ pub fn prove_words(lessons: &Lessons) -> Vec<WordFault> {
             if let Some(problem) = too_long(id, &text) {
                 add(id, problem);
             }
+        }
+        faults.extend(force::unproven(lessons, language));
+        faults.extend(unnamed(lessons, language));
+    }
+    faults
+}
+
+/// The moves that steps say are named, and are not: neither in the text of the step nor in what is said after a reply.
+fn unnamed(lessons: &Lessons, language: Language) -> Vec<WordFault> {
+    let mut faults = Vec::new();
+    for lesson in lessons.course.lessons() {
+        for (place, step) in (1..).zip(&lesson.steps) {
+            let id = format!("{}-{place}", lesson.id);
+            let later = (2..=step.play.len().div_ceil(2)).map(|nth| format!("{id}.then-{nth}"));
+            let ids = [id.clone(), format!("{id}.then")].into_iter().chain(later);
+            let said: String = ids.filter_map(|id| lessons.own_text(language, &id)).collect();
+            let missing = step.named.iter().filter(|played| !said.contains(played.as_str()));
+            faults.extend(missing.map(|played| WordFault {
+                id: id.clone(),
+                language,
+                problem: WordProblem::Unnamed(played.clone()),
+            }));
         }
     }
     faults

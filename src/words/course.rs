@@ -225,6 +225,10 @@ pub fn fault(fault: &Fault) -> String {
         Problem::SeveralTasks => say().fault_several(),
         Problem::Move(error) => typed_move_error(error),
         Problem::Judged(played) => say().fault_judged(played),
+        Problem::Refused(played) => say().fault_refused(played),
+        Problem::FalseClaim => say().fault_false_claim(),
+        Problem::Lost => say().fault_lost(),
+        Problem::Unvalued => say().fault_unvalued(),
         Problem::Square(number) => say().fault_square(*number),
         Problem::Unproven => say().fault_unproven(),
         Problem::Untrue => say().fault_untrue(),
@@ -252,12 +256,14 @@ pub fn fault(fault: &Fault) -> String {
 #[must_use]
 pub fn word_fault(fault: &WordFault) -> String {
     let (id, language) = (&fault.id, &*fault.language);
-    match fault.problem {
+    match &fault.problem {
         WordProblem::Missing => say().fault_word_missing(id, language),
         WordProblem::Extra => say().fault_word_extra(id, language),
-        WordProblem::Rows(rows) => say().fault_word_long(id, rows, language),
-        WordProblem::Words(words) => say().fault_words_many(id, words, language),
-        WordProblem::Columns(columns) => say().fault_word_wide(id, columns, language),
+        WordProblem::Rows(rows) => say().fault_word_long(id, *rows, language),
+        WordProblem::Words(words) => say().fault_words_many(id, *words, language),
+        WordProblem::Columns(columns) => say().fault_word_wide(id, *columns, language),
+        WordProblem::Unnamed(played) => say().fault_word_unnamed(id, language, played),
+        WordProblem::Unproven(word) => say().fault_word_unproven(id, language, *word),
     }
 }
 

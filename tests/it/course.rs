@@ -5,10 +5,15 @@
 use std::path::{Path, PathBuf};
 
 use crate::store_support::Recording;
+use damier::lessons::Lessons;
 use damier::store::Store;
+use damier_endings::TableSet;
 use damier_rules::Variant;
+use damier_rules::notation::write_fen;
 use damier_train::attempt::{Credit, Exercise, Mode, Subject};
 use damier_train::calendar::{Day, Moment};
+use damier_train::course::steps::appraisals;
+use damier_train::course::values::{Appraisal, Record, Values, value_all};
 use damier_train::course::{Answer, Topic};
 
 use crate::command::{run, text};
@@ -41,12 +46,15 @@ fn every_kind_of_fault_is_named() {
         needs = ["later"]
         step = [
             { fen = "W:W33:B28", play = ["33-29"] },
-            { fen = "W:W32,27,38:B8,16,17,26", play = ["38-33"] },
+            { fen = "W:W28:B13", play = ["28-22"] },
             { fen = "W:W33:B28", point = [51] },
             { fen = "W:W33:B28", point = [5], answer = "a" },
             { fen = "nonsense" },
             { fen = "W:W33,39:B23", answer = "a" },
             { fen = "W:W33,39:B23", answer = "a", proof = { lose = ["33-28"], captures = true } },
+            { fen = "W:W10,47:B19,34", play = ["10-5", "19-23", "5x28"] },
+            { fen = "W:W41:BK1,K2,K3", play = ["*"] },
+            { fen = "W:W28:B13", play = ["28-23"], claim = { lose = 2 } },
         ]
         exercise = [
             { kind = "shot", count = 5, theme = "turc", rating = [1, 2] },
@@ -79,7 +87,8 @@ fn every_kind_of_fault_is_named() {
     "#;
     std::fs::write(folder.join("f.toml"), lesson).unwrap();
     let long = "word ".repeat(46);
-    std::fs::write(folder.join("en/f.ftl"), format!("f = F\nf-1 = {long}\nf-9 = x\ng = G\n")).unwrap();
+    let words = format!("f = F\nf-1 = {long}\n    .wrong = No other move is legal.\nf-99 = x\ng = G\n");
+    std::fs::write(folder.join("en/f.ftl"), words).unwrap();
     let checked = run(home.path(), &["course", "check", folder.to_str().unwrap()]);
     assert_eq!(checked.status.code(), Some(1));
     let faults = text(&checked.stderr);
@@ -87,12 +96,16 @@ fn every_kind_of_fault_is_named() {
         "f: it cites no source",
         "f: it needs the lesson later",
         "f, step 1: 33-29 is not legal",
-        "f, step 2: 38-33 is called right, but the judge says",
+        "f, step 2: 28-22 is called right, but it gives something away",
         "f, step 3: the board has no square 51",
         "f, step 4: it asks for more than one thing",
         "f, step 5: ",
         "f, step 6: nothing proves the squares or the answer",
         "f, step 7: its proof is not true",
+        "f, step 8: 5x32 is refused, though it is as good as what is called right",
+        "f, step 9: the side to move is lost here",
+        "f, step 10: a claim of it is not true",
+        "the words f-1.wrong say \"no other\" in en, and no claim of the step proves it",
         "f: the line 32-28 19-23 33-28 cannot be played",
         "f: the engine has no level 9",
         "faulty: it needs the lesson nowhere",
@@ -106,12 +119,43 @@ fn every_kind_of_fault_is_named() {
         "g: in W:W27,42:B12,18,22:42-37 the judge does not call exactly these moves right",
         "g: W:W27:B1:27-23 is no position with its right moves",
         "the words f-2 are missing in en",
-        "the words f-9 belong to no lesson in en",
+        "the words f-99 belong to no lesson in en",
         "the words f-1 are 46 words in en",
     ] {
         assert!(faults.contains(fault), "{fault}\n{faults}");
     }
     assert!(!faults.contains("zh-CN"), "one language is enough:\n{faults}");
+}
+
+#[test]
+fn the_record_of_values_is_that_of_the_shipped_lessons_and_of_this_search() {
+    let text = std::fs::read_to_string(lessons().join("proof.jsonl")).unwrap();
+    let record = Record::read(&text).expect("write it again, as lessons/README.md says");
+    assert_eq!(record.write(), text, "sorted, and nothing besides");
+    let appraisals = appraisals(&Lessons::shipped().unwrap().course);
+    let missing: Vec<String> = appraisals
+        .iter()
+        .filter(|appraisal| !record.answers(appraisal))
+        .map(|each| write_fen(&each.position))
+        .collect();
+    assert_eq!(missing, [""; 0], "write the record again, as lessons/README.md says");
+    assert_eq!(text.lines().count(), appraisals.len() + 1, "a line for each position, and the first one");
+}
+
+#[test]
+fn values_found_again_are_those_on_record() {
+    let record = Record::read(include_str!("../../lessons/proof.jsonl")).unwrap();
+    let tables = TableSet::default();
+    let is_known = |appraisal: &Appraisal| Values::of_tables(&appraisal.position, &tables).is_some();
+    let (mut sample, mut searched): (Vec<Appraisal>, Vec<Appraisal>) =
+        appraisals(&Lessons::shipped().unwrap().course).into_iter().partition(is_known);
+    // All that tables say, and the searches that take least time.
+    searched.sort_by_key(|appraisal| (appraisal.position.legal_moves().len(), write_fen(&appraisal.position)));
+    sample.extend(searched.into_iter().filter(|appraisal| appraisal.position.legal_moves().len() > 1).take(2));
+    value_all(&sample, &tables, 1, |valued| {
+        let position = sample[valued.appraisal].position;
+        assert_eq!(record.of(&position), Some(&valued.values), "{}", write_fen(&position));
+    });
 }
 
 #[test]

@@ -3,7 +3,6 @@
 mod exchange;
 pub(super) mod filter;
 mod list;
-mod progress;
 mod show;
 mod stats;
 mod verify;

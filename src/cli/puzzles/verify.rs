@@ -11,8 +11,8 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::in_words;
-use super::progress::ProgressBar;
 use crate::cli::output;
+use crate::cli::progress_bar::{Counted, ProgressBar};
 use crate::cli::values::at_least;
 use crate::plain::Form;
 use crate::words::say;
@@ -60,7 +60,7 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
         }
         let (mut verifier, mut failures) =
             (Verifier::new(args.nodes, &TableSet::default()), collection.bad_lines().len());
-        let mut bar = ProgressBar::new(0, entries.len());
+        let mut bar = ProgressBar::new(Counted::Puzzles, entries.len());
         for (done, entry) in entries.iter().enumerate() {
             match renewed(&collection, entry, &mut verifier) {
                 Ok(record) => {

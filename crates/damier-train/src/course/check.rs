@@ -1,11 +1,12 @@
 //! Proves that lessons can be played as their data say.
 
-use super::data::{Course, Lesson, Stage, Step, Wanted};
+use super::data::{Course, Lesson, Stage};
 use super::draw::{Draw, Kind, Source};
 use super::gate::Gate;
 use super::scope;
-use super::sitting::moves;
+use super::steps;
 use super::task::{Task, read_choice, read_opening, written};
+use super::values::Record;
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, Ending, Plan};
 use crate::puzzle::filter::{Band, Filter};
@@ -14,7 +15,7 @@ use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
 use damier_puzzles::turn::Uses;
 use damier_puzzles::{Entry, Theme};
-use damier_rules::notation::{FenError, MoveError, read_fen, read_move, write_move};
+use damier_rules::notation::{FenError, MoveError, read_fen, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
 
 /// How many times as many exercises a source must have as a sitting draws.
@@ -27,9 +28,6 @@ pub use super::scope::WIDEST;
 
 /// The seeds tried for each case needed: most topics have few cases, and come upon the same ones again.
 const SEEDS_PER_CASE: u64 = 20;
-
-/// How sources begin that are articles of the rules.
-const RULES: [&str; 3] = ["CDA", "FMJD", "RULES"];
 
 /// A fault of a lesson, or of the gates of a stage.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,8 +49,16 @@ pub enum Problem {
     SeveralTasks,
     /// A move of the step is not legal.
     Move(MoveError),
-    /// The judge says that a move which the step calls right gives something away.
+    /// A move which the step calls right gives something away.
     Judged(String),
+    /// A move which the step refuses is as good as one which it calls right.
+    Refused(String),
+    /// A claim of the step is not true.
+    FalseClaim,
+    /// The learner's side is lost, whatever it plays.
+    Lost,
+    /// The moves of the step have not been valued.
+    Unvalued,
     /// The board has no square of this number.
     Square(u8),
     /// Nothing proves the squares or the answer that the step asks for.
@@ -96,8 +102,10 @@ pub enum Problem {
 
 /// What a check needs from outside.
 pub struct Means<'a> {
-    /// The judge of moves.
+    /// The judge of the lines to be recalled.
     pub judge: &'a mut Judge,
+    /// The values of the moves of the [positions](super::steps::appraisals) of the steps.
+    pub values: &'a Record,
     /// The endings tables.
     pub tables: &'a TableSet,
     /// The puzzles.
@@ -121,7 +129,7 @@ pub fn check(course: &Course, earlier: Option<&Course>, means: &mut Means<'_>) -
             add(None, Problem::Needs(missing.clone()));
         }
         for (place, step) in lesson.steps.iter().enumerate() {
-            if let Err(problem) = check_step(lesson, step, means.judge) {
+            if let Err(problem) = steps::check(lesson, step, means.values) {
                 add(Some(place + 1), problem);
             }
         }
@@ -202,56 +210,6 @@ fn check_source(lesson: &Lesson, source: &Source, judge: &mut Judge) -> Result<(
         }
         _ => Ok(()),
     }
-}
-
-fn check_step(lesson: &Lesson, step: &Step, judge: &mut Judge) -> Result<(), Problem> {
-    let position = read_fen(&step.fen, lesson.variant).map_err(Problem::Position)?.position;
-    let tasks = [!step.play.is_empty(), !step.point.is_empty(), step.answer.is_some()];
-    if tasks.into_iter().filter(|&is_asked| is_asked).count() > 1 {
-        return Err(Problem::SeveralTasks);
-    }
-    let size = position.board_size();
-    if let Some(&number) = step.point.iter().chain(&step.mark).find(|&&number| size.square(number).is_none()) {
-        return Err(Problem::Square(number));
-    }
-    if step.proof.as_ref().is_some_and(|proof| !proof.holds(&position, &step.point, judge)) {
-        return Err(Problem::Untrue);
-    }
-    // Questions about the rules rest on the articles that the lesson cites.
-    let rests_on_rules = || lesson.sources.iter().any(|source| RULES.iter().any(|rules| source.starts_with(rules)));
-    match step.wanted() {
-        Wanted::Moves => follow(position, &step.play, step.rule, true, judge),
-        Wanted::Squares | Wanted::Choice if step.proof.is_none() && !rests_on_rules() => Err(Problem::Unproven),
-        _ => Ok(()),
-    }
-}
-
-/// Plays every line that the moves of a step allow, and judges the learner's moves.
-fn follow(
-    position: AnyPosition,
-    play: &[String],
-    is_rule: bool,
-    is_mine: bool,
-    judge: &mut Judge,
-) -> Result<(), Problem> {
-    let Some((text, rest)) = play.split_first() else { return Ok(()) };
-    for written in text.split_whitespace().filter(|&written| written != "*") {
-        read_move(&position, written).map_err(Problem::Move)?;
-    }
-    let allowed = moves(&position, text);
-    if allowed.is_empty() {
-        return Err(Problem::Move(MoveError::Illegal {
-            text: text.clone(),
-            reason: damier_rules::notation::IllegalReason::NoMoves(position.side_to_move()),
-        }));
-    }
-    for played in allowed {
-        if is_mine && !is_rule && gives_away(position, played, judge) {
-            return Err(Problem::Judged(write_move(&position, played)));
-        }
-        follow(position.play_unchecked(played), rest, is_rule, !is_mine, judge)?;
-    }
-    Ok(())
 }
 
 fn gives_away(position: AnyPosition, played: Move, judge: &mut Judge) -> bool {

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::claim::Claim;
 use super::draw::Draw;
 use super::gate::Gate;
 use super::proof::Proof;
@@ -158,9 +159,15 @@ pub struct Step {
     /// Whether the learner's moves show a rule and not the best play, so that the judge is not asked about them.
     #[serde(default)]
     pub rule: bool,
+    /// Moves of the learner that the text names, so that others may be as good.
+    #[serde(default)]
+    pub named: Vec<String>,
     /// What proves the squares or the answer.
     #[serde(default)]
     pub proof: Option<Proof>,
+    /// What the texts say about force.
+    #[serde(default)]
+    pub claim: Option<Claim>,
     /// Squares that the text is about, marked on the board.
     #[serde(default)]
     pub mark: Vec<u8>,

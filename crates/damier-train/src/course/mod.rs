@@ -7,6 +7,7 @@
 //! by the ids of the lessons.
 
 pub mod check;
+pub mod claim;
 pub mod data;
 pub mod draw;
 pub mod gate;
@@ -14,9 +15,11 @@ pub mod proof;
 mod scope;
 pub mod sitting;
 pub mod standing;
+pub mod steps;
 pub mod task;
 #[cfg(test)]
 mod tests;
+pub mod values;
 
 pub use data::{Course, CourseError, Lesson, Stage, StageId, Step, Wanted};
 pub use gate::Gate;

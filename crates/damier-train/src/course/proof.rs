@@ -3,9 +3,9 @@
 use serde::Deserialize;
 
 use super::task::Line;
-use damier_engine::{Judge, Situation, Verdict};
+use super::values::{Record, Values};
 use damier_rules::notation::read_move;
-use damier_rules::{AnyPosition, Color, Game, PieceKind, Square};
+use damier_rules::{AnyPosition, Color, Game, Move, PieceKind, Square};
 
 /// Facts about the board of a step. Each one given has to be true.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -47,9 +47,15 @@ pub struct Proof {
 }
 
 impl Proof {
+    /// The moves of a position that have to be valued for it, if any: those that give nothing away.
+    pub(super) fn asked(&self, position: &AnyPosition) -> Option<Vec<Move>> {
+        let is_needed = !self.lose.is_empty() || !self.hold.is_empty();
+        is_needed.then(|| self.hold.iter().filter_map(|text| read_move(position, text).ok()).collect())
+    }
+
     /// Whether all of it is true of a position in which these squares are to be pointed at.
     #[must_use]
-    pub fn holds(&self, position: &AnyPosition, point: &[u8], judge: &mut Judge) -> bool {
+    pub fn holds(&self, position: &AnyPosition, point: &[u8], values: &Record) -> bool {
         let size = position.board_size();
         let numbers = |squares: Vec<Square>| squares.into_iter().map(|square| size.number(square)).collect::<Vec<_>>();
         let is_pointed = |mut squares: Vec<u8>| {
@@ -70,13 +76,14 @@ impl Proof {
         };
         let road = numbers(Line::MainRoad.squares(size));
         let ends = || road.first().into_iter().chain(road.last()).copied().collect();
-        let mut gives_away = |text: &String| gives_away(position, text, judge);
+        let values = values.of(position);
+        let keeps = |text: &String| keeps(position, text, values?);
         (self.white.is_empty() && self.black.is_empty() || is_pointed(named))
             && self.from.is_none_or(|from| is_pointed(targets(from)))
             && (!self.road || is_pointed(ends()))
             && (self.line.is_empty() || last_square(*position, &self.line).is_some_and(|last| point == [last]))
-            && self.lose.iter().all(|text| gives_away(text) == Some(true))
-            && self.hold.iter().all(|text| gives_away(text) == Some(false))
+            && self.lose.iter().all(|text| keeps(text) == Some(false))
+            && self.hold.iter().all(|text| keeps(text) == Some(true))
             && self.captures.is_none_or(|captures| captures == position.must_capture())
             && self.tempi.is_none_or(|ahead| ahead == tempi(position))
             && self.left.is_none_or(|left| left == on_the_left(position))
@@ -100,14 +107,10 @@ fn last_square(mut position: AnyPosition, line: &[String]) -> Option<u8> {
     is_only.then(|| position.board_size().number(last))
 }
 
-/// Whether a move gives something away. `None` if it is not legal, or the judge does not know.
-fn gives_away(position: &AnyPosition, text: &str, judge: &mut Judge) -> Option<bool> {
-    let played = read_move(position, text).ok()?;
-    match judge.verdict(&Situation::from(*position), played).ok()? {
-        Verdict::Lost { .. } => Some(true),
-        Verdict::Kept { .. } => Some(false),
-        Verdict::Undecided { .. } => None,
-    }
+/// Whether a move keeps the value of its position. `None` if it is not legal, or not valued.
+fn keeps(position: &AnyPosition, text: &str, values: &Values) -> Option<bool> {
+    let worth = values.of(position, read_move(position, text).ok()?)?;
+    Some(worth.keeps(values.best()?))
 }
 
 /// How many tempi White is ahead: the rows behind all men of a side, added up.
@@ -138,13 +141,21 @@ fn limit(position: &AnyPosition) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::course::values::{Appraisal, value_all};
+    use damier_endings::TableSet;
     use damier_rules::Variant;
     use damier_rules::notation::read_fen;
 
     fn holds(fen: &str, point: &[u8], toml: &str) -> bool {
         let proof: Proof = toml_edit::de::from_str(toml).unwrap();
         let position = read_fen(fen, Variant::International).unwrap().position;
-        proof.holds(&position, point, &mut Judge::default())
+        let mut values = Record::default();
+        if let Some(asked) = proof.asked(&position) {
+            value_all(&[Appraisal { position, asked }], &TableSet::default(), 1, |valued| {
+                values.add(position, valued.values);
+            });
+        }
+        proof.holds(&position, point, &values)
     }
 
     #[test]
@@ -153,7 +164,7 @@ mod tests {
             ("W:W7:B45", &[1, 2][..], "from = 7", "from = 45"),
             ("W:W50:B1", &[46, 5][..], "road = true", "white = [46]"),
             ("W:W24,37:B9,28", &[24, 28][..], "white = [22, 23, 24]\nblack = [28]", "white = [24]"),
-            ("W:W33,44:B8,18,23", &[][..], "lose = ['33-29']", "hold = ['33-29']"),
+            ("W:W28:B13", &[][..], "lose = ['28-22']\nhold = ['28-23']", "lose = ['28-23']"),
             ("W:WK46,34:B23,28", &[][..], "captures = false", "captures = true"),
             // Four, three and two rows behind White's men; one, two and three behind Black's.
             ("W:W28,33,38:B9,13,19", &[][..], "tempi = 3", "tempi = -3"),

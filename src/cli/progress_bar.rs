@@ -12,19 +12,28 @@ const SLOW_PACE: Duration = Duration::from_secs(30);
 /// Characters of the bar.
 const WIDTH: usize = 24;
 
+/// What the steps of a job are.
+#[derive(Clone, Copy, Debug)]
+pub enum Counted {
+    /// Puzzles.
+    Puzzles,
+    /// Positions.
+    Positions,
+}
+
 /// A bar on a terminal; elsewhere, a line every half minute.
 pub struct ProgressBar {
+    counted: Counted,
     terminal: bool,
     started: Instant,
     drawn: Option<Instant>,
-    first: usize,
     of: usize,
 }
 
 impl ProgressBar {
-    /// A job of `of` steps, of which `done` were done before.
-    pub fn new(done: usize, of: usize) -> Self {
-        Self { terminal: output::shows_bars(), started: Instant::now(), drawn: None, first: done, of }
+    /// A job of `of` steps.
+    pub fn new(counted: Counted, of: usize) -> Self {
+        Self { counted, terminal: output::shows_bars(), started: Instant::now(), drawn: None, of }
     }
 
     /// Shows that `done` steps are done, unless it last did so a moment ago.
@@ -36,10 +45,13 @@ impl ProgressBar {
         }
         self.drawn = Some(Instant::now());
         let of = self.of.max(1);
-        let counted = self.time_left(done).map_or_else(
-            || say().verify_progress(done, self.of),
-            |time| say().verify_progress_left(done, self.of, time),
-        );
+        let (time, say) = (self.time_left(done), say());
+        let counted = match (self.counted, time) {
+            (Counted::Puzzles, None) => say.verify_progress(done, self.of),
+            (Counted::Puzzles, Some(time)) => say.verify_progress_left(done, self.of, time),
+            (Counted::Positions, None) => say.value_progress(done, self.of),
+            (Counted::Positions, Some(time)) => say.value_progress_left(done, self.of, time),
+        };
         let text = format!("{:3}% {counted}", done * 100 / of);
         if self.terminal {
             let full = (done * WIDTH / of).min(WIDTH);
@@ -52,12 +64,12 @@ impl ProgressBar {
 
     /// The time left at the pace so far: hours, minutes and seconds.
     fn time_left(&self, done: usize) -> Option<String> {
-        let (new, left) = (done.saturating_sub(self.first), self.of.saturating_sub(done));
-        let (new, left) = (u32::try_from(new).ok()?, u32::try_from(left).ok()?);
-        if new == 0 || left == 0 {
+        let left = self.of.saturating_sub(done);
+        let (done, left) = (u32::try_from(done).ok()?, u32::try_from(left).ok()?);
+        if done == 0 || left == 0 {
             return None;
         }
-        let seconds = (self.started.elapsed() / new).saturating_mul(left).as_secs();
+        let seconds = (self.started.elapsed() / done).saturating_mul(left).as_secs();
         Some(format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60))
     }
 }
