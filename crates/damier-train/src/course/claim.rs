@@ -10,6 +10,7 @@ use damier_rules::{AnyPosition, Move};
 /// Claims about the board of a step. Each one made has to be true; those about one turn are about the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a claim of its own in the data")]
 pub struct Claim {
     /// An article of the rules, or another source, that the lesson cites: it says what the text says.
     #[serde(default)]

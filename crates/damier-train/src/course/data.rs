@@ -167,7 +167,7 @@ pub struct Step {
     pub proof: Option<Proof>,
     /// What the texts say about force.
     #[serde(default)]
-    pub claim: Option<Claim>,
+    pub claim: Option<Box<Claim>>,
     /// Squares that the text is about, marked on the board.
     #[serde(default)]
     pub mark: Vec<u8>,

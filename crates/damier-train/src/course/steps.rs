@@ -3,7 +3,7 @@
 use super::check::Problem;
 use super::data::{Course, Lesson, Step, Wanted};
 use super::sitting::moves;
-use super::values::{Appraisal, Record, Worth};
+use super::values::{Appraisal, Record, Values, Worth};
 use damier_rules::notation::{IllegalReason, MoveError, read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Move};
 
@@ -97,7 +97,7 @@ pub fn shows_rule(lesson: &Lesson, step: &Step) -> bool {
 fn check_turns(turns: &[StepTurn], step: &Step, values: &Record) -> Result<(), Problem> {
     for (place, turn) in turns.iter().enumerate() {
         check_turn(turn, &step.named, values)?;
-        let best = values.of(&turn.position).and_then(|values| values.best());
+        let best = values.of(&turn.position).and_then(Values::best);
         if place == 0 && best.is_some_and(|best| best.score.as_centi_men() <= LOST) {
             return Err(Problem::Lost);
         }
