@@ -1,6 +1,6 @@
 //! Removes an earlier annotation from a game to make room for a new one, and keeps what the user wrote.
 
-use super::{LINE_SHOWN, mark_for, value_text};
+use super::{LINE_SHOWN, SPOILT, mark_for, value_text};
 use crate::score::Score;
 use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
 use damier_rules::{Color, Variant};
@@ -48,8 +48,9 @@ fn take_out_mark(game: &mut PdnGame, id: NodeId, before: Score, after: Score) {
     let node = game.node(id);
     let mover = !node.position.side_to_move();
     let for_mover = |score: Score| if mover == Color::White { score } else { -score };
-    let mark = mark_for(for_mover(before), for_mover(after), game.variant());
-    if mark.is_some() && node.symbols.last().copied() == mark {
+    // A better line stands only beside a mistake, so one that cost few points lost a man or changed the result.
+    let mark = mark_for(for_mover(before), for_mover(after), game.variant()).unwrap_or(SPOILT);
+    if node.symbols.last() == Some(&mark) {
         let mut symbols = node.symbols.clone();
         symbols.pop();
         game.set_symbols(id, symbols);

@@ -1,17 +1,22 @@
 //! Annotates a game: the value after every move, mistakes, and better lines.
 
 mod earlier;
+mod spoilt;
 
 use super::deepening::Finding;
 use super::score::Score;
 use super::situation::Situation;
+use damier_endings::TableSet;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 pub use earlier::is_annotated;
+use spoilt::{Searched, changes_the_result, loses_a_man};
 
 /// The losses of expected points that earn a mark, the worst first.
 const MARKS: [(f64, Symbol); 3] = [(0.30, Symbol::VeryBad), (0.15, Symbol::Bad), (0.08, Symbol::Dubious)];
+/// The mark of a move that costs few points but loses a man, or changes the result that the tables know.
+const SPOILT: Symbol = Symbol::Bad;
 /// The number of plies shown of a better line.
 const LINE_SHOWN: usize = 10;
 
@@ -62,10 +67,20 @@ pub fn annotate<E>(
 /// The remarks on the moves of the main line, given the findings for its positions, one per situation of the course.
 #[must_use]
 pub fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
+    let tables = TableSet::default();
+    let situation = |place: usize| course.situations.get(place).and_then(Option::as_ref);
     let found = |place: usize| findings.get(place).and_then(Option::as_ref);
     let remark = |&(node, played, place): &(NodeId, Move, usize)| {
-        let before = course.situations[place].as_ref().zip(found(place));
-        remark(game, node, played, before, found(place + 1))
+        let before = situation(place).zip(found(place));
+        let mut remark = remark(game, node, played, before, found(place + 1));
+        if let Some(before) = before.filter(|_| remark.mark.is_none())
+            && is_other_move(before, played)
+            && (found(place + 1).is_some_and(|after| loses_a_man(before, played, after))
+                || changes_the_result(&tables, before.0, situation(place + 1)))
+        {
+            remark.blame(SPOILT, before);
+        }
+        remark
     };
     course.moves.iter().map(remark).collect()
 }
@@ -106,28 +121,31 @@ impl Course {
 }
 
 /// The remark on a move, given the findings before and after it.
-fn remark(
-    game: &PdnGame,
-    node: NodeId,
-    played: Move,
-    before: Option<(&Situation, &Finding)>,
-    after: Option<&Finding>,
-) -> Remark {
+fn remark(game: &PdnGame, node: NodeId, played: Move, before: Option<Searched<'_>>, after: Option<&Finding>) -> Remark {
     let left = after.map_or(Score::DRAW, |after| -after.score);
     let mover = !game.node(node).position.side_to_move();
     let for_white = |score: Score| if mover == Color::White { score } else { -score };
     let mut remark = Remark { node, played, score: for_white(left), mark: None, better: None };
-    if let Some((situation, found)) = before
-        && let Some(&best) = found.line.first()
-        // Two captures with the same result are the same answer.
-        && situation.position.play_unchecked(best) != situation.position.play_unchecked(played)
+    if let Some(before) = before.filter(|&before| is_other_move(before, played))
+        && let Some(mark) = mark_for(before.1.score, left, game.variant())
     {
-        remark.mark = mark_for(found.score, left, game.variant());
-        if remark.mark.is_some() {
-            remark.better = Some((found.line.clone(), for_white(found.score)));
-        }
+        remark.blame(mark, before);
     }
     remark
+}
+
+impl Remark {
+    fn blame(&mut self, mark: Symbol, (situation, found): Searched<'_>) {
+        let is_white = situation.position.side_to_move() == Color::White;
+        self.mark = Some(mark);
+        self.better = Some((found.line.clone(), if is_white { found.score } else { -found.score }));
+    }
+}
+
+/// Whether a move has another result than the best one: two captures with the same result are the same answer.
+fn is_other_move((situation, found): Searched<'_>, played: Move) -> bool {
+    let after = |played| situation.position.play_unchecked(played);
+    found.line.first().is_some_and(|&best| after(best) != after(played))
 }
 
 /// The mark of a move whose player had `before` before it and has `after` after it.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
+mod annotation;
 mod client;
 mod dispatcher;
 mod endings;
