@@ -90,6 +90,8 @@ playoff-continues = The play-off continues: n starts game { $game }. You have { 
         [white] White
        *[black] Black
     } and { $yours }, the engine { $theirs }.
+# $moves (String) - the moves of the opening, as 32-28 19-23
+ballot-drawn = Ballot: { $moves }
 game-filed = Saved to games.pdn.
 
 # $played (String) - a move

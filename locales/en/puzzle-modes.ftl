@@ -211,6 +211,11 @@ puzzle-time-over = over
 # $longest (Number) - the most right answers in a row
 sprint-over = Time is up: { $solved } solved, { $errors } wrong, best row { $longest }.
 
+# $solved (Number) - puzzles solved
+# $errors (Number) - wrong answers
+# $longest (Number) - the longest row of right answers
+sprint-left = Sprint ended: { $solved } solved, { $errors } wrong, best row { $longest }.
+
 sprint-first = Your first sprint of this kind.
 # $best (Number) - puzzles solved in the best sprint
 sprint-best = Your best is { $best }.

@@ -25,6 +25,10 @@ rush-missed = The next ending follows. Enter goes on at once.
 
 # $won (Number) - endings won
 # $endings (Number) - endings
+rush-left = Rush ended: { $won } of { $endings } won.
+
+# $won (Number) - endings won
+# $endings (Number) - endings
 # $left (String) - the time left, minutes and seconds
 rush-over = { $won } of { $endings } won, { $left } left.
 

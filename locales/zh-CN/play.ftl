@@ -68,6 +68,7 @@ playoff-continues = 加赛继续：按 n 开始第{ $game }局。你执{ $side -
         [white] 白
        *[black] 黑
     }，剩余{ $yours }；引擎剩余{ $theirs }。
+ballot-drawn = 抽签开局：{ $moves }
 game-filed = 已保存到games.pdn。
 
 called-out = 引擎走{ $played }。

@@ -139,6 +139,7 @@ sprint-wrong = 错，-{ $penalty }秒：应走{ $solution }。
 
 puzzle-time-over = 时间到
 
+sprint-left = 冲刺已结束：做对{ $solved }题，错{ $errors }题，最多连对{ $longest }题。
 sprint-over = 时间到：做对{ $solved }题，错{ $errors }题，最多连对{ $longest }题。
 
 sprint-first = 这是你的第一次此类冲刺。

@@ -14,6 +14,7 @@ rush-best = 最佳{ $best }
 rush-task = 取胜。没有提示，也不能悔棋。
 rush-missed = 接着是下一个残局。按 Enter 立即继续。
 
+rush-left = 已结束：{ $endings }个残局胜了{ $won }个。
 rush-over = { $endings }个残局胜了{ $won }个，还剩{ $left }。
 
 rush-time-up = 时间到：{ $endings }个残局胜了{ $won }个。

@@ -287,6 +287,7 @@ impl App {
 
     /// Leaves the screen: what can be resumed is set aside, all else is forgotten.
     fn leave(&mut self) -> Vec<Effect> {
+        self.shared.parting = self.screen.parting(&self.shared);
         let mut effects = self.screen.leave(&mut self.shared);
         let left =
             if self.screen.waits_when_left() { self.shared.set_aside(&*self.screen) } else { self.shared.forget() };

@@ -10,6 +10,7 @@ use super::action::Effect;
 use super::look::{Given, Signs};
 use super::on_board::OnBoard;
 use super::options::{Options, TerminalKind};
+use super::page::Words;
 use super::pixels::Found;
 use super::screens::can_resume;
 use super::screens::drill::EndingChoice;
@@ -90,6 +91,8 @@ pub struct Shared {
     /// What waits to be resumed, the newest at the end.
     pub waiting: Vec<Kept>,
     pub(super) on_board: OnBoard,
+    /// The result of the run that was left last, for the home screen.
+    pub parting: Vec<Words>,
     /// The columns of the terminal.
     pub width: u16,
     /// The rows of the terminal.
@@ -137,6 +140,7 @@ impl Shared {
             search: Search::default(),
             woodpecker: None,
             waiting: Vec::new(),
+            parting: Vec::new(),
             on_board: OnBoard::default(),
             width: area.width,
             height: area.height,

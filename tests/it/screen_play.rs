@@ -7,7 +7,8 @@ use std::time::Duration;
 use crate::screen::Desk;
 use damier::tui::Options;
 use damier::tui::action::Action;
-use damier_rules::{BoardSize, Square};
+use damier_rules::notation::read_move;
+use damier_rules::{AnyPosition, BoardSize, Square, Variant};
 use ratatui::crossterm::event::KeyCode;
 
 fn puzzle() -> Desk {
@@ -103,4 +104,26 @@ fn the_judge_refutes_a_wrong_move_and_r_tries_again() {
     assert!(desk.text().contains("White to move"), "{}", desk.text());
     desk.write("27-22\n");
     assert_solved(desk);
+}
+
+#[test]
+fn the_opening_of_a_ballot_is_told_and_filed() {
+    let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24);
+    desk.write("g");
+    for _ in 0..2 {
+        desk.press(KeyCode::Down);
+    }
+    desk.press(KeyCode::Right);
+    desk.press(KeyCode::Enter);
+    let panes: String = desk.text().lines().flat_map(|line| line.chars().skip(42).chain(" ".chars())).collect();
+    let panes = panes.replace('│', " ");
+    let told = panes.split_once("Ballot: ").unwrap().1.split_whitespace();
+    let moves: Vec<&str> = told.take_while(|word| word.starts_with(|first: char| first.is_ascii_digit())).collect();
+    assert_eq!(moves.len(), 6, "{panes}");
+    let start = AnyPosition::start(Variant::International);
+    let play = |at: AnyPosition, text: &&str| at.play_unchecked(read_move(&at, text).unwrap());
+    assert_eq!(desk.app.page().board.position, moves.iter().fold(start, play));
+    desk.write("zz");
+    let [pdn] = &desk.filed[..] else { panic!("{:?}", desk.filed) };
+    assert!(pdn.contains(&format!("[Opening \"Ballot {}\"]", moves.join(" "))), "{pdn}");
 }

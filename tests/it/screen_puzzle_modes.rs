@@ -91,6 +91,34 @@ fn a_sprint_goes_on_by_itself_and_an_error_costs_ten_seconds() {
 }
 
 #[test]
+fn a_run_that_is_left_tells_its_result_at_home() {
+    let mut desk = desk(&options(), 80, 24);
+    start(&mut desk, SPRINT);
+    desk.write("q");
+    assert!(!desk.text().contains("Sprint ended"), "nothing was answered\n{}", desk.text());
+    start(&mut desk, SPRINT);
+    solve(&mut desk, Duration::from_secs(2));
+    err(&mut desk);
+    desk.write("q");
+    let text = desk.text();
+    assert!(text.contains("Sprint ended: 1 solved, 1 wrong,") && text.contains("first sprint"), "{text}");
+    // It is told once.
+    desk.write("e");
+    desk.write("q");
+    assert!(!desk.text().contains("Sprint ended"), "{}", desk.text());
+    start(&mut desk, STREAK);
+    solve(&mut desk, Duration::from_secs(2));
+    desk.pass(Duration::from_secs(9));
+    desk.write("nq");
+    assert!(desk.text().contains("Streak over: 1 solved."), "{}", desk.text());
+    start(&mut desk, WOODPECKER);
+    solve(&mut desk, Duration::from_secs(3));
+    desk.pass(Duration::from_secs(9));
+    desk.write("nq");
+    assert!(desk.text().contains("cycle 1: 1 of 20"), "{}", desk.text());
+}
+
+#[test]
 fn the_woodpecker_repeats_its_set_and_is_resumed_after_a_break() {
     let mut desk = desk(&options(), 80, 24);
     start(&mut desk, WOODPECKER);

@@ -93,6 +93,15 @@ fn a_rush_ends_with_its_time_and_the_next_one_knows_the_best() {
 }
 
 #[test]
+fn a_rush_that_is_left_tells_its_result_at_home() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    start(&mut desk);
+    finish(&mut desk, true);
+    desk.write("q");
+    assert!(desk.text().contains("Rush ended: 1 of 5 won."), "{}", desk.text());
+}
+
+#[test]
 fn a_rush_goes_on_after_a_kill() {
     let mut desk = Desk::new(&options(), 80, 24);
     start(&mut desk);

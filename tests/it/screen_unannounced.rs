@@ -222,6 +222,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     desk.write("q");
     assert!(matches!(desk.app.shared().waiting[0].unfinished, Unfinished::Trials(_)));
     assert!(desk.text().contains("Your move · question 2"), "{}", desk.text());
+    assert!(desk.text().contains("1 of 1 right"), "the result so far\n{}", desk.text());
     desk.write("c");
     assert_eq!(position(&desk), before);
     assert!(desk.text().contains("2 of 10") && desk.text().contains("1 of 1 right"), "{}", desk.text());

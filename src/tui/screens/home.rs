@@ -160,6 +160,7 @@ fn message(shared: &Shared) -> Pane {
     let due = &shared.statistics.due;
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
     lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
+    lines.extend(shared.parting.iter().cloned());
     lines.extend(shared.search.at_home());
     let advice = advice(shared).map(|advice| match advice {
         Advice::Theme(Theme::Motif(_)) => Words::from(words::advice(advice)).and(Tone::Quiet, say().advice_explained()),
@@ -196,7 +197,10 @@ impl Screen for Home {
 
     /// All entries are in view, unless something has to be said at length.
     fn emphasis(&self, shared: &Shared) -> Emphasis {
-        let is_brief = shared.complaints.is_empty() && shared.trouble.is_empty() && shared.search.at_home().is_none();
+        let is_brief = shared.complaints.is_empty()
+            && shared.trouble.is_empty()
+            && shared.parting.is_empty()
+            && shared.search.at_home().is_none();
         match u16::try_from(entries(shared).len()) {
             Ok(rows) if is_brief => Emphasis::Menu(rows),
             _ => Emphasis::Menu(LIST_ROWS),

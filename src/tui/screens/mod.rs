@@ -23,7 +23,7 @@ use std::time::Duration;
 use super::action::{Action, Effect};
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
-use super::page::{Page, Pane, Report};
+use super::page::{Page, Pane, Report, Words};
 use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::plot::Curve;
@@ -214,6 +214,11 @@ pub trait Screen {
     /// Whether leaving it unfinished keeps it to be resumed.
     fn waits_when_left(&self) -> bool {
         false
+    }
+
+    /// The result so far of a run that ends when it is left.
+    fn parting(&self, _shared: &Shared) -> Vec<Words> {
+        Vec::new()
     }
 
     /// Effects to be carried out before it closes.

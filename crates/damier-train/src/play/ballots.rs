@@ -103,6 +103,19 @@ fn column_of(letter: u8) -> Option<u8> {
     letter.checked_sub(b'a')
 }
 
+/// The ballot that leads to a position, if one does: its moves and, from the drawing table, its number before them.
+#[must_use]
+pub(super) fn leading_to(reached: &AnyPosition) -> Option<String> {
+    let variant = reached.variant();
+    let opening = openings(variant).into_iter().find(|opening| position(variant, opening).as_ref() == Some(reached))?;
+    if variant == Variant::International {
+        return Some(opening.to_owned());
+    }
+    let line = TABLE_64.lines().find(|line| line.split_once(' ').is_some_and(|(_, ballot)| ballot == opening))?;
+    let told: Vec<&str> = line.split_whitespace().filter(|word| *word != NONE_MOVED).collect();
+    Some(told.join(" "))
+}
+
 const INTERNATIONAL: &[&str] = &[
     "33-28 19-23 28x19 14x23 39-33 18-22",
     "33-28 19-23 28x19 14x23 35-30 17-21",

@@ -8,6 +8,7 @@ pub(crate) mod ballots;
 mod claim;
 mod offers;
 mod opponent;
+mod pace;
 mod program;
 mod record;
 mod saved;
@@ -27,6 +28,7 @@ use super::clock::GameClock;
 use damier_endings::TableSet;
 use damier_engine::EngineError;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
+use pace::Held;
 use program::ProgramState;
 
 /// With less time than this under sudden death, a player need not keep score (CDA 3.8-3.12).
@@ -58,8 +60,14 @@ pub struct PlayLesson {
     failed: Option<EngineError>,
     /// State of the player's own engine. `None` if the terms do not include it.
     program: Option<ProgramState>,
+    /// The ballot that the game starts from, if it does.
+    ballot: Option<String>,
     /// The player's move that the engine expects, once it has made its own.
     expected: Option<Move>,
+    /// The engine's move, while it waits because a clock runs.
+    held: Option<Held>,
+    /// When the turn of the side to move began, or the game was resumed in it.
+    turn_began: Duration,
     /// The notice about the latest event.
     pub notice: Option<Notice>,
     /// The number of the engine's latest searches that found nothing but a draw.
@@ -94,7 +102,10 @@ impl PlayLesson {
             claiming: false,
             failed: None,
             program: terms.program.then_some(ProgramState::Starting),
+            ballot: ballots::leading_to(&terms.start.position),
             expected: None,
+            held: None,
+            turn_began: now,
             notice: None,
             dead_draws: 0,
             errors: 0,
@@ -117,6 +128,12 @@ impl PlayLesson {
     #[must_use]
     pub const fn mine(&self) -> Color {
         self.terms.mine
+    }
+
+    /// The ballot that the game starts from, if it does: its moves, or its number in the drawing table and its moves.
+    #[must_use]
+    pub fn ballot(&self) -> Option<&str> {
+        self.ballot.as_deref()
     }
 
     /// Clears the notice.
@@ -187,6 +204,7 @@ impl PlayLesson {
 
     /// Checks the clock. Call this before anything else at a new time.
     pub fn tick(&mut self, now: Duration) {
+        self.release(now);
         let Some(clock) = &self.clock else { return };
         if let Some(loser) = clock.fallen(now) {
             self.game.flag_fall(loser);
@@ -196,10 +214,11 @@ impl PlayLesson {
         self.settle(now);
     }
 
-    /// When the display of the clock changes next.
+    /// When the display of the clock changes next, or the engine moves.
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        self.clock.as_ref().and_then(|clock| clock.wakes_at(now))
+        let clock = self.clock.as_ref().and_then(|clock| clock.wakes_at(now));
+        clock.into_iter().chain(self.held.as_ref().map(|held| held.due)).min()
     }
 
     /// The player touches a piece. Under touch-move, a piece that can move must be moved from then on.
@@ -263,6 +282,7 @@ impl PlayLesson {
             clock.press(now);
             self.left.push(clock.left(mover, now));
         }
+        self.turn_began = now;
         self.touched = None;
         self.notice = None;
         self.settle(now);
@@ -291,6 +311,7 @@ impl PlayLesson {
         if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
             clock.start(self.game.position().side_to_move(), now);
         }
+        (self.turn_began, self.held) = (now, None);
     }
 
     /// The player resigns.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::pace::{Held, thinking_time};
 use super::{Notice, Phase, PlayLesson};
 use damier_engine::{EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
 use damier_rules::Move;
@@ -48,9 +49,12 @@ impl PlayLesson {
             let limits = Limits::time(limits.enough.or(limits.time).unwrap_or_default());
             return Task::ProgramSearch { program: Box::new(program.clone()), situation, limits };
         }
-        let ply = u64::try_from(self.game.moves().len()).unwrap_or(0);
-        let seed = self.terms.seed.wrapping_add(ply);
-        Task::Move { situation, level: self.terms.level, limits, seed }
+        Task::Move { situation, level: self.terms.level, limits, seed: self.seed() }
+    }
+
+    /// The seed of the engine's next move.
+    fn seed(&self) -> u64 {
+        self.terms.seed.wrapping_add(u64::try_from(self.game.moves().len()).unwrap_or(0))
     }
 
     /// The engine's task on the player's time: thinking about its reply to the expected move, which is also returned.
@@ -70,6 +74,7 @@ impl PlayLesson {
     pub fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
         match self.phase() {
             Phase::Starting => Some(Task::StartProgram { program: program?.clone(), variant: self.terms.variant() }),
+            Phase::Waiting if self.held.is_some() => None,
             Phase::Waiting => Some(self.ask_for_move(now, program)),
             Phase::Arbiter => Some(self.ask_the_arbiter()),
             _ => None,
@@ -83,7 +88,7 @@ impl PlayLesson {
             (Phase::Starting, ReportKind::Failed(reason)) => self.program_started(Err(reason.clone()), now),
             // The game continues with the bundled engine, which is asked next.
             (Phase::Waiting, ReportKind::Failed(reason)) if self.uses_program() => self.program_failed(reason.clone()),
-            (Phase::Waiting, ReportKind::Found(finding)) => self.reply(finding, now),
+            (Phase::Waiting, ReportKind::Found(finding)) => self.reply_in_time(finding, now),
             (Phase::Arbiter, ReportKind::Found(finding)) => self.decide_claim(finding, now),
             (Phase::Waiting | Phase::Arbiter, ReportKind::Failed(reason)) => self.fail(reason.clone(), now),
             _ => {}
@@ -99,6 +104,31 @@ impl PlayLesson {
     pub fn ask_again(&mut self, now: Duration) {
         self.failed = None;
         self.start_clock(now);
+    }
+
+    /// Processes the engine's reply once it has thought as long as its level does.
+    fn reply_in_time(&mut self, finding: &Finding, now: Duration) {
+        let level = self.terms.level;
+        if let Some(clock) = self.clock.as_ref().filter(|_| level != Level::FULL && !self.uses_program()) {
+            let clock = clock.for_engine(!self.mine(), self.turn_began);
+            let due = self.turn_began + thinking_time(level, clock, &self.game, self.seed());
+            self.held = Some(Held { finding: finding.clone(), due: due.max(now) });
+            return self.release(now);
+        }
+        self.reply(finding, now);
+    }
+
+    /// Makes the engine's move if its time has come. However late this is called, the move takes no longer.
+    pub(super) fn release(&mut self, now: Duration) {
+        if self.phase() != Phase::Waiting {
+            self.held = None;
+        }
+        let Some(held) = self.held.take_if(|held| held.due <= now) else { return };
+        if let Some(clock) = &mut self.clock {
+            clock.stop(held.due);
+            clock.start(!self.terms.mine, now);
+        }
+        self.reply(&held.finding, now);
     }
 
     /// Processes the engine's reply: it accepts a draw or makes a move.

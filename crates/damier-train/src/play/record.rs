@@ -42,7 +42,8 @@ impl PlayLesson {
         let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
         let tags = tags.into_iter().chain([("White", names[0]), ("Black", names[1])]);
         let reason = self.game.end().map(|end| termination(end.reason));
-        let more = [("TimeControl", control.as_deref()), ("Termination", reason)];
+        let ballot = self.ballot().map(|moves| format!("Ballot {moves}"));
+        let more = [("Opening", ballot.as_deref()), ("TimeControl", control.as_deref()), ("Termination", reason)];
         for (name, value) in tags.chain(more.into_iter().filter_map(|(name, value)| Some((name, value?)))) {
             pdn.set_tag(name, value);
         }

@@ -210,6 +210,20 @@ mod tests {
             let drawn = |seed| StartChoice::Ballot.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
             assert_eq!(drawn(7), drawn(7));
             assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
+            // The position tells which one it was.
+            for seed in 0..20 {
+                let position = drawn(seed).position;
+                let told = ballots::leading_to(&position).unwrap();
+                let first = told.split(' ').next().unwrap();
+                if variant == Variant::International {
+                    assert_eq!(ballots::position(variant, &told), Some(position), "{told}");
+                } else {
+                    let table = include_str!("ballots-64.txt");
+                    let line = table.lines().find_map(|line| line.strip_prefix(&format!("{first} "))).unwrap();
+                    assert_eq!(ballots::position(variant, line), Some(position), "{told}");
+                }
+            }
+            assert_eq!(ballots::leading_to(&AnyPosition::start(variant)), None);
         }
     }
 }

@@ -230,6 +230,12 @@ impl Screen for Rush {
         true
     }
 
+    fn parting(&self, _shared: &Shared) -> Vec<Words> {
+        let is_left = !self.lesson.is_over() && !self.lesson.finished.is_empty();
+        let text = is_left.then(|| say().rush_left(self.lesson.won(), ENDINGS));
+        text.map(Words::from).into_iter().collect()
+    }
+
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         self.lesson.wakes_at(shared.now)
     }

@@ -142,6 +142,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
         Phase::Adjourned => {}
     }
+    lines.extend(lesson.ballot().map(|moves| Words::new(Tone::Quiet, say().ballot_drawn(moves))));
     lines.extend(lesson.program_fault().map(|fault| Words::new(Tone::Notice, words::program_fault(fault))));
     lines
 }

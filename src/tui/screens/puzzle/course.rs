@@ -49,6 +49,26 @@ fn again(training: &PuzzleTraining) -> Words {
     Words::from(if training.missed.is_empty() { say().run_again() } else { say().missed_how_to() })
 }
 
+/// The result of a run that is left before its end.
+pub fn parting(course: &Course) -> Vec<Words> {
+    match course {
+        Course::Streak(streak, run) if !streak.is_over && streak.solved > 0 => {
+            vec![Words::from(words::streak_over(streak.solved, run.best))]
+        }
+        Course::Sprint(sprint, run, _) if !sprint.is_over && sprint.solved + sprint.errors > 0 => vec![
+            Words::from(say().sprint_left(sprint.solved, sprint.errors, sprint.longest)),
+            Words::from(words::puzzle_sprint_best(sprint.solved, run.best)),
+        ],
+        Course::Woodpecker(set) if !set.is_between_cycles => {
+            let cycle = set.cycles.last().filter(|cycle| !cycle.done.is_empty());
+            let count =
+                cycle.map(|cycle| say().cycle_count(set.cycles.len(), cycle.done.len(), set.size, cycle.errors));
+            count.map(Words::from).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
     match &training.course {

@@ -479,6 +479,10 @@ impl Screen for PuzzleScreen {
         Some(Unfinished::Exercise(Box::new(draft)))
     }
 
+    fn parting(&self, _shared: &Shared) -> Vec<Words> {
+        course::parting(&self.training.course)
+    }
+
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         self.training.leave(&mut shared.supply());
         self.training.recorded.drain(..).map(|done| shared.record(done)).collect()

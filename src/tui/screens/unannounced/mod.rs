@@ -10,7 +10,7 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
-use crate::tui::page::Page;
+use crate::tui::page::{Page, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_puzzles::composition::{source_game, turn_game};
@@ -279,6 +279,14 @@ impl Screen for TrialSet {
 
     fn waits_when_left(&self) -> bool {
         self.revision().is_some()
+    }
+
+    fn parting(&self, _shared: &Shared) -> Vec<Words> {
+        if self.trials.answers.is_empty() || matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
+            return Vec::new();
+        }
+        let scores = words::trial_scores(self.trials.settings.trial, &self.trials.scores());
+        scores.into_iter().map(Words::from).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,5 +1,6 @@
 use super::terms::{Strictness, Terms};
 mod draws;
+mod pace;
 mod playoff;
 
 use super::*;
@@ -196,7 +197,7 @@ fn moves_are_taken_back_in_casual_games_only() {
 fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     let strictness = Strictness { own_sheet: true, ..Strictness::default() };
     let control = Some(Control::sudden_death(seconds(400)));
-    let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
+    let agreed = Terms { level: Level::FULL, control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
@@ -226,7 +227,7 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
 fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     let strictness = Strictness { own_sheet: true, casual: true, ..Strictness::default() };
     let control = Some(Control::moves_in_period(2, seconds(100), seconds(50)));
-    let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
+    let agreed = Terms { level: Level::FULL, control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game.moves().next().unwrap();
