@@ -84,7 +84,7 @@ pub(super) fn unproven(lessons: &Lessons, language: Language) -> Vec<WordFault> 
                 let is_proven = |force| step.claim.as_ref().is_some_and(|claim| claim.proves(force));
                 // A proof says of the moves themselves which of them lose.
                 let is_judged = step.proof.as_ref().is_some_and(|proof| !proof.lose.is_empty());
-                let is_unproven = |force| !is_proven(force) && !(is_judged && force == Force::Only);
+                let is_unproven = |force| !(is_proven(force) || is_judged && force == Force::Only);
                 if let Some(&(word, _)) = words.iter().find(|&&(word, force)| is_unproven(force) && says(&text, word)) {
                     faults.push(WordFault { id, language, problem: WordProblem::Unproven(word) });
                 }
