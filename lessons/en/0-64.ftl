@@ -86,7 +86,7 @@ choice-64-2 = The choice is free, but the capture chosen is carried through to i
     .b = No, f6 must be taken too
     .right = A capture ends where nothing more can be taken.
 choice-64-3 = The same man may have two ways. Over c3 it takes one man, over e3 two. Choose one and take to its end.
-    .right = Before you choose, look what Black can do afterwards.
+    .right = Before you choose, see what Black can do afterwards.
 
 ## The majority rule, in Brazilian draughts
 

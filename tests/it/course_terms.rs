@@ -14,7 +14,7 @@ fn texts(language: &str) -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(language);
     let mut texts = Vec::new();
     for stage in &course.stages {
-        let file = fs::read_to_string(folder.join(format!("{}.ftl", stage.id))).unwrap();
+        let file = fs::read_to_string(folder.join(format!("{}.ftl", stage.id.name()))).unwrap();
         let mut message = String::new();
         for line in file.lines().filter(|line| !line.starts_with('#')) {
             let Some((id, text)) = line.split_once(" = ") else { continue };
@@ -27,7 +27,7 @@ fn texts(language: &str) -> Vec<(String, String)> {
                     rest.is_empty() || rest.strip_prefix('-').is_some_and(|number| number.parse::<u8>().is_ok())
                 })
             };
-            let lesson = stage.lessons.iter().find(|lesson| is_of(&lesson.id));
+            let lesson = stage.lessons.iter().find(|lesson| is_of(lesson.id.split('@').next().unwrap()));
             texts.extend(lesson.map(|lesson| (lesson.id.clone(), text.to_lowercase())));
         }
     }
