@@ -114,6 +114,8 @@ def screen(damier, home, *arguments, keys=(b"",), until=b"Damier"):
     if pid == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         os.environ.update(DAMIER_HOME=home.path, TERM="xterm-256color", LC_ALL="C.UTF-8")
+        # Random keys may save a game.
+        os.chdir(home.path)
         os.execv(damier, [damier, *arguments])
     os.set_blocking(terminal, False)
     out, started = b"", time.time()
