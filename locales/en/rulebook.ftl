@@ -286,6 +286,8 @@ books-case = { $book ->
 why-article = { $article ->
     [CDA-2-6-4] Jump first, then take off, with the same hand. The capture is complete when all taken pieces are off.
     [CDA-2-6-11] Pieces are taken off after the whole capture, in its order or in reverse, without a pause.
+    [CDA-3-8-1-3-1-A] Under sudden death three kings against one are a draw at once, unless the stronger side can show a win.
+    [CDA-3-12-4] A draw may be offered only after each side has made forty moves.
     [CDA-3-16] An appeal is written, in time and with the fee. An odd committee of at least three decides by majority, without anyone who has an interest.
     [CDA-4-17-2-1] Each team keeps to the board order in which it entered its players.
     [CDA-4-17-2-2] The players of a round may change, but lower numbers sit on higher boards.

@@ -89,8 +89,18 @@ fn numbers<T: ToString, const N: usize>(numbers: [T; N]) -> String {
 }
 
 /// The articles too long for the pane beside a ruling: `why-article` says in short what they say.
-const LONG: [&str; 8] =
-    ["CDA 2.6.4", "CDA 2.6.11", "CDA 3.16", "CDA 4.17.2.1", "CDA 4.17.2.2", "CDA 4.20", "FMJD 4.4", "FMJD 5.2"];
+const LONG: [&str; 10] = [
+    "CDA 2.6.4",
+    "CDA 2.6.11",
+    "CDA 3.8.1.3.1 A",
+    "CDA 3.12.4",
+    "CDA 3.16",
+    "CDA 4.17.2.1",
+    "CDA 4.17.2.2",
+    "CDA 4.20",
+    "FMJD 4.4",
+    "FMJD 5.2",
+];
 
 /// Why the ruling is right: what the last article says that the case cites.
 pub(super) fn rulebook_reason(case: &Case) -> String {
