@@ -4,10 +4,11 @@
 
 use std::time::Duration;
 
-use crate::screen::history::{attempt, exercise, tagged};
+use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::puzzles::{choose, options, with};
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::shipped;
+use damier::tui::Options;
 use damier::tui::keymap::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
@@ -52,7 +53,7 @@ fn the_theme_of_the_form_is_explained() {
 
 #[test]
 fn the_theme_of_the_advice_at_home_is_explained() {
-    let mut desk: Desk = puzzles::desk(&options(), 80, 24);
+    let mut desk: Desk = puzzles::desk(&Options { clock: NOON, ..options() }, 80, 24);
     desk.write("w");
     assert_eq!(desk.app.mode(), Mode::Home, "nothing is advised");
     assert!(desk.text().contains("w does nothing at the moment"), "{}", desk.text());
