@@ -216,7 +216,7 @@ weiss-3 = Without help. The man that will walk still stands on 17, and no man ha
     .wrong = Bring 17 to 26.
     .wrong-2 = Offer a man that 26 must take.
     .wrong-3 = Offer a man that 37 must take.
-    .right = 33x15. The walk 26, 37, 28 is the sign of this shot.
+    .right = 33x15 and 33x11 are equally good. The walk 26, 37, 28 is the sign of this shot.
 
 ## Coup Raphaël
 
