@@ -163,7 +163,7 @@ four-kings-3 = The same from another corner: 41 and 42 stand next to Black's kin
 ## Three kings against one
 
 three-kings = Three kings against one
-three-kings-1 = If they have nothing to take, three kings can win only about one position in four within the sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
+three-kings-1 = If they have nothing to take, three kings can win only about one position in four within sixteen moves. Black's king must take 22. Move the king on 29 so that Black's king must take it as well and stops where you can catch it.
     .then = It had to take two, and stops on 30. Take it.
     .wrong = Then the king finds a square where it is safe.
     .right = Two kings given, the last one taken.
