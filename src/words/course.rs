@@ -262,8 +262,8 @@ pub fn word_fault(fault: &WordFault) -> String {
         WordProblem::Rows(rows) => say().fault_word_long(id, *rows, language),
         WordProblem::Words(words) => say().fault_words_many(id, *words, language),
         WordProblem::Columns(columns) => say().fault_word_wide(id, *columns, language),
-        WordProblem::Unnamed(played) => say().fault_word_unnamed(id, language, played),
-        WordProblem::Unproven(word) => say().fault_word_unproven(id, language, *word),
+        WordProblem::Unnamed(played) => say().fault_word_unnamed(id, played, language),
+        WordProblem::Unproven(word) => say().fault_word_unproven(id, *word, language),
     }
 }
 

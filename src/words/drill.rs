@@ -151,12 +151,12 @@ pub fn rule_of_thumb(ending: &Ending) -> String {
         Thumb::HoldRoad { on, off } => say().rule_hold_road(on, off),
         Thumb::LastOffer { offers } => say().rule_last_offer(offers),
         Thumb::Crowning { keeps } => say().rule_crowning(keeps),
-        Thumb::FewMoves { moves, offers } => say().rule_few_moves(moves, offers),
+        Thumb::FewMoves { moves, offers } => say().rule_few_moves(offers, moves),
         Thumb::Corner => say().rule_corner(),
-        Thumb::NoRefuge { on, off, taken } => say().rule_no_refuge(on, off, taken),
+        Thumb::NoRefuge { on, off, taken } => say().rule_no_refuge(taken, on, off),
         Thumb::Opposition { wins, share } => say().rule_opposition(if wins { "win" } else { "lose" }, share),
-        Thumb::Stop { near, far } => say().rule_stop(near.0, near.1, far.0, far.1),
-        Thumb::Hurry { near, far } => say().rule_hurry(near.0, near.1, far.0, far.1),
+        Thumb::Stop { near, far } => say().rule_stop(near.1, near.0, far.1, far.0),
+        Thumb::Hurry { near, far } => say().rule_hurry(near.1, near.0, far.1, far.0),
         Thumb::Captures { taken } => {
             say().rule_captures_share(if ending.role == Role::Win { "win" } else { "draw" }, taken)
         }
@@ -183,12 +183,24 @@ mod tests {
             moves.iter().map(|&(written, spare)| (written.to_owned(), spare)).collect()
         };
         let one = moves(&[("41-14", Some(15))]);
-        assert_eq!(drill_keeping(Outcome::Win, &one, false), "Winning: 41-14, 15 moves to spare.");
-        assert_eq!(drill_keeping(Outcome::Win, &one, true), "Winning (moves to spare): 41-14 (15) and more.");
+        assert_eq!(
+            drill_keeping(Outcome::Win, &one, false),
+            "Winning: 41-14. After it you can waste 15 moves before the limit."
+        );
+        assert_eq!(
+            drill_keeping(Outcome::Win, &one, true),
+            "Winning: 41-14 (15) and more. In brackets: how many moves you can waste then before the limit."
+        );
         let last = moves(&[("41-14", Some(1))]);
-        assert_eq!(drill_keeping(Outcome::Win, &last, false), "Winning: 41-14, 1 move to spare.");
+        assert_eq!(
+            drill_keeping(Outcome::Win, &last, false),
+            "Winning: 41-14. After it you can waste 1 move before the limit."
+        );
         let two = moves(&[("41-14", Some(15)), ("45-40", Some(13))]);
-        assert_eq!(drill_keeping(Outcome::Win, &two, false), "Winning (moves to spare): 41-14 (15), 45-40 (13).");
+        assert_eq!(
+            drill_keeping(Outcome::Win, &two, false),
+            "Winning: 41-14 (15), 45-40 (13). In brackets: how many moves you can waste then before the limit."
+        );
         assert_eq!(drill_keeping(Outcome::Draw, &two, false), "Holding: 41-14, 45-40.");
         assert_eq!(drill_keeping(Outcome::Win, &moves(&[("41-14", None)]), false), "Winning: 41-14.");
     }
@@ -197,11 +209,11 @@ mod tests {
     fn a_rule_of_thumb_names_what_was_counted() {
         let rule = |variant, name| rule_of_thumb(&Ending::of_item(variant, name).unwrap());
         let (large, small) = (Variant::International, Variant::Russian);
-        let stop = "Stop the foremost man early. When it needs 1 more step to crown, you win 53 in 100; when it needs 2, \
-                    all.";
+        let stop = "Guard the road of their foremost man: bring a piece in front of it while it is still far from its \
+                    last row. Of 100 positions you win 53 when it is 1 step away, and all when it is 2 away.";
         assert_eq!(rule(large, "win KK v M"), stop);
-        let hurry = "Every step of your foremost man counts. When it needs 2 more steps to crown, you hold 91 in 100; \
-                     when it needs 4, none.";
+        let hurry = "Run with your foremost man, and keep its road free. Of 100 positions you hold 91 when it is 2 steps \
+                     from its last row, and none when it is 4 away.";
         assert_eq!(rule(large, "hold M v K"), hurry);
         let road = "Hold the main road: on it you lose 25 positions in 100, elsewhere 73.";
         assert_eq!(rule(small, "hold K v KKK"), road);

@@ -56,7 +56,7 @@ fn files_are_talked_about_without_harm() {
     let name = file.to_str().unwrap();
     let take_in = ["progress", "import", name];
     for (text, arguments) in [
-        (format!("{game} *"), &["import", name, "--me", "nobody"][..]),
+        (format!("{game} *"), &["import", name, "--me", "nobody", "--verbose"][..]),
         (format!("{game} {HOSTILE} *"), &["pdn", "check", name]),
         (format!("{game} {HOSTILE} *"), &["puzzles", "import", name]),
         (export.replace("\"damier-progress\"", &hostile), &take_in),

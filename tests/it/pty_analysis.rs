@@ -65,7 +65,8 @@ fn an_engine_that_dies_gives_way_to_the_bundled_one() {
 #[test]
 fn an_engine_that_never_stops_talking_keeps_no_key_waiting() {
     let folder = tempfile::tempdir().unwrap();
-    let go = "while :; do echo info depth=3 score=0 nodes=1 pv=34-30; done";
+    // Without the pause it would be given up as a flood.
+    let go = "while :; do echo info depth=3 score=0 nodes=1 pv=34-30; sleep 0.02; done";
     let mut terminal = analysis(folder.path(), &[("go", go)]);
     terminal.wait_for("Hubble · depth 3");
     for ply in 1..=4 {

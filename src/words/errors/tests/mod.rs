@@ -70,7 +70,11 @@ fn every_error_of_a_library_has_words() {
     for library in ["rules", "endings", "engine", "puzzles", "train"] {
         let text: String = sources(&root.join(format!("crates/damier-{library}/src"))).iter().map(read).collect();
         for after in text.split("thiserror::Error)]").skip(1) {
-            let declared = after.split_once("\npub ").map(|(_, declared)| declared).unwrap();
+            let declared = after.split_once("\npub").map(|(_, declared)| declared).unwrap();
+            if declared.starts_with("(crate)") {
+                // It never leaves its library.
+                continue;
+            }
             let name = names(declared).nth(1).unwrap();
             let is_known = FOR_DEVELOPERS.contains(&name) || names(&words).any(|known| known == name);
             assert!(is_known, "no words for {name} of damier-{library}");
