@@ -72,7 +72,7 @@ mazette-3 = Another road, from 31 over 27. Black's man on 22 blocks it, and 23 g
 ## Coup de la trappe
 
 trappe = Coup de la trappe
-trappe-1 = A trapdoor opens: your man leaves a square, and Black's capture must land there. 34 leaves; 23 takes 29 and falls on 34. What can you take then?
+trappe-1 = A trapdoor opens: your man leaves a square, and Black's capture must land there. 34 leaves; 23 takes 29, or 25 takes 30, and falls on 34. What can you take then?
     .then = The man stands on 34. Take it, and more.
     .wrong = Open the door on 34.
     .right = The vacated square was the trap.
@@ -365,7 +365,7 @@ three-kings-all-1 = These wins usually end with a shot: one or two kings are giv
 three-kings-all-2 = Black's king on 2 must take 7. Then it can stop on 11 or on 16, unless 16 is occupied. Which king can go there, and catch it?
     .wrong = Then it has a square where it is safe.
     .right = It must stop on 11, right before your king on 16.
-three-kings-all-3 = Two kings can be given one after the other. Draw Black's king to the corner of the board first, to 48. Then 5 gives itself up on the line of 26.
+three-kings-all-3 = Two kings can be given one after the other. Draw Black's king to the bottom row first, to 48. Then 5 gives itself up on the line of 26.
     .then = It stands on 48. Now give the second: where must it be taken?
     .then-2 = It stands on 31. Take it with 26.
     .wrong = Draw it to 48 first: which king can it take on the way?

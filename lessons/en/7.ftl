@@ -51,14 +51,14 @@ small-endings-1 = Three against three. Black's 16 runs on the wing. Stop it from
     .then = Meet the man on the wing: 37-31.
     .wrong = First 33-29; then bring 37 to 31 and 27.
     .right = 21-26 31-27, and Black gives a man. In small endings every tempo is counted.
-small-endings-2 = Three against two. 29 is held by 30 and 28 waits. Bring 47 to 38 and 32: Black's other man runs into it. Two moves first: 47-42 and 42-38.
+small-endings-2 = Three against two. 28 and 30 hold 29: on 33 or 34 it would be taken. Bring 47 to 38 and 32: Black's other man runs into it. Two moves first: 47-42 and 42-38.
     .then = Go on to meet the man.
-    .right = Now 38-32 and 32-27 close the way. Exact tables stop at four pieces; with more, the engine judges.
+    .right = Now 38-32 and 32-27 close the way. The exact tables shipped with the program stop at four pieces; with more, the engine judges.
 small-endings-3 = Three against two. 24 already holds 25: on 30 it would be taken. So 13 is the one that runs. Close its way on one side with 33-29, then meet it on the other.
     .then = Now from the other side.
     .then-2 = It has stepped beside you. Take.
     .wrong = First 33-29.
-    .wrong-2 = Then it slips past.
+    .wrong-2 = Then one of Black's men gets through. Meet 18 with 31.
     .right = Two men in front of one leave it no way through.
 
 play-on = Against the strongest levels

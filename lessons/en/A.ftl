@@ -402,7 +402,7 @@ forms-of-play-6 = Simultaneous, correspondence, blindfold: each has rules of its
 forms-of-play-7 = Time is given for so many moves in a period, or for the whole game: sudden death. A clock is needed in both. By the FMJD's rules, with which must every move be written down?
     .a = Moves in a period
     .b = Sudden death
-    .right = How else would one know how many were made? The Chinese rules want it with both.
+    .right = How else would one know how many were made? Under sudden death the Chinese rules want it too, except with less than five minutes left.
 
 ## Tournaments
 

@@ -120,13 +120,13 @@ endings-64-3 = Two against one. Drive the black man to the edge, and stand so th
 main-road-64 = The main road
 main-road-64-1 = You are Black, with one king against three. On 64 squares one line saves you: the main road, marked here. Get there.
     .wrong = Every other move loses.
-    .right = A king alone on this line is safe in 96 of 100 positions in which neither side can take at once.
+    .right = With White to move and nothing to take for either side, a king alone on this line is safe against three kings in 96 of 100 positions.
 main-road-64-2 = Black holds the main road against three. How many more moves must Black's king make before the game is a draw?
     .a = 5
     .b = 15
     .c = 30
     .right = Five moves of the king along the road, if no other piece stands on it.
-main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two moves win; all others draw or lose. What do they have in common?
+main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two moves win; all others draw. What do they have in common?
     .wrong = Do not let Black's king get to b2.
     .right = Both put a king on the main road. This is the first task.
 

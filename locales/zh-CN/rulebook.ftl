@@ -202,7 +202,7 @@ books-case = { $book ->
     [early-offer] 双方各走了三十着，{ $mover }提和，{ $other }同意。这算数吗？
     [theoretical] 包干制，{ $mover }三王对单王，无法证明能赢。现在结果如何？
     [advantage] { $mover }只剩三十秒，棋盘上有六枚棋子，{ $mover }占优。可以申请判和吗？
-    [sixteen-moves] { $mover }三王对单王，此后双方各走了十六着。结果如何？
+    [sixteen-moves] { $mover }三王对单王，此后双方各走了16步。结果如何？
     [played-on] { $mover }悔棋，{ $other }已继续走棋。{ $other }可以怎么做？
    *[board-turned] 走到第十着，{ $mover }发现棋盘放错了方向。对局怎么办？
 }
