@@ -79,7 +79,7 @@ direct-3 = Now find one yourself. 29 and 30 have free squares around them, but 3
 
 two-offers = A shot of two offers
 two-offers-1 = Two men can be given in one move, if Black's capture is longer. Play 29-23 and see how the majority rule leads Black's man to 20.
-    .then = Black had to take two. Now 25 can take everything in front of it.
+    .then = Black had to take two. Now take with 25, as far as it goes.
     .right = Two given, three taken: the majority rule binds Black as well as you.
 two-offers-2 = Or two offers, one after another. 27-22 brings a black man to 28. Then 34-29 draws away the man behind it, on 23, and your man on 32 has an open road.
     .then = Offer again: 34-29. Then take with 32 as far as it goes.
@@ -89,7 +89,7 @@ two-offers-3 = Two offers once more. First 37-32 sends 27 to 38. Then find the o
     .then = 27 stands on 38. Now draw 19 to 30.
     .then-2 = Take with 25, as far as it goes.
     .wrong = Begin with 37-32.
-    .wrong-2 = Offer a man that 19 must take.
+    .wrong-2 = Offer a man that brings 19 to 30.
     .right = Two given, three taken: 30, 39 and 38.
 
 ## Is there a shot?

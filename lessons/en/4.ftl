@@ -28,10 +28,10 @@ long-lines-2 = Now the lone king has the main road to itself. Where it stands el
     .b = 15 of 100
     .right = 3 of 100: for the side that holds, the road is the best place. On 64 squares it is 4 against 100.
 long-lines-3 = You have the lone king, on the long line from 36 to 4. That line does not save you: eight of nine moves lose. Which square is safe?
-    .wrong = There a king can be given so that another takes you.
+    .wrong = There you are taken: at once, or after a king is given.
     .right = It is not the line that counts, but whether a king can be given in your way with another behind it.
-long-lines-4 = Two more lines have a name: the trictrac lines, nine squares each, beside the main road. One runs from 1 to 45, the other from 6 to 50. Point at all four ends.
-    .right = With nothing to take for either side, three kings to move win 11 positions of 100 against a king there, and 17 where it stands on none of the three lines.
+long-lines-4 = Two more lines have a name: the trictrac lines, nine squares each. They cross the main road, on 23 and 28. One runs from 1 to 45, the other from 6 to 50. Point at all four ends.
+    .right = With nothing to take for either side, three kings to move win 11 positions of 100 against a king there, off the main road, and 17 where it stands on none of the three lines.
 
 ## Two kings and a man against a king
 

@@ -64,9 +64,9 @@ outposts-3 = An outpost is supported by men on the two squares right behind it; 
 base-men = The base
 base-men-1 = The men on your own last row are the base: while they stand there, a black man can hardly get through. Point at White's.
     .right = Think which of them will move last, and move the others first.
-base-men-2 = White's base is 46, 48 and 49. 48-43 and 49-43 look natural, but they open it, and lose more than a man. Leave it whole, and bring another man up behind 28.
+base-men-2 = White's base is 46, 48 and 49. 48-43 and 49-43 look natural, but they open it, and 24-29 then wins 23. Leave it whole, and bring a man up that can answer 24-29.
     .wrong = There is a better move. Leave the base at home: which man can go to 33?
-    .right = 39-33 is the best move here: 28 is supported, and the base is whole.
+    .right = 39-33 is the best move here: 24-29 is met by 33x24, and the base is whole.
 base-men-3 = Now Black's base in the same position: point at it. The other squares of that row are the ones where a white man could become a king.
     .right = Two men are left at home: enough to guard much of the row, not all of it.
 
@@ -74,13 +74,13 @@ base-men-3 = Now Black's base in the same position: point at it. The other squar
 
 formations = Formations
 formations-1 = Some groups of men have names. The Olympic formation, 34, 35, 40 and 45, waits for the exchanges 34-29 and 34-30. Point at it.
-    .right = Behind an exchange on 29 or 30, two men stand ready to take back.
+    .right = When 34 is exchanged, 40 takes back, and 45 can fill its place.
 formations-2 = 25, 30 and 35 are the clover leaf: passive, because it mostly exchanges backward. Which move supports it?
     .wrong = Every other move is worse by more than a man.
-    .right = 34 stands behind 29 and 30: the leaf can move again.
-formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With such a base you may go forward elsewhere. Where?
-    .wrong = All the other moves are worse by three quarters of a man.
-    .right = 27-22 offers an exchange in the middle, and the pyramid stays at home.
+    .right = Next comes 34-29, and then 29x20: Black's man on 24 is in danger.
+formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. Behind it you may go forward elsewhere. You are a man down: win it back.
+    .wrong = All the other moves are worse by more than three quarters of a man.
+    .right = 27-22 gives men and takes one more, up to 29, and the pyramid stays at home.
 
 ## Locks
 

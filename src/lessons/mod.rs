@@ -15,6 +15,7 @@ use fluent_typed::prelude::L10nBundle;
 
 use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
+use damier_files::read_regular;
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, Topic};
@@ -256,7 +257,8 @@ fn paths(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, LessonsError> {
 }
 
 fn read(path: &Path) -> Result<String, LessonsError> {
-    fs::read_to_string(path).map_err(|error| LessonsError::File { path: path.to_owned(), error })
+    let text = read_regular(path).and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other));
+    text.map_err(|error| LessonsError::File { path: path.to_owned(), error })
 }
 
 /// The folder of the player's own lessons: `lessons` in the data folder. `None` on a system without a data folder.

@@ -11,6 +11,7 @@ use super::pack::{MAGIC, Pack, PackError, PackedHead};
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
 use super::tag::{Feature, Tag};
+use damier_files::read_regular;
 use damier_rules::{UnknownVariant, Variant};
 
 /// Typical bytes of a record: determines the memory reserved before a file is read.
@@ -155,8 +156,10 @@ impl Collection {
         paths.retain(|path| path.extension().is_some_and(|end| end == "jsonl" || end == "pack"));
         paths.sort_unstable();
         for path in paths {
-            if let Err(CollectionError::Unreadable { path, error }) = self.add_file(&path) {
-                self.bad_lines.push(BadLine { file: path, line: 0, reason: error.into() });
+            // What is found and not named must not be a pipe or a device, which may never end.
+            match read_regular(&path) {
+                Ok(bytes) => self.add_bytes(path, bytes),
+                Err(error) => self.bad_lines.push(BadLine { file: path, line: 0, reason: error.into() }),
             }
         }
     }
@@ -169,13 +172,16 @@ impl Collection {
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
         let bytes =
             std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
+        self.add_bytes(path.to_owned(), bytes);
+        Ok(())
+    }
+
+    fn add_bytes(&mut self, path: PathBuf, bytes: Vec<u8>) {
         if bytes.starts_with(MAGIC) {
-            self.open(path.to_owned(), bytes.into());
-            return Ok(());
+            return self.open(path, bytes.into());
         }
         let text = String::from_utf8(bytes).unwrap_or_else(|bad| String::from_utf8_lossy(bad.as_bytes()).into_owned());
-        self.add(path.to_owned(), Cow::Owned(text));
-        Ok(())
+        self.add(path, Cow::Owned(text));
     }
 
     /// Adds the records of a text. `name` replaces the path in messages. Bad lines are skipped and listed.
