@@ -246,17 +246,7 @@ impl LessonScreen {
             vec![Words::new(Tone::Good, say().course_right())]
         };
         lines.extend(words::why(task).map(Words::from));
-        if self.sitting.is_wrong
-            && matches!(
-                task,
-                Task::Captures(_)
-                    | Task::Compulsory(_)
-                    | Task::Choose(..)
-                    | Task::Make(..)
-                    | Task::Ballot(..)
-                    | Task::Recall(_)
-            )
-        {
+        if self.sitting.is_wrong && task.takes_moves() {
             let position = &self.sitting.position;
             let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));
             lines.push(Words::from(say().course_it_was(words::list(moves))));

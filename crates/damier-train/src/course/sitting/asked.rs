@@ -42,17 +42,7 @@ impl Sitting {
         self.phase == Phase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
-                Board::Task(task) => {
-                    matches!(
-                        task,
-                        Task::Captures(_)
-                            | Task::Compulsory(_)
-                            | Task::Choose(..)
-                            | Task::Make(..)
-                            | Task::Ballot(..)
-                            | Task::Recall(_)
-                    )
-                }
+                Board::Task(task) => task.takes_moves(),
                 _ => false,
             }
     }

@@ -128,6 +128,20 @@ pub enum Task {
 }
 
 impl Task {
+    /// Whether it is answered with moves, and not with squares or a choice.
+    #[must_use]
+    pub const fn takes_moves(&self) -> bool {
+        matches!(
+            self,
+            Self::Captures(_)
+                | Self::Compulsory(_)
+                | Self::Choose(..)
+                | Self::Make(..)
+                | Self::Ballot(..)
+                | Self::Recall(_)
+        )
+    }
+
     /// The exercise of a source and a seed. `None` for a source whose exercises are not decided by the rules alone, and
     /// when no position is found.
     #[must_use]
