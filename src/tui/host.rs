@@ -178,6 +178,9 @@ pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Res
     thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
 }
 
+/// How long the thread that reads keys waits before it tries again, once the terminal is no longer ours.
+const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
+
 /// Starts the threads that send signals, hang-ups and keys.
 fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
     let signals = sender.clone();
@@ -196,6 +199,7 @@ fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sende
     #[cfg(unix)]
     let is_asked = !is_ascii && ambiguous::ask(pixels).is_ok();
     spawn("input", move || {
+        job::refuse_reads_in_background();
         #[cfg(unix)]
         if is_asked && !send_answers(pixels, &keys) {
             return;
@@ -205,6 +209,11 @@ fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sende
             let message = match event::read() {
                 Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
                 Ok(event) => Message::Event(Event::Terminal(event)),
+                Err(_) if !job::is_in_foreground() => {
+                    // The other threads see to the stop, or to the end.
+                    thread::sleep(BACKGROUND_INTERVAL);
+                    continue;
+                }
                 Err(error) => Message::InputFailed(error),
             };
             // A font of another size changes the size of the window, or of the terminal, and so that of a cell.

@@ -178,6 +178,14 @@ pub fn write_anywhere(write: impl FnOnce()) {
     }
 }
 
+/// Has this thread's reads from the terminal fail in the background, where they would stop the program. A program that is
+/// continued in order to end would otherwise be stopped again by the read that the continuation interrupted.
+#[cfg(unix)]
+pub fn refuse_reads_in_background() {
+    // This fails only for signals that do not exist.
+    let _ = of(Signal::SIGTTIN).thread_block();
+}
+
 #[cfg(unix)]
 fn of(signal: Signal) -> SigSet {
     let mut set = SigSet::empty();
@@ -231,6 +239,9 @@ mod without {
         true
     }
 
+    /// Does nothing.
+    pub fn refuse_reads_in_background() {}
+
     /// Writes.
     pub fn write_anywhere(write: impl FnOnce()) {
         write();
@@ -238,4 +249,4 @@ mod without {
 }
 
 #[cfg(not(unix))]
-pub use without::{ask_group_to_stop, is_in_foreground, is_raw, write_anywhere};
+pub use without::{ask_group_to_stop, is_in_foreground, is_raw, refuse_reads_in_background, write_anywhere};
