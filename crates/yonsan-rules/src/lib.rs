@@ -16,6 +16,7 @@
 //! - [`Point`], [`Side`], [`Board`] and [`Position`] are small `Copy` values. [`Board::foul`] says whether a black stone
 //!   would be a foul, [`Board::rows_made`] what any stone makes.
 //! - [`Game`] plays under a [`RuleSet`]: objections, stones taken back, announcements, the [`Verdict`].
+//! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
 //!
 //! Functions that read and write text: [`read_moves`], [`read_board`], [`read_pos`] and their counterparts.
 //!
@@ -26,8 +27,10 @@ mod board;
 mod foul;
 mod game;
 mod lines;
+mod openings;
 mod point;
 mod position;
+mod protocol;
 mod rule_set;
 mod shapes;
 mod side;
@@ -36,8 +39,10 @@ mod text;
 pub use board::Board;
 pub use foul::{Foul, Row, RowKind};
 pub use game::{EndReason, Game, GameError, Objection, Verdict};
+pub use openings::{Opening, UnknownOpening};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
+pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownOpeningRule};
 pub use rule_set::{FoulRule, RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use text::{

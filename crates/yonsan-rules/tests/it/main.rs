@@ -6,4 +6,5 @@ mod boards;
 mod fouls;
 mod games;
 mod notation;
+mod openings;
 mod reference;
