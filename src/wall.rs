@@ -4,7 +4,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use damier_train::calendar::Moment;
+use etude::calendar::Moment;
 use tz::TimeZone;
 
 /// Tells the wall-clock time, given the time since the start of the program.

@@ -251,7 +251,7 @@ fn export() -> Result<ExitCode> {
             Topic::Exam(stage) => (stage.to_string(), String::new(), "exam"),
         };
         let right = answers.iter().filter(|answer| answer.right).count();
-        let is_passed = exercise.credit == damier_train::attempt::Credit::Full;
+        let is_passed = exercise.credit == etude::effort::Credit::Full;
         table.write_record([
             exercise.moment.day.to_string(),
             stage,

@@ -17,7 +17,7 @@ use crate::sheet::{Diagram, DiagramSheet, FontError, Fonts, PER_PAGE, PrintedPag
 use crate::words::{self, say};
 use damier_files::{Access, replace};
 use damier_puzzles::{Collection, Entry};
-use damier_train::Random;
+use etude::Random;
 
 /// The puzzles of a sheet that were not put together by the player, if no number is given.
 const USUAL: usize = 12;

@@ -2,9 +2,9 @@
 
 use super::tables::columns;
 use crate::words::{self, say};
-use damier_train::calendar::Day;
 use damier_train::course::{Stage, StageStanding, Standing};
 use damier_train::history::History;
+use etude::calendar::Day;
 
 /// Columns of the table: the lesson, the day it was passed, the best result, the sittings.
 const WIDTHS: [usize; 4] = [34, 12, 7, 7];

@@ -8,10 +8,10 @@ use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
-use damier_train::calendar::Day;
 use damier_train::drill::Ending;
 use damier_train::statistics::{Results, Statistics, Week};
 use damier_train::unannounced::TrialLine;
+use etude::calendar::Day;
 
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];

@@ -194,7 +194,7 @@ mod tests {
     fn every_article_that_decides_a_case_or_a_question_has_a_text_of_its_own() {
         let is_own = |citation: &str| citations(citation) == [citation];
         for &topic in Topic::VARIANTS {
-            for case in (0..400).filter_map(|seed| Case::generate(topic, &mut damier_train::random(seed))) {
+            for case in (0..400).filter_map(|seed| Case::generate(topic, &mut etude::random(seed))) {
                 assert!(!case.articles.is_empty(), "{case:?}");
                 assert_eq!(case.articles.iter().find(|article| !is_own(article)), None, "{topic:?}");
             }

@@ -13,10 +13,10 @@ use damier_puzzles::mining::{MinedGame, Miner};
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
-use damier_train::calendar::Day;
 use damier_train::history::Item;
 use damier_train::own_games::{given_away, missed, side_of};
 use encoding_rs::Encoding;
+use etude::calendar::Day;
 
 /// What a file brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

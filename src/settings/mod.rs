@@ -8,8 +8,8 @@ use crate::guests::GUESTS;
 use damier_engine::Program;
 use damier_rules::Variant;
 use damier_train::history::Repetition;
-use damier_train::rating::Strength;
-use damier_train::review::DAILY_LIMIT;
+use etude::rating::Strength;
+use etude::review::DAILY_LIMIT;
 
 /// Declares an enumeration whose values have names in the file of settings.
 macro_rules! choices {
@@ -319,7 +319,7 @@ impl Settings {
 mod tests {
     use super::*;
     use damier_train::puzzle::choice::Aim;
-    use damier_train::review::RETENTION;
+    use etude::review::RETENTION;
 
     #[test]
     fn the_defaults_are_those_of_the_training_itself() {

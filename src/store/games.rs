@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::calendar::Day;
 use damier_train::drill::Plan;
 use damier_train::history::Item;
+use etude::calendar::Day;
 
 /// One of the player's own games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

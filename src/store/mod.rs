@@ -31,10 +31,10 @@ use crate::wall;
 use crate::words::{io_error, say};
 use damier_files::{CreateMode, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Recorded, Subject};
-use damier_train::calendar::Day;
 use damier_train::puzzle::picks::Picks;
-use damier_train::rating::{Rated, Strength, rate};
 pub use error::{Damage, StoreError};
+use etude::calendar::Day;
+use etude::rating::{Rated, Strength, rate};
 pub use opening::{Aside, default_path};
 pub use played::finished_games;
 pub use row::BadRow;
@@ -325,7 +325,7 @@ fn rated(
         .optional()?;
     let (player, rest) = last
         .map_or((start, 0), |(player, day)| (player, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day))));
-    Ok(Some(rate(player.rested(rest), item, exercise)))
+    Ok(Some(rate(player.rested(rest), item, exercise.effort())))
 }
 
 fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {

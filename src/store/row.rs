@@ -7,8 +7,8 @@ use rusqlite::types::Value;
 use super::subject;
 use crate::words::{Messages, say};
 use damier_train::attempt::{Attempt, Exercise, Foreign};
-use damier_train::calendar::Moment;
-use damier_train::rating::{Rated, Strength};
+use etude::calendar::Moment;
+use etude::rating::{Rated, Strength};
 
 /// The type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

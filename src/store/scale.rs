@@ -7,7 +7,7 @@
 //! (`schema.rs`).
 
 use damier_train::attempt::Attempt;
-use damier_train::rating::{Rated, Strength};
+use etude::rating::{Rated, Strength};
 
 /// What is added, and the factor before it, to come from the scale of each version of an export to that of the next.
 const CONVERSIONS: [(f64, f64); 2] = [(145.0, 0.81), (246.0, 0.854)];

@@ -22,9 +22,9 @@ use damier_train::attempt::Attempt;
 use damier_train::course::Saved as Sitting;
 use damier_train::drill::rush::Saved as Rush;
 use damier_train::play::Saved;
-use damier_train::rating::Strength;
 use damier_train::unannounced::Saved as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
+use etude::rating::Strength;
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";

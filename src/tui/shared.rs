@@ -26,8 +26,6 @@ use crate::store::unfinished::Kept;
 use crate::wall::WallClock;
 use damier_endings::TableSet;
 use damier_engine::{RequestId, RequestIds, Shortage, Task};
-use damier_train::Random;
-use damier_train::calendar::{Day, Moment};
 use damier_train::course::Topic;
 use damier_train::history::History;
 use damier_train::puzzle::picks::Picks;
@@ -36,6 +34,8 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
+use etude::Random;
+use etude::calendar::{Day, Moment};
 
 /// State shared by all screens.
 #[derive(Debug)]

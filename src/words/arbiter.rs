@@ -229,7 +229,7 @@ mod tests {
         for &language in Language::iter() {
             speak_here(language);
             for (topic, seed) in Topic::VARIANTS.iter().flat_map(|&topic| (0..80).map(move |seed| (topic, seed))) {
-                let case = Case::generate(topic, &mut damier_train::random(seed)).unwrap();
+                let case = Case::generate(topic, &mut etude::random(seed)).unwrap();
                 let text = arbiter_case(&case);
                 assert!(text.split_whitespace().count() <= 45, "{text}");
                 assert!(text.width() <= 240, "{text}");

@@ -5,12 +5,12 @@ use crate::lessons::{self, WordFault, WordProblem};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
 use damier_train::analysis::LEAST_MARKS;
-use damier_train::calendar::Day;
 use damier_train::course::check::{Fault, Problem, WIDEST};
 use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Axis, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, Saved, StageId, Topic};
+use etude::calendar::Day;
 
 /// The id of the name of a stage.
 #[must_use]

@@ -7,7 +7,8 @@ use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
-use damier_train::attempt::{Attempt, Credit, Exercise, Opponent, Subject};
+use damier_train::attempt::{Attempt, Exercise, Opponent, Subject};
+use etude::effort::Credit;
 
 /// A result in one line: verdict, exercise, time, rating change.
 #[must_use]

@@ -6,7 +6,7 @@ use std::process::Output;
 
 use damier::store::Store;
 use damier::store::games::{Finds, OwnDrill, OwnGame};
-use damier_train::attempt::Credit;
+use etude::effort::Credit;
 use serde_json::Value;
 
 use crate::command::run;

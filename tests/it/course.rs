@@ -10,11 +10,12 @@ use damier::store::Store;
 use damier_endings::TableSet;
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
-use damier_train::attempt::{Credit, Exercise, Mode, Subject};
-use damier_train::calendar::{Day, Moment};
+use damier_train::attempt::{Exercise, Mode, Subject};
 use damier_train::course::steps::appraisals;
 use damier_train::course::values::{Appraisal, Record, Values, value_all};
 use damier_train::course::{Answer, Topic};
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
 
 use crate::command::{run, text};
 

@@ -5,7 +5,8 @@ use std::process::Output;
 
 use damier::plain::is_order;
 use damier::store::Store;
-use damier_train::attempt::{Credit, Subject};
+use damier_train::attempt::Subject;
+use etude::effort::Credit;
 
 use crate::command::run;
 use crate::store_support::{Recording, item, puzzle};

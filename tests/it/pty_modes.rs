@@ -9,8 +9,9 @@ use std::time::Duration;
 use crate::pty::Terminal;
 use crate::store_support::{Recording, puzzle};
 use damier::store::Store;
-use damier_train::attempt::{Credit, Exercise};
-use damier_train::calendar::{Day, Moment};
+use damier_train::attempt::Exercise;
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
 
 const ENTER: &str = "\r";
 const DOWN: &str = "\u{1b}[B";

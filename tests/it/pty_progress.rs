@@ -4,7 +4,7 @@
 
 use crate::pty::Terminal;
 use damier::store::Store;
-use damier_train::attempt::Credit;
+use etude::effort::Credit;
 
 fn solve(terminal: &mut Terminal) {
     terminal.wait_for("White to move wins 2 men.");

@@ -8,7 +8,8 @@ use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Credit, Kind};
+use damier_train::attempt::{Attempt, Kind};
+use etude::effort::Credit;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

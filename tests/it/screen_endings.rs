@@ -14,10 +14,11 @@ use damier::tui::keymap::Command;
 use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
-use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Subject};
-use damier_train::calendar::Moment;
+use damier_train::attempt::{Attempt, Exercise, Mode, Subject};
 use damier_train::drill::Plan;
 use damier_train::start::Start;
+use etude::calendar::Moment;
+use etude::effort::Credit;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

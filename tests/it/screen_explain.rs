@@ -12,8 +12,9 @@ use damier::tui::Options;
 use damier::tui::keymap::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
-use damier_train::attempt::{Credit, Kind};
+use damier_train::attempt::Kind;
 use damier_train::puzzle::shelf::Shelf;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 #[test]

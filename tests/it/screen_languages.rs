@@ -11,7 +11,8 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::words::{GivenLanguage, Language, players, say, speak_here};
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Credit, Kind};
+use damier_train::attempt::{Attempt, Kind};
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 use unicode_width::UnicodeWidthStr;
 

@@ -13,11 +13,12 @@ use damier::tui::keymap::Mode;
 use damier::tui::page::Words;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Game, Variant};
-use damier_train::attempt::{Credit, Subject};
+use damier_train::attempt::Subject;
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
 use damier_train::course::{Saved, Sitting, Topic};
 use damier_train::unfinished::Unfinished;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 fn desk(width: u16, height: u16) -> Desk {

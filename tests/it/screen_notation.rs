@@ -13,8 +13,9 @@ use damier::tui::page::Middle;
 use damier::tui::widgets::board::{Mark, Numbers};
 use damier_rules::notation::read_move;
 use damier_rules::{BoardSize, Variant};
-use damier_train::attempt::{Credit, Exercise, Mode, Subject};
+use damier_train::attempt::{Exercise, Mode, Subject};
 use damier_train::notation::Skill;
+use etude::effort::Credit;
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 

@@ -11,7 +11,8 @@ use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage,
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
-use damier_train::attempt::{Credit, Exercise, Kind};
+use damier_train::attempt::{Exercise, Kind};
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 /// The options with the cursor on the engine, whose command is typed.

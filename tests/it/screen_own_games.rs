@@ -13,7 +13,7 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
-use damier_train::calendar::Day;
+use etude::calendar::Day;
 use ratatui::crossterm::event::KeyCode;
 
 fn options() -> Options {

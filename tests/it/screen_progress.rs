@@ -14,8 +14,9 @@ use damier::tui::action::{Action, Event};
 use damier::wall::WallClock;
 use damier_puzzles::Collection;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Credit, Exercise, Kind, Mode, Subject};
-use damier_train::rating::{Strength, rate};
+use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Subject};
+use etude::effort::Credit;
+use etude::rating::{Strength, rate};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// A puzzle of the tests' collection, solved by 27-22.
@@ -60,7 +61,7 @@ pub fn three_weeks() -> Vec<Attempt> {
         let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
         done = tagged(done, themes[number as usize % 3]);
-        let rated = rate(person, Strength::of_item(person.rating - 150.0, 250.0), &done);
+        let rated = rate(person, Strength::of_item(person.rating - 150.0, 250.0), done.effort());
         person = rated.after;
         attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
     }
@@ -358,7 +359,7 @@ fn results_in_other_games_are_told_apart() {
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
         let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::Full) };
-        let rated = rate(Strength::default(), Strength::of_item(1_400.0, 100.0), &done);
+        let rated = rate(Strength::default(), Strength::of_item(1_400.0, 100.0), done.effort());
         Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
     };
     let attempts = vec![rated(Variant::Russian, 1), rated(Variant::International, 2), rated(Variant::International, 3)];

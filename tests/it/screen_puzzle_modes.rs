@@ -10,7 +10,8 @@ use crate::store_support::name;
 use damier::text::Words;
 use damier_rules::Color;
 use damier_rules::notation::write_move;
-use damier_train::attempt::{Credit, Mode as TrainingMode};
+use damier_train::attempt::Mode as TrainingMode;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 /// The recorded exercises of a mode: item, verdict, and the cycle in the label.

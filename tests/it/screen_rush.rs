@@ -9,8 +9,9 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::keymap::Mode;
 use damier_rules::Game;
 use damier_rules::notation::write_move;
-use damier_train::attempt::{Credit, Mode as TrainingMode};
+use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::assess_moves;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 /// Starts a rush from the form of endings.

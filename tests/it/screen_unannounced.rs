@@ -13,9 +13,10 @@ use damier_puzzles::Turn;
 use damier_puzzles::turn::Judged;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Variant};
-use damier_train::attempt::{Credit, Subject};
+use damier_train::attempt::Subject;
 use damier_train::unannounced::{Response, Tested, Trial};
 use damier_train::unfinished::Unfinished;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 use strum::VariantArray;
 

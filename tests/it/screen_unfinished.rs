@@ -14,9 +14,10 @@ use damier::tui::action::Action;
 use damier::tui::keymap::Command;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
-use damier_train::attempt::{Credit, Exercise, Kind, Mode, Subject};
-use damier_train::calendar::Moment;
+use damier_train::attempt::{Exercise, Kind, Mode, Subject};
 use damier_train::unfinished::{Draft, Unfinished};
+use etude::calendar::Moment;
+use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
 /// The hints and errors of the drafts handed over since the last call; `None` for a withdrawn one.

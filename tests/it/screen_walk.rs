@@ -10,7 +10,7 @@ use damier::tui::Options;
 use damier::tui::action::{Action, Event};
 use damier::tui::keymap::{BINDINGS, Command, Key};
 use damier_engine::{EngineError, ReportKind, RequestId};
-use damier_train::Random;
+use etude::Random;
 use rand::{RngExt, SeedableRng};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 

@@ -60,7 +60,7 @@ fn what_is_no_file_is_reported_and_the_trainer_works() {
         let path = folder.path().join("progress.sqlite3");
         let news = at_once(name, move || {
             let (sender, news) = channel();
-            let keeper = Keeper::start(Some(path), None, damier_train::rating::Strength::default(), move |told| {
+            let keeper = Keeper::start(Some(path), None, etude::rating::Strength::default(), move |told| {
                 sender.send(told).is_ok()
             })
             .unwrap();

@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 
 use crate::store_support::{Recording, item, puzzle};
 use damier::store::Store;
-use damier_train::Random;
-use damier_train::attempt::Credit;
+use etude::Random;
+use etude::effort::Credit;
 use rand::{RngExt, SeedableRng};
 
 const FILE: &str = "DAMIER_TEST_KILL_FILE";

@@ -10,10 +10,11 @@ use std::sync::mpsc::{Receiver, channel};
 use crate::store_support::{Recording, item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::{Fewer, Store, StoreError};
-use damier_train::attempt::{Credit, Exercise, Mode, Recorded};
-use damier_train::calendar::{Day, Moment};
+use damier_train::attempt::{Exercise, Mode, Recorded};
 use damier_train::history::History;
-use damier_train::rating::Strength;
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
+use etude::rating::Strength;
 use rusqlite::Connection;
 
 #[cfg(unix)]

@@ -15,13 +15,14 @@ use damier::store::unfinished::Kept;
 use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
-use damier_train::attempt::{Attempt, Credit, Exercise, Recorded};
+use damier_train::attempt::{Attempt, Exercise, Recorded};
 use damier_train::drill::rush::{Saved as Rush, SavedEnding};
 use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Strictness, Terms};
-use damier_train::rating::Strength;
 use damier_train::start::Start;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
+use etude::effort::Credit;
+use etude::rating::Strength;
 
 fn file(folder: &tempfile::TempDir) -> PathBuf {
     folder.path().join("home/progress/progress.sqlite3")

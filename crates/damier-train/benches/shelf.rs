@@ -33,7 +33,7 @@ fn main() {
 }
 
 fn records() -> Vec<Record> {
-    let (mut random, mut records, mut known) = (damier_train::random(1), Vec::new(), HashSet::new());
+    let (mut random, mut records, mut known) = (etude::random(1), Vec::new(), HashSet::new());
     for game in 0_usize.. {
         let mut position = AnyPosition::start(Variant::International);
         let event = format!("engine against itself, seed 1, game {game}");

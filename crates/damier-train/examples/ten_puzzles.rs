@@ -11,16 +11,18 @@ use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
 use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
+use damier_train::history::History;
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, Waiting};
-use damier_train::{Random, calendar::Moment, history::History};
+use etude::Random;
+use etude::calendar::Moment;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
     let mut collection = Collection::default();
     collection.add_file(shipped.as_ref()).map_err(|error| error.to_string())?;
     let (shelf, judge) = (Shelf::of(collection, chance(), None), Judge::default());
-    let (history, round, random) = (History::default(), Round::default(), damier_train::random(chance()));
+    let (history, round, random) = (History::default(), Round::default(), etude::random(chance()));
     let mut desk = Desk { shelf, random, history, round, judge };
     let mut training = PuzzleTraining::new(session::Session::default(), &mut desk.supply());
     while training.number <= 10 && solve(&mut training, &mut desk)? {

@@ -4,24 +4,25 @@
 //! known about a player is derived from the attempts.
 
 use std::fmt;
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::analysis::Reviewed;
-use super::calendar::Moment;
 use super::course::{Answer as LessonAnswer, Topic};
 use super::drill::Plan;
 use super::history::Item;
 use super::notation::Skill;
 use super::puzzle::run::Label;
-use super::rating::{Rated, Strength};
 use super::unannounced::Tested;
 use damier_engine::Level;
 use damier_puzzles::Tag;
 use damier_puzzles::tag::decisions;
 use damier_rules::Variant;
+use etude::calendar::Moment;
+use etude::effort::{Credit, Effort};
+use etude::rating::{Rated, Strength};
+use etude::review::{Grade, Pace, grade};
 
 /// A finished exercise.
 #[derive(Clone, Debug, PartialEq)]
@@ -183,11 +184,6 @@ pub struct Recorded {
     pub item: Option<Strength>,
 }
 
-/// A duration in the unit of [`Exercise::millis`].
-pub(crate) fn millis(time: Duration) -> u32 {
-    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
-}
-
 impl Exercise {
     /// An exercise that took no time, without hints and errors.
     #[must_use]
@@ -228,11 +224,28 @@ impl Exercise {
         decisions(self.tags()).into()
     }
 
+    /// How it went.
+    #[must_use]
+    pub const fn effort(&self) -> Effort {
+        Effort { credit: self.credit, millis: self.millis, hints: self.hints, errors: self.errors }
+    }
+
+    /// How well its item was known. `None` for exercises that are never repeated.
+    #[must_use]
+    pub fn grade(&self) -> Option<Grade> {
+        let pace = match self.subject {
+            Subject::Puzzle { .. } => Pace::Timed { decisions: self.decisions() },
+            Subject::Ending { .. } => Pace::Free,
+            _ => return None,
+        };
+        Some(grade(self.effort(), pace))
+    }
+
     /// Whether it was solved without hints and errors, and without wasting moves of a limit.
     #[must_use]
     pub const fn is_clean(&self) -> bool {
         let wasted = matches!(self.subject, Subject::Ending { wasted: true, .. });
-        matches!(self.credit, Credit::Full) && self.hints == 0 && self.errors == 0 && !wasted
+        self.effort().is_clean() && !wasted
     }
 }
 
@@ -306,31 +319,32 @@ pub enum Mode {
     Blind,
 }
 
-/// The result of an exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, AsRefStr, EnumString, VariantArray)]
-pub enum Credit {
-    /// Solved, won, held, found.
-    #[serde(rename = "right")]
-    #[strum(serialize = "right")]
-    Full,
-    /// A drawn game.
-    #[serde(rename = "drawn")]
-    #[strum(serialize = "drawn")]
-    Half,
-    /// Failed, given up, lost, not found.
-    #[serde(rename = "wrong")]
-    #[strum(serialize = "wrong")]
-    None,
-}
-
 #[cfg(test)]
 impl Attempt {
     /// A puzzle practised on an arbitrary day.
     pub(crate) fn of_puzzle(id: &str, tags: &[&str], credit: Credit) -> Self {
         let tags = tags.iter().map(|&tag| tag.into()).collect();
         let subject = Subject::Puzzle { id: id.to_owned(), tags, run: None };
-        let moment = Moment { millis: 0, day: super::calendar::Day(20_000) };
+        let moment = Moment { millis: 0, day: etude::calendar::Day(20_000) };
         let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
         Self { uid: String::new(), exercise: Exercise { millis: 20_000, ..exercise }, rated: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_is_graded_by_its_first_answer_an_ending_by_its_result_a_game_never() {
+        let exercise = Exercise { errors: 2, ..Attempt::of_puzzle("i1", &["moves-2"], Credit::Full).exercise };
+        assert_eq!(exercise.grade(), Some(Grade::Again));
+        // Two decisions: quick up to 12 + 6 seconds.
+        assert_eq!(Exercise { errors: 0, millis: 18_000, ..exercise.clone() }.grade(), Some(Grade::Easy));
+        let plan = Plan::of_item(Variant::International, "win KKK v K").unwrap();
+        let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
+        assert_eq!(Exercise { subject, ..exercise.clone() }.grade(), Some(Grade::Hard));
+        let game = Subject::Game { opponent: Opponent::OwnEngine, pdn: String::new() };
+        assert_eq!(Exercise { subject: game, ..exercise }.grade(), None);
     }
 }

@@ -37,7 +37,7 @@
 //!    runs it while you wait.
 //! 5. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
 //!    [`History::record`](history::History::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
-//!    store. The history knows what is due ([`review`], [`waiting`]) and how strong the player is; [`statistics`]
+//!    store. The history knows what is due ([`waiting`]) and how strong the player is; [`statistics`]
 //!    summarises it.
 //! 6. If the program may be killed, also store the [`unfinished`] exercise.
 //!
@@ -46,35 +46,21 @@
 pub mod analysis;
 pub mod arbiter;
 pub mod attempt;
-pub mod calendar;
 pub mod clock;
 pub mod course;
 pub mod drill;
 pub mod finder;
 pub mod history;
-mod memory;
 pub mod notation;
 pub mod own_games;
 pub mod play;
 pub mod puzzle;
-pub mod rating;
-pub mod review;
 pub mod start;
 pub mod statistics;
 pub mod tournament;
 pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;
-
-/// The random number generator for all choices in lessons. It gives the same numbers for the same seed on every
-/// machine.
-pub type Random = rand::rngs::Xoshiro256PlusPlus;
-
-/// A generator started with a seed.
-#[must_use]
-pub fn random(seed: u64) -> Random {
-    rand::SeedableRng::seed_from_u64(seed)
-}
 
 /// The shipped puzzles, for tests: the program that bundles them depends on this crate.
 #[cfg(test)]

@@ -8,9 +8,9 @@ use super::drill::rush;
 use super::play;
 use super::puzzle::course as session_course;
 use super::puzzle::session::Session;
-use super::rating::Strength;
 use super::unannounced::Saved;
 use damier_rules::notation::pdn::PdnGame;
+use etude::rating::Strength;
 
 /// An unfinished exercise, game or analysis.
 #[derive(Clone, Debug, PartialEq)]

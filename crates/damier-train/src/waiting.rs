@@ -2,12 +2,12 @@
 //! list.
 
 use super::attempt::Attempt;
-use super::calendar::Day;
 use super::drill::Plan;
 use super::history::{History, Item};
 use super::puzzle::shelf::Shelf;
 use damier_puzzles::Puzzle;
 use damier_rules::Variant;
+use etude::calendar::Day;
 
 /// The next repetition.
 #[derive(Clone, Debug)]
@@ -109,8 +109,9 @@ impl Round {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Credit, Exercise, Mode};
-    use crate::calendar::Moment;
+    use crate::attempt::{Exercise, Mode};
+    use etude::calendar::Moment;
+    use etude::effort::Credit;
 
     const TODAY: Day = Day(20_000);
 

@@ -15,8 +15,8 @@ use super::writer::Writer;
 use super::{Aside, Fewer, Store, StoreError, Stored};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
-use damier_train::rating::Strength;
 use damier_train::unfinished::{Draft, Unfinished};
+use etude::rating::Strength;
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,9 @@ use super::*;
 use crate::store::new_uid;
 use damier_puzzles::Tag;
 use damier_rules::Variant;
-use damier_train::attempt::{Credit, Exercise, Mode, Subject};
-use damier_train::calendar::Moment;
+use damier_train::attempt::{Exercise, Mode, Subject};
+use etude::calendar::Moment;
+use etude::effort::Credit;
 
 fn exercise(item: &str) -> Recorded {
     // Large enough that each needs a new page.

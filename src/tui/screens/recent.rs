@@ -5,7 +5,8 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::charts;
 use crate::tui::widgets::plot::Curve;
 use crate::words::{self, say};
-use damier_train::attempt::{Credit, Kind, Mode};
+use damier_train::attempt::{Kind, Mode};
+use etude::effort::Credit;
 
 /// The most results listed.
 const LISTED: usize = 30;

@@ -2,11 +2,11 @@
 
 use super::{board_key, escaped, fen_error, sentence, typed_syntax_error};
 use crate::words::say;
-use damier_train::calendar::NoDay;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::PlayerError;
 use damier_train::play::SavedError;
 use damier_train::play::terms::StartError;
+use etude::calendar::NoDay;
 
 /// Why a game cannot begin, in a sentence.
 #[must_use]

@@ -15,7 +15,7 @@ use damier_engine::Basis;
 use damier_puzzles::{Goal, Reached, Status};
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, Color, PieceKind};
-use damier_train::rating::Strength;
+use etude::rating::Strength;
 
 /// The task of a puzzle.
 #[must_use]

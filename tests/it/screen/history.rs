@@ -3,12 +3,13 @@
 use damier::wall::WallClock;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Answer, Asked, Attempt, Credit, Exercise, Kind, Mode, Opponent, Subject};
-use damier_train::calendar::{Day, Moment};
+use damier_train::attempt::{Answer, Asked, Attempt, Exercise, Kind, Mode, Opponent, Subject};
 use damier_train::course::Topic;
 use damier_train::drill::Plan;
 use damier_train::notation::Skill;
 use damier_train::unannounced::{Tested, Trial};
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
 
 /// 21 November 2026, 12:00; a Saturday.
 pub const NOON: WallClock =

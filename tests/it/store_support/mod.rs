@@ -4,10 +4,11 @@
 
 use damier::store::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Credit, Exercise, Mode, Recorded, Subject};
-use damier_train::calendar::{Day, Moment};
+use damier_train::attempt::{Attempt, Exercise, Mode, Recorded, Subject};
 use damier_train::history::Item;
-use damier_train::rating::Strength;
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
+use etude::rating::Strength;
 
 /// The day of all these exercises.
 pub const DAY: Day = Day(20_778);

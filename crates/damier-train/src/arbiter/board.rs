@@ -5,8 +5,8 @@ use rand::seq::IndexedRandom;
 use strum::{AsRefStr, VariantArray};
 
 use super::{Facts, Law, Ruling, Scene, law, pick};
-use crate::Random;
 use damier_rules::{AnyPosition, Move, PieceKind, Square, Variant};
+use etude::Random;
 
 /// The irregular acts, in the order of CDA 2.7.4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]

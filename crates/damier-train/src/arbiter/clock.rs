@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::{Law, Ruling, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// Minutes after which a player who has not arrived loses, unless the regulations say otherwise (CDA 3.8.3.1).
 const LATE_LIMIT: u32 = 60;

@@ -4,7 +4,7 @@ use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
 use super::{Facts, Law, Ruling, Scene, board, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// Moves that each player must have made before a draw may be offered (CDA 3.12.4).
 const MOVES_BEFORE_OFFER: u32 = 40;

@@ -5,7 +5,7 @@ use strum::{AsRefStr, VariantArray};
 
 use super::round_robin::score;
 use super::{Comparison, Contest, Law, RoundRobin, Ruling, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// The fewest rounds of a tournament paired by score (CDA 4.18.3).
 const FEWEST_ROUNDS: u32 = 7;

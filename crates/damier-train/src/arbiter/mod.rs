@@ -7,7 +7,7 @@
 //! ```
 //! use damier_train::arbiter::{Case, Topic};
 //!
-//! let case = Case::generate(Topic::Touch, &mut damier_train::random(7)).expect("a case for every seed");
+//! let case = Case::generate(Topic::Touch, &mut etude::random(7)).expect("a case for every seed");
 //! assert!(case.choices.contains(&case.right));
 //! assert!(case.articles[0].starts_with("CDA"));
 //! ```
@@ -25,8 +25,8 @@ use rand::seq::SliceRandom;
 use serde::Deserialize;
 use strum::{AsRefStr, VariantArray};
 
-use crate::Random;
 use damier_rules::{AnyPosition, Color, Square};
+use etude::Random;
 
 pub use board::{Act, Sequel, Step, Touch};
 pub use clock::{ClockCase, SheetCase};

@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::{Law, Ruling, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// Seconds of each player in the first game.
 const FULL_TIME: u32 = 300;

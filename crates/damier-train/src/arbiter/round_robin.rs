@@ -7,7 +7,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use strum::{AsRefStr, VariantArray};
 
 use super::{EventCase, Law, Ruling, law};
-use crate::Random;
+use etude::Random;
 
 /// The players of an event.
 const PLAYERS: usize = 6;

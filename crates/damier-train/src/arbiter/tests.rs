@@ -1,7 +1,7 @@
 //! The expected rulings are read off the articles, case by case.
 
 use super::*;
-use crate::random;
+use etude::random;
 
 fn right(facts: Facts) -> Ruling {
     facts.law().right

@@ -254,7 +254,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             let mut found = Vec::new();
             for seed in 0..SEEDS_PER_CASE * needed as u64 {
                 let case =
-                    Case::generate(*topic, &mut crate::random(seed)).map(|case| (case.facts, case.who, case.scene));
+                    Case::generate(*topic, &mut etude::random(seed)).map(|case| (case.facts, case.who, case.scene));
                 found.extend(case.filter(|case| !found.contains(case)));
             }
             found.len()

@@ -4,11 +4,11 @@ use serde::Deserialize;
 use strum::AsRefStr;
 
 use crate::arbiter::Topic as CaseTopic;
-use crate::attempt::Credit;
 use crate::puzzle::filter::{Band, Filter, Length};
 use crate::unannounced::{Plans, Scope, Trial};
 use damier_puzzles::{Formation, Theme, Turn};
 use damier_rules::Variant;
+use etude::effort::Credit;
 
 /// The fourteen kinds of exercise of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

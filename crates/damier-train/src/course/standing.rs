@@ -5,10 +5,11 @@ use std::collections::HashMap;
 use super::data::{Course, Stage};
 use super::gate::right_share;
 use super::sitting::{Answer, Topic};
-use crate::attempt::{Credit, Exercise, Subject};
-use crate::calendar::Day;
+use crate::attempt::{Exercise, Subject};
 use crate::history::History;
-use crate::review::{Grade, Scheduler};
+use etude::calendar::Day;
+use etude::effort::Credit;
+use etude::review::{Grade, Scheduler};
 
 /// Days after which a passed exam is asked again.
 pub const KEPT_AFTER: i32 = 7;

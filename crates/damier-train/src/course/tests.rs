@@ -6,10 +6,11 @@ use super::draw::{Goal, Source};
 use super::sitting::Board;
 use super::task::Task;
 use super::{Answer as LessonAnswer, Course, Phase, Saved, Sitting, Topic, due};
-use crate::attempt::{Attempt, Credit, Exercise, Mode, Subject};
-use crate::calendar::{Day, Moment};
+use crate::attempt::{Attempt, Exercise, Mode, Subject};
 use crate::history::History;
 use damier_rules::{Color, Variant};
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
 
 const LESSON: &str = r#"
     stage = "s"

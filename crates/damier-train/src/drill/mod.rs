@@ -16,7 +16,7 @@
 //! use damier_endings::TableSet;
 //! use damier_rules::Variant;
 //! use damier_rules::notation::{read_move, write_move};
-//! use damier_train::calendar::Moment;
+//! use etude::calendar::Moment;
 //! use damier_train::drill::{Comment, Conduct, EndingDrill, Phase, Plan, Role};
 //! use damier_train::start::Start;
 //!

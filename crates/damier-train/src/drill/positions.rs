@@ -8,9 +8,9 @@ use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::assess::only_moves;
 use super::ending::{Ending, Role};
-use crate::Random;
 use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
 use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
+use etude::Random;
 
 /// The difficulty of a drill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, AsRefStr, EnumString, VariantArray)]

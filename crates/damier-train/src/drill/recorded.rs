@@ -4,12 +4,13 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
-use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
-use crate::calendar::Moment;
+use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::TableSet;
 use damier_rules::notation::{read_move, write_line};
+use etude::calendar::Moment;
+use etude::effort::{Credit, millis};
 
 impl EndingDrill {
     /// Resumes an interrupted drill after the given moves, or as many of them as can be played. The tables' reply to

@@ -12,13 +12,14 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::{Conduct, Difficulty, Ending, EndingDrill, Plan, Role, offered};
-use crate::attempt::{Attempt, Credit, Mode, Recorded, Subject};
-use crate::calendar::Moment;
-use crate::random;
+use crate::attempt::{Attempt, Mode, Recorded, Subject};
 use crate::start::Start;
 use damier_endings::TableSet;
 use damier_rules::notation::write_line;
 use damier_rules::{Move, Variant};
+use etude::calendar::Moment;
+use etude::effort::Credit;
+use etude::random;
 
 /// The number of endings.
 pub const ENDINGS: usize = 5;

@@ -8,15 +8,15 @@ use std::collections::HashMap;
 use std::fmt;
 
 use super::attempt::{Attempt, Exercise, Kind, Mode, Recorded, Subject};
-use super::calendar::Day;
 use super::drill::{Difficulty, Ending, FROM, Plan};
 use super::puzzle::shelf::Shelf;
-use super::rating::{Strength, rate};
-use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler, grade};
 use super::start::Start;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, Theme};
 use damier_rules::Variant;
+use etude::calendar::Day;
+use etude::rating::{Strength, rate};
+use etude::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler};
 
 /// An item that is repeated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -185,7 +185,7 @@ impl History {
         let is_rated = matches!(&exercise.subject, Subject::Puzzle { id, .. } if !self.is_rated(id));
         let rated = item.filter(|_| is_rated).map(|item| {
             let player = self.strength_on(exercise.moment.day, exercise.variant, exercise.mode);
-            rate(player, item, &exercise)
+            rate(player, item, exercise.effort())
         });
         let attempt = Attempt { uid, exercise, rated };
         self.extend([attempt.clone()]);
@@ -243,7 +243,7 @@ impl History {
                 *right += u32::from(exercise.is_clean());
             }
         }
-        if let (Some(grade), Some(item)) = (grade(exercise), self.item(exercise))
+        if let (Some(grade), Some(item)) = (exercise.grade(), self.item(exercise))
             && let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day)
         {
             self.cards.insert(item, card);

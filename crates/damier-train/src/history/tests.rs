@@ -1,11 +1,11 @@
 //! What exercises make of a history.
 
 use super::*;
-use crate::attempt::Credit;
-use crate::calendar::Moment;
-use crate::rating::Rated;
 use crate::statistics::Statistics;
 use crate::waiting::Waiting;
+use etude::calendar::Moment;
+use etude::effort::Credit;
+use etude::rating::Rated;
 
 const FOUND: Day = Day(20_000);
 

@@ -4,8 +4,8 @@ use rand::RngExt;
 
 use super::Question;
 use super::games::{Line, game};
-use crate::Random;
 use damier_rules::{AnyPosition, Move, Square, Variant};
+use etude::Random;
 
 /// The number of squares asked about after a score.
 const SQUARES: usize = 5;

@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use crate::Random;
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
+use etude::Random;
 
 /// A game or part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use rand::RngExt;
 use super::Question;
 use super::games::{Line, game};
 use super::written::is_ambiguous;
-use crate::Random;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
+use etude::Random;
 
 /// The length in plies of the games from which positions are taken.
 const GAME: usize = 60;

@@ -6,9 +6,10 @@ use super::heat::{heat_level, trouble};
 use super::session::{Outcome, Session, Settings};
 use super::written::is_ambiguous;
 use super::{Question, Skill};
-use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject, millis};
-use crate::calendar::Moment;
+use crate::attempt::{Answer, Asked, Exercise, Mode, Subject};
 use damier_rules::Square;
+use etude::calendar::Moment;
+use etude::effort::{Credit, millis};
 
 impl Session {
     /// The numbers of right and wrong answers.

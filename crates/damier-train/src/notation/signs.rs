@@ -3,9 +3,9 @@
 use rand::RngExt;
 
 use super::Question;
-use crate::Random;
 use damier_rules::Variant;
 use damier_rules::notation::{MoveWriter, Symbol};
+use etude::Random;
 
 /// A sign within or beside a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,8 +7,9 @@ use serde::Serialize;
 use super::Skill;
 use super::results::median;
 use super::session::Settings;
-use crate::attempt::{Answer, Attempt, Credit, Exercise, Mode, Subject};
-use crate::calendar::{Day, Moment};
+use crate::attempt::{Answer, Attempt, Exercise, Mode, Subject};
+use etude::calendar::{Day, Moment};
+use etude::effort::Credit;
 
 /// Sessions with fewer answers are ignored.
 const ENOUGH: u32 = 3;

@@ -6,9 +6,9 @@
 
 use rand::RngExt;
 
-use crate::Random;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
+use etude::Random;
 
 /// Lines of the drawing table for 64 squares: a table and a number in it, then the ballot.
 const TABLE_64: &str = include_str!("ballots-64.txt");
@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn moves_of_ballots_are_made_on_64_squares_only() {
-        let drawn = |variant, seed| move_of_ballot(variant, &mut crate::random(seed));
+        let drawn = |variant, seed| move_of_ballot(variant, &mut etude::random(seed));
         for seed in 0..40 {
             let (position, played) = drawn(Variant::Russian, seed).unwrap();
             assert!(position.legal_moves().contains(&played));

@@ -23,11 +23,11 @@ pub use saved::{Saved, SavedError, SavedPart};
 pub use state::{Notice, Phase, Refused};
 use terms::Terms;
 
-use super::attempt::Credit;
 use super::clock::GameClock;
 use damier_endings::TableSet;
 use damier_engine::EngineError;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
+use etude::effort::Credit;
 use pace::Held;
 use program::ProgramState;
 

@@ -8,7 +8,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use damier_engine::{Clock, Finding, Level};
 use damier_rules::Game;
 
-use crate::Random;
+use etude::Random;
 
 /// The longest thought of any level, and how much longer each level thinks than the one below.
 const LONGEST: (Duration, Duration) = (Duration::from_secs(3), Duration::from_secs(2));

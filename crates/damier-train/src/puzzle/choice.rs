@@ -2,12 +2,12 @@
 
 use rand::RngExt;
 
-use crate::Random;
 use crate::attempt::Mode;
 use crate::history::History;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
+use etude::Random;
 
 /// The number of recent puzzles considered for the mix of themes.
 const RECENT: usize = 6;
@@ -121,9 +121,10 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::attempt::{Attempt, Credit, Subject};
-    use crate::rating::{Strength, rate};
+    use crate::attempt::{Attempt, Subject};
     use damier_puzzles::Tag;
+    use etude::effort::Credit;
+    use etude::rating::{Strength, rate};
 
     fn attempt(item: &str, credit: Credit, tags: &[Tag]) -> Attempt {
         let mut attempt = Attempt::of_puzzle(item, &[], credit);
@@ -185,7 +186,7 @@ mod tests {
             let right = random.random_range(0.0..1.0) < chance;
             let mut done = attempt(&entry.id, if right { Credit::Full } else { Credit::None }, &entry.tags);
             done.exercise.variant = entry.variant;
-            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), item, &done.exercise));
+            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), item, done.exercise.effort()));
             history.extend([done]);
             solved += u32::from(right && number >= 100);
         }

@@ -11,11 +11,12 @@ use super::sprint::PuzzleSprint;
 use super::streak::Streak;
 use super::supply::Supply;
 use super::woodpecker::{Next, Woodpecker};
-use crate::attempt::{Credit, Exercise};
+use crate::attempt::Exercise;
 use crate::puzzle::choice::Aim;
 use crate::waiting::Due;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};
+use etude::effort::Credit;
 
 /// A run that is scored as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@
 //! use damier_puzzles::Collection;
 //! use damier_rules::Variant;
 //! use damier_rules::notation::read_move;
-//! use damier_train::calendar::Moment;
+//! use etude::calendar::Moment;
 //! use damier_train::history::History;
 //! use damier_train::puzzle::session::Session;
 //! use damier_train::puzzle::shelf::Shelf;
@@ -24,7 +24,7 @@
 //!     "goal":{"kind":"material","men":2},"tags":["moves-1","direct"],"rating":{"value":867,"deviation":250},
 //!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
 //! let (mut shelf, history) = (Shelf::of(collection, 7, None), History::default());
-//! let (mut round, mut random) = (Round::default(), damier_train::random(7));
+//! let (mut round, mut random) = (Round::default(), etude::random(7));
 //! let mut supply = Supply {
 //!     shelf: &mut shelf,
 //!     history: &history,

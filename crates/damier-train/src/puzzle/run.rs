@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::session::Session;
-use crate::attempt::{Attempt, Credit};
+use crate::attempt::Attempt;
+use etude::effort::Credit;
 
 /// A run that is scored as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,13 +6,13 @@ use rand::{RngExt, SeedableRng};
 
 use super::choice::{Aim, choose};
 use super::filter::{Condition, Filter};
-use crate::Random;
 use crate::history::History;
 use crate::notation::Line;
 use damier_puzzles::record::hash;
 use damier_puzzles::tag::{Motif, decisions, themes};
 use damier_puzzles::{BadLine, Collection, Entry, Puzzle, Tag, Theme};
 use damier_rules::Variant;
+use etude::Random;
 
 /// The puzzles of a session. Each is chosen to fit the player, and none is repeated before all have been seen.
 ///

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::filter::Filter;
-use crate::Random;
-use crate::calendar::Moment;
 use crate::history::{History, Item};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::shelf::Shelf;
 use crate::waiting::{Due, Round, Standing, Waiting};
 use damier_rules::Variant;
+use etude::Random;
+use etude::calendar::Moment;
 
 /// The environment of a session. A front end builds one for each call from its own data.
 #[derive(Debug)]

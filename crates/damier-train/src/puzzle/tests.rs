@@ -1,12 +1,13 @@
 //! Lessons on a small puzzle, with a manually set clock.
 
 use super::*;
-use crate::attempt::{Attempt, Credit, Exercise};
+use crate::attempt::{Attempt, Exercise};
 use damier_engine::{Basis, EngineError, Score};
 use damier_puzzles::record::id_of;
 use damier_puzzles::{Puzzle, Record};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, read_move, write_fen};
+use etude::effort::Credit;
 
 /// White gives up one man and takes two.
 const FEN: &str = "W:W27,28,32,38:B12,16,18,19,24";

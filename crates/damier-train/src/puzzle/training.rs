@@ -12,16 +12,17 @@ use super::session::{Plan, Session};
 use super::supply::Supply;
 use super::woodpecker::Woodpecker;
 use super::{Comment, Phase, PuzzleLesson};
-use crate::attempt::{Credit, Exercise, Recorded, Subject, millis};
-use crate::calendar::Moment;
+use crate::attempt::{Exercise, Recorded, Subject};
 use crate::history::Item;
-use crate::rating::Strength;
 use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::{Due, Standing};
 use damier_engine::ReportKind;
 use damier_puzzles::Puzzle;
 use damier_puzzles::tag::decisions;
 use damier_rules::Move;
+use etude::calendar::Moment;
+use etude::effort::{Credit, millis};
+use etude::rating::Strength;
 
 /// What has been done since the session began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

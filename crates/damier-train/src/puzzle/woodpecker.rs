@@ -157,7 +157,8 @@ impl Woodpecker {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Attempt, Credit};
+    use crate::attempt::Attempt;
+    use etude::effort::Credit;
 
     fn session(size: u16) -> Session {
         Session { plan: Plan::Woodpecker { size }, ..Session::default() }

@@ -3,9 +3,9 @@
 use serde::{Serialize, Serializer};
 
 use crate::attempt::{Exercise, Kind};
-use crate::calendar::Day;
 use crate::history::{History, Item};
-use crate::review::{Grade, grade};
+use etude::calendar::Day;
+use etude::review::Grade;
 
 /// Why an item comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -25,7 +25,7 @@ pub enum Reason {
 
 impl Reason {
     fn of(last: &Exercise) -> Self {
-        match grade(last) {
+        match last.grade() {
             Some(Grade::Again) => Self::Missed,
             Some(Grade::Hard) if last.hints > 0 || last.errors > 0 => Self::Helped,
             Some(Grade::Hard) => Self::Slow,

@@ -9,17 +9,17 @@ use std::collections::BTreeMap;
 use serde::{Serialize, Serializer};
 
 use super::attempt::{Answer, Asked, Attempt, Exercise, Mode, Opponent, Subject};
-use super::calendar::Day;
 use super::drill::Ending;
 use super::history::History;
 use super::notation::trend::{self, Trend};
-use super::rating::Strength;
 use super::unannounced::TrialLine;
 use super::waiting::Waiting;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
 use damier_rules::Variant;
 pub use due::{DueItem, Reason};
+use etude::calendar::Day;
+use etude::rating::Strength;
 pub use regularity::{DayCount, Week};
 use regularity::{days, streaks};
 pub use results::Results;
@@ -245,12 +245,12 @@ fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::Credit;
-    use crate::calendar::Moment;
     use crate::drill::Plan;
     use crate::history::Item;
-    use crate::rating::rate;
     use damier_rules::Variant;
+    use etude::calendar::Moment;
+    use etude::effort::Credit;
+    use etude::rating::rate;
 
     const TODAY: Day = Day(20_000);
 
@@ -330,7 +330,7 @@ mod tests {
     fn a_rating_says_less_after_three_years() {
         let mut attempt = puzzle(-1_000, Credit::Full, &[]);
         let sure = Strength { rating: 1_600.0, deviation: 60.0, volatility: 0.06 };
-        attempt.rated = Some(rate(sure, Strength::of_item(1_500.0, 100.0), &attempt.exercise));
+        attempt.rated = Some(rate(sure, Strength::of_item(1_500.0, 100.0), attempt.exercise.effort()));
         let history = History::of([attempt]);
         let line = today(&history).ratings.remove(0);
         assert!(line.provisional, "{line:?}");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::attempt::Attempt;
-use crate::calendar::Day;
+use etude::calendar::Day;
 
 /// A day with training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

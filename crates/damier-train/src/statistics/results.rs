@@ -7,9 +7,10 @@ use std::hash::Hash;
 use serde::{Serialize, Serializer};
 
 use super::ENOUGH;
-use crate::attempt::{Attempt, Credit, Exercise};
+use crate::attempt::{Attempt, Exercise};
 use crate::history::{History, Item};
 use damier_rules::Variant;
+use etude::effort::Credit;
 
 /// The results of a group of exercises.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::{Game, PairingFault, Points, TieBreak, Tournament};
-use crate::Random;
+use etude::Random;
 
 /// The players of a tournament in an exercise: as many as a small terminal has lines for.
 pub const PLAYERS: usize = 6;
@@ -88,7 +88,7 @@ impl TableExercise {
     /// `None` means that it found none.
     #[must_use]
     pub fn generate(kind: Kind, seed: u64) -> Option<Self> {
-        let mut random = crate::random(seed);
+        let mut random = etude::random(seed);
         (0..MOST_TRIES).find_map(|_| {
             let tournament = random_tournament(&mut random)?;
             let question = match kind {

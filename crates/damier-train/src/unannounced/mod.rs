@@ -27,8 +27,7 @@ pub use saved::Saved;
 pub use scores::{Scores, TrialLine};
 pub use turns::Turns;
 
-use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
-use crate::calendar::Moment;
+use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::history::History;
 use crate::puzzle::Supply;
 use crate::puzzle::filter::{Filter, Origin};
@@ -36,6 +35,8 @@ use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::{PLAN, SOUND, Uses};
 use damier_puzzles::{Entry, Formation, Turn};
 use damier_rules::Variant;
+use etude::calendar::Moment;
+use etude::effort::{Credit, millis};
 
 /// The number of questions in a set.
 pub const QUESTIONS: usize = 10;

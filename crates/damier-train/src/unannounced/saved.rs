@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, Phase, QUESTIONS, Question, Scope, Settings, Trial, Trials, Turns};
-use crate::calendar::{Day, Moment};
 use crate::puzzle::Supply;
 use damier_rules::Variant;
+use etude::calendar::{Day, Moment};
 
 /// A set as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,9 @@ use serde::Serialize;
 use strum::VariantArray;
 
 use super::{QUESTIONS, Response, Trial};
-use crate::attempt::{Attempt, Credit, Subject};
-use crate::calendar::Day;
+use crate::attempt::{Attempt, Subject};
+use etude::calendar::Day;
+use etude::effort::Credit;
 
 /// The answers of a complete set.
 #[allow(clippy::cast_possible_truncation, reason = "ten")]

@@ -1,12 +1,12 @@
 use std::path::Path;
 
 use super::*;
-use crate::Random;
-use crate::calendar::Day;
 use crate::puzzle::shelf::Shelf;
 use crate::waiting::Round;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
+use etude::Random;
+use etude::calendar::Day;
 use rand::SeedableRng;
 
 /// A few puzzles with many pieces, from games.

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use rand::RngExt;
 
-use crate::Random;
 use damier_puzzles::Turn;
 use damier_puzzles::pack::TurnPack;
 use damier_puzzles::turn::Uses;
 use damier_rules::Variant;
+use etude::Random;
 
 /// The turns, opened when the first is needed.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use damier_train::arbiter::{
     Act, Case, ClockCase, Comparison, Conduct, Contest, DrawCase, EventCase, Facts, Form, Material, Offer, Outcome,
     RoundRobin, Ruling, Sealing, Seen, Sequel, SheetCase, Topic, Touch,
 };
-use damier_train::random;
+use etude::random;
 use strum::VariantArray;
 
 use crate::{boards, need};

@@ -68,7 +68,7 @@ impl Hosted {
                 Box::new(game::PlayScreen::new(Terms { strictness, ..terms }, shared))
             }
             Source::PlayOn { level, .. } => {
-                let mut random = damier_train::random(sitting.exercise_seed());
+                let mut random = etude::random(sitting.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
                 let turn = shared.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
                 let terms = terms(Start::new(turn.position), *level, None, sitting)?;

@@ -9,8 +9,8 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
-use damier_train::attempt::Credit;
 use damier_train::play::{Notice, Phase, PlayLesson};
+use etude::effort::Credit;
 
 /// The counter of a move limit warns when this many moves are left.
 const LAST_MOVES: u16 = 4;

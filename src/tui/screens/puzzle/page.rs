@@ -8,11 +8,12 @@ use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::{Color, Setup, Variant};
-use damier_train::attempt::{Credit, Mode as TrainingMode};
+use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Phase, PuzzleLesson, Tally};
+use etude::effort::Credit;
 
 impl PuzzleScreen {
     /// The whole page.

@@ -3,12 +3,12 @@
 use super::*;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games};
-use damier_train::Random;
-use damier_train::calendar::Day;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::side_of;
 use damier_train::play::terms::StartChoice;
 use damier_train::play::{Saved, SavedError, SavedPart};
+use etude::Random;
+use etude::calendar::Day;
 use rand::SeedableRng as _;
 
 #[test]

@@ -4,14 +4,15 @@ use std::collections::HashSet;
 
 use super::walk::mistake;
 use super::{Analysis, Author, SignKind};
-use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject};
-use crate::calendar::Moment;
+use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::own_games::side_of;
 use crate::play::NAMELESS;
 use damier_engine::annotation::{Remark, is_annotated};
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{NodeId, PdnGame, Step, write_game};
 use damier_rules::notation::write_move;
+use etude::calendar::Moment;
+use etude::effort::Credit;
 
 /// The moves to be marked before a game counts as gone over.
 pub const LEAST_MARKS: usize = 3;

@@ -1,9 +1,9 @@
 use super::*;
 use crate::analysis::{EngineRequest, Opening, Walk};
-use crate::calendar::Day;
 use damier_engine::{Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{Move, Variant};
+use etude::calendar::Day;
 use std::time::Duration;
 
 const LONG: &str = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 5-10 5. 34-29 23x34 6. 39x30 14-19 7. 44-39 10-14 \

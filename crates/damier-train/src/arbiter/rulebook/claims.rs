@@ -4,7 +4,7 @@ use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
 use super::super::{Law, Ruling, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// Who points out that a flag has fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]

@@ -4,7 +4,7 @@ use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
 use super::super::{Law, Ruling, law, pick};
-use crate::Random;
+use etude::Random;
 
 /// Something to be used in a tournament. Measures are in millimetres unless they say otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use strum::{AsRefStr, VariantArray};
 
 use super::super::{Law, Ruling, law, pick};
 use super::RulebookCase;
-use crate::Random;
+use etude::Random;
 
 /// A form of play (FMJD 11.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
@@ -128,7 +128,7 @@ impl PlayForm {
     /// This form is right, three others are not: always the same three.
     pub(super) fn law(self) -> Law {
         let mut others: Vec<Self> = Self::VARIANTS.iter().copied().filter(|&other| other != self).collect();
-        others.shuffle(&mut crate::random(self as u64));
+        others.shuffle(&mut etude::random(self as u64));
         let wrong = others.into_iter().take(3).map(Ruling::Played).collect();
         Law { articles: vec![self.article()], right: Ruling::Played(self), wrong }
     }

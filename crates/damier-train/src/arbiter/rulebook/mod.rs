@@ -8,7 +8,7 @@ mod hands;
 mod teams;
 
 use super::{Law, Topic, pick};
-use crate::Random;
+use etude::Random;
 
 pub use claims::{Claim, Reporter};
 pub use duties::{Deed, Job};

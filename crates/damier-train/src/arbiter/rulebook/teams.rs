@@ -9,8 +9,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use strum::{AsRefStr, VariantArray};
 
 use super::super::{Law, Ruling, law, pick};
-use crate::Random;
 use crate::tournament::{Game, Points, Tournament};
+use etude::Random;
 
 /// Boards of a team in an event that is played out.
 pub const BOARDS: usize = 4;

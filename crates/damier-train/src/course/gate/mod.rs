@@ -6,14 +6,15 @@ use serde::Deserialize;
 
 use super::data::Stage;
 use super::sitting::{Answer, Topic};
-use crate::attempt::{Attempt, Credit, Exercise, Mode, Opponent, Subject};
-use crate::calendar::Day;
+use crate::attempt::{Attempt, Exercise, Mode, Opponent, Subject};
 use crate::history::History;
 use crate::notation::Skill;
 use crate::unannounced::Trial;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::{Feature, themes};
 use damier_rules::Variant;
+use etude::calendar::Day;
+use etude::effort::Credit;
 
 /// What has to be reached once.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

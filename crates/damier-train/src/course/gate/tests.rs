@@ -1,12 +1,12 @@
 use super::*;
 use crate::analysis::Reviewed;
-use crate::calendar::Moment;
 use crate::course::{Answer as LessonAnswer, StageId, Topic};
-use crate::rating::{Rated, Strength};
 use crate::unannounced::Tested;
 use damier_engine::Level;
 use damier_puzzles::tag::Motif;
 use damier_rules::Variant;
+use etude::calendar::Moment;
+use etude::rating::{Rated, Strength};
 
 fn on(day: i32, credit: Credit, subject: Subject) -> Attempt {
     let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };

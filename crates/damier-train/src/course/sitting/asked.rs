@@ -7,9 +7,9 @@ use rand::RngExt;
 use super::{Board, Phase, Place, Sitting};
 use crate::course::data::Wanted;
 use crate::course::task::{Choice, Task};
-use crate::random;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
+use etude::random;
 
 impl Sitting {
     /// The numbers of steps and of exercises.

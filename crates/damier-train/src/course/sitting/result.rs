@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::{Answer, Marks, Place, Saved, Sitting, Topic};
-use crate::attempt::{Credit, Exercise, Mode, Recorded, Subject, millis};
-use crate::calendar::Moment;
+use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use etude::calendar::Moment;
+use etude::effort::{Credit, millis};
 
 /// Right answers of ten that pass a lesson.
 const PASS: usize = 8;

@@ -3,10 +3,10 @@
 use rand::RngExt;
 
 use super::fits;
-use crate::Random;
 use crate::course::draw::Capturing;
 use crate::notation::games::game;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
+use etude::Random;
 
 /// Games, and constructed positions, that are searched for a fitting one.
 const GAMES: u32 = 60;

@@ -4,12 +4,12 @@ use rand::RngExt;
 
 use super::Line;
 use super::positions::{scatter, white_to_move};
-use crate::Random;
 use crate::arbiter::{Case, Ruling, Topic};
 use crate::course::draw::RuleAsk;
 use crate::notation::games::game;
 use damier_rules::notation::{IllegalReason, MoveError, SquareNames, read_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Game, Move, MoveLimit, PieceKind, Square, Variant};
+use etude::Random;
 
 /// Positions tried for one question.
 const TRIES: u32 = 20_000;

@@ -2,9 +2,9 @@
 
 use rand::RngExt;
 
-use crate::Random;
 use damier_rules::notation::read_line;
 use damier_rules::{AnyPosition, Color, Move, Variant};
+use etude::Random;
 
 /// Plies of a line that are on the board when the exercise begins: they say which opening it is.
 const SHOWN: usize = 2;
@@ -59,7 +59,7 @@ pub(in crate::course) fn read_opening(text: &str, variant: Variant) -> Option<Ve
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random;
+    use etude::random;
 
     const LINES: [&str; 2] = ["32-28 18-23 33-29 23x32 37x28", "32-28 18-23 38-32 12-18"];
 

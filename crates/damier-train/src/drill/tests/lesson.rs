@@ -1,10 +1,11 @@
 //! What counts, comments and held-back verdicts, going back, and what comes next.
 
 use super::*;
-use crate::attempt::{Credit, Mode};
+use crate::attempt::Mode;
 use crate::history::Item;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::write_fen;
+use etude::effort::Credit;
 
 /// Won in 20 plies of the 32 available: six full moves may be wasted.
 const WON: &str = "W:WK6,K8,45:BK2";

@@ -4,12 +4,12 @@ mod thumb;
 
 use super::*;
 use crate::attempt::{Exercise, Subject};
-use crate::calendar::Moment;
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::{Class, Tables};
 use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
+use etude::calendar::Moment;
 use strum::VariantArray;
 
 const VARIANTS: [Variant; 3] = Variant::ALL;

@@ -10,9 +10,9 @@ use super::games::Line;
 use super::positions::Positions;
 use super::written::{self, NotAnAnswer};
 use super::{Ask, Given, Question, Skill, signs};
-use crate::Random;
-use crate::calendar::Moment;
 use damier_rules::{AnyPosition, Move, Square, Variant};
+use etude::Random;
+use etude::calendar::Moment;
 
 /// The length of a timed session.
 pub const LENGTH: Duration = Duration::from_secs(30);

@@ -1,11 +1,12 @@
 //! Sessions with an injected clock and seed.
 
 use super::*;
-use crate::attempt::{Answer, Asked, Credit, Exercise, Mode, Subject};
-use crate::calendar::Day;
+use crate::attempt::{Answer, Asked, Exercise, Mode, Subject};
 use crate::notation::Sign;
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{BoardSize, Color, Piece, PieceKind};
+use etude::calendar::Day;
+use etude::effort::Credit;
 
 const BEGAN: Moment = Moment { millis: 1_000_000, day: Day(20_000) };
 

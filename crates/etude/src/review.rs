@@ -1,7 +1,7 @@
 //! Spaced repetition: the FSRS schedule of everything that did not go smoothly.
 
-use super::attempt::{Credit, Exercise, Subject};
 use super::calendar::Day;
+use super::effort::{Credit, Effort};
 use super::memory::Memory;
 
 /// The default probability of remembering an item when it comes back.
@@ -9,10 +9,10 @@ pub const RETENTION: f32 = 0.9;
 /// The default number of repetitions per day.
 pub const DAILY_LIMIT: usize = 20;
 
-/// From this time on, a puzzle of one decision is slow; the second number is added for each further decision. In
+/// From this time on, an exercise of one decision is slow; the second number is added for each further decision. In
 /// milliseconds.
 const SLOW: (u32, u32) = (60_000, 30_000);
-/// Up to this time, a puzzle of one decision is quick; the second number is added for each further decision. In
+/// Up to this time, an exercise of one decision is quick; the second number is added for each further decision. In
 /// milliseconds.
 const QUICK: (u32, u32) = (12_000, 6_000);
 
@@ -29,25 +29,36 @@ pub enum Grade {
     Easy,
 }
 
-/// The grade of an exercise. `None` for exercises that are never repeated.
+/// What an exercise allows a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Only the first answer counts, and the time it took says how well it was known.
+    Timed {
+        /// The number of decisions to be made, at least 1.
+        decisions: u32,
+    },
+    /// An error can be made good, and the time counts for nothing.
+    Free,
+}
+
+/// The grade of an exercise.
 #[must_use]
-pub fn grade(exercise: &Exercise) -> Option<Grade> {
-    let is_puzzle = match exercise.subject {
-        Subject::Puzzle { .. } => true,
-        Subject::Ending { .. } => false,
-        _ => return None,
+pub fn grade(effort: Effort, pace: Pace) -> Grade {
+    let timed = match pace {
+        Pace::Timed { decisions } => {
+            Some(move |(first, further): (u32, u32)| first + further * decisions.saturating_sub(1).min(100))
+        }
+        Pace::Free => None,
     };
-    let limit = |(first, further): (u32, u32)| first + further * (exercise.decisions() - 1).min(100);
-    Some(match exercise.credit {
-        Credit::None => Grade::Again,
-        // An error in an ending may have been a move that was corrected; for a puzzle, only the first answer counts.
-        _ if exercise.errors > 0 && is_puzzle => Grade::Again,
-        _ if exercise.errors > 0 || exercise.hints > 0 => Grade::Hard,
-        _ if !is_puzzle => Grade::Good,
-        _ if exercise.millis > limit(SLOW) => Grade::Hard,
-        _ if exercise.millis <= limit(QUICK) => Grade::Easy,
+    match (effort.credit, timed) {
+        (Credit::None, _) => Grade::Again,
+        (_, Some(_)) if effort.errors > 0 => Grade::Again,
+        _ if effort.errors > 0 || effort.hints > 0 => Grade::Hard,
+        (_, Some(limit)) if effort.millis > limit(SLOW) => Grade::Hard,
+        (_, Some(limit)) if effort.millis <= limit(QUICK) => Grade::Easy,
+        // An error could have been made good here, and there is no hurry.
         _ => Grade::Good,
-    })
+    }
 }
 
 /// The schedule of an item to be repeated.
@@ -115,35 +126,25 @@ pub fn due<'a, K: Ord>(cards: impl Iterator<Item = (K, &'a Card)>, today: Day) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Attempt, Opponent};
-    use crate::drill::Plan;
-    use damier_rules::Variant;
-
     const TODAY: Day = Day(20_000);
-
-    fn exercise(credit: Credit, hints: u32, errors: u32, seconds: u32) -> Exercise {
-        let exercise = Attempt::of_puzzle("i1", &["moves-2"], credit).exercise;
-        Exercise { millis: seconds * 1_000, hints, errors, ..exercise }
-    }
 
     #[test]
     fn grades_follow_from_the_result() {
-        let of = |credit, hints, errors, seconds| grade(&exercise(credit, hints, errors, seconds));
-        assert_eq!(of(Credit::None, 0, 1, 5), Some(Grade::Again));
-        assert_eq!(of(Credit::Full, 0, 1, 5), Some(Grade::Again));
-        assert_eq!(of(Credit::Full, 1, 0, 5), Some(Grade::Hard));
+        let effort = |credit, hints, errors, seconds: u32| Effort { credit, millis: seconds * 1_000, hints, errors };
+        let of = |credit, hints, errors, seconds| {
+            grade(effort(credit, hints, errors, seconds), Pace::Timed { decisions: 2 })
+        };
+        assert_eq!(of(Credit::None, 0, 1, 5), Grade::Again);
+        assert_eq!(of(Credit::Full, 0, 1, 5), Grade::Again);
+        assert_eq!(of(Credit::Full, 1, 0, 5), Grade::Hard);
         // Two decisions: slow after 60 + 30 seconds, quick up to 12 + 6.
-        assert_eq!(of(Credit::Full, 0, 0, 91), Some(Grade::Hard));
-        assert_eq!(of(Credit::Full, 0, 0, 90), Some(Grade::Good));
-        assert_eq!(of(Credit::Full, 0, 0, 19), Some(Grade::Good));
-        assert_eq!(of(Credit::Full, 0, 0, 18), Some(Grade::Easy));
-        let game = Subject::Game { opponent: Opponent::OwnEngine, pdn: String::new() };
-        assert_eq!(grade(&Exercise { subject: game, ..exercise(Credit::None, 0, 0, 5) }), None);
-        let plan = Plan::of_item(Variant::International, "win KKK v K").unwrap();
-        let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
-        let ending = Exercise { subject, ..exercise(Credit::Full, 0, 2, 500) };
-        assert_eq!(grade(&ending), Some(Grade::Hard));
-        assert_eq!(grade(&Exercise { errors: 0, ..ending }), Some(Grade::Good));
+        assert_eq!(of(Credit::Full, 0, 0, 91), Grade::Hard);
+        assert_eq!(of(Credit::Full, 0, 0, 90), Grade::Good);
+        assert_eq!(of(Credit::Full, 0, 0, 19), Grade::Good);
+        assert_eq!(of(Credit::Full, 0, 0, 18), Grade::Easy);
+        assert_eq!(grade(effort(Credit::Full, 0, 2, 500), Pace::Free), Grade::Hard);
+        assert_eq!(grade(effort(Credit::Full, 0, 0, 500), Pace::Free), Grade::Good);
+        assert_eq!(grade(effort(Credit::None, 0, 0, 1), Pace::Free), Grade::Again);
     }
 
     #[test]

@@ -124,7 +124,7 @@ impl Moment {
 
     /// Whether it is past a day in every time zone, or is written as of a later day.
     #[must_use]
-    pub(crate) fn is_after(self, last: Day) -> bool {
+    pub fn is_after(self, last: Day) -> bool {
         // Local time is at most 12 hours behind UTC.
         self.day > last || self.millis.div_euclid(DAY_MILLIS) > i64::from(last.0) + 1
     }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::attempt::{Credit, Exercise};
+use super::effort::{Credit, Effort};
 
 /// Above this deviation a rating is provisional.
 const PROVISIONAL: f64 = 110.0;
@@ -155,12 +155,12 @@ pub struct Rated {
 }
 
 /// The rated outcome of an exercise: the result against the puzzle, and the share of the change that is applied.
-fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
-    let helped = exercise.hints > 0 || exercise.errors > 0;
-    match exercise.credit {
+fn weighed(effort: Effort) -> (Outcomes, f64) {
+    let helped = effort.hints > 0 || effort.errors > 0;
+    match effort.credit {
         Credit::Full if !helped => (Outcomes::WIN, 1.0),
         // The first answer was wrong, but the player found the solution in the end.
-        Credit::Full if exercise.errors > 0 => (Outcomes::LOSS, HELPED),
+        Credit::Full if effort.errors > 0 => (Outcomes::LOSS, HELPED),
         Credit::Full => (Outcomes::DRAW, HELPED),
         Credit::Half => (Outcomes::DRAW, 1.0),
         Credit::None => (Outcomes::LOSS, 1.0),
@@ -169,8 +169,8 @@ fn weighed(exercise: &Exercise) -> (Outcomes, f64) {
 
 /// Rates an exercise: the player as of its day ([`Strength::rested`]) against the puzzle.
 #[must_use]
-pub fn rate(before: Strength, item: Strength, exercise: &Exercise) -> Rated {
-    let (outcome, weight) = weighed(exercise);
+pub fn rate(before: Strength, item: Strength, effort: Effort) -> Rated {
+    let (outcome, weight) = weighed(effort);
     let (player, puzzle) = glicko2(&before.into(), &item.into(), &outcome, &Glicko2Config::default());
     let score = outcome.to_chess_points();
     let after = before.posterior(item, score, player.volatility);
@@ -182,16 +182,15 @@ pub fn rate(before: Strength, item: Strength, exercise: &Exercise) -> Rated {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::Attempt;
     use skillratings::glicko2::expected_score;
 
-    fn exercise(credit: Credit, hints: u32, errors: u32) -> Exercise {
-        Exercise { hints, errors, ..Attempt::of_puzzle("i1", &[], credit).exercise }
+    fn effort(credit: Credit, hints: u32, errors: u32) -> Effort {
+        Effort { credit, millis: 20_000, hints, errors }
     }
 
     fn change(credit: Credit, hints: u32, errors: u32) -> f64 {
         let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
-        let rated = rate(person, Strength::of_item(1_400.0, 100.0), &exercise(credit, hints, errors));
+        let rated = rate(person, Strength::of_item(1_400.0, 100.0), effort(credit, hints, errors));
         rated.after.rating - rated.before.rating
     }
 
@@ -213,15 +212,12 @@ mod tests {
     fn a_result_is_worth_what_integration_says() {
         // Integrated with 4001 points in Python: 1500/200 against 1400/30, and the start against a puzzle of 1208/100.
         let person = Strength { rating: 1_500.0, deviation: 200.0, volatility: 0.06 };
-        let rated = rate(
-            person,
-            Strength { rating: 1_400.0, deviation: 30.0, volatility: 0.06 },
-            &exercise(Credit::Full, 0, 0),
-        );
+        let rated =
+            rate(person, Strength { rating: 1_400.0, deviation: 30.0, volatility: 0.06 }, effort(Credit::Full, 0, 0));
         assert!((rated.after.rating - 1_571.0).abs() < 0.5, "{:?}", rated.after);
         assert!((rated.after.deviation - 180.4).abs() < 0.5, "{:?}", rated.after);
         for (credit, rating, deviation) in [(Credit::Full, 1_616.0, 299.0), (Credit::None, 1_181.0, 273.0)] {
-            let after = rate(Strength::default(), Strength::of_item(1_208.0, 100.0), &exercise(credit, 0, 0)).after;
+            let after = rate(Strength::default(), Strength::of_item(1_208.0, 100.0), effort(credit, 0, 0)).after;
             assert!((after.rating - rating).abs() < 1.5 && (after.deviation - deviation).abs() < 1.5, "{after:?}");
         }
     }
@@ -231,7 +227,7 @@ mod tests {
         // By hand, from steps 2 to 8 of the paper for 1500/50 against 1400/30 with the volatility staying 0.06: phi =
         // 0.2878, g = 0.9955, E = 0.6396, v = 4.3770, phi* = 0.2940, phi' = 0.2912, mu' = phi'^2 * g * (1 - E) = 0.0304.
         let person = Strength { rating: 1_500.0, deviation: 50.0, volatility: 0.06 };
-        let after = rate(person, Strength::of_item(1_400.0, 30.0), &exercise(Credit::Full, 0, 0)).after;
+        let after = rate(person, Strength::of_item(1_400.0, 30.0), effort(Credit::Full, 0, 0)).after;
         assert!((after.rating - 1_505.3).abs() < 0.2, "{after:?}");
         assert!((after.deviation - 50.6).abs() < 0.2, "{after:?}");
     }
@@ -242,7 +238,7 @@ mod tests {
         for (deviation, success) in [(350.0, 0.75), (350.0, 0.9), (200.0, 0.6), (90.0, 0.75)] {
             let person = Strength { deviation, ..Strength::default() };
             let item = Strength::of_item(person.rating_solved(success)(100.0), 100.0);
-            let change = |credit| rate(person, item, &exercise(credit, 0, 0)).after.rating - 1_500.0;
+            let change = |credit| rate(person, item, effort(credit, 0, 0)).after.rating - 1_500.0;
             let (right, wrong) = (change(Credit::Full), change(Credit::None));
             // Glickman's expected score is itself an approximation of the chance. The step of the paper would lose 40.
             assert!((success * right + (1.0 - success) * wrong).abs() < 10.0, "{deviation} {success}: {right} {wrong}");
@@ -272,7 +268,7 @@ mod tests {
 
     #[test]
     fn the_puzzle_moves_the_other_way() {
-        let rated = rate(Strength::default(), Strength::of_item(1_600.0, 250.0), &exercise(Credit::None, 0, 1));
+        let rated = rate(Strength::default(), Strength::of_item(1_600.0, 250.0), effort(Credit::None, 0, 1));
         assert!(rated.item_after.rating > 1_600.0 && rated.after.rating < 1_500.0);
         assert!(rated.item_after.deviation < 250.0 && rated.after.deviation < 350.0);
     }
@@ -283,7 +279,7 @@ mod tests {
         let mut count = 0;
         while person.is_provisional() {
             let credit = if count % 4 == 0 { Credit::None } else { Credit::Full };
-            person = rate(person, Strength::of_item(person.rating - 190.0, 250.0), &exercise(credit, 0, 0)).after;
+            person = rate(person, Strength::of_item(person.rating - 190.0, 250.0), effort(credit, 0, 0)).after;
             count += 1;
         }
         assert!((8..60).contains(&count), "{count}");
@@ -296,7 +292,7 @@ mod tests {
     fn nothing_leaves_its_range() {
         let mut person = Strength::default();
         for _ in 0..300 {
-            person = rate(person.rested(400), Strength::of_item(3_500.0, 45.0), &exercise(Credit::Full, 0, 0)).after;
+            person = rate(person.rested(400), Strength::of_item(3_500.0, 45.0), effort(Credit::Full, 0, 0)).after;
         }
         assert!(person.rating <= 3_500.0 && person.deviation >= 45.0 && person.volatility.is_finite());
     }

@@ -1,0 +1,42 @@
+//! What every trainer has, whatever it trains: days, ratings, and the schedule of what has to be repeated.
+//!
+//! There is no game in here, no screen and no disk. Times are passed in as arguments, and a day is a number, so the same
+//! inputs give the same results.
+//!
+//! An exercise ends with an [`Effort`](effort::Effort). From it follow a rating, by [`rate`](rating::rate), and a
+//! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
+//! has to come back:
+//!
+//! ```
+//! use etude::calendar::Day;
+//! use etude::effort::{Credit, Effort};
+//! use etude::rating::{Strength, rate};
+//! use etude::review::{Pace, Scheduler, grade};
+//!
+//! let failed = Effort { errors: 1, millis: 8_000, ..Effort::new(Credit::None) };
+//!
+//! // The player loses points, the puzzle wins some.
+//! let rated = rate(Strength::default(), Strength::of_item(1_450.0, 60.0), failed);
+//! assert!(rated.after.rating < 1_500.0 && rated.item_after.rating > 1_450.0);
+//!
+//! // It was not known, so it comes back the next day.
+//! let today: Day = "2026-11-25".parse()?;
+//! let card = Scheduler::default().after(None, grade(failed, Pace::Timed { decisions: 1 }), today);
+//! assert_eq!(card.map(|card| card.due), Some(today.plus(1)));
+//! # Ok::<(), etude::calendar::NoDay>(())
+//! ```
+
+pub mod calendar;
+pub mod effort;
+mod memory;
+pub mod rating;
+pub mod review;
+
+/// The random number generator for all choices. It gives the same numbers for the same seed on every machine.
+pub type Random = rand::rngs::Xoshiro256PlusPlus;
+
+/// A generator started with a seed.
+#[must_use]
+pub fn random(seed: u64) -> Random {
+    rand::SeedableRng::seed_from_u64(seed)
+}
