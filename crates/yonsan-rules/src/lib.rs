@@ -17,6 +17,7 @@
 //!   would be a foul, [`Board::rows_made`] what any stone makes.
 //! - [`Game`] plays under a [`RuleSet`]: objections, stones taken back, announcements, the [`Verdict`].
 //! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
+//! - [`Judge`] proves victories by fours ([`Vcf`]) and by threes and fours ([`Vct`]) and finds all defences that hold.
 //!
 //! Functions that read and write text: [`read_moves`], [`read_board`], [`read_pos`] and their counterparts.
 //!
@@ -26,19 +27,24 @@
 mod board;
 mod foul;
 mod game;
+mod judge;
 mod lines;
 mod openings;
 mod point;
 mod position;
 mod protocol;
 mod rule_set;
+mod scan;
 mod shapes;
 mod side;
 mod text;
+mod vcf;
+mod vct;
 
 pub use board::Board;
 pub use foul::{Foul, Row, RowKind};
 pub use game::{EndReason, Game, GameError, Objection, Verdict};
+pub use judge::Judge;
 pub use openings::{Opening, UnknownOpening};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
@@ -49,3 +55,5 @@ pub use text::{
     PosError, TextError, TextProblem, read_board, read_moves, read_pos, read_position, write_board, write_chinese,
     write_moves, write_moves_joined, write_pos,
 };
+pub use vcf::{Finding, MOST_FOURS, Vcf, VcfEnd};
+pub use vct::Vct;

@@ -95,3 +95,15 @@ pub fn from_play(random: &mut Random) -> Board {
     }
     board
 }
+
+/// 20 to 45 stones of both sides, thrown around the centre: long victories by fours.
+pub fn scattered(random: &mut Random) -> Board {
+    let stones = 20 + random.below(26);
+    let mut board = Board::new();
+    for index in 0..stones {
+        let coordinate = |random: &mut Random| u8::try_from(3 + random.below(5) + random.below(5)).unwrap();
+        let point = Point::new(coordinate(random), coordinate(random)).unwrap();
+        board.put(point, Side::ALL[usize::from(index % 2 == 1)]);
+    }
+    board
+}

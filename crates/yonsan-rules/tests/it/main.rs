@@ -5,6 +5,7 @@
 mod boards;
 mod fouls;
 mod games;
+mod judging;
 mod notation;
 mod openings;
 mod reference;

@@ -131,3 +131,58 @@ impl Grid {
         self.foul((i32::from(point.column()), i32::from(point.row())))
     }
 }
+
+/// Victories by fours, as naively: every empty cell is tried.
+impl Grid {
+    fn set(&mut self, (x, y): Cell, stone: u8) {
+        self.0[usize::try_from(y).unwrap()][usize::try_from(x).unwrap()] = stone;
+    }
+
+    fn cells() -> impl Iterator<Item = Cell> {
+        (0..15).flat_map(|y| (0..15).map(move |x| (x, y)))
+    }
+
+    /// The number of stones of one colour in the row through the cell, which counts as one.
+    fn length(&self, cell: Cell, (dx, dy): Cell, stone: u8) -> i32 {
+        let run = |sign: i32| {
+            (1..15).take_while(|step| self.at((cell.0 + sign * step * dx, cell.1 + sign * step * dy)) == stone).count()
+        };
+        1 + i32::try_from(run(1) + run(-1)).unwrap()
+    }
+
+    fn wins_at(&self, cell: Cell, side: Side) -> bool {
+        self.at(cell) == b'.'
+            && DIRECTIONS.iter().any(|&direction| match side {
+                Side::Black => self.length(cell, direction, b'b') == 5,
+                Side::White => self.length(cell, direction, b'w') >= 5,
+            })
+    }
+
+    /// Whether the side, to move, wins by at most so many fours.
+    pub fn naive_vcf(&self, side: Side, fours: usize) -> bool {
+        let (stone, other) = if side == Side::Black { (b'b', b'w') } else { (b'w', b'b') };
+        if Self::cells().any(|cell| self.wins_at(cell, side)) {
+            return true;
+        }
+        let threats: Vec<_> = Self::cells().filter(|&cell| self.wins_at(cell, side.other())).collect();
+        if fours == 0 || threats.len() > 1 {
+            return false;
+        }
+        let tries: Vec<_> = if threats.is_empty() { Self::cells().collect() } else { threats };
+        tries.into_iter().filter(|&cell| self.at(cell) == b'.').any(|cell| {
+            if side == Side::Black && self.foul(cell).is_some() {
+                return false;
+            }
+            let mut after = self.clone();
+            after.set(cell, stone);
+            let near = DIRECTIONS.iter().flat_map(|&direction| Self::near(cell, direction));
+            let fives: BTreeSet<_> = near.filter(|&five| after.wins_at(five, side)).collect();
+            let Some(&reply) = fives.first() else { return false };
+            if fives.len() > 1 || side == Side::White && after.foul(reply).is_some() {
+                return true;
+            }
+            after.set(reply, other);
+            after.naive_vcf(side, fours - 1)
+        })
+    }
+}

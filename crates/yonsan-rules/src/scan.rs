@@ -1,0 +1,264 @@
+//! A board that knows at all times where each side makes five, four and three: the ground of every search.
+
+use crate::{
+    board::Board,
+    lines::{LINES, OFF, PAD, PLACES, POINT_AT, Place},
+    point::Point,
+    side::Side,
+};
+
+/// What one side can do on one line, as padded words: the bits are empty points.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct LineMoves {
+    /// A stone there makes five (for White: five or more).
+    five: u32,
+    /// A stone there makes a four.
+    four: u32,
+    /// A stone there makes three of a straight four (fouls aside).
+    three: u32,
+}
+
+/// What a side with the stones `own` can do on a line with the empty points `empty`. For Black a five has exactly five
+/// stones and a straight four two points that make exactly five.
+#[inline(always)]
+fn line_moves(own: u32, empty: u32, side: Side) -> LineMoves {
+    let exact = matches!(side, Side::Black);
+    let usable = own | empty;
+    // Bit s stands for the window that starts at s.
+    let run4 = usable & usable >> 1 & usable >> 2 & usable >> 3;
+    let beside = if exact { own << 1 | own >> 5 } else { 0 };
+    let room5 = run4 & usable >> 4 & !beside;
+    // The number of stones in a window, added up bit by bit: 2 * high + low.
+    let at = |place: u32| own >> place;
+    let pair = at(0) ^ at(1);
+    let (low3, high3) = (pair ^ at(2), (at(0) & at(1)) | (at(2) & pair));
+    let low4 = low3 ^ at(3);
+    let (low5, high5) = (low4 ^ at(4), (low3 & at(3)) | (at(4) & low4));
+    let with_four = room5 & high3 & high5 & !low5;
+    let with_three = room5 & low5 & (high3 ^ high5);
+    let spread5 = |starts: u32| starts | starts << 1 | starts << 2 | starts << 3 | starts << 4;
+
+    // A straight four: four in a row, both ends empty and, for Black, no stone beyond them.
+    let beyond = if exact { own << 2 | own >> 5 } else { 0 };
+    let room4 = run4 & empty << 1 & empty >> 4 & !beyond;
+    let with_two = room4 & !low4 & (high3 ^ (low3 & at(3)));
+    let spread4 = |starts: u32| starts | starts << 1 | starts << 2 | starts << 3;
+    LineMoves { five: empty & spread5(with_four), four: empty & spread5(with_three), three: empty & spread4(with_two) }
+}
+
+/// No point, one, or several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Few {
+    None,
+    One(Point),
+    /// Two of them.
+    Many(Point, Point),
+}
+
+/// A list of different points without allocation.
+#[derive(Clone, Copy)]
+pub(crate) struct Points {
+    list: [Point; 225],
+    length: usize,
+    seen: [u64; 4],
+}
+
+impl Points {
+    pub const fn new() -> Self {
+        Self { list: [Point::CENTRE; 225], length: 0, seen: [0; 4] }
+    }
+
+    /// Adds the point unless it is in the list.
+    #[inline(always)]
+    pub fn add(&mut self, point: Point) {
+        let (word, bit) = (point.index() / 64, 1 << (point.index() % 64));
+        if self.seen[word] & bit == 0 {
+            self.seen[word] |= bit;
+            self.list[self.length] = point;
+            self.length += 1;
+        }
+    }
+
+    #[cfg(test)]
+    pub const fn contains(&self, point: Point) -> bool {
+        self.seen[point.index() / 64] & 1 << (point.index() % 64) != 0
+    }
+
+    pub fn as_slice(&self) -> &[Point] {
+        &self.list[..self.length]
+    }
+}
+
+/// A board with the moves of both sides on every line.
+#[derive(Clone)]
+pub(crate) struct Scan {
+    board: Board,
+    fives: [[u32; LINES]; 2],
+    fours: [[u32; LINES]; 2],
+    threes: [[u32; LINES]; 2],
+    /// The number of lines with a five.
+    five_lines: [u8; 2],
+}
+
+impl Scan {
+    pub fn new(board: &Board) -> Self {
+        let mut scan = Self {
+            board: *board,
+            fives: [[0; LINES]; 2],
+            fours: [[0; LINES]; 2],
+            threes: [[0; LINES]; 2],
+            five_lines: [0; 2],
+        };
+        (0..LINES).for_each(|line| scan.update(line));
+        scan
+    }
+
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline(always)]
+    fn update(&mut self, line: usize) {
+        let (black, white) = (self.board.own(line, Side::Black), self.board.own(line, Side::White));
+        let empty = !(black | white | OFF[line]);
+        let moves = [line_moves(black, empty, Side::Black), line_moves(white, empty, Side::White)];
+        for (side, moves) in moves.into_iter().enumerate() {
+            self.five_lines[side] += u8::from(moves.five != 0);
+            self.five_lines[side] -= u8::from(self.fives[side][line] != 0);
+            self.fives[side][line] = moves.five;
+            self.fours[side][line] = moves.four;
+            self.threes[side][line] = moves.three;
+        }
+    }
+
+    /// Puts a stone on an empty point.
+    pub fn put(&mut self, point: Point, side: Side) {
+        self.board.put(point, side);
+        for Place { line, .. } in PLACES[point.index()] {
+            self.update(usize::from(line));
+        }
+    }
+
+    /// Takes a stone off.
+    pub fn remove(&mut self, point: Point) {
+        self.board.remove(point);
+        for Place { line, .. } in PLACES[point.index()] {
+            self.update(usize::from(line));
+        }
+    }
+
+    /// Whether the side makes five somewhere.
+    #[inline(always)]
+    pub const fn has_five(&self, side: Side) -> bool {
+        self.five_lines[side.index()] > 0
+    }
+
+    /// Where the side makes five.
+    pub fn fives(&self, side: Side) -> Few {
+        if !self.has_five(side) {
+            return Few::None;
+        }
+        few(self.fives[side.index()].iter().copied().enumerate())
+    }
+
+    /// Where the side makes five on a line through the point.
+    #[inline(always)]
+    pub fn fives_beside(&self, point: Point, side: Side) -> Few {
+        let lines = PLACES[point.index()].map(|place| usize::from(place.line));
+        few(lines.into_iter().map(|line| (line, self.fives[side.index()][line])))
+    }
+
+    /// Adds the points where the side makes a four.
+    pub fn add_fours(&self, side: Side, points: &mut Points) {
+        add(&self.fours[side.index()], points);
+    }
+
+    /// Adds the points where the side makes a three, true or false.
+    pub fn add_threes(&self, side: Side, points: &mut Points) {
+        add(&self.threes[side.index()], points);
+    }
+
+    /// Whether the side makes a four on the point.
+    pub fn makes_four(&self, point: Point, side: Side) -> bool {
+        let at = |place: Place| self.fours[side.index()][usize::from(place.line)] >> (u32::from(place.bit) + PAD) & 1;
+        PLACES[point.index()].into_iter().any(|place| at(place) != 0)
+    }
+}
+
+#[inline(always)]
+fn bits(line: usize, mut word: u32) -> impl Iterator<Item = Point> {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let bit = word.trailing_zeros() - PAD;
+            word &= word - 1;
+            Point::at(POINT_AT[line][bit as usize])
+        })
+    })
+}
+
+#[inline(always)]
+fn few(lines: impl Iterator<Item = (usize, u32)>) -> Few {
+    let mut first = None;
+    for point in lines.flat_map(|(line, word)| bits(line, word)) {
+        match first {
+            None => first = Some(point),
+            Some(first) if first != point => return Few::Many(first, point),
+            Some(_) => {}
+        }
+    }
+    first.map_or(Few::None, Few::One)
+}
+
+fn add(lines: &[u32; LINES], points: &mut Points) {
+    for (line, &word) in lines.iter().enumerate() {
+        if word != 0 {
+            bits(line, word).for_each(|point| points.add(point));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RowKind;
+
+    /// Every stone of a crowded board is judged line by line as the table of windows judges it.
+    #[test]
+    fn lines_and_windows_agree() {
+        let mut state = 5_u64;
+        let mut random = move |bound: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % bound
+        };
+        let mut scan = Scan::new(&Board::new());
+        for _ in 0..4_000 {
+            let point = Point::from_index(usize::try_from(random(225)).unwrap()).unwrap();
+            let side = if random(2) == 0 { Side::Black } else { Side::White };
+            if scan.board().is_empty(point) {
+                scan.put(point, side);
+            } else {
+                scan.remove(point);
+            }
+            let tried = Point::from_index(usize::try_from(random(225)).unwrap()).unwrap();
+            if !scan.board().is_empty(tried) {
+                continue;
+            }
+            for side in Side::ALL {
+                let kinds: Vec<_> = scan.board().rows_made(tried, side).iter().map(crate::Row::kind).collect();
+                let four = kinds.iter().any(|&kind| (RowKind::Four..=RowKind::TwoFours).contains(&kind));
+                let five = kinds.contains(&RowKind::Five);
+                let mut fives = Points::new();
+                add(&scan.fives[side.index()], &mut fives);
+                assert_eq!(fives.contains(tried), five);
+                if !five {
+                    assert_eq!(scan.makes_four(tried, side), four, "{tried} {side}\n{}", scan.board());
+                }
+                let mut threes = Points::new();
+                scan.add_threes(side, &mut threes);
+                if kinds.iter().any(|&kind| matches!(kind, RowKind::Three | RowKind::FalseThree)) {
+                    assert!(threes.contains(tried), "{tried} {side}\n{}", scan.board());
+                }
+            }
+        }
+    }
+}
