@@ -11,8 +11,7 @@
 //! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
 //!   the course.
 //! - [`wall`] reads the wall clock.
-//! - [`words`] gives all texts in the player's language, [`plain`] removes control characters from them, [`text`] measures
-//!   and wraps lines, [`figures`] makes tables of progress.
+//! - [`words`] gives all texts in the player's language, [`figures`] makes tables of progress.
 
 // All output goes through `plain`.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -25,13 +24,11 @@ pub mod guests;
 pub mod home;
 pub mod lessons;
 pub mod own_games;
-pub mod plain;
 pub mod settings;
 pub mod sheet;
 pub mod shipped;
 pub mod start;
 pub mod store;
-pub mod text;
 pub mod tui;
 pub mod wall;
 pub mod words;

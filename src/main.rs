@@ -3,7 +3,8 @@
 use std::process::ExitCode;
 
 use damier::cli::{self, Invocation};
-use damier::{plain, start, words};
+use damier::{start, words};
+use etude_text::plain;
 
 fn main() -> ExitCode {
     if words::foreign_characters(|name| std::env::var(name).ok()).is_some() {

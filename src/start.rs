@@ -7,7 +7,6 @@ use anyhow::Context as _;
 
 use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
-use crate::plain::plain;
 use crate::settings::PieceSet;
 use crate::shipped;
 use crate::store::pdn_files::read;
@@ -18,6 +17,7 @@ use crate::wall::WallClock;
 use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
+use etude_text::plain::plain;
 
 /// Opens the trainer.
 ///

@@ -16,9 +16,8 @@ use super::position::PositionArgs;
 use super::values::{at_least, between};
 use super::{children, output};
 use crate::guests::GUESTS;
-use crate::plain::Form;
+use crate::words;
 use crate::words::say;
-use crate::{complain, words};
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
@@ -28,6 +27,8 @@ use damier_engine::{
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{write_line, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
+use etude_text::complain;
+use etude_text::plain::Form;
 
 /// The time for a position when nothing else limits the search.
 const USUAL_TIME: Duration = Duration::from_secs(2);

@@ -8,11 +8,11 @@ use anyhow::Result;
 use clap::Args;
 
 use super::output;
-use crate::plain::Form;
 use crate::words::say;
 use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, write_fen};
+use etude_text::plain::Form;
 
 /// The positions, each searched to its depth: starts, middlegames with and without shots, endings with kings.
 const POSITIONS: [(Variant, &str, u32); 12] = [

@@ -14,10 +14,9 @@ use super::output;
 use super::progress_bar::{Counted, ProgressBar};
 use crate::figures::course as figures;
 use crate::lessons::{self, Lessons, prove_words, rulebook};
-use crate::plain::Form;
+use crate::shipped;
 use crate::store::{Store, default_path};
 use crate::words::{self, say};
-use crate::{complain, shipped};
 use damier_endings::TableSet;
 use damier_engine::Judge;
 use damier_files::Access;
@@ -29,6 +28,8 @@ use damier_train::course::values::{Appraisal, Record, value_all};
 use damier_train::course::{Course, StageId, Topic};
 use damier_train::history::History;
 use damier_train::unannounced::Turns;
+use etude_text::complain;
+use etude_text::plain::Form;
 
 /// Positions that the judge visits for a move of a line to be recalled.
 const NODES: u64 = 400_000;

@@ -8,9 +8,9 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use encoding_rs::Encoding;
 
-use crate::complain;
 use crate::encoding::{self, Foreign, Notice};
 use crate::words::{self, say};
+use etude_text::complain;
 
 /// The option `--encoding`.
 #[derive(Args, Clone, Copy, Debug, Default)]

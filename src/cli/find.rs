@@ -9,10 +9,10 @@ use clap::Args;
 use super::output;
 use super::position::variant_parser;
 use crate::find::{Places, finder};
-use crate::plain::Form;
 use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_rules::notation::{Fen, read_pattern};
+use etude_text::plain::Form;
 
 /// The arguments of `damier find`.
 #[derive(Args, Debug)]

@@ -6,8 +6,8 @@ use clap::builder::styling::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, ArgMatches, Command, Error};
 
-use crate::plain::for_output;
 use crate::words::{self, Language, say};
+use etude_text::plain::for_output;
 
 /// The command that shows the help of another.
 const HELP: &str = "help";

@@ -12,11 +12,9 @@ use super::encoding::{EncodingArgs, tell};
 use super::position::variant_parser;
 use super::values::at_least;
 use super::{output, progress};
-use crate::complain;
 use crate::encoding::Foreign;
 use crate::own_games::searcher::{AT_ONCE, Tally};
 use crate::own_games::{Batch, Gathered, Gatherer, Source, gather, go_over};
-use crate::plain::Form;
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, StoreError};
 use crate::wall;
@@ -25,6 +23,8 @@ use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::{DEFAULT_NODES, Miner};
 use damier_rules::Variant;
+use etude_text::complain;
+use etude_text::plain::Form;
 
 /// The arguments of `damier import`.
 #[derive(Args, Debug)]

@@ -10,9 +10,9 @@ use clap_mangen::Man;
 use unicode_width::UnicodeWidthStr;
 
 use super::output;
-use crate::plain::Form;
-use crate::text::padded;
 use crate::words::{Message, Messages, say};
+use etude_text::plain::Form;
+use etude_tui::text::padded;
 
 /// A part of the manual: a title, and terms with their meanings.
 struct Section {

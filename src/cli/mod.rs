@@ -34,10 +34,10 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Error, FromArgMatches, Parser, Subcommand};
 
-use crate::complain;
-use crate::plain::is_read_in_ascii;
 use crate::store;
 use crate::words::{self, GivenLanguage, Language, say};
+use etude_text::complain;
+use etude_text::plain::is_read_in_ascii;
 
 /// The version, with the commit it was built from if that is known.
 const VERSION: &str = env!("DAMIER_VERSION");

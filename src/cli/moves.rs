@@ -7,10 +7,10 @@ use clap::Args;
 
 use super::output;
 use super::position::PositionArgs;
-use crate::plain::Form;
 use crate::words::{self, say};
 use damier_rules::notation::{MoveWriter, SquareNames, push_fen, read_fen};
 use damier_rules::{AnyPosition, Move, Variant};
+use etude_text::plain::Form;
 
 /// The arguments of `damier moves`.
 #[derive(Args, Debug)]

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 
-use crate::plain::{Form, Plain, for_terminal};
 use crate::words::say;
+use etude_text::plain::{Form, Plain, for_terminal};
 
 /// Exit code for unusable input; nothing is written then.
 pub const UNUSABLE: u8 = 2;

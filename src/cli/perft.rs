@@ -9,10 +9,10 @@ use clap::Args;
 use super::output;
 use super::position::PositionArgs;
 use super::values::between;
-use crate::plain::Form;
 use crate::words::say;
 use damier_rules::notation::MoveWriter;
 use damier_rules::perft::Leaves;
+use etude_text::plain::Form;
 
 /// The arguments of `damier perft`.
 #[derive(Args, Debug)]

@@ -9,11 +9,11 @@ use clap::{Args, Subcommand};
 use super::encoding::{EncodingArgs, tell};
 use super::output;
 use super::pdn::name_of;
-use crate::complain;
-use crate::plain::Form;
 use crate::store::exchange::{self, ExchangeError};
 use crate::store::{Fewer, Store, StoreError, default_path};
 use crate::words::{self, say};
+use etude_text::complain;
+use etude_text::plain::Form;
 
 /// The arguments of `damier progress`.
 #[derive(Args, Debug)]

@@ -1,8 +1,8 @@
 //! The progress of a long job, on the standard error.
 
 use crate::cli::output;
-use crate::complain;
 use crate::words::say;
+use etude_text::complain;
 use std::time::{Duration, Instant};
 
 /// Time between two drawings of the bar.

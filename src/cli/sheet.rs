@@ -12,12 +12,12 @@ use super::output;
 use super::puzzles::filter::Filter;
 use super::puzzles::{collection, report_bad_lines};
 use super::values::{at_least, between};
-use crate::plain::{Form, in_line};
 use crate::sheet::{Diagram, DiagramSheet, FontError, Fonts, PER_PAGE, PrintedPage, pdf, svg};
 use crate::words::{self, say};
 use damier_files::{Access, replace};
 use damier_puzzles::{Collection, Entry};
 use etude::Random;
+use etude_text::plain::{Form, in_line};
 
 /// The puzzles of a sheet that were not put together by the player, if no number is given.
 const USUAL: usize = 12;

@@ -9,7 +9,6 @@ use super::output;
 use super::progress;
 use super::trainer::settings;
 use crate::figures;
-use crate::plain::Form;
 use crate::shipped::Opening;
 use crate::store::{
     self,
@@ -20,6 +19,7 @@ use crate::words::say;
 use damier_train::history::History;
 use damier_train::statistics::Statistics;
 use damier_train::waiting::Waiting;
+use etude_text::plain::Form;
 
 /// The arguments of `damier stats`.
 #[derive(Args, Debug)]

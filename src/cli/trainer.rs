@@ -7,11 +7,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::position::variant_parser;
 use super::values::at_least;
-use crate::complain;
 use crate::settings::{Graphics, Settings};
 use crate::store;
 use crate::words::say;
 use damier_rules::Variant;
+use etude_text::complain;
 
 /// How the trainer starts.
 #[derive(Args, Debug)]

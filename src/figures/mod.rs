@@ -4,9 +4,9 @@ pub mod course;
 pub mod notation;
 pub mod tables;
 
-use crate::text::Words;
 use crate::words;
 use damier_train::statistics::Statistics;
+use etude_tui::text::Words;
 
 /// The numbers behind all pages of the screen, as text.
 #[must_use]

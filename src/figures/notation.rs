@@ -1,7 +1,6 @@
 //! The notation page: a board with a shade per square, and the trend of the sessions.
 
 use super::tables::{SHADES, columns, header};
-use crate::text::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
 use damier_rules::{Square, Variant};
@@ -9,6 +8,7 @@ use damier_train::attempt::Mode;
 use damier_train::notation::trend::Trend;
 use damier_train::notation::{heat_level, trouble};
 use damier_train::statistics::{Results, Statistics};
+use etude_tui::text::{Tone, Words};
 
 /// The most sessions in a line.
 const SESSIONS: usize = 8;

@@ -2,8 +2,6 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::text::{Tone, Words};
-use crate::text::{padded, padded_left};
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::Variant;
@@ -12,6 +10,8 @@ use damier_train::drill::Ending;
 use damier_train::statistics::{Results, Statistics, Week};
 use damier_train::unannounced::TrialLine;
 use etude::calendar::Day;
+use etude_tui::text::{Tone, Words};
+use etude_tui::text::{padded, padded_left};
 
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Lessons, force, word_id};
-use crate::text::Words;
 use crate::words::{self, Language};
 use damier_train::course::draw::Source;
 use damier_train::course::{Course, Wanted};
+use etude_tui::text::Words;
 
 /// Columns and rows of the message pane at 80x24.
 const PANE: (usize, usize) = (35, 8);

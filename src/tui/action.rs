@@ -13,10 +13,11 @@ use crate::store::keeper::{News, Request};
 use crate::store::pdn_files::{FileReport, FileTask};
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::Square;
-use damier_rules::notation::{Pattern, half_width};
+use damier_rules::notation::Pattern;
 use damier_train::drill::Plan;
 use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
+use etude_text::half_width;
 
 /// An event from outside.
 #[derive(Clone, Debug)]

@@ -16,16 +16,10 @@ use ratatui::layout::Rect;
 
 use super::Error;
 use super::action::{Action, Effect, Event, FindTask};
-#[cfg(unix)]
-use super::ambiguous::{self, Answer};
-use super::control_strings::ControlStrings;
-use super::ending::{self, Ending, Signalled};
-use super::job::{self, Job};
 use super::keymap::Command;
 use super::options::{Options, TerminalKind};
 use super::pixels::{Found, Output, Scene};
 use super::run_loop::Host;
-use super::terminal;
 use crate::find::{self, Places};
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
@@ -35,11 +29,18 @@ use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
 use crate::store::settings::Saver;
 use crate::words;
+use crate::words::say;
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, Precedence};
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
 use damier_train::finder::Finder;
+#[cfg(unix)]
+use etude_tui::ambiguous::{self, Answer};
+use etude_tui::control_strings::ControlStrings;
+use etude_tui::ending::{self, Ending, Signalled};
+use etude_tui::job::{self, Job};
+use etude_tui::terminal;
 
 /// The host on a real terminal.
 pub struct SystemHost {
@@ -174,10 +175,6 @@ impl SystemHost {
     }
 }
 
-pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
-}
-
 /// How long the thread that reads keys waits before it tries again, once the terminal is no longer ours.
 const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -197,8 +194,8 @@ fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sende
     let keys = sender.clone();
     // Asked before the first frame: the question draws on the screen, and not in ASCII.
     #[cfg(unix)]
-    let is_asked = !is_ascii && ambiguous::ask(pixels).is_ok();
-    spawn("input", move || {
+    let is_asked = !is_ascii && ambiguous::ask(pixels, &say().program()).is_ok();
+    etude_tui::spawn("input", move || {
         job::refuse_reads_in_background();
         #[cfg(unix)]
         if is_asked && !send_answers(pixels, &keys) {
@@ -272,7 +269,7 @@ fn write(text: &str) -> io::Result<()> {
 /// `Terminal::clear` does not work here: it asks the terminal for the position of the cursor and waits for an answer, which
 /// the thread that reads keys receives instead.
 fn take_afresh(terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
-    terminal::take()?;
+    terminal::take(&say().program())?;
     let size = terminal.size()?;
     terminal.resize(Rect::new(0, 0, size.width, size.height))?;
     Ok(())

@@ -6,19 +6,14 @@
 //! the libraries.
 
 pub mod action;
-pub mod ambiguous;
 pub mod animation;
 pub mod app;
 mod articles;
-pub mod console;
-pub mod control_strings;
 pub mod cursor;
-pub mod ending;
 pub mod entry;
 mod explain;
 pub mod form;
 pub mod host;
-pub mod job;
 pub mod keymap;
 pub mod layout;
 pub mod look;
@@ -31,7 +26,6 @@ pub mod repeating;
 pub mod run_loop;
 pub mod screens;
 pub mod shared;
-pub mod terminal;
 pub mod text_input;
 pub mod theme;
 mod thinking_time;
@@ -49,12 +43,13 @@ use ratatui::layout::Rect;
 
 pub use options::{Options, TerminalKind};
 
-use crate::complain;
 use crate::shipped::{self, Opening};
 use crate::words::{self, say};
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::Shelf;
+use etude_text::complain;
+use etude_tui::{ending, job, terminal};
 
 /// Why the trainer could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -85,6 +80,12 @@ pub enum Error {
     Engine(#[from] EngineGone),
 }
 
+/// Has the terminal restored before a panic is reported. The engine's threads catch their own panics, and report them as a
+/// failed task.
+pub fn give_back_on_panic() {
+    terminal::give_back_on_panic(&["engine", "engine helper"], || crate::guests::GUESTS.end());
+}
+
 /// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
 ///
 /// # Errors
@@ -108,10 +109,10 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let job = job::Job::begin()?;
     // The shell edits its own line there, and its modes would be taken for those to restore.
     job.wait_for_foreground(|| false).map_err(|_| Error::NoForeground)?;
-    terminal::give_back_on_panic();
+    give_back_on_panic();
     let ending = ending::Ending::default();
     let (ran, lost) = {
-        let _guard = terminal::Guard::new()?;
+        let _guard = terminal::Guard::new(&say().program())?;
         // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does
         // all that is needed.
         let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);

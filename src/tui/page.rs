@@ -3,8 +3,8 @@
 use super::keymap::Command;
 use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
-pub use crate::text::{Tone, Words};
 use crate::words::say;
+pub use etude_tui::text::{Tone, Words};
 
 /// A titled part of the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

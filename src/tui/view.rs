@@ -4,16 +4,16 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 
-use super::ambiguous;
 use super::app::App;
-use super::console;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes, report};
-use crate::plain::is_order;
 use crate::store::keeper::Trouble;
-use crate::text::ascii;
 use crate::words::say;
+use etude_text::ascii;
+use etude_text::plain::is_order;
+use etude_tui::ambiguous;
+use etude_tui::console;
 
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame) {

@@ -1,9 +1,9 @@
 //! What was found of a position.
 
 use super::{fen_error, players, say};
-use crate::plain::in_line;
 use damier_rules::notation::{FenError, FenErrorKind};
 use damier_train::finder::{Hit, Origin, Searched};
+use etude_text::plain::in_line;
 
 /// What is wrong with a pattern.
 #[must_use]

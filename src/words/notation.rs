@@ -8,7 +8,7 @@ use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
 use super::{board_name, say, seconds};
-use crate::text::padded;
+use etude_tui::text::padded;
 
 /// With and without a clock, as the choices of the form.
 #[must_use]

@@ -5,11 +5,11 @@ use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
 use super::{say, side};
-use crate::text::{padded, padded_left};
 use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
 use damier_train::clock::shown;
 use damier_train::play::terms::Terms;
+use etude_tui::text::{padded, padded_left};
 
 /// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.
 const ELO: [u16; 8] = [1_030, 1_220, 1_410, 1_580, 1_800, 2_000, 2_200, 2_400];

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::{drill_subject, minutes, opponent, say, topic_name};
-use crate::plain::plain;
 use crate::tui::page::{Tone, Words};
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
 use damier_train::attempt::{Attempt, Exercise, Opponent, Subject};
 use etude::effort::Credit;
+use etude_text::plain::plain;
 
 /// A result in one line: verdict, exercise, time, rating change.
 #[must_use]

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use damier::plain::is_order;
 use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
 use damier_puzzles::tag::{Feature, Motif};
 use damier_train::arbiter::rulebook::{
@@ -19,6 +18,7 @@ use damier_train::notation::Skill;
 use damier_train::play::{ClaimRefused, SavedPart};
 use damier_train::puzzle::filter::Origin;
 use damier_train::unannounced::Trial;
+use etude_text::plain::is_order;
 use strum::VariantArray;
 
 fn root() -> &'static Path {

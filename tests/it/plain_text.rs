@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::Output;
 
-use damier::plain::is_order;
 use damier::store::Store;
 use damier_train::attempt::Subject;
 use etude::effort::Credit;
+use etude_text::plain::is_order;
 
 use crate::command::run;
 use crate::store_support::{Recording, item, puzzle};

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::pty::{Terminal, hang_up};
-use damier::tui::terminal;
+use etude_tui::terminal;
 
 fn assert_clean_end(mut terminal: Terminal) {
     assert!(terminal.end().success());
@@ -88,8 +88,8 @@ fn a_puzzle_that_is_not_there_is_an_error_before_the_screen_is_touched() {
 #[test]
 #[ignore = "it panics on purpose"]
 fn a_program_that_panics() {
-    terminal::give_back_on_panic();
-    let _guard = terminal::Guard::new().unwrap();
+    damier::tui::give_back_on_panic();
+    let _guard = terminal::Guard::new("Damier").unwrap();
     panic!("a bug in the program");
 }
 
@@ -109,8 +109,8 @@ fn by_a_panic_whose_message_can_be_read() {
 #[test]
 #[ignore = "it panics on purpose"]
 fn an_engine_that_panics() {
-    terminal::give_back_on_panic();
-    let _guard = terminal::Guard::new().unwrap();
+    damier::tui::give_back_on_panic();
+    let _guard = terminal::Guard::new("Damier").unwrap();
     for name in ["engine", "engine helper"] {
         let thread = std::thread::Builder::new().name(name.to_owned()).spawn(|| panic!("a bug in the engine"));
         assert!(thread.unwrap().join().is_err());
@@ -135,8 +135,8 @@ fn not_by_a_panic_of_the_engine() {
 #[test]
 #[ignore = "it panics on purpose"]
 fn a_thread_that_panics() {
-    terminal::give_back_on_panic();
-    let _guard = terminal::Guard::new().unwrap();
+    damier::tui::give_back_on_panic();
+    let _guard = terminal::Guard::new("Damier").unwrap();
     let thread = std::thread::Builder::new().name("input".to_owned()).spawn(|| panic!("a bug in a thread"));
     let _ = thread.unwrap().join();
     unreachable!("without it the program would be deaf");

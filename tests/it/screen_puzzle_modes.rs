@@ -7,11 +7,11 @@ use std::time::Duration;
 use crate::screen::puzzles::{SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start};
 use crate::screen::{Desk, assert_picture};
 use crate::store_support::name;
-use damier::text::Words;
 use damier_rules::Color;
 use damier_rules::notation::write_move;
 use damier_train::attempt::Mode as TrainingMode;
 use etude::effort::Credit;
+use etude_tui::text::Words;
 use ratatui::crossterm::event::KeyCode;
 
 /// The recorded exercises of a mode: item, verdict, and the cycle in the label.

@@ -8,7 +8,6 @@ use crate::screen::puzzles::{collection, options};
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::settings::{Settings, Speed};
 use damier::shipped;
-use damier::text::Words;
 use damier_puzzles::Turn;
 use damier_puzzles::turn::Judged;
 use damier_rules::notation::write_move;
@@ -17,6 +16,7 @@ use damier_train::attempt::Subject;
 use damier_train::unannounced::{Response, Tested, Trial};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
+use etude_tui::text::Words;
 use ratatui::crossterm::event::KeyCode;
 use strum::VariantArray;
 

@@ -13,11 +13,12 @@ use super::read_class;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::between;
-use crate::text::padded;
+use crate::shipped;
 use crate::words::{self, say};
-use crate::{complain, shipped};
 use damier_endings::{Build, Class, Progress};
 use damier_rules::Variant;
+use etude_text::complain;
+use etude_tui::text::padded;
 
 /// The arguments of `damier endings build`.
 #[derive(Debug, Args)]

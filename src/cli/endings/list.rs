@@ -12,11 +12,11 @@ use super::{open, read_class, read_range, warn};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
-use crate::plain::Form;
 use crate::words::say;
 use damier_endings::{Class, Outcome, Selected, Selection};
 use damier_rules::notation::{MoveWriter, write_fen};
 use damier_rules::{Move, Variant};
+use etude_text::plain::Form;
 
 /// The arguments of `damier endings list`.
 #[derive(Debug, Args)]

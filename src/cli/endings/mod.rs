@@ -13,9 +13,10 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use crate::words::say;
-use crate::{complain, shipped, words};
+use crate::{shipped, words};
 use damier_endings::{Class, MAX_PIECES, Tables};
 use damier_rules::Variant;
+use etude_text::complain;
 
 /// The arguments of `damier endings`.
 #[derive(Debug, Args)]

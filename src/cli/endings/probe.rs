@@ -11,12 +11,12 @@ use super::{open, warn};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
-use crate::plain::Form;
-use crate::text::padded;
 use crate::words::{self, say};
 use damier_endings::{Answer, MAX_PIECES, MoveAnswer, Tables};
 use damier_rules::notation::{MoveWriter, read_fen, write_fen};
 use damier_rules::{AnyPosition, Move, Variant};
+use etude_text::plain::Form;
+use etude_tui::text::padded;
 
 /// The arguments of `damier endings probe`.
 #[derive(Debug, Args)]

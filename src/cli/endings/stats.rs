@@ -11,10 +11,10 @@ use super::{open, read_class, threads, warn};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::between;
-use crate::text::{padded, padded_left};
 use crate::words::say;
 use damier_endings::{Class, Limit, Survey, View};
 use damier_rules::Variant;
+use etude_tui::text::{padded, padded_left};
 
 /// The arguments of `damier endings stats`.
 #[derive(Debug, Args)]

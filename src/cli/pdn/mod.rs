@@ -12,11 +12,11 @@ use super::encoding::EncodingArgs;
 use super::output::{self, UNUSABLE};
 use super::position::variant_parser;
 use crate::encoding::Foreign;
-use crate::plain::Form;
 use crate::words::{self, say};
 use check::check;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{GameBuilder, PdnErrorKind, PdnReader, Place, write_game};
+use etude_text::plain::Form;
 
 /// Exit code when a game has an error.
 const SOME_WRONG: u8 = 1;

@@ -14,15 +14,16 @@ use crate::cli::encoding::{EncodingArgs, tell as tell_encoding};
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
-use crate::plain::Form;
 use crate::words::say;
-use crate::{complain, shipped, words};
+use crate::{shipped, words};
 use damier_endings::TableSet;
 use damier_puzzles::composition::{self, Importer};
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Entry, Record, Status};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{read_games, write_game};
+use etude_text::complain;
+use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
 pub struct ImportArgs {

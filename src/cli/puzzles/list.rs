@@ -9,10 +9,11 @@ use clap::Args;
 use super::filter::Filter;
 use super::{collection, report_bad_lines};
 use crate::cli::output;
-use crate::plain::Form;
+use crate::words;
 use crate::words::say;
-use crate::{complain, words};
 use damier_puzzles::tag;
+use etude_text::complain;
+use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
 pub struct ListArgs {

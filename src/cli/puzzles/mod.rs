@@ -16,9 +16,10 @@ use clap::{Args, Subcommand};
 use crate::shipped;
 use crate::store::games::OwnPuzzle;
 use crate::store::{Store, default_path};
+use crate::words;
 use crate::words::say;
-use crate::{complain, words};
 use damier_puzzles::{Collection, Status};
+use etude_text::complain;
 
 /// The arguments of `damier puzzles`.
 #[derive(Args, Debug)]

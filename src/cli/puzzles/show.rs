@@ -8,9 +8,9 @@ use clap::Args;
 
 use super::in_words;
 use crate::cli::output;
-use crate::plain::Form;
 use crate::words::{self, say};
 use damier_puzzles::tag;
+use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
 pub struct ShowArgs {

@@ -11,13 +11,13 @@ use serde::Serialize;
 
 use super::{collection, report_bad_lines};
 use crate::cli::output;
-use crate::plain::Form;
 use crate::shipped::PROVEN_WITH;
 use crate::words::say;
 use damier_engine::SIGNATURE;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::{Collection, Tag, Theme};
 use damier_rules::Variant;
+use etude_text::plain::Form;
 
 /// Ratings in one bar of the histogram.
 const BAR: u16 = 100;

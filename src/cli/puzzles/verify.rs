@@ -14,13 +14,13 @@ use super::in_words;
 use crate::cli::output;
 use crate::cli::progress_bar::{Counted, ProgressBar};
 use crate::cli::values::at_least;
-use crate::plain::Form;
 use crate::words::say;
 use crate::{shipped, words};
 use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Entry, Record};
+use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
 pub struct VerifyArgs {

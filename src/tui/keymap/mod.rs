@@ -6,9 +6,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use strum::VariantArray;
 
 pub use self::table::BINDINGS;
-use crate::text::latin_key;
 use crate::words::{Message, say};
-use damier_rules::notation::half_width;
+use etude_text::half_width;
+use etude_text::latin_key;
 
 /// A command that a key can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 use tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
 use crate::tui::theme::inks::{Ink, Inks};
-use crate::tui::widgets::big;
 use crate::tui::widgets::board::paint::{closed_path, open_path, plain, round_stroke};
+use etude_tui::big;
 
 /// The whole of a width or a height.
 pub const WHOLE: u16 = 10_000;

@@ -5,15 +5,14 @@
 //! have no such memory, so the board is cut into bands of rows, and the bands that changed are sent again; a few large
 //! pictures rather than a hundred small ones, as xterm keeps only sixteen.
 
-mod encode;
 pub mod figure;
 mod output;
 pub mod scene;
 
-pub use self::encode::{base64, png};
 pub use self::output::Output;
 pub use self::scene::Scene;
 use crate::settings::Graphics;
+pub use etude_tui::encode::{base64, png};
 
 /// How pictures are sent to the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

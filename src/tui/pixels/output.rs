@@ -6,10 +6,10 @@ use std::fmt::Write;
 use ratatui::layout::Rect;
 use tiny_skia::Pixmap;
 
-use super::encode;
 use super::scene::{Drawn, Picture, Scene, Tile};
 use super::{Pixels, Protocol};
 use crate::tui::theme::inks::Inks;
+use etude_tui::encode;
 
 /// Most bands of a board: xterm keeps sixteen pictures.
 const BANDS: u16 = 10;

@@ -13,8 +13,9 @@ use crate::tui::page::Middle;
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
 use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
-use crate::tui::widgets::{big, evaluation, report};
+use crate::tui::widgets::{evaluation, report};
 use damier_rules::Piece;
+use etude_tui::big;
 
 /// What makes the picture of a square.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,3 @@
-use super::encode::{base64, iterm, sixel};
 use super::figure::{Figure, WHOLE};
 use super::scene::{Drawn, Picture, Tile};
 use super::*;
@@ -7,6 +6,7 @@ use crate::tui::theme::{ColorDepth, Theme};
 use crate::tui::widgets::board::Pointer;
 use crate::tui::widgets::board::paint::{Arrow, Look, lone_piece};
 use damier_rules::{Piece, PieceKind};
+use etude_tui::encode::{base64, iterm, sixel};
 use tiny_skia::{Color, Pixmap};
 
 #[test]

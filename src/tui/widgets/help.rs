@@ -7,11 +7,11 @@ use ratatui::widgets::{Clear, Widget};
 use unicode_width::UnicodeWidthStr;
 
 use super::panes::{draw_box, line};
-use crate::text::padded;
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::page::{Tone, Words};
 use crate::words::say;
+use etude_tui::text::padded;
 
 /// Columns of the keys, before their explanation.
 const KEYS: usize = 11;

@@ -1,6 +1,5 @@
 //! Parts of the screen shared by several screens.
 
-pub mod big;
 pub mod board;
 pub mod charts;
 pub mod evaluation;

@@ -7,11 +7,12 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use super::{big, plot};
+use super::plot;
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::theme::Theme;
 use crate::words::{self, say};
+use etude_tui::big;
 
 /// The style of a tone.
 #[must_use]

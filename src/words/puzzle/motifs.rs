@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::plain::plain;
 use crate::words::say;
 use damier_puzzles::Theme;
+use etude_text::plain::plain;
 
 /// The name of a theme: a motif, another feature, or a tag of the player's own.
 #[must_use]

@@ -4,7 +4,6 @@
 use std::fmt::Display;
 
 use damier::settings::Numbers;
-use damier::text::Words;
 use damier::tui::app::App;
 use damier::tui::keymap::{self, Command};
 use damier::tui::layout::Layout;
@@ -13,6 +12,7 @@ use damier::tui::widgets::board::{BoardPicture, Grid, Mark};
 use damier::tui::widgets::{footer, pieces};
 use damier::words::{self, Language, say};
 use damier_rules::notation::SquareNames;
+use etude_tui::text::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::symbols::pixel::QUADRANTS;

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use damier::text::Words;
 use damier::tui::layout::Layout;
 use damier::tui::page::{Middle, Page, ScoreRow};
 use damier::words::{self, say};
 use damier_rules::Color;
+use etude_tui::text::Words;
 use ratatui::layout::Rect;
 
 use super::invariants::{Shown, is_scrolled, is_whole_or_cut, squeezed};

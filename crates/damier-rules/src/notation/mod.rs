@@ -24,7 +24,6 @@ pub use fen_writer::{numeric_names, push_fen, write_fen};
 pub use hub::{HubError, read_hub, write_hub};
 pub use move_writer::{MoveWriter, write_line, write_move};
 pub use moves::{MoveError, read_line, read_move, resolve};
-pub use plain::half_width;
 pub use square::{Corner, SquareNames, SquareStyle, SquareText};
 pub use symbols::Symbol;
 pub use text::{MoveSyntaxError, MoveText, Separator};

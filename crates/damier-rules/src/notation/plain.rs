@@ -2,23 +2,7 @@
 
 use std::borrow::Cow;
 
-/// The half-width form of a full-width character, as an input method for Chinese or Japanese writes digits and signs,
-/// and `-` or `x` for the dashes and crosses of printed texts.
-#[must_use]
-pub fn half_width(character: char) -> char {
-    /// From U+FF01 on the characters of ASCII stand in their order.
-    const DISTANCE: u32 = 0xff01 - '!' as u32;
-    match character {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(character) - DISTANCE).unwrap_or(character),
-        '\u{3000}' => ' ',
-        '×' | '✕' | '✖' | '⨯' => 'x',
-        '‐'..='―' | '⁃' | '−' | '─' | '﹘' | '﹣' | 'ー' => '-',
-        '∶' | '꞉' => ':',
-        '、' => ',',
-        '。' => '.',
-        _ => character,
-    }
-}
+use etude_text::half_width;
 
 /// The character of notation that is meant: [`half_width`], a space for spaces of any width, and a Latin letter for a
 /// Cyrillic one of the same shape, which a Russian keyboard has in its place.
@@ -44,12 +28,6 @@ pub(super) fn plain_text(text: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn full_width_characters_have_half_width_forms() {
-        let text: String = "３２－２８　ｃ３：ｄ４，１９×２３".chars().map(half_width).collect();
-        assert_eq!(text, "32-28 c3:d4,19x23");
-    }
 
     #[test]
     fn every_dash_space_and_letter_of_the_same_shape_is_plain() {

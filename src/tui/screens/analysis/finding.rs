@@ -1,6 +1,5 @@
 //! Finding the position on the board, or a pattern, in puzzles and games.
 
-use crate::plain::in_line;
 use crate::tui::action::{Action, Effect, FindTask};
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
@@ -17,6 +16,7 @@ use damier_rules::notation::{Fen, Pattern, read_pattern};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
 use damier_train::finder::{Extent, Hit, Matches, Origin};
+use etude_text::plain::in_line;
 
 /// How many hits are listed.
 const MOST: usize = 200;

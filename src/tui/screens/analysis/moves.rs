@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use crate::plain::in_line;
-use crate::text::padded;
 use crate::tui::page::{Tone, Words};
 use crate::words::say;
 use damier_rules::Color;
 use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
 use damier_rules::notation::{Symbol, write_move};
+use etude_text::plain::in_line;
+use etude_tui::text::padded;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns of a move number with its full stop and a space.

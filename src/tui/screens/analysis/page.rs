@@ -5,7 +5,6 @@ use ratatui::layout::Rect;
 use super::super::{Screen, score};
 use super::moves::{self, Row};
 use super::work::Work;
-use crate::plain::in_line;
 use crate::tui::layout::{Contents, Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
@@ -14,6 +13,7 @@ use damier_engine::{Finding, Score};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Move};
 use damier_train::analysis::{Analysis, Author, Known};
+use etude_text::plain::in_line;
 
 /// Most moves listed as keeping the value.
 const MOST_KEEPING: usize = 12;

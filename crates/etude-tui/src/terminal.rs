@@ -12,8 +12,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
-use super::job;
-use crate::words::say;
+use crate::job;
 
 /// Whether the terminal is taken over now: restoring it twice would disturb the shell.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -24,19 +23,20 @@ pub fn is_present() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Takes over the terminal, in whatever state it is: raw mode, alternate screen, mouse capture, bracketed paste.
+/// Takes over the terminal, in whatever state it is: raw mode, alternate screen, mouse capture, bracketed paste, and the
+/// title of its window.
 ///
 /// # Errors
 ///
 /// When the terminal fails; then it is restored.
-pub fn take() -> io::Result<()> {
+pub fn take(title: &str) -> io::Result<()> {
     if !job::is_raw() {
         // It may be raw as far as crossterm knows, which would then do nothing.
         disable_raw_mode()?;
     }
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(say().program()))
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(title))
         .inspect_err(|_| give_back())
 }
 
@@ -55,21 +55,21 @@ pub fn give_back() {
 
 /// Restores the terminal before a panic is reported, so that the report is readable.
 ///
-/// The engine catches its own panics, and those of its helpers, and reports them as a failed task. Without any other
-/// thread the program could not react any more, so its panic ends the program.
-pub fn give_back_on_panic() {
+/// A panic in the thread that calls this unwinds. Threads named in `catching` catch their own. Without any other thread the
+/// program could not react any more, so its panic ends the program, with exit code 101 and after `end`: nothing is dropped
+/// on that way out.
+pub fn give_back_on_panic(catching: &'static [&'static str], end: fn()) {
     let report = panic::take_hook();
     let screen = thread::current().id();
     panic::set_hook(Box::new(move |info| {
         let here = thread::current();
-        if matches!(here.name(), Some("engine" | "engine helper")) {
+        if here.name().is_some_and(|name| catching.contains(&name)) {
             return;
         }
         give_back();
         report(info);
         if here.id() != screen {
-            // Nothing is dropped on this way out, so end the engines here.
-            crate::guests::GUESTS.end();
+            end();
             std::process::exit(101);
         }
     }));
@@ -85,8 +85,8 @@ impl Guard {
     /// # Errors
     ///
     /// When the terminal fails.
-    pub fn new() -> io::Result<Self> {
-        take()?;
+    pub fn new(title: &str) -> io::Result<Self> {
+        take(title)?;
         Ok(Self(()))
     }
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use std::io::{self, IsTerminal as _, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::text::ascii;
+use crate::letters::ascii;
 
 /// Replaces a control character.
 const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
@@ -109,7 +109,7 @@ pub enum Form {
     Sentences,
     /// JSON: they are escaped.
     Json,
-    /// PDN, CSV and file contents: written unchanged.
+    /// CSV and other contents of files: written unchanged.
     Exact,
 }
 

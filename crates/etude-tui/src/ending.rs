@@ -79,7 +79,7 @@ pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static)
     let deadly = [SIGABRT, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
     let other = [SIGCONT, SIGXFSZ];
     let mut signals = signal_hook::iterator::Signals::new([&orderly[..], &deadly, &other].concat())?;
-    super::host::spawn("signals", move || {
+    crate::spawn("signals", move || {
         for signal in signals.forever() {
             let told = match signal {
                 SIGCONT => tell(Signalled::Continued),
@@ -109,7 +109,7 @@ pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static)
 /// When no thread can be started.
 #[cfg(unix)]
 pub fn watch_terminal(ending: Ending, tell: impl FnOnce(Signalled) -> bool + Send + 'static) -> io::Result<()> {
-    super::host::spawn("terminal", move || {
+    crate::spawn("terminal", move || {
         wait_for_hang_up();
         ending.want();
         tell(Signalled::Ended);
@@ -126,7 +126,7 @@ fn wait_for_hang_up() {
 
     const INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 500_000_000 };
     let (input, output) = (io::stdin(), io::stdout());
-    while super::terminal::is_present() {
+    while crate::terminal::is_present() {
         // A hang-up is reported without being requested; requesting input would wake the thread at every key.
         let mut watched = [PollFd::new(&input, PollFlags::empty()), PollFd::new(&output, PollFlags::empty())];
         let found = poll(&mut watched, Some(&INTERVAL));

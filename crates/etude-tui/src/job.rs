@@ -101,7 +101,7 @@ impl Job {
     pub fn listen(&mut self, wake: impl Fn() -> bool + Send + 'static) -> io::Result<()> {
         let Some(done) = self.wait.take() else { return Ok(()) };
         let is_stop_wanted = self.is_stop_wanted.clone();
-        super::host::spawn("stops", move || {
+        crate::spawn("stops", move || {
             while of(Signal::SIGTSTP).wait().is_ok() {
                 is_stop_wanted.store(true, Ordering::SeqCst);
                 // Signals that come meanwhile are dropped by the kernel at the continuation.

@@ -6,8 +6,6 @@ use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use damier_rules::notation::half_width;
-
 /// The meaning of a piece of text; the theme maps it to a style.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
@@ -135,7 +133,7 @@ impl Words {
     }
 
     /// Breaks the line into rows of at most `columns`: at spaces, and beside Chinese characters where Unicode annex 14
-    /// allows it, so not before their punctuation. A move, a FEN or a path stays whole if it fits on a row of its own;
+    /// allows it, so not before their punctuation. A move, a list or a path stays whole if it fits on a row of its own;
     /// longer words are cut.
     #[must_use]
     pub fn wrapped(&self, columns: usize) -> Vec<Self> {
@@ -203,55 +201,6 @@ fn columns_of(parts: &[(Tone, String)]) -> usize {
     parts.iter().map(|(_, words)| words.width()).sum()
 }
 
-/// The key of a Latin keyboard in the place of a character of the Russian layout (йцукен); others stay.
-#[must_use]
-pub fn latin_key(character: char) -> char {
-    const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№";
-    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#";
-    RUSSIAN.chars().zip(LATIN.chars()).find(|(russian, _)| *russian == character).map_or(character, |(_, latin)| latin)
-}
-
-/// The ASCII character that looks most like another one; a question mark if none does.
-#[must_use]
-pub fn ascii(character: char) -> char {
-    match half_width(character) {
-        half if half.is_ascii() => half,
-        '━' | '▔' | '▁' | '▂' | '═' => '-',
-        '│' | '┃' | '▌' | '▐' | '▏' | '▎' | '▍' | '▕' | '‖' | '║' => '|',
-        '┏' | '┓' | '┗' | '┛' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' | '╭' | '╮' | '╰' | '╯' | '±' => {
-            '+'
-        }
-        '·' | '…' | '•' => '.',
-        '░' => ':',
-        '▒' => '=',
-        '▓' => '%',
-        '█' | '▀' | '▄' | '▃' | '▅' | '▆' | '▇' | '▉' | '▊' | '▋' | '■' => '#',
-        '▸' | '▶' | '→' | '›' => '>',
-        '◂' | '◀' | '←' | '‹' => '<',
-        '↑' | '▲' => '^',
-        '↓' | '▼' | '√' => 'v',
-        '╳' => 'x',
-        '“' | '”' | '«' | '»' => '"',
-        '‘' | '’' | '´' => '\'',
-        '\u{a0}' => ' ',
-        'À'..='Å' => 'A',
-        'à'..='å' | 'ā' | 'ǎ' => 'a',
-        'Ç' => 'C',
-        'ç' => 'c',
-        'È'..='Ë' => 'E',
-        'è'..='ë' | 'ē' | 'ě' => 'e',
-        'Ì'..='Ï' => 'I',
-        'ì'..='ï' | 'ī' | 'ǐ' => 'i',
-        'Ñ' => 'N',
-        'ñ' => 'n',
-        'Ò'..='Ö' | 'Ø' => 'O',
-        'ò'..='ö' | 'ø' | 'ō' | 'ǒ' => 'o',
-        'Ù'..='Ü' => 'U',
-        'ù'..='ü' | 'ū' | 'ǔ' => 'u',
-        _ => '?',
-    }
-}
-
 /// Pads a text with spaces at the end to `columns`.
 #[must_use]
 pub fn padded(text: &str, columns: usize) -> String {
@@ -264,7 +213,7 @@ pub fn padded_left(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// Where a row may end. Annex 14 counts only beside wide characters: it would also break moves, FENs and paths at hyphens,
+/// Where a row may end. Annex 14 counts only beside wide characters: it would also break moves, lists and paths at hyphens,
 /// commas and slashes. A path begins a row of its own if need be, which the annex forbids before a slash.
 fn break_points(text: &str) -> Vec<usize> {
     let is_wide = |letter: char| letter.width() == Some(2);
@@ -325,39 +274,19 @@ mod tests {
     use super::*;
 
     fn fitted(before: &str, after: &str, columns: u16) -> String {
-        let line = Words::new(Tone::Chosen, "FEN ").and(Tone::Chosen, before).and(Tone::Caret, "|");
+        let line = Words::new(Tone::Chosen, "To: ").and(Tone::Chosen, before).and(Tone::Caret, "|");
         line.and(Tone::Chosen, after).fitted(columns).text()
     }
 
     #[test]
     fn a_long_text_is_scrolled_until_its_caret_is_visible() {
-        assert_eq!(fitted("abcdef", "", 11), "FEN abcdef|");
-        assert_eq!(fitted("abcdefghij", "", 11), "FEN …fghij|");
-        assert_eq!(fitted("abcdefgh", "ij", 11), "FEN …fgh|ij");
-        assert_eq!(fitted("abcdef", "ghij", 11), "FEN …def|g…");
-        assert_eq!(fitted("ab", "cdefghij", 11), "FEN ab|cde…");
-        assert_eq!(fitted("", "abcdefghij", 11), "FEN |abcde…");
-        assert_eq!(fitted("abc", "def", 7), "FEN …|…");
-    }
-
-    /// The rows of the layout, as printed on keyboards.
-    #[test]
-    fn keys_of_the_russian_layout_have_the_places_of_latin_ones() {
-        for (russian, latin) in
-            [("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,.")]
-        {
-            assert_eq!(russian.chars().map(latin_key).collect::<String>(), latin);
-            let upper = russian.to_uppercase();
-            let upper = upper.chars().map(latin_key).filter(char::is_ascii_alphabetic);
-            assert_eq!(upper.collect::<String>(), latin.to_uppercase().replace(|key: char| !key.is_alphabetic(), ""));
-        }
-        assert_eq!(["q", "7", "马", "é"].map(|same| latin_key(same.chars().next().unwrap())), ['q', '7', '马', 'é']);
-    }
-
-    #[test]
-    fn what_is_not_ascii_has_a_stand_in_that_is() {
-        let text: String = "┌─ Königsspiel · 12×23 … ▸ ½ „Ж“ 马 ─┐".chars().map(ascii).collect();
-        assert_eq!(text, "+- Konigsspiel . 12x23 . > ? ??\" ? -+");
+        assert_eq!(fitted("abcdef", "", 11), "To: abcdef|");
+        assert_eq!(fitted("abcdefghij", "", 11), "To: …fghij|");
+        assert_eq!(fitted("abcdefgh", "ij", 11), "To: …fgh|ij");
+        assert_eq!(fitted("abcdef", "ghij", 11), "To: …def|g…");
+        assert_eq!(fitted("ab", "cdefghij", 11), "To: ab|cde…");
+        assert_eq!(fitted("", "abcdefghij", 11), "To: |abcde…");
+        assert_eq!(fitted("abc", "def", 7), "To: …|…");
     }
 
     #[test]
@@ -365,7 +294,7 @@ mod tests {
         assert_eq!(Words::from("五子e\u{301}").len(), 5);
         assert_eq!(Words::from("五子棋").fitted(5).text(), "五子…");
         assert_eq!(Words::from("五子棋").fitted(4).text(), "五…");
-        assert_eq!(fitted("五子棋", "", 10), "FEN …子棋|");
+        assert_eq!(fitted("五子棋", "", 10), "To: …子棋|");
     }
 
     fn wrapped(text: &str, columns: usize) -> Vec<String> {
@@ -380,11 +309,11 @@ mod tests {
     }
 
     #[test]
-    fn moves_fens_and_paths_stay_whole_if_they_fit_on_a_row() {
+    fn moves_lists_and_paths_stay_whole_if_they_fit_on_a_row() {
         assert_eq!(wrapped("Winning: 27-22x31, 1 move", 16), ["Winning:", "27-22x31, 1 move"]);
-        assert_eq!(wrapped("a FEN: W:W31,K46:B2,7.", 16), ["a FEN:", "W:W31,K46:B2,7."]);
-        assert_eq!(wrapped("Saved as /home/a/b-c.pdn", 16), ["Saved as", "/home/a/b-c.pdn"]);
-        assert_eq!(wrapped("in /home/a/b-c.pdn", 8), ["in", "/home/a/", "b-c.pdn"]);
+        assert_eq!(wrapped("a list: W:W31,K46:B2,7.", 16), ["a list:", "W:W31,K46:B2,7."]);
+        assert_eq!(wrapped("Saved as /home/a/b-c.txt", 16), ["Saved as", "/home/a/b-c.txt"]);
+        assert_eq!(wrapped("in /home/a/b-c.txt", 8), ["in", "/home/a/", "b-c.txt"]);
     }
 
     #[test]
@@ -404,8 +333,8 @@ mod tests {
 
     #[test]
     fn a_path_behind_a_chinese_word_begins_a_row() {
-        let text = "保存在/home/p/.config/damier/settings.toml";
-        assert_eq!(wrapped(text, 37), ["保存在", "/home/p/.config/damier/settings.toml"]);
+        let text = "保存在/home/p/.config/etude/settings.toml";
+        assert_eq!(wrapped(text, 37), ["保存在", "/home/p/.config/etude/settings.toml"]);
     }
 
     #[test]

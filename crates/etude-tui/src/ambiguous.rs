@@ -7,7 +7,7 @@
 use ratatui::buffer::Buffer;
 use unicode_width::UnicodeWidthChar;
 
-use crate::text::ascii;
+use etude_text::ascii;
 
 /// Draws stand-ins for all characters of ambiguous width.
 pub fn replace(buffer: &mut Buffer) {
@@ -20,7 +20,7 @@ pub fn replace(buffer: &mut Buffer) {
 
 /// The ASCII character that looks most like one of ambiguous width; `None` for all others. The letters with accents are
 /// narrow in some tables of the annex and wide in others.
-pub(super) fn stand_in(character: char) -> Option<char> {
+pub(crate) fn stand_in(character: char) -> Option<char> {
     const NARROW_IN_SOME: &str = "▐░▸◂àáāǎèéêēěìíīǐòóōǒøùúüūǔØ";
     let is_ambiguous = character.width() == Some(1) && character.width_cjk() == Some(2);
     (is_ambiguous || NARROW_IN_SOME.contains(character)).then(|| ascii(character))
@@ -40,8 +40,6 @@ mod probe {
     use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-    use crate::words::say;
-
     /// How long the answer may take. Keys that come first are not held up.
     const PATIENCE: Duration = Duration::from_millis(500);
     /// The bytes of one key come at once.
@@ -54,18 +52,18 @@ mod probe {
     /// # Errors
     ///
     /// When the terminal cannot be written to.
-    pub fn ask(pixels: bool) -> io::Result<()> {
+    pub fn ask(pixels: bool, title: &str) -> io::Result<()> {
         let mut out = io::stdout();
-        out.write_all(question(pixels).as_bytes())?;
+        out.write_all(question(pixels, title).as_bytes())?;
         out.flush()
     }
 
-    /// The question. tmux takes kitty's part of it for a title, so the title follows.
-    fn question(pixels: bool) -> String {
+    /// The question. tmux takes kitty's part of it for a title, so the title of the window follows.
+    fn question(pixels: bool, title: &str) -> String {
         let mut text = "\u{1b}[H─\u{1b}[6n".to_owned();
         if pixels {
             text.push_str("\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[>q\u{1b}[16t\u{1b}[c");
-            let _ = write!(text, "\u{1b}]0;{}\u{7}", say().program());
+            let _ = write!(text, "\u{1b}]0;{title}\u{7}");
         }
         text + "\u{1b}[H\u{1b}[J"
     }
@@ -200,10 +198,10 @@ mod probe {
         #[test]
         fn the_title_is_set_again_after_the_question_for_pixels() {
             // Only the terminal's name for the program may follow what tmux takes for a title.
-            let text = question(true);
-            let [graphics, title] = ["\u{1b}_G", "\u{1b}]0;Damier\u{7}"].map(|part| text.find(part).unwrap());
+            let text = question(true, "Étude");
+            let [graphics, title] = ["\u{1b}_G", "\u{1b}]0;Étude\u{7}"].map(|part| text.find(part).unwrap());
             assert!(graphics < title);
-            assert!(!question(false).contains("Damier"));
+            assert!(!question(false, "Étude").contains("Étude"));
         }
 
         #[test]

@@ -75,6 +75,7 @@ pub fn png(picture: &Pixmap) -> Option<Vec<u8>> {
 }
 
 /// Sends a picture to be kept under a number. It is not shown, and nothing is answered.
+#[must_use]
 pub fn kitty_keep(picture: &Pixmap, number: u32) -> Option<String> {
     let data = base64(&png(picture)?);
     let mut text = String::new();
@@ -91,6 +92,7 @@ pub fn kitty_keep(picture: &Pixmap, number: u32) -> Option<String> {
 }
 
 /// A picture as an inline file of iTerm2, of so many cells.
+#[must_use]
 pub fn iterm(picture: &Pixmap, columns: u16, rows: u16) -> Option<String> {
     let png = png(picture)?;
     let head = format!("size={};width={columns};height={rows};preserveAspectRatio=0", png.len());
@@ -98,6 +100,7 @@ pub fn iterm(picture: &Pixmap, columns: u16, rows: u16) -> Option<String> {
 }
 
 /// A picture in sixels; `None` if it has too many colours.
+#[must_use]
 pub fn sixel(picture: &Pixmap) -> Option<String> {
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     let (pixels, colors) = in_few_colors(picture, &STEPS_OF_SIXELS)?;

@@ -1,0 +1,37 @@
+//! The screen of a trainer, whatever it trains: what a program needs that takes over a terminal and gives it back whole.
+//!
+//! - [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
+//! - [`control_strings`] keeps a terminal's answers from being read as keys; [`ambiguous`] and [`console`] draw stand-ins for
+//!   signs that a terminal has not or draws too wide.
+//! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
+//!   pictures into control strings.
+//!
+//! ```
+//! use etude_tui::text::{Tone, Words};
+//!
+//! let line = Words::new(Tone::Good, "Right.").and(Tone::Text, " 五子 in a row");
+//! let rows: Vec<String> = line.wrapped(11).iter().map(Words::text).collect();
+//! assert_eq!(rows, ["Right. 五子", "in a row"]);
+//! ```
+
+pub mod ambiguous;
+pub mod big;
+pub mod console;
+pub mod control_strings;
+pub mod encode;
+pub mod ending;
+pub mod job;
+pub mod terminal;
+pub mod text;
+
+use std::io;
+use std::thread;
+
+/// Starts a thread with a small stack, for one that only waits.
+///
+/// # Errors
+///
+/// When the system cannot start it.
+pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
+}
