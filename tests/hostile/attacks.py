@@ -305,6 +305,17 @@ ATTACKS = [puzzles_of_the_player, packs, lessons_of_a_teacher, settings, unfinis
            byte_storms, several_programs, a_locked_database, odd_files, imports, games, the_hub, a_full_disk]
 
 
+def left_running(damier):
+    """The processes that still run the program."""
+    left = []
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            left += [process] if os.readlink(f"/proc/{process}/exe") == damier else []
+        except OSError:
+            pass  # It has ended meanwhile.
+    return left
+
+
 def main():
     damier = os.path.abspath(sys.argv[1])
     tries, seed = [int(text) for text in sys.argv[2:4]] + [72, 1][len(sys.argv[2:4]):]
@@ -329,8 +340,7 @@ def main():
         for text in wrong[:5]:
             print("   ", text, flush=True)
     shutil.rmtree(pattern.path, ignore_errors=True)
-    left = subprocess.run(["pgrep", "-f", damier], capture_output=True, text=True).stdout.split()
-    print(f"{len(left)} processes left")
+    print(f"{len(left_running(damier))} processes left")
 
 
 if __name__ == "__main__":
