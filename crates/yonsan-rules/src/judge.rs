@@ -4,7 +4,6 @@ use crate::{
     point::Point,
     position::{Position, StoneEffect},
     scan::{Points, Scan},
-    side::Side,
     vcf::{Finding, MOST_FOURS, Vcf, VcfSearch},
     vct::{Vct, VctSearch},
 };
@@ -119,16 +118,5 @@ impl Judge {
     /// consider for [`vct_from`](Self::vct_from).
     pub fn threats(&mut self, position: &Position) -> Vec<Point> {
         VctSearch::new(&mut self.vcf, position, u64::MAX).threats()
-    }
-
-    /// Whether the side to move is lost at once: the opponent makes five wherever it plays, or Black is forced into a
-    /// foul.
-    #[must_use]
-    pub fn is_lost_at_once(position: &Position) -> bool {
-        let side = position.to_move();
-        if position.fives(side).next().is_some() {
-            return false;
-        }
-        position.fives(side.other()).nth(1).is_some() || side == Side::Black && position.is_black_forced()
     }
 }

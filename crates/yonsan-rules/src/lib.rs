@@ -18,6 +18,7 @@
 //! - [`Game`] plays under a [`RuleSet`]: objections, stones taken back, announcements, the [`Verdict`].
 //! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
 //! - [`Judge`] proves victories by fours ([`Vcf`]) and by threes and fours ([`Vct`]) and finds all defences that hold.
+//! - [`Engine`] plays, on six [`Level`]s.
 //!
 //! Functions that read and write text: [`read_moves`], [`read_board`], [`read_pos`] and their counterparts.
 //!
@@ -25,16 +26,20 @@
 //! Where a text is silent and a judgement was needed, the documentation says so with a J.
 
 mod board;
+mod engine;
+mod field;
 mod foul;
 mod game;
 mod judge;
 mod lines;
 mod openings;
+mod playout;
 mod point;
 mod position;
 mod protocol;
 mod rule_set;
 mod scan;
+mod search;
 mod shapes;
 mod side;
 mod text;
@@ -42,10 +47,12 @@ mod vcf;
 mod vct;
 
 pub use board::Board;
+pub use engine::{Effort, Engine, Level, Thought, evaluation_features, is_decided};
 pub use foul::{Foul, Row, RowKind};
 pub use game::{EndReason, Game, GameError, Objection, Verdict};
 pub use judge::Judge;
 pub use openings::{Opening, UnknownOpening};
+pub use playout::{Playout, varied_start};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
 pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownOpeningRule};

@@ -21,6 +21,9 @@ const MIDDLE: u32 = 5;
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Shape(u32);
 
+/// Classes of shapes for the evaluation, the better the higher.
+pub(crate) const CLASSES: usize = 16;
+
 impl Shape {
     const FIVE: u32 = 1 << 22;
     const OVERLINE: u32 = 1 << 23;
@@ -54,6 +57,13 @@ impl Shape {
     #[inline(always)]
     pub const fn is_three(self) -> bool {
         self.0 & 0x3FF != 0
+    }
+
+    /// The class for the evaluation, 0 to 15.
+    #[inline(always)]
+    #[allow(clippy::cast_possible_truncation, reason = "four bits")]
+    pub const fn class(self) -> u8 {
+        (self.0 >> Self::CLASS & 15) as u8
     }
 
     /// The points that turn the three into a straight four.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
 
 mod boards;
+mod engine;
 mod fouls;
 mod games;
 mod judging;
