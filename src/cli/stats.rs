@@ -16,9 +16,9 @@ use crate::store::{
 };
 use crate::wall;
 use crate::words::say;
-use damier_train::history::History;
+use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
-use damier_train::waiting::Waiting;
+use damier_train::waiting::waiting;
 use etude_text::plain::Form;
 
 /// The arguments of `damier stats`.
@@ -45,8 +45,8 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let stored = store.attempts_after(0)?;
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);
-    history.move_retired(&mut shelf);
-    let statistics = Statistics::of(&history, &Waiting::of(&history, &mut shelf, None, today), today);
+    move_retired(&mut history, &mut shelf);
+    let statistics = Statistics::of(&history, &waiting(&history, &mut shelf, None, today), today);
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write_text(Form::json_if(args.json), text)
 }

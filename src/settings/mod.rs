@@ -7,7 +7,7 @@ pub mod text;
 use crate::guests::GUESTS;
 use damier_engine::Program;
 use damier_rules::Variant;
-use damier_train::history::Repetition;
+use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
 

@@ -323,9 +323,9 @@ fn rated(
             Ok((player, row.get::<_, String>(3)?))
         })
         .optional()?;
-    let (player, rest) = last
-        .map_or((start, 0), |(player, day)| (player, day.parse().map_or(0, |day: Day| exercise.moment.day.since(day))));
-    Ok(Some(rate(player.rested(rest), item, exercise.effort())))
+    let today = exercise.moment.day;
+    let last = last.map(|(player, day)| (player, day.parse::<Day>().unwrap_or(today)));
+    Ok(Some(rate(Strength::on(today, last, start), item, exercise.effort())))
 }
 
 fn insert_all(connection: &Connection, attempts: &[Attempt]) -> rusqlite::Result<usize> {

@@ -6,6 +6,7 @@ use crate::lessons;
 use crate::words;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::course;
+use damier_train::history::move_retired;
 use damier_train::puzzle::Supply;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
@@ -25,7 +26,7 @@ impl Shared {
         let (now, moment, success) = (self.now, self.moment(), self.settings.success());
         let variant = self.settings.variant;
         let Self { shelf, history, round, random, .. } = self;
-        history.move_retired(shelf);
+        move_retired(history, shelf);
         Supply { shelf, history, round, variant, random, success, now, moment }
     }
 

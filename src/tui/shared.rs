@@ -215,7 +215,7 @@ impl Shared {
             }
             News::Picks(picks) => self.add_picks(&picks),
             News::Recorded(attempts) => {
-                self.round.confirm(&attempts);
+                self.round.confirm(attempts.iter().filter_map(|attempt| attempt.exercise.item()));
                 self.history.extend(attempts);
             }
             News::Trouble(trouble) => {

@@ -264,7 +264,7 @@ fn a_blind_puzzle_lists_its_pieces_takes_typed_moves_and_has_a_rating_of_its_own
     let last = history.attempts().last().unwrap();
     assert_eq!((last.exercise.mode, last.exercise.credit), (TrainingMode::Blind, Credit::Full));
     assert!(last.rated.is_some());
-    assert_eq!(history.rated(asked.position.variant(), TrainingMode::Practice), 0);
+    assert_eq!(history.rated((asked.position.variant(), TrainingMode::Practice)), 0);
 }
 
 /// The puzzle of the last failed attempt.

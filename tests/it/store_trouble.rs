@@ -11,7 +11,7 @@ use crate::store_support::{Recording, item, names, puzzle};
 use damier::store::keeper::{Keeper, News, Request, Trouble};
 use damier::store::{Fewer, Store, StoreError};
 use damier_train::attempt::{Exercise, Mode, Recorded};
-use damier_train::history::History;
+use damier_train::history::{self, History};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 use etude::rating::Strength;
@@ -94,7 +94,7 @@ fn a_history_rates_like_the_store() {
     ];
     for (exercise, item) in exercises {
         let stored = store.put(&exercise, item).unwrap();
-        assert_eq!(history.record(Recorded { exercise, item }, stored.uid.clone()), stored);
+        assert_eq!(history::record(&mut history, Recorded { exercise, item }, stored.uid.clone()), stored);
         assert_eq!(history.attempts().last(), Some(&stored));
     }
 }

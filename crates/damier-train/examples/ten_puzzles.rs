@@ -11,9 +11,9 @@ use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
 use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
-use damier_train::history::History;
+use damier_train::history::{History, record};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
-use damier_train::waiting::{Round, Waiting};
+use damier_train::waiting::{Round, waiting};
 use etude::Random;
 use etude::calendar::Moment;
 
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
     println!("\n{} of 10 solved at the first try, in {} s.", training.tally.clean, millis / 1000);
     let tomorrow = desk.supply().moment.day.plus(1);
-    let due = Waiting::of(&desk.history, &mut desk.shelf, None, tomorrow).due;
+    let due = waiting(&desk.history, &mut desk.shelf, None, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
     Ok(())
 }
@@ -67,8 +67,8 @@ impl Desk {
     fn close(&mut self, training: &mut PuzzleTraining) {
         training.leave(&mut self.supply());
         for recorded in training.recorded.drain(..) {
-            let attempt = self.history.record(recorded, format!("{:016x}{:016x}", chance(), chance()));
-            self.round.confirm(&[attempt]);
+            let attempt = record(&mut self.history, recorded, format!("{:016x}{:016x}", chance(), chance()));
+            self.round.confirm(attempt.exercise.item());
         }
     }
 }

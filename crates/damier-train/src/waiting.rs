@@ -1,7 +1,6 @@
 //! The items that are due for repetition and still available. Home screen, forms, statistics and reviews all use this
 //! list.
 
-use super::attempt::Attempt;
 use super::drill::Plan;
 use super::history::{History, Item};
 use super::puzzle::shelf::Shelf;
@@ -19,35 +18,19 @@ pub enum Due {
 }
 
 /// The items waiting for repetition on a day.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
-    /// The items due within the daily limit, in order.
-    pub due: Vec<Item>,
-    /// The total number of items waiting.
-    pub all: usize,
-}
+pub type Waiting = etude::waiting::Waiting<Item>;
 
-impl Waiting {
-    /// The waiting items of a variant, or of all: puzzles on a shelf, and endings.
-    #[must_use]
-    pub fn of(history: &History, shelf: &mut Shelf, variant: Option<Variant>, today: Day) -> Self {
-        Self::among(history, today, |item| match item {
-            _ if variant.is_some_and(|variant| item.variant() != variant) => false,
-            Item::Puzzle { id, .. } => shelf.offers(id),
-            Item::Ending { .. } => true,
-        })
-    }
+/// What has been done and put off since the program started.
+pub type Round = etude::waiting::Round<Item>;
 
-    /// The waiting items among those available. Unavailable ones are removed before the daily limit is applied: a
-    /// puzzle that disappeared with its collection must not take the place of others.
-    #[must_use]
-    pub fn among(history: &History, today: Day, mut can_be_had: impl FnMut(&Item) -> bool) -> Self {
-        let mut items = history.waiting(today);
-        items.retain(|item| can_be_had(item));
-        let all = items.len();
-        items.truncate(history.asked_for(today));
-        Self { due: items.into_iter().cloned().collect(), all }
-    }
+/// The waiting items of a variant, or of all: puzzles on a shelf, and endings.
+#[must_use]
+pub fn waiting(history: &History, shelf: &mut Shelf, variant: Option<Variant>, today: Day) -> Waiting {
+    Waiting::among(history, today, |item| match item {
+        _ if variant.is_some_and(|variant| item.variant() != variant) => false,
+        Item::Puzzle { id, .. } => shelf.offers(id),
+        Item::Ending { .. } => true,
+    })
 }
 
 /// The state of a review.
@@ -59,57 +42,10 @@ pub struct Standing {
     pub put_off: usize,
 }
 
-/// What has been done and put off since the program started, as far as it is not in the history. A session reports what
-/// is done; the front end reports with [`Round::confirm`] what the history now contains, so that an item can come up
-/// again.
-#[derive(Clone, Debug, Default)]
-pub struct Round {
-    /// Done, but not yet confirmed by the store.
-    unconfirmed: Vec<Item>,
-    /// Put off, the latest last.
-    put_off: Vec<Item>,
-}
-
-impl Round {
-    /// Marks an item as done and handed over to the store.
-    pub fn hand_over(&mut self, item: Item) {
-        self.put_off.retain(|other| *other != item);
-        if !self.unconfirmed.contains(&item) {
-            self.unconfirmed.push(item);
-        }
-    }
-
-    /// The store confirms attempts, which are now in the history.
-    pub fn confirm(&mut self, attempts: &[Attempt]) {
-        for attempt in attempts {
-            let item = attempt.exercise.item();
-            self.unconfirmed.retain(|other| Some(other) != item.as_ref());
-        }
-    }
-
-    /// Puts an item off to the end.
-    pub fn put_off(&mut self, item: Item) {
-        self.put_off.retain(|other| *other != item);
-        self.put_off.push(item);
-    }
-
-    /// Removes items that are done, and moves those put off to the end. Returns the number of the latter.
-    pub fn order(&self, waiting: &mut Waiting) -> usize {
-        // This happens after the daily limit is applied, which only counts what is in the history.
-        let due = waiting.due.len();
-        waiting.due.retain(|item| !self.unconfirmed.contains(item));
-        waiting.all -= due - waiting.due.len();
-        let place = |item: &Item| self.put_off.iter().position(|other| other == item);
-        // `None` sorts before every place.
-        waiting.due.sort_by_key(place);
-        waiting.due.iter().filter(|item| place(item).is_some()).count()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Exercise, Mode};
+    use crate::attempt::{Attempt, Exercise, Mode};
     use etude::calendar::Moment;
     use etude::effort::Credit;
 
@@ -157,7 +93,7 @@ mod tests {
         round.hand_over(item("b"));
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));
         let told = attempt("b", 0, Mode::Review);
-        round.confirm(std::slice::from_ref(&told));
+        round.confirm(told.exercise.item());
         history.extend([told]);
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));
         round.put_off(item("a"));

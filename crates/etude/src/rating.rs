@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
+use super::calendar::Day;
 use super::effort::{Credit, Effort};
 
 /// Above this deviation a rating is provisional.
@@ -83,6 +84,13 @@ impl Strength {
         let periods = f64::from(days / PERIOD);
         let deviation = self.deviation.hypot(self.volatility * SCALE * periods.sqrt());
         Self { deviation: deviation.min(DEVIATIONS.1), ..self }
+    }
+
+    /// The strength on a day: that after the last rated exercise, made on a day of its own, and less certain after a break; at
+    /// the start that which a player starts with.
+    #[must_use]
+    pub fn on(today: Day, last: Option<(Self, Day)>, start: Self) -> Self {
+        last.map_or(start, |(strength, last)| strength.rested(today.since(last)))
     }
 
     /// The rating of puzzles that are solved with probability `success` between 0.5 and 0.95, as a function of their

@@ -41,8 +41,8 @@ pub fn rating(shared: &Shared) -> Option<(String, Curve)> {
     // The statistics are those of the last visit to the home screen.
     let mut days: Vec<_> = line.days.iter().copied().filter(|&(day, _)| day != today).collect();
     let in_practice = |kind, mode| kind == Kind::Puzzle && mode == Mode::Practice;
-    if shared.history.on(today).any(|done| in_practice(done.subject.kind(), done.mode)) {
-        days.push((today, shared.history.strength(line.variant, Mode::Practice).rating));
+    if shared.history.on(today).any(|done| in_practice(done.exercise.subject.kind(), done.exercise.mode)) {
+        days.push((today, shared.history.strength((line.variant, Mode::Practice)).rating));
     }
     let ends = [days.first()?.0, days.last()?.0].map(|day| day.to_string());
     let points: Vec<(f64, f64)> = days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect();

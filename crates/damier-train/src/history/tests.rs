@@ -1,11 +1,15 @@
 //! What exercises make of a history.
 
 use super::*;
+use crate::attempt::Exercise;
 use crate::statistics::Statistics;
-use crate::waiting::Waiting;
+use crate::waiting::{Waiting, waiting};
+use etude::calendar::Day;
 use etude::calendar::Moment;
 use etude::effort::Credit;
+use etude::history::Repetition;
 use etude::rating::Rated;
+use etude::review::DAILY_LIMIT;
 
 const FOUND: Day = Day(20_000);
 
@@ -31,7 +35,7 @@ fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() 
     history.add_given_away([(item(), FOUND)]);
     assert!(history.waiting(FOUND).is_empty());
     assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
-    let plan = history.lost_ending(&item()).unwrap();
+    let plan = lost_ending(&history, &item()).unwrap();
     assert_eq!((plan.own_game, Item::ending(&plan)), (true, item()));
     history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
     assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
@@ -58,25 +62,25 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
     };
     let mut part = Shelf::of(crate::shipped(), 1, None);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
-    history.move_retired(&mut part);
-    assert!(Waiting::of(&history, &mut part, None, FOUND.plus(1)).due.is_empty(), "it may be in another collection");
+    move_retired(&mut history, &mut part);
+    assert!(waiting(&history, &mut part, None, FOUND.plus(1)).due.is_empty(), "it may be in another collection");
 
     let mut shelf = Shelf::new(1, crate::shipped);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
-    history.move_retired(&mut shelf);
-    let due = Waiting::of(&history, &mut shelf, None, FOUND.plus(1)).due;
+    move_retired(&mut history, &mut shelf);
+    let due = waiting(&history, &mut shelf, None, FOUND.plus(1)).due;
     let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
     let successor = shelf.puzzle(id).unwrap();
     assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
     let untouched = Item::Puzzle { variant: Variant::International, id: "i000000000000".to_owned() };
     assert_eq!(history.attempts()[0].exercise.item(), Some(untouched), "the history stays as it was");
-    assert_eq!(history.last(&due[0]).unwrap().moment.day, FOUND);
+    assert_eq!(history.last(&due[0]).unwrap().exercise.moment.day, FOUND);
     assert_eq!(history.order_of(id), None, "the successor itself was never tried");
 
     // It takes over the schedule: what is solved now comes back later than what is new.
     history.extend([missed(1, id, Credit::Full)]);
-    history.move_retired(&mut shelf);
-    assert!(Waiting::of(&history, &mut shelf, None, FOUND.plus(1)).due.is_empty());
+    move_retired(&mut history, &mut shelf);
+    assert!(waiting(&history, &mut shelf, None, FOUND.plus(1)).due.is_empty());
     assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
     assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
 }
@@ -95,9 +99,9 @@ fn what_comes_late_from_another_machine_is_put_where_it_was_made() {
     put_together.extend([old]);
     assert_eq!(put_together.attempts(), in_order.attempts());
     assert_eq!(put_together.card(&item()), in_order.card(&item()));
-    let rating = put_together.strength(Variant::International, Mode::Review).rating;
+    let rating = put_together.strength((Variant::International, Mode::Review)).rating;
     assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
-    assert_eq!(put_together.last(&item()).map(|exercise| exercise.credit), Some(Credit::None));
+    assert_eq!(put_together.last(&item()).map(|attempt| attempt.exercise.credit), Some(Credit::None));
     let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
     let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
     assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
@@ -132,7 +136,7 @@ fn what_a_wrong_clock_dated_in_the_future_changes_nothing_until_then() {
     // Its day comes, and nothing is lost.
     history.set_today(FOUND.plus(years));
     assert_eq!((history.attempts().len(), history.ahead()), (5, 0));
-    assert!((history.strength(Variant::International, Mode::Review).rating - 1_900.0).abs() < f64::EPSILON);
+    assert!((history.strength((Variant::International, Mode::Review)).rating - 1_900.0).abs() < f64::EPSILON);
     // The clock is put right while the program runs.
     history.set_today(today);
     assert_eq!((history.attempts().len(), history.ahead()), (4, 1));

@@ -30,7 +30,7 @@ pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
     let mut known: Vec<String> = blind()
         .filter_map(|exercise| if let Subject::Puzzle { id, .. } = &exercise.subject { Some(id.clone()) } else { None })
         .collect();
-    let aim = Aim::Rating(supply.history.strength(variant, Mode::Blind).rating);
+    let aim = Aim::Rating(supply.history.strength((variant, Mode::Blind)).rating);
     if most < MIDDLEGAME && session.filter.origin.is_none() {
         let filter = Filter { origin: Some(Origin::Endings), ..session.filter.clone() };
         let seed = supply.random.random();

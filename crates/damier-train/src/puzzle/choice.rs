@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use crate::attempt::Mode;
-use crate::history::History;
+use crate::history::{History, item_strength};
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
@@ -78,12 +78,12 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
     let targets = Variant::ALL.map(|variant| -> Box<dyn Fn(f64) -> f64> {
         match aim {
             Aim::Rating(rating) => Box::new(move |_| rating),
-            Aim::Success(success) => Box::new(history.strength(variant, Mode::Practice).rating_solved(success)),
+            Aim::Success(success) => Box::new(history.strength((variant, Mode::Practice)).rating_solved(success)),
         }
     });
     let near = candidates.iter().map(|&index| {
         let entry = &entries[index];
-        let item = history.item_strength(entry);
+        let item = item_strength(history, entry);
         let distance = (item.rating - targets[entry.variant as usize](item.deviation)) / SPREAD;
         // Never zero: if all puzzles are far away, the nearest still win.
         (index, (-0.5 * distance * distance).exp() + 1e-9 / (1.0 + distance.abs()))
@@ -180,13 +180,13 @@ mod tests {
             let entry = &entries[choose(entries, &candidates, &history, Aim::Success(aim), &mut random).unwrap()];
             // The sum of twelve numbers from 0 to 1 is very nearly normally distributed with deviation 1.
             let off = (0..12).map(|_| random.random_range(0.0..1.0)).sum::<f64>() - 6.0;
-            let item = history.item_strength(entry);
+            let item = item_strength(&history, entry);
             let truth = item.rating + off * item.deviation;
             let chance = (1.0 + 10.0_f64.powf((truth - TRUE_RATING) / 400.0)).recip();
             let right = random.random_range(0.0..1.0) < chance;
             let mut done = attempt(&entry.id, if right { Credit::Full } else { Credit::None }, &entry.tags);
             done.exercise.variant = entry.variant;
-            done.rated = Some(rate(history.strength(entry.variant, Mode::Practice), item, done.exercise.effort()));
+            done.rated = Some(rate(history.strength((entry.variant, Mode::Practice)), item, done.exercise.effort()));
             history.extend([done]);
             solved += u32::from(right && number >= 100);
         }

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use super::filter::Filter;
-use crate::history::{History, Item};
+
+use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::shelf::Shelf;
-use crate::waiting::{Due, Round, Standing, Waiting};
+use crate::waiting::{self, Due, Round, Standing, Waiting};
 use damier_rules::Variant;
 use etude::Random;
 use etude::calendar::Moment;
@@ -36,7 +37,7 @@ impl Supply<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
-        let mut waiting = Waiting::of(self.history, self.shelf, Some(self.variant), self.moment.day);
+        let mut waiting = waiting::waiting(self.history, self.shelf, Some(self.variant), self.moment.day);
         let put_off = self.round.order(&mut waiting);
         (waiting, put_off)
     }
@@ -54,7 +55,7 @@ impl Supply<'_> {
         let item = self.waiting().0.due.into_iter().next()?;
         match &item {
             Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-            Item::Ending { .. } => self.history.lost_ending(&item).map(|plan| Due::Ending(Box::new(plan))),
+            Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| Due::Ending(Box::new(plan))),
         }
     }
 

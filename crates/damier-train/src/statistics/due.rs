@@ -63,12 +63,12 @@ fn in_words<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error
 pub(super) fn due(history: &History, items: &[Item], today: Day) -> Vec<DueItem> {
     let due = items.iter().map(|item| {
         let last = history.last(item);
-        let trained = last.map(|exercise| exercise.moment.day).or(history.card(item).map(|card| card.last));
+        let trained = last.map(|attempt| attempt.exercise.moment.day).or(history.card(item).map(|card| card.last));
         DueItem {
             item: item.clone(),
-            reason: last.map_or(Reason::Thrown, Reason::of),
+            reason: last.map_or(Reason::Thrown, |attempt| Reason::of(&attempt.exercise)),
             days_ago: trained.map_or(0, |day| today.since(day)),
-            decisions: last.map_or(0, Exercise::decisions),
+            decisions: last.map_or(0, |attempt| attempt.exercise.decisions()),
         }
     });
     due.collect()

@@ -334,7 +334,7 @@ mod tests {
         let history = History::of([attempt]);
         let line = today(&history).ratings.remove(0);
         assert!(line.provisional, "{line:?}");
-        let on = |day| history.strength_on(day, Variant::International, Mode::Practice).is_provisional();
+        let on = |day| history.strength_on(day, (Variant::International, Mode::Practice)).is_provisional();
         assert_eq!([on(TODAY.plus(-1_000)), on(TODAY)], [false, true]);
     }
 

@@ -1,6 +1,7 @@
 use std::path::Path;
 
 use super::*;
+use crate::history::record;
 use crate::puzzle::shelf::Shelf;
 use crate::waiting::Round;
 use damier_puzzles::Collection;
@@ -61,7 +62,7 @@ impl Room {
         let recorded = trials.recorded.take().unwrap();
         assert_eq!(trials.recorded.take(), None, "an answer is recorded once");
         let exercise = recorded.exercise.clone();
-        self.history.record(recorded, String::new());
+        record(&mut self.history, recorded, String::new());
         exercise
     }
 

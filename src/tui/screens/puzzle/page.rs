@@ -99,11 +99,11 @@ impl PuzzleScreen {
             // Only puzzles solved blind have a rating of their own.
             let is_blind = self.training.session.plan == Plan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
-            let person = shared.history.strength_on(shared.today(), variant, mode);
+            let person = shared.history.strength_on(shared.today(), (variant, mode));
             let Tally { clean, done } = self.training.tally;
             let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
-            let rated = shared.history.rated(variant, TrainingMode::Practice);
+            let rated = shared.history.rated((variant, TrainingMode::Practice));
             let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT && !is_blind;
             let you = if is_new {
                 words::placing(person, rated, PLACEMENT)
@@ -178,7 +178,7 @@ fn placed_by_failure(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
 fn placement(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
     let variant = lesson.puzzle.position.variant();
     let is_last = shared.settings.experience != Experience::Unknown
-        && shared.history.rated(variant, TrainingMode::Practice) == PLACEMENT;
-    let person = shared.history.strength_on(shared.today(), variant, TrainingMode::Practice);
+        && shared.history.rated((variant, TrainingMode::Practice)) == PLACEMENT;
+    let person = shared.history.strength_on(shared.today(), (variant, TrainingMode::Practice));
     is_last.then(|| Words::new(Tone::Title, words::placed(person)))
 }
