@@ -36,7 +36,7 @@
 //!    runs such a task on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
 //!    runs it while you wait.
 //! 5. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
-//!    [`History::record`](history::History::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
+//!    [`record`](history::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
 //!    store. The history knows what is due ([`waiting`]) and how strong the player is; [`statistics`]
 //!    summarises it.
 //! 6. If the program may be killed, also store the [`unfinished`] exercise.
