@@ -7,8 +7,8 @@ use unicode_width::UnicodeWidthStr;
 use super::{say, side};
 use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
-use damier_train::clock::shown;
 use damier_train::play::terms::Terms;
+use etude_arbiter::clock::shown;
 use etude_tui::text::{padded, padded_left};
 
 /// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.

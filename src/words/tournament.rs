@@ -1,8 +1,8 @@
 //! Tables of tournaments. Players are numbered from 1.
 
 use super::{list, say};
-use damier_train::tournament::exercise::{Fault, Question, Unread};
-use damier_train::tournament::{PairingFault, TieBreak, Tournament};
+use etude_arbiter::tournament::exercise::{Fault, Question, Unread};
+use etude_arbiter::tournament::{PairingFault, TieBreak, Tournament};
 
 /// The rows of a table: each player with the results against numbered opponents, and the score.
 #[must_use]

@@ -46,7 +46,6 @@
 pub mod analysis;
 pub mod arbiter;
 pub mod attempt;
-pub mod clock;
 pub mod course;
 pub mod drill;
 pub mod finder;
@@ -57,7 +56,6 @@ pub mod play;
 pub mod puzzle;
 pub mod start;
 pub mod statistics;
-pub mod tournament;
 pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;

@@ -23,11 +23,11 @@ pub use saved::{Saved, SavedError, SavedPart};
 pub use state::{Notice, Phase, Refused};
 use terms::Terms;
 
-use super::clock::GameClock;
 use damier_endings::TableSet;
 use damier_engine::EngineError;
 use damier_rules::{Color, Game, Move, Outcome, PlayError, Square};
 use etude::effort::Credit;
+use etude_arbiter::clock::GameClock;
 use pace::Held;
 use program::ProgramState;
 
@@ -41,7 +41,7 @@ pub struct PlayLesson {
     pub terms: Terms,
     /// The game.
     pub game: Game,
-    clock: Option<GameClock>,
+    clock: Option<GameClock<Color>>,
     /// After each move, the time left to the player who made it. Empty without a clock.
     left: Vec<Duration>,
     /// Draw offers: the number of plies played before each, and who offered.
@@ -89,8 +89,8 @@ impl PlayLesson {
             terms,
             game: terms.start.game(),
             clock: terms.control.map(|control| match terms.playoff {
-                Some(game) => GameClock::restored(control, game.left, [0; 2]),
-                None => GameClock::new(control),
+                Some(game) => GameClock::restored(control, Color::ALL, game.left, [0; 2]),
+                None => GameClock::new(control, Color::ALL),
             }),
             left: Vec::new(),
             offers: Vec::new(),
@@ -120,7 +120,7 @@ impl PlayLesson {
 
     /// The clock.
     #[must_use]
-    pub const fn clock(&self) -> Option<&GameClock> {
+    pub const fn clock(&self) -> Option<&GameClock<Color>> {
         self.clock.as_ref()
     }
 

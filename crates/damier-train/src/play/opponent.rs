@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::pace::{Held, thinking_time};
 use super::{Notice, Phase, PlayLesson};
-use damier_engine::{EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
-use damier_rules::Move;
+use damier_engine::{Clock, EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
+use damier_rules::{Color, Move};
+use etude_arbiter::clock::GameClock;
 
 /// The engine's thinking time per move in a game without a clock.
 const WITHOUT_CLOCK: Duration = Duration::from_secs(1);
@@ -33,12 +34,19 @@ const fn offers(dead_draws: u32) -> bool {
     dead_draws >= DEAD_DRAWS
 }
 
+/// The clock of a player as the engine budgets its time.
+fn for_engine(clock: &GameClock<Color>, player: Color, now: Duration) -> Clock {
+    let moves_to_go = clock.moves_to_go(player);
+    let increment = if moves_to_go.is_some() { Duration::ZERO } else { clock.control().increment };
+    Clock { remaining: clock.left(player, now), increment, moves_to_go }
+}
+
 impl PlayLesson {
     /// The engine's thinking time for a move.
     fn limits(&self, now: Duration) -> Limits {
         self.clock
             .as_ref()
-            .map_or_else(|| Limits::time(WITHOUT_CLOCK), |clock| clock.for_engine(!self.mine(), now).limits())
+            .map_or_else(|| Limits::time(WITHOUT_CLOCK), |clock| for_engine(clock, !self.mine(), now).limits())
     }
 
     /// The task to choose the engine's move.
@@ -110,7 +118,7 @@ impl PlayLesson {
     fn reply_in_time(&mut self, finding: &Finding, now: Duration) {
         let level = self.terms.level;
         if let Some(clock) = self.clock.as_ref().filter(|_| level != Level::FULL && !self.uses_program()) {
-            let clock = clock.for_engine(!self.mine(), self.turn_began);
+            let clock = for_engine(clock, !self.mine(), self.turn_began);
             let due = self.turn_began + thinking_time(level, clock, &self.game, self.seed());
             self.held = Some(Held { finding: finding.clone(), due: due.max(now) });
             return self.release(now);

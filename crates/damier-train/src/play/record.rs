@@ -5,12 +5,12 @@ use std::time::Duration;
 use super::PlayLesson;
 use super::terms::Terms;
 use crate::attempt::{Exercise, Mode, Opponent, Subject};
-use crate::clock::shown;
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
 use etude::calendar::{Day, Moment};
 use etude::effort::millis;
+use etude_arbiter::clock::shown;
 
 /// The opponent under these terms.
 const fn opponent(terms: &Terms) -> Opponent {

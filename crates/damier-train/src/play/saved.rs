@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::terms::{PlayoffGame, Strictness, Terms};
 use super::{Notice, PlayLesson};
-use crate::clock::{Control, GameClock, Period};
 use crate::start::Start;
 use damier_endings::TableSet;
 use damier_engine::Level;
 use damier_rules::notation::{read_move, write_line, write_move};
 use damier_rules::{Color, Variant};
+use etude_arbiter::clock::{Control, GameClock, Period};
 
 /// The version of the text.
 const VERSION: u32 = 1;
@@ -236,7 +236,7 @@ impl PlayLesson {
         let has_times = saved.left_after.len() == saved.moves.len();
         lesson.clock = match (terms.control, saved.left) {
             (Some(control), Some(left)) if has_times => {
-                Some(GameClock::restored(control, left.map(Duration::from_millis), made))
+                Some(GameClock::restored(control, Color::ALL, left.map(Duration::from_millis), made))
             }
             (None, None) => None,
             _ => return Err(SavedError::Wrong(SavedPart::Clock)),

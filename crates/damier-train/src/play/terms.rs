@@ -6,12 +6,12 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 use super::ballots;
-use crate::clock::Control;
 use crate::start::Start;
 use damier_engine::Level;
 use damier_rules::notation::FenError;
 use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, Setup, Square, Variant};
 use etude::Random;
+use etude_arbiter::clock::Control;
 
 /// The terms of a game against the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

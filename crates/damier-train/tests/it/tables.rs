@@ -3,8 +3,8 @@
 use damier_rules::Variant;
 use damier_train::course::draw::{Source, TableAsk};
 use damier_train::course::task::Task;
-use damier_train::tournament::exercise::{Answer, PLAYERS, Question, TableExercise};
-use damier_train::tournament::{Points, TieBreak, Tournament};
+use etude_arbiter::tournament::exercise::{Answer, PLAYERS, Question, TableExercise};
+use etude_arbiter::tournament::{Points, TieBreak, Tournament};
 
 use crate::need;
 

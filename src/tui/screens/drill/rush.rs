@@ -14,10 +14,10 @@ use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::clock::shown;
 use damier_train::drill::EndingDrill;
 use damier_train::drill::rush::{ENDINGS, EndingRush, Finished, Saved};
 use damier_train::unfinished::Unfinished;
+use etude_arbiter::clock::shown;
 
 /// The screen of a rush.
 pub struct Rush {

@@ -17,7 +17,6 @@ use damier_engine::Level;
 use damier_puzzles::Turn;
 use damier_puzzles::turn::Uses;
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::clock::Control;
 use damier_train::course::draw::{Goal, Source};
 use damier_train::course::sitting::Board;
 use damier_train::course::{Phase, Sitting, Topic, check};
@@ -27,6 +26,7 @@ use damier_train::puzzle::session::{Plan, Session};
 use damier_train::start::Start;
 use damier_train::unannounced::Settings;
 use damier_train::unfinished::Unfinished;
+use etude_arbiter::clock::Control;
 
 /// The other screen.
 pub struct Hosted {

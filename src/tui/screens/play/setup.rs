@@ -16,10 +16,10 @@ use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
-use damier_train::clock::Control;
 use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::start::Start;
 use etude::Random;
+use etude_arbiter::clock::Control;
 
 /// Minutes on the clock.
 const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];

@@ -9,8 +9,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use strum::{AsRefStr, VariantArray};
 
 use super::super::{Law, Ruling, law, pick};
-use crate::tournament::{Game, Points, Tournament};
 use etude::Random;
+use etude_arbiter::tournament::{Game, Points, Tournament};
 
 /// Boards of a team in an event that is played out.
 pub const BOARDS: usize = 4;
@@ -237,7 +237,8 @@ impl Event {
         Standing {
             round_robin,
             points: [first, second].map(|team| self.matches.score(team)),
-            opponents: [first, second].map(|team| self.matches.value(team, crate::tournament::TieBreak::Opponents)),
+            opponents: [first, second]
+                .map(|team| self.matches.value(team, etude_arbiter::tournament::TieBreak::Opponents)),
             games: boards.map(|boards| boards.iter().sum()),
             met: won.is_some(),
             between: won.filter(|&points| points != 1).map(|points| usize::from(points == 0)),

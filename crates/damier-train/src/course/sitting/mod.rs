@@ -13,11 +13,11 @@ use super::data::{Course, Lesson, Stage, StageId, Step, Wanted};
 use super::draw::Source;
 use super::task::{Choice, Task};
 use crate::play;
-use crate::tournament::exercise::{self as table, Unread};
 pub(super) use asked::moves;
 use damier_rules::notation::{MoveError, read_fen};
 use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
+use etude_arbiter::tournament::exercise::{self as table, Unread};
 
 /// What a sitting is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

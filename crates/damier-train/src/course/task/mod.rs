@@ -8,11 +8,11 @@ use rand::RngExt;
 
 use super::draw::{Capturing, MoveAsk, Source, SquareAsk, TableAsk};
 use crate::play::ballots;
-use crate::tournament::TieBreak;
-use crate::tournament::exercise::{Kind, TableExercise};
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
 use etude::{Random, random};
+use etude_arbiter::tournament::TieBreak;
+use etude_arbiter::tournament::exercise::{Kind, TableExercise};
 pub use question::{About, Choice, Question};
 pub use recall::Recall;
 pub(super) use recall::read_opening;

@@ -5,13 +5,13 @@ mod playoff;
 
 use super::*;
 use crate::attempt::{Opponent, Subject};
-use crate::clock::Control;
 use crate::start::Start;
 use damier_engine::{EngineError, Finding, Level, Program, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, EndReason, MoveLimit, Variant};
 use etude::calendar::{Day, Moment};
+use etude_arbiter::clock::Control;
 
 const fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds)

@@ -5,7 +5,7 @@
 //! exercises of it.
 //!
 //! ```
-//! use damier_train::tournament::{Game, Points, TieBreak, Tournament};
+//! use etude_arbiter::tournament::{Game, Points, TieBreak, Tournament};
 //!
 //! let mut tournament = Tournament::new(4);
 //! tournament.add_round(vec![Game::new(0, 1, Points::White), Game::new(2, 3, Points::Shared)])?;
@@ -13,7 +13,7 @@
 //! assert_eq!(tournament.comparison(2, 3), (std::cmp::Ordering::Equal, None));
 //! // In the next round the leader meets one of the two with a point.
 //! assert!(tournament.check_pairing(&[(0, 2), (1, 3)]).is_ok());
-//! # Ok::<(), damier_train::tournament::PairingFault>(())
+//! # Ok::<(), etude_arbiter::tournament::PairingFault>(())
 //! ```
 
 pub mod exercise;

@@ -7,8 +7,6 @@
 use std::fmt;
 use std::time::Duration;
 
-use damier_rules::Color;
-
 /// A second.
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -53,7 +51,7 @@ impl Control {
 }
 
 impl fmt::Display for Control {
-    /// As in the tag `TimeControl` of PDN, in seconds: `300`, `180+2`, `40/7200:3600`.
+    /// In seconds, as the records of games have it: `300`, `180+2`, `40/7200:3600`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Period { moves, time }) = self.period {
             write!(formatter, "{moves}/{}:", time.as_secs())?;
@@ -63,29 +61,35 @@ impl fmt::Display for Control {
     }
 }
 
-/// A clock with two dials.
+/// A clock with two dials. Its two players are named by any values that differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameClock {
+pub struct GameClock<P> {
     control: Control,
-    /// The time left to White and Black when their dials last stopped.
+    players: [P; 2],
+    /// The time left to each player when the dials last stopped.
     left: [Duration; 2],
-    /// The number of moves each side has made.
+    /// The number of moves each player has made.
     moves: [u32; 2],
-    /// Whose dial is running, and since when.
-    running: Option<(Color, Duration)>,
+    /// Which dial is running, and since when.
+    running: Option<(usize, Duration)>,
 }
 
-impl GameClock {
+impl<P: Copy + PartialEq> GameClock<P> {
     /// A clock before the game. No dial is running.
     #[must_use]
-    pub fn new(control: Control) -> Self {
-        Self::restored(control, [control.period.map_or(control.time, |period| period.time); 2], [0; 2])
+    pub fn new(control: Control, players: [P; 2]) -> Self {
+        Self::restored(control, players, [control.period.map_or(control.time, |period| period.time); 2], [0; 2])
     }
 
-    /// A stopped clock with the given times left to White and Black and the given numbers of moves made.
+    /// A stopped clock with the times left to its players and the numbers of moves that they have made.
     #[must_use]
-    pub const fn restored(control: Control, left: [Duration; 2], moves: [u32; 2]) -> Self {
-        Self { control, left, moves, running: None }
+    pub const fn restored(control: Control, players: [P; 2], left: [Duration; 2], moves: [u32; 2]) -> Self {
+        Self { control, players, left, moves, running: None }
+    }
+
+    /// The dial of a player: the first for one that the clock does not know.
+    fn dial(&self, player: P) -> usize {
+        usize::from(player == self.players[1])
     }
 
     /// The time control.
@@ -96,20 +100,20 @@ impl GameClock {
 
     /// Whose dial is running.
     #[must_use]
-    pub fn running(&self) -> Option<Color> {
-        self.running.map(|(color, _)| color)
+    pub fn running(&self) -> Option<P> {
+        self.running.map(|(dial, _)| self.players[dial])
     }
 
     /// Starts a player's dial and stops the other one.
-    pub fn start(&mut self, color: Color, now: Duration) {
+    pub fn start(&mut self, player: P, now: Duration) {
         self.stop(now);
-        self.running = Some((color, now));
+        self.running = Some((self.dial(player), now));
     }
 
     /// Stops both dials.
     pub fn stop(&mut self, now: Duration) {
-        if let Some((color, _)) = self.running {
-            self.left[color as usize] = self.left(color, now);
+        if let Some((dial, since)) = self.running {
+            self.left[dial] = self.left[dial].saturating_sub(now.saturating_sub(since));
             self.running = None;
         }
     }
@@ -117,44 +121,52 @@ impl GameClock {
     /// Presses the clock after a move of the player whose dial is running: adds the time for the move and starts the
     /// other dial.
     pub fn press(&mut self, now: Duration) {
-        let Some((color, _)) = self.running else { return };
+        let Some((dial, _)) = self.running else { return };
         self.stop(now);
-        let (left, moves) = (&mut self.left[color as usize], &mut self.moves[color as usize]);
+        let (left, moves) = (&mut self.left[dial], &mut self.moves[dial]);
         *moves += 1;
         match self.control.period {
             Some(period) if *moves == period.moves => *left += self.control.time,
             Some(period) if *moves < period.moves => {}
             _ => *left += self.control.increment,
         }
-        self.start(!color, now);
+        self.running = Some((1 - dial, now));
     }
 
     /// Uncounts a move that was taken back. Its time is not restored, and the dials are unchanged.
-    pub const fn uncount(&mut self, color: Color) {
-        self.moves[color as usize] = self.moves[color as usize].saturating_sub(1);
+    pub fn uncount(&mut self, player: P) {
+        let moves = &mut self.moves[usize::from(player == self.players[1])];
+        *moves = moves.saturating_sub(1);
     }
 
     /// The time left to a player.
     #[must_use]
-    pub fn left(&self, color: Color, now: Duration) -> Duration {
-        let left = self.left[color as usize];
+    pub fn left(&self, player: P, now: Duration) -> Duration {
+        let dial = self.dial(player);
+        let left = self.left[dial];
         match self.running {
-            Some((running, since)) if running == color => left.saturating_sub(now.saturating_sub(since)),
+            Some((running, since)) if running == dial => left.saturating_sub(now.saturating_sub(since)),
             _ => left,
         }
     }
 
     /// The player whose time has run out.
     #[must_use]
-    pub fn fallen(&self, now: Duration) -> Option<Color> {
-        self.running().filter(|&color| self.left(color, now).is_zero())
+    pub fn fallen(&self, now: Duration) -> Option<P> {
+        self.running().filter(|&player| self.left(player, now).is_zero())
     }
 
     /// Whether a player must make all remaining moves in the time left.
     #[must_use]
-    pub fn is_sudden_death(&self, color: Color) -> bool {
-        let in_period = self.control.period.is_some_and(|period| self.moves[color as usize] < period.moves);
-        self.control.increment.is_zero() && !in_period
+    pub fn is_sudden_death(&self, player: P) -> bool {
+        self.control.increment.is_zero() && self.moves_to_go(player).is_none()
+    }
+
+    /// The number of moves that a player still has to make in the first period. `None` without one, or after it.
+    #[must_use]
+    pub fn moves_to_go(&self, player: P) -> Option<u32> {
+        let made = self.moves[self.dial(player)];
+        self.control.period.and_then(|period| period.moves.checked_sub(made)).filter(|&moves| moves > 0)
     }
 
     /// When the display of the running dial changes next: at every full second, and when the flag falls.
@@ -163,18 +175,6 @@ impl GameClock {
         let left = self.left(self.running()?, now);
         let part = left.saturating_sub(Duration::from_secs(shown(left).saturating_sub(1)));
         Some(now + if left.is_zero() { SECOND } else { part })
-    }
-
-    /// The data an engine needs to budget its time.
-    #[must_use]
-    pub fn for_engine(&self, color: Color, now: Duration) -> damier_engine::Clock {
-        let made = self.moves[color as usize];
-        let to_go = self.control.period.and_then(|period| period.moves.checked_sub(made)).filter(|&moves| moves > 0);
-        damier_engine::Clock {
-            remaining: self.left(color, now),
-            increment: if to_go.is_some() { Duration::ZERO } else { self.control.increment },
-            moves_to_go: to_go,
-        }
     }
 }
 
@@ -188,70 +188,73 @@ pub const fn shown(left: Duration) -> u64 {
 mod tests {
     use super::*;
 
+    const ANN: char = 'A';
+    const BO: char = 'B';
+    const BOTH: [char; 2] = [ANN, BO];
+
     const fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
     }
 
     #[test]
     fn only_the_dial_of_the_player_to_move_runs() {
-        let mut clock = GameClock::new(Control::sudden_death(seconds(60)));
-        assert_eq!((clock.left(Color::White, seconds(9)), clock.wakes_at(seconds(9))), (seconds(60), None));
-        clock.start(Color::White, seconds(10));
+        let mut clock = GameClock::new(Control::sudden_death(seconds(60)), BOTH);
+        assert_eq!((clock.left(ANN, seconds(9)), clock.wakes_at(seconds(9))), (seconds(60), None));
+        clock.start(ANN, seconds(10));
         clock.press(seconds(14));
-        assert_eq!(clock.running(), Some(Color::Black));
-        assert_eq!(clock.left(Color::White, seconds(20)), seconds(56));
-        assert_eq!(clock.left(Color::Black, seconds(20)), seconds(54));
+        assert_eq!(clock.running(), Some(BO));
+        assert_eq!(clock.left(ANN, seconds(20)), seconds(56));
+        assert_eq!(clock.left(BO, seconds(20)), seconds(54));
         clock.stop(seconds(20));
-        assert_eq!(clock.left(Color::Black, seconds(99)), seconds(54));
+        assert_eq!(clock.left(BO, seconds(99)), seconds(54));
     }
 
     #[test]
     fn the_flag_falls_exactly_when_the_time_is_over() {
-        let mut clock = GameClock::new(Control::sudden_death(Duration::from_millis(2_500)));
-        clock.start(Color::Black, seconds(1));
+        let mut clock = GameClock::new(Control::sudden_death(Duration::from_millis(2_500)), BOTH);
+        clock.start(BO, seconds(1));
         assert_eq!(clock.wakes_at(seconds(1)), Some(Duration::from_millis(1_500)));
         assert_eq!(clock.wakes_at(Duration::from_millis(1_500)), Some(Duration::from_millis(2_500)));
         assert_eq!(clock.wakes_at(Duration::from_millis(2_500)), Some(Duration::from_millis(3_500)));
         assert_eq!(clock.fallen(Duration::from_millis(3_499)), None);
-        assert_eq!(clock.fallen(Duration::from_millis(3_500)), Some(Color::Black));
-        assert_eq!(shown(clock.left(Color::Black, Duration::from_millis(3_499))), 1);
-        assert_eq!(shown(clock.left(Color::Black, Duration::from_millis(3_500))), 0);
+        assert_eq!(clock.fallen(Duration::from_millis(3_500)), Some(BO));
+        assert_eq!(shown(clock.left(BO, Duration::from_millis(3_499))), 1);
+        assert_eq!(shown(clock.left(BO, Duration::from_millis(3_500))), 0);
     }
 
     #[test]
     fn fischers_clock_adds_time_after_every_move() {
-        let mut clock = GameClock::new(Control::fischer(seconds(10), seconds(3)));
-        clock.start(Color::White, seconds(0));
+        let mut clock = GameClock::new(Control::fischer(seconds(10), seconds(3)), BOTH);
+        clock.start(ANN, seconds(0));
         clock.press(seconds(2));
         clock.press(seconds(7));
         clock.press(seconds(9));
-        assert_eq!(clock.left(Color::White, seconds(9)), seconds(10 - 2 + 3 - 2 + 3));
-        assert_eq!(clock.left(Color::Black, seconds(9)), seconds(10 - 5 + 3));
-        assert!(!clock.is_sudden_death(Color::White));
-        let engine = clock.for_engine(Color::Black, seconds(10));
-        assert_eq!((engine.remaining, engine.increment, engine.moves_to_go), (seconds(7), seconds(3), None));
+        assert_eq!(clock.left(ANN, seconds(9)), seconds(10 - 2 + 3 - 2 + 3));
+        assert_eq!(clock.left(BO, seconds(9)), seconds(10 - 5 + 3));
+        assert!(!clock.is_sudden_death(ANN));
+        assert_eq!((clock.left(BO, seconds(10)), clock.moves_to_go(BO)), (seconds(7), None));
     }
 
     #[test]
     fn after_the_moves_of_a_period_comes_the_time_for_the_rest() {
-        let mut clock = GameClock::new(Control::moves_in_period(2, seconds(20), seconds(5)));
-        clock.start(Color::White, seconds(0));
-        assert_eq!(clock.for_engine(Color::White, seconds(0)).moves_to_go, Some(2));
+        let mut clock = GameClock::new(Control::moves_in_period(2, seconds(20), seconds(5)), BOTH);
+        clock.start(ANN, seconds(0));
+        assert_eq!(clock.moves_to_go(ANN), Some(2));
         clock.press(seconds(4));
         clock.press(seconds(4));
-        assert_eq!(clock.left(Color::White, seconds(4)), seconds(16));
-        assert!(!clock.is_sudden_death(Color::White));
+        assert_eq!(clock.left(ANN, seconds(4)), seconds(16));
+        assert!(!clock.is_sudden_death(ANN));
         clock.press(seconds(10));
-        assert_eq!(clock.left(Color::White, seconds(10)), seconds(10 + 5));
-        assert!(clock.is_sudden_death(Color::White));
-        assert!(!clock.is_sudden_death(Color::Black));
-        assert_eq!(clock.for_engine(Color::White, seconds(10)).moves_to_go, None);
-        clock.uncount(Color::White);
-        assert!(!clock.is_sudden_death(Color::White));
+        assert_eq!(clock.left(ANN, seconds(10)), seconds(10 + 5));
+        assert!(clock.is_sudden_death(ANN));
+        assert!(!clock.is_sudden_death(BO));
+        assert_eq!(clock.moves_to_go(ANN), None);
+        clock.uncount(ANN);
+        assert!(!clock.is_sudden_death(ANN));
     }
 
     #[test]
-    fn controls_are_written_as_in_pdn() {
+    fn controls_are_written_in_seconds() {
         let minutes = |minutes: u64| seconds(60 * minutes);
         assert_eq!(Control::sudden_death(minutes(5)).to_string(), "300");
         assert_eq!(Control::fischer(minutes(3), seconds(2)).to_string(), "180+2");
