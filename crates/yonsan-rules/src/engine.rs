@@ -9,7 +9,6 @@ use crate::{
     scan::{Few, Scan},
     search::{Limits, Search, WIN, WON},
     shapes::CLASSES,
-    side::Side,
     vcf::{Finding, MOST_FOURS, VcfSearch},
     vct::VctSearch,
 };
@@ -54,7 +53,7 @@ impl Level {
             3 => (600, 2, 2, 0, 15),
             4 => (3_000, 4, 6, 0, 4),
             5 => (12_000, 8, 15, 300, 0),
-            _ => (50_000, 16, MOST_FOURS, 2_000, 0),
+            _ => (150_000, 20, MOST_FOURS, 4_000, 0),
         };
         Effort { nodes, depth, fours, threats, noise }
     }
@@ -87,6 +86,12 @@ impl Effort {
     #[must_use]
     pub const fn with_threats(self, threats: u64) -> Self {
         Self { threats, ..self }
+    }
+
+    /// The same effort with this noise, in hundredths: how much worse than the best a move may look and still be played.
+    #[must_use]
+    pub const fn with_noise(self, noise: i32) -> Self {
+        Self { noise, ..self }
     }
 
     /// Nodes of the search.
@@ -197,7 +202,7 @@ impl Engine {
 
     const fn limits(&self) -> Limits {
         let Effort { nodes, depth, fours, .. } = self.effort;
-        let (four_nodes, breadth) = if nodes > 1_000 { (100, 14) } else { (30, 10) };
+        let (four_nodes, breadth) = if nodes > 1_000 { (150, 16) } else { (30, 10) };
         Limits { nodes, depth, fours, four_nodes, breadth }
     }
 
@@ -270,15 +275,4 @@ impl Engine {
     pub fn evaluate(&self, position: &Position) -> i32 {
         Field::new(Scan::new(position.board()), &self.weights).evaluation(position.to_move())
     }
-}
-
-/// Whether a side is about to lose at once, whoever's fault: used by examples and trainers to stop a game early.
-#[must_use]
-pub fn is_decided(position: &Position) -> Option<Side> {
-    let side = position.to_move();
-    if position.fives(side).next().is_some() {
-        return Some(side);
-    }
-    let lost = position.fives(side.other()).nth(1).is_some() || position.is_black_forced();
-    lost.then_some(side.other())
 }

@@ -50,7 +50,7 @@ struct Known {
 }
 
 /// Entries of the table, a power of two.
-const ENTRIES: usize = 1 << 16;
+const ENTRIES: usize = 1 << 17;
 
 /// One search from a position.
 pub(crate) struct Search<'a> {

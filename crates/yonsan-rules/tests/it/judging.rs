@@ -1,6 +1,6 @@
 //! The judge against textbook positions and against a second, naive search.
 
-use yonsan_rules::{Board, Finding, Judge, Point, Position, Side, VcfEnd, read_board, write_moves};
+use yonsan_rules::{Board, Finding, Judge, Point, Position, Side, Vcf, VcfEnd, read_board, write_moves};
 
 use crate::{
     boards::{Random, from_play, scattered},
@@ -144,6 +144,11 @@ fn all_first_fours_that_win_are_found() {
         for side in Side::ALL {
             let start = Position::new(board, side);
             let starts = judge.vcf_starts(&start);
+            if Side::ALL.into_iter().all(|side| start.fives(side).next().is_none()) {
+                let mut firsts: Vec<_> = starts.iter().filter(|vcf| vcf.fours() <= 3).map(Vcf::first).collect();
+                firsts.sort_unstable();
+                assert_eq!(firsts, Grid::of(&board).naive_starts(side, 3), "{side}\n{board}");
+            }
             assert_eq!(starts.is_empty(), !judge.vcf(&start).is_won());
             assert!(starts.windows(2).all(|pair| pair[0].fours() <= pair[1].fours()));
             for vcf in starts {

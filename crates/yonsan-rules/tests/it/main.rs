@@ -9,4 +9,5 @@ mod games;
 mod judging;
 mod notation;
 mod openings;
+mod puzzles;
 mod reference;

@@ -2,7 +2,7 @@
 //! of Renju alone (section 3, "Terms and definitions", and 9.2-9.3). It knows no tables, no bits and no patterns: it sets
 //! stones on a grid and looks.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use yonsan_rules::{Board, Foul, Point, Side};
 
@@ -160,29 +160,53 @@ impl Grid {
 
     /// Whether the side, to move, wins by at most so many fours.
     pub fn naive_vcf(&self, side: Side, fours: usize) -> bool {
-        let (stone, other) = if side == Side::Black { (b'b', b'w') } else { (b'w', b'b') };
+        self.wins(side, fours, &mut HashSet::new())
+    }
+
+    /// The first fours that win by at most so many fours, where no five is on the board to make.
+    pub fn naive_starts(&self, side: Side, fours: usize) -> Vec<Point> {
+        let mut refuted = HashSet::new();
+        let threats: Vec<_> = Self::cells().filter(|&cell| self.wins_at(cell, side.other())).collect();
+        let allowed = |cell: &Cell| threats.is_empty() || threats == [*cell];
+        let wins = |cell: &Cell| allowed(cell) && self.four_wins(*cell, side, fours, &mut refuted);
+        let point = |(x, y): Cell| Point::new(u8::try_from(x).unwrap(), u8::try_from(y).unwrap()).unwrap();
+        Self::cells().filter(wins).map(point).collect()
+    }
+
+    fn wins(&self, side: Side, fours: usize, refuted: &mut HashSet<([[u8; 15]; 15], usize)>) -> bool {
         if Self::cells().any(|cell| self.wins_at(cell, side)) {
             return true;
         }
         let threats: Vec<_> = Self::cells().filter(|&cell| self.wins_at(cell, side.other())).collect();
-        if fours == 0 || threats.len() > 1 {
+        if fours == 0 || threats.len() > 1 || refuted.contains(&(self.0, fours)) {
             return false;
         }
         let tries: Vec<_> = if threats.is_empty() { Self::cells().collect() } else { threats };
-        tries.into_iter().filter(|&cell| self.at(cell) == b'.').any(|cell| {
-            if side == Side::Black && self.foul(cell).is_some() {
-                return false;
-            }
-            let mut after = self.clone();
-            after.set(cell, stone);
-            let near = DIRECTIONS.iter().flat_map(|&direction| Self::near(cell, direction));
-            let fives: BTreeSet<_> = near.filter(|&five| after.wins_at(five, side)).collect();
-            let Some(&reply) = fives.first() else { return false };
-            if fives.len() > 1 || side == Side::White && after.foul(reply).is_some() {
-                return true;
-            }
-            after.set(reply, other);
-            after.naive_vcf(side, fours - 1)
-        })
+        let won = tries.into_iter().any(|cell| self.four_wins(cell, side, fours, refuted));
+        if !won {
+            refuted.insert((self.0, fours));
+        }
+        won
+    }
+
+    /// Whether a stone of the side on the cell makes a four that wins by at most so many fours, itself included.
+    fn four_wins(&self, cell: Cell, side: Side, fours: usize, refuted: &mut HashSet<([[u8; 15]; 15], usize)>) -> bool {
+        let (stone, other) = if side == Side::Black { (b'b', b'w') } else { (b'w', b'b') };
+        if self.at(cell) != b'.' || fours == 0 {
+            return false;
+        }
+        let mut after = self.clone();
+        after.set(cell, stone);
+        let near = DIRECTIONS.iter().flat_map(|&direction| Self::near(cell, direction));
+        let fives: BTreeSet<_> = near.filter(|&five| after.wins_at(five, side)).collect();
+        let Some(&reply) = fives.first() else { return false };
+        if side == Side::Black && self.foul(cell).is_some() {
+            return false;
+        }
+        if fives.len() > 1 || side == Side::White && after.foul(reply).is_some() {
+            return true;
+        }
+        after.set(reply, other);
+        after.wins(side, fours - 1, refuted)
     }
 }
