@@ -9,10 +9,10 @@ use crate::{
 
 /// Code, Chinese name, romanised Japanese name, and the third stone as steps right and up from the centre, where the
 /// second lies on h9 (direct, 直指) or i9 (indirect, 斜指).
-type Entry = (&'static str, &'static str, &'static str, (i8, i8));
+type Named = (&'static str, &'static str, &'static str, (i8, i8));
 
 #[rustfmt::skip]
-const ENTRIES: [Entry; 26] = [
+const OPENINGS: [Named; 26] = [
     ("D1", "寒星", "Kansei", (0, 2)), ("D2", "溪月", "Keigetsu", (1, 2)), ("D3", "疏星", "Sosei", (2, 2)),
     ("D4", "花月", "Kagetsu", (1, 1)), ("D5", "残月", "Zangetsu", (2, 1)), ("D6", "雨月", "Ugetsu", (1, 0)),
     ("D7", "金星", "Kinsei", (2, 0)), ("D8", "松月", "Shogetsu", (0, -1)), ("D9", "丘月", "Kyugetsu", (1, -1)),
@@ -44,7 +44,7 @@ pub struct Opening(usize);
 impl Opening {
     /// All openings, D1 to D13 and I1 to I13.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
-        (0..ENTRIES.len()).map(Self)
+        (0..OPENINGS.len()).map(Self)
     }
 
     /// The opening of the first three moves, whatever its orientation; later ones don't matter. `None` where there are
@@ -64,7 +64,7 @@ impl Opening {
     #[must_use]
     pub fn moves(self) -> [Point; 3] {
         let at = |(right, up)| Point::CENTRE.step(right, up).unwrap_or(Point::CENTRE);
-        [Point::CENTRE, at(if self.is_direct() { (0, 1) } else { (1, 1) }), at(ENTRIES[self.0].3)]
+        [Point::CENTRE, at(if self.is_direct() { (0, 1) } else { (1, 1) }), at(OPENINGS[self.0].3)]
     }
 
     /// Whether the second stone lies straight beside the first (直指) rather than diagonally (斜指).
@@ -76,19 +76,19 @@ impl Opening {
     /// The international code, D1 to D13 or I1 to I13.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        ENTRIES[self.0].0
+        OPENINGS[self.0].0
     }
 
     /// The Chinese name.
     #[must_use]
     pub const fn chinese(self) -> &'static str {
-        ENTRIES[self.0].1
+        OPENINGS[self.0].1
     }
 
     /// The Japanese name in Latin letters.
     #[must_use]
     pub const fn romanised(self) -> &'static str {
-        ENTRIES[self.0].2
+        OPENINGS[self.0].2
     }
 
     /// The side that wins without an opening rule, for the four openings where every textbook agrees: 花月 and 浦月 for

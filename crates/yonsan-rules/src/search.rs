@@ -49,8 +49,8 @@ struct Known {
     best: Option<Point>,
 }
 
-/// Entries of the table, a power of two.
-const ENTRIES: usize = 1 << 17;
+/// The size of the table, a power of two.
+const TABLE_SIZE: usize = 1 << 17;
 
 /// One search from a position.
 pub(crate) struct Search<'a> {
@@ -68,7 +68,7 @@ pub(crate) type Scored = (Point, i32);
 impl<'a> Search<'a> {
     pub fn new(position: &Position, vcf: &'a mut VcfSearch, limits: Limits, weights: &'a Weights) -> Self {
         let field = Field::new(Scan::new(position.board()), weights);
-        Self { field, vcf, limits, table: vec![None; ENTRIES], nodes: 0, stopped: false }
+        Self { field, vcf, limits, table: vec![None; TABLE_SIZE], nodes: 0, stopped: false }
     }
 
     pub const fn nodes(&self) -> u64 {
@@ -272,5 +272,5 @@ const fn from_table(score: i32, ply: i32) -> i32 {
 
 #[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
 const fn slot(key: u64) -> usize {
-    key as usize & (ENTRIES - 1)
+    key as usize & (TABLE_SIZE - 1)
 }

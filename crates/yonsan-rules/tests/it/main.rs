@@ -9,5 +9,6 @@ mod games;
 mod judging;
 mod notation;
 mod openings;
+mod properties;
 mod puzzles;
 mod reference;
