@@ -103,6 +103,7 @@ course-missed = It counts as wrong; n goes on.
 course-enter-starts-exercises = Enter: the exercises
 course-enter-ends = Enter: the next lesson
 course-no-hints = No hints in exercises; the boards before them have some.
+course-no-hint-to-question = A question has no hint; a wrong answer costs nothing here.
 course-answer-first = Answer first; then n leads on.
 course-enter-lists = Enter: all lessons
 course-point-prompt = arrows and Enter, or click a square

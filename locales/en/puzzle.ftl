@@ -110,6 +110,57 @@ puzzle-go-on = n goes on, ← → replay it.
 # $from (String) - a square
 hint-piece = Hint: look at the piece on { $from }.
 
+# The second hint: what the player to move has to look after
+hint-one-capture = Hint: you must capture, and only one capture is legal.
+# $ways (Number) - legal captures, at least two
+# $side (String) - the other side
+hint-captures = Hint: { $ways } captures are legal; after the right one { $side ->
+    [white] White
+   *[black] Black
+} cannot capture.
+# $ways (Number) - legal captures, at least two
+# $side (String) - the other side
+hint-captures-answered = Hint: { $ways } captures are legal; after each, see what { $side ->
+    [white] White
+   *[black] Black
+} can take. After the right one, too, there is something.
+# $side (String) - the other side
+# $by (String) - a square
+# $count (Number) - pieces that could be taken
+# $squares (String) - their squares
+hint-threat = Hint: if it were { $side ->
+    [white] White
+   *[black] Black
+}'s move, the piece on { $by } could take { $count ->
+    [one] the piece on { $squares }
+   *[other] the pieces on { $squares }
+}.
+# $side (String) - the other side
+hint-end = Hint: after the right move { $side ->
+    [white] White
+   *[black] Black
+} has no legal move.
+hint-king = Hint: nothing of yours can be taken now; the right move makes a king.
+# $side (String) - the other side
+hint-offer = Hint: nothing of yours can be taken now; the right move makes { $side ->
+    [white] White
+   *[black] Black
+} capture.
+# $careless (Number) - moves after which the other side can capture
+# $of (Number) - legal moves
+# $side (String) - the other side
+hint-careless = Hint: after { $careless } of your { $of } moves { $side ->
+    [white] White
+   *[black] Black
+} can capture something; after the right one nothing.
+# $count (Number) - pieces that could be taken
+# $squares (String) - their squares
+hint-aim = Hint: nothing of yours can be taken; the right move threatens to take { $count ->
+    [one] the piece on { $squares }
+   *[other] the pieces on { $squares }
+}.
+hint-quiet = Hint: no piece can be taken, neither now nor after the right move.
+
 # $from (String) - a square
 # $to (String) - a square
 hint-square = Hint: from { $from } to { $to }.

@@ -65,6 +65,7 @@ course-missed = 这一题算错；按 n 做下一题。
 course-enter-starts-exercises = 按 Enter 做练习
 course-enter-ends = 按 Enter 去下一课
 course-no-hints = 练习没有提示；前面的讲解图有提示。
+course-no-hint-to-question = 问答没有提示；在这里答错不计。
 course-answer-first = 先作答，再按 n 继续。
 course-enter-lists = 按 Enter 看所有课程
 course-point-prompt = 方向键加 Enter，或点击格子

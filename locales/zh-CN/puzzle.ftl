@@ -76,6 +76,50 @@ no-more-hints = 没有更多提示了。
 
 hint-piece = 提示：注意{ $from }格的棋子。
 
+hint-one-capture = 提示：必须吃子，合法的吃法只有一种。
+
+hint-captures = 提示：合法的吃法有{ $ways }种；正着之后{ $side ->
+    [white] 白方
+   *[black] 黑方
+}无子可吃。
+
+hint-captures-answered = 提示：合法的吃法有{ $ways }种；每种之后都要看{ $side ->
+    [white] 白方
+   *[black] 黑方
+}能吃什么，正着之后也有子可吃。
+
+hint-threat = 提示：如果轮到{ $side ->
+    [white] 白方
+   *[black] 黑方
+}走，{ $by }格的棋子能吃{ $count ->
+    [one] { $squares }格的棋子
+   *[other] { $squares }格的棋子
+}。
+
+hint-end = 提示：正着之后{ $side ->
+    [white] 白方
+   *[black] 黑方
+}无合法着法。
+
+hint-king = 提示：己方目前无子会被吃；正着走出王棋。
+
+hint-offer = 提示：己方目前无子会被吃；正着迫使{ $side ->
+    [white] 白方
+   *[black] 黑方
+}吃子。
+
+hint-careless = 提示：己方{ $of }种着法中，有{ $careless }种之后{ $side ->
+    [white] 白方
+   *[black] 黑方
+}能吃子；正着之后不能。
+
+hint-aim = 提示：己方无子会被吃；正着威胁吃{ $count ->
+    [one] { $squares }格的棋子
+   *[other] { $squares }格的棋子
+}。
+
+hint-quiet = 提示：无论现在还是正着之后，都无子可吃。
+
 hint-square = 提示：从{ $from }到{ $to }。
 
 hint-move = 提示：{ $line }。

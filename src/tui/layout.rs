@@ -334,7 +334,9 @@ fn compact_panes(bare: Layout, all: Rect, emphasis: Emphasis) -> Layout {
     let (clock_rows, message_rows) = match emphasis {
         Emphasis::Middle => (2, 1 + (all.height - 10) / 2),
         Emphasis::Menu(_) => (1, 1 + (all.height - 10) / 2),
-        Emphasis::Message | Emphasis::Game | Emphasis::Lesson(_) | Emphasis::Text(_) => (2, 4 + (all.height - 10) / 2),
+        Emphasis::Message | Emphasis::Game | Emphasis::Lesson(_) => (2, 4 + (all.height - 10) / 2),
+        // Without a board there is no side to move to be told.
+        Emphasis::Text(rows) => (0, all.height.saturating_sub(2 + rows).max(4)),
         Emphasis::Form { .. } => (0, 3 + (all.height - 10) / 3),
     };
     let clock = Rect { height: clock_rows, ..all };

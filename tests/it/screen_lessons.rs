@@ -112,6 +112,9 @@ fn a_step_asks_takes_a_reply_and_says_what_it_showed() {
     desk.write("i");
     assert!(message(&desk).contains("look at the piece on 33"), "{}", message(&desk));
     desk.write("i");
+    assert_picture!("hint_what_to_guard", desk);
+    assert!(message(&desk).contains("you must capture, and only one capture is legal"), "{}", message(&desk));
+    desk.write("i");
     assert!(message(&desk).contains("from 33 to 22"), "{}", message(&desk));
     play(&mut desk, "33x22");
     assert!(message(&desk).starts_with("The man you jumped over"), "{}", message(&desk));
@@ -165,7 +168,7 @@ fn a_key_without_effect_says_so() {
     assert!(desk.text().contains("Answer first; then n leads on."), "{}", desk.text());
     desk.write("r");
     assert!(desk.text().contains("r does nothing at the moment"), "{}", desk.text());
-    desk.write("iii");
+    desk.write("iiii");
     assert!(desk.text().contains("That was the last hint."), "{}", desk.text());
     desk.write("t");
     assert!(!desk.text().contains("at the moment"), "it turned the board: {}", desk.text());
@@ -241,18 +244,23 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     assert_eq!(answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [vec![false], vec![true; 9]].concat());
 }
 
-/// Opens the exercises of a lesson.
-fn exercises_of(desk: &mut Desk, lesson: &str) {
+/// Opens a lesson.
+fn open_lesson(desk: &mut Desk, lesson: &str) {
     desk.write("l");
     for _ in 0..160 {
         if desk.text().contains(&format!("▸·   {}", &lesson[..9])) {
             desk.press(KeyCode::Enter);
-            desk.press(KeyCode::End);
             return;
         }
         desk.press(KeyCode::Down);
     }
     panic!("{lesson} is not on the path:\n{}", desk.text());
+}
+
+/// Opens the exercises of a lesson.
+fn exercises_of(desk: &mut Desk, lesson: &str) {
+    open_lesson(desk, lesson);
+    desk.press(KeyCode::End);
 }
 
 #[test]
@@ -265,6 +273,22 @@ fn a_case_is_decided_by_a_digit_and_cites_its_article() {
     desk.write(&(right + 1).to_string());
     assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
     assert!(message(&desk).contains("CDA "), "{}", message(&desk));
+}
+
+#[test]
+fn a_question_about_rules_alone_has_no_board_at_any_size() {
+    for (width, height) in SIZES {
+        let mut desk = desk(width, height);
+        open_lesson(&mut desk, "Objections and appeals");
+        assert_picture!("question_without_board", desk);
+        desk.write("i");
+        assert!(desk.text().contains("A question has no hint"), "{}", desk.text());
+        desk.press(KeyCode::End);
+        assert_picture!("case_without_board", desk);
+        if (width, height) == (40, 12) {
+            insta::assert_snapshot!("case_without_board_40x12", desk.picture());
+        }
+    }
 }
 
 #[test]

@@ -30,11 +30,13 @@ fn the_move_before_a_puzzle() {
 }
 
 #[test]
-fn the_third_hint() {
-    at_every_size("hint", &with("ibc5ea67e98a4"), |desk| {
-        desk.pass(Duration::from_secs(2));
-        desk.write("iii");
-    });
+fn the_hint_what_to_guard_and_the_last_one() {
+    for (name, asked) in [("hint_guard", "ii"), ("hint", "iiii")] {
+        at_every_size(name, &with("ibc5ea67e98a4"), |desk| {
+            desk.pass(Duration::from_secs(2));
+            desk.write(asked);
+        });
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
 use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
+use damier_train::guard::Guard;
 use damier_train::history::{History, record};
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
 use damier_train::waiting::{Round, waiting};
@@ -122,6 +123,11 @@ fn words(lesson: &PuzzleLesson) -> String {
     let (side, names) = (lesson.position.side_to_move(), SquareNames::of(lesson.position.variant()));
     match (lesson.hint(), &lesson.comment) {
         (Some((Hint::Piece, right)), _) => format!("Move the piece on {}.", names.text(right.from)),
+        (Some((Hint::Guard, right)), _) => match Guard::of(&lesson.position, right) {
+            Guard::Capture { ways, .. } => format!("You must capture, in one of {ways} ways."),
+            Guard::Threat { by, .. } => format!("The piece on {} threatens to capture.", names.text(by)),
+            _ => "Nothing of yours can be taken now.".into(),
+        },
         (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
         (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(&lesson.position, right)),
         (_, Comment::Task) => match lesson.puzzle.goal {

@@ -49,6 +49,7 @@ pub mod attempt;
 pub mod course;
 pub mod drill;
 pub mod finder;
+pub mod guard;
 pub mod history;
 pub mod notation;
 pub mod own_games;

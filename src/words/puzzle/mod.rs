@@ -1,11 +1,13 @@
 //! Puzzles and reviews.
 
 mod explained;
+mod guard;
 mod modes;
 mod motifs;
 mod written;
 
 pub use explained::motif_french;
+pub use guard::guard;
 pub use modes::*;
 pub use motifs::*;
 pub use written::*;

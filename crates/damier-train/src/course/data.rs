@@ -10,7 +10,8 @@ use super::draw::Draw;
 use super::gate::Gate;
 use super::proof::Proof;
 use damier_puzzles::Theme;
-use damier_rules::Variant;
+use damier_rules::notation::{FenError, read_fen};
+use damier_rules::{AnyPosition, Color, Setup, Variant};
 
 /// A stage of the course, as its file names it: `0` to `7`, `A` or `B`, or the name of a teacher's own folder.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -144,7 +145,8 @@ fn variant<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Variant,
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The position, as FEN.
+    /// The position, as FEN; empty for a question about rules that no board shows.
+    #[serde(default)]
     pub fen: String,
     /// Moves in turn: the learner's, the reply, the learner's, and so on. A move of the learner may be several, of which any
     /// is right, with spaces between; `*` is any legal move.
@@ -190,6 +192,18 @@ pub enum Wanted {
 }
 
 impl Step {
+    /// Its board on the board of a variant: an empty one if it has no position.
+    ///
+    /// # Errors
+    ///
+    /// If the position cannot be read.
+    pub fn position(&self, variant: Variant) -> Result<AnyPosition, FenError> {
+        if self.fen.is_empty() {
+            return Ok(Setup::new(variant, Color::White).position());
+        }
+        read_fen(&self.fen, variant).map(|fen| fen.position)
+    }
+
     /// What it asks for.
     #[must_use]
     pub fn wanted(&self) -> Wanted {

@@ -4,7 +4,7 @@ use super::check::Problem;
 use super::data::{Course, Lesson, Step, Wanted};
 use super::sitting::moves;
 use super::values::{Appraisal, Record, Values, Worth};
-use damier_rules::notation::{IllegalReason, MoveError, read_fen, read_move, write_move};
+use damier_rules::notation::{IllegalReason, MoveError, read_move, write_move};
 use damier_rules::{AnyPosition, Move};
 
 /// How sources begin that are articles of the rules.
@@ -53,7 +53,7 @@ fn appraisals_of(lesson: &Lesson, step: &Step) -> Result<Vec<Appraisal>, Problem
 }
 
 fn read(lesson: &Lesson, step: &Step) -> Result<AnyPosition, Problem> {
-    read_fen(&step.fen, lesson.variant).map(|fen| fen.position).map_err(Problem::Position)
+    step.position(lesson.variant).map_err(Problem::Position)
 }
 
 /// Checks a step.

@@ -345,7 +345,8 @@ impl PuzzleLesson {
         if self.can_hint() {
             self.hint = Some(match self.hint {
                 None => Hint::Piece,
-                Some(Hint::Piece) => Hint::Square,
+                Some(Hint::Piece) => Hint::Guard,
+                Some(Hint::Guard) => Hint::Square,
                 Some(Hint::Square | Hint::Move) => Hint::Move,
             });
             self.hints += 1;

@@ -86,6 +86,8 @@ impl Comment {
 pub enum Hint {
     /// The piece.
     Piece,
+    /// What to look after.
+    Guard,
     /// The piece and its destination.
     Square,
     /// The move in notation.

@@ -179,13 +179,13 @@ fn a_report_after_a_retry_is_no_answer_to_anything() {
 }
 
 #[test]
-fn hints_name_the_piece_then_the_square_and_then_the_move() {
+fn hints_name_the_piece_what_to_look_after_the_square_and_then_the_move() {
     let mut lesson = lesson();
     assert_eq!(lesson.hint(), None);
-    for (asked, hint) in [(1, Hint::Piece), (2, Hint::Square), (3, Hint::Move), (3, Hint::Move)] {
+    for (asked, hint) in [(1, Hint::Piece), (2, Hint::Guard), (3, Hint::Square), (4, Hint::Move), (4, Hint::Move)] {
         lesson.ask_for_hint();
         assert_eq!(lesson.hint(), Some((hint, right(&lesson))));
-        assert_eq!(lesson.hints.min(3), asked);
+        assert_eq!(lesson.hints.min(4), asked);
     }
 }
 

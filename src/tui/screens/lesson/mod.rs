@@ -281,7 +281,10 @@ impl Screen for LessonScreen {
     fn why_not(&self, command: Command) -> Option<String> {
         match (command, self.sitting.place) {
             (Command::Hint, Place::Exercise(_)) => Some(say().course_no_hints()),
-            (Command::Hint, Place::Step(_)) => Some(say().no_more_hints()),
+            (Command::Hint, Place::Step(_)) if !self.choices().is_empty() => Some(say().course_no_hint_to_question()),
+            (Command::Hint, Place::Step(_)) if self.sitting.takes_moves() || self.sitting.takes_squares() => {
+                Some(say().no_more_hints())
+            }
             (Command::Next, _) => Some(say().course_answer_first()),
             _ => None,
         }

@@ -221,6 +221,7 @@ impl LessonScreen {
     fn hint(&self) -> Option<Words> {
         let name = |square| SquareNames::of(self.sitting.variant()).text(square).to_string();
         let text = match self.sitting.hint()[..] {
+            [_] if let Some(guard) = self.sitting.guard() => words::guard(&guard, &self.sitting.position),
             [from] if self.sitting.takes_moves() => say().hint_piece(name(from)),
             [from, to] => say().hint_square(name(from), name(to)),
             _ => return None,

@@ -12,6 +12,7 @@ use damier_puzzles::{Puzzle, Source, Theme};
 use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
+use damier_train::guard::Guard;
 use damier_train::puzzle::walk::Walk;
 use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
 
@@ -166,6 +167,7 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let name = |square| names.text(square).to_string();
     let text = match hint {
         Hint::Piece => say().hint_piece(name(played.from)),
+        Hint::Guard => words::guard(&Guard::of(&lesson.position, played), &lesson.position),
         Hint::Square => say().hint_square(name(played.from), name(played.to)),
         Hint::Move => say().hint_move(write_line(lesson.position, lesson.hinted_line()).join(" ")),
     };

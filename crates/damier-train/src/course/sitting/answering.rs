@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{Answer, Board, Comment, Phase, Place, Sitting};
 use crate::course::task::{Choice, Task};
+use crate::guard::Guard;
 use damier_rules::notation::{MoveError, read_move};
 use damier_rules::{Move, Square};
 
@@ -173,13 +174,18 @@ impl Sitting {
         }
     }
 
-    /// Whether a hint can be asked for: at a step only, for exercises have none.
+    /// Whether a hint can be asked for: at a step for moves or squares only, for exercises and questions have none.
     #[must_use]
     pub fn can_hint(&self) -> bool {
-        self.phase == Phase::Asking && matches!(self.board, Board::Step(_)) && self.hints < 2
+        let hints = match &self.board {
+            Board::Step(_) if self.takes_moves() => 3,
+            Board::Step(_) if self.takes_squares() => 1,
+            _ => 0,
+        };
+        self.hints < hints
     }
 
-    /// Asks for a hint: first the piece or the square, then the move.
+    /// Asks for a hint: first the piece or the square, then what to look after, then the move.
     pub fn ask_for_hint(&mut self) {
         if self.can_hint() {
             self.hints += 1;
@@ -193,9 +199,17 @@ impl Sitting {
             return Vec::new();
         }
         if let Some(played) = self.right_moves().first() {
-            return if self.hints == 1 { vec![played.from] } else { vec![played.from, played.to] };
+            return if self.hints < 3 { vec![played.from] } else { vec![played.from, played.to] };
         }
         self.right_squares().into_iter().filter(|square| !self.pointed.contains(square)).take(1).collect()
+    }
+
+    /// What to look after, if that was the last hint.
+    #[must_use]
+    pub fn guard(&self) -> Option<Guard> {
+        let right = self.right_moves();
+        let played = right.first().filter(|_| self.hints == 2 && self.phase == Phase::Asking)?;
+        Some(Guard::of(&self.position, *played))
     }
 
     /// Leads on from what is done.

@@ -14,7 +14,7 @@ use super::draw::Source;
 use super::task::{Choice, Task};
 use crate::play;
 pub(super) use asked::moves;
-use damier_rules::notation::{MoveError, read_fen};
+use damier_rules::notation::MoveError;
 use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
 use etude_arbiter::tournament::exercise::{self as table, Unread};
@@ -277,8 +277,7 @@ impl Sitting {
             Place::Step(place) if place < self.steps.len() => {
                 let step = self.steps[place].clone();
                 // Checked by `damier course check`.
-                let position =
-                    read_fen(&step.fen, self.variant).map_or_else(|_| empty(self.variant), |fen| fen.position);
+                let position = step.position(self.variant).unwrap_or_else(|_| empty(self.variant));
                 (Place::Step(place), Board::Step(step), position)
             }
             Place::Exercise(place) if place < self.drawn.len() => {
