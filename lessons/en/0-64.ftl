@@ -74,7 +74,7 @@ chain-64-2 = A capture may change direction at every jump. Take two men with c3.
 chain-64-3 = A capture goes on as long as it can; stopping halfway is not allowed. Take everything that you can.
     .right = Three men: d2, f4 and f6.
 chain-64-4 = You play Black. Find the capture and count what it takes before you move.
-    .right = d4 and b4: backward and then forward, in one move.
+    .right = d4 and b4: forward and then backward, in one move.
 
 ## Free choice of capture, in Russian draughts
 

@@ -156,7 +156,7 @@ four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 mu
 four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in its reach. Arrange your kings so that it is taken wherever it stops. Three moves do it; play one.
     .wrong = Then it finds a square where it is safe, or you need longer.
     .right = With four kings there is nearly always such an offer. Look for it at every move.
-four-kings-3 = The same from another corner: 41 and 42 stand next to Black's king, and it must take. Find a move that catches it: there are three.
+four-kings-3 = The same from another square of the bottom row: 41 and 42 stand next to Black's king, and it must take. Find a move that catches it: there are three.
     .wrong = Then it gets away, or you need longer.
     .right = In the exercises, look for a win in a few moves: the only limit here is the 25-move rule.
 

@@ -49,7 +49,7 @@ kkm-3 = Black's king stands in the corner, on the main road, with all its moves 
 ## A king and two men against a king
 
 kmm = A king and two men against a king
-kmm-1 = Fewer positions are won than with two kings, and many wins begin by promoting a man safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
+kmm-1 = Fewer positions are won than with two kings, and some wins begin by promoting a man safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
     .wrong = Then Black's king gets away.
     .right = Each move of the king on the main road leads into a capture.
 kmm-2 = Black's king must take 32, turn, and take 17: it ends on the line that runs up to 3. Promote where you can take it back.

@@ -15,7 +15,7 @@ motif-explained = { $motif ->
     [ricochet] The opponent's recapture bounces a piece into the row that is taken.
     [double-deux] Two captures of two pieces in succession; the opponent captures in between, and one or two are won.
     [bombe] A man stops where it could be taken, but another capture takes precedence, and it captures on.
-    [renverse] One piece could take the offered man, but the majority rule makes another take two or more, round a corner.
+    [renverse] One piece could take the offered man, but the majority rule makes another take two or more, with a turn.
     [africain] A man moves up to a piece that could take it; the majority rule forces another capture, and the man takes that piece and more.
     [parallele] Two pieces can take the offered man, and the answers to both captures lead to the same position.
     [tempo] While the opponent must still capture, a free move prepares the shot.
