@@ -145,7 +145,7 @@ rappel-2 = The man on 17 goes down to 37 and is called back up to 28. You have s
     .then-2 = Take with 33.
     .wrong = Begin with 27-22.
     .wrong-2 = Call the man on 37 back: 38-32.
-    .right = Every rappel is an épicier as well, but here the second capture is backward.
+    .right = A rappel is an épicier whose second capture goes backward.
 rappel-3 = A man that was about to promote can be called back, too. 33 takes to 42, one step from the last row. Where do you need it?
     .then = Call it back before it promotes.
     .then-2 = It stands on 31. Take with 36.
@@ -439,3 +439,16 @@ sign-either = What does a.l. after a capture say?
     .b = The last capture
     .c = Several ways, same result
     .why = It is short for ad libitum: as you like.
+
+## Questions of written
+
+sign-draw = What does = at the end of a game say?
+    .a = A win
+    .b = Another game follows
+    .c = A draw
+    .why = + stands for a win.
+sign-numbers = Why do the squares have numbers?
+    .a = To write moves down
+    .b = To count the men
+    .c = To find the main road
+    .why = So a game can be written down, and played again later.

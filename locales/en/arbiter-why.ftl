@@ -94,16 +94,22 @@ why-sealing = { $step ->
 # $conduct (String) - what someone does in the hall
 why-conduct = { $conduct ->
     [talks] During the game players may talk to no one but the arbiter.
+    [asks-spectator] During the game players may talk to no one but the arbiter.
     [notes] Nothing may be looked up that could help in the game.
+    [written-opening] Nothing may be looked up that could help in the game.
     [leaves-to-move] A player who is to move stays at the board.
     [points] Touching or pointing at squares to help one's own thinking is punished.
     [disturbs] A player may not disturb an opponent who is thinking.
+    [disturbs-others] A player may not disturb games that are going on.
     [advice] A player may take no advice on the own game.
     [analyses-running] A game that is being played may not be analysed.
     [analyses-in-hall] Finished games are not analysed in the playing hall.
+    [holds-up] A player may do nothing that keeps the tournament from running smoothly.
     [leaves-hall] Leaving the hall takes the arbiter's permission.
+    [fetches-something] Leaving the hall takes the arbiter's permission.
     [stands-by] Players may not stay for a while beside a game in progress.
     [telephone] Electronic devices may be neither carried nor used.
+    [watch] Electronic devices may be neither carried nor used.
     [walks] Players have the right to walk about in the hall.
     [asks-arbiter] Players may ask the arbiter anything about their game.
     [appeals] Players may appeal in writing, as long as the game is not interrupted.
@@ -116,11 +122,14 @@ why-disqualification = To disqualify a player, the arbiter needs the consent of 
 why-seen = { $seen ->
     [flag] The arbiter has to end the game, even if neither player claims it.
     [rule-draw] The arbiter may declare a draw by the rules unasked.
-    [irregular] It is for the opponent alone to demand a correction.
+    [third-time] The arbiter may declare a draw by the rules unasked.
+    [king-moves] The arbiter may declare a draw by the rules unasked.
+    [too-late] The arbiter declares a game lost for a player who comes after the limit.
     [forgotten-clock] Only the opponent may point out a forgotten clock.
     [quarrel] The arbiter may step into any conflict unasked.
    *[no-score] Keeping score is a duty, and the arbiter checks it.
 }
+why-seen-conduct = For every offence against order, the arbiter decides on a penalty. Only irregular acts and a forgotten clock are left to the opponent.
 
 # $form (String) - a form of play or of a tournament
 why-form = { $form ->

@@ -189,22 +189,34 @@ sealing-case = { $step ->
 # $mover (String) - White or Black
 # $other (String) - the other side
 conduct = { $conduct ->
-    [talks] { $mover } talks to a friend in the hall during the game. Is that allowed?
-    [notes] { $mover } looks something up in a notebook during the game. Is that allowed?
-    [leaves-to-move] { $mover } is to move and leaves the board. Is that allowed?
-    [points] { $mover } thinks, pointing at one square after another with a finger. Is that allowed?
-    [disturbs] { $other } is thinking. { $mover } drums on the table. Is that allowed?
-    [advice] { $mover } asks a team-mate about the position and takes the advice. Is that allowed?
-    [analyses-running] { $mover } tells a friend what is wrong with a game at the next board, which is still going on. Is that allowed?
-    [analyses-in-hall] { $mover } has finished and analyses the game with { $other }, in the playing hall. Is that allowed?
-    [leaves-hall] { $mover } leaves the playing hall without asking the arbiter. Is that allowed?
-    [stands-by] { $mover } stands beside the next board for ten minutes and watches. Is that allowed?
-    [telephone] { $mover } looks at a telephone during the game. Is that allowed?
-    [walks] While { $other } is thinking, { $mover } walks up and down in the hall. Is that allowed?
-    [asks-arbiter] { $mover } asks the arbiter how the move limit is counted. Is that allowed?
-    [appeals] { $mover } plays on, and sends a written appeal to the appeals committee with a copy for the chief arbiter. Is that allowed?
-   *[writes-to-organisers] { $mover } writes the organisers a letter about the light in the hall. Is that allowed?
+    [talks] { $mover } talks to a friend in the hall during the game.
+    [asks-spectator] { $mover } asks a spectator during the game how the others are doing.
+    [notes] { $mover } looks something up in a notebook during the game.
+    [written-opening] { $mover } has an opening written on the back of the score sheet, and looks at it.
+    [leaves-to-move] { $mover } is to move and leaves the board.
+    [points] { $mover } thinks, pointing at one square after another with a finger.
+    [disturbs] { $other } is thinking. { $mover } drums on the table.
+    [disturbs-others] { $mover } has finished, and tells jokes aloud while others are still playing.
+    [advice] { $mover } asks a team-mate about the position and takes the advice.
+    [analyses-running] { $mover } tells a friend what is wrong with a game at the next board, which is still going on.
+    [analyses-in-hall] { $mover } has finished and analyses the game with { $other }, in the playing hall.
+    [holds-up] The next round is due. { $mover } sits at the table of the last one and will not leave it.
+    [leaves-hall] { $mover } leaves the playing hall without asking the arbiter.
+    [fetches-something] { $mover } runs to the hotel for a pair of glasses and tells no one.
+    [stands-by] { $mover } stands beside the next board for ten minutes and watches.
+    [telephone] { $mover } looks at a telephone during the game.
+    [watch] { $mover } reads a message on a watch during the game.
+    [walks] While { $other } is thinking, { $mover } walks up and down in the hall.
+    [asks-arbiter] { $mover } asks the arbiter how the move limit is counted.
+    [appeals] { $mover } plays on, and sends a written appeal to the appeals committee with a copy for the chief arbiter.
+   *[writes-to-organisers] { $mover } writes the organisers a letter about the light in the hall.
 }
+
+# $conduct (String) - one of the sentences above
+conduct-case = { $conduct } Is that allowed?
+# $conduct (String) - one of the sentences above, about what is not allowed
+# $other (String) - the other side
+seen-conduct = { $conduct } The arbiter sees it; { $other } has not complained. What does the arbiter do?
 
 # $mover (String) - White or Black
 severe-warning-one = In one game { $mover } has had a severe warning, the first. What is the ruling?
@@ -216,12 +228,13 @@ refuses-correction-case = { $mover } has broken a rule of play. The arbiter asks
 
 # $seen (String) - what the arbiter sees
 # $mover (String) - White or Black
-# $other (String) - the other side
 seen = { $seen ->
     [flag] The arbiter sees that a flag has fallen. The players have not noticed. What does the arbiter do?
     [rule-draw] The arbiter sees that the game is drawn under the 16-move rule. Neither player has noticed. What does the arbiter do?
-    [irregular] The arbiter sees { $mover } touch one piece and move another. { $other } says nothing. What does the arbiter do?
-    [forgotten-clock] The arbiter sees that { $mover } has moved and forgotten the clock. { $other } says nothing. What does the arbiter do?
+    [third-time] The arbiter sees the same position on a board for the third time, with the same side to move. Neither player has noticed. What does the arbiter do?
+    [king-moves] The arbiter sees that each side has made 25 moves with kings only and nothing was taken. Neither player has noticed. What does the arbiter do?
+    [too-late] { $mover } comes an hour and a half late; the limit is an hour. The opponent says nothing. What does the arbiter do?
+    [forgotten-clock] The arbiter sees that { $mover } has moved and forgotten the clock. The opponent says nothing. What does the arbiter do?
     [quarrel] Two players quarrel at the board. Neither has called the arbiter. What does the arbiter do?
    *[no-score] The arbiter sees that { $mover }, with an hour left, has stopped keeping score. What does the arbiter do?
 }

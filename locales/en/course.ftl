@@ -311,6 +311,7 @@ fault-no-exam = a gate asks for the exam, and the stage has none
 # $theme (String) - a tag
 fault-no-theme = no puzzle has the tag { $theme }; damier puzzles stats lists the tags
 fault-no-band = it draws puzzles and states no band of ratings; add band = [lowest, highest]
+fault-idle-band = it states a band of ratings and draws no puzzles, which alone have ratings; leave band out
 # $least (Number) - a rating
 # $most (Number) - a rating
 # $widest (Number) - rating points

@@ -133,6 +133,7 @@ deed = { $deed ->
     [refuses-to-write] { $mover } refuses to keep score, and refuses again when the arbiter demands it. What is the ruling?
     [shouts] { $mover } shouts at the arbiters and will not stop. Who may send { $mover } out of the hall?
     [both-break-rules] { $mover } and { $other } have agreed on the result beforehand. May the game be lost for both?
+    [refuses-rules] { $mover } refuses to play by the official rules. May { $other } demand that they be kept?
    *[severe-warning] { $mover } gets a severe warning. Is it made public?
 }
 
@@ -167,6 +168,8 @@ job = Whose task is it { $job ->
     [ask-questions] to put questions about one's own game to the arbiter, if there are any?
     [decide-appeal] to decide an appeal?
     [consent-to-disqualify] to consent to a disqualification?
+    [keep-order] to see to it that players and spectators keep the rules, and that the tournament runs smoothly?
+    [hand-in-sheet] to sign the score sheets after a game and hand them in?
    *[send-out] to send someone out of the hall who gravely breaks order?
 }
 

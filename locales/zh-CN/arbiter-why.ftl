@@ -83,16 +83,22 @@ why-sealing = { $step ->
 
 why-conduct = { $conduct ->
     [talks] 对局中只能与裁判说话。
+    [asks-spectator] 对局中只能与裁判说话。
     [notes] 不得查阅能使自己获益的资料。
+    [written-opening] 不得查阅能使自己获益的资料。
     [leaves-to-move] 轮到自己走棋时不得离开棋盘。
     [points] 为帮助思考而触摸格子或指指点点，要受处罚。
     [disturbs] 对方想棋时不得干扰。
+    [disturbs-others] 不得干扰正在进行的对局。
     [advice] 不得接受与自己对局有关的建议。
     [analyses-running] 不得分析正在进行的对局。
     [analyses-in-hall] 不得在赛场内分析已结束的对局。
+    [holds-up] 不得妨碍比赛顺利进行。
     [leaves-hall] 走出赛场须经裁判允许。
+    [fetches-something] 走出赛场须经裁判允许。
     [stands-by] 不得在正在进行的对局旁逗留。
     [telephone] 不得携带或使用电子装置。
+    [watch] 不得携带或使用电子装置。
     [walks] 在赛场内走动是棋手的权利。
     [asks-arbiter] 棋手有权向裁判询问与比赛有关的问题。
     [appeals] 不中断比赛，棋手有权书面申诉。
@@ -104,11 +110,15 @@ why-disqualification = 取消比赛资格须报裁判长同意。
 why-seen = { $seen ->
     [flag] 即使没有选手指控，裁判也有责任终止比赛。
     [rule-draw] 没有棋手提出，裁判也有权裁定规则和棋。
-    [irregular] 是否要求纠正，只由对手决定。
+    [third-time] 没有棋手提出，裁判也有权裁定规则和棋。
+    [king-moves] 没有棋手提出，裁判也有权裁定规则和棋。
+    [too-late] 对超过迟到时限的棋手，由裁判判负。
     [forgotten-clock] 忘记按钟，只有对方可以提醒。
     [quarrel] 没有人提出，裁判也有权制止任何冲突。
    *[no-score] 记录是棋手的义务，由裁判检查。
 }
+
+why-seen-conduct = 对违反纪律的行为，由裁判决定处罚。只有不合规则的行为和忘记按钟要由对手提出。
 
 why-form = { $form ->
     [odds] 强方让子，以缩小水平的差距。

@@ -118,22 +118,32 @@ sealing-case = { $step ->
 ## Conduct
 
 conduct = { $conduct ->
-    [talks] 对局中，{ $mover }与赛场里的朋友说话。可以吗？
-    [notes] 对局中，{ $mover }翻看笔记。可以吗？
-    [leaves-to-move] 轮到{ $mover }走棋，{ $mover }离开了棋盘。可以吗？
-    [points] { $mover }想棋时用手指点着一个个格子。可以吗？
-    [disturbs] { $other }想棋时，{ $mover }敲打桌子。可以吗？
-    [advice] { $mover }向队友请教自己的局面，并采纳了建议。可以吗？
-    [analyses-running] 邻台对局还在进行，{ $mover }对朋友分析这盘棋错在哪里。可以吗？
-    [analyses-in-hall] { $mover }下完棋，在赛场内与{ $other }复盘分析。可以吗？
-    [leaves-hall] { $mover }未经裁判允许走出赛场。可以吗？
-    [stands-by] { $mover }在邻台旁站了十分钟看棋。可以吗？
-    [telephone] 对局中，{ $mover }看手机。可以吗？
-    [walks] { $other }想棋时，{ $mover }在赛场内走动。可以吗？
-    [asks-arbiter] { $mover }向裁判询问限着规则怎样计数。可以吗？
-    [appeals] { $mover }不中断比赛，向仲裁委员会递交书面申诉，并给裁判长一份复印件。可以吗？
-   *[writes-to-organisers] { $mover }就赛场灯光问题致信组委会。可以吗？
+    [talks] 对局中，{ $mover }与赛场里的朋友说话。
+    [asks-spectator] 对局中，{ $mover }问观众别人下得怎么样。
+    [notes] 对局中，{ $mover }翻看笔记。
+    [written-opening] { $mover }把开局抄在记录纸背面，对局中拿来看。
+    [leaves-to-move] 轮到{ $mover }走棋，{ $mover }离开了棋盘。
+    [points] { $mover }想棋时用手指点着一个个格子。
+    [disturbs] { $other }想棋时，{ $mover }敲打桌子。
+    [disturbs-others] { $mover }下完棋，别人还在比赛，他却大声讲笑话。
+    [advice] { $mover }向队友请教自己的局面，并采纳了建议。
+    [analyses-running] 邻台对局还在进行，{ $mover }对朋友分析这盘棋错在哪里。
+    [analyses-in-hall] { $mover }下完棋，在赛场内与{ $other }复盘分析。
+    [holds-up] 下一轮就要开始，{ $mover }还坐在上一轮的棋桌旁，不肯离开。
+    [leaves-hall] { $mover }未经裁判允许走出赛场。
+    [fetches-something] { $mover }跑回宾馆取眼镜，没有告诉任何人。
+    [stands-by] { $mover }在邻台旁站了十分钟看棋。
+    [telephone] 对局中，{ $mover }看手机。
+    [watch] 对局中，{ $mover }在手表上看了一条信息。
+    [walks] { $other }想棋时，{ $mover }在赛场内走动。
+    [asks-arbiter] { $mover }向裁判询问限着规则怎样计数。
+    [appeals] { $mover }不中断比赛，向仲裁委员会递交书面申诉，并给裁判长一份复印件。
+   *[writes-to-organisers] { $mover }就赛场灯光问题致信组委会。
 }
+
+conduct-case = { $conduct }可以吗？
+
+seen-conduct = { $conduct }裁判看到了，{ $other }没有提出。裁判怎么做？
 
 severe-warning-one = { $mover }在一局棋中受到第一次严重警告。如何判决？
 severe-warning-two = { $mover }在同一局棋中受到第二次严重警告。如何判决？
@@ -143,8 +153,10 @@ refuses-correction-case = { $mover }违反行棋规定，裁判要求改正，{ 
 seen = { $seen ->
     [flag] 裁判看到钟旗已落下，双方棋手都没有发现。裁判怎么做？
     [rule-draw] 裁判看到对局按16步规则已成和棋，双方都没有发现。裁判怎么做？
-    [irregular] 裁判看到{ $mover }摸一子走另一子，{ $other }没有作声。裁判怎么做？
-    [forgotten-clock] 裁判看到{ $mover }走完忘了按钟，{ $other }没有作声。裁判怎么做？
+    [third-time] 裁判看到相同局面第三次出现，每次都轮到同一方走，双方都没有发现。裁判怎么做？
+    [king-moves] 裁判看到双方连续25个回合只走王棋、没有吃子，双方都没有发现。裁判怎么做？
+    [too-late] { $mover }迟到一个半小时，迟到时限为一小时，对手没有作声。裁判怎么做？
+    [forgotten-clock] 裁判看到{ $mover }走完忘了按钟，对手没有作声。裁判怎么做？
     [quarrel] 两名棋手在棋盘旁争执起来，没有人叫裁判。裁判怎么做？
    *[no-score] { $mover }还有一小时，却不再记录着法，裁判看到了。裁判怎么做？
 }

@@ -204,6 +204,7 @@ fault-no-source = 没有注明出处；请写 sources = ["…"]
 fault-no-exam = 该阶段没有考试，却有要求考试成绩的条件
 fault-no-theme = 没有带标签 { $theme } 的战术题；damier puzzles stats 列出所有标签
 fault-no-band = 它抽取战术题，却没有写等级分范围；请加上 band = [900, 1300]
+fault-idle-band = 它写了等级分范围，却没有抽取战术题，而只有战术题才有等级分；请去掉 band
 fault-band = 范围 { $least } 到 { $most } 应从较低的等级分写起，跨度最多{ $widest }分
 fault-out-of-band = 抽取的战术题等级分为 { $least } 到 { $most }，超出了范围
 fault-untaught = 它抽取带标签 { $theme } 的战术题，而本课和前面的课都没有教；请在教它的课里写 teaches = ["…"]

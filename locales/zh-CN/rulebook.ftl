@@ -91,6 +91,7 @@ deed = { $deed ->
     [refuses-to-write] { $mover }拒绝记录，裁判再次要求，仍然拒绝。如何判决？
     [shouts] { $mover }对裁判大声叫嚷，不肯停止。谁有权将其逐出赛场？
     [both-break-rules] { $mover }和{ $other }事先商量好结果。可以双方判负吗？
+    [refuses-rules] { $mover }拒绝按正式规则对局。{ $other }可以要求遵守规则吗？
    *[severe-warning] { $mover }受到严重警告。要向外界公开吗？
 }
 
@@ -124,6 +125,8 @@ job = { $job ->
     [ask-questions] 有疑问时就自己的比赛提问
     [decide-appeal] 裁决申诉
     [consent-to-disqualify] 同意取消比赛资格
+    [keep-order] 使棋手和观众遵守规则、比赛顺利进行
+    [hand-in-sheet] 对局结束后在记录纸上签字并上交
    *[send-out] 将严重违反纪律的人逐出赛场
 }，这是谁的事？
 

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use super::Lessons;
 use super::articles::{self, Article};
 use crate::words::Language;
+use damier_rules::Variant;
 use damier_train::course::draw::{Capturing, RuleAsk, Source, SquareAsk, TableAsk};
 use damier_train::course::task::Task;
 use damier_train::course::{Course, Lesson};
@@ -127,7 +128,8 @@ fn name(source: &Source, lesson: &Lesson) -> Option<String> {
         Source::Table { ask } => format!("table {}", ask.as_ref()),
         Source::Captures { by } => format!("captures {}", by.as_ref()),
         Source::Compulsory { .. } => "compulsory".to_owned(),
-        Source::Square { ask } => format!("square {}", ask.as_ref()),
+        Source::Square { ask } if lesson.variant == Variant::International => format!("square {}", ask.as_ref()),
+        Source::Square { ask } => format!("square {} on 64", ask.as_ref()),
         Source::Score => "score".to_owned(),
         _ => return None,
     })
@@ -141,6 +143,13 @@ fn cited(source: &Source, lesson: &Lesson) -> BTreeSet<String> {
         Source::Captures { by: Capturing::King } => &["CDA 2.6.3", "CDA 2.6.6"],
         Source::Captures { by: Capturing::Turkish } => &["CDA 2.6.8", "CDA 2.6.11"],
         Source::Compulsory { .. } => &["CDA 2.6.12", "CDA 2.6.13"],
+        Source::Square { ask } if lesson.variant != Variant::International => match ask {
+            SquareAsk::Line | SquareAsk::NameLine => &["CDA-64 1.1.1.5.1", "CDA-64 1.1.1.5.2", "CDA-64 1.1.1.6.2"],
+            SquareAsk::Number | SquareAsk::Name => &["CDA-64 1.1.1.6.1"],
+            SquareAsk::Row => &["CDA-64 1.1.1.5.3"],
+            SquareAsk::Column => &["CDA-64 1.1.1.5.4"],
+            SquareAsk::Diagonal => &["CDA-64 1.1.1.3"],
+        },
         Source::Square { ask: SquareAsk::Line | SquareAsk::NameLine } => {
             &["CDA 1.1.1.5.1", "CDA 1.1.1.5.2", "CDA 1.1.1.6.3"]
         }

@@ -125,12 +125,13 @@ fn draw_case(case: DrawCase, parts: &Parts) -> String {
 fn event_case(case: EventCase, parts: &Parts) -> String {
     let Parts { mover, other, .. } = parts;
     match case {
-        EventCase::Conduct(what) => say().conduct(what, mover, other),
+        EventCase::Conduct(what) => say().conduct_case(say().conduct(what, mover, other)),
         EventCase::SevereWarnings(1) => say().severe_warning_one(mover),
         EventCase::SevereWarnings(_) => say().severe_warning_two(mover),
         EventCase::Disqualification => say().disqualification_case(),
         EventCase::RefusesCorrection => say().refuses_correction_case(mover),
-        EventCase::Seen(what) => say().seen(what, mover, other),
+        EventCase::Seen(what) => say().seen(what, mover),
+        EventCase::SeenConduct(what) => say().seen_conduct(say().conduct(what, mover, other), other),
         EventCase::Form(form) => say().form_described(form),
         EventCase::Rounds(players) => say().rounds_case(players),
         EventCase::Score(event, player) => {

@@ -239,6 +239,7 @@ pub fn fault(fault: &Fault) -> String {
         Problem::NoExam => say().fault_no_exam(),
         Problem::NoTheme(theme) => say().fault_no_theme(theme.to_string()),
         Problem::NoBand => say().fault_no_band(),
+        Problem::IdleBand => say().fault_idle_band(),
         Problem::Band(least, most) => say().fault_band(*least, *most, WIDEST),
         Problem::OutOfBand(least, most) => say().fault_out_of_band(*least, *most),
         Problem::Untaught(theme) => say().fault_untaught(theme.to_string()),

@@ -82,6 +82,7 @@ fn event_reason(event: EventCase) -> String {
         EventCase::Disqualification => say().why_disqualification(),
         EventCase::RefusesCorrection => say().why_irregular("refused"),
         EventCase::Seen(seen) => say().why_seen(seen),
+        EventCase::SeenConduct(_) => say().why_seen_conduct(),
         EventCase::Form(form) => say().why_form(form),
         EventCase::Rounds(players) => say().why_rounds(players, knock_out_rounds(players)),
         EventCase::Score(..) => say().why_score(),

@@ -165,8 +165,17 @@ pub(super) fn irregular(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
     let sequels: Vec<Sequel> =
         Sequel::VARIANTS.iter().copied().filter(|&sequel| sequel != Sequel::Partly || act.has_parts()).collect();
     let sequel = pick(&sequels, random);
-    let scene = find(random, |seen, random| scene_of(act, seen, random).filter(|scene| seen.goes_on_after(scene)))?;
-    Some((Facts::Irregular(act, sequel), Some(scene)))
+    Some((Facts::Irregular(act, sequel), Some(act_on_board(act, random)?)))
+}
+
+/// An irregular act that the arbiter sees, and the opponent does not mention.
+pub(super) fn seen_act(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+    let act = pick(Act::VARIANTS, random);
+    Some((Facts::Irregular(act, Sequel::Silence), Some(act_on_board(act, random)?)))
+}
+
+fn act_on_board(act: Act, random: &mut Random) -> Option<Scene> {
+    find(random, |seen, random| scene_of(act, seen, random).filter(|scene| seen.goes_on_after(scene)))
 }
 
 /// A touched piece.

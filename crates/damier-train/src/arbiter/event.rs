@@ -18,26 +18,38 @@ const MORE_ROUNDS: [u32; 2] = [2, 4];
 pub enum Conduct {
     /// Talks to another player during the game.
     Talks,
+    /// Asks a spectator how others are doing.
+    AsksSpectator,
     /// Looks something up in notes.
     Notes,
+    /// Has an opening written on the back of the score sheet.
+    WrittenOpening,
     /// Leaves the board while to move.
     LeavesToMove,
     /// Points at squares while thinking.
     Points,
     /// Disturbs the opponent, who is thinking.
     Disturbs,
+    /// Is loud after the game while others play on.
+    DisturbsOthers,
     /// Takes advice on the own game.
     Advice,
     /// Analyses a game that is being played.
     AnalysesRunning,
     /// Analyses a finished game in the playing hall.
     AnalysesInHall,
+    /// Keeps the next round from beginning.
+    HoldsUp,
     /// Leaves the hall without asking.
     LeavesHall,
+    /// Fetches something from outside without asking.
+    FetchesSomething,
     /// Stands by another game for some time.
     StandsBy,
     /// Looks at a telephone.
     Telephone,
+    /// Reads a message on a watch.
+    Watch,
     /// Walks about in the hall while the opponent is to move.
     Walks,
     /// Asks the arbiter a question about the game.
@@ -58,17 +70,19 @@ impl Conduct {
     /// The article that grants or punishes it.
     const fn article(self) -> &'static str {
         match self {
-            Self::Talks => "CDA 3.14.1.1",
-            Self::Notes => "CDA 3.14.1.2",
+            Self::Talks | Self::AsksSpectator => "CDA 3.14.1.1",
+            Self::Notes | Self::WrittenOpening => "CDA 3.14.1.2",
             Self::LeavesToMove => "CDA 3.14.1.3",
             Self::Points => "CDA 3.14.1.4",
             Self::Disturbs => "CDA 3.14.1.5",
+            Self::DisturbsOthers => "CDA 3.14.1.6",
             Self::Advice => "CDA 3.14.1.7",
             Self::AnalysesRunning => "CDA 3.14.1.8",
             Self::AnalysesInHall => "CDA 3.14.1.9",
-            Self::LeavesHall => "CDA 3.14.1.11",
+            Self::HoldsUp => "CDA 3.14.1.10",
+            Self::LeavesHall | Self::FetchesSomething => "CDA 3.14.1.11",
             Self::StandsBy => "CDA 3.14.1.12",
-            Self::Telephone => "CDA 3.14.1.13",
+            Self::Telephone | Self::Watch => "CDA 3.14.1.13",
             Self::Walks => "CDA 3.13.1.6",
             Self::AsksArbiter => "CDA 3.13.1.3",
             Self::Appeals => "CDA 3.13.1.5",
@@ -83,10 +97,14 @@ impl Conduct {
 pub enum Seen {
     /// A flag has fallen, which the players have not noticed.
     Flag,
-    /// The rules say that the game is drawn, which neither player has claimed.
+    /// Three pieces against a king have had their moves, and neither player has claimed the draw.
     RuleDraw,
-    /// An irregular act, which the opponent has not mentioned.
-    Irregular,
+    /// The same with the same position for the third time.
+    ThirdTime,
+    /// The same with 25 moves of each side by kings.
+    KingMoves,
+    /// A player comes after the time limit.
+    TooLate,
     /// A player has moved and forgotten the clock.
     ForgottenClock,
     /// Two players quarrel.
@@ -161,6 +179,8 @@ pub enum EventCase {
     RefusesCorrection,
     /// What the arbiter sees. Does the arbiter act unasked?
     Seen(Seen),
+    /// The arbiter sees that a player breaks order. Does the arbiter act unasked?
+    SeenConduct(Conduct),
     /// Which form is described?
     Form(Form),
     /// How many rounds suit a tournament paired by score, with this many players?
@@ -183,7 +203,12 @@ pub(super) fn conduct(random: &mut Random) -> EventCase {
 }
 
 pub(super) fn arbiter(random: &mut Random) -> EventCase {
-    EventCase::Seen(pick(Seen::VARIANTS, random))
+    let conduct = pick(Conduct::VARIANTS, random);
+    if conduct.is_a_right() || random.random() {
+        EventCase::Seen(pick(Seen::VARIANTS, random))
+    } else {
+        EventCase::SeenConduct(conduct)
+    }
 }
 
 pub(super) fn form(random: &mut Random) -> EventCase {
@@ -224,6 +249,9 @@ impl EventCase {
             Self::Disqualification => law(["CDA 3.14.2.4"], ChiefArbiter, [TheArbiter, OtherSide]),
             Self::RefusesCorrection => law(["CDA 3.14.4"], OffenderLoses, [Warned, Continues]),
             Self::Seen(seen) => seen.law(),
+            Self::SeenConduct(conduct) => {
+                law([conduct.article(), "CDA 3.14.2.1"], Ruling::ArbiterActs, [Ruling::ArbiterWaits])
+            }
             Self::Form(form) if Form::OF_PLAY.contains(&form) => named(&Form::OF_PLAY, form),
             Self::Form(form) => named(&Form::OF_TOURNAMENTS, form),
             Self::Rounds(players) => rounds(players),
@@ -239,8 +267,10 @@ impl Seen {
         use Ruling::{ArbiterActs, ArbiterWaits};
         match self {
             Self::Flag => law(["CDA 3.8.2.6"], ArbiterActs, [ArbiterWaits]),
-            Self::RuleDraw => law(["CDA 3.12.5"], ArbiterActs, [ArbiterWaits]),
-            Self::Irregular => law(["CDA 2.7.4", "CDA 2.7.4.3", "CDA 3.15.1.3"], ArbiterWaits, [ArbiterActs]),
+            Self::RuleDraw => law(["CDA 3.12.3.3", "CDA 3.12.5"], ArbiterActs, [ArbiterWaits]),
+            Self::ThirdTime => law(["CDA 3.12.3.1", "CDA 3.12.5"], ArbiterActs, [ArbiterWaits]),
+            Self::KingMoves => law(["CDA 3.12.3.2", "CDA 3.12.5"], ArbiterActs, [ArbiterWaits]),
+            Self::TooLate => law(["CDA 3.8.3.2", "CDA 3.15.2.11"], ArbiterActs, [ArbiterWaits]),
             Self::ForgottenClock => law(["CDA 3.8.2.3", "CDA 3.15.1.3"], ArbiterWaits, [ArbiterActs]),
             Self::Quarrel => law(["CDA 3.15.1.3"], ArbiterActs, [ArbiterWaits]),
             Self::NoScore => law(["CDA 3.10.1", "CDA 3.15.2.9"], ArbiterActs, [ArbiterWaits]),

@@ -313,6 +313,7 @@ impl Case {
             Topic::Draws => (Facts::Draw(draws::draw(random)), None),
             Topic::Sealed => draws::sealed(random)?,
             Topic::Conduct => (Facts::Event(event::conduct(random)), None),
+            Topic::Arbiter if random.random_range(0..5) < 2 => board::seen_act(random)?,
             Topic::Arbiter => (Facts::Event(event::arbiter(random)), None),
             Topic::Forms => (Facts::Event(event::form(random)), None),
             Topic::Tournaments => (Facts::Event(event::tournament(random)), None),

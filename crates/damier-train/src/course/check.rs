@@ -79,6 +79,8 @@ pub enum Problem {
     NoTheme(Theme),
     /// It draws puzzles and states no band of ratings.
     NoBand,
+    /// It states a band of ratings, and draws nothing that has a rating.
+    IdleBand,
     /// Its band is wider than [`WIDEST`], or empty.
     Band(u16, u16),
     /// A source draws puzzles with ratings outside the band of the lesson.

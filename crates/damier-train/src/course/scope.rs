@@ -16,6 +16,7 @@ pub(super) fn problems(lesson: &Lesson, taught: &[Theme], judge: &mut Judge) -> 
     let filters: Vec<_> = lesson.exercises.iter().filter_map(|draw| draw.source.filter(lesson.variant)).collect();
     match lesson.band {
         None if !filters.is_empty() => problems.push(Problem::NoBand),
+        Some(_) if filters.is_empty() => problems.push(Problem::IdleBand),
         Some((least, most)) if most.checked_sub(least).is_none_or(|width| width > WIDEST) => {
             problems.push(Problem::Band(least, most));
         }
@@ -75,7 +76,15 @@ mod tests {
         assert_eq!(problems_of(&shots("band = [1000, 1500]"), &["turc"]), [Problem::OutOfBand(900, 1_500)]);
         assert_eq!(problems_of(&shots("band = [900, 1499]"), &["turc"]), [Problem::OutOfBand(900, 1_500)]);
         assert_eq!(problems_of(&shots("band = [800, 1600]"), &["turc"]), [Problem::Band(800, 1_600)]);
-        assert_eq!(problems_of("exercise = [{ kind = 'parry', count = 10 }]", &[]), []);
+    }
+
+    #[test]
+    fn a_lesson_that_draws_nothing_with_a_rating_states_no_band() {
+        for kind in ["parry", "which-lose", "plan"] {
+            let drawn = format!("exercise = [{{ kind = '{kind}', count = 10 }}]");
+            assert_eq!(problems_of(&drawn, &[]), []);
+            assert_eq!(problems_of(&format!("band = [900, 1500]\n{drawn}"), &[]), [Problem::IdleBand]);
+        }
     }
 
     #[test]

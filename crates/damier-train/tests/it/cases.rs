@@ -283,12 +283,21 @@ fn in_an_event(case: EventCase) -> Result<Decided, String> {
         EventCase::RefusesCorrection => (Ruling::OffenderLoses, vec!["CDA 3.14.4"]),
         EventCase::Seen(seen) => match seen {
             Seen::Flag => (Ruling::ArbiterActs, vec!["CDA 3.8.2.6"]),
-            Seen::RuleDraw => (Ruling::ArbiterActs, vec!["CDA 3.12.5"]),
-            Seen::Irregular => (Ruling::ArbiterWaits, vec!["CDA 2.7.4", "CDA 2.7.4.3", "CDA 3.15.1.3"]),
+            // 12.5: the arbiter may declare a draw by the rules of 12.3 unasked.
+            Seen::RuleDraw => (Ruling::ArbiterActs, vec!["CDA 3.12.3.3", "CDA 3.12.5"]),
+            Seen::ThirdTime => (Ruling::ArbiterActs, vec!["CDA 3.12.3.1", "CDA 3.12.5"]),
+            Seen::KingMoves => (Ruling::ArbiterActs, vec!["CDA 3.12.3.2", "CDA 3.12.5"]),
+            Seen::TooLate => (Ruling::ArbiterActs, vec!["CDA 3.8.3.2", "CDA 3.15.2.11"]),
             Seen::ForgottenClock => (Ruling::ArbiterWaits, vec!["CDA 3.8.2.3", "CDA 3.15.1.3"]),
             Seen::Quarrel => (Ruling::ArbiterActs, vec!["CDA 3.15.1.3"]),
             Seen::NoScore => (Ruling::ArbiterActs, vec!["CDA 3.10.1", "CDA 3.15.2.9"]),
         },
+        // 14.2.1: the arbiter sets a penalty for every offence; 15.1.3 leaves only acts of 7.4 and the clock to others.
+        EventCase::SeenConduct(conduct) => {
+            let (is_allowed, article) = conduct_rule(conduct);
+            need(!is_allowed, "no offence")?;
+            (Ruling::ArbiterActs, vec![article, "CDA 3.14.2.1"])
+        }
         EventCase::Form(form) => (Ruling::Named(form), vec![form_rule(form)]),
         EventCase::Rounds(players) => {
             // Rounds until one is left, when each round leaves half, rounded up.
@@ -319,17 +328,19 @@ const fn conduct_rule(conduct: Conduct) -> (bool, &'static str) {
         Conduct::WritesToOrganisers => (true, "CDA 3.13.1.4"),
         Conduct::Appeals => (true, "CDA 3.13.1.5"),
         Conduct::Walks => (true, "CDA 3.13.1.6"),
-        Conduct::Talks => (false, "CDA 3.14.1.1"),
-        Conduct::Notes => (false, "CDA 3.14.1.2"),
+        Conduct::Talks | Conduct::AsksSpectator => (false, "CDA 3.14.1.1"),
+        Conduct::Notes | Conduct::WrittenOpening => (false, "CDA 3.14.1.2"),
         Conduct::LeavesToMove => (false, "CDA 3.14.1.3"),
         Conduct::Points => (false, "CDA 3.14.1.4"),
         Conduct::Disturbs => (false, "CDA 3.14.1.5"),
+        Conduct::DisturbsOthers => (false, "CDA 3.14.1.6"),
         Conduct::Advice => (false, "CDA 3.14.1.7"),
         Conduct::AnalysesRunning => (false, "CDA 3.14.1.8"),
         Conduct::AnalysesInHall => (false, "CDA 3.14.1.9"),
-        Conduct::LeavesHall => (false, "CDA 3.14.1.11"),
+        Conduct::HoldsUp => (false, "CDA 3.14.1.10"),
+        Conduct::LeavesHall | Conduct::FetchesSomething => (false, "CDA 3.14.1.11"),
         Conduct::StandsBy => (false, "CDA 3.14.1.12"),
-        Conduct::Telephone => (false, "CDA 3.14.1.13"),
+        Conduct::Telephone | Conduct::Watch => (false, "CDA 3.14.1.13"),
     }
 }
 

@@ -171,6 +171,7 @@ const DEEDS: &Rows = &[
     ("shouts", Ruling::ChiefArbiter, &["CDA 3.14.5"]),
     ("both-break-rules", Ruling::Yes, &["CDA 3.14.2.2"]),
     ("severe-warning", Ruling::Yes, &["CDA 3.14.2.2"]),
+    ("refuses-rules", Ruling::Yes, &["CDA 2.7.6"]),
 ];
 
 const JOBS: &Rows = &[
@@ -204,6 +205,8 @@ const JOBS: &Rows = &[
     ("decide-appeal", Ruling::AppealsCommittee, &["CDA 3.16"]),
     ("consent-to-disqualify", Ruling::ChiefArbiter, &["CDA 3.14.2.4"]),
     ("send-out", Ruling::ChiefArbiter, &["CDA 3.14.5"]),
+    ("keep-order", Ruling::TheArbiter, &["CDA 3.15.1.1"]),
+    ("hand-in-sheet", Ruling::Players, &["CDA 3.10.6"]),
 ];
 
 fn of_a_team(team: Team) -> Result<(Ruling, &'static [&'static str]), String> {

@@ -93,9 +93,34 @@ impl TableExercise {
             let tournament = random_tournament(&mut random)?;
             let question = match kind {
                 Kind::Value(criterion) => Question::Value(random.random_range(0..PLAYERS), criterion),
-                Kind::Order(criterion) => Question::Order(tied(&tournament, criterion, &mut random)?, criterion),
+                Kind::Order(criterion) => return Self::with_tie(&tournament, criterion, &mut random),
                 Kind::Pairing => tournament.closest_pairing().map(|_| Question::Pairing)?,
             };
+            Some(Self { tournament, question })
+        })
+    }
+
+    /// A tie that the criterion decides, by other results of the last round if need be: to try those is far quicker than
+    /// to play another tournament.
+    fn with_tie(tournament: &Tournament, criterion: TieBreak, random: &mut Random) -> Option<Self> {
+        let (last, before) = tournament.rounds().split_last()?;
+        let mut earlier = Tournament::new(tournament.players());
+        for round in before {
+            earlier.add_round(round.clone()).ok()?;
+        }
+        let mut rounds = vec![Vec::new()];
+        for game in last {
+            let with = |points| move |round: &Vec<Game>| [round.as_slice(), &[Game { points, ..*game }]].concat();
+            rounds = [Points::White, Points::Shared, Points::Black]
+                .into_iter()
+                .flat_map(|points| rounds.iter().map(with(points)).collect::<Vec<_>>())
+                .collect();
+        }
+        rounds.shuffle(random);
+        rounds.into_iter().find_map(|round| {
+            let mut tournament = earlier.clone();
+            tournament.add_round(round).ok()?;
+            let question = Question::Order(tied(&tournament, criterion, random)?, criterion);
             Some(Self { tournament, question })
         })
     }
@@ -199,11 +224,14 @@ fn tied(tournament: &Tournament, criterion: TieBreak, random: &mut Random) -> Op
     let mut groups = Vec::new();
     for score in 0..=u32::try_from(2 * tournament.rounds().len()).ok()? {
         let group: Vec<usize> = (0..tournament.players()).filter(|&player| tournament.score(player) == score).collect();
+        if !(2..=4).contains(&group.len()) {
+            continue;
+        }
         let by: Vec<Option<TieBreak>> = (group.iter().enumerate())
             .flat_map(|(place, &first)| group[..place].iter().map(move |&second| (first, second)))
             .map(|(first, second)| tournament.comparison(first, second).1)
             .collect();
-        if (2..=4).contains(&group.len()) && by.contains(&Some(criterion)) && !by.contains(&None) {
+        if by.contains(&Some(criterion)) && !by.contains(&None) {
             groups.push(group);
         }
     }

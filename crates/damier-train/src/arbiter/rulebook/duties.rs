@@ -56,6 +56,8 @@ pub enum Deed {
     BothBreakRules,
     /// A severe warning. Is it made public?
     SevereWarning,
+    /// Refuses to play by the rules. May the opponent demand that they be kept?
+    RefusesRules,
 }
 
 impl Deed {
@@ -88,6 +90,7 @@ impl Deed {
             Self::RefusesToWrite => law(["CDA 3.14.3.2", "CDA 3.14.4"], OffenderLoses, [Warned, Continues]),
             Self::Shouts => law(["CDA 3.14.5"], ChiefArbiter, [Ruling::OtherSide, Organisers]),
             Self::BothBreakRules | Self::SevereWarning => law(["CDA 3.14.2.2"], Yes, [No]),
+            Self::RefusesRules => law(["CDA 2.7.6"], Yes, [No]),
         }
     }
 }
@@ -156,6 +159,10 @@ pub enum Job {
     ConsentToDisqualify,
     /// Send somebody out of the hall.
     SendOut,
+    /// See to it that everyone keeps the rules.
+    KeepOrder,
+    /// Hand in the sheet, signed.
+    HandInSheet,
 }
 
 impl Job {
@@ -193,6 +200,8 @@ impl Job {
             Self::AskQuestions => players("CDA 3.13.1.3"),
             Self::DecideAppeal => law(["CDA 3.16"], AppealsCommittee, [TheArbiter, Organisers, Players]),
             Self::ConsentToDisqualify => law(["CDA 3.14.2.4"], ChiefArbiter, [Organisers, Players, AppealsCommittee]),
+            Self::KeepOrder => arbiter("CDA 3.15.1.1"),
+            Self::HandInSheet => players("CDA 3.10.6"),
             Self::SendOut => law(["CDA 3.14.5"], ChiefArbiter, [Organisers, Players, AppealsCommittee]),
         }
     }

@@ -1,6 +1,7 @@
 //! Questions about the rules, each with its choices.
 
 use rand::RngExt;
+use rand::seq::IndexedRandom;
 
 use super::Line;
 use super::positions::{scatter, white_to_move};
@@ -353,16 +354,16 @@ fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
 
 /// How many tempi is White ahead? Both sides have as many men, and no kings.
 fn tempi(variant: Variant, random: &mut Random) -> Option<Question> {
+    let men = |position: &AnyPosition, color| position.pieces(color, PieceKind::Man).len();
+    let can_be_counted = |position: &AnyPosition| {
+        let are_men = Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::King).is_empty());
+        let count = men(position, Color::White);
+        are_men && count == men(position, Color::Black) && count <= MOST_MEN
+    };
     (0..TRIES).find_map(|_| {
         let line = game(variant, PLIES, random);
-        let positions: Vec<AnyPosition> = line.positions().map(|(position, _)| position).collect();
-        let position = *positions.get(random.random_range(0..positions.len().max(1)))?;
-        let men = |color| position.pieces(color, PieceKind::Man);
-        let is_even = men(Color::White).len() == men(Color::Black).len();
-        let are_men = Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::King).is_empty());
-        if !is_even || !are_men || men(Color::White).len() > MOST_MEN {
-            return None;
-        }
+        let fitting: Vec<AnyPosition> = line.positions().map(|(position, _)| position).filter(can_be_counted).collect();
+        let position = *fitting.choose(random)?;
         let (white, black) = super::super::proof::steps(&position);
         let ahead = white - black;
         let lowest = ahead - random.random_range(0..4);
