@@ -4,7 +4,7 @@ use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, Mo
 use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
-use super::keymap::{self, Command, Key, Mode};
+use super::keymap::{self, Command, Mode};
 use super::pixels::Found;
 use super::widgets::{footer, panes, report};
 use crate::own_games::searcher::{SearchNews, SearchRequest};
@@ -18,6 +18,8 @@ use damier_train::drill::Plan;
 use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 use etude_text::half_width;
+use etude_tui::key::Key;
+use etude_tui::text_input::{Edit, TextInput};
 
 /// An event from outside.
 #[derive(Clone, Debug)]
@@ -82,6 +84,32 @@ impl Action {
     #[must_use]
     pub const fn is_input(&self) -> bool {
         matches!(self, Self::Do(_) | Self::Type(_) | Self::Paste(_) | Self::Press(_) | Self::Choose(_))
+    }
+}
+
+impl Action {
+    /// Edits a text that is being typed; returns whether that changed.
+    pub fn edit(&self, text: &mut TextInput) -> bool {
+        self.as_edit().is_some_and(|edit| text.update(&edit))
+    }
+
+    fn as_edit(&self) -> Option<Edit> {
+        Some(match self {
+            Self::Type(character) => Edit::Type(*character),
+            Self::Paste(text) => Edit::Paste(text.clone()),
+            Self::Do(Command::Left) => Edit::Left,
+            Self::Do(Command::Right) => Edit::Right,
+            Self::Do(Command::WordLeft) => Edit::WordLeft,
+            Self::Do(Command::WordRight) => Edit::WordRight,
+            Self::Do(Command::First) => Edit::First,
+            Self::Do(Command::Last) => Edit::Last,
+            Self::Do(Command::Erase) => Edit::Erase,
+            Self::Do(Command::EraseNext) => Edit::EraseNext,
+            Self::Do(Command::EraseWord) => Edit::EraseWord,
+            Self::Do(Command::EraseBefore) => Edit::EraseBefore,
+            Self::Do(_) => Edit::Accept,
+            _ => return None,
+        })
     }
 }
 

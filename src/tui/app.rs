@@ -197,7 +197,7 @@ impl App {
         let reason = self.screen.why_not(command).filter(|_| !self.can(command));
         Some(match reason {
             Some(reason) => IfIdle { reason, before: None },
-            None => IfIdle { reason: say().key_idle(key.name()), before: Some(self.shown()) },
+            None => IfIdle { reason: say().key_idle(keymap::name(key)), before: Some(self.shown()) },
         })
     }
 

@@ -10,9 +10,9 @@ use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Middle, Page, Tone, Words};
-use super::text_input::TextInput;
 use super::widgets::board::BoardPicture;
 use crate::words::say;
+use etude_tui::text_input::TextInput;
 
 /// The caret.
 const CARET: &str = "▏";
@@ -262,7 +262,7 @@ impl<F: Copy + PartialEq> Form<F> {
     fn change(&mut self, action: &Action) -> Filled<F> {
         let Some(row) = self.rows.get_mut(self.chosen) else { return Filled::Same };
         let is_changed = match (&mut row.content, action) {
-            (Content::Text(text), action) => text.update(action),
+            (Content::Text(text), action) => action.edit(text),
             (Content::Choice(names, place), Action::Do(command)) if names.len() > 1 => {
                 let step = match command {
                     Command::Left => names.len() - 1,

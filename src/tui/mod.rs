@@ -26,7 +26,6 @@ pub mod repeating;
 pub mod run_loop;
 pub mod screens;
 pub mod shared;
-pub mod text_input;
 pub mod theme;
 mod thinking_time;
 pub mod view;

@@ -84,7 +84,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
 /// The input line; if the page does not use it, it shows the selected line of the middle pane that was cut there.
 fn input_of(page: &Page, layout: &Layout) -> InputLine {
     let is_free = page.input == InputLine::default();
-    let Some(cut) = page.cut_line(layout.middle.width).filter(|_| is_free) else { return page.input.clone() };
+    let Some(cut) = page.middle.cut_line(layout.middle.width).filter(|_| is_free) else { return page.input.clone() };
     let mut preview = Words::from(" ");
     preview.0.extend(cut.0);
     InputLine { preview, ..page.input.clone() }

@@ -8,9 +8,10 @@ use std::time::Duration;
 use crate::screen::Desk;
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
-use damier::tui::keymap::{BINDINGS, Command, Key};
+use damier::tui::keymap::{BINDINGS, Command};
 use damier_engine::{EngineError, ReportKind, RequestId};
 use etude::Random;
+use etude_tui::key::Key;
 use rand::{RngExt, SeedableRng};
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 

@@ -3,6 +3,7 @@
 //! - [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
 //! - [`control_strings`] keeps a terminal's answers from being read as keys; [`ambiguous`] and [`console`] draw stand-ins for
 //!   signs that a terminal has not or draws too wide.
+//! - [`key`] reads keys, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
 //! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
 //!   pictures into control strings.
 //!
@@ -21,8 +22,11 @@ pub mod control_strings;
 pub mod encode;
 pub mod ending;
 pub mod job;
+pub mod key;
+pub mod page;
 pub mod terminal;
 pub mod text;
+pub mod text_input;
 
 use std::io;
 use std::thread;

@@ -6,11 +6,11 @@ use super::action::Action;
 use super::cursor::Cursor;
 use super::keymap::Command;
 use super::page::{InputLine, Tone, Words};
-use super::text_input::TextInput;
 use super::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_rules::notation::{MoveError, SquareNames, read_move, write_move};
 use damier_rules::{AnyPosition, BoardSize, Move, Square};
+use etude_tui::text_input::TextInput;
 
 /// Most legal moves listed by the preview.
 const LISTED: usize = 8;

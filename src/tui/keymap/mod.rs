@@ -2,13 +2,11 @@
 
 mod table;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use etude_tui::key::{Key, KeyWord};
 use strum::VariantArray;
 
 pub use self::table::BINDINGS;
 use crate::words::{Message, say};
-use etude_text::half_width;
-use etude_text::latin_key;
 
 /// A command that a key can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -214,98 +212,23 @@ pub fn is_notation(character: char) -> bool {
     matches!(character, '0'..='9' | 'a'..='h' | 'A'..='H' | 'x' | 'X' | 'k' | 'K' | '-' | ':' | ' ')
 }
 
-/// A key, with or without Control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
-    code: KeyCode,
-    control: bool,
-}
-
-impl Key {
-    const ENTER: Self = Self::plain(KeyCode::Enter);
-    const ESCAPE: Self = Self::plain(KeyCode::Esc);
-    const TAB: Self = Self::plain(KeyCode::Tab);
-    const BACKSPACE: Self = Self::plain(KeyCode::Backspace);
-    const DELETE: Self = Self::plain(KeyCode::Delete);
-    const UP: Self = Self::plain(KeyCode::Up);
-    const DOWN: Self = Self::plain(KeyCode::Down);
-    const LEFT: Self = Self::plain(KeyCode::Left);
-    const RIGHT: Self = Self::plain(KeyCode::Right);
-    const HOME: Self = Self::plain(KeyCode::Home);
-    const END: Self = Self::plain(KeyCode::End);
-    const PAGE_UP: Self = Self::plain(KeyCode::PageUp);
-    const PAGE_DOWN: Self = Self::plain(KeyCode::PageDown);
-
-    const fn char(character: char) -> Self {
-        Self { code: KeyCode::Char(character), control: false }
-    }
-
-    const fn control(character: char) -> Self {
-        Self::with_control(KeyCode::Char(character))
-    }
-
-    const fn plain(code: KeyCode) -> Self {
-        Self { code, control: false }
-    }
-
-    const fn with_control(code: KeyCode) -> Self {
-        Self { code, control: true }
-    }
-
-    /// The key of an event. Upper and lower case are the same key, full and half width too, and the
-    /// Russian letter in its place. `None` for released keys and
-    /// combinations with Alt, Meta, Super or Hyper.
-    #[must_use]
-    pub fn of(event: KeyEvent) -> Option<Self> {
-        let strange = KeyModifiers::ALT | KeyModifiers::META | KeyModifiers::SUPER | KeyModifiers::HYPER;
-        if event.kind == KeyEventKind::Release || event.modifiers.intersects(strange) {
-            return None;
-        }
-        let code = match event.code {
-            KeyCode::Char(character) => KeyCode::Char(latin_key(half_width(character)).to_ascii_lowercase()),
-            code => code,
-        };
-        Some(Self { code, control: event.modifiers.contains(KeyModifiers::CONTROL) })
-    }
-
-    /// The event of pressing this key.
-    #[must_use]
-    pub fn event(self) -> KeyEvent {
-        KeyEvent::new(self.code, if self.control { KeyModifiers::CONTROL } else { KeyModifiers::NONE })
-    }
-
-    /// The character it types, if any.
-    #[must_use]
-    pub fn character(self) -> Option<char> {
-        match self.code {
-            KeyCode::Char(character) if !self.control => Some(character),
-            _ => None,
-        }
-    }
-
-    /// The name of the key.
-    #[must_use]
-    pub fn name(self) -> String {
-        let name = match self.code {
-            KeyCode::Char(' ') => say().key_space(),
-            KeyCode::Char(character) => character.to_string(),
-            KeyCode::Enter => say().key_enter(),
-            KeyCode::Esc => say().key_escape(),
-            KeyCode::Backspace => say().key_backspace(),
-            KeyCode::Tab => say().key_tab(),
-            KeyCode::Delete => say().key_delete(),
-            KeyCode::Home => say().key_home(),
-            KeyCode::End => say().key_end(),
-            KeyCode::PageDown => say().key_page_down(),
-            KeyCode::PageUp => say().key_page_up(),
-            KeyCode::Up => "↑".to_owned(),
-            KeyCode::Down => "↓".to_owned(),
-            KeyCode::Left => "←".to_owned(),
-            KeyCode::Right => "→".to_owned(),
-            _ => format!("{:?}", self.code),
-        };
-        if self.control { format!("{}{name}", say().key_control()) } else { name }
-    }
+/// The name of a key.
+#[must_use]
+pub fn name(key: Key) -> String {
+    let words = say();
+    key.name(|word| match word {
+        KeyWord::Space => words.key_space(),
+        KeyWord::Enter => words.key_enter(),
+        KeyWord::Escape => words.key_escape(),
+        KeyWord::Backspace => words.key_backspace(),
+        KeyWord::Tab => words.key_tab(),
+        KeyWord::Delete => words.key_delete(),
+        KeyWord::Home => words.key_home(),
+        KeyWord::End => words.key_end(),
+        KeyWord::PageDown => words.key_page_down(),
+        KeyWord::PageUp => words.key_page_up(),
+        KeyWord::Control => words.key_control(),
+    })
 }
 
 /// A row of the table: which keys give a command, and in which modes.
@@ -363,14 +286,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn letters_count_in_both_cases_and_released_keys_not_at_all() {
-        let mut event = KeyEvent::new(KeyCode::Char('N'), KeyModifiers::SHIFT);
-        assert_eq!(Key::of(event), Some(Key::char('n')));
-        event.kind = KeyEventKind::Release;
-        assert_eq!(Key::of(event), None);
-        assert_eq!(Key::of(KeyEvent::new(KeyCode::Char('q'), KeyModifiers::ALT)), None);
     }
 }

@@ -222,7 +222,8 @@ impl Screen for Home {
     fn page(&self, shared: &Shared) -> Page {
         let menu = entries(shared).iter().enumerate().map(|(line, &command)| {
             let key = keymap::bindings(Mode::Home).find(|binding| binding.command == command);
-            let (key, label) = (key.map_or(String::new(), |binding| binding.keys[0].name()), label(command, shared));
+            let (key, label) =
+                (key.map_or(String::new(), |binding| keymap::name(binding.keys[0])), label(command, shared));
             if line == self.chosen {
                 Words::new(Tone::Chosen, format!("▸ {key}  {label} "))
             } else {

@@ -10,13 +10,13 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
 use damier_train::puzzle::picks::Picks;
+use etude_tui::text_input::TextInput;
 
 /// The shares offered, in percent; the file may hold any value between them.
 const SUCCESS: &[u8] = &[50, 55, 60, 65, 70, 75, 80, 85, 90, 95];

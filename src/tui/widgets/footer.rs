@@ -56,7 +56,7 @@ fn keys(app: &App, page: &Page, area: Rect) -> Vec<(Command, Words, Rect)> {
         .filter(|binding| app.can(binding.command))
         .filter_map(|binding| {
             let label = label(binding, page)?;
-            let key = Words::new(Tone::Key, binding.keys[0].name());
+            let key = Words::new(Tone::Key, keymap::name(binding.keys[0]));
             Some((binding.command, key.and(Tone::Quiet, format!(" {label}"))))
         })
         .collect();

@@ -29,7 +29,7 @@ type Can<'a> = &'a dyn Fn(Command) -> bool;
 fn entries(mode: Mode, acts: Can) -> Vec<(String, String)> {
     let mut entries: Vec<(String, String)> = Vec::new();
     for binding in keymap::bindings(mode).filter(|binding| acts(binding.command)) {
-        let keys: Vec<String> = binding.keys.iter().map(|key| key.name()).collect();
+        let keys: Vec<String> = binding.keys.iter().map(|&key| keymap::name(key)).collect();
         let keys = keys.join(" ");
         let help = (binding.help)(say());
         match entries.iter_mut().find(|(_, known)| *known == help) {

@@ -46,7 +46,7 @@ pub fn draw(page: &Page, layout: &Layout, scrolled: usize, in_pixels: bool, them
     match &page.middle {
         Middle::Score(rows) => super::score::draw(rows, layout.middle, theme, buffer),
         Middle::Menu(lines) => {
-            let first = page.first_line(layout.middle.height);
+            let first = page.middle.first_line(layout.middle.height);
             for (words, place) in lines[first..].iter().zip(layout.middle.rows()) {
                 line(theme, &words.fitted(place.width)).render(place, buffer);
             }
@@ -71,7 +71,7 @@ pub fn line_at(page: &Page, area: Rect, point: Point) -> Option<usize> {
         return None;
     }
     match &page.middle {
-        Middle::Menu(_) => Some(usize::from(point.y - area.y) + page.first_line(area.height)),
+        Middle::Menu(_) => Some(usize::from(point.y - area.y) + page.middle.first_line(area.height)),
         Middle::Score(rows) => super::score::move_at(rows, area, point),
         Middle::Large(_) => None,
     }
@@ -122,7 +122,7 @@ fn heads<'a>(page: &'a Page, layout: &Layout, scrolled: usize, material: &'a str
 /// Whether there are lines of a menu above or below those in sight.
 fn sign_of_menu(page: &Page, area: Rect) -> &'static str {
     let Middle::Menu(lines) = &page.middle else { return "" };
-    let first = page.first_line(area.height);
+    let first = page.middle.first_line(area.height);
     sign_of_more(first > 0, first + usize::from(area.height) < lines.len())
 }
 

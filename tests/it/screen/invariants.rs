@@ -151,7 +151,7 @@ impl Shown<'_> {
         let mut column = 0;
         for binding in keymap::bindings(mode) {
             let Some(label) = footer::label(binding, page) else { continue };
-            let entry = format!("{} {label}", binding.keys[0].name());
+            let entry = format!("{} {label}", keymap::name(binding.keys[0]));
             let begun = rest.trim_start();
             let is_here = begun.strip_prefix(&*entry).is_some_and(|after| after.is_empty() || after.starts_with(' '));
             if !is_here {
@@ -207,7 +207,7 @@ impl Shown<'_> {
                 |help: &String| help.contains(&part) || (!part.is_ascii() && squeezed(help).contains(&squeezed(&part)));
             // Many keys have a line to themselves.
             let is_keys = |binding: &keymap::Binding| {
-                let keys: Vec<String> = binding.keys.iter().map(|key| key.name()).collect();
+                let keys: Vec<String> = binding.keys.iter().map(|&key| keymap::name(key)).collect();
                 keys.join(" ") == line.trim()
             };
             let is_known = said.trim().is_empty() || known.iter().any(is_part) || keymap::bindings(mode).any(is_keys);
@@ -362,7 +362,7 @@ impl Shown<'_> {
         let prompt = if input.prompt.is_empty() { String::new() } else { format!("{} ›", input.prompt) };
         let whole = format!("{prompt}{} {}", input.typed.text(), input.preview.text());
         let shows_end = |line: &str| squeezed(line).ends_with(squeezed(&row).trim_start_matches('…'));
-        let cut = page.cut_line(layout.middle.width).map(|line| line.text());
+        let cut = page.middle.cut_line(layout.middle.width).map(|line| line.text());
         let is_cut = cut.is_some_and(|line| !row.trim().is_empty() && (is_scrolled(&row, &line) || shows_end(&line)));
         self.demand(is_whole_or_cut(&row, &whole) || is_cut, "what is typed is whole or cut");
         let before = squeezed(&format!("{prompt}{}", input.typed.text()));

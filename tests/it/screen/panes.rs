@@ -91,7 +91,7 @@ fn clock(shown: &Shown, page: &Page, place: Rect) {
 
 /// Lines are consecutive from the first in sight; the chosen one is in sight.
 fn menu(shown: &Shown, page: &Page, lines: &[Words], place: Rect) {
-    let first = page.first_line(place.height);
+    let first = page.middle.first_line(place.height);
     for (row, words) in shown.lines(place).iter().zip(&lines[first..]) {
         let text = words.text();
         let is_fitting = if words.caret().is_some() { is_scrolled(row, &text) } else { is_whole_or_cut(row, &text) };

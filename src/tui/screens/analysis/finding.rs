@@ -6,7 +6,6 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::puzzle::opening_of;
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::RequestId;
@@ -17,6 +16,7 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
 use damier_train::finder::{Extent, Hit, Matches, Origin};
 use etude_text::plain::in_line;
+use etude_tui::text_input::TextInput;
 
 /// How many hits are listed.
 const MOST: usize = 200;

@@ -8,12 +8,12 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::{Opening, OpeningRequest, Source};
+use etude_tui::text_input::TextInput;
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

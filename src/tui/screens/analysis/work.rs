@@ -15,7 +15,6 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::tui::widgets::evaluation::Evaluation;
 use crate::tui::widgets::plot::Curve;
 use crate::words::say;
@@ -24,6 +23,7 @@ use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
 use damier_train::unfinished::Unfinished;
+use etude_tui::text_input::TextInput;
 
 /// Analysis of a game.
 pub struct Work {

@@ -11,7 +11,6 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::RequestId;
@@ -21,6 +20,7 @@ use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, rol
 use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
+use etude_tui::text_input::TextInput;
 use strum::VariantArray;
 
 /// The rows of the form.

@@ -5,11 +5,11 @@ use crate::tui::action::Action;
 use crate::tui::cursor::Cursor;
 use crate::tui::keymap::Command;
 use crate::tui::page::{InputLine, Tone, Words};
-use crate::tui::text_input::TextInput;
 use crate::tui::widgets::board::Mark;
 use crate::words::say;
 use damier_rules::notation::{MoveError, SquareNames, read_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Square};
+use etude_tui::text_input::TextInput;
 
 /// Maximum length of the typed text, in characters.
 const LONGEST: usize = 40;
@@ -59,11 +59,11 @@ impl LessonEntry {
             Action::Type(_) | Action::Paste(_) => {
                 self.squares.clear();
                 self.is_foreign = false;
-                self.typed.update(action);
+                action.edit(&mut self.typed);
             }
             Action::Do(Command::Erase) if self.typed.text().is_empty() => self.clear(),
             Action::Do(Command::Erase) => {
-                self.typed.update(action);
+                action.edit(&mut self.typed);
             }
             Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => {
                 let read = read_move(position, self.typed.text());
@@ -105,7 +105,7 @@ impl LessonEntry {
                 return Some(text);
             }
             Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase) => {
-                self.typed.update(action);
+                action.edit(&mut self.typed);
             }
             _ => {}
         }

@@ -16,13 +16,13 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::attempt::Recorded;
 use damier_train::notation::trend::{self, Trend};
 use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
+use etude_tui::text_input::{Edit, TextInput};
 pub use setup::Choices;
 
 /// Maximum length of a typed answer, in characters.
@@ -170,9 +170,9 @@ impl Training {
             Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => return self.answer_text(shared),
             Action::Type(character) if !is_answer(*character) => false,
             Action::Paste(text) => {
-                self.typed.update(&Action::Paste(text.chars().filter(|&character| is_answer(character)).collect()))
+                self.typed.update(&Edit::Paste(text.chars().filter(|&character| is_answer(character)).collect()))
             }
-            action => self.typed.update(action),
+            action => action.edit(&mut self.typed),
         };
         if is_changed {
             self.problem = None;

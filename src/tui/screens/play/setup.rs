@@ -12,7 +12,6 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
@@ -20,6 +19,7 @@ use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness
 use damier_train::start::Start;
 use etude::Random;
 use etude_arbiter::clock::Control;
+use etude_tui::text_input::TextInput;
 
 /// Minutes on the clock.
 const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];

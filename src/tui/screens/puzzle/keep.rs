@@ -7,10 +7,10 @@ use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::say;
 use damier_rules::AnyPosition;
 use damier_train::puzzle::picks::{LONGEST_NAME, Pick, Picks, set_name};
+use etude_tui::text_input::TextInput;
 
 /// The rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::shared::Shared;
-use crate::tui::text_input::TextInput;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
@@ -18,6 +17,7 @@ use damier_train::puzzle::picks::Picks;
 use damier_train::puzzle::session::{Plan, Session};
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
+use etude_tui::text_input::TextInput;
 use strum::VariantArray;
 
 /// The modes, in the order of the form.
