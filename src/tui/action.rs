@@ -6,7 +6,7 @@ use ratatui::layout::{Position as Point, Rect};
 use super::app::App;
 use super::keymap::{self, Command, Mode};
 use super::pixels::Found;
-use super::widgets::{footer, panes, report};
+use super::widgets::footer;
 use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
 use crate::store::keeper::{News, Request};
@@ -18,7 +18,9 @@ use damier_train::drill::Plan;
 use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 use etude_text::half_width;
+use etude_tui::frame::line_at;
 use etude_tui::key::Key;
+use etude_tui::report;
 use etude_tui::text_input::{Edit, TextInput};
 
 /// An event from outside.
@@ -198,7 +200,7 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
             report::hit(&app.report()?, app.area(), point).map(Action::Choose)
         }
         MouseEventKind::Down(MouseButton::Left) => {
-            square.map(Action::Press).or_else(|| panes::line_at(&app.page(), layout.middle, point).map(Action::Choose))
+            square.map(Action::Press).or_else(|| line_at(&app.page().middle, layout.middle, point).map(Action::Choose))
         }
         MouseEventKind::Drag(MouseButton::Left) => square.map(Action::Drag),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),

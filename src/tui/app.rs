@@ -17,12 +17,13 @@ use super::screens::{Destination, Screen, open};
 use super::shared::Shared;
 use super::thinking_time::ThinkingTime;
 use super::widgets::evaluation::Evaluation;
-use super::widgets::plot::Curve;
-use super::widgets::{help, panes};
+use super::widgets::help;
 use crate::words::say;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
+use etude_tui::frame;
+use etude_tui::plot::Curve;
 
 /// How often a screen that shows the day looks whether it is over: the wall clock may jump, so nothing says when.
 const DAY_CHECK: Duration = Duration::from_secs(600);
@@ -153,7 +154,7 @@ impl App {
     /// The most rows of the message that can be scrolled off the top.
     fn last_message_row(&self) -> usize {
         let Some(layout) = self.layout().filter(|_| self.report().is_none()) else { return 0 };
-        panes::rows(&self.page().message.lines, layout.message).saturating_sub(layout.message.height.into())
+        frame::rows(&self.page().message.lines, layout.message).saturating_sub(layout.message.height.into())
     }
 
     /// Scrolls the message by a pane less a row, or starts it afresh after any other input.

@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::keymap::Command;
-use super::page::{Report, Tone, Words};
-use super::widgets::report;
+use super::page::{Report, Tone, Words, title_line};
 use crate::lessons::articles::Article;
 use crate::words::say;
+use etude_tui::report;
 
 /// The most columns of a row that is easy to read.
 const COLUMNS: u16 = 76;
@@ -45,7 +45,7 @@ impl ArticlesPage {
     #[must_use]
     pub fn report(&self, screen: Rect) -> Report {
         Report {
-            title: say().articles_title(),
+            title: title_line(&say().articles_title()),
             tabs: vec![say().label_articles()],
             tab: 0,
             lines: self.rows(screen),

@@ -2,12 +2,13 @@
 
 use super::pixels::{Found, Pixels};
 use super::shared::Shared;
-use super::theme::inks::Mixing;
-use super::theme::{ColorDepth, Theme};
+use super::theme::Theme;
 use super::widgets::board::BoardPicture;
 use crate::settings::{Colors, Graphics, PieceSet, Settings, ThemeName};
 use crate::words::{self, GivenLanguage, Language};
 use damier_rules::AnyPosition;
+use etude_tui::color::ColorDepth;
+use etude_tui::color::Mixing;
 
 /// Command-line options and environment that override the settings.
 #[derive(Debug)]

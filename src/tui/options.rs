@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::theme::ColorDepth;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Graphics, Settings};
 use crate::shipped;
@@ -11,6 +10,7 @@ use crate::words::GivenLanguage;
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
+use etude_tui::color::ColorDepth;
 
 /// What a terminal may be asked and shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

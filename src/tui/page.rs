@@ -52,3 +52,9 @@ impl Page {
         }
     }
 }
+
+/// The title line of a screen: the program, and the name of the screen.
+#[must_use]
+pub fn title_line(name: &str) -> Words {
+    Words::new(Tone::Title, say().program()).and(Tone::Quiet, " · ").and(Tone::Title, name)
+}

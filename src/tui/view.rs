@@ -7,13 +7,14 @@ use ratatui::layout::{Position as Point, Rect};
 use super::app::App;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
-use super::widgets::{board, evaluation, footer, help, panes, report};
+use super::widgets::{board, evaluation, footer, help, panes};
 use crate::store::keeper::Trouble;
 use crate::words::say;
 use etude_text::ascii;
 use etude_text::plain::is_order;
 use etude_tui::ambiguous;
 use etude_tui::console;
+use etude_tui::{frame, report};
 
 /// Draws the program.
 pub fn view(app: &App, frame: &mut Frame) {
@@ -58,17 +59,17 @@ fn write_ascii(buffer: &mut Buffer) {
 /// Draws the program and returns the position of the terminal's cursor, if it is visible.
 fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let shared = app.shared();
-    buffer.set_style(area, shared.theme.ground);
+    buffer.set_style(area, shared.theme.tones.ground);
     // The loop finds that the size has changed, and draws another frame.
     let layout = app.layout().filter(|_| app.area() == area);
     let Some(layout) = layout else {
-        panes::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme, buffer);
+        frame::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme.tones, buffer);
         return None;
     };
     let page = app.page();
     let cursor = match app.report() {
         Some(report) => {
-            report::draw(&report, area, app.draws_pixels(), &shared.theme, buffer);
+            report::draw(&report, area, app.draws_pixels(), &shared.theme.tones, buffer);
             None
         }
         None => draw_page(app, &page, &layout, buffer),
@@ -99,7 +100,7 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
             let gap = if subject.is_empty() { "" } else { " · " };
             subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, say().not_saved());
         }
-        footer::draw_title(&page.title, &subject, &say().program(), title, &shared.theme, buffer);
+        footer::draw_title(page, &subject, title, &shared.theme, buffer);
     }
     match &layout.grid {
         Some(grid) if app.draws_pixels() => board::leave_free(grid, buffer),
@@ -119,7 +120,7 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
         && let Some((title, curve)) = app.curve()
     {
         panes::draw_title_of(place, &title, layout, &shared.theme, buffer);
-        curve.draw(place, app.draws_pixels(), &shared.theme, buffer);
+        curve.draw(place, app.draws_pixels(), &shared.theme.tones, buffer);
     }
     if let Some(place) = layout.aside
         && let Some(pane) = app.aside()

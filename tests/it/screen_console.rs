@@ -1,8 +1,8 @@
 //! The Linux console: what its font lacks is not sent.
 
 use crate::screen::{Desk, SIZES};
-use damier::tui::theme::ColorDepth;
 use damier::tui::{Options, TerminalKind};
+use etude_tui::color::ColorDepth;
 use ratatui::crossterm::event::KeyCode;
 
 /// The signs of code page 437 beyond ASCII, in their order, which the fonts of the kernel have; and two that it draws as

@@ -6,6 +6,8 @@
 //! - [`key`] reads keys, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
 //! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
 //!   pictures into control strings.
+//! - [`color`] mixes colours for any terminal, [`tones`] gives the text of a page its styles; [`frame`], [`score`],
+//!   [`report`], [`charts`] and [`plot`] draw the parts of a page in cells, [`figure`] and [`paint`] in pixels.
 //!
 //! ```
 //! use etude_tui::text::{Tone, Words};
@@ -17,16 +19,25 @@
 
 pub mod ambiguous;
 pub mod big;
+pub mod charts;
+pub mod color;
 pub mod console;
 pub mod control_strings;
 pub mod encode;
 pub mod ending;
+pub mod figure;
+pub mod frame;
 pub mod job;
 pub mod key;
 pub mod page;
+pub mod paint;
+pub mod plot;
+pub mod report;
+pub mod score;
 pub mod terminal;
 pub mod text;
 pub mod text_input;
+pub mod tones;
 
 use std::io;
 use std::thread;

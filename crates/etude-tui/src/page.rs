@@ -56,8 +56,8 @@ pub struct InputLine {
 /// A full-screen report: a row of tabs, and the contents of the chosen one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The name of the screen.
-    pub title: String,
+    /// The title line: the program and the screen.
+    pub title: Words,
     /// The names of the tabs.
     pub tabs: Vec<String>,
     /// The index of the chosen tab.

@@ -5,7 +5,6 @@
 //! have no such memory, so the board is cut into bands of rows, and the bands that changed are sent again; a few large
 //! pictures rather than a hundred small ones, as xterm keeps only sixteen.
 
-pub mod figure;
 mod output;
 pub mod scene;
 

@@ -6,16 +6,17 @@ use std::rc::Rc;
 use ratatui::layout::Rect;
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
-use super::figure::{Figure, HERE, WHOLE};
 use super::{Pixels, Protocol};
 use crate::tui::app::App;
 use crate::tui::page::Middle;
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
 use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
-use crate::tui::widgets::{evaluation, report};
+use crate::tui::widgets::evaluation;
 use damier_rules::Piece;
 use etude_tui::big;
+use etude_tui::figure::{Figure, HERE, WHOLE};
+use etude_tui::report;
 
 /// What makes the picture of a square.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -227,7 +228,9 @@ impl Drawn {
             Picture::Tile(tile) => draw_tile(tile, inks)?,
             Picture::Flyer(flyer) => paint::lone_piece(flyer.piece, inks, flyer.size)?,
             // It is large, and hardly ever drawn again.
-            Picture::Drawing(Drawing { figure, size, cell }) => return figure.draw(inks, *size, *cell).map(Rc::new),
+            Picture::Drawing(Drawing { figure, size, cell }) => {
+                return figure.draw(&inks.page, *size, *cell).map(Rc::new);
+            }
         });
         self.0.insert(picture.clone(), Rc::clone(&drawn));
         Some(drawn)

@@ -1,12 +1,13 @@
-use super::figure::{Figure, WHOLE};
 use super::scene::{Drawn, Picture, Tile};
 use super::*;
 use crate::settings::ThemeName;
-use crate::tui::theme::{ColorDepth, Theme};
+use crate::tui::theme::Theme;
 use crate::tui::widgets::board::Pointer;
 use crate::tui::widgets::board::paint::{Arrow, Look, lone_piece};
 use damier_rules::{Piece, PieceKind};
+use etude_tui::color::ColorDepth;
 use etude_tui::encode::{base64, iterm, sixel};
+use etude_tui::figure::{Figure, WHOLE};
 use tiny_skia::{Color, Pixmap};
 
 #[test]
@@ -84,7 +85,7 @@ fn pixels_are_used_only_where_the_terminal_has_told_of_them() {
 /// The colour of a pixel of a figure.
 fn color_at(figure: &Figure, size: (u32, u32), (x, y): (u32, u32)) -> [u8; 3] {
     let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
-    let drawn = figure.draw(&inks, size, (10, 20)).unwrap();
+    let drawn = figure.draw(&inks.page, size, (10, 20)).unwrap();
     let pixel = drawn.pixel(x, y).unwrap();
     [pixel.red(), pixel.green(), pixel.blue()]
 }
@@ -183,7 +184,7 @@ fn big_letters_are_drawn_dot_by_dot_in_whole_pixels() {
     let four = ["   ###  ", "  ####  ", " ## ##  ", "##  ##  ", "####### ", "    ##  ", "   #### ", "        "];
     let inks = Theme::of(ThemeName::Dark, ColorDepth::True).inks;
     let [red, green, blue] = inks.page.title.rgb;
-    let drawn = Figure::Letters("4".to_owned()).draw(&inks, (32, 64), (8, 16)).unwrap();
+    let drawn = Figure::Letters("4".to_owned()).draw(&inks.page, (32, 64), (8, 16)).unwrap();
     for (y, row) in (0..64).zip(four.iter().flat_map(|row| [row; 8])) {
         for (x, dot) in (0..32).zip(row.bytes().flat_map(|dot| [dot; 4])) {
             let pixel = drawn.pixel(x, y).unwrap();

@@ -7,7 +7,7 @@ use crate::store::unfinished::Kept;
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
-use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words};
+use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words, title_line};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::read_fen;
@@ -331,7 +331,7 @@ impl Screen for Learn {
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
         let title = say().course_stage(stage.id.name(), lessons::text(&words::stage_key(&stage.id)));
         Some(Report {
-            title: say().course_title(),
+            title: title_line(&say().course_title()),
             tabs: vec![title],
             tab: 0,
             lines,

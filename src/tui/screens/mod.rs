@@ -26,7 +26,6 @@ use super::layout::Emphasis;
 use super::page::{Page, Pane, Report, Words};
 use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
-use super::widgets::plot::Curve;
 use crate::lessons;
 use crate::lessons::articles::Article;
 use crate::store::unfinished::Kept;
@@ -41,6 +40,7 @@ use damier_train::puzzle::session::Session;
 use damier_train::unannounced::Trial;
 use damier_train::unfinished::Unfinished;
 use damier_train::waiting::Due;
+use etude_tui::plot::Curve;
 
 /// A screen to open.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,11 +2,11 @@
 
 use crate::tui::page::Pane;
 use crate::tui::shared::Shared;
-use crate::tui::widgets::charts;
-use crate::tui::widgets::plot::Curve;
 use crate::words::{self, say};
 use damier_train::attempt::{Kind, Mode};
 use etude::effort::Credit;
+use etude_tui::charts;
+use etude_tui::plot::Curve;
 
 /// The most results listed.
 const LISTED: usize = 30;

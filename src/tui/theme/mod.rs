@@ -5,19 +5,19 @@ mod palette;
 
 use ratatui::style::{Modifier, Style};
 
-use self::inks::{Ink, Inks, Mixing, PageInks, Side};
+use self::inks::{Inks, Side};
 use self::palette::Palette;
 use super::widgets::board::{Drawn, Mark};
 use crate::settings::ThemeName;
+use etude_tui::color::{ColorDepth, Ink, Mixing, Shade};
+use etude_tui::tones::{PageInks, Tones};
 use ratatui::style::Color;
-
-pub use self::palette::ColorDepth;
 
 /// The styles of all roles.
 #[derive(Clone, Debug)]
 pub struct Theme {
-    /// The background.
-    pub ground: Style,
+    /// The styles of the page.
+    pub tones: Tones,
     /// Light squares.
     pub light_square: Style,
     /// Dark squares, the ones played on.
@@ -28,24 +28,6 @@ pub struct Theme {
     pub black_piece: Style,
     /// The number of a square without colours.
     number: Style,
-    /// Ordinary text.
-    pub text: Style,
-    /// Less important text.
-    pub quiet: Style,
-    /// Frames of panes.
-    pub frame: Style,
-    /// Titles.
-    pub title: Style,
-    /// Keys in the footer.
-    pub key: Style,
-    /// Success.
-    pub good: Style,
-    /// Errors.
-    pub bad: Style,
-    /// Notices.
-    pub notice: Style,
-    /// The chosen line of a menu.
-    pub chosen: Style,
     /// The colours of the board.
     pub inks: Inks,
     /// The squares drawn in them so far.
@@ -62,26 +44,17 @@ impl Theme {
     }
 
     fn colored(palette: &Palette, depth: ColorDepth) -> Self {
-        let ink = |shade: palette::Shade| Style::new().fg(shade.at(depth));
-        let square = |shade: palette::Shade| Style::new().bg(shade.at(depth));
+        let ink = |shade: Shade| Style::new().fg(shade.at(depth));
+        let square = |shade: Shade| Style::new().bg(shade.at(depth));
         let inks = palette.inks(depth);
-        let bold = |shade| ink(shade).add_modifier(Modifier::BOLD);
+        let heat = [0, 1, 2, 3, 4].map(|level| inks.mark(Mark::Heat(level)).color);
         Self {
-            ground: ink(palette.text).bg(palette.ground.at(depth)),
+            tones: Tones::of(&palette.page, depth, heat),
             light_square: square(palette.light_square),
             dark_square: square(palette.dark_square),
             white_piece: Style::new().fg(inks.white.fill.color),
             black_piece: Style::new().fg(inks.black.fill.color),
             number: ink(palette.number),
-            text: ink(palette.text),
-            quiet: ink(palette.quiet),
-            frame: ink(palette.frame),
-            title: bold(palette.title),
-            key: bold(palette.key),
-            good: bold(palette.good),
-            bad: bold(palette.bad),
-            notice: ink(palette.notice),
-            chosen: bold(palette.chosen.0).bg(palette.chosen.1.at(depth)),
             marks: inks.marks.iter().map(|ink| Style::new().bg(ink.color)).collect(),
             drawn: Drawn::default(),
             inks,
@@ -91,24 +64,13 @@ impl Theme {
     /// No colours: inversion, weight and shape distinguish the roles.
     fn monochrome() -> Self {
         let plain = Style::new();
-        let bold = plain.add_modifier(Modifier::BOLD);
-        let dim = plain.add_modifier(Modifier::DIM);
         Self {
-            ground: plain,
+            tones: Tones::monochrome(),
             light_square: plain,
             dark_square: plain,
             white_piece: plain,
             black_piece: plain,
-            number: dim,
-            text: plain,
-            quiet: dim,
-            frame: dim,
-            title: bold,
-            key: bold,
-            good: bold,
-            bad: bold,
-            notice: bold,
-            chosen: plain.add_modifier(Modifier::REVERSED),
+            number: plain.add_modifier(Modifier::DIM),
             marks: Mark::ALL.iter().map(|&mark| plain.add_modifier(weight(mark))).collect(),
             drawn: Drawn::default(),
             inks: Self::dots(),
@@ -134,12 +96,6 @@ impl Theme {
         self.marks.get(mark.index()).copied().unwrap_or_default()
     }
 
-    /// The style of a shade for trouble, on a board and in its legend.
-    #[must_use]
-    pub fn heat(&self, level: u8) -> Style {
-        if self.inks.mixing == Mixing::Dots { self.text } else { self.text.fg(self.inks.mark(Mark::Heat(level)).color) }
-    }
-
     /// Lit and dark dots.
     fn dots() -> Inks {
         let ink = |value| Ink { rgb: [value; 3], color: Color::Reset };
@@ -156,7 +112,18 @@ impl Theme {
             number: on,
             sign: on,
             marks: vec![off; Mark::ALL.len()],
-            page: PageInks { ground: off, text: on, quiet: on, frame: on, title: on, good: on, bad: on, notice: on },
+            page: PageInks {
+                ground: off,
+                text: on,
+                quiet: on,
+                frame: on,
+                title: on,
+                good: on,
+                bad: on,
+                notice: on,
+                pale: on,
+                sides: [on; 2],
+            },
         }
     }
 }

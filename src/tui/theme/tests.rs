@@ -1,6 +1,6 @@
-use super::inks::{Rgb, contrast, linear};
 use super::*;
 use crate::tui::widgets::board::paint;
+use etude_tui::color::{Rgb, contrast, linear};
 
 /// The colours that a terminal has, as the theme shows them at a depth.
 fn boards() -> Vec<(ThemeName, ColorDepth, Inks)> {

@@ -5,14 +5,15 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
 use super::panes;
-use super::plot::{self, Curve};
 use crate::tui::layout::Layout;
 use crate::tui::page::{Tone, Words};
-use crate::tui::pixels::figure::{Figure, WHOLE};
 use crate::tui::theme::Theme;
-use crate::tui::theme::inks::contrast;
 use crate::words::say;
 use damier_train::analysis::Point;
+use etude_tui::color::contrast;
+use etude_tui::figure::{Figure, WHOLE};
+use etude_tui::frame;
+use etude_tui::plot::{self, Curve};
 
 /// The evaluations of a game, all for White.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,17 +50,17 @@ pub fn draw(
         match (layout.curve, layout.below) {
             (Some(place), _) => panes::draw_title_of(place, &say().graph_title(), layout, theme, buffer),
             (None, Some(below)) => {
-                panes::draw_box(below, &say().graph_title(), theme, buffer);
+                frame::draw_box(below, &say().graph_title(), &theme.tones, buffer);
             }
             (None, None) => {}
         }
     }
     let Some(area) = graph_area(evaluation, layout) else { return };
     Clear.render(area, buffer);
-    buffer.set_style(area, theme.ground);
+    buffer.set_style(area, theme.tones.ground);
     match curve(evaluation) {
-        Some(curve) => curve.draw(area, in_pixels, theme, buffer),
-        None => panes::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], 0, area, theme, buffer),
+        Some(curve) => curve.draw(area, in_pixels, &theme.tones, buffer),
+        None => frame::paragraph(&[Words::new(Tone::Quiet, say().graph_empty())], 0, area, &theme.tones, buffer),
     }
 }
 
@@ -68,7 +69,7 @@ fn graph_area(evaluation: &Evaluation, layout: &Layout) -> Option<Rect> {
     if evaluation.in_pane {
         return Some(layout.message);
     }
-    layout.curve.or_else(|| layout.below.map(panes::inside_box))
+    layout.curve.or_else(|| layout.below.map(frame::inside_box))
 }
 
 /// The bar and the graph in pixels, with their places.
@@ -101,12 +102,12 @@ fn draw_bar(expected: f64, area: Rect, turned: bool, theme: &Theme, buffer: &mut
     for step in 0..area.height {
         let y = if grows_up { area.bottom() - 1 - step } else { area.y + step };
         let (symbol, style) = match halves.saturating_sub(2 * step) {
-            0 => ("│", theme.frame),
+            0 => ("│", theme.tones.frame),
             1 if grows_up => ("▗", solid),
             1 => ("▝", solid),
             _ => ("▐", solid),
         };
-        buffer.set_string(area.x, y, symbol, theme.ground.patch(style));
+        buffer.set_string(area.x, y, symbol, theme.tones.ground.patch(style));
     }
 }
 
@@ -131,7 +132,7 @@ fn curve(evaluation: &Evaluation) -> Option<Curve> {
 mod tests {
     use super::*;
     use crate::settings::ThemeName;
-    use crate::tui::theme::ColorDepth;
+    use etude_tui::color::ColorDepth;
 
     fn bar_in(theme: ThemeName, expected: f64, turned: bool) -> String {
         let area = Rect::new(0, 0, 1, 4);

@@ -5,10 +5,9 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Span;
 use ratatui::widgets::Widget;
 
-use super::panes::line;
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Binding, Command};
-use crate::tui::page::{InputLine, Page, Tone, Words};
+use crate::tui::page::{InputLine, Page, Tone, Words, title_line};
 use crate::tui::theme::Theme;
 use crate::words::say;
 
@@ -16,7 +15,7 @@ use crate::words::say;
 /// and there is no cursor.
 pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buffer) -> Option<Point> {
     if input.prompt.is_empty() {
-        line(theme, &input.preview.fitted(area.width)).render(area, buffer);
+        theme.tones.line(&input.preview.fitted(area.width)).render(area, buffer);
         return None;
     }
     let mut typed = Words::new(Tone::Quiet, format!(" {} › ", input.prompt));
@@ -24,9 +23,9 @@ pub fn draw_input(input: &InputLine, area: Rect, theme: &Theme, buffer: &mut Buf
     typed.0.extend(input.typed.words(Tone::Text, "").0);
     let typed = typed.fitted(area.width.saturating_sub(1));
     let column = |columns: usize| area.x + u16::try_from(columns).unwrap_or(u16::MAX).min(area.width.saturating_sub(1));
-    line(theme, &typed).render(area, buffer);
+    theme.tones.line(&typed).render(area, buffer);
     let preview = Rect { x: column(typed.len()) + 2, ..area }.intersection(area);
-    line(theme, &input.preview.fitted(preview.width)).render(preview, buffer);
+    theme.tones.line(&input.preview.fitted(preview.width)).render(preview, buffer);
     Some(Point::new(column(typed.caret().unwrap_or(0)), area.y))
 }
 
@@ -85,10 +84,10 @@ fn keys(app: &App, page: &Page, area: Rect) -> Vec<(Command, Words, Rect)> {
 pub fn draw_keys(app: &App, page: &Page, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     if let Some(state) = app.search_line() {
         let x = room_for_keys(app, area).right();
-        line(theme, &state).render(Rect { x, width: area.right() - x, ..area }, buffer);
+        theme.tones.line(&state).render(Rect { x, width: area.right() - x, ..area }, buffer);
     }
     for (_, words, place) in keys(app, page, area) {
-        line(theme, &words).render(place, buffer);
+        theme.tones.line(&words).render(place, buffer);
     }
 }
 
@@ -99,13 +98,13 @@ pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
 }
 
 /// Draws the title line.
-pub fn draw_title(title: &str, subject: &Words, program: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw_title(page: &Page, subject: &Words, area: Rect, theme: &Theme, buffer: &mut Buffer) {
     let place = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
-    let mut words = Words::new(Tone::Title, program).and(Tone::Quiet, " · ").and(Tone::Title, title);
+    let mut words = title_line(&page.title);
     if !subject.is_empty() {
         words = words.and(Tone::Quiet, " · ");
         words.0.extend(subject.0.iter().cloned());
     }
     Span::default().render(area, buffer);
-    line(theme, &words.fitted(place.width)).render(place, buffer);
+    theme.tones.line(&words.fitted(place.width)).render(place, buffer);
 }

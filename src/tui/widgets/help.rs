@@ -6,11 +6,11 @@ use ratatui::widgets::{Clear, Widget};
 
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::{draw_box, line};
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::page::{Tone, Words};
 use crate::words::say;
+use etude_tui::frame::draw_box;
 use etude_tui::text::padded;
 
 /// Columns of the keys, before their explanation.
@@ -131,7 +131,7 @@ pub fn scrolled(app: &App, command: Command) -> Option<usize> {
 /// Draws the permanent list of the keys that act now in columns, as many whole entries as fit.
 pub fn draw_below(app: &App, area: Rect, buffer: &mut Buffer) {
     let (mode, theme) = (app.screen_mode(), &app.shared().theme);
-    let inside = draw_box(area, &say().help_title(), theme, buffer);
+    let inside = draw_box(area, &say().help_title(), &theme.tones, buffer);
     let columns = (inside.width / COLUMN).max(1);
     let width = inside.width / columns;
     let (mut column, mut row, mut is_whole) = (0, 0, true);
@@ -147,14 +147,14 @@ pub fn draw_below(app: &App, area: Rect, buffer: &mut Buffer) {
         for text in &entry {
             let place =
                 Rect { x: inside.x + column * width, y: inside.y + row, width: width.saturating_sub(1), height: 1 };
-            line(theme, text).render(place, buffer);
+            theme.tones.line(text).render(place, buffer);
             row += 1;
         }
     }
     if !is_whole && keymap::bindings(mode).any(|binding| binding.command == Command::Help) {
         let all = format!(" {} ", say().help_all());
         let length = u16::try_from(all.width() + 2).unwrap_or(area.width).min(area.width);
-        buffer.set_string(area.right() - length, area.y, all, theme.quiet);
+        buffer.set_string(area.right() - length, area.y, all, theme.tones.quiet);
     }
 }
 
@@ -169,18 +169,18 @@ pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
     let top = area.y.min(screen.y + 1);
     let body = Rect { y: top, height: screen.bottom().saturating_sub(top + 1), ..screen };
     Clear.render(body, buffer);
-    buffer.set_style(body, theme.ground);
+    buffer.set_style(body, theme.tones.ground);
     let rule = "─".repeat(usize::from(width - 2));
-    buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.frame);
-    buffer.set_string(area.x + 1, area.y, format!(" {} ", say().help_title()), theme.title);
-    buffer.set_string(area.x, area.bottom() - 1, format!("└{rule}┘"), theme.frame);
+    buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.tones.frame);
+    buffer.set_string(area.x + 1, area.y, format!(" {} ", say().help_title()), theme.tones.title);
+    buffer.set_string(area.x, area.bottom() - 1, format!("└{rule}┘"), theme.tones.frame);
     if offset < last {
-        buffer.set_string(area.x + 2, area.bottom() - 1, format!(" ↓ {} ", say().help_more()), theme.quiet);
+        buffer.set_string(area.x + 2, area.bottom() - 1, format!(" ↓ {} ", say().help_more()), theme.tones.quiet);
     }
     for (y, text) in (area.y + 1..area.bottom() - 1).zip(&lines[offset..]) {
-        buffer.set_string(area.x, y, "│", theme.frame);
-        buffer.set_string(area.right() - 1, y, "│", theme.frame);
-        line(theme, text).render(Rect::new(area.x + 2, y, width - 4, 1), buffer);
+        buffer.set_string(area.x, y, "│", theme.tones.frame);
+        buffer.set_string(area.right() - 1, y, "│", theme.tones.frame);
+        theme.tones.line(text).render(Rect::new(area.x + 2, y, width - 4, 1), buffer);
     }
 }
 

@@ -1,12 +1,8 @@
 //! Parts of the screen shared by several screens.
 
 pub mod board;
-pub mod charts;
 pub mod evaluation;
 pub mod footer;
 pub mod help;
 pub mod panes;
 pub mod pieces;
-pub mod plot;
-pub mod report;
-pub mod score;

@@ -219,7 +219,7 @@ impl Shown<'_> {
     fn report(&self, report: &Report) {
         let area = self.app.area();
         let row = |y: u16| self.text(Rect { y, height: 1, ..area });
-        self.demand(row(0).trim_end() == format!(" {} · {}", say().program(), report.title), "the title is whole");
+        self.demand(row(0).trim_end() == format!(" {}", report.title.text()), "the title is whole");
         let tabs = row(1);
         self.demand(tabs.contains(&format!("[{}]", report.tabs[report.tab])), "the chosen tab is in sight");
         for tab in tabs.split(['[', ']', ' ']).filter(|tab| !tab.is_empty()) {

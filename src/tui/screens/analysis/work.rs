@@ -16,13 +16,13 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
-use crate::tui::widgets::plot::Curve;
 use crate::words::say;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
 use damier_train::unfinished::Unfinished;
+use etude_tui::plot::Curve;
 use etude_tui::text_input::TextInput;
 
 /// Analysis of a game.

@@ -8,17 +8,17 @@ use super::{Destination, Screen, Step};
 use crate::figures::{notation, tables};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{Chart, Middle, Page, Pane, Report, Sheet, Tone, Words};
+use crate::tui::page::{Chart, Middle, Page, Pane, Report, Sheet, Tone, Words, title_line};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::BoardPicture;
-use crate::tui::widgets::charts::key_of_bars;
-use crate::tui::widgets::report;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::AnyPosition;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::statistics::Advice;
+use etude_tui::charts::key_of_bars;
+use etude_tui::report;
 
 /// The pages, in the order of [`words::progress_tabs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -277,7 +277,7 @@ impl Screen for Progress {
         let is_all = self.tab() == Tab::Rating && chart.is_some();
         let room = report::room_beside(Rect::new(0, 0, shared.width, shared.height));
         Some(Report {
-            title: say().progress_title(),
+            title: title_line(&say().progress_title()),
             tabs: words::progress_tabs().to_vec(),
             tab: self.tab,
             lines: if is_all { Vec::new() } else { self.lines(shared) },

@@ -13,7 +13,8 @@ use ratatui::symbols::pixel::{OCTANTS, QUADRANTS, SEXTANTS};
 use tiny_skia::Pixmap;
 
 use super::paint::{self, Grain, Look};
-use crate::tui::theme::inks::{Inks, Mixing, Rgb};
+use crate::tui::theme::inks::Inks;
+use etude_tui::color::{Mixing, Rgb};
 
 /// Dots of a cell: two across, and this many down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

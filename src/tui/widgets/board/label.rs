@@ -3,8 +3,9 @@
 use tiny_skia::Pixmap;
 
 use super::Mark;
-use super::paint::{Look, marked, open_path, plain, round_stroke, unit};
+use super::paint::{Look, marked, unit};
 use crate::tui::theme::inks::Inks;
+use etude_tui::paint::{open_path, plain, round_stroke};
 
 /// The name of a square: two characters at most.
 pub type Label = [char; 2];

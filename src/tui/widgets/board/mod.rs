@@ -23,9 +23,9 @@ pub use self::paint::{Pointer, Pose};
 use super::pieces::{self, PieceSet};
 pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
-use crate::tui::theme::inks::Mixing;
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Square};
+use etude_tui::color::Mixing;
 
 /// A board to draw.
 #[derive(Clone, Debug, PartialEq)]
@@ -286,7 +286,9 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
         None if is_in_dots && is_colored && !matches!(mark, Some(Mark::Heat(_))) => {}
         None => {
             let filling = match mark {
-                Some(Mark::Heat(level)) if is_colored => theme.dark_square.patch(theme.heat(level)),
+                Some(Mark::Heat(level)) if is_colored => {
+                    theme.dark_square.patch(theme.tones.style(etude_tui::text::Tone::Heat(level)))
+                }
                 _ => number,
             };
             fill_free_square(mark, cell, filling, buffer);

@@ -2,8 +2,9 @@
 
 use tiny_skia::{FillRule, Pixmap};
 
-use super::{Mark, closed_path, plain, round_stroke, unit};
+use super::{Mark, unit};
 use crate::tui::theme::inks::Inks;
+use etude_tui::paint::{closed_path, plain, round_stroke};
 
 /// What an arrow points out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,15 +6,15 @@ mod arrow;
 mod crown;
 mod piece;
 
-use tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, Shader, Stroke, Transform,
-};
+use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 
 pub use self::arrow::{Arrow, Pointer, arrow};
 pub use self::piece::crown_path;
 use super::{Dots, Mark};
-use crate::tui::theme::inks::{Inks, Mixing, Rgb, mixed};
+use crate::tui::theme::inks::Inks;
 use damier_rules::Piece;
+use etude_tui::color::{Mixing, Rgb, mixed};
+use etude_tui::paint::{open_path, plain, round_stroke};
 
 /// What is drawn on a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -128,42 +128,6 @@ const fn extent(mark: Mark) -> (f32, f32) {
 #[must_use]
 pub fn marked(inks: &Inks, mark: Mark) -> Rgb {
     mixed(inks.dark.rgb, inks.mark(mark).rgb, 0.8)
-}
-
-/// A paint of one colour.
-#[must_use]
-pub fn plain(rgb: Rgb, alpha: f32) -> Paint<'static> {
-    let [red, green, blue] = rgb.map(|part| f32::from(part) / 255.0);
-    let color = Color::from_rgba(red, green, blue, alpha).unwrap_or(Color::BLACK);
-    Paint { shader: Shader::SolidColor(color), ..Paint::default() }
-}
-
-/// A line from point to point. `None` for fewer than two points.
-#[must_use]
-pub fn open_path(points: impl IntoIterator<Item = (f32, f32)>) -> Option<Path> {
-    through(points).finish()
-}
-
-/// The area within a line from point to point and back to the first. `None` for fewer than two points.
-#[must_use]
-pub fn closed_path(points: impl IntoIterator<Item = (f32, f32)>) -> Option<Path> {
-    let mut path = through(points);
-    path.close();
-    path.finish()
-}
-
-fn through(points: impl IntoIterator<Item = (f32, f32)>) -> PathBuilder {
-    let mut path = PathBuilder::new();
-    for (number, (x, y)) in points.into_iter().enumerate() {
-        if number == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
-    }
-    path
-}
-
-/// A pen with a round tip.
-#[must_use]
-pub fn round_stroke(width: f32) -> Stroke {
-    Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() }
 }
 
 impl Canvas<'_> {

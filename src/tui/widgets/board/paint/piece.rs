@@ -3,9 +3,11 @@
 use tiny_skia::{Color, GradientStop, Paint, Path, PathBuilder, Point, RadialGradient, Rect, SpreadMode, Transform};
 
 use super::crown::{self, Shape};
-use super::{Canvas, Dots, Grain, Look, Mark, closed_path, plain, round};
-use crate::tui::theme::inks::{Ink, Mixing, Rgb, Side, mixed};
+use super::{Canvas, Dots, Grain, Look, Mark, round};
+use crate::tui::theme::inks::Side;
 use damier_rules::{Piece, PieceKind};
+use etude_tui::color::{Ink, Mixing, Rgb, mixed};
+use etude_tui::paint::{closed_path, plain};
 
 /// How far a shaken piece stands from its place, in pixels.
 const SHAKEN: f32 = 0.06;

@@ -9,8 +9,8 @@ use ratatui::widgets::Widget;
 use ratatui::widgets::canvas::{Canvas, Context, Line, Points};
 use unicode_width::UnicodeWidthStr;
 
-use crate::tui::pixels::figure::{Figure, WHOLE};
-use crate::tui::theme::Theme;
+use crate::figure::{Figure, WHOLE};
+use crate::tones::Tones;
 
 /// A curve with its axes.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Curve {
     pub ends: Option<[String; 2]>,
     /// Whether it lies about the middle instead of above the foot.
     pub is_about_middle: bool,
-    /// Where the board is.
+    /// A place to be seen, such as that of the move on the board.
     pub here: Option<f64>,
 }
 
@@ -40,7 +40,7 @@ fn part([from, to]: [f64; 2], value: f64) -> u16 {
     part
 }
 
-/// Leaves the place of a figure to a picture of it, as [`super::board::leave_free`] does.
+/// Leaves the place of a figure to a picture of it, which lies there.
 pub fn leave_free(area: Rect, buffer: &mut Buffer) {
     for point in area.intersection(buffer.area).positions() {
         buffer[point].set_char('\u{a0}');
@@ -64,17 +64,17 @@ impl Curve {
     }
 
     /// Draws the axes, and the curve in dots unless it is drawn in pixels.
-    pub fn draw(&self, area: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+    pub fn draw(&self, area: Rect, in_pixels: bool, tones: &Tones, buffer: &mut Buffer) {
         let plot = self.plot(area);
         if plot.is_empty() {
             return;
         }
-        self.draw_axes(area, plot, theme, buffer);
+        self.draw_axes(area, plot, tones, buffer);
         if in_pixels {
             return leave_free(plot, buffer);
         }
         let color = |style: Style| style.fg.unwrap_or_default();
-        let ink = if self.is_about_middle { theme.text } else { theme.good };
+        let ink = if self.is_about_middle { tones.text } else { tones.good };
         let [left, right] = self.across;
         let level = |context: &mut Context, [x1, y1, x2, y2]: [f64; 4], style| {
             context.draw(&Line { x1, y1, x2, y2, color: color(style) });
@@ -82,10 +82,10 @@ impl Curve {
         let paint = |context: &mut Context| {
             if self.is_about_middle {
                 let middle = f64::midpoint(self.heights[0], self.heights[1]);
-                level(context, [left, middle, right, middle], theme.frame);
+                level(context, [left, middle, right, middle], tones.frame);
             }
             if let Some(here) = self.here {
-                level(context, [here, self.heights[0], here, self.heights[1]], theme.notice);
+                level(context, [here, self.heights[0], here, self.heights[1]], tones.notice);
             }
             context.layer();
             context.draw(&Points { coords: &self.points, color: color(ink) });
@@ -93,33 +93,33 @@ impl Curve {
                 level(context, [pair[0].0, pair[0].1, pair[1].0, pair[1].1], ink);
             }
             for &(x, y) in &self.marked {
-                context.print(x, y, Text::styled("•", theme.bad));
+                context.print(x, y, Text::styled("•", tones.bad));
             }
         };
         Canvas::default()
             .marker(Marker::Braille)
-            .background_color(theme.ground.bg.unwrap_or_default())
+            .background_color(tones.ground.bg.unwrap_or_default())
             .x_bounds(self.across)
             .y_bounds(self.heights)
             .paint(paint)
             .render(plot, buffer);
     }
 
-    fn draw_axes(&self, area: Rect, plot: Rect, theme: &Theme, buffer: &mut Buffer) {
+    fn draw_axes(&self, area: Rect, plot: Rect, tones: &Tones, buffer: &mut Buffer) {
         let rows = [plot.bottom() - 1, plot.y + plot.height / 2, plot.y];
         for (label, y) in self.labels().iter().zip(rows) {
             let width = u16::try_from(label.width()).unwrap_or(0);
-            buffer.set_string(plot.x.saturating_sub(width + 1).max(area.x), y, label, theme.quiet);
+            buffer.set_string(plot.x.saturating_sub(width + 1).max(area.x), y, label, tones.quiet);
         }
         for y in plot.y..plot.bottom() {
-            buffer.set_string(plot.x.saturating_sub(1), y, "│", theme.frame);
+            buffer.set_string(plot.x.saturating_sub(1), y, "│", tones.frame);
         }
         let Some([first, last]) = &self.ends else { return };
         let line = format!("└{}", "─".repeat(usize::from(plot.width)));
-        buffer.set_string(plot.x.saturating_sub(1), plot.bottom(), line, theme.frame);
+        buffer.set_string(plot.x.saturating_sub(1), plot.bottom(), line, tones.frame);
         let right = area.right().saturating_sub(u16::try_from(last.width()).unwrap_or(0)).max(plot.x);
-        buffer.set_string(plot.x, plot.bottom() + 1, first, theme.quiet);
-        buffer.set_string(right, plot.bottom() + 1, last, theme.quiet);
+        buffer.set_string(plot.x, plot.bottom() + 1, first, tones.quiet);
+        buffer.set_string(right, plot.bottom() + 1, last, tones.quiet);
     }
 
     /// The curve in pixels.

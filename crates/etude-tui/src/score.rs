@@ -5,9 +5,9 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::panes::line;
-use crate::tui::page::{ScoreRow, Tone, Words};
-use crate::tui::theme::Theme;
+use crate::page::ScoreRow;
+use crate::text::{Tone, Words};
+use crate::tones::Tones;
 
 /// Columns of a move number with its full stop and a space.
 const NUMBER: u16 = 4;
@@ -49,11 +49,11 @@ fn move_columns(width: u16) -> u16 {
 }
 
 /// Draws the rows of a score in as many columns as fit.
-pub fn draw(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw(rows: &[ScoreRow], area: Rect, tones: &Tones, buffer: &mut Buffer) {
     let Window { first, columns, width } = Window::new(rows, area);
     let chunks = rows[first..].chunks(usize::from(area.height.max(1)));
     for (rows, column) in chunks.zip(0..columns) {
-        draw_column(rows, Rect { x: area.x + column * width, width, ..area }, theme, buffer);
+        draw_column(rows, Rect { x: area.x + column * width, width, ..area }, tones, buffer);
     }
 }
 
@@ -68,11 +68,11 @@ pub fn move_at(rows: &[ScoreRow], area: Rect, point: Point) -> Option<usize> {
     (row < rows.len()).then(|| 2 * row + usize::from(is_black))
 }
 
-fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+fn draw_column(rows: &[ScoreRow], area: Rect, tones: &Tones, buffer: &mut Buffer) {
     let columns = move_columns(area.width);
     for (row, place) in rows.iter().zip(area.rows()) {
         let number = Words::new(Tone::Quiet, format!("{:>2}.", row.number));
-        line(theme, &number).render(Rect { width: NUMBER, ..place }, buffer);
+        tones.line(&number).render(Rect { width: NUMBER, ..place }, buffer);
         let missing = Words::new(Tone::Quiet, "…");
         let white = row.white.as_ref().unwrap_or(&missing);
         // A long move gets the room that the other one leaves.
@@ -82,9 +82,9 @@ fn draw_column(rows: &[ScoreRow], area: Rect, theme: &Theme, buffer: &mut Buffer
         let wanted = length(white).saturating_add(1);
         let column = columns.max(wanted).min(room.saturating_sub(needed)).max(columns.min(wanted));
         let first = Rect { x: place.x + NUMBER, width: column, ..place };
-        line(theme, &white.fitted(column)).render(first, buffer);
+        tones.line(&white.fitted(column)).render(first, buffer);
         let second = Rect { x: first.right(), width: room - column, ..place };
-        let black = row.black.as_ref().map_or_else(Line::default, |words| line(theme, &words.fitted(second.width)));
+        let black = row.black.as_ref().map_or_else(Line::default, |words| tones.line(&words.fitted(second.width)));
         black.render(second, buffer);
     }
 }

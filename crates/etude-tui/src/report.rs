@@ -5,12 +5,12 @@ use ratatui::layout::{Constraint, Layout, Position as Point, Rect};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
-use super::panes::{draw_box, inside_box, line, sign_of_more};
-use super::{charts, plot};
-use crate::tui::page::{Chart, Report, Tone, Words, first_line};
-use crate::tui::pixels::figure::Figure;
-use crate::tui::theme::Theme;
-use crate::words::say;
+use crate::figure::Figure;
+use crate::frame::{draw_box, inside_box, sign_of_more};
+use crate::page::{Chart, Report, first_line};
+use crate::text::{Tone, Words};
+use crate::tones::Tones;
+use crate::{charts, plot};
 
 /// Fewest columns and rows of a screen with sheets beside the contents of a report.
 const LARGE: (u16, u16) = (160, 44);
@@ -70,22 +70,21 @@ fn boxes(report: &Report, screen: Rect) -> Vec<Rect> {
 
 /// Draws a report over everything but the footer, with a sign above the contents if they go on; in pixels the places of
 /// bars and chart stay free.
-pub fn draw(report: &Report, screen: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw(report: &Report, screen: Rect, in_pixels: bool, tones: &Tones, buffer: &mut Buffer) {
     let [title, row, _] = places(screen, !report.beside.is_empty());
-    let name = Words::new(Tone::Title, say().program()).and(Tone::Quiet, " · ").and(Tone::Title, &*report.title);
-    line(theme, &name).render(title, buffer);
-    line(theme, &tabs(report, row.width).fitted(row.width)).render(row, buffer);
+    tones.line(&report.title).render(title, buffer);
+    tones.line(&tabs(report, row.width).fitted(row.width)).render(row, buffer);
     for (sheet, place) in report.beside.iter().zip(boxes(report, screen)) {
-        draw_box(place, &sheet.title, theme, buffer);
+        draw_box(place, &sheet.title, tones, buffer);
     }
     let parts = parts(report, screen);
     if let Some(contents) = parts.first() {
         let sign = contents.sign();
         let x = contents.body.right().saturating_sub(u16::try_from(sign.width()).unwrap_or(u16::MAX));
-        buffer.set_string(x, contents.body.y.saturating_sub(1), sign, theme.quiet);
+        buffer.set_string(x, contents.body.y.saturating_sub(1), sign, tones.quiet);
     }
     for part in parts {
-        part.draw(in_pixels, theme, buffer);
+        part.draw(in_pixels, tones, buffer);
     }
 }
 
@@ -96,19 +95,19 @@ pub fn figures(report: &Report, screen: Rect) -> Vec<(Rect, Figure)> {
 }
 
 impl<'a> Part<'a> {
-    fn draw(&self, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+    fn draw(&self, in_pixels: bool, tones: &Tones, buffer: &mut Buffer) {
         for (row, place) in self.rows().iter().zip(self.body.rows()) {
-            line(theme, row).render(place, buffer);
+            tones.line(row).render(place, buffer);
         }
         for (parts, place) in self.bars() {
             if in_pixels {
                 plot::leave_free(charts::bar_area(place), buffer);
             } else {
-                charts::draw_bar(parts, place, theme, buffer);
+                charts::draw_bar(parts, place, tones, buffer);
             }
         }
         if let Some(chart) = self.chart {
-            charts::draw(chart, self.chart_area(), in_pixels, theme, buffer);
+            charts::draw(chart, self.chart_area(), in_pixels, tones, buffer);
         }
     }
 

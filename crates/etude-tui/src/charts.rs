@@ -5,11 +5,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Bar, BarChart, BarGroup, Fill, Widget};
 
-use super::panes::{line, style};
-use super::plot::{self, Curve};
-use crate::tui::page::{Chart, Plot, Tone, Words};
-use crate::tui::pixels::figure::{Figure, WHOLE};
-use crate::tui::theme::Theme;
+use crate::figure::{Figure, WHOLE};
+use crate::page::{Chart, Plot};
+use crate::plot::{self, Curve};
+use crate::text::{Tone, Words};
+use crate::tones::Tones;
 
 /// Fewest rows of a chart, with its title.
 const LEAST_ROWS: u16 = 5;
@@ -25,17 +25,17 @@ const PARTS: [(Tone, &str); 3] = [(Tone::Good, "█"), (Tone::Quiet, "▒"), (To
 const NONE: &str = "·";
 
 /// Draws a chart if there is room for it; in pixels the places of curve and columns stay free.
-pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, tones: &Tones, buffer: &mut Buffer) {
     if area.height < LEAST_ROWS {
         return;
     }
     let [name, area] = places(area);
-    line(theme, &Words::new(Tone::Title, &*chart.name)).render(name, buffer);
+    tones.line(&Words::new(Tone::Title, &*chart.name)).render(name, buffer);
     match &chart.plot {
-        Plot::Line { points, ends } => curve(points, ends).draw(clear_of_edge(area), in_pixels, theme, buffer),
+        Plot::Line { points, ends } => curve(points, ends).draw(clear_of_edge(area), in_pixels, tones, buffer),
         Plot::Columns(columns) => {
             let shown = Columns::of(columns, area);
-            draw_columns(&shown, theme, buffer);
+            draw_columns(&shown, tones, buffer);
             if in_pixels {
                 plot::leave_free(shown.plot(), buffer);
             }
@@ -132,7 +132,7 @@ impl<'a> Columns<'a> {
 }
 
 /// Draws a column for each count. The count stands below its column, visible at any height, and the name below that.
-fn draw_columns(columns: &Columns, theme: &Theme, buffer: &mut Buffer) {
+fn draw_columns(columns: &Columns, tones: &Tones, buffer: &mut Buffer) {
     // The smallest visible height: an eighth of a row.
     let least = u64::from(columns.highest).div_ceil(8 * u64::from(columns.plot().height.max(1)));
     let groups = columns.shown.iter().map(|&(count, ref name)| {
@@ -140,11 +140,11 @@ fn draw_columns(columns: &Columns, theme: &Theme, buffer: &mut Buffer) {
             0 => (NONE.to_owned(), 0),
             _ => (count.to_string(), u64::from(count).max(least)),
         };
-        let bar = Bar::with_label(Line::styled(label, theme.text), height).text_value("");
-        BarGroup::with_label(Line::styled(name.as_str(), theme.quiet).centered(), [bar])
+        let bar = Bar::with_label(Line::styled(label, tones.text), height).text_value("");
+        BarGroup::with_label(Line::styled(name.as_str(), tones.quiet).centered(), [bar])
     });
     let groups: Vec<BarGroup> = groups.collect();
-    BarChart::grouped(groups).bar_width(columns.width).bar_style(theme.good).render(columns.area, buffer);
+    BarChart::grouped(groups).bar_width(columns.width).bar_style(tones.good).render(columns.area, buffer);
 }
 
 /// The legend of the bars.
@@ -163,11 +163,11 @@ pub fn bar_area(area: Rect) -> Rect {
 }
 
 /// Draws a bar. It keeps its style in a selected line: inverted, its parts would look like one another.
-pub fn draw_bar(parts: [u32; 3], area: Rect, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw_bar(parts: [u32; 3], area: Rect, tones: &Tones, buffer: &mut Buffer) {
     let area = bar_area(area);
     let whole = parts.iter().sum::<u32>().max(1);
     let places: [Rect; 3] = Layout::horizontal(parts.map(|part| Constraint::Ratio(part, whole))).areas(area);
     for (place, (tone, shade)) in places.into_iter().zip(PARTS) {
-        Fill::new(shade).style(style(theme, tone)).render(place, buffer);
+        Fill::new(shade).style(tones.style(tone)).render(place, buffer);
     }
 }

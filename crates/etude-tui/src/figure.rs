@@ -1,10 +1,11 @@
-//! Figures in pixels besides the board: the bar of the evaluation, curves, columns, and bars in three parts.
+//! Figures in pixels: a bar that two sides share, curves, columns, bars in three parts, and large letters.
 
 use tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
-use crate::tui::theme::inks::{Ink, Inks};
-use crate::tui::widgets::board::paint::{closed_path, open_path, plain, round_stroke};
-use etude_tui::big;
+use crate::big;
+use crate::color::Ink;
+use crate::paint::{closed_path, open_path, plain, round_stroke};
+use crate::tones::PageInks;
 
 /// The whole of a width or a height.
 pub const WHOLE: u16 = 10_000;
@@ -43,7 +44,7 @@ pub enum Figure {
 /// A drawing in progress.
 struct Sheet<'a> {
     pixmap: Pixmap,
-    inks: &'a Inks,
+    inks: &'a PageInks,
     width: f32,
     height: f32,
 }
@@ -52,24 +53,24 @@ impl Figure {
     /// Draws it in so many pixels, with cells of such a size; `None` if there are none.
     #[expect(clippy::cast_precision_loss, reason = "far fewer pixels than that")]
     #[must_use]
-    pub fn draw(&self, inks: &Inks, (width, height): (u32, u32), cell: (u16, u16)) -> Option<Pixmap> {
+    pub fn draw(&self, inks: &PageInks, (width, height): (u32, u32), cell: (u16, u16)) -> Option<Pixmap> {
         let pixmap = Pixmap::new(width, height)?;
         let mut sheet = Sheet { pixmap, inks, width: width as f32, height: height as f32 };
         let cell = (f32::from(cell.0), f32::from(cell.1));
-        sheet.rect([0.0, 0.0, sheet.width, sheet.height], inks.page.ground, 1.0);
+        sheet.rect([0.0, 0.0, sheet.width, sheet.height], inks.ground, 1.0);
         match self {
             Self::Share { white, turned } => sheet.share(*white, *turned),
             Self::Curve { points, marked, is_about_middle, here } => {
                 sheet.curve(points, *is_about_middle);
                 if let Some(here) = here {
                     let left = part(*here) * (sheet.width - HERE as f32);
-                    sheet.rect([left, 0.0, HERE as f32, sheet.height], inks.page.notice, 1.0);
+                    sheet.rect([left, 0.0, HERE as f32, sheet.height], inks.notice, 1.0);
                 }
                 for &point in marked {
                     sheet.spot(point);
                 }
             }
-            Self::Here => sheet.rect([0.0, 0.0, sheet.width, sheet.height], inks.page.notice, 1.0),
+            Self::Here => sheet.rect([0.0, 0.0, sheet.width, sheet.height], inks.notice, 1.0),
             Self::Columns(columns) => {
                 for &(left, columns, height) in columns {
                     sheet.column(f32::from(left) * cell.0, f32::from(columns) * cell.0, part(height));
@@ -119,7 +120,7 @@ impl Sheet<'_> {
         let edges = |place: u16, of: f32, size: f32| [0, 1].map(|next| (f32::from(place + next) / of * size).round());
         for (x, y) in big::lit(text) {
             let ([left, right], [top, bottom]) = (edges(x, across, width), edges(y, 8.0, height));
-            self.rect([left, top, right - left, bottom - top], self.inks.page.title, 1.0);
+            self.rect([left, top, right - left, bottom - top], self.inks.title, 1.0);
         }
     }
 
@@ -128,11 +129,11 @@ impl Sheet<'_> {
         let inset = (self.width * 0.2).floor();
         let (width, white) = (self.width - 2.0 * inset, (part(white) * self.height).round());
         let (top, rest) = if turned { (0.0, white) } else { (self.height - white, 0.0) };
-        let (pale, dark) = (self.inks.white.fill, self.inks.black.fill);
-        self.rect([inset - 1.0, 0.0, width + 2.0, self.height], self.inks.page.frame, 1.0);
+        let [pale, dark] = self.inks.sides;
+        self.rect([inset - 1.0, 0.0, width + 2.0, self.height], self.inks.frame, 1.0);
         self.rect([inset, rest, width, self.height - white], dark, 1.0);
         self.rect([inset, top, width, white], pale, 1.0);
-        self.rect([0.0, (self.height / 2.0).round() - 1.0, self.width, 2.0], self.inks.page.notice, 1.0);
+        self.rect([0.0, (self.height / 2.0).round() - 1.0, self.width, 2.0], self.inks.notice, 1.0);
     }
 
     fn place(&self, (x, y): (u16, u16)) -> (f32, f32) {
@@ -141,7 +142,7 @@ impl Sheet<'_> {
     }
 
     fn curve(&mut self, points: &[(u16, u16)], is_about_middle: bool) {
-        let page = self.inks.page;
+        let page = self.inks;
         // The foot of a curve above it has the line of the axis.
         let lowest = if is_about_middle { 0 } else { WHOLE / 4 };
         for quarter in (lowest..=WHOLE).step_by((WHOLE / 4).into()) {
@@ -172,15 +173,15 @@ impl Sheet<'_> {
     /// A point to be seen.
     fn spot(&mut self, point: (u16, u16)) {
         let place = self.place(point);
-        self.disc(place, 5.0, self.inks.page.ground);
-        self.disc(place, 3.5, self.inks.page.bad);
+        self.disc(place, 5.0, self.inks.ground);
+        self.disc(place, 3.5, self.inks.bad);
     }
 
     fn column(&mut self, left: f32, width: f32, height: f32) {
         let height = (height * (self.height - 1.0)).round();
         let top = self.height - height;
-        self.rect([left, self.height - 1.0, width, 1.0], self.inks.page.frame, 1.0);
-        self.rect([left, top, width, height], self.inks.page.good, 1.0);
+        self.rect([left, self.height - 1.0, width, 1.0], self.inks.frame, 1.0);
+        self.rect([left, top, width, height], self.inks.good, 1.0);
         // Light on its upper edge.
         self.rect([left, top, width, height.min(2.0)], self.inks.pale, 0.3);
     }
@@ -191,7 +192,7 @@ impl Sheet<'_> {
         if all == 0.0 {
             return;
         }
-        let page = self.inks.page;
+        let page = self.inks;
         let (top, height, mut left) = (top + (height * 0.2).round(), (height * 0.6).round(), 0.0);
         for (number, (count, ink)) in parts.into_iter().zip([page.good, page.quiet, page.bad]).enumerate() {
             let width = (f32::from(u16::try_from(count).unwrap_or(u16::MAX)) / all * self.width).round();
