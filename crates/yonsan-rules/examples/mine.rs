@@ -24,7 +24,7 @@ const MOST_STONES: usize = 40;
 const THREAT_NODES: u64 = 3_000;
 
 /// The share of the collection that wins by so many fours at most has, in percent: short ones are common.
-const SHARES: [usize; 11] = [0, 0, 22, 25, 22, 30, 30, 30, 30, 30, 30];
+const SHARES: [usize; 11] = [0, 0, 25, 28, 22, 30, 30, 30, 30, 30, 30];
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -35,7 +35,7 @@ fn main() {
     while miner.puzzles.len() < count {
         miner.mine(seed);
         seed += 1;
-        if seed.is_multiple_of(1_000) {
+        if seed.is_multiple_of(500) {
             println!("{seed}: {}", miner.summary());
             save(out, &miner);
         }
@@ -55,6 +55,8 @@ struct Miner {
     puzzles: Vec<Puzzle>,
     seen: HashSet<u64>,
     count: usize,
+    /// Whether the present game is searched for wins by threats, which takes most of the time.
+    seeks_threats: bool,
     /// Found by length, by White's fouls, by threats; and those that the second proof did not confirm.
     fours: [usize; 11],
     fouls: usize,
@@ -65,7 +67,17 @@ struct Miner {
 impl Miner {
     fn new(count: usize) -> Self {
         let (puzzles, seen) = (Vec::new(), HashSet::new());
-        Self { judge: Judge::new(), puzzles, seen, count, fours: [0; 11], fouls: 0, threats: 0, unconfirmed: 0 }
+        Self {
+            judge: Judge::new(),
+            puzzles,
+            seen,
+            count,
+            seeks_threats: true,
+            fours: [0; 11],
+            fouls: 0,
+            threats: 0,
+            unconfirmed: 0,
+        }
     }
 
     fn summary(&self) -> String {
@@ -78,6 +90,7 @@ impl Miner {
 
     /// Plays a game and keeps its puzzles: at most one of each kind for each side.
     fn mine(&mut self, seed: u64) {
+        self.seeks_threats = seed.is_multiple_of(4);
         let level = |number| Level::new(number).map_or(Level::FIRST, |level| level).effort();
         let effort = [level(3).with_noise(30), level(4).with_nodes(500)][usize::from(seed.is_multiple_of(3))];
         let (mut black, mut white) = (Engine::new(effort, seed), Engine::new(effort, seed + 1));
@@ -123,7 +136,7 @@ impl Miner {
         let Some(vcf) = self.judge.vcf_within(position, 10, 20_000).won() else { return self.threat(position) };
         let kind = if vcf.end() == VcfEnd::Foul { PuzzleKind::Foul } else { PuzzleKind::Fours };
         let wanted = match kind {
-            PuzzleKind::Foul => self.fouls * 8 < self.count,
+            PuzzleKind::Foul => self.fouls * 12 < self.count,
             _ => self.fours[vcf.fours()] * 100 < SHARES[vcf.fours()] * self.count,
         };
         let least = if kind == PuzzleKind::Foul { 1 } else { 2 };
@@ -135,7 +148,10 @@ impl Miner {
     }
 
     fn threat(&mut self, position: &Position) -> Option<Puzzle> {
-        if self.threats * 10 >= self.count || !self.judge.vcf(position).is_refuted() {
+        if self.threats * 25 >= self.count
+            || !self.seen.len().is_multiple_of(4)
+            || !self.judge.vcf(position).is_refuted()
+        {
             return None;
         }
         let vct = self.judge.vct(position, THREAT_NODES).won()?;

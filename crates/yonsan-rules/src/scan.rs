@@ -79,7 +79,6 @@ impl Points {
         }
     }
 
-    #[cfg(test)]
     pub const fn contains(&self, point: Point) -> bool {
         self.seen[point.index() / 64] & 1 << (point.index() % 64) != 0
     }
@@ -166,6 +165,12 @@ impl Scan {
     pub fn fives_beside(&self, point: Point, side: Side) -> Few {
         let lines = PLACES[point.index()].map(|place| usize::from(place.line));
         few(lines.into_iter().map(|line| (line, self.fives[side.index()][line])))
+    }
+
+    /// Where the side makes five on these lines; a point may come twice.
+    pub fn fives_on(&self, lines: [Place; 4], side: Side) -> impl Iterator<Item = Point> + '_ {
+        let lines = lines.map(|place| usize::from(place.line));
+        lines.into_iter().flat_map(move |line| bits(line, self.fives[side.index()][line]))
     }
 
     /// Adds the points where the side makes a four.

@@ -1,9 +1,11 @@
 //! Victory by continuous fours (VCF, 连冲四胜): depth first, shortest first, complete.
 
 use crate::{
-    point::Point,
+    lines::PLACES,
+    point::{Direction, Point},
     position::Position,
     scan::{Few, Points, Scan},
+    shapes::shape,
     side::Side,
 };
 
@@ -273,6 +275,40 @@ impl Attack<'_> {
 #[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
 const fn slot(key: u64) -> usize {
     key as usize & (ENTRIES - 1)
+}
+
+/// The empty points where a stone of the defender might stop the victory: everything that it touches. `None` where the
+/// stone may matter anywhere, because a double three is judged by points far away.
+pub(crate) fn touched(scan: &mut Scan, attacker: Side, vcf: &Vcf) -> Option<Points> {
+    let (defender, mut points) = (attacker.other(), Points::new());
+    scan.add_fours(defender, &mut points);
+    let mut far = vcf.end == VcfEnd::Foul;
+    let mut put = 0;
+    for (index, &point) in vcf.moves.iter().enumerate() {
+        points.add(point);
+        let attacks = index % 2 == 0;
+        let black = if attacks { attacker } else { defender } == Side::Black;
+        let threes = |direction| shape(scan.board(), point, direction, Side::Black).is_three();
+        // A stone more can only make a foul of Black's move, or lift one, through threes and what they depend on.
+        far |= black && Direction::ALL.into_iter().filter(|&direction| threes(direction)).count() > 1;
+        far |= black && !attacks && scan.board().foul(point).is_some();
+        if far {
+            break;
+        }
+        scan.put(point, if attacks { attacker } else { defender });
+        put += 1;
+        if attacks {
+            let lines = PLACES[point.index()];
+            scan.fives_on(lines, attacker).for_each(|five| points.add(five));
+        } else {
+            // With the stone and this reply the defender may get a four or five.
+            for (right, up) in Direction::ALL.map(Direction::step) {
+                (-4..=4).filter_map(|step: i8| point.step(step * right, step * up)).for_each(|near| points.add(near));
+            }
+        }
+    }
+    vcf.moves[..put].iter().rev().for_each(|&point| scan.remove(point));
+    (!far).then_some(points)
 }
 
 /// Whether the victory still works when the defender has one stone more, which lies on the scan already. It may deny a

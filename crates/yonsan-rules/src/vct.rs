@@ -11,7 +11,7 @@ use crate::{
     position::Position,
     scan::{Few, Points, Scan},
     side::Side,
-    vcf::{Finding, MOST_FOURS, Vcf, VcfSearch, still_wins},
+    vcf::{Finding, MOST_FOURS, Vcf, VcfSearch, still_wins, touched},
 };
 
 /// A victory by threes and fours.
@@ -189,16 +189,20 @@ impl<'a> VctSearch<'a> {
                 return Node::settled(false, None);
             }
         };
-        let empty: Vec<_> = self.scan.board().empty_points().collect();
-        let mut replies = Points::new();
-        for point in empty {
-            if self.is_allowed(point, defender) {
-                self.scan.put(point, defender);
-                if !still_wins(&mut self.scan, attacker, &vcf) {
-                    replies.add(point);
-                }
-                self.scan.remove(point);
+        let mut tries = Points::new();
+        let touched = touched(&mut self.scan, attacker, &vcf);
+        for point in self.scan.board().empty_points() {
+            if touched.is_none_or(|touched| touched.contains(point)) && self.is_allowed(point, defender) {
+                tries.add(point);
             }
+        }
+        let mut replies = Points::new();
+        for &point in tries.as_slice() {
+            self.scan.put(point, defender);
+            if !still_wins(&mut self.scan, attacker, &vcf) {
+                replies.add(point);
+            }
+            self.scan.remove(point);
         }
         let mut node =
             if replies.as_slice().is_empty() { Node::settled(true, None) } else { Node::open(replies.as_slice()) };
