@@ -49,6 +49,19 @@ struct Known {
     best: Option<Point>,
 }
 
+impl Known {
+    /// The score, where it is deep enough and settles the question.
+    const fn cutoff(self, depth: i32, alpha: i32, beta: i32, ply: i32) -> Option<i32> {
+        let score = from_table(self.score, ply);
+        let settles = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        };
+        if settles && self.depth >= depth { Some(score) } else { None }
+    }
+}
+
 /// The size of the table, a power of two.
 const TABLE_SIZE: usize = 1 << 17;
 
@@ -158,14 +171,8 @@ impl<'a> Search<'a> {
         }
         let key = Position::new(*self.field.scan().board(), side).hash();
         let known = self.table[slot(key)].filter(|known| known.key == key);
-        if let Some(known) = known.filter(|known| known.depth >= depth) {
-            let score = from_table(known.score, soon);
-            match known.bound {
-                Bound::Exact => return score,
-                Bound::Lower if score >= beta => return score,
-                Bound::Upper if score <= alpha => return score,
-                _ => {}
-            }
+        if let Some(score) = known.and_then(|known| known.cutoff(depth, alpha, beta, soon)) {
+            return score;
         }
         let (fours, nodes) = (self.limits.fours, self.limits.four_nodes);
         if fours > 0

@@ -350,3 +350,47 @@ fn replay(scan: &mut Scan, attacker: Side, vcf: &Vcf, put: &mut usize) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Board;
+
+    /// A stone that a victory does not touch, by [`touched`], never stops it.
+    #[test]
+    fn stones_that_do_not_touch_a_victory_do_not_stop_it() {
+        let mut state = 11_u64;
+        let mut random = move |bound: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from((state >> 33) % bound).unwrap()
+        };
+        let (mut search, mut counts) = (VcfSearch::new(), [0; 3]);
+        for _ in 0..3_000 {
+            let mut board = Board::new();
+            for index in 0..20 + random(25) {
+                let coordinate = |sum: usize| u8::try_from(3 + sum).unwrap();
+                let (column, row) = (coordinate(random(5) + random(5)), coordinate(random(5) + random(5)));
+                board.put(Point::new(column, row).unwrap(), Side::ALL[index % 2]);
+            }
+            let mut scan = Scan::new(&board);
+            for attacker in Side::ALL {
+                let defender = attacker.other();
+                if scan.has_five(defender) {
+                    continue;
+                }
+                let Finding::Won(vcf) = search.solve(&mut scan, attacker, MOST_FOURS, 10_000) else { continue };
+                let Some(touched) = touched(&mut scan, attacker, &vcf) else { continue };
+                assert_eq!(*scan.board(), board);
+                counts[0] += 1;
+                for point in board.empty_points().filter(|&point| !touched.contains(point)) {
+                    scan.put(point, defender);
+                    assert!(still_wins(&mut scan, attacker, &vcf), "{attacker} {point}\n{board}");
+                    scan.remove(point);
+                    counts[1] += 1;
+                }
+                counts[2] += usize::from(vcf.fours() > 2);
+            }
+        }
+        assert!(counts[0] > 1_000 && counts[1] > 50_000 && counts[2] > 50, "{counts:?}");
+    }
+}
