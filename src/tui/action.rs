@@ -5,7 +5,6 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
 use super::keymap::{self, Command, Mode};
-use super::pixels::Found;
 use super::widgets::footer;
 use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
@@ -19,24 +18,13 @@ use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 use etude_text::half_width;
 use etude_tui::frame::line_at;
+use etude_tui::inbox::Found;
 use etude_tui::key::Key;
 use etude_tui::report;
 use etude_tui::text_input::{Edit, TextInput};
 
 /// An event from outside.
-#[derive(Clone, Debug)]
-pub enum Event {
-    /// From the keyboard, the mouse or the window.
-    Terminal(TerminalEvent),
-    /// From the clock, the system or another thread: it means the same in every state of the program.
-    Other(Action),
-}
-
-impl From<Action> for Event {
-    fn from(action: Action) -> Self {
-        Self::Other(action)
-    }
-}
+pub type Event = etude_tui::inbox::Event<Action>;
 
 /// What an event means in the current state of the program.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,7 @@ use super::keymap::{self, Command, Mode};
 use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
 use super::page::{InputLine, Page, Pane, Report, Tone, Words};
-use super::pixels::{Found, Protocol};
+use super::pixels::Protocol;
 use super::screens::{Destination, Screen, open};
 use super::shared::Shared;
 use super::thinking_time::ThinkingTime;
@@ -23,6 +23,7 @@ use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
 use etude_tui::frame;
+use etude_tui::inbox::Found;
 use etude_tui::plot::Curve;
 
 /// How often a screen that shows the day looks whether it is over: the wall clock may jump, so nothing says when.

@@ -1,25 +1,19 @@
-//! The real world: events from the terminal and the system, the clock, signals.
-//!
-//! Each source of events has a thread that sleeps until something happens. All send to one channel, on which the loop
-//! sleeps. So an idle program uses no processor time.
+//! The real world: the terminal, the engine, the disk. Each has threads of its own, which send to one inbox.
 
-use std::io::{self, Stdout, Write};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::io::{self, Stdout};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event;
-use ratatui::layout::Rect;
 
 use super::Error;
 use super::action::{Action, Effect, Event, FindTask};
+use super::app::App;
 use super::keymap::Command;
 use super::options::{Options, TerminalKind};
-use super::pixels::{Found, Output, Scene};
-use super::run_loop::Host;
+use super::pixels::{Output, Scene};
 use crate::find::{self, Places};
 use crate::guests::GUESTS;
 use crate::own_games::searcher::Searcher;
@@ -35,20 +29,15 @@ use damier_engine::{Dispatcher, Precedence};
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
 use damier_train::finder::Finder;
-#[cfg(unix)]
-use etude_tui::ambiguous::{self, Answer};
-use etude_tui::control_strings::ControlStrings;
-use etude_tui::ending::{self, Ending, Signalled};
+use etude_tui::ending::Ending;
+use etude_tui::inbox::{Inbox, Manners, News, Unready, write};
 use etude_tui::job::{self, Job};
-use etude_tui::terminal;
+use etude_tui::run_loop::Host;
 
 /// The host on a real terminal.
 pub struct SystemHost {
     started: Instant,
-    job: Job,
-    ending: Ending,
-    events: Receiver<Message>,
-    sender: Sender<Message>,
+    inbox: Inbox<Action>,
     engine: Dispatcher,
     keeper: Keeper,
     /// `None` if there is no file of settings.
@@ -67,18 +56,6 @@ pub struct SystemHost {
     output: Output,
 }
 
-/// A message from one of the threads.
-enum Message {
-    Event(Event),
-    InputFailed(io::Error),
-}
-
-impl From<Action> for Message {
-    fn from(action: Action) -> Self {
-        Self::Event(action.into())
-    }
-}
-
 impl SystemHost {
     /// Starts the threads for events, the engine, progress, settings and own games. The terminal must already be taken
     /// over. `ending` records requests from outside to end the program; `opening` is started after the first frame.
@@ -89,47 +66,46 @@ impl SystemHost {
     pub fn new(
         started: Instant,
         options: &Options,
-        mut job: Job,
+        job: Job,
         ending: Ending,
         opening: Option<Opening<Collection>>,
     ) -> Result<Self, Error> {
-        let (sender, events) = mpsc::channel();
-        listen(
-            started,
-            options.terminal == TerminalKind::Asked && options.graphics != Some(Graphics::Cells),
-            options.is_ascii,
-            &ending,
-            &sender,
-        )?;
-        let wake = sender.clone();
-        job.listen(move || wake.send(Action::Tick.into()).is_ok())?;
-        let reports = sender.clone();
+        let manners = Manners {
+            title: say().program(),
+            asks: !options.is_ascii,
+            asks_for_pixels: options.terminal == TerminalKind::Asked && options.graphics != Some(Graphics::Cells),
+            // The player's own engines are not in our process group.
+            stop: || GUESTS.stop(),
+            resume: || GUESTS.resume(),
+        };
+        let inbox = Inbox::new(started, job, ending, word, manners)?;
+        let reports = inbox.mailbox().clone();
         let precedence = Precedence::default();
         // The receiver is gone once the program ends.
-        let report = move |id, report| drop(reports.send(Message::from(Action::Report(id, report))));
+        let report = move |id, report| {
+            reports.send(Action::Report(id, report));
+        };
         let (settings, tables) = (options.settings.engine(), options.tables.clone());
         let engine = Dispatcher::start(settings, tables, precedence.clone(), report)?;
-        let (news, start) = (sender.clone(), options.settings.experience.strength());
+        let (news, start) = (inbox.mailbox().clone(), options.settings.experience.strength());
         let keeper = Keeper::start(options.progress.clone(), options.games.clone(), start, move |told| {
-            news.send(Message::from(Action::News(told))).is_ok()
+            news.send(Action::News(told))
         })?;
-        let complaints = sender.clone();
-        let tell = move |told| drop(complaints.send(Message::from(Action::Complain(told))));
+        let complaints = inbox.mailbox().clone();
+        let tell = move |told| {
+            complaints.send(Action::Complain(told));
+        };
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
-        let news = sender.clone();
-        let searcher = Searcher::start(options.progress.clone(), precedence, move |told| {
-            news.send(Message::from(Action::Search(told))).is_ok()
-        })?;
+        let news = inbox.mailbox().clone();
+        let searcher =
+            Searcher::start(options.progress.clone(), precedence, move |told| news.send(Action::Search(told)))?;
         let tables = options.tables.clone();
         let turns = Some(options.turns.clone());
         let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
         let places = Places { progress, games, puzzles };
         Ok(Self {
             started,
-            job,
-            ending,
-            events,
-            sender,
+            inbox,
             engine,
             keeper,
             saver,
@@ -153,129 +129,29 @@ impl SystemHost {
 
     /// Starts a thread that finds something out and reports it.
     fn find_out(&self, name: &str, work: impl FnOnce() -> Option<Action> + Send + 'static) -> io::Result<()> {
-        let sender = self.sender.clone();
+        let mailbox = self.inbox.mailbox().clone();
         let report = move || {
             if let Some(found) = work() {
                 // The receiver may be gone by then.
-                let _ = sender.send(found.into());
+                mailbox.send(found);
             }
         };
         thread::Builder::new().name(name.to_owned()).spawn(report).map(drop)
     }
+}
 
-    /// Stops the program, with the terminal returned to the shell, until it is continued.
-    fn stop(&mut self) -> Result<(), Error> {
-        write(&self.output.forget())?;
-        terminal::give_back();
-        // The player's own engines are not in our process group.
-        GUESTS.stop();
-        self.job.stop();
-        GUESTS.resume();
-        Ok(())
+/// What news from the terminal and the system means.
+const fn word(news: News) -> Action {
+    match news {
+        News::Continued => Action::Tick,
+        News::Ended => Action::Do(Command::Quit),
+        News::Widened(is_wide) => Action::Widen(is_wide),
+        News::Found(found) => Action::Found(found),
+        News::Measured(cell) => Action::Measured(cell),
     }
 }
 
-/// How long the thread that reads keys waits before it tries again, once the terminal is no longer ours.
-const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
-
-/// Starts the threads that send signals, hang-ups and keys.
-fn listen(started: Instant, pixels: bool, is_ascii: bool, ending: &Ending, sender: &Sender<Message>) -> io::Result<()> {
-    let signals = sender.clone();
-    let tell = move |signalled| {
-        // The next frame finds that the program was continued.
-        let action = if signalled == Signalled::Continued { Action::Tick } else { Action::Do(Command::Quit) };
-        signals.send(action.into()).is_ok()
-    };
-    ending::listen(ending.clone(), tell.clone())?;
-    ending::watch_terminal(ending.clone(), tell)?;
-    // The first poll starts watching the size of the terminal, so that no change after a later query of the size is
-    // missed.
-    let _ = event::poll(Duration::ZERO)?;
-    let keys = sender.clone();
-    // Asked before the first frame: the question draws on the screen, and not in ASCII.
-    #[cfg(unix)]
-    let is_asked = !is_ascii && ambiguous::ask(pixels, &say().program()).is_ok();
-    etude_tui::spawn("input", move || {
-        job::refuse_reads_in_background();
-        #[cfg(unix)]
-        if is_asked && !send_answers(pixels, &keys) {
-            return;
-        }
-        let mut strings = ControlStrings::default();
-        loop {
-            let message = match event::read() {
-                Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
-                Ok(event) => Message::Event(Event::Terminal(event)),
-                Err(_) if !job::is_in_foreground() => {
-                    // The other threads see to the stop, or to the end.
-                    thread::sleep(BACKGROUND_INTERVAL);
-                    continue;
-                }
-                Err(error) => Message::InputFailed(error),
-            };
-            // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
-            if matches!(message, Message::Event(Event::Terminal(event::Event::Resize(..))))
-                && let Some(cell) = measured()
-                && keys.send(Message::from(Action::Measured(cell))).is_err()
-            {
-                break;
-            }
-            let is_last = matches!(message, Message::InputFailed(_));
-            if keys.send(message).is_err() || is_last {
-                break;
-            }
-        }
-    })
-}
-
-/// Width and height of a cell in pixels, as far as the system knows them.
-fn measured() -> Option<(u16, u16)> {
-    let size = ratatui::crossterm::terminal::window_size().ok()?;
-    let cell = (size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?);
-    (cell.0 > 0 && cell.1 > 0).then_some(cell)
-}
-
-/// Sends the terminal's answers, and every key pressed before them. False when the receiver is gone.
-#[cfg(unix)]
-fn send_answers(pixels: bool, sender: &Sender<Message>) -> bool {
-    let mut is_received = true;
-    let mut found = Found { cell: measured(), ..Found::default() };
-    ambiguous::listen(pixels, |answer| {
-        let event = match answer {
-            Answer::Wide(is_wide) => Action::Widen(is_wide).into(),
-            Answer::Key(key) => Event::Terminal(event::Event::Key(key)),
-            Answer::Kitty => return found.has_kitty = true,
-            Answer::IsIterm(is_iterm) => return found.is_iterm = is_iterm,
-            Answer::Cell(width, height) => return found.cell = Some((width, height)),
-            Answer::Sixel(has_sixel) => return found.has_sixel = has_sixel,
-        };
-        is_received &= sender.send(Message::Event(event)).is_ok();
-    });
-    is_received && sender.send(Message::from(Action::Found(found))).is_ok()
-}
-
-/// Writes to the terminal at once.
-fn write(text: &str) -> io::Result<()> {
-    if text.is_empty() {
-        return Ok(());
-    }
-    let mut out = io::stdout();
-    out.write_all(text.as_bytes())?;
-    out.flush()
-}
-
-/// Takes over the terminal and redraws everything.
-///
-/// `Terminal::clear` does not work here: it asks the terminal for the position of the cursor and waits for an answer, which
-/// the thread that reads keys receives instead.
-fn take_afresh(terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
-    terminal::take(&say().program())?;
-    let size = terminal.size()?;
-    terminal.resize(Rect::new(0, 0, size.width, size.height))?;
-    Ok(())
-}
-
-impl Host<CrosstermBackend<Stdout>> for SystemHost {
+impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
     type Error = Error;
 
     fn now(&self) -> Duration {
@@ -283,9 +159,6 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
     }
 
     fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Error> {
-        if self.ending.take() {
-            return Ok(Some(Action::Do(Command::Quit).into()));
-        }
         // The first wait follows the first frame.
         if let Some(opening) = self.opening.take() {
             opening.start();
@@ -293,44 +166,31 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
         if let Some(turns) = self.turns.take() {
             turns.start();
         }
-        let message = match until {
-            None => self.events.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(until) => self.events.recv_timeout(until.saturating_sub(self.now())),
-        };
-        match message {
-            Ok(Message::Event(event)) => Ok(Some(event)),
-            Ok(Message::InputFailed(error)) => Err(Error::Terminal(error)),
-            Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Err(Error::Terminal(io::ErrorKind::BrokenPipe.into())),
-        }
+        let now = self.now();
+        Ok(self.inbox.wait(until.map(|until| until.saturating_sub(now)))?)
     }
 
     fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
-        if self.job.is_stop_wanted() {
-            self.stop()?;
-        }
-        let ending = &self.ending;
-        if !self.job.wait_for_foreground(|| ending.is_wanted()).map_err(|_| Error::NoForeground)? {
-            return Ok(false);
-        }
-        if self.job.was_continued() {
-            // After a stop from outside, the terminal may be in any state, and in a window with another font.
-            write(&self.output.forget())?;
-            take_afresh(terminal)?;
-            if let Some(cell) = measured() {
-                let _ = self.sender.send(Action::Measured(cell).into());
-            }
-        }
-        Ok(true)
+        let output = &mut self.output;
+        self.inbox.is_ready(terminal, || output.forget()).map_err(|unready| match unready {
+            Unready::Terminal(error) => Error::Terminal(error),
+            Unready::Background => Error::NoForeground,
+        })
     }
 
-    fn show(&mut self, scene: Option<Scene>) -> Result<(), Error> {
-        Ok(write(&self.output.show(scene))?)
+    fn show(&mut self, app: &App) -> Result<(), Error> {
+        Ok(write(&self.output.show(Scene::of(app)))?)
     }
 
-    fn perform(&mut self, effect: Effect, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+    fn redraw(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+        write(&self.output.forget())?;
+        Ok(self.inbox.take_afresh(terminal)?)
+    }
+
+    fn perform(&mut self, effect: Effect) -> Result<(), Error> {
         match effect {
-            Effect::Quit => {}
+            // These are for the loop.
+            Effect::Quit | Effect::Redraw => {}
             Effect::Ask(id, task) => self.engine.submit(id, task)?,
             Effect::PonderHit(id) => self.engine.ponder_hit(id),
             Effect::Keep(request) => self.keeper.requests.hand_over(request),
@@ -364,10 +224,6 @@ impl Host<CrosstermBackend<Stdout>> for SystemHost {
                 self.find_out("draw", move || Some(Action::Drawn(id, plan.draw(seed, &tables))))?;
             }
             Effect::Suspend => job::ask_group_to_stop()?,
-            Effect::Redraw => {
-                write(&self.output.forget())?;
-                take_afresh(terminal)?;
-            }
         }
         Ok(())
     }

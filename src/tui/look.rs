@@ -1,6 +1,6 @@
 //! Applies the settings, for all screens.
 
-use super::pixels::{Found, Pixels};
+use super::pixels::Pixels;
 use super::shared::Shared;
 use super::theme::Theme;
 use super::widgets::board::BoardPicture;
@@ -9,6 +9,7 @@ use crate::words::{self, GivenLanguage, Language};
 use damier_rules::AnyPosition;
 use etude_tui::color::ColorDepth;
 use etude_tui::color::Mixing;
+use etude_tui::inbox::Found;
 
 /// Command-line options and environment that override the settings.
 #[derive(Debug)]
@@ -104,7 +105,7 @@ impl Shared {
     /// How the board is drawn in pixels; `None` for cells. Letters, lines and a lack of colours need no pixels.
     #[must_use]
     pub fn pixels(&self) -> Option<Pixels> {
-        let pixels = self.given.found.pixels(self.given.graphics.unwrap_or(self.settings.graphics))?;
+        let pixels = Pixels::of(self.given.found, self.given.graphics.unwrap_or(self.settings.graphics))?;
         self.draws_halves().then_some(pixels)
     }
 

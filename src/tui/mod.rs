@@ -23,7 +23,7 @@ pub mod page;
 mod picks;
 pub mod pixels;
 pub mod repeating;
-pub mod run_loop;
+mod run_loop;
 pub mod screens;
 pub mod shared;
 pub mod theme;
@@ -118,7 +118,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
         let mut host = host::SystemHost::new(started, options, job, ending.clone(), to_open)?;
         let size = terminal.size()?;
         let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-        let ran = run_loop::run_loop(&mut app, &mut terminal, &mut host);
+        let ran = etude_tui::run_loop::run_loop(&mut app, &mut terminal, &mut host);
         (ran, host.end())
     };
     if let Some(lost) = lost {

@@ -1,127 +1,61 @@
-//! The loop: wait for an event, change the state, draw. Generic over the terminal and the source of events.
+//! Damier in the loop of every program.
 
 use std::time::Duration;
 
-use ratatui::Terminal;
-use ratatui::backend::Backend;
+use ratatui::Frame;
+use ratatui::crossterm::event::Event as TerminalEvent;
+use ratatui::layout::Rect;
 
-use super::action::{Action, Effect, Event, action};
+use super::action::{Action, Effect, action};
 use super::app::{App, update};
 use super::keymap::Command;
-use super::pixels::Scene;
 use super::view::view;
+use etude_tui::run_loop::{Order, Program, Standard};
 
-/// The outside world: time, events and effects.
-pub trait Host<B: Backend> {
-    /// Its errors.
-    type Error: From<B::Error>;
+impl Program for App {
+    type Action = Action;
+    type Effect = Effect;
 
-    /// The time since the program started.
-    fn now(&self) -> Duration;
-
-    /// Waits for the next event, at most until a moment since the start; `None` if none came.
-    ///
-    /// # Errors
-    ///
-    /// When no more events can come.
-    fn wait(&mut self, until: Option<Duration>) -> Result<Option<Event>, Self::Error>;
-
-    /// Prepares the terminal for a frame. False if none can be drawn, because the program must end.
-    ///
-    /// # Errors
-    ///
-    /// When the terminal is lost.
-    fn is_ready(&mut self, _terminal: &mut Terminal<B>) -> Result<bool, Self::Error> {
-        Ok(true)
+    fn action(&self, event: TerminalEvent) -> Option<Action> {
+        action(self, event)
     }
 
-    /// Shows the board in pixels, over the frame just drawn; `None` if it is drawn in cells, or not there.
-    ///
-    /// # Errors
-    ///
-    /// When the terminal cannot be written to.
-    fn show(&mut self, _scene: Option<Scene>) -> Result<(), Self::Error> {
-        Ok(())
-    }
-
-    /// Performs an effect.
-    ///
-    /// # Errors
-    ///
-    /// When that fails.
-    fn perform(&mut self, effect: Effect, terminal: &mut Terminal<B>) -> Result<(), Self::Error>;
-}
-
-/// The most events handled before a frame is drawn, so that the screen is updated even in a storm of events.
-const EVENTS_PER_FRAME: usize = 64;
-
-/// Runs the program until it ends. When the terminal or the host fails, it ends as if the player had left it, so that
-/// everything is saved.
-///
-/// # Errors
-///
-/// When the terminal or the host fails.
-pub fn run_loop<B: Backend, H: Host<B>>(
-    app: &mut App,
-    terminal: &mut Terminal<B>,
-    host: &mut H,
-) -> Result<(), H::Error> {
-    let ran = run(app, terminal, host);
-    if ran.is_err() {
-        for effect in update(app, Action::Do(Command::Quit), host.now()) {
-            // Report only the first failure.
-            let _ = host.perform(effect, terminal);
+    fn standard(standard: Standard) -> Action {
+        match standard {
+            Standard::Tick => Action::Tick,
+            Standard::Resize(area) => Action::Resize(area),
+            Standard::Quit => Action::Do(Command::Quit),
         }
     }
-    ran
-}
 
-fn run<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
-    draw(app, terminal, host)?;
-    loop {
-        let mut event = Some(host.wait(app.wakes_at())?.unwrap_or(Event::Other(Action::Tick)));
-        let mut is_stale = false;
-        for _ in 0..EVENTS_PER_FRAME {
-            let Some(found) = event else { break };
-            let action = match found {
-                Event::Terminal(event) => action(app, event),
-                Event::Other(action) => Some(action),
-            };
-            let effects = action.map_or_else(Vec::new, |action| update(app, action, host.now()));
-            for effect in effects {
-                match effect {
-                    Effect::Quit => return Ok(()),
-                    Effect::Redraw => is_stale = true,
-                    effect => host.perform(effect, terminal)?,
-                }
-            }
-            event = host.wait(Some(Duration::ZERO))?;
-        }
-        if is_stale {
-            host.perform(Effect::Redraw, terminal)?;
-        }
-        draw(app, terminal, host)?;
+    fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
+        update(self, action, now)
     }
-}
 
-/// Draws a frame. A terminal may have another size than was last reported: a stopped program is not told.
-fn draw<B: Backend, H: Host<B>>(app: &mut App, terminal: &mut Terminal<B>, host: &mut H) -> Result<(), H::Error> {
-    if !host.is_ready(terminal)? {
-        return Ok(());
+    fn order(effect: &Effect) -> Order {
+        match effect {
+            Effect::Quit => Order::Quit,
+            Effect::Redraw => Order::Redraw,
+            _ => Order::Perform,
+        }
     }
-    loop {
-        let area = terminal.draw(|frame| view(app, frame))?.area;
-        if area == app.area() {
-            return host.show(Scene::of(app));
-        }
-        for effect in update(app, Action::Resize(area), host.now()) {
-            host.perform(effect, terminal)?;
-        }
+
+    fn wakes_at(&self) -> Option<Duration> {
+        Self::wakes_at(self)
+    }
+
+    fn area(&self) -> Rect {
+        Self::area(self)
+    }
+
+    fn draw(&self, frame: &mut Frame) {
+        view(self, frame);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use ratatui::Terminal;
     use ratatui::backend::TestBackend;
     use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
     use ratatui::layout::Rect;
@@ -131,7 +65,9 @@ mod tests {
 
     use super::*;
     use crate::tui::Options;
-    use crate::tui::pixels::Found;
+    use crate::tui::action::Event;
+    use etude_tui::inbox::Found;
+    use etude_tui::run_loop::{Host, run_loop};
 
     /// Events to come, with a frame after each `None`, and the effects performed.
     #[derive(Default)]
@@ -140,7 +76,7 @@ mod tests {
         redrawn: usize,
     }
 
-    impl Host<TestBackend> for Script {
+    impl Host<App, TestBackend> for Script {
         type Error = std::convert::Infallible;
 
         fn now(&self) -> Duration {
@@ -151,8 +87,12 @@ mod tests {
             Ok(self.events.remove(0))
         }
 
-        fn perform(&mut self, effect: Effect, _terminal: &mut Terminal<TestBackend>) -> Result<(), Self::Error> {
-            self.redrawn += usize::from(matches!(effect, Effect::Redraw));
+        fn redraw(&mut self, _terminal: &mut Terminal<TestBackend>) -> Result<(), Self::Error> {
+            self.redrawn += 1;
+            Ok(())
+        }
+
+        fn perform(&mut self, _effect: Effect) -> Result<(), Self::Error> {
             Ok(())
         }
     }

@@ -11,7 +11,6 @@ use super::look::{Given, Signs};
 use super::on_board::OnBoard;
 use super::options::{Options, TerminalKind};
 use super::page::Words;
-use super::pixels::Found;
 use super::screens::can_resume;
 use super::screens::drill::EndingChoice;
 use super::screens::notation::Choices;
@@ -36,6 +35,7 @@ use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 use etude::Random;
 use etude::calendar::{Day, Moment};
+use etude_tui::inbox::Found;
 
 /// State shared by all screens.
 #[derive(Debug)]

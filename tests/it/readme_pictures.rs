@@ -15,9 +15,9 @@ use damier::shipped;
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
-use damier::tui::pixels::Found;
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
+use etude_tui::inbox::Found;
 use ratatui::crossterm::event::KeyCode;
 use tiny_skia::Pixmap;
 

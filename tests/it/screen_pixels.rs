@@ -9,10 +9,11 @@ use damier::settings::{Graphics, Settings, Speed, ThemeName};
 use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
-use damier::tui::pixels::{Found, Output, Scene};
+use damier::tui::pixels::{Output, Scene};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use damier_train::analysis::Opening;
+use etude_tui::inbox::Found;
 use ratatui::crossterm::event::KeyCode;
 
 /// A terminal with cells of ten by twenty pixels.

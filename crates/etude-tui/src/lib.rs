@@ -1,6 +1,7 @@
 //! The screen of a trainer, whatever it trains: what a program needs that takes over a terminal and gives it back whole.
 //!
 //! - [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
+//! - [`inbox`] gathers keys, signals and what other threads send; [`run_loop`] gives them to a program and draws it.
 //! - [`control_strings`] keeps a terminal's answers from being read as keys; [`ambiguous`] and [`console`] draw stand-ins for
 //!   signs that a terminal has not or draws too wide.
 //! - [`key`] reads keys, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
@@ -27,12 +28,14 @@ pub mod encode;
 pub mod ending;
 pub mod figure;
 pub mod frame;
+pub mod inbox;
 pub mod job;
 pub mod key;
 pub mod page;
 pub mod paint;
 pub mod plot;
 pub mod report;
+pub mod run_loop;
 pub mod score;
 pub mod terminal;
 pub mod text;

@@ -12,6 +12,7 @@ pub use self::output::Output;
 pub use self::scene::Scene;
 use crate::settings::Graphics;
 pub use etude_tui::encode::{base64, png};
+use etude_tui::inbox::Found;
 
 /// How pictures are sent to the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,19 +25,6 @@ pub enum Protocol {
     Iterm,
 }
 
-/// What the terminal has told about its pixels.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Found {
-    /// Columns and rows of a cell in pixels, if they are known.
-    pub cell: Option<(u16, u16)>,
-    /// Whether it knows kitty's graphics.
-    pub has_kitty: bool,
-    /// Whether it knows sixels.
-    pub has_sixel: bool,
-    /// Whether it is iTerm2.
-    pub is_iterm: bool,
-}
-
 /// How the board is drawn in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pixels {
@@ -46,22 +34,22 @@ pub struct Pixels {
     pub cell: (u16, u16),
 }
 
-impl Found {
-    /// What a choice of graphics means on this terminal; `None` for cells.
+impl Pixels {
+    /// What a choice of graphics means on a terminal; `None` for cells.
     #[must_use]
-    pub fn pixels(self, choice: Graphics) -> Option<Pixels> {
+    pub fn of(found: Found, choice: Graphics) -> Option<Self> {
         let protocol = match choice {
             Graphics::Kitty => Protocol::Kitty,
             Graphics::Sixel => Protocol::Sixel,
             Graphics::Iterm => Protocol::Iterm,
             // It answers kitty's question as well, but of those graphics it knows a part only.
-            Graphics::Auto if self.is_iterm => Protocol::Iterm,
-            Graphics::Auto if self.has_kitty => Protocol::Kitty,
-            Graphics::Auto if self.has_sixel => Protocol::Sixel,
+            Graphics::Auto if found.is_iterm => Protocol::Iterm,
+            Graphics::Auto if found.has_kitty => Protocol::Kitty,
+            Graphics::Auto if found.has_sixel => Protocol::Sixel,
             Graphics::Auto | Graphics::Cells => return None,
         };
-        let cell = self.cell.filter(|&(width, height)| (4..=64).contains(&width) && (8..=128).contains(&height))?;
-        Some(Pixels { protocol, cell })
+        let cell = found.cell.filter(|&(width, height)| (4..=64).contains(&width) && (8..=128).contains(&height))?;
+        Some(Self { protocol, cell })
     }
 }
 
