@@ -129,7 +129,7 @@ why-seen = { $seen ->
     [quarrel] The arbiter may step into any conflict unasked.
    *[no-score] Keeping score is a duty, and the arbiter checks it.
 }
-why-seen-conduct = For every offence against order, the arbiter decides on a penalty. Only irregular acts and a forgotten clock are left to the opponent.
+why-seen-conduct = The arbiter acts unasked; only irregular acts and a forgotten clock are left to the opponent.
 
 # $form (String) - a form of play or of a tournament
 why-form = { $form ->
