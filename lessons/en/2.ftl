@@ -186,6 +186,7 @@ promenade-3 = Find all three offers yourself. The man to lead on is the one on 1
     .then = Continue with the same man.
     .then-3 = It stands on 28. Take with 33.
     .wrong = Which offer must that man take next?
+    .wrong-4 = Take with 33 to the last row: 33x4.
     .right = 33x4: a king at the end of the walk.
 
 ## Coup d'échange
@@ -196,6 +197,7 @@ exchange-trick-1 = Both sides take in turn, man for man, and the last capture ta
     .then-2 = 20 took 24 and stands on 29. Take with 34.
     .wrong = Begin with 32-28.
     .wrong-2 = Take back with 29: 29x38.
+    .wrong-3 = Take with 34 to the last row: 34x1.
     .right = One for one, and then three for one. Count to the end of the exchanges, not only to the first.
 exchange-trick-2 = 43-39 offers an exchange: 34 takes, 38 takes back. But then Black must take two with 27, and 25 comes last. How many does it take?
     .then = Take back: 38x49.
@@ -226,6 +228,7 @@ sacrifice-3 = Black's man on 29 will get past you. Turn it back: give 30-24, and
     .then-3 = It has stepped in front of you. Take.
     .wrong = First 30-24.
     .wrong-2 = Then it slips past.
+    .wrong-3 = Then 25 takes 30. Go on to 24, where it cannot.
     .right = One man given, and Black's last one is taken.
 
 ## The quiet first move
@@ -254,6 +257,7 @@ lunette-1 = Two black men on one diagonal with a free square between them are ca
 lunette-2 = Once more 13 and 24. Before you step in, check that the squares behind both are free, and that a third man cannot take you.
     .then = Black has moved, and 24 still stands. Take it.
     .wrong = Step in between 13 and 24.
+    .wrong-2 = Take the man on 24: 19x30.
     .right = Both were attacked, and Black had a single move.
 lunette-3 = The lunette may lie on the other diagonal: here it is 22 and 31. Step in, and see how far the capture goes.
     .then = 31 ran to the edge. Take as far as you can.
@@ -279,6 +283,7 @@ which-lose = Which of these lose?
 which-lose-1 = Many games are lost by a natural move that allows a shot. White has just played 33-29. You are Black: what does the man on 29 stop White from doing? Play the shot.
     .then = 29 was occupied, so 40 could not take. Now take two men, and land as near to White's last row as you can.
     .wrong = Give a man that only 39 can take.
+    .wrong-2 = Take as near to White's last row as you can: 25x45.
     .right = With 29 empty, White would have taken with 40, and nothing would be lost.
 which-lose-2 = One move back, and you are White. 33-29 loses. So look at each move through Black's eyes: what can Black give after it? Play one that keeps everything.
     .wrong = After that Black wins material. Ask what Black can give, and what you take then.

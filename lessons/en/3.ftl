@@ -29,6 +29,7 @@ double-deux-1 = Twice two: you take two men, Black takes back, and you take two 
     .then-2 = 18 took back. Now two with 29.
     .wrong = Begin with 37-31.
     .wrong-2 = Take two with 32: 32x12.
+    .wrong-3 = Take with 29 over 23 and 13: 29x9.
     .right = Two given, four taken.
 double-deux-2 = Look for two pairs. 25 can take 30 and 29, if a black man comes to 30. Then 18 has to take back. Which pair is left for 27?
     .then = Take two with 25.
@@ -41,6 +42,7 @@ double-deux-3 = Find the offer yourself: 33 takes two, 36 takes back, and 30 tak
     .then-2 = And two with 30.
     .wrong = Bring 19 to 28.
     .wrong-2 = Take two with 33: 33x31.
+    .wrong-3 = Take with 30 over 24 and 13: 30x8.
     .right = Two given, four taken.
 
 ## Coup de la bombe
@@ -66,6 +68,7 @@ renverse = Coup renversé
 renverse-1 = You offer one man, and two black men could take it. But one of them can take two, with a turn, so it must. After 28-23, 19 could take one; what must 18 do?
     .then = 18 had to take 23 and 24, and stands on 20. Take with 25.
     .wrong = Begin with 28-23.
+    .wrong-2 = Take with 25 to the last row: 25x3.
     .right = 25x3, over 20 and 9: two for two, and a king.
 renverse-2 = 33-29 seems to give 24 one man. Follow it as it turns: it takes 29 and 28, and stops on 22. Who waits there?
     .then = It stands on 22. Take three with 27.
@@ -263,7 +266,7 @@ king-offer-3 = Black's man on 39 takes 43 and becomes a king. Let it: you get a 
     .then-2 = It had to take 34 and stands on 30. Take it, and land where you watch 26.
     .wrong = Promote first: 8-3.
     .wrong-2 = Land on 25.
-    .wrong-3 = Then 26 runs free: land on 48.
+    .wrong-3 = That wins too, but more slowly: land on 48, where you watch 26.
     .right = Both sides got a king, and yours made the last capture.
 
 ## Coup Manoury
@@ -299,7 +302,7 @@ manoury-3 = Without help now. Ask which offers lead a black man to promotion on 
 majority-shot = Shots by the majority rule
 majority-shot-1 = Black would like to take with 20, but the majority rule forbids it. Offer so that another capture is longer, and 20 has to stay.
     .then = 20 had to stay where it was. Take.
-    .wrong = Black could then choose the capture it likes.
+    .wrong = Then 20 may take or move. Make another capture longer.
     .right = Black took three men, but 15x11 takes four.
 majority-shot-2 = 28 attacks 32, and Black would gladly take it. But the majority rule decides: make another capture longer, and take 28 yourself. Which offer does it?
     .then = 23 had to take two. Now take with 32.

@@ -92,10 +92,10 @@ danger-64-1 = You are Black. White threatens the shot that you have just seen: e
     .right = b2:d4 c5:e3, and there is nothing left to hit.
 danger-64-2 = You are White. h2-g3 looks calm, but every move except one costs almost a man or the game. The one is an exchange in the middle. Find it.
     .then = Black had to take. Take back.
-    .wrong = That loses. Offer a man that d6 has to take.
+    .wrong = That costs almost a man, or the game. Offer a man that d6 has to take.
     .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
 danger-64-3 = White again. Black's man on b4 wants to go to c3 and on to a king. One move makes c3 a square where it would be taken. Which?
-    .wrong = Then b4-c3 comes, and Black wins.
+    .wrong = That loses. On which square can c3 be watched?
     .right = b2 looks at c3, and behind it d4 is free. A threat can be parried by guarding the square that it needs.
 
 ## Endings on the small board
@@ -137,12 +137,14 @@ petrov-1 = With a king of yours on the road and nothing to take, every position 
     .then = It had to take. Go on.
     .then-2 = Take it.
     .wrong = That wins more slowly, if at all. Give the king on e3.
+    .wrong-2 = That wins more slowly, if at all. Leave b4 for a5.
     .right = Two kings given, the last one taken.
 petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the lone king on the square of lines e1-h4-d8-a5. The blow is d6-b4: from then on every end of these lines is a trap.
     .then = Black ran to h4. You know the rest.
     .then-2 = It has taken. Now leave b4.
     .then-3 = Take it.
     .wrong = First the blow, d6-b4; afterwards e3-f2.
+    .wrong-3 = Leave b4 for a5.
     .right = Build the triangle, strike, give two kings, take.
 petrov-3 = The same triangle, with Black on a5, at another end of these lines. The same blow wins; c3-e1 is as quick. Show one of them.
     .wrong = That wins more slowly, if at all. The blow comes from d6.
