@@ -62,12 +62,10 @@ pub enum Deed {
 
 impl Deed {
     pub(super) fn law(self) -> Law {
-        use Ruling::{
-            Allowed, ChiefArbiter, Continues, Duty, Forbidden, No, OffenderLoses, Organisers, Right, Warned, Yes,
-        };
+        use Ruling::{ChiefArbiter, Continues, Duty, Forbidden, No, OffenderLoses, Organisers, Right, Warned, Yes};
         let right = |article| law([article], Right, [Duty, Forbidden]);
         let duty = |article| law([article], Duty, [Right, Forbidden]);
-        let forbidden = |article| law([article], Forbidden, [Right, Allowed]);
+        let forbidden = |article| law([article], Forbidden, [Right, Duty]);
         match self {
             Self::SeesRegulations => right("CDA 3.13.1.1"),
             Self::WantsQuiet => right("CDA 3.13.1.2"),
