@@ -349,7 +349,7 @@ equipment-2 = The men are round and all alike, without gloss. They are 7 to 14 m
     .a = 24 mm
     .b = 30 mm
     .c = 36 mm
-    .right = Ten less than 40. They are 6 to 7 high, and two on top of each other stand firmly.
+    .right = Ten less than 40. They are 6 to 7.5 high, and two on top of each other stand firmly.
 equipment-3 = Of the two clocks in one case only one runs at a time; stopping it starts the other, and a fallen flag is shown at once. Minutes and seconds are shown at least for the last …
     .a = two minutes
     .b = five minutes
@@ -465,11 +465,11 @@ pairing-2 = After two rounds A has 4, B and C have 2, D none. Only A and D have 
     .b = A-D and B-C
     .c = It is over
     .right = By custom no pair meets twice. Among the pairings that are left, take the one with the scores closest together.
-pairing-3 = Six players after two rounds: A and B have 4 points, C and D 2, E and F none. A and B have already met. Whom should A meet now?
+pairing-3 = Six players after two rounds: A and B have 3 points, C and D 2, E and F 1. A and B have already met, and drew. Whom should A meet now?
     .a = B
     .b = C or D
     .c = E or F
-    .right = Equal scores come first, but by custom no pair meets twice. Two points apart is the closest that is left.
+    .right = Equal scores come first, but by custom no pair meets twice. One point apart is the closest that is left.
 
 ## Tie-breaks
 
