@@ -102,6 +102,8 @@ pdn-other-name-ignored = { $tag } "{ $value }" does not fit GameType, which coun
 
 pdn-unknown-fen = FEN is unknown: the game is read from the usual start
 
+pdn-unknown-setup = the position set up here is unknown: the board is left as it was
+
 # $side (String) - white or black
 pdn-unknown-side = FEN does not say who is to move: read as { $side ->
     [white] White

@@ -79,6 +79,8 @@ pdn-other-name-ignored = { $tag }“{ $value }”与GameType不符，以GameType
 
 pdn-unknown-fen = FEN未知：按通常的开局局面读取
 
+pdn-unknown-setup = 此处摆出的局面未知：棋盘保持不变
+
 pdn-unknown-side = FEN没有说明轮到谁走：按{ $side ->
     [white] 白方
    *[black] 黑方

@@ -55,6 +55,7 @@ pub fn pdn_warning_kind(kind: &PdnWarningKind) -> String {
         PdnWarningKind::UnknownGameType(variant) => say().pdn_unknown_game_type(variant.name()),
         PdnWarningKind::OtherName { tag, value } => say().pdn_other_name_ignored(tag, escaped(value)),
         PdnWarningKind::UnknownFen => say().pdn_unknown_fen(),
+        PdnWarningKind::UnknownSetup => say().pdn_unknown_setup(),
         PdnWarningKind::UnknownSide(side) => say().pdn_unknown_side(words::side(*side)),
         PdnWarningKind::OtherResult { tag, end } => say().pdn_other_result(escaped(tag), end),
         PdnWarningKind::Recognised { variant, is_certain } => say().pdn_recognised(variant.name(), *is_certain),

@@ -138,6 +138,75 @@ fn unknown_values_of_tags_are_read_with_a_warning() {
 }
 
 #[test]
+fn a_set_up_among_the_moves_may_leave_the_side_to_move_open() {
+    for fen in ["?:W31:B20", ":W31:B20", "? : W31 : B20", "?:W31:B20:H?:F?"] {
+        for (next, side) in [("31-27 20-24", Color::White), ("20-24 31-27", Color::Black)] {
+            let text = format!("1. 32-28 /FEN \"{fen}\"/ 1. {next} *");
+            assert_eq!(said(&text), [format!("1:10: warning: unknown side to move, read as {side}")], "{text}");
+            let read = game(&text);
+            let ids: Vec<_> = read.main_line().collect();
+            assert_eq!((read.node(ids[1]).position.side_to_move(), ids.len()), (side, 4), "{text}");
+            // What is written says who is to move.
+            assert_eq!(said(&write_game(&read)), [""; 0], "{text}");
+        }
+    }
+    // Both can play, or nothing follows: whoever is to move stays so. Comments and variations do not matter.
+    for text in [
+        "1. 32-28 /FEN \"?:W31:B20\"/ *",
+        "1. 32-28 /FEN \"?:W31:B20\"/ {a word} 1. 20-24 *",
+        "1. 32-28 /FEN \"?:W31:B20\"/ (1... 18-23) 1. 20-24 *",
+    ] {
+        assert_eq!(said(text), ["1:10: warning: unknown side to move, read as Black"], "{text}");
+    }
+    // The question stands among moves that were themselves read ahead.
+    let ahead = "1. c3-d4 b6-a5 /FEN \"?:Wc3:Bb8\"/ 2. b8-a7 /FEN \"?:Wc3:Bb8\"/ 3. c3-d4 *";
+    let found = said(ahead);
+    assert!(found.iter().any(|said| said == "1:16: warning: unknown side to move, read as Black"), "{found:?}");
+    assert!(found.iter().any(|said| said == "1:43: warning: unknown side to move, read as White"), "{found:?}");
+    assert_eq!(found.len(), 3, "{found:?}");
+    // What is known of it must be right all the same.
+    assert_eq!(said("1. 32-28 /FEN \"?:W51:B20\"/ 1. 31-27 *"), ["1:10: FEN column 4: no square 51 on the board"]);
+    assert_eq!(said("1. 32-28 /FEN \":W51:B20\"/ 1. 31-27 *"), ["1:10: FEN column 3: no square 51 on the board"]);
+    let found = said("1. 32-28 /FEN \"?:W31:B20\"/ 1. 41-37 *");
+    assert_eq!(found.len(), 2, "{found:?}");
+}
+
+#[test]
+fn a_set_up_of_an_unknown_position_leaves_the_board_as_it_is() {
+    for fen in ["", "?", "-", "?:", "?::", ":", "W:?", "?:W?:B?", "W:W31:B?"] {
+        let text = format!("1. 32-28 /FEN \"{fen}\"/ 18-23 *");
+        assert_eq!(said(&text), ["1:10: warning: unknown set-up"], "{text}");
+        assert_eq!(moves(&game(&text)), "32-28 18-23", "{text}");
+    }
+}
+
+#[test]
+fn what_is_unknown_of_a_game_type_is_the_usual() {
+    for value in ["20,?,10,10,N2,0", "20,W,?,?,N2,0", "20,W,10,10,?,?", "20,,,,,", "20,-,-,-,-"] {
+        assert_eq!(said(&format!("[GameType \"{value}\"]\n1. 32-28 *")), [""; 0], "{value}");
+    }
+    for value in ["?,W,10,10,N2,0", ",W,10,10", "?,?,?,?,?,?"] {
+        let found = said(&format!("[GameType \"{value}\"]\n1. 32-28 *"));
+        assert_eq!(found, ["1:1: warning: unknown GameType, read as international"], "{value}");
+    }
+    // What is known must fit all the same.
+    assert_eq!(said("[GameType \"20,?,8,8,N2,0\"]\n1. 32-28 *").len(), 1);
+    assert_eq!(said("[GameType \"40,?,10,10,N2,0\"]\n1. 32-28 *").len(), 1);
+}
+
+#[test]
+fn a_set_up_without_a_position_is_told() {
+    let told = ["1:1: warning: unknown FEN"];
+    assert_eq!(said("[SetUp \"1\"]\n1. 32-28 *"), told);
+    assert_eq!(said("[SetUp \"1\"]\n[FEN \"W:?:?\"]\n1. 32-28 *"), ["2:1: warning: unknown FEN"]);
+    for fine in
+        ["[SetUp \"0\"]\n1. 32-28 *", "[SetUp \"?\"]\n1. 32-28 *", "[FEN \"W:W31:B20\"]\n[SetUp \"1\"]\n1. 31-27 *"]
+    {
+        assert_eq!(said(fine), [""; 0], "{fine}");
+    }
+}
+
+#[test]
 fn a_result_that_contradicts_its_tag_is_told_and_kept() {
     let text = "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 0-2";
     assert_eq!(said(text), ["4:16: warning: Result 2-0, but 0-2 after the moves"]);

@@ -44,6 +44,28 @@ impl<R: BufRead> PdnReader<R> {
         played_cold(visitor, text)
     }
 
+    /// Sets up the position of a set-up command. If it leaves open who is to move, the next move decides.
+    #[cold]
+    pub(super) fn set_up<V: Visitor>(&mut self, visitor: &mut V, text: &[u8]) -> Result<(), Fault> {
+        let text = RawText::new(text);
+        if visitor.track().is_some_and(|track| track.passes_over(text)) {
+            self.report_warnings(visitor);
+            return Ok(());
+        }
+        let question = visitor.track().map_or(Ok(None), |track| track.open_setup(text))?;
+        if let Some(mut open) = question {
+            let place = self.place();
+            self.look_ahead(&mut open);
+            self.stay_at(place);
+            if let Some(track) = visitor.track() {
+                track.settle_setup(open.answer());
+            }
+        }
+        visitor.setup(text)?;
+        self.report_warnings(visitor);
+        Ok(())
+    }
+
     /// [`PdnReader::play`] out of line, for rare cases.
     #[cold]
     #[inline(never)]
@@ -119,7 +141,7 @@ impl<R: BufRead> PdnReader<R> {
                 Kept::Move(text) => self.play_cold(visitor, &text)?,
                 Kept::Symbol(symbol) => visitor.symbol(symbol),
                 Kept::Comment(text) => visitor.comment(RawText::new(&text)),
-                Kept::Setup(text) => visitor.setup(RawText::new(&text))?,
+                Kept::Setup(text) => self.set_up(visitor, &text)?,
                 Kept::Open => {
                     self.open()?;
                     visitor.begin_variation()?;

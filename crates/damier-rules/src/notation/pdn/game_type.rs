@@ -1,6 +1,7 @@
 //! The `GameType` tag: the variant and the names of its squares (PDN 3.0, section `GameType`).
 
 use super::error::PdnErrorKind;
+use super::unknown::is_unknown;
 use crate::Variant;
 use crate::notation::square::{Corner, SquareNames, SquareStyle};
 
@@ -22,7 +23,8 @@ const OTHER_GAMES: [(u8, &str); 14] = [
     (50, "Othello"),
 ];
 
-/// Reads the value of a `GameType` tag in its short form (`25`) or in full (`25,W,8,8,A0,0`).
+/// Reads the value of a `GameType` tag in its short form (`25`) or in full (`25,W,8,8,A0,0`). A field that is unknown is
+/// the usual one of the game.
 ///
 /// The starting colour does not affect the notation. The invert flag means that the board is mirrored, which swaps left
 /// and right for the corner from which the squares are counted.
@@ -44,18 +46,23 @@ pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKin
     let fields: Vec<&str> = fields.collect();
     let names = match fields[..] {
         [] => usual,
-        ["W" | "B", width, height, notation, ref inverted @ ..] => {
-            let fits = |field: &str| field.parse() == Ok(rows);
+        [color, width, height, notation, ref inverted @ ..] if is_unknown(color) || matches!(color, "W" | "B") => {
+            let fits = |field: &str| is_unknown(field) || field.parse() == Ok(rows);
             let mirrored = match inverted {
                 [] | ["0"] => false,
+                [field] if is_unknown(field) => false,
                 ["1"] => true,
                 _ => return Err(unknown()),
             };
             if !fits(width) || !fits(height) {
                 return Err(unknown());
             }
-            let (style, corner) = read_notation(notation).ok_or_else(unknown)?;
-            usual.with(style, if mirrored { corner.mirrored() } else { corner })
+            if is_unknown(notation) {
+                usual
+            } else {
+                let (style, corner) = read_notation(notation).ok_or_else(unknown)?;
+                usual.with(style, if mirrored { corner.mirrored() } else { corner })
+            }
         }
         _ => return Err(unknown()),
     };

@@ -23,6 +23,7 @@ mod source;
 mod tag_lexer;
 mod text;
 mod track;
+mod unknown;
 mod warning;
 mod writer;
 

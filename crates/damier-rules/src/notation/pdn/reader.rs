@@ -242,7 +242,8 @@ impl<R: BufRead> PdnReader<R> {
                 }
                 Token::Setup(span) => {
                     self.enter_moves(visitor)?;
-                    visitor.setup(self.lexer.text(span))?;
+                    let text = self.lexer.text(span).bytes().to_vec();
+                    self.set_up(visitor, &text)?;
                 }
                 // Results in variations and between games are ignored.
                 Token::Result(_) if self.depth > 0 || !self.has_content => {}

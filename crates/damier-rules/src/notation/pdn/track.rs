@@ -5,6 +5,7 @@ use super::error::{Fault, PdnErrorKind, Place};
 use super::game_type::read_game_type;
 use super::named_game::{NamedGame, named_game};
 use super::text::RawText;
+use super::unknown::{OpenFen, is_unknown};
 use super::warning::PdnWarningKind;
 use crate::notation::fen::{Fen, read_fen_with, with_side_to_move};
 use crate::notation::move_writer::MoveWriter;
@@ -28,16 +29,6 @@ struct Line {
     before: Option<AnyPosition>,
 }
 
-/// The tag `FEN`.
-struct FenTag {
-    text: String,
-    place: Place,
-    /// Whether `text` has White to move only because it is unknown who is.
-    is_side_open: bool,
-    /// How many characters `text` begins earlier than the value of the tag.
-    shift: usize,
-}
-
 /// A tag that names the game in words.
 struct Named {
     tag: String,
@@ -57,7 +48,11 @@ pub struct Track {
     unknown_type: Option<Place>,
     /// The tag that names the game in words, with its value.
     named: Option<Named>,
-    fen: Option<FenTag>,
+    fen: Option<(OpenFen, Place)>,
+    /// Where the tag `SetUp` says that the game begins elsewhere.
+    set_up: Option<Place>,
+    /// Who is to move after a set-up command that leaves it open.
+    setup_side: Option<Color>,
     /// The meaning of the next move, which is ambiguous by itself.
     meaning: Option<Move>,
     warnings: Vec<(PdnWarningKind, Option<Place>)>,
@@ -83,6 +78,8 @@ impl Track {
             unknown_type: None,
             named: None,
             fen: None,
+            set_up: None,
+            setup_side: None,
             meaning: None,
             warnings: Vec::new(),
             line: Line { now: AnyPosition::start(default_variant), before: None },
@@ -95,7 +92,7 @@ impl Track {
         self.variant = self.default_variant;
         self.names = SquareNames::of(self.variant);
         (self.game_type, self.unknown_type, self.named) = (None, None, None);
-        (self.fen, self.meaning) = (None, None);
+        (self.fen, self.set_up, self.setup_side, self.meaning) = (None, None, None, None);
         self.warnings.clear();
         self.outer.clear();
     }
@@ -105,6 +102,10 @@ impl Track {
         match name {
             "GameType" => self.game_type(&plain_text(&value.tag_value()), place)?,
             "FEN" => self.fen(&plain_text(&value.tag_value()), place),
+            "SetUp" => {
+                self.set_up = (value.tag_value().trim() == "1").then_some(place);
+                return Ok(false);
+            }
             "Variant" | "GameVariant" | "Rules" => return self.name(name, &value.tag_value(), place).map(|()| false),
             _ => return Ok(false),
         }
@@ -112,7 +113,9 @@ impl Track {
     }
 
     fn game_type(&mut self, value: &str, place: Place) -> Result<(), Fault> {
+        let first = value.split(',').next().unwrap_or_default();
         match named_game(value) {
+            _ if is_unknown(first) => self.unknown_type = Some(place),
             NamedGame::Nothing => self.unknown_type = Some(place),
             NamedGame::Known(_) | NamedGame::Other => self.name("GameType", value, place)?,
             NamedGame::Strange => {
@@ -141,26 +144,18 @@ impl Track {
 
     /// Keeps a `FEN` until the variant is known. All of it or the side to move may be unknown (PDN 3.0, tags).
     fn fen(&mut self, value: &str, place: Place) {
-        let value = value.trim();
-        if matches!(value, "" | "?" | "-") {
-            self.warn(PdnWarningKind::UnknownFen, place);
-            return;
+        match OpenFen::read(value) {
+            Some(fen) => self.fen = Some((fen, place)),
+            None => self.warn(PdnWarningKind::UnknownFen, place),
         }
-        let (rest, shift) = match value.strip_prefix('?') {
-            Some(rest) => (Some(rest), 0),
-            None => (value.starts_with(':').then_some(value), 1),
-        };
-        self.fen = Some(match rest {
-            Some(rest) => FenTag { text: format!("W{rest}"), place, is_side_open: true, shift },
-            None => FenTag { text: value.to_owned(), place, is_side_open: false, shift: 0 },
-        });
+        self.set_up = None;
     }
 
     /// The position that the tags set up, assuming this variant and these square names.
     fn start(&self, variant: Variant, names: SquareNames) -> Result<Fen, Fault> {
         match &self.fen {
-            Some(FenTag { text, place, shift, .. }) => read_fen_with(text, variant, names).map_err(|mut error| {
-                error.column -= shift;
+            Some((fen, place)) => read_fen_with(&fen.text, variant, names).map_err(|mut error| {
+                error.column -= fen.shift;
                 Fault { kind: error.into(), place: Some(*place) }
             }),
             None => Ok(Fen::new(AnyPosition::start(variant))),
@@ -169,18 +164,18 @@ impl Track {
 
     /// Gives Black the move if the `FEN` leaves it open and only Black can play the first one.
     fn decide_side(&mut self, text: &MoveText) {
-        if self.fen.as_ref().is_none_or(|fen| !fen.is_side_open) || self.allows(text, self.variant, self.names) {
+        if self.fen.as_ref().is_none_or(|(fen, _)| !fen.is_side_open) || self.allows(text, self.variant, self.names) {
             return;
         }
-        self.set_side('B');
+        self.set_side(Color::Black);
         if !self.allows(text, self.variant, self.names) {
-            self.set_side('W');
+            self.set_side(Color::White);
         }
     }
 
-    fn set_side(&mut self, side: char) {
-        if let Some(fen) = &mut self.fen {
-            fen.text.replace_range(..1, side.encode_utf8(&mut [0; 4]));
+    fn set_side(&mut self, side: Color) {
+        if let Some((fen, _)) = &mut self.fen {
+            fen.set_side(side);
         }
     }
 
@@ -292,8 +287,11 @@ impl Track {
     ///
     /// A game of which nothing is known but a strange name.
     fn judge_tags(&mut self, side: Color) -> Result<(), Fault> {
-        if let Some(fen) = self.fen.as_ref().filter(|fen| fen.is_side_open) {
-            self.warn(PdnWarningKind::UnknownSide(side), fen.place);
+        if let Some(&(_, place)) = self.fen.as_ref().filter(|(fen, _)| fen.is_side_open) {
+            self.warn(PdnWarningKind::UnknownSide(side), place);
+        }
+        if let Some(place) = self.set_up.filter(|_| self.fen.is_none()) {
+            self.warn(PdnWarningKind::UnknownFen, place);
         }
         if let Some(named) = self.named.take() {
             match named.game {
@@ -334,17 +332,68 @@ impl Track {
         self.meaning.take().ok_or(error)
     }
 
+    /// The question who is to move after a set-up command that leaves it open. Its answers are [`Self::sides`].
+    ///
+    /// # Errors
+    ///
+    /// A position that cannot be read.
+    pub(super) fn open_setup(&self, text: RawText<'_>) -> Result<Option<Alternatives>, Fault> {
+        let Some(mut fen) = OpenFen::read(&bare_setup(text)).filter(|fen| fen.is_side_open) else { return Ok(None) };
+        let mut positions = Vec::new();
+        for side in self.sides() {
+            fen.set_side(side);
+            positions.push((self.setup_position(&fen)?, self.names));
+        }
+        Ok(Some(Alternatives::new(positions, 1)))
+    }
+
+    /// Answers the question raised by [`Track::open_setup`]: whoever is to move stays so if both can play on.
+    pub(super) fn settle_setup(&mut self, answer: Option<usize>) {
+        let side = self.sides()[answer.unwrap_or(0)];
+        self.setup_side = Some(side);
+        self.warnings.push((PdnWarningKind::UnknownSide(side), None));
+    }
+
+    /// The side to move, and the other one.
+    fn sides(&self) -> [Color; 2] {
+        let side = self.line.now.side_to_move();
+        [side, !side]
+    }
+
+    /// Whether a set-up command has an unknown position, so that the board stays as it is.
+    pub(super) fn passes_over(&mut self, text: RawText<'_>) -> bool {
+        let is_unknown = OpenFen::read(&bare_setup(text)).is_none();
+        if is_unknown {
+            self.warnings.push((PdnWarningKind::UnknownSetup, None));
+        }
+        is_unknown
+    }
+
+    fn setup_position(&self, fen: &OpenFen) -> Result<AnyPosition, Fault> {
+        Ok(match fen.text.trim_end_matches(':') {
+            "W" => with_side_to_move(self.line.now, Color::White),
+            "B" => with_side_to_move(self.line.now, Color::Black),
+            _ => {
+                read_fen_with(&fen.text, self.variant, self.names)
+                    .map_err(|mut error| {
+                        error.column -= fen.shift;
+                        error
+                    })?
+                    .position
+            }
+        })
+    }
+
     /// Sets up the position of a set-up command; `B::` only changes the side to move. Counters are read, but the game
     /// tree cannot store them here.
     pub(super) fn setup(&mut self, text: RawText<'_>) -> Result<(), Fault> {
-        let text = text.decode();
-        let bare: String = text.trim_start_matches("FEN").chars().filter(|&c| c != '"' && !c.is_whitespace()).collect();
-        let now = match bare.trim_end_matches(':') {
-            "W" => with_side_to_move(self.line.now, Color::White),
-            "B" => with_side_to_move(self.line.now, Color::Black),
-            _ => read_fen_with(&bare, self.variant, self.names)?.position,
-        };
-        self.line = Line { now, before: Some(self.line.now) };
+        if let Some(mut fen) = OpenFen::read(&bare_setup(text)) {
+            if let Some(side) = self.setup_side.take() {
+                fen.set_side(side);
+            }
+            let now = self.setup_position(&fen)?;
+            self.line = Line { now, before: Some(self.line.now) };
+        }
         Ok(())
     }
 
@@ -374,4 +423,10 @@ impl Track {
     pub(super) fn in_variation(&self) -> bool {
         !self.outer.is_empty()
     }
+}
+
+/// The value of a set-up command, without white space.
+fn bare_setup(text: RawText<'_>) -> String {
+    let text = text.decode();
+    text.trim_start_matches("FEN").chars().filter(|&c| c != '"' && !c.is_whitespace()).collect()
 }

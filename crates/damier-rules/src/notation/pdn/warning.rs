@@ -67,7 +67,10 @@ pub enum PdnWarningKind {
     /// The tag `FEN` has an unknown value: the game begins from the usual position.
     #[error("unknown FEN")]
     UnknownFen,
-    /// The side to move is unknown in the tag `FEN`.
+    /// A set-up command has an unknown position: the board stays as it is.
+    #[error("unknown set-up")]
+    UnknownSetup,
+    /// The side to move is unknown in the tag `FEN` or in a set-up command.
     #[error("unknown side to move, read as {0}")]
     UnknownSide(Color),
     /// The result after the moves is another than that of the tag `Result`, which counts.
