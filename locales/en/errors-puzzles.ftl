@@ -56,18 +56,32 @@ composition-no-moves = it has no moves
 
 # $line (String) - the moves before
 # $other (String) - another move
-# $margin (Number) - hundredths of a man
-proof-not-unique = after { $line }: { $other } is not clearly worse than the right move ({ $margin } centi-men)
+# $margin (String) - by how much the right move is better, in men
+proof-not-unique = after { $line }: { $other } is not clearly worse than the right move ({ $margin } men)
+
+# $line (String) - the moves before
+# $other (String) - another move
+# $margin (String) - by how much it is better, in men, or result
+proof-other-better = after { $line }: { $other } is better than the right move{ $margin ->
+    [result] {""} and decides the game
+   *[other] {""} by { $margin } men
+}
 
 # $line (String) - the moves before
 # $worse (String) - a listed move
-# $difference (Number) - hundredths of a man
-proof-unequal = after { $line }: { $worse } is { $difference } centi-men worse than another listed move
+# $difference (String) - men, or result
+proof-unequal = after { $line }: { $worse } { $difference ->
+    [result] gives away the result that another listed move keeps
+   *[other] is { $difference } men worse than another listed move
+}
 
 # $line (String) - the moves before
 # $defence (String) - a move of the opponent
-# $difference (Number) - hundredths of a man
-proof-missing-defence = after { $line }: the defence { $defence } is { $difference } centi-men better than those listed
+# $difference (String) - men, or result
+proof-missing-defence = after { $line }: the defence { $defence } { $difference ->
+    [result] changes the result, those listed lead to a lost position
+   *[other] is { $difference } men better than those listed
+}
 
 # $line (String) - the moves before
 proof-goal-missed = after { $line }: the goal is not reached

@@ -12,7 +12,7 @@ settings-unsaved = The settings are not saved in { $path }: { $reason }.
 # $problem (String) - the line and what is wrong there
 settings-complaint = { $file }, { $problem }.
 
-settings-not-utf8 = it is not UTF-8
+settings-not-utf8 = it is not UTF-8; save it in that encoding
 settings-dead-link = its links lead nowhere
 
 # $line (Number) - the line of the file

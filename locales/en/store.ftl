@@ -6,8 +6,14 @@ caused-by = { $problem }: { $cause }
 
 not-a-regular-file = it is not a regular file
 # $target (String) - the path of a file
-link-to-nothing = it is a link to { $target }, which is missing: restore that file or remove the link
+link-to-nothing = it is a link to { $target }, which is missing: restore that or remove the link
+
+# $folder (String) - the path of a folder
+# $target (String) - the path to which it is a link
+folder-links-to-nothing = { $folder } is a link to { $target }, which is missing: restore that or remove the link
 no-data-folder = there is no data folder here; set DAMIER_HOME to a folder
+
+store-odd-value = it is damaged: something in it is not text, or not a number, where it should be. Rename it and put a copy of yours in its place, or start Damier without one; damier progress import takes an export in
 
 # $path (String) - the file or folder
 # $reason (String) - what the system says

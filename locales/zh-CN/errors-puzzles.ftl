@@ -35,11 +35,22 @@ composition-no-moves = 没有着法
 
 ## Proofs
 
-proof-not-unique = { $line }之后：{ $other }并不明显差于正确着法（相差{ $margin }厘兵）
+proof-not-unique = { $line }之后：{ $other }并不明显差于正确着法（相差{ $margin }兵）
 
-proof-unequal = { $line }之后：{ $worse }比所列的另一着差{ $difference }厘兵
+proof-other-better = { $line }之后：{ $other }比正确着法{ $margin ->
+    [result] 更好，并决定胜负
+   *[other] 好{ $margin }兵
+}
 
-proof-missing-defence = { $line }之后：应着{ $defence }比所列的应着好{ $difference }厘兵
+proof-unequal = { $line }之后：{ $worse }{ $difference ->
+    [result] 丢掉了所列另一着所保持的结果
+   *[other] 比所列的另一着差{ $difference }兵
+}
+
+proof-missing-defence = { $line }之后：应着{ $defence }{ $difference ->
+    [result] 改变了结果，而所列的应着都导致必败局面
+   *[other] 比所列的应着好{ $difference }兵
+}
 
 proof-goal-missed = { $line }之后：没有达到目标
 

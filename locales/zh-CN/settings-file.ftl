@@ -6,7 +6,7 @@ settings-unsaved = 设置未能保存到{ $path }：{ $reason }。
 
 settings-complaint = { $file }，{ $problem }。
 
-settings-not-utf8 = 编码不是UTF-8
+settings-not-utf8 = 编码不是UTF-8，请以UTF-8保存
 settings-dead-link = 链接指向不存在的文件
 
 settings-bad-value = 第{ $line }行：{ $key }不能是{ $found }：可用的值为{ $allowed }。暂用{ $taken }

@@ -3,7 +3,10 @@
 caused-by = { $problem }：{ $cause }
 
 not-a-regular-file = 不是普通文件
-link-to-nothing = 这是指向{ $target }的链接，而该文件不存在：请恢复该文件或删除链接
+link-to-nothing = 这是指向{ $target }的链接，而该目标不存在：请恢复它或删除链接
+
+folder-links-to-nothing = { $folder }是指向{ $target }的链接，而该目标不存在：请恢复它或删除链接
+store-odd-value = 它已损坏：其中本应是文字或数字的地方不是。请把它改名，换上你的备份，或让Damier重新开始；damier progress import 可以读入导出的文件
 no-data-folder = 本系统没有数据文件夹；请把DAMIER_HOME设为一个文件夹
 
 store-unusable = 无法使用{ $path }：{ $reason }。请使其可写，或把DAMIER_HOME设为另一个文件夹

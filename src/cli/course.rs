@@ -230,6 +230,13 @@ fn list(lessons: &Lessons, json: bool) -> Result<ExitCode> {
     })
 }
 
+/// Says on the standard error why the player's own lessons are left out, if they are.
+fn tell_left_out() {
+    if let Some(reason) = lessons::own_error() {
+        complain!("{}", say().course_own_left_out(reason.to_string()));
+    }
+}
+
 /// Everything done so far; nothing before the first exercise.
 fn history() -> Result<History> {
     match default_path().filter(|path| path.exists()) {
@@ -239,6 +246,7 @@ fn history() -> Result<History> {
 }
 
 fn export() -> Result<ExitCode> {
+    tell_left_out();
     let history = history()?;
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record(["day", "stage", "lesson", "kind", "right", "of", "passed", "seconds"])?;
@@ -269,7 +277,12 @@ fn export() -> Result<ExitCode> {
 }
 
 fn page(stage: &str, own: Option<&Lessons>) -> Result<ExitCode> {
-    let course = if let Some(own) = own { &own.course } else { lessons::course() };
+    let course = if let Some(own) = own {
+        &own.course
+    } else {
+        tell_left_out();
+        lessons::course()
+    };
     let text = |id: &str| match own {
         Some(own) => own.text_in(words::language(), id).unwrap_or_default(),
         None => lessons::text(id),

@@ -1,6 +1,5 @@
 //! The encoding of the files that a command reads.
 
-use std::fs::File;
 use std::io::{self, BufRead};
 use std::path::Path;
 
@@ -44,7 +43,7 @@ impl EncodingArgs {
         if path == Path::new("-") {
             return encoding::read_all(io::stdin().lock(), self.encoding);
         }
-        encoding::read_all(File::open(path)?, self.encoding)
+        encoding::read_all(damier_files::open(path)?, self.encoding)
     }
 }
 

@@ -1,5 +1,6 @@
 //! `damier sheet`: puzzles on paper.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -140,7 +141,9 @@ fn fonts(args: &SheetArgs, sheet: &DiagramSheet) -> Result<Fonts> {
     let mut fonts = Fonts::default();
     if let Some(path) = &args.font {
         let shown = || path.display().to_string();
-        let bytes = std::fs::read(path).with_context(|| say().cli_cannot_open(shown()))?;
+        let mut bytes = Vec::new();
+        let read = damier_files::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
+        read.with_context(|| say().cli_cannot_open(shown()))?;
         fonts = fonts.with(bytes).map_err(|error| in_words(&error)).with_context(shown)?;
     }
     Ok(fonts.with_those_of_the_system(sheet.texts()))

@@ -5,7 +5,6 @@
 //! encoding that the user names decides for the whole text.
 
 use std::cell::Cell;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::rc::Rc;
@@ -52,7 +51,7 @@ pub fn open(path: &Path, chosen: Option<&'static Encoding>) -> io::Result<(Box<d
     if path == Path::new("-") {
         return Ok(boxed(io::stdin(), chosen));
     }
-    Ok(boxed(File::open(path)?, chosen))
+    Ok(boxed(damier_files::open(path)?, chosen))
 }
 
 /// Reads an open file as UTF-8, as [`open`] does.

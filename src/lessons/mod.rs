@@ -7,15 +7,15 @@ pub mod rulebook;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use std::{fs, io};
 
 use fluent_typed::prelude::L10nBundle;
 
 use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
-use damier_files::read_regular;
+use damier_files::{list_folder, read_regular};
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, Topic};
@@ -245,19 +245,18 @@ impl Lessons {
 }
 
 fn paths(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, LessonsError> {
-    let entries = match fs::read_dir(folder) {
+    let mut paths = match list_folder(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.map_err(|error| LessonsError::File { path: folder.to_owned(), error })?,
+        paths => paths.map_err(|error| LessonsError::File { path: folder.to_owned(), error })?,
     };
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<PathBuf> =
-        paths.filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
-    paths.sort();
+    paths.retain(|path| path.extension().is_some_and(|found| found == extension));
     Ok(paths)
 }
 
 fn read(path: &Path) -> Result<String, LessonsError> {
-    let text = read_regular(path).and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other));
+    let text = read_regular(path).and_then(|bytes| {
+        String::from_utf8(bytes).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, say().settings_not_utf8()))
+    });
     text.map_err(|error| LessonsError::File { path: path.to_owned(), error })
 }
 

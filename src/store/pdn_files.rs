@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::encoding;
 use crate::home::data_folder;
 use crate::words::{self, io_error, say};
-use damier_files::{Access, replace as replace_file};
+use damier_files::{Access, open, replace as replace_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 
@@ -109,12 +109,12 @@ pub fn perform(task: &FileTask) -> FileReport {
 /// When the file or the game does not exist, or the game has an error.
 pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnFileError> {
     let mut path = at_home(name);
-    let mut opened = File::open(&path);
+    let mut opened = open(&path);
     if let (Err(error), Ok(kept)) = (&opened, in_folder(name))
         && error.kind() == io::ErrorKind::NotFound
         && kept.exists()
     {
-        opened = File::open(&kept);
+        opened = open(&kept);
         path = kept;
     }
     let file = readable(&path, opened)?;

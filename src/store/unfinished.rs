@@ -15,7 +15,7 @@ use serde_json::{Map, Value as Json};
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::new_uid;
 use crate::words::{self, io_error, say};
-use damier_files::{Access, hold, put_unreadable_aside, remove_scratch, replace};
+use damier_files::{Access, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
@@ -163,11 +163,8 @@ impl UnfinishedFiles {
         let mut found = Vec::new();
         for folder in std::iter::once(self.folder.clone()).chain(self.older.clone()) {
             remove_scratch(&folder, &["json", "pdn"]);
-            match fs::read_dir(&folder) {
-                Ok(entries) => {
-                    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-                    found.extend(paths.filter_map(|path| self.read(&path).transpose()));
-                }
+            match list_folder(&folder) {
+                Ok(paths) => found.extend(paths.iter().filter_map(|path| self.read(path).transpose())),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => found.push(Err(UnfinishedError::File { path: folder, error })),
             }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use crate::command::{run, text};
 use damier::settings::Settings;
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::store::{Store, settings};
@@ -117,4 +118,52 @@ fn settings_are_written_through_links() {
     symlink("round", at("about")).unwrap();
     symlink("about", at("round")).unwrap();
     assert!(settings::save(&at("round"), &Settings::default()).is_err());
+}
+
+#[test]
+fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
+    let home = tempfile::tempdir().unwrap();
+    let at = |name: &str| home.path().join(name);
+    let gone = at("gone");
+    let names_it = |said: &str| said.contains(&format!("a link to {}, which is missing", gone.display()));
+    for link in ["puzzles", "lessons", "settings.toml", "games.pdn", "own.jsonl"] {
+        symlink("gone", at(link)).unwrap();
+    }
+    for arguments in [
+        &["puzzles", "stats"][..],
+        &["puzzles", "import", "games.pdn"],
+        &["course", "page", "1"],
+        &["pdn", "format", "games.pdn"],
+        &["pdn", "check", "games.pdn"],
+        &["import", "games.pdn", "--me", "x"],
+        &["sheet", "own.jsonl", "--out", "sheet.pdf"],
+        &["analyse", "--pdn", "games.pdn"],
+    ] {
+        let arguments: Vec<String> = arguments
+            .iter()
+            .map(|each| if each.contains('.') { at(each).to_string_lossy().into_owned() } else { (*each).to_owned() })
+            .collect();
+        let output = run(home.path(), &arguments.iter().map(String::as_str).collect::<Vec<_>>());
+        let said = text(&output.stderr);
+        assert!(names_it(said), "{arguments:?}: {said}");
+    }
+    // The settings are written through the link, so its target may be missing; it is told all the same.
+    assert!(settings::load(&at("settings.toml")).1.iter().any(|said| names_it(said)));
+    // Unfinished work, and a data folder that is itself such a link.
+    symlink("gone", at("draft-1.json")).unwrap();
+    let told = |path: PathBuf| {
+        let (sender, news) = channel();
+        let tell = move |told| sender.send(told).is_ok();
+        let keeper = Keeper::start(Some(path), None, etude::rating::Strength::default(), tell).unwrap();
+        assert_eq!(keeper.end(), None);
+        news.iter().collect::<Vec<_>>()
+    };
+    let news = told(at("progress.sqlite3"));
+    assert!(
+        news.iter().any(|news| matches!(news, News::Trouble(Trouble::Unfinished(why)) if names_it(why))),
+        "{news:?}"
+    );
+    let error = Store::open(&at("puzzles/progress.sqlite3")).err().unwrap().to_string();
+    assert!(names_it(&error), "{error}");
+    assert!(!gone.exists(), "nothing was made there");
 }

@@ -12,6 +12,7 @@ use super::shipped::{self, Contents};
 use super::solver;
 use super::table::Table;
 use super::value::{Outcome, Value};
+use damier_files::explain_missing;
 use damier_rules::board::Board;
 use damier_rules::{Color, Move, Position, Rules, Variant};
 
@@ -194,7 +195,7 @@ impl Tables {
 
     fn read_file(&self, class: Class, metric: Metric) -> Option<Vec<u8>> {
         let path = folder::path_of(self.folder.as_ref()?, self.variant, class, metric);
-        match fs::read(path) {
+        match fs::read(&path).map_err(|error| explain_missing(&path, error)) {
             Ok(bytes) => Some(bytes),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => {

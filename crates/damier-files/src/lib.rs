@@ -48,16 +48,48 @@ impl fmt::Display for NotRegular {
 
 impl Error for NotRegular {}
 
-/// A path is a link to a file that does not exist. An [`io::Error`] carries it.
+/// A path is, or leads through, a link to something that does not exist. An [`io::Error`] carries it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadLink {
-    /// The missing file.
+    /// The folder on the way that is the link; `None` if it is the path itself.
+    pub folder: Option<PathBuf>,
+    /// The missing file or folder, behind the last of a chain of links.
     pub target: PathBuf,
+}
+
+impl DeadLink {
+    /// The most links that are followed, as many as Linux follows.
+    const MOST_LINKS: usize = 40;
+
+    /// The link to nothing that a path is or leads through, if there is one.
+    fn on_the_way(path: &Path) -> Option<Self> {
+        // The path itself, then the folders above it: a link to nothing is the first of them that exists at all.
+        let found = path.ancestors().find(|place| fs::symlink_metadata(place).is_ok())?;
+        if fs::metadata(found).is_ok() {
+            return None;
+        }
+        let mut target = found.to_owned();
+        for _ in 0..Self::MOST_LINKS {
+            match fs::read_link(&target) {
+                Ok(next) => target = target.parent().unwrap_or(Path::new("")).join(next),
+                Err(_) => {
+                    return Some(Self { folder: (found != path).then(|| found.to_owned()), target });
+                }
+            }
+        }
+        // The links lead round in a circle, which the system says itself.
+        None
+    }
 }
 
 impl fmt::Display for DeadLink {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "a link to {}, which is missing", self.target.display())
+        match &self.folder {
+            Some(folder) => {
+                write!(formatter, "{} is a link to {}, which is missing", folder.display(), self.target.display())
+            }
+            None => write!(formatter, "a link to {}, which is missing", self.target.display()),
+        }
     }
 }
 
@@ -89,11 +121,46 @@ pub fn beside(path: &Path, end: &str) -> PathBuf {
 ///
 /// Any I/O error.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    build_private_folder(folder).map_err(|error| explain_missing(folder, error))
+}
+
+fn build_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// An error about a path, as [`DeadLink`] if the cause is a link to nothing.
+#[must_use]
+pub fn explain_missing(path: &Path, error: io::Error) -> io::Error {
+    // A folder that is to be made where a link is exists already, for the system.
+    if !matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::AlreadyExists) {
+        return error;
+    }
+    DeadLink::on_the_way(path).map_or(error, |dead| io::Error::new(io::ErrorKind::InvalidInput, dead))
+}
+
+/// Opens a file to be read, whatever it is: a pipe, too.
+///
+/// # Errors
+///
+/// Any I/O error, [`DeadLink`] among them.
+pub fn open(path: &Path) -> io::Result<File> {
+    File::open(path).map_err(|error| explain_missing(path, error))
+}
+
+/// What is in a folder, in order of the names. What cannot be read there is left out.
+///
+/// # Errors
+///
+/// If the folder cannot be read; [`DeadLink`] where it is a link to nothing.
+pub fn list_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(|error| explain_missing(folder, error))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort_unstable();
+    Ok(paths)
 }
 
 /// Creates a file that only its owner can read, if it does not exist. An existing one is made private as far as the
@@ -161,12 +228,9 @@ pub fn check_regular(path: &Path) -> io::Result<bool> {
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(true),
         Ok(_) => Err(not_regular()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(path) {
-            Ok(target) => {
-                let target = path.parent().map_or_else(|| target.clone(), |folder| folder.join(&target));
-                Err(io::Error::new(io::ErrorKind::InvalidInput, DeadLink { target }))
-            }
-            Err(_) => Ok(false),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match explain_missing(path, error) {
+            error if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            error => Err(error),
         },
         Err(error) => Err(error),
     }
@@ -216,10 +280,11 @@ pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder {
-        match access {
-            Access::Private => make_private_folder(folder)?,
-            Access::Usual => fs::create_dir_all(folder)?,
-        }
+        let built = match access {
+            Access::Private => build_private_folder(folder),
+            Access::Usual => fs::create_dir_all(folder),
+        };
+        built.map_err(|error| explain_missing(path, error))?;
     }
     let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
     let made = match access {
@@ -359,6 +424,35 @@ mod tests {
         drop(make_private(&link, CreateMode::Linked).unwrap());
         assert!(target.exists() && check_regular(&link).unwrap(), "where links are allowed, the target is created");
         assert!(!check_regular(&folder.path().join("nothing")).unwrap());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_nothing_is_found_on_every_way() {
+        use std::os::unix::fs::symlink;
+
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        symlink("second", at("first")).unwrap();
+        symlink("away/third", at("second")).unwrap();
+        let dead = |error: io::Error| error.downcast::<DeadLink>().unwrap();
+        let itself = DeadLink { folder: None, target: at("away/third") };
+        assert_eq!(dead(open(&at("first")).unwrap_err()), itself);
+        assert_eq!(dead(hold(&at("first")).unwrap_err()), itself);
+        assert_eq!(dead(list_folder(&at("first")).unwrap_err()), itself);
+        assert_eq!(dead(make_private_folder(&at("first")).unwrap_err()), itself);
+        // Below a folder that is such a link.
+        let above = DeadLink { folder: Some(at("first")), target: at("away/third") };
+        for below in ["first/a.json", "first/a/b/c.json"] {
+            assert_eq!(dead(read_regular(&at(below)).unwrap_err()), above);
+            assert_eq!(dead(replace(&at(below), b"one", Access::Private).unwrap_err()), above);
+        }
+        // What is simply missing is no link, and a circle is the system's to tell.
+        assert_eq!(open(&at("nothing")).unwrap_err().kind(), io::ErrorKind::NotFound);
+        assert_eq!(list_folder(&at("nothing/below")).unwrap_err().kind(), io::ErrorKind::NotFound);
+        symlink("round", at("about")).unwrap();
+        symlink("about", at("round")).unwrap();
+        assert!(open(&at("round")).unwrap_err().downcast::<DeadLink>().is_err());
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::pack::{MAGIC, Pack, PackError, PackedHead};
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
 use super::tag::{Feature, Tag};
-use damier_files::read_regular;
+use damier_files::{explain_missing, list_folder, read_regular};
 use damier_rules::{UnknownVariant, Variant};
 
 /// Typical bytes of a record: determines the memory reserved before a file is read.
@@ -149,12 +149,16 @@ struct HeadSource {
 impl Collection {
     /// Adds the records of all files `*.jsonl` and `*.pack` in a folder, in order of their names. A missing folder counts
     /// as empty.
-    /// A file that cannot be read is listed in [`Collection::bad_lines`].
+    /// What cannot be read is listed in [`Collection::bad_lines`].
     pub fn add_folder(&mut self, folder: &Path) {
-        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        let mut paths = match list_folder(folder) {
+            Ok(paths) => paths,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
+            Err(error) => {
+                return self.bad_lines.push(BadLine { file: folder.to_owned(), line: 0, reason: error.into() });
+            }
+        };
         paths.retain(|path| path.extension().is_some_and(|end| end == "jsonl" || end == "pack"));
-        paths.sort_unstable();
         for path in paths {
             // What is found and not named must not be a pipe or a device, which may never end.
             match read_regular(&path) {
@@ -170,8 +174,8 @@ impl Collection {
     ///
     /// If the file cannot be read. Bad lines are not errors: they are skipped and listed in [`Collection::bad_lines`].
     pub fn add_file(&mut self, path: &Path) -> Result<(), CollectionError> {
-        let bytes =
-            std::fs::read(path).map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
+        let read = std::fs::read(path).map_err(|error| explain_missing(path, error));
+        let bytes = read.map_err(|error| CollectionError::Unreadable { path: path.to_owned(), error })?;
         self.add_bytes(path.to_owned(), bytes);
         Ok(())
     }

@@ -163,7 +163,7 @@ pub(super) fn check(args: &CheckArgs, out: &mut dyn Write, err: &mut dyn Write) 
                 total.warnings += counts.warnings;
             }
             Err(Stopped::Read(error)) => {
-                writeln!(err, "{}: {error}", name_of(path))?;
+                writeln!(err, "{}: {}", name_of(path), words::io_error(&error))?;
                 code = UNUSABLE;
             }
             Err(Stopped::Write(error)) => return Err(error),

@@ -100,7 +100,7 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
         let (input, notice) = match args.text.open(path) {
             Ok(opened) => opened,
             Err(error) => {
-                writeln!(err, "{}: {error}", name_of(path))?;
+                writeln!(err, "{}: {}", name_of(path), words::io_error(&error))?;
                 code = UNUSABLE;
                 continue;
             }

@@ -1,5 +1,6 @@
 //! Errors in endings tables.
 
+use super::io_error;
 use crate::words::say;
 use damier_endings::{BuildError, MAX_PIECES, ProblemReason, RecordError, TableProblem, TooLong, UnknownClass, Value};
 
@@ -8,7 +9,7 @@ use damier_endings::{BuildError, MAX_PIECES, ProblemReason, RecordError, TablePr
 pub fn table_problem(problem: &TableProblem) -> String {
     let TableProblem { path, reason, variant, pieces, folder } = problem;
     let reason = match reason {
-        ProblemReason::Unreadable(error) => error.to_string(),
+        ProblemReason::Unreadable(error) => io_error(error),
         ProblemReason::Damaged(error) => record_error(error),
     };
     let (variant, folder) = (variant.name(), folder.display());

@@ -40,8 +40,12 @@ pub fn io_error(error: &io::Error) -> String {
 
 fn own_io_error(error: &io::Error) -> Option<String> {
     let error = error.get_ref()?;
-    if let Some(DeadLink { target }) = error.downcast_ref() {
-        return Some(say().link_to_nothing(target.to_string_lossy()));
+    if let Some(DeadLink { folder, target }) = error.downcast_ref() {
+        let target = target.to_string_lossy();
+        return Some(match folder {
+            Some(folder) => say().folder_links_to_nothing(folder.to_string_lossy(), target),
+            None => say().link_to_nothing(target),
+        });
     }
     error.is::<NotRegular>().then(|| say().not_a_regular_file())
 }
@@ -130,7 +134,8 @@ fn escaped(text: &str) -> String {
 }
 
 /// The key of a board in messages.
-const fn board_key(size: BoardSize) -> &'static str {
+#[must_use]
+pub const fn board_key(size: BoardSize) -> &'static str {
     match size {
         BoardSize::Ten => "ten",
         BoardSize::Eight => "eight",

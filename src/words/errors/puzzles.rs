@@ -1,7 +1,8 @@
 //! Errors in puzzles and their files.
 
-use super::{fen_error, move_error, unknown_variant};
+use super::{fen_error, io_error, move_error, unknown_variant};
 use crate::words::say;
+use damier_engine::judge::DECIDED;
 use damier_puzzles::composition::ImportError;
 use damier_puzzles::pack::PackError;
 use damier_puzzles::verification::Failure;
@@ -11,7 +12,7 @@ use damier_puzzles::{BadLine, BadMove, CollectionError, LineError, PuzzleError};
 #[must_use]
 pub fn collection_error(error: &CollectionError) -> String {
     match error {
-        CollectionError::Unreadable { path, error } => say().cannot_read(path.to_string_lossy(), error.to_string()),
+        CollectionError::Unreadable { path, error } => say().cannot_read(path.to_string_lossy(), io_error(error)),
         CollectionError::Puzzle { file, line, error } => {
             say().at_line_of_file(file.to_string_lossy(), *line, puzzle_error(error))
         }
@@ -23,7 +24,7 @@ pub fn collection_error(error: &CollectionError) -> String {
 pub fn bad_line(BadLine { file, line, reason }: &BadLine) -> String {
     let file = file.to_string_lossy();
     let problem = match reason {
-        LineError::Unreadable(error) => return say().in_file(file, error.to_string()),
+        LineError::Unreadable(error) => return say().in_file(file, io_error(error)),
         LineError::Syntax(error) => error.to_string(),
         LineError::Variant(error) => unknown_variant(error),
         LineError::Pack(error) => return say().in_file(file, pack_error(error)),
@@ -71,14 +72,23 @@ pub fn import_error(error: &ImportError) -> String {
     }
 }
 
+/// A difference in men, or `result` if it is as large as that between a game and a lost one.
+fn men(difference: i32) -> String {
+    let size = difference.unsigned_abs();
+    if size >= DECIDED.unsigned_abs() { "result".to_owned() } else { format!("{}.{:02}", size / 100, size % 100) }
+}
+
 /// Why the proof of a puzzle fails.
 #[must_use]
 pub fn failure(failure: &Failure) -> String {
     match failure {
-        Failure::NotUnique { line, other, margin, .. } => say().proof_not_unique(line, other, *margin),
-        Failure::UnequalChoices { line, worse, difference } => say().proof_unequal(line, worse, *difference),
+        Failure::NotUnique { line, other, margin, .. } if *margin < 0 => {
+            say().proof_other_better(line, other, men(*margin))
+        }
+        Failure::NotUnique { line, other, margin, .. } => say().proof_not_unique(line, other, men(*margin)),
+        Failure::UnequalChoices { line, worse, difference } => say().proof_unequal(line, worse, men(*difference)),
         Failure::MissingDefence { line, defence, difference } => {
-            say().proof_missing_defence(line, defence, *difference)
+            say().proof_missing_defence(line, defence, men(*difference))
         }
         Failure::GoalMissed { line } => say().proof_goal_missed(line),
         Failure::NothingToFind => say().proof_nothing_to_find(),

@@ -82,17 +82,17 @@ fn a_proof_that_fails_says_where() {
     for (failed, said, recorded) in [
         (
             Failure::NotUnique { line: line(), number: 1, other: "1-7".to_owned(), value: 90, margin: 5 },
-            "after 28x8: 1-7 is not clearly worse than the right move (5 centi-men)",
+            "after 28x8: 1-7 is not clearly worse than the right move (0.05 men)",
             "after 28x8: 1-7 is not clearly worse than the right move (5 centi-men)",
         ),
         (
             Failure::UnequalChoices { line: line(), worse: "1-7".to_owned(), difference: 5 },
-            "after 28x8: 1-7 is 5 centi-men worse than another listed move",
+            "after 28x8: 1-7 is 0.05 men worse than another listed move",
             "after 28x8: 1-7 is worse than another listed move by 5 centi-men",
         ),
         (
             Failure::MissingDefence { line: line(), defence: "1-7".to_owned(), difference: 5 },
-            "after 28x8: the defence 1-7 is 5 centi-men better than those listed",
+            "after 28x8: the defence 1-7 is 0.05 men better than those listed",
             "after 28x8: the defence 1-7 is better than those listed by 5 centi-men",
         ),
         (
@@ -109,5 +109,17 @@ fn a_proof_that_fails_says_where() {
         assert_eq!(failure(&failed), said);
         // Records keep this text.
         assert_eq!(failed.to_string(), recorded);
+    }
+    // Where the game is decided, no number of men says anything.
+    let other = |margin| Failure::NotUnique { line: line(), number: 1, other: "1-7".to_owned(), value: 90, margin };
+    let unequal = |difference| Failure::UnequalChoices { line: line(), worse: "1-7".to_owned(), difference };
+    let missing = |difference| Failure::MissingDefence { line: line(), defence: "1-7".to_owned(), difference };
+    for (failed, said) in [
+        (other(-120), "after 28x8: 1-7 is better than the right move by 1.20 men"),
+        (other(-29_976), "after 28x8: 1-7 is better than the right move and decides the game"),
+        (unequal(1_061), "after 28x8: 1-7 gives away the result that another listed move keeps"),
+        (missing(2_000), "after 28x8: the defence 1-7 changes the result, those listed lead to a lost position"),
+    ] {
+        assert_eq!(failure(&failed), said);
     }
 }
