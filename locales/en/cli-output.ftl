@@ -300,11 +300,19 @@ verify-mismatch-to-win = { $fen }, plies to the end: the table says { $stored },
 # $variant (String) - the name of the variant
 # $mode (String) - the mode of training
 rating-title = { $variant } { $mode }
-# The name of an ending where there is little room, at most 14 columns; also on the page of progress
+# The name of an ending where there is little room, at most 15 columns; also on the page of progress
 # $role (String) - win or hold: what the player has to do
-# $own (String) - the player's pieces, such as KKM
-# $other (String) - the pieces of the other side
+# $ending (String) - the pieces of both sides, such as KKM-K
 ending-short = { $role ->
     [win] win
    *[hold] hold
-} { $own } v { $other }
+} { $ending }
+
+# The same where it does not go without saying which side the player has
+# $own (String) - the player's pieces, such as MMM
+# $role (String) - win or hold: what the player has to do
+# $ending (String) - the pieces of both sides, such as MMM-K
+ending-short-with = { $own }: { $role ->
+    [win] win
+   *[hold] hold
+} { $ending }

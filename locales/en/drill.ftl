@@ -18,7 +18,11 @@ ending-form-errors = errors
 ending-form-fen = FEN
 # Behind "Enter": starts the drill
 ending-form-start = Start
-ending-form-fen-help = Type or paste a FEN such as W:WK6,K8,45:BK2 to start from a position of your own. Empty: a random position.
+# $board (String) - ten for 10x10, eight for 8x8
+ending-form-fen-help = Type or paste a FEN such as { $board ->
+    [eight] W:WKc3,Ke1,a3:BKb8
+   *[ten] W:WK6,K8,45:BK2
+} to start from a position of your own. Empty: a random position.
 ending-form-over = The game is over in this position.
 ending-form-from-fen = From the FEN: win it if it is won; hold it with the weaker side if it is drawn.
 
@@ -30,6 +34,14 @@ ending-role = { $role ->
     [win] win it
    *[hold] hold it
 }
+
+# Where it does not go without saying who has to: 3 men v king, win as the king
+# $role (String) - win or hold
+# $pieces (String) - the pieces of the player, in words
+ending-role-with = { $role ->
+    [win] win
+   *[hold] hold
+} as the { $pieces }
 
 # $level (String) - any, easy, medium or hard
 ending-level = { $level ->
@@ -58,10 +70,9 @@ ending-men = { $count ->
 # $men (String) - the men of the same side, in words
 ending-force = { $kings }, { $men }
 
-# Also with letters where there is little room: KKM v K
-# $own (String) - the pieces of the player
-# $other (String) - the pieces of the opponent
-ending-material = { $own } v { $other }
+# $strong (String) - the pieces of the stronger side
+# $weak (String) - the pieces of the weaker side
+ending-material = { $strong } v { $weak }
 
 drill-not-tried = Not tried yet.
 
@@ -191,33 +202,33 @@ rule-keep-off-road = Keep the lone king off the main road. With it there you win
 
 # $on (Number) - of 100 positions, those lost on the main road
 # $off (Number) - those lost elsewhere
-rule-hold-road = Hold the main road: on it you lose { $on } positions in 100, elsewhere { $off }.
+rule-hold-road = Hold the main road. On it you lose { $on } positions in 100, elsewhere { $off }.
 
 # $offers (Number) - of 100 wins in two moves, those that can begin with an offer
-rule-last-offer = { $offers ->
-    [100] Look for an offer: every win in two moves begins with one. The other side must capture, and your next move ends the game.
-   *[other] Look for an offer: of 100 wins in two moves, { $offers } can begin with one. The other side must capture, and your next move ends the game.
+rule-last-offer = Look for an offer: the other side must capture, and your next move ends the game. { $offers ->
+    [100] Every win in two moves begins with one.
+   *[other] Of 100 wins in two moves, { $offers } can begin with one.
 }
 
 # $keeps (Number) - of 100 won positions in which a man can be crowned at once, those in which that keeps the win
-rule-crowning = Do not crown in haste: of 100 won positions in which a man can be crowned at once, crowning keeps the win in { $keeps }.
+rule-crowning = Do not crown in haste. Of 100 won positions in which a man can be crowned at once, crowning keeps the win in { $keeps }.
 
 # $moves (Number) - the moves of the longest win
 # $offers (Number) - of 100 wins in two moves, those that can begin with the offer of a king
 rule-few-moves = Guard the squares to which the lone king can go, until it has no safe one, or offer a king. Of 100 wins in two moves, { $offers } can begin with an offer; no win takes more than { $moves } moves.
 
-rule-corner = You win only if both kings stand on the main road, the other one in a corner: go to the opposite corner.
+rule-corner = Go to the opposite corner of the main road: you win only if both kings stand on it, the other one in a corner.
 
 # $on (Number) - of 100 positions, those lost on the main road
 # $off (Number) - those lost elsewhere
 # $taken (Number) - of 100 losing moves, those after which the king is taken at once
-rule-no-refuge = Keep your king where it cannot be taken: of 100 losing moves, { $taken } let it be taken at once. The main road is no refuge: you lose { $on } positions in 100 on it, { $off } elsewhere.
+rule-no-refuge = Keep your king where it cannot be taken. Of 100 losing moves, { $taken } let it be taken at once. The main road is no refuge: you lose { $on } positions in 100 on it, { $off } elsewhere.
 
 # $result (String) - win or lose
 # $share (Number) - of 100 such positions
 rule-opposition = { $result ->
-    [win] Opposition: two men face each other in one column, with one row between. With you to move, you win { $share } such positions in 100: you have another man to move.
-   *[lose] Opposition: two men face each other in one column, with one row between. With you to move, you lose { $share } such positions in 100: your man must step beside the other.
+    [win] Bring a man face to face with theirs, in one column with one row between, and keep another man that can move. Of 100 such positions with you to move, you win { $share }.
+   *[lose] Do not face their man in one column with one row between when it is your move: your man must step beside theirs. Of 100 such positions you lose { $share }.
 }
 
 # $near (Number) - steps of the foremost man of the other side to its last row
@@ -247,8 +258,8 @@ rule-hurry = Run with your foremost man, and keep its road free. Of 100 position
 # $result (String) - win or draw
 # $taken (Number) - of 100 moves that give it away, those that let the other side capture at once
 rule-captures-share = { $result ->
-    [win] Look at captures first: of 100 moves that give the win away, { $taken } let the other side capture at once.
-   *[draw] Look at captures first: of 100 moves that lose, { $taken } let the other side capture at once.
+    [win] Guard your pieces: before each move, look at what it lets the other side capture. Of 100 moves that give the win away, { $taken } let it capture at once.
+   *[draw] Guard your pieces: before each move, look at what it lets the other side capture. Of 100 moves that lose, { $taken } let it capture at once.
 }
 
 rule-captures = Before each move, check what it lets the other side capture.

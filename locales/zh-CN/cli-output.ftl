@@ -133,4 +133,9 @@ rating-title = { $variant }·{ $mode }
 ending-short = { $role ->
     [win] 取胜
    *[hold] 守和
-} { $own }对{ $other }
+} { $ending }
+
+ending-short-with = { $own }：{ $role ->
+    [win] 取胜
+   *[hold] 守和
+} { $ending }

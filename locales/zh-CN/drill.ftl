@@ -12,7 +12,10 @@ ending-form-level = 难度
 ending-form-errors = 错误
 ending-form-fen = FEN
 ending-form-start = 开始
-ending-form-fen-help = 输入或粘贴FEN，如W:WK6,K8,45:BK2，从自设局面开始。留空则为随机局面。
+ending-form-fen-help = 输入或粘贴FEN，如{ $board ->
+    [eight] W:WKc3,Ke1,a3:BKb8
+   *[ten] W:WK6,K8,45:BK2
+}，从自设局面开始。留空则为随机局面。
 ending-form-over = 对局在这个局面已经结束。
 ending-form-from-fen = 从FEN的局面开始：有胜则执胜方取胜，和棋则执弱方守和。
 
@@ -20,6 +23,11 @@ errors-at-once = 当场指出
 errors-at-the-end = 结束时指出
 
 ending-role = { $role ->
+    [win] 取胜
+   *[hold] 守和
+}
+
+ending-role-with = 用{ $pieces }{ $role ->
     [win] 取胜
    *[hold] 守和
 }
@@ -53,7 +61,7 @@ ending-men = { $count ->
 
 ending-force = { $kings }{ $men }
 
-ending-material = { $own }对{ $other }
+ending-material = { $strong }对{ $weak }
 
 drill-not-tried = 还没有练过。
 
@@ -141,26 +149,26 @@ drill-and-more = { $moves }等
 
 rule-four-kings = 提防对方一着同时攻击你的两枚王棋；没有这种着法，四王必胜。
 
-rule-keep-off-road = 别让单王占住大斜线：它在大斜线上时，100个局面你能胜{ $on }个；它在别处时，能胜{ $off }个。
+rule-keep-off-road = 别让单王占住大斜线。它在大斜线上时，100个局面你能胜{ $on }个；它在别处时，能胜{ $off }个。
 
-rule-hold-road = 守住大斜线：你在大斜线上时，100个局面会输{ $on }个；在别处时，会输{ $off }个。
+rule-hold-road = 守住大斜线。你在大斜线上时，100个局面会输{ $on }个；在别处时，会输{ $off }个。
 
-rule-last-offer = { $offers ->
-    [100] 找送吃：两步取胜的局面，全都从送吃开始。对方非吃不可，你下一着就结束战斗。
-   *[other] 找送吃：100个两步取胜的局面，有{ $offers }个可以从送吃开始。对方非吃不可，你下一着就结束战斗。
+rule-last-offer = 找送吃：对方非吃不可，你下一着就结束战斗。{ $offers ->
+    [100] 两步取胜的局面，全都从送吃开始。
+   *[other] 100个两步取胜的局面，有{ $offers }个可以从送吃开始。
 }
 
-rule-crowning = 别急着升变：100个能立刻升变的胜势局面，升变后仍然能胜的只有{ $keeps }个。
+rule-crowning = 别急着升变。100个能立刻升变的胜势局面，升变后仍然能胜的只有{ $keeps }个。
 
 rule-few-moves = 守住单王能去的格子，直到它无处可躲，或者送吃一枚王棋。100个两步取胜的局面，有{ $offers }个可以从送吃开始；最多{ $moves }步取胜。
 
-rule-corner = 只有双方王棋都在大斜线上，而且对方的在角上，你才能胜：走到对面的角上去。
+rule-corner = 走到大斜线上对面的角上去：只有双方王棋都在大斜线上，而且对方的在角上，你才能胜。
 
-rule-no-refuge = 别让王棋停在会被吃的地方：100种输棋的着法，有{ $taken }种让它马上被吃。大斜线帮不了多少忙：在大斜线上100个局面会输{ $on }个，在别处会输{ $off }个。
+rule-no-refuge = 别让王棋停在会被吃的地方。100种输棋的着法，有{ $taken }种让它马上被吃。大斜线帮不了多少忙：在大斜线上100个局面会输{ $on }个，在别处会输{ $off }个。
 
 rule-opposition = { $result ->
-    [win] 对峙：两枚普通棋子在同一列相对，中间隔一排。轮到你走，100个这样的局面你胜{ $share }个：你还有别的棋子可走。
-   *[lose] 对峙：两枚普通棋子在同一列相对，中间隔一排。轮到你走，100个这样的局面你输{ $share }个：你的棋子只能走到对方旁边。
+    [win] 让一枚棋子与对方的棋子在同一列相对，中间隔一排（对峙），并留一枚别的棋子可走。轮到你走时，100个这样的局面你胜{ $share }个。
+   *[lose] 轮到你走时，不要让棋子与对方的棋子在同一列相对、中间隔一排（对峙）：你的棋子只能走到对方旁边。100个这样的局面你输{ $share }个。
 }
 
 rule-stop = 守住对方跑在最前面的棋子的去路：趁它离底线还远，派棋子挡在它前面。它离升变还有{ $near }步时，100个局面你能胜{ $won }个；还有{ $far }步时，{ $more ->
@@ -174,8 +182,8 @@ rule-hurry = 快走你跑在最前面的棋子，保持它的去路畅通。离�
 }。
 
 rule-captures-share = { $result ->
-    [win] 先看吃子：100种丢掉胜势的着法，有{ $taken }种让对方马上有子可吃。
-   *[draw] 先看吃子：100种输棋的着法，有{ $taken }种让对方马上有子可吃。
+    [win] 护住棋子：每走一着之前，看清它会让对方吃到什么。100种丢掉胜势的着法，有{ $taken }种让对方马上有子可吃。
+   *[draw] 护住棋子：每走一着之前，看清它会让对方吃到什么。100种输棋的着法，有{ $taken }种让对方马上有子可吃。
 }
 
 rule-captures = 每走一着之前，看清它会让对方吃到什么。

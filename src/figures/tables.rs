@@ -106,11 +106,6 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
     with_header(header(&names, &widths), rows.collect())
 }
 
-/// An ending in few columns.
-fn short(Ending { role, own, other, .. }: Ending) -> String {
-    say().ending_short(role, own.to_string(), other.to_string())
-}
-
 /// Endings with their results; tries and median time only if the table is roomy. Row `chosen` is marked.
 #[must_use]
 pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Vec<Words> {
@@ -120,11 +115,14 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
         if is_roomy {
             return columns(&[name, tried, solved, perfect, streak, median], &widths);
         }
-        columns(&[name, solved, perfect, streak], &[14, 6, 7, 6])
+        columns(&[name, solved, perfect, streak], &[15, 6, 7, 6])
     };
     let rows = results.iter().enumerate().map(|(place, ending)| {
         let cells = [
-            named(&(if is_roomy { words::drill_subject(&ending.key) } else { short(ending.key) }), ending.variant),
+            named(
+                &(if is_roomy { words::drill_subject(&ending.key) } else { words::drill_short(&ending.key) }),
+                ending.variant,
+            ),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),

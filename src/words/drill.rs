@@ -1,6 +1,6 @@
 //! The ending drill.
 
-use damier_endings::{Force, Outcome};
+use damier_endings::{Class, Force, Outcome};
 use damier_engine::Score;
 use damier_rules::{MoveLimit, PieceKind};
 use damier_train::drill::rush::{ENDINGS, TIME};
@@ -38,10 +38,37 @@ pub fn ending_material(own: Force, other: Force) -> String {
     say().ending_material(ending_force(own), ending_force(other))
 }
 
-/// The pieces and the role of a drill.
+/// The name of an ending, the same whoever is trained.
+#[must_use]
+pub fn ending_name(class: Class) -> String {
+    ending_material(class.strong(), class.weak())
+}
+
+/// What the trainee has to do, and with which pieces unless that goes without saying.
+#[must_use]
+pub fn ending_task(ending: &Ending) -> String {
+    if ending.is_usual() {
+        say().ending_role(ending.role)
+    } else {
+        say().ending_role_with(ending.role, ending_force(ending.own))
+    }
+}
+
+/// The ending and the task of a drill.
 #[must_use]
 pub fn drill_subject(ending: &Ending) -> String {
-    format!("{} · {}", ending_material(ending.own, ending.other), say().ending_role(ending.role))
+    format!("{} · {}", ending_name(ending.material()), ending_task(ending))
+}
+
+/// The same in few columns.
+#[must_use]
+pub fn drill_short(ending: &Ending) -> String {
+    let name = ending.material().to_string();
+    if ending.is_usual() {
+        say().ending_short(ending.role, name)
+    } else {
+        say().ending_short_with(ending.own.to_string(), ending.role, name)
+    }
 }
 
 /// The task, if the result is known to be within reach.
@@ -166,8 +193,10 @@ pub fn rule_of_thumb(ending: &Ending) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::language::{Language, speak_here};
     use damier_engine::Score;
     use damier_rules::Variant;
+    use damier_train::drill::{classes, tasks};
 
     #[test]
     fn pieces_are_counted() {
@@ -175,6 +204,38 @@ mod tests {
         assert_eq!(ending_material(force(3, 0), force(1, 0)), "3 kings v king");
         assert_eq!(ending_material(force(2, 1), force(0, 3)), "2 kings, man v 3 men");
         assert_eq!(ending_material(force(1, 2), force(0, 1)), "king, 2 men v man");
+    }
+
+    #[test]
+    fn an_ending_has_one_name_and_the_task_says_who_has_to_do_it() {
+        for (item, subject, short) in [
+            ("win KKK v K", "3 kings v king · win it", "win KKK-K"),
+            ("hold K v KKK", "3 kings v king · hold it", "hold KKK-K"),
+            ("win MMM v K", "3 men v king · win it", "win MMM-K"),
+            ("hold K v MMM", "3 men v king · hold it", "hold MMM-K"),
+            ("win K v MMM", "3 men v king · win as the king", "K: win MMM-K"),
+            ("hold MMM v K", "3 men v king · hold as the 3 men", "MMM: hold MMM-K"),
+        ] {
+            let ending = Ending::of_item(Variant::International, item).unwrap();
+            assert_eq!((drill_subject(&ending).as_str(), drill_short(&ending).as_str()), (subject, short), "{item}");
+            assert!(drill_short(&ending).len() <= 15, "{item}");
+        }
+    }
+
+    #[test]
+    fn a_hint_says_first_what_to_guard_and_then_gives_figures() {
+        for language in Language::iter().copied() {
+            speak_here(language);
+            for variant in Variant::ALL {
+                for ending in classes(variant).into_iter().flat_map(|class| tasks(variant, class)) {
+                    let rule = rule_of_thumb(&ending);
+                    let first = rule.split_once(['.', '。']).expect("a sentence").0;
+                    assert!(!first.contains(|sign: char| sign.is_ascii_digit()), "{ending}: {rule}");
+                    assert!(first.chars().count() >= 5, "{ending}: {rule}");
+                }
+            }
+        }
+        speak_here(Language::En);
     }
 
     #[test]
@@ -215,10 +276,10 @@ mod tests {
         let hurry = "Run with your foremost man, and keep its road free. Of 100 positions you hold 91 when it is 2 steps \
                      from its last row, and none when it is 4 away.";
         assert_eq!(rule(large, "hold M v K"), hurry);
-        let road = "Hold the main road: on it you lose 25 positions in 100, elsewhere 73.";
+        let road = "Hold the main road. On it you lose 25 positions in 100, elsewhere 73.";
         assert_eq!(rule(small, "hold K v KKK"), road);
-        let offer = "Look for an offer: every win in two moves begins with one. The other side must capture, and \
-                     your next move ends the game.";
+        let offer = "Look for an offer: the other side must capture, and your next move ends the game. Every win \
+                     in two moves begins with one.";
         assert_eq!(rule(large, "win KK v KK"), offer);
         // Nothing was counted for five pieces.
         assert_eq!(rule(large, "hold KK v KKK"), "Before each move, check what it lets the other side capture.");

@@ -77,6 +77,29 @@ pub fn roles(material: Material) -> &'static [Role] {
     if is_hopeless { &Role::VARIANTS[..1] } else { Role::VARIANTS }
 }
 
+/// The endings offered for a variant, each once, whichever side wants to win.
+#[must_use]
+pub fn classes(variant: Variant) -> Vec<Class> {
+    let mut classes = Vec::new();
+    for (one, other) in offered(variant) {
+        let class = Class::new(one, other);
+        if !classes.contains(&class) {
+            classes.push(class);
+        }
+    }
+    classes
+}
+
+/// What can be drilled in an ending of a variant: the tasks of the stronger side's win first.
+#[must_use]
+pub fn tasks(variant: Variant, class: Class) -> Vec<Ending> {
+    let of_class = |&(one, other): &Material| Class::new(one, other) == class;
+    let tasks = |material| roles(material).iter().map(move |&role| Ending::of_material(variant, role, material));
+    let mut tasks: Vec<Ending> = offered(variant).into_iter().filter(of_class).flat_map(tasks).collect();
+    tasks.sort_by_key(|ending| !ending.is_usual());
+    tasks
+}
+
 /// An ending and the trainee's role in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
@@ -128,6 +151,22 @@ impl Ending {
     pub fn class(&self) -> Option<Class> {
         let fits = self.own.pieces().saturating_add(self.other.pieces()) <= SHIPPED_PIECES;
         fits.then(|| Class::new(self.own, self.other))
+    }
+
+    /// The pieces of both sides under their one name, whoever is trained: the stronger side first.
+    #[must_use]
+    pub fn material(&self) -> Class {
+        Class::new(self.own, self.other)
+    }
+
+    /// Whether the task goes without saying: the side named first wins, or the other holds.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        self.own
+            == match self.role {
+                Role::Win => self.material().strong(),
+                Role::Hold => self.material().weak(),
+            }
     }
 
     /// The trainee's side in a position of this ending: the one with the trainee's pieces. If both have the same
@@ -187,6 +226,37 @@ mod tests {
                 assert_eq!(Ending::of_item(Variant::International, &ending.item()), Some(ending));
                 assert!(!names.contains(&ending.item()), "{ending} twice");
                 names.push(ending.item());
+            }
+        }
+    }
+
+    #[test]
+    fn an_ending_has_one_name_whoever_wants_to_win() {
+        let named = |item| Ending::of_item(Variant::Russian, item).unwrap();
+        for (item, name, is_usual) in [
+            ("win KKK v K", "KKK-K", true),
+            ("hold K v KKK", "KKK-K", true),
+            ("win MMM v K", "MMM-K", true),
+            ("hold K v MMM", "MMM-K", true),
+            ("win K v MMM", "MMM-K", false),
+            ("hold MMM v K", "MMM-K", false),
+            ("win KM v KM", "KM-KM", true),
+            ("hold KM v KM", "KM-KM", true),
+        ] {
+            assert_eq!(
+                (named(item).material().to_string().as_str(), named(item).is_usual()),
+                (name, is_usual),
+                "{item}"
+            );
+        }
+        for variant in Variant::ALL {
+            let classes = classes(variant);
+            let all: Vec<Ending> = classes.iter().flat_map(|&class| tasks(variant, class)).collect();
+            let in_roles = offered(variant).into_iter().map(|material| roles(material).len()).sum::<usize>();
+            assert_eq!((all.len(), classes.len()), (in_roles, offered(variant).len() - 2), "two are offered both ways");
+            for class in classes {
+                let tasks = tasks(variant, class);
+                assert_eq!((tasks[0].role, tasks[0].is_usual()), (Role::Win, true), "{class}");
             }
         }
     }

@@ -62,7 +62,7 @@ mod tests;
 mod thumb;
 
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
-pub use ending::{Ending, Material, Role, offered, roles};
+pub use ending::{Ending, Material, Role, classes, offered, roles, tasks};
 pub use mistake::Mistake;
 pub(crate) use plan::FROM;
 pub use plan::Plan;

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use rand::{RngExt, SeedableRng};
 use strum::{AsRefStr, EnumString, VariantArray};
 
-use super::assess::only_moves;
+use super::assess::{best_reply, only_moves};
 use super::ending::{Ending, Role};
 use damier_endings::{Class, Outcome, Selected, Selection, TableSet, Tables};
-use damier_rules::{AnyPosition, Color, Game, Piece, PieceKind, Setup, Variant};
+use damier_rules::{AnyPosition, Color, Game, Move, Outcome as GameOutcome, Piece, PieceKind, Setup, Variant};
 use etude::Random;
 
 /// The difficulty of a drill.
@@ -74,12 +74,45 @@ pub fn draw(ending: &Ending, difficulty: Difficulty, seed: u64, tables: &TableSe
         Difficulty::Hard => &pool[pool.len() - pool.len().div_ceil(HARD)..],
     };
     let chosen = match difficulty {
-        Difficulty::Any | Difficulty::Medium => band.get(random.random_range(0..band.len().max(1))),
+        Difficulty::Any => band.get(random.random_range(0..band.len().max(1))),
+        Difficulty::Medium => lasting(band, &pool, ending.role, &mut random, tables),
         Difficulty::Easy => band.iter().min_by_key(|each| only_moves(each.position, DECISIONS, tables)),
         Difficulty::Hard => band.iter().max_by_key(|each| only_moves(each.position, DECISIONS, tables)),
     };
     let position = chosen.or(pool.first())?.position;
     Some(if position.side_to_move() == Color::White { position } else { position.flipped() })
+}
+
+/// A position of a band that no two moves win, or else of the whole pool; any of the band if there is none. The tables
+/// know how long a win takes at most; the defence of a drill prefers traps, which may make it shorter.
+fn lasting<'a>(
+    band: &'a [Selected],
+    pool: &'a [Selected],
+    role: Role,
+    random: &mut Random,
+    tables: &TableSet,
+) -> Option<&'a Selected> {
+    let from = random.random_range(0..band.len().max(1));
+    let (before, after) = band.split_at(from.min(band.len()));
+    let lasts = |each: &&Selected| role == Role::Hold || !is_won_in_two(each.position, tables);
+    after.iter().chain(before).chain(pool.iter().rev()).find(lasts).or_else(|| band.get(from))
+}
+
+/// Whether some two moves win against the replies of a drill.
+fn is_won_in_two(start: AnyPosition, tables: &TableSet) -> bool {
+    let start = Game::new(start);
+    let mover = start.position().side_to_move();
+    let wins = |game: &Game| game.end().is_some_and(|end| end.outcome == GameOutcome::Win(mover));
+    let after = |game: &Game, played: Move| {
+        let mut game = game.clone();
+        game.play(played).ok().map(|()| game)
+    };
+    start.legal_moves().into_iter().filter_map(|first| after(&start, first)).any(|game| {
+        wins(&game)
+            || best_reply(&game, tables).and_then(|reply| after(&game, reply)).is_some_and(|game| {
+                game.legal_moves().into_iter().any(|next| after(&game, next).is_some_and(|game| wins(&game)))
+            })
+    })
 }
 
 /// The length of the solution: plies to the win or, in a draw, the number of moves that lose.

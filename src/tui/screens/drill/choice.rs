@@ -12,11 +12,11 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_endings::TableSet;
+use damier_endings::{Class, TableSet};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Difficulty, Ending, Material, Plan, Role, offered, roles};
+use damier_train::drill::{Difficulty, Ending, Plan, Role, classes, tasks};
 use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
@@ -41,8 +41,11 @@ enum Field {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndingChoice {
     /// The pieces; where the variant does not offer them, its first ending is meant.
-    material: Material,
+    class: Class,
     role: Role,
+    /// Whether the trainee wins with the stronger side or holds with the weaker one; where that is not offered, the
+    /// contrary.
+    is_usual: bool,
     difficulty: Difficulty,
     /// Whether errors are shown only at the end.
     pub errors_at_end: bool,
@@ -56,8 +59,9 @@ pub struct EndingChoice {
 impl Default for EndingChoice {
     fn default() -> Self {
         Self {
-            material: offered(Variant::International)[0],
+            class: classes(Variant::International)[0],
             role: Role::default(),
+            is_usual: true,
             difficulty: Difficulty::default(),
             errors_at_end: false,
             fen: String::new(),
@@ -69,16 +73,20 @@ impl Default for EndingChoice {
 
 impl EndingChoice {
     /// The pieces, as far as the variant offers them.
-    fn material(&self, variant: Variant) -> Material {
-        let endings = offered(variant);
-        if endings.contains(&self.material) { self.material } else { endings[0] }
+    fn class(&self, variant: Variant) -> Class {
+        let classes = classes(variant);
+        if classes.contains(&self.class) { self.class } else { classes[0] }
     }
 
     fn ending(&self, variant: Variant) -> Ending {
-        let material = self.material(variant);
-        let roles = roles(material);
-        let role = if roles.contains(&self.role) { self.role } else { roles[0] };
-        Ending::of_material(variant, role, material)
+        let tasks = tasks(variant, self.class(variant));
+        let wanted = |ending: &&Ending| (ending.role, ending.is_usual()) == (self.role, self.is_usual);
+        let same_role = |ending: &&Ending| ending.role == self.role;
+        *tasks.iter().find(wanted).or_else(|| tasks.iter().find(same_role)).unwrap_or(&tasks[0])
+    }
+
+    fn choose(&mut self, ending: Ending) {
+        (self.class, self.role, self.is_usual) = (ending.material(), ending.role, ending.is_usual());
     }
 
     /// The chosen drill from the player's own games.
@@ -86,22 +94,17 @@ impl EndingChoice {
         drills.get(self.own?).filter(|own| own.plan.ending.variant == variant)
     }
 
-    /// The rows of the form. On a narrow screen endings are written in letters, such as `KKM v K`.
+    /// The rows of the form. On a narrow screen endings are written in letters, such as `KKM-K`.
     fn rows(&self, variant: Variant, drills: &[OwnDrillPlan], width: u16) -> Vec<Row<Field>> {
-        let name = |(own, other): Material| {
-            if width < ROOMY {
-                say().ending_material(own.to_string(), other.to_string())
-            } else {
-                words::ending_material(own, other)
-            }
-        };
-        let (endings, material) = (offered(variant), self.material(variant));
-        let roles = named(roles(material), |role| say().ending_role(role));
+        let name = |class: Class| if width < ROOMY { class.to_string() } else { words::ending_name(class) };
+        let (endings, ending) = (classes(variant), self.ending(variant));
+        let tasks = tasks(variant, ending.material());
+        let roles = named(&tasks, |ending| words::ending_task(&ending));
         let levels = named(Difficulty::VARIANTS, |level| say().ending_level(level));
         let errors = zip(NO_YES, [say().errors_at_once(), say().errors_at_the_end()]);
         let mut rows = vec![
-            Row::choice(Field::Ending, say().ending_form_ending(), named(&endings, name), &material),
-            Row::choice(Field::Role, say().ending_form_role(), roles, &self.role),
+            Row::choice(Field::Ending, say().ending_form_ending(), named(&endings, name), &ending.material()),
+            Row::choice(Field::Role, say().ending_form_role(), roles, &ending),
             Row::choice(Field::Level, say().ending_form_level(), levels, &self.difficulty),
             Row::choice(Field::Errors, say().ending_form_errors(), errors, &self.errors_at_end),
             Row::text(Field::Fen, say().ending_form_fen(), TextInput::new(&self.fen)).or_empty(say().own_none()),
@@ -129,8 +132,8 @@ impl EndingChoice {
             self.own = None;
         }
         match field {
-            Field::Ending => self.material = form.pick(field, &offered(variant)),
-            Field::Role => self.role = form.pick(field, roles(self.material(variant))),
+            Field::Ending => self.class = form.pick(field, &classes(variant)),
+            Field::Role => self.choose(form.pick(field, &tasks(variant, self.class(variant)))),
             Field::Level => self.difficulty = form.pick(field, Difficulty::VARIANTS),
             Field::Errors => self.errors_at_end = form.pick(field, &NO_YES),
             Field::Fen => form.text(field).clone_into(&mut self.fen),
@@ -145,10 +148,7 @@ impl EndingChoice {
     /// Selects the ending of the chosen drill from the player's own games, if that is offered.
     fn follow(&mut self, variant: Variant, drills: &[OwnDrillPlan]) {
         let Some(ending) = self.own(variant, drills).map(|own| own.plan.ending) else { return };
-        let (own, other) = (ending.own, ending.other);
-        let material = if ending.role == Role::Win { (own, other) } else { (other, own) };
-        self.material = material;
-        self.role = ending.role;
+        self.choose(ending);
     }
 
     /// The plan of the drill, or why there is none.
@@ -200,6 +200,13 @@ impl Endings {
     }
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
+        // The result of a rush that was left comes first.
+        let mut lines = shared.parting.clone();
+        lines.extend(self.about(shared));
+        lines
+    }
+
+    fn about(&self, shared: &Shared) -> Vec<Words> {
         if shared.ending.is_rush {
             return vec![Words::from(words::rush_rules())];
         }
@@ -215,7 +222,10 @@ impl Endings {
             return vec![Words::new(Tone::Quiet, say().ending_form_from_fen())];
         }
         if self.form.chosen() == Some(Field::Fen) {
-            return vec![Words::new(Tone::Quiet, say().ending_form_fen_help())];
+            return vec![Words::new(
+                Tone::Quiet,
+                say().ending_form_fen_help(words::board_key(self.variant.board_size())),
+            )];
         }
         let item = Item::Ending { ending: shared.ending.ending(self.variant), from: None };
         vec![Words::from(words::drill_record(&Results::of_item(&shared.history, &item)))]

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use crate::TABLES;
-use crate::drill::{Conduct, Difficulty, Ending, EndingDrill, Mistake, Plan, Role, draw};
+use crate::drill::{Conduct, Difficulty, Ending, EndingDrill, Mistake, Phase, Plan, Role, classes, draw, tasks};
 use crate::start::Start;
 use damier_endings::{Outcome, Selection};
 use damier_engine::Verdict;
 use damier_rules::notation::read_fen;
-use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Variant};
+use damier_rules::{AnyPosition, Color, Outcome as GameOutcome, Piece, PieceKind, Setup, Variant};
 
 /// The squares a1, b2 ... h8, by their numbers.
 const MAIN_ROAD: [u8; 8] = [4, 8, 11, 15, 18, 22, 25, 29];
@@ -105,6 +105,58 @@ fn nothing_offered_is_decided_by_one_move_and_hard_is_long() {
         let hard: Vec<u8> = (0..6).map(|seed| length(Difficulty::Hard, seed)).collect();
         assert!(hard.iter().all(|&plies| plies >= sorted[20]), "{hard:?} among {sorted:?}");
     }
+}
+
+/// A drill of medium difficulty takes three moves or more, whichever two moves are tried against its replies; only an
+/// ending that has no win of five plies at all offers a shorter one.
+#[test]
+fn no_two_moves_win_a_medium_drill() {
+    for variant in Variant::ALL {
+        let of_class = |class| tasks(variant, class).into_iter().filter(|ending| ending.role == Role::Win);
+        for ending in classes(variant).into_iter().flat_map(of_class).filter(|ending| !ending.is_four_kings()) {
+            for seed in 0..3 {
+                let start = Start::new(draw(&ending, Difficulty::Medium, seed, &TABLES).unwrap());
+                let plan = Plan::of_start(start, Role::Win, &TABLES).unwrap();
+                if has_two_moves(&plan, start) {
+                    assert!(!has_wins_of_three_moves(ending), "{variant} {ending}: {:?}", start.position);
+                }
+            }
+        }
+    }
+}
+
+/// Whether some two moves win a drill.
+fn has_two_moves(plan: &Plan, start: Start) -> bool {
+    let won = GameOutcome::Win(Color::White);
+    let is_won = |drill: &EndingDrill| matches!(drill.phase(), Phase::Over(end) if end.outcome == won);
+    let is_over = |drill: &EndingDrill| matches!(drill.phase(), Phase::Over(_));
+    let after = |drill: &EndingDrill, played| {
+        let mut next = drill.clone();
+        next.play(played, Duration::ZERO).unwrap();
+        next
+    };
+    let drill = EndingDrill::new(*plan, start, Conduct::default(), TABLES.clone(), Duration::ZERO);
+    drill.game.legal_moves().into_iter().map(|first| after(&drill, first)).any(|drill| {
+        let mut seconds = drill.game.legal_moves().into_iter();
+        is_won(&drill) || (!is_over(&drill) && seconds.any(|second| is_won(&after(&drill, second))))
+    })
+}
+
+fn has_wins_of_three_moves(ending: Ending) -> bool {
+    let class = ending.material();
+    let wanted = Selection {
+        strong_to_move: Some(ending.own == class.strong()),
+        outcome: Some(Outcome::Win),
+        to_win: Some(5..=u8::MAX),
+        capture: Some(false),
+        ..Selection::of(class)
+    };
+    let mut found = false;
+    TABLES.of(ending.variant).select(&wanted, 0, |_| {
+        found = true;
+        ControlFlow::Break(())
+    });
+    found
 }
 
 /// What the rules of thumb say about the main road, counted over all positions of three kings against one, quiet and with
