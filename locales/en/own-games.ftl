@@ -62,8 +62,45 @@ own-found = { $puzzles ->
    *[other] { $drills } new drills
 }
 
-# Games were searched, and nothing was found in them. a is the key of Analysis at home, o that of the check there.
-own-nothing-missed = no shot missed and no ending thrown away. Where did they go wrong? Open one in Analysis (a) and press o: it marks every mistake with its loss
+# Games were searched, and nothing was found in them
+own-nothing-missed = no shot missed and no ending thrown away
+
+# a is the key of Analysis at home, o that of the check there
+# $moves (Number) - moves of the player
+# $mean (String) - what a move lost on average, in men: 0.12
+# $nodes (Number) - positions that the search visited for each
+# $number (Number) - the number of the worst move
+# $written (String) - the worst move
+# $loss (String) - what it lost, in men
+# $game (String) - an own-game message
+own-losses = { $moves ->
+    [one] Your one move
+   *[other] Your { $moves } moves
+} lost { $mean } men on average, by a quick look ({ $nodes } positions a move). The worst: { $number }. { $written }, { $loss } men, in { $game }. Open that game in Analysis (a) and press o: it looks longer and marks every mistake.
+
+# No move lost anything
+# $moves (Number) - moves of the player
+# $nodes (Number) - positions that the search visited for each
+own-no-losses = { $moves ->
+    [one] Your one move
+   *[other] Your { $moves } moves
+} lost nothing, by a quick look ({ $nodes } positions a move). Open a game in Analysis (a) and press o: it looks longer and marks every mistake.
+
+# The same at home, where the moves were judged. y is the key that leads to the own games
+# $done (Number) - games searched
+# $found (String) - new puzzles and drills
+own-done-losses = Your games: { $done } searched, { $found }. y says what your moves lost.
+
+# A game of the player
+# $white (String) - who played White
+# $black (String) - who played Black
+own-game = { $white } v { $black }
+
+# The same with its date
+# $white (String) - who played White
+# $black (String) - who played Black
+# $date (String) - the date, or what is known of it: 2025.03.01
+own-game-dated = { $white } v { $black }, { $date }
 
 # The same where there is little room
 # $puzzles (Number) - new puzzles
@@ -136,13 +173,8 @@ own-failed = Your games cannot be saved: { $reason }.
 
 # $number (Number) - which drill
 # $of (Number) - how many there are
-# $role (String) - win or hold: the task
-# $own (String) - the player's pieces: a K for each king, an M for each man
-# $other (String) - the opponent's pieces, likewise
-own-drill-name = { $number }/{ $of } { $role ->
-    [win] win
-   *[hold] hold
-} { $own } v { $other }
+# $drill (String) - an ending-short message
+own-drill-name = { $number }/{ $of } { $drill }
 
 # $role (String) - win or hold: what the player should have done
 # $white (String) - a player

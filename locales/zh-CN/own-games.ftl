@@ -38,7 +38,17 @@ own-waiting = 你有{ $games }局待搜索：按 y。
 
 own-found = 新战术题{ $puzzles }道，新残局训练{ $drills }个
 
-own-nothing-missed = 没有漏掉打击，也没有断送残局。想知道哪里下得不好，请在分析（a）中打开一盘，按 o：它会标出每个错着及其损失
+own-nothing-missed = 没有漏掉打击，也没有断送残局
+
+own-losses = 粗略计算（每着{ $nodes }个局面），你的{ $moves }着棋平均损失{ $mean }兵。最差的一着：第{ $number }回合{ $written }，损失{ $loss }兵，{ $game }。请在分析（a）中打开这一局，按 o：它会算得更久，并标出每个错着。
+
+own-no-losses = 粗略计算（每着{ $nodes }个局面），你的{ $moves }着棋没有损失。请在分析（a）中打开一局，按 o：它会算得更久，并标出每个错着。
+
+own-done-losses = 你的对局：已搜索{ $done }局，{ $found }。按 y 查看你的着法损失了多少。
+
+own-game = { $white }对{ $black }
+
+own-game-dated = { $white }对{ $black }（{ $date }）
 
 own-found-short = 战术题{ $puzzles }道，残局{ $drills }个
 
@@ -69,10 +79,7 @@ own-failed = 你的对局无法保存：{ $reason }。
 
 ## Drills from the player's own games
 
-own-drill-name = { $number }/{ $of } { $role ->
-    [win] 取胜
-   *[hold] 守和
-} { $own }对{ $other }
+own-drill-name = { $number }/{ $of } { $drill }
 
 own-drill-source = { $role ->
     [win] 你在{ $white }对{ $black }一局中断送了胜局

@@ -14,15 +14,16 @@ use super::values::at_least;
 use super::{output, progress};
 use crate::encoding::Foreign;
 use crate::own_games::searcher::{AT_ONCE, Tally};
-use crate::own_games::{Batch, Gathered, Gatherer, Source, gather, go_over};
+use crate::own_games::{Batch, Examiner, Gathered, Gatherer, Source, gather};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, StoreError};
 use crate::wall;
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
-use damier_puzzles::mining::{DEFAULT_NODES, Miner};
+use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
+use damier_train::own_games::Losses;
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -61,7 +62,8 @@ pub fn run(args: &ImportArgs) -> Result<ExitCode> {
         take_in(&mut store, args, name)?;
     }
     let found = search(&mut store, args)?;
-    output::write_text(Form::Sentences, words::own_result(&found) + "\n")
+    let losses = words::own_losses(&found.losses).map(|losses| losses + "\n").unwrap_or_default();
+    output::write_text(Form::Sentences, format!("{}\n{losses}", words::own_result(&found)))
 }
 
 /// Adds the user's games in the files to the store. Says how many were left out, and with `--verbose` which.
@@ -142,10 +144,10 @@ fn search_some(
         }
         drop(sender);
         let mut keep = || -> Result<()> {
-            for (index, finds) in &results {
+            for (index, (finds, losses)) in &results {
                 let game: &OwnGame = &games[index];
                 let new = store.finish_game(&game.id, finds)?;
-                tally.add(new.puzzles.len(), new.drills.len());
+                tally.add(&new, losses);
                 show(tally);
             }
             Ok(())
@@ -168,13 +170,12 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    fn run(&self, sender: &Sender<(usize, Finds)>) {
-        let mut miner = Miner::new(self.nodes, self.tables);
-        miner.give_way(self.background);
+    fn run(&self, sender: &Sender<(usize, (Finds, Losses))>) {
+        let mut examiner = Examiner::new(self.nodes, self.background, self.tables);
         let today = wall::now().day;
         while let Some((index, game)) = self.take() {
-            let finds = go_over(game, &mut miner, today, self.tables);
-            if self.background.stop.is_raised() || sender.send((index, finds)).is_err() {
+            let result = examiner.go_over(game, today);
+            if self.background.stop.is_raised() || sender.send((index, result)).is_err() {
                 return;
             }
         }

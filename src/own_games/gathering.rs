@@ -1,22 +1,17 @@
 //! Finds the shots that the player missed and the endings given away in files of games.
 
-use std::fs::File;
-
 use crate::encoding::{self, Foreign};
-use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use crate::store::games::{Finds, OwnGame};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
 use crate::store::{Store, StoreError};
 use crate::words::{self, say};
-use damier_endings::TableSet;
 use damier_engine::StopFlag;
-use damier_puzzles::mining::{MinedGame, Miner};
+use damier_files::open;
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
-use damier_train::history::Item;
-use damier_train::own_games::{given_away, missed, side_of};
+use damier_train::own_games::side_of;
 use encoding_rs::Encoding;
-use etude::calendar::Day;
 
 /// What a file brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,7 +85,7 @@ pub fn gather<G: Gatherer>(
     gatherer: &mut G,
 ) -> Result<Result<Gathered, PdnFileError>, G::Error> {
     let path = at_home(source.file);
-    let file = match readable(&path, File::open(&path)) {
+    let file = match readable(&path, open(&path)) {
         Ok(file) => file,
         Err(error) => return Ok(Err(error)),
     };
@@ -171,29 +166,4 @@ fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
     let hash = hash(pdn.bytes());
     let mine = if mine == Color::White { "white" } else { "black" };
     OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false }
-}
-
-/// The shots that the player missed and the endings given away in a game; none if its text cannot be read, which only
-/// happens when another program wrote it. `day` is today.
-#[must_use]
-pub fn go_over(own: &OwnGame, miner: &mut Miner, day: Day, tables: &TableSet) -> Finds {
-    // A stored game names its variant.
-    let Some(Ok(game)) = read_games(own.pdn.as_bytes(), Variant::International).next() else { return Finds::default() };
-    let mine = if own.mine == "white" { Color::White } else { Color::Black };
-    let game = MinedGame::from(&game);
-    let drills = given_away(&game, mine, tables).into_iter().filter_map(|given| {
-        Some(OwnDrill {
-            item: Item::ending(&given.plan).to_string(),
-            variant: given.plan.ending.variant.name().to_owned(),
-            game: own.id.clone(),
-            source: serde_json::to_string(&given.source).ok()?,
-            day: day.to_string(),
-        })
-    });
-    let drills = drills.collect();
-    let found = missed(&game, mine, miner.mine_side(&game, mine)).into_iter().filter_map(|record| {
-        let text = serde_json::to_string(&record).ok()?;
-        Some(OwnPuzzle { id: record.id, game: own.id.clone(), record: text })
-    });
-    Finds { puzzles: found.collect(), drills }
 }

@@ -3,7 +3,9 @@
 //! The store keeps games and finds; the miner of [`damier_puzzles`] and [`damier_train`] search a game. This module joins
 //! them: file by file for `damier import`, in the background for the trainer.
 
+mod examining;
 mod gathering;
 pub mod searcher;
 
-pub use gathering::{Batch, Gathered, Gatherer, Source, gather, go_over};
+pub use examining::{Examiner, QUICK_NODES};
+pub use gathering::{Batch, Gathered, Gatherer, Source, gather};

@@ -7,7 +7,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use super::{Batch, Gathered, Gatherer, Source, gather, go_over};
+use super::{Batch, Examiner, Gathered, Gatherer, Source, gather};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
@@ -15,8 +15,9 @@ use crate::wall;
 use crate::words::say;
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
-use damier_puzzles::mining::{DEFAULT_NODES, Miner};
+use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
+use damier_train::own_games::Losses;
 
 /// How many of the games that wait are read from the store at once.
 pub const AT_ONCE: usize = 256;
@@ -40,7 +41,7 @@ pub enum SearchRequest {
 }
 
 /// Progress of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games searched.
     pub done: usize,
@@ -50,15 +51,18 @@ pub struct Tally {
     pub puzzles: usize,
     /// Drills found.
     pub drills: usize,
+    /// What the player's moves cost.
+    pub losses: Losses,
 }
 
 impl Tally {
     /// Counts a game that was searched, with what was found in it. Another program may have added games meanwhile.
-    pub fn add(&mut self, puzzles: usize, drills: usize) {
+    pub fn add(&mut self, new: &Finds, losses: Losses) {
         self.done += 1;
         self.of = self.of.max(self.done);
-        self.puzzles += puzzles;
-        self.drills += drills;
+        self.puzzles += new.puzzles.len();
+        self.drills += new.drills.len();
+        self.losses.add(losses);
     }
 }
 
@@ -196,24 +200,23 @@ impl Search<'_> {
 
     fn go_over_all(&mut self) -> Result<(), StoreError> {
         let mut tally = Tally { of: self.store.count_to_search()?, ..Tally::default() };
-        (self.deliver)(SearchNews::Going(tally, Finds::default()));
+        (self.deliver)(SearchNews::Going(tally.clone(), Finds::default()));
         let tables = TableSet::default();
-        let mut miner = Miner::new(DEFAULT_NODES, &tables);
-        miner.give_way(&self.background);
+        let mut examiner = Examiner::new(DEFAULT_NODES, &self.background, &tables);
         loop {
             let games = self.store.games_to_search(AT_ONCE)?;
             if games.is_empty() {
                 break;
             }
             for game in games {
-                let finds = go_over(&game, &mut miner, wall::now().day, &tables);
+                let (finds, losses) = examiner.go_over(&game, wall::now().day);
                 if self.background.stop.is_raised() {
                     (self.deliver)(SearchNews::Stopped(tally));
                     return Ok(());
                 }
                 let finds = self.store.finish_game(&game.id, finds)?;
-                tally.add(finds.puzzles.len(), finds.drills.len());
-                if !(self.deliver)(SearchNews::Going(tally, finds)) {
+                tally.add(&finds, losses);
+                if !(self.deliver)(SearchNews::Going(tally.clone(), finds)) {
                     return Ok(());
                 }
             }

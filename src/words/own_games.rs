@@ -1,9 +1,11 @@
 //! The player's own games, and what the search finds in them.
 
-use super::say;
+use super::{in_men, say};
+use crate::own_games::QUICK_NODES;
 use crate::own_games::searcher::{Added, Tally};
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
+use damier_train::own_games::Losses;
 
 /// A bar of `width` columns.
 #[must_use]
@@ -18,13 +20,29 @@ pub fn own_found(tally: &Tally) -> String {
     say().own_found(tally.puzzles, tally.drills)
 }
 
-/// What a whole search has found; if it is nothing, what to do next.
+/// What a whole search has found.
 #[must_use]
 pub fn own_result(tally: &Tally) -> String {
     match tally {
         Tally { done: 1.., puzzles: 0, drills: 0, .. } => say().own_nothing_missed(),
         _ => own_found(tally),
     }
+}
+
+/// What the player's moves cost and what to do next; `None` if no move was judged.
+#[must_use]
+pub fn own_losses(losses: &Losses) -> Option<String> {
+    let mean = in_men(losses.mean()?);
+    let Some(worst) = &losses.worst else { return Some(say().own_no_losses(losses.moves, QUICK_NODES)) };
+    let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let [white, black] = &worst.players;
+    let game = match &worst.date {
+        Some(date) => say().own_game_dated(name(white), name(black), date),
+        None => say().own_game(name(white), name(black)),
+    };
+    // Beyond that a game is decided, and more makes no difference.
+    let loss = in_men(worst.loss);
+    Some(say().own_losses(losses.moves, mean, QUICK_NODES, worst.number, &worst.written, loss, game))
 }
 
 /// How far the search has come, and what it has found.
@@ -55,7 +73,11 @@ pub fn own_done_short(tally: &Tally, is_wide: bool) -> String {
 /// The end of the search, and what it has found.
 #[must_use]
 pub fn own_done(tally: &Tally) -> String {
-    say().own_done(tally.done, own_result(tally))
+    if tally.losses.moves > 0 {
+        say().own_done_losses(tally.done, own_result(tally))
+    } else {
+        say().own_done(tally.done, own_result(tally))
+    }
 }
 
 /// What a file brought.
@@ -71,7 +93,7 @@ pub fn own_added(added: &Added) -> String {
 #[must_use]
 pub fn own_drill_name(number: usize, of: usize, plan: &Plan) -> String {
     let ending = plan.ending;
-    say().own_drill_name(number, of, ending.role, ending.own.to_string(), ending.other.to_string())
+    say().own_drill_name(number, of, super::drill_short(&ending))
 }
 
 /// Where a drill comes from.

@@ -52,7 +52,9 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     std::fs::write(&file, games(1)).unwrap();
     let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine", "--verbose"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "1 new puzzle, 0 new drills\n");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.starts_with("1 new puzzle, 0 new drills\nYour 2 moves lost "), "{said}");
+    assert!(said.contains(" The worst: 1. 20-14, ") && said.contains(" men, in Kees Mine v Other. "), "{said}");
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(complaints.contains("game 3: neither \"A\" nor \"B\" fits your name"), "{complaints}");
     let puzzles = store(home.path()).own_puzzles().unwrap();
@@ -118,7 +120,13 @@ fn an_ending_that_was_given_away_becomes_a_drill_with_its_game() {
     let file = home.path().join("games.pdn");
     std::fs::write(&file, thrown()).unwrap();
     let output = import(home.path(), &[file.to_str().unwrap(), "--me", "mine"]);
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "0 new puzzles, 1 new drill\n");
+    // Of a won game nothing is left; beyond four men a game counts as won.
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout),
+        "0 new puzzles, 1 new drill\nYour one move lost 4.00 men on average, by a quick look (20000 positions a move). \
+         The worst: 1. 45-40, 4.00 men, in Kees Mine v Other, 2025.03.01. Open that game in Analysis (a) and press o: it \
+         looks longer and marks every mistake.\n"
+    );
     let store = store(home.path());
     let drill = &store.own_drills().unwrap()[0];
     assert_eq!((&*drill.item, &*drill.variant), ("win KKM v K from W:WK6,K8,45:BK2", "international"));

@@ -13,7 +13,9 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
+use damier_train::own_games::{Losses, WorstMove};
 use etude::calendar::Day;
+use etude_tui::text::Words;
 use ratatui::crossterm::event::KeyCode;
 
 fn options() -> Options {
@@ -46,7 +48,7 @@ fn at_home(drills: Vec<OwnDrill>, waiting: usize, width: u16, height: u16) -> De
 }
 
 fn going(done: usize) -> SearchNews {
-    SearchNews::Going(Tally { done, of: 120, puzzles: 7, drills: 2 }, Finds::default())
+    SearchNews::Going(Tally { done, of: 120, puzzles: 7, drills: 2, ..Tally::default() }, Finds::default())
 }
 
 #[test]
@@ -126,7 +128,7 @@ fn the_bar_stays_in_sight_everywhere_and_the_end_is_told() {
             }
         }
         assert_picture!("own_bar", desk);
-        tell(&mut desk, SearchNews::Done(Tally { done: 120, of: 120, puzzles: 9, drills: 1 }));
+        tell(&mut desk, SearchNews::Done(Tally { done: 120, of: 120, puzzles: 9, drills: 1, ..Tally::default() }));
         let said = if width < 80 { "+10" } else { "your games: 9 new puzzles, 1 new drill" };
         assert!(desk.text().contains(said), "{}", desk.text());
         desk.write("q");
@@ -196,7 +198,7 @@ fn a_thrown_ending_of_yesterday_is_due_today() {
     let mut desk = at_home(drills(), 0, 80, 24);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
     desk.write("r");
-    assert!(desk.text().contains("king v 2 kings · hold it"), "{}", desk.text());
+    assert!(desk.text().contains("2 kings v king · hold it"), "{}", desk.text());
 }
 
 #[test]
@@ -206,7 +208,35 @@ fn what_is_found_meanwhile_can_be_trained_at_once() {
     let line = line.replacen("\"id\":\"i", "\"id\":\"ix", 1);
     let puzzle = OwnPuzzle { id: "ix".to_owned(), game: "g1".to_owned(), record: line };
     let finds = Finds { puzzles: vec![puzzle], drills: drills() };
-    tell(&mut desk, SearchNews::Going(Tally { done: 1, of: 1, puzzles: 1, drills: 2 }, finds));
+    tell(&mut desk, SearchNews::Going(Tally { done: 1, of: 1, puzzles: 1, drills: 2, ..Tally::default() }, finds));
     desk.write("e");
     assert!(desk.text().contains("yours"), "{}", desk.text());
+}
+
+#[test]
+fn what_ones_moves_lost_is_told_even_where_no_shot_was_missed() {
+    let worst = WorstMove {
+        loss: 140,
+        number: 23,
+        written: "32-28".to_owned(),
+        players: [Some("Anna".to_owned()), None],
+        date: Some("2025.03".to_owned()),
+    };
+    // 2,880 hundredths over 240 moves are 12 each.
+    let losses = Losses { moves: 240, total: 2_880, worst: Some(worst) };
+    for (width, height) in SIZES {
+        let mut desk = at_home(Vec::new(), 0, width, height);
+        tell(&mut desk, SearchNews::Done(Tally { done: 8, of: 8, losses: losses.clone(), ..Tally::default() }));
+        let message = |desk: &Desk| desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ");
+        assert!(message(&desk).contains("no shot missed and no ending thrown away. y says"), "{}", message(&desk));
+        desk.write("y");
+        for part in [
+            "Your 240 moves lost 0.12 men on average",
+            "The worst: 23. 32-28, 1.40 men, in Anna v ?, 2025.03.",
+            "press o",
+        ] {
+            assert!(message(&desk).contains(part), "{part}: {}", message(&desk));
+        }
+        assert_picture!("own_losses", desk);
+    }
 }

@@ -3,10 +3,13 @@
 use super::drill::{Plan, Role, assess_moves};
 use super::start::Start;
 use damier_endings::{Outcome, TableSet};
+use damier_engine::annotation::{Course, MoveLoss, losses};
+use damier_engine::{Finding, Situation};
 use damier_puzzles::mining::MinedGame;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::{Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
+use damier_rules::notation::write_move;
 use damier_rules::{Color, Game, Move};
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -122,6 +125,94 @@ fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<Pl
     (left < best).then(|| Plan::own_game(start, role))
 }
 
+/// What a player's moves cost.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// The moves chosen among several.
+    pub moves: u32,
+    /// What they cost together, in centi-men.
+    pub total: u64,
+    /// The one that cost most; `None` if none cost anything.
+    pub worst: Option<WorstMove>,
+}
+
+/// The move that cost a player most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WorstMove {
+    /// What it cost, in centi-men.
+    pub loss: u16,
+    /// Its number in the game.
+    pub number: usize,
+    /// The move in notation.
+    pub written: String,
+    /// The players of the game, White first, as far as it names them.
+    pub players: [Option<String>; 2],
+    /// The date of the game, as far as it is known.
+    pub date: Option<String>,
+}
+
+impl Losses {
+    /// What a move cost on average, in centi-men, rounded; `None` without a move.
+    #[must_use]
+    pub fn mean(&self) -> Option<u16> {
+        let moves = u64::from(self.moves);
+        u16::try_from((self.total + moves / 2).checked_div(moves)?).ok()
+    }
+
+    /// Adds those of another game.
+    pub fn add(&mut self, other: Self) {
+        self.moves += other.moves;
+        self.total += other.total;
+        let is_worse = |one: &WorstMove| self.worst.as_ref().is_none_or(|worst| one.loss > worst.loss);
+        if let Some(worse) = other.worst.filter(is_worse) {
+            self.worst = Some(worse);
+        }
+    }
+
+    /// What the moves of one side of a game cost. Calls `search` for every position of the main line, the last one first.
+    ///
+    /// # Errors
+    ///
+    /// Any error of `search`.
+    pub fn of<E>(
+        game: &PdnGame,
+        mine: Color,
+        mut search: impl FnMut(&Situation) -> Result<Finding, E>,
+    ) -> Result<Self, E> {
+        let course = Course::of(game);
+        let mut findings = Vec::with_capacity(course.situations.len());
+        for situation in course.situations.iter().rev() {
+            findings.push(situation.as_ref().map(&mut search).transpose()?);
+        }
+        findings.reverse();
+        let all = losses(&course, &findings, mine);
+        // The first of several that cost as much.
+        let worst = all.iter().rev().max_by_key(|each| each.loss).filter(|worst| worst.loss > 0);
+        Ok(Self {
+            moves: u32::try_from(all.len()).unwrap_or(u32::MAX),
+            total: all.iter().map(|each| u64::from(each.loss)).sum(),
+            worst: worst.map(|worst| WorstMove::of(game, worst)),
+        })
+    }
+}
+
+impl WorstMove {
+    fn of(game: &PdnGame, worst: &MoveLoss) -> Self {
+        let place = game.main_line().position(|node| node == worst.node).unwrap_or(0);
+        let black_began = game.start().side_to_move() == Color::Black;
+        let before = game.node(worst.node).parent().map_or(game.start(), |parent| &game.node(parent).position);
+        let known = |tag| game.tag(tag).filter(|value| value.contains(char::is_alphanumeric)).map(str::to_owned);
+        let written = write_move(before, worst.played);
+        Self {
+            loss: worst.loss,
+            number: place.midpoint(usize::from(black_began)) + 1,
+            written,
+            players: ["White", "Black"].map(known),
+            date: known("Date").map(|date| date.trim_end_matches(['?', '.']).to_owned()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +222,7 @@ mod tests {
     use damier_rules::Variant;
     use damier_rules::notation::pdn::read_games;
     use damier_rules::notation::read_fen;
+    use std::time::Duration;
 
     /// A game in which White has the shot of the first shipped puzzle (27-22, 17x28, 32x25) available.
     fn game(played: &str) -> PdnGame {
@@ -204,6 +296,51 @@ mod tests {
             assert_eq!(items.first().map(String::as_str), expected);
             assert!(found.iter().all(|found| found.plan.ending.trainee(game.start()) == Color::Black));
         }
+    }
+
+    /// The position after some plies of the game below.
+    fn game_after(plies: usize) -> damier_rules::AnyPosition {
+        let mut game = Game::new(damier_rules::AnyPosition::start(Variant::International));
+        for text in ["33-28", "18-23", "34-29", "23x34", "40x29"].into_iter().take(plies) {
+            let played = damier_rules::notation::read_move(game.position(), text).unwrap();
+            game.play(played).unwrap();
+        }
+        *game.position()
+    }
+
+    #[test]
+    fn the_mean_and_the_worst_move_are_those_of_the_values_that_a_judge_gives() {
+        let text = "[White \"Me\"]\n[Black \"B\"]\n[Date \"2025.03.??\"]\n\n1. 33-28 18-23 2. 34-29 23x34 3. 40x29 *";
+        let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
+        // For the side to move, by the plies played: White has 0.30 and keeps 0.10, then 0.20 of which -1.40 is left;
+        // 23x34 and 40x29 are among several captures that are worth the same. No move is the best, by its line.
+        let values = [30, -10, 20, 140, -140, 140];
+        let judge = |values: [i32; 6]| {
+            move |situation: &Situation| {
+                let men = |color| situation.position.pieces(color, damier_rules::PieceKind::Man);
+                let played = (0..6).find(|&plies| {
+                    game_after(plies).pieces(Color::White, damier_rules::PieceKind::Man) == men(Color::White)
+                        && game_after(plies).pieces(Color::Black, damier_rules::PieceKind::Man) == men(Color::Black)
+                });
+                let score = damier_engine::Score::centi_men(values[played.expect("a position of the game")]);
+                let (line, elapsed) = (situation.position.legal_moves().into_iter().take(1).collect(), Duration::ZERO);
+                Ok::<_, ()>(Finding { score, line, depth: 9, nodes: 1, elapsed })
+            }
+        };
+        let white = Losses::of(&game, Color::White, judge(values)).unwrap();
+        let worst = white.worst.clone().unwrap();
+        assert_eq!((worst.loss, worst.number, &*worst.written), (160, 2, "34-29"));
+        assert_eq!(
+            (worst.players, worst.date.as_deref()),
+            ([Some("Me".to_owned()), Some("B".to_owned())], Some("2025.03"))
+        );
+        assert_eq!((white.moves, white.total, white.mean()), (3, 180, Some(60)));
+        let mut both = Losses::default();
+        assert_eq!(both.mean(), None);
+        both.add(white.clone());
+        both.add(Losses { moves: 1, total: 400, worst: Some(WorstMove { loss: 400, ..white.worst.clone().unwrap() }) });
+        assert_eq!((both.moves, both.mean(), both.worst.map(|worst| worst.loss)), (4, Some(145), Some(400)));
+        assert_eq!(Losses::of(&game, Color::White, |_| Err::<Finding, _>("stopped")), Err("stopped"));
     }
 
     #[test]

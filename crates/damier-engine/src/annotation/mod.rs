@@ -1,6 +1,7 @@
 //! Annotates a game: the value after every move, mistakes, and better lines.
 
 mod earlier;
+mod losses;
 mod spoilt;
 
 use super::deepening::Finding;
@@ -11,6 +12,7 @@ use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 pub use earlier::is_annotated;
+pub use losses::{MoveLoss, losses};
 use spoilt::{Searched, changes_the_result, loses_a_man};
 
 /// The losses of expected points that earn a mark, the worst first.

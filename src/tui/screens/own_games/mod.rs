@@ -106,7 +106,10 @@ impl OwnGames {
         let mut lines = match &shared.search.stage {
             Stage::Refused(reason) => bad(reason),
             Stage::Failed(reason) => bad(&say().own_failed(reason)),
-            _ => shared.search.added.iter().map(|added| Words::from(words::own_added(added))).collect(),
+            _ => {
+                let added = shared.search.added.iter().map(|added| Words::from(words::own_added(added)));
+                added.chain(shared.search.losses()).collect()
+            }
         };
         // A long path does not fit into its row.
         if self.form.chosen() == Some(Field::File) && !self.form.text(Field::File).is_empty() {

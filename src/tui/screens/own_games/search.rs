@@ -93,8 +93,8 @@ impl Search {
     }
 
     fn count(&mut self, tally: Tally) {
-        self.tally = tally;
         self.waiting = tally.of - tally.done;
+        self.tally = tally;
     }
 
     fn find(&mut self, finds: Finds) -> Finds {
@@ -139,6 +139,12 @@ impl Search {
             Stage::Resting if self.waiting > 0 => Some(Words::new(Tone::Notice, say().own_waiting(self.waiting))),
             _ => None,
         }
+    }
+
+    /// What the player's moves cost, once the search is done.
+    pub(super) fn losses(&self) -> Option<Words> {
+        let is_done = matches!(self.stage, Stage::Done { .. });
+        words::own_losses(&self.tally.losses).filter(|_| is_done).map(Words::from)
     }
 
     /// Marks the end of the search as seen.

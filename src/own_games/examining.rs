@@ -1,0 +1,74 @@
+//! Goes over a game of the player: what was missed or given away in it, and what the moves cost.
+
+use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use damier_endings::TableSet;
+use damier_engine::{Background, Engine, Limits, Settings};
+use damier_puzzles::mining::{MinedGame, Miner};
+use damier_rules::notation::pdn::read_games;
+use damier_rules::{Color, Variant};
+use damier_train::history::Item;
+use damier_train::own_games::{Losses, given_away, missed};
+use etude::calendar::Day;
+
+/// Positions that the search visits for the value of one position of a game: some 10 ms. A check of a game in Analysis
+/// takes longer and sees more.
+pub const QUICK_NODES: u64 = 20_000;
+/// Memory of that search, in MiB.
+const QUICK_MEBIBYTES: usize = 4;
+
+/// Goes over games, one after another.
+pub struct Examiner<'a> {
+    miner: Miner,
+    engine: Engine,
+    background: &'a Background,
+    tables: &'a TableSet,
+}
+
+/// The search was stopped.
+struct Stopped;
+
+impl<'a> Examiner<'a> {
+    /// Looks for puzzles with so many positions a search, until `background` is stopped.
+    #[must_use]
+    pub fn new(nodes: u64, background: &'a Background, tables: &'a TableSet) -> Self {
+        let mut miner = Miner::new(nodes, tables);
+        miner.give_way(background);
+        let engine = Engine::with_settings(Settings::one_thread(QUICK_MEBIBYTES), tables);
+        Self { miner, engine, background, tables }
+    }
+
+    /// The shots that the player missed and the endings given away in a game, and what the player's moves cost; nothing
+    /// if its text cannot be read, which only happens when another program wrote it, or once it is stopped. `day` is
+    /// today.
+    pub fn go_over(&mut self, own: &OwnGame, day: Day) -> (Finds, Losses) {
+        // A stored game names its variant.
+        let Some(Ok(game)) = read_games(own.pdn.as_bytes(), Variant::International).next() else {
+            return Default::default();
+        };
+        let mine = if own.mine == "white" { Color::White } else { Color::Black };
+        let mined = MinedGame::from(&game);
+        let drills = given_away(&mined, mine, self.tables).into_iter().filter_map(|given| {
+            Some(OwnDrill {
+                item: Item::ending(&given.plan).to_string(),
+                variant: given.plan.ending.variant.name().to_owned(),
+                game: own.id.clone(),
+                source: serde_json::to_string(&given.source).ok()?,
+                day: day.to_string(),
+            })
+        });
+        let drills = drills.collect();
+        let found = missed(&mined, mine, self.miner.mine_side(&mined, mine)).into_iter().filter_map(|record| {
+            let text = serde_json::to_string(&record).ok()?;
+            Some(OwnPuzzle { id: record.id, game: own.id.clone(), record: text })
+        });
+        let finds = Finds { puzzles: found.collect(), drills };
+        // The same game costs the same wherever it stands in a file.
+        self.engine.forget();
+        let losses = Losses::of(&game, mine, |situation| {
+            self.background.wait_turn();
+            let found = self.engine.search(situation, None, &Limits::nodes(QUICK_NODES), &self.background.stop, |_| {});
+            if self.background.stop.is_raised() { Err(Stopped) } else { Ok(found) }
+        });
+        (finds, losses.unwrap_or_default())
+    }
+}
