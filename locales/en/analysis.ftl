@@ -20,7 +20,11 @@ opening-message = how to
 # An empty "from"
 opening-from-empty = start position
 opening-how-to = Enter analyses the start position.
-opening-how-to-from = Or type under "from" a FEN such as W:W31,K46:B2,7 or the path of a PDN file. The file sets the variant.
+# $board (String) - ten for 10x10, eight for 8x8
+opening-how-to-from = Or type under "from" a FEN such as { $board ->
+    [eight] W:Wc3,Ke1:Bb8,h6
+   *[ten] W:W31,K46:B2,7
+} or the path of a PDN file. The file sets the variant.
 opening-reads = reading …
 opening-number-wrong = Type a game number from 1: game 1 is the first in the file.
 

@@ -2,7 +2,7 @@
 
 ## A game that cannot begin
 
-no-fen-typed = Type the position in FEN, like W:W31-50:B1-20.
+no-fen-typed = Type the position in FEN, like W:W31-50:B1-20, on 64 squares like W:Wc3,e3:Bb6,d6.
 game-over-no-move = The game is over here: the side to move has no move.
 
 # $moves (Number) - of each side, as 16

@@ -223,3 +223,7 @@ slower-than-usual = Slower than usual: { $usual } in earlier sessions.
 column-sessions = sessions
 column-right = right
 column-median = median
+
+# A session was left before its end
+# $count (String) - right and wrong answers, in words
+notation-session-left = Notation ended: { $count }.

@@ -253,3 +253,11 @@ help-modes = choose puzzles: mode, theme, rating, length, source
 help-walk-solution = back and forward in the solution; ↑ ↓ to another defence
 help-first = to the start of the solution
 help-last = to the end of the solution
+
+# Practice without a run was left, or reviews
+# $done (Number) - puzzles finished
+# $clean (Number) - those solved without an error or a hint
+practice-left = { $done ->
+    [one] 1 puzzle
+   *[other] { $done } puzzles
+}: { $clean } solved at once.

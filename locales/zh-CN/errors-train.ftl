@@ -2,7 +2,7 @@
 
 ## A game that cannot begin
 
-no-fen-typed = 请以FEN输入局面，如W:W31-50:B1-20。
+no-fen-typed = 请以FEN输入局面，如W:W31-50:B1-20（64格如W:Wc3,e3:Bb6,d6）。
 game-over-no-move = 对局在此已经结束：走棋方无着可走。
 
 game-over-drawn = 对局在此已成和棋：计数H已达到{ $moves }回合规则的上限。

@@ -178,3 +178,5 @@ slower-than-usual = 比平时慢：以往为{ $usual }。
 column-sessions = 训练
 column-right = 正确
 column-median = 中位数
+
+notation-session-left = 记谱练习结束：{ $count }。

@@ -165,3 +165,5 @@ help-modes = 选题：模式、主题、等级分、着数、来源
 help-walk-solution = 在答案中逐着进退；↑ ↓ 换其他应着
 help-first = 到答案开头
 help-last = 到答案末尾
+
+practice-left = 做了{ $done }题，一次做对{ $clean }题。

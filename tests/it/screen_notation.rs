@@ -379,3 +379,16 @@ fn progress_shows_the_map_of_each_board_and_the_trend() {
     }
     assert!(desk.text().contains("international, 10x10"), "{}", desk.text());
 }
+
+#[test]
+fn a_session_that_is_left_tells_its_result_at_home() {
+    let mut desk = training(Train::Find, 0, true);
+    desk.write("q");
+    assert!(!desk.text().contains("Notation ended"), "nothing was answered\n{}", desk.text());
+    let mut desk = training(Train::Find, 0, true);
+    desk.pass(Duration::from_secs(2));
+    desk.write("s");
+    desk.pass(Duration::from_secs(1));
+    desk.write("q");
+    assert!(desk.text().contains("Notation ended: 0 right · 1 wrong."), "{}", desk.text());
+}

@@ -291,3 +291,18 @@ fn what_was_missed_stays_on_the_board_and_is_trained_as_a_set() {
     desk.write("l");
     assert!(desk.text().contains("0 of 2"), "{}", desk.text());
 }
+
+#[test]
+fn practice_that_is_left_tells_its_result_at_home_once() {
+    let mut desk = desk(&options(), 80, 24);
+    desk.write("pq");
+    assert!(!desk.text().contains("solved at once"), "nothing was finished\n{}", desk.text());
+    desk.write("p");
+    solve(&mut desk, Duration::from_secs(2));
+    desk.pass(Duration::from_secs(9));
+    desk.write("n");
+    desk.write("q");
+    assert!(desk.text().contains("1 puzzle: 1 solved at once."), "{}", desk.text());
+    desk.write("eq");
+    assert!(!desk.text().contains("solved at once"), "{}", desk.text());
+}

@@ -118,3 +118,14 @@ fn a_rush_goes_on_after_a_kill() {
     assert_eq!((page.board.position, &page.time, &page.title), (before.board.position, &before.time, &before.title));
     assert!(next.text().contains("ending 2 of 5 · 1 won"), "{}", next.text());
 }
+
+#[test]
+fn a_rush_that_is_left_by_escape_tells_its_result_among_the_endings() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    start(&mut desk);
+    finish(&mut desk, true);
+    desk.press(KeyCode::Esc);
+    assert!(desk.text().contains("Rush ended: 1 of 5 won."), "{}", desk.text());
+    desk.press(KeyCode::Esc);
+    assert!(!desk.text().contains("Rush ended"), "{}", desk.text());
+}

@@ -298,3 +298,13 @@ fn a_lesson_asks_unannounced_questions_one_at_a_time() {
     desk.write("n");
     assert_eq!(desk.app.page().subject.text(), "exercise 2 of 10");
 }
+
+#[test]
+fn a_set_that_is_left_by_escape_tells_its_result_in_the_menu() {
+    let mut desk = begin(Trial::ShotOrNot, Variant::International, SIZES[0]);
+    desk.write("n");
+    desk.press(KeyCode::Esc);
+    assert_eq!(desk.app.mode(), damier::tui::keymap::Mode::List);
+    let parting: Vec<String> = desk.app.shared().parting.iter().map(Words::text).collect();
+    assert!(!parting.is_empty() && said(&desk).starts_with(&parting[0]), "{parting:?} in {}", said(&desk));
+}

@@ -13,7 +13,7 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
-use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Square, Variant};
+use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
 use damier_train::puzzle::picks::Picks;
 use etude_tui::text_input::TextInput;
@@ -208,41 +208,71 @@ impl SettingsScreen {
     }
 }
 
-/// A position with every kind of piece, and a mark of every kind.
-fn example() -> (AnyPosition, Vec<(Square, Mark)>) {
-    let mut setup = Setup::new(Variant::International, Color::White);
-    let size = Variant::International.board_size();
-    let pieces = [
-        (Color::White, PieceKind::Man, &[28, 32, 38, 42, 47, 33][..]),
-        (Color::White, PieceKind::King, &[36, 49]),
-        (Color::Black, PieceKind::Man, &[3, 9, 13, 18, 14, 26]),
-        (Color::Black, PieceKind::King, &[5, 16]),
-    ];
+/// Squares with pieces of a colour and kind.
+type Pieces = (Color, PieceKind, &'static [u8]);
+
+const PIECES_ON_100: [Pieces; 4] = [
+    (Color::White, PieceKind::Man, &[28, 32, 38, 42, 47, 33]),
+    (Color::White, PieceKind::King, &[36, 49]),
+    (Color::Black, PieceKind::Man, &[3, 9, 13, 18, 14, 26]),
+    (Color::Black, PieceKind::King, &[5, 16]),
+];
+const MARKS_ON_100: [(u8, Mark); 11] = [
+    (32, Mark::Selected),
+    (27, Mark::Target),
+    (28, Mark::MustCapture),
+    (20, Mark::LastMove),
+    (14, Mark::LastMove),
+    (24, Mark::Taken),
+    (29, Mark::Passed),
+    (22, Mark::Cursor),
+    (38, Mark::Hint),
+    (40, Mark::Right),
+    (45, Mark::Wrong),
+];
+const PIECES_ON_64: [Pieces; 4] = [
+    (Color::White, PieceKind::Man, &[21, 22, 26, 30, 31]),
+    (Color::White, PieceKind::King, &[24, 32]),
+    (Color::Black, PieceKind::Man, &[2, 6, 9, 10, 11]),
+    (Color::Black, PieceKind::King, &[4, 12]),
+];
+const MARKS_ON_64: [(u8, Mark); 11] = [
+    (22, Mark::Selected),
+    (17, Mark::Target),
+    (21, Mark::MustCapture),
+    (15, Mark::LastMove),
+    (11, Mark::LastMove),
+    (19, Mark::Taken),
+    (23, Mark::Passed),
+    (14, Mark::Cursor),
+    (26, Mark::Hint),
+    (27, Mark::Right),
+    (29, Mark::Wrong),
+];
+
+/// A position with every kind of piece on the board of a game, and a mark of every kind.
+fn example(variant: Variant) -> (AnyPosition, Vec<(Square, Mark)>) {
+    let (mut setup, size) = (Setup::new(variant, Color::White), variant.board_size());
+    let (pieces, marks) = match size {
+        BoardSize::Ten => (PIECES_ON_100, MARKS_ON_100),
+        BoardSize::Eight => (PIECES_ON_64, MARKS_ON_64),
+    };
     for (color, kind, squares) in pieces {
         for &square in squares {
             // Cannot fail: every square is on the board and occurs once.
-            let _ = setup.put(square, Piece { color, kind });
+            let _ = setup.put(square.into(), Piece { color, kind });
         }
     }
-    let marks = [
-        (32, Mark::Selected),
-        (27, Mark::Target),
-        (28, Mark::MustCapture),
-        (20, Mark::LastMove),
-        (14, Mark::LastMove),
-        (24, Mark::Taken),
-        (29, Mark::Passed),
-        (22, Mark::Cursor),
-        (38, Mark::Hint),
-        (40, Mark::Right),
-        (45, Mark::Wrong),
-    ];
     (setup.position(), marks.iter().filter_map(|&(number, mark)| Some((size.square(number)?, mark))).collect())
 }
 
 impl Screen for SettingsScreen {
     fn mode(&self) -> Mode {
         self.form.mode()
+    }
+
+    fn board_size(&self) -> BoardSize {
+        self.before.variant.board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
@@ -290,7 +320,7 @@ impl Screen for SettingsScreen {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let (position, marks) = example();
+        let (position, marks) = example(shared.settings.variant);
         let mut board = shared.board(position);
         board.marks = marks;
         Page {

@@ -107,7 +107,8 @@ impl Screen for OpeningForm {
         lines.extend(self.problem.iter().map(|problem| Words::new(Tone::Bad, problem.as_str())));
         if lines.is_empty() {
             lines.extend(
-                [say().opening_how_to(), say().opening_how_to_from()].map(|line| Words::new(Tone::Quiet, line)),
+                [say().opening_how_to(), say().opening_how_to_from(words::board_key(self.variant.board_size()))]
+                    .map(|line| Words::new(Tone::Quiet, line)),
             );
         }
         Page {

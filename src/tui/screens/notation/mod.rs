@@ -14,7 +14,7 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
-use crate::tui::page::Page;
+use crate::tui::page::{Page, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::{BoardSize, Square, Variant};
@@ -329,6 +329,11 @@ impl Screen for Notation {
             None => panes::setup_page(&self.form, shared),
             Some(training) => panes::page(training, shared),
         }
+    }
+
+    fn parting(&self, _shared: &Shared) -> Vec<Words> {
+        let going_on = |training: &&Training| training.session.phase != Phase::Over;
+        self.training.as_ref().filter(going_on).map(results::parting).unwrap_or_default()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -34,6 +34,18 @@ pub fn lines(training: &Training) -> Vec<Words> {
     lines
 }
 
+/// The result so far of a session that is left; nothing before the first answer.
+pub fn parting(training: &Training) -> Vec<Words> {
+    let session = &training.session;
+    let (right, wrong) = session.count();
+    if right + wrong == 0 {
+        return Vec::new();
+    }
+    let count = Words::from(say().notation_session_left(words::right_and_wrong(right, wrong)));
+    let median = session.median().map(|millis| Words::from(say().median_time(words::seconds(millis))));
+    std::iter::once(count).chain(median).collect()
+}
+
 /// Comparison with earlier sessions.
 pub fn message(training: &Training) -> Vec<Words> {
     let usual = training.before.as_ref().and_then(|before| before.usual(0));

@@ -24,6 +24,7 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Theme};
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
+use damier_train::puzzle::Tally;
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::picks::Pick;
@@ -35,6 +36,8 @@ use damier_train::unfinished::{Draft, Unfinished};
 /// The screen of puzzles.
 pub struct PuzzleScreen {
     training: PuzzleTraining,
+    /// The game that the player plays, whose board is shown where there is no puzzle.
+    game: Variant,
     /// The walk through the solution after the puzzle is over.
     walk: Option<Walk>,
     entry: MoveEntry,
@@ -73,6 +76,7 @@ impl PuzzleScreen {
     fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
         let mut screen = Self {
             training,
+            game: shared.settings.variant,
             walk: None,
             entry: MoveEntry::new(BoardSize::Ten),
             waiting: None,
@@ -428,7 +432,7 @@ impl Screen for PuzzleScreen {
         if let Some(setup) = &self.setup {
             return setup.board_size();
         }
-        let variant = self.training.session.filter.variant.unwrap_or(Variant::International);
+        let variant = self.training.session.filter.variant.unwrap_or(self.game);
         self.training.lesson().map_or(variant.board_size(), |lesson| lesson.puzzle.position.board_size())
     }
 
@@ -480,7 +484,11 @@ impl Screen for PuzzleScreen {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        course::parting(&self.training.course)
+        let Tally { clean, done } = self.training.tally;
+        match &self.training.course {
+            Course::Free if done > 0 => vec![Words::from(say().practice_left(done, clean))],
+            course => course::parting(course),
+        }
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

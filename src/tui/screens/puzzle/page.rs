@@ -7,7 +7,7 @@ use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_rules::{Color, Setup, Variant};
+use damier_rules::{Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::course::Course;
 use damier_train::puzzle::session::Plan;
@@ -154,7 +154,7 @@ impl PuzzleScreen {
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
-        let variant = self.training.session.filter.variant.unwrap_or(Variant::International);
+        let variant = self.training.session.filter.variant.unwrap_or(self.game);
         let board = shared.board(Setup::new(variant, Color::White).position());
         let title = words::plan_title(self.training.session.plan);
         Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }

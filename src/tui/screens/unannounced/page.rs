@@ -17,7 +17,9 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
     let line =
         |(place, trial): (usize, Trial)| Words::choice(&format!("{} ", say().trial_name(trial)), place == menu.chosen);
     let trial = Trial::VARIANTS[menu.chosen];
-    let mut message = vec![Words::from(say().trial_about(trial))];
+    // The result of a set that was left comes first.
+    let mut message = shared.parting.clone();
+    message.push(Words::from(say().trial_about(trial)));
     let scores = menu.results[menu.chosen];
     if scores.all > 0 {
         message.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));

@@ -14,7 +14,7 @@ use rand::SeedableRng as _;
 #[test]
 fn a_game_that_cannot_begin_says_why() {
     for (fen, said) in [
-        (" ", "Type the position in FEN, like W:W31-50:B1-20."),
+        (" ", "Type the position in FEN, like W:W31-50:B1-20, on 64 squares like W:Wc3,e3:Bb6,d6."),
         ("W:W51:B1", "FEN column 4: there is no square 51: squares are 1 to 50."),
         ("W:W46:B41,37", "The game is over here: the side to move has no move."),
         ("W:WK1,K2,K3:BK50:H32", "The game is drawn here: counter H has used up the 16-move rule."),
