@@ -29,7 +29,11 @@ help-idle = Not at the moment:
 
 # A key that changed nothing
 # $key (String) - its name
-key-idle = { $key } does nothing at the moment; ? lists the keys that do.
+key-idle = { $key } does nothing here; ? shows the keys.
+
+# The same where ? lists nothing
+# $key (String) - its name
+key-idle-back = { $key } does nothing here; Esc goes back.
 
 ## The home screen
 

@@ -23,7 +23,9 @@ help-more = 更多
 help-all = ? 显示全部
 help-idle = 目前不起作用：
 
-key-idle = { $key } 现在不起作用；按 ? 查看可用的键。
+key-idle = { $key } 在这里不起作用；按 ? 查看可用的键。
+
+key-idle-back = { $key } 在这里不起作用；按 Esc 返回。
 
 ## The home screen
 

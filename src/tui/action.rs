@@ -33,6 +33,8 @@ pub enum Action {
     Do(Command),
     /// A character of a move or a text was typed.
     Type(char),
+    /// A letter or digit that means nothing here.
+    Stray(char),
     /// A text was pasted.
     Paste(String),
     /// The mouse button went down on a square.
@@ -73,7 +75,7 @@ impl Action {
     /// Whether it is input from the player. Releasing the mouse button is not: it only ends a press.
     #[must_use]
     pub const fn is_input(&self) -> bool {
-        matches!(self, Self::Do(_) | Self::Type(_) | Self::Paste(_) | Self::Press(_) | Self::Choose(_))
+        matches!(self, Self::Do(_) | Self::Type(_) | Self::Stray(_) | Self::Paste(_) | Self::Press(_) | Self::Choose(_))
     }
 }
 
@@ -155,7 +157,8 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
                 let typed = key.character()?;
                 match pressed.code {
                     KeyCode::Char(exact) if mode.types_text() => Some(Action::Type(exact)),
-                    _ => (mode.types_moves() && keymap::is_notation(typed)).then_some(Action::Type(typed)),
+                    _ if mode.types_moves() && keymap::is_notation(typed) => Some(Action::Type(typed)),
+                    _ => typed.is_alphanumeric().then_some(Action::Stray(typed)),
                 }
             })
         }

@@ -175,15 +175,23 @@ impl App {
     /// The page to show.
     #[must_use]
     pub fn page(&self) -> Page {
-        if let Some(explained) = &self.explained {
-            return explained.page(&self.shared);
-        }
-        let mut page = self.screen.page(&self.shared);
-        self.animation.show(&mut page.board, self.flies(), self.shared.now);
+        let mut page = if let Some(explained) = &self.explained {
+            explained.page(&self.shared)
+        } else {
+            let mut page = self.screen.page(&self.shared);
+            self.animation.show(&mut page.board, self.flies(), self.shared.now);
+            page
+        };
         if let Some(idle) = &self.idle {
             page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {idle}")), ..page.input };
         }
         page
+    }
+
+    /// That the last key did nothing, where no page is shown on which that is said.
+    #[must_use]
+    pub fn idle_over_page(&self) -> Option<&str> {
+        self.idle.as_deref().filter(|_| self.help_is_open() || self.report().is_some())
     }
 
     /// What is on the screen now, to see whether a key changes it.
@@ -191,15 +199,28 @@ impl App {
         (self.page(), self.report(), self.mode(), self.help_offset())
     }
 
-    /// What to say if a letter has no effect.
+    /// What to say if a letter or digit has no effect.
     fn if_idle(&self, action: &Action) -> Option<IfIdle> {
-        let &Action::Do(command) = action else { return None };
-        let key = keymap::bindings(self.mode()).find(|binding| binding.command == command)?.keys[0];
-        key.character()?;
+        let said = |key: String| match self.mode() {
+            Mode::Explained | Mode::Articles | Mode::Help => say().key_idle_back(key),
+            _ => say().key_idle(key),
+        };
+        let command = match action {
+            Action::Stray(typed) => {
+                return Some(IfIdle { reason: said(typed.to_string()), before: Some(self.shown()) });
+            }
+            Action::Type(typed) if typed.is_alphanumeric() => {
+                return Some(IfIdle { reason: said(typed.to_string()), before: Some(self.shown()) });
+            }
+            &Action::Do(command) => command,
+            _ => return None,
+        };
+        let keys = keymap::bindings(self.mode()).filter(|binding| binding.command == command);
+        let key = keys.flat_map(|binding| binding.keys).find(|key| key.character().is_some())?;
         let reason = self.screen.why_not(command).filter(|_| !self.can(command));
         Some(match reason {
             Some(reason) => IfIdle { reason, before: None },
-            None => IfIdle { reason: say().key_idle(keymap::name(key)), before: Some(self.shown()) },
+            None => IfIdle { reason: said(keymap::name(*key)), before: Some(self.shown()) },
         })
     }
 

@@ -77,9 +77,13 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     footer::draw_keys(app, &page, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
         help::draw(app, area, buffer);
-        return None;
     }
-    cursor
+    if let Some(idle) = app.idle_over_page() {
+        // The row between the tabs and the lines of a report is free.
+        let row = if app.help_is_open() { 0 } else { 2 };
+        footer::draw_notice(idle, Rect { y: area.y + row, height: 1, ..area }, &shared.theme, buffer);
+    }
+    cursor.filter(|_| !app.help_is_open())
 }
 
 /// The input line; if the page does not use it, it shows the selected line of the middle pane that was cut there.

@@ -49,6 +49,7 @@ mod screen_explain;
 mod screen_find;
 mod screen_first;
 mod screen_game;
+mod screen_idle;
 mod screen_keys;
 mod screen_languages;
 mod screen_lessons;

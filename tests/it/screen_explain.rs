@@ -57,7 +57,7 @@ fn the_theme_of_the_advice_at_home_is_explained() {
     let mut desk: Desk = puzzles::desk(&Options { clock: NOON, ..options() }, 80, 24);
     desk.write("w");
     assert_eq!(desk.app.mode(), Mode::Home, "nothing is advised");
-    assert!(desk.text().contains("w does nothing at the moment"), "{}", desk.text());
+    assert!(desk.text().contains("w does nothing here"), "{}", desk.text());
     desk.press(KeyCode::Up);
     let failed = |number: i32| {
         let exercise = exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::None);

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Span;
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Widget};
 
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Binding, Command};
@@ -89,6 +89,13 @@ pub fn draw_keys(app: &App, page: &Page, area: Rect, theme: &Theme, buffer: &mut
     for (_, words, place) in keys(app, page, area) {
         theme.tones.line(&words).render(place, buffer);
     }
+}
+
+/// Draws a notice over a line, where the page with its input line is covered.
+pub fn draw_notice(notice: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+    Clear.render(area, buffer);
+    buffer.set_style(area, theme.tones.ground);
+    theme.tones.line(&Words::new(Tone::Notice, format!(" {notice}")).fitted(area.width)).render(area, buffer);
 }
 
 /// The command of the key at a point of the screen, so that a click acts as the key.

@@ -7,6 +7,7 @@ pub mod history;
 pub mod invariants;
 mod panes;
 pub mod puzzles;
+pub mod states;
 pub mod svg;
 
 use std::fmt::Write;
