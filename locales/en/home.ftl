@@ -147,6 +147,11 @@ trouble-damaged = Your progress file was damaged ({ $reason }). It is kept as { 
 # $had (Number) - exercises that were in it before
 trouble-fewer = Your progress file had { $had } exercises and has { $has } now. Was it replaced, or copied without its -wal file?
 
+trouble-mended = An index of your progress file was damaged and has been made anew. Nothing is lost.
+
+# $fault (String) - the fault, in the words of the database
+trouble-faulty = Your progress file has a fault ({ $fault }). Save what can be read: damier progress export --json > copy.json
+
 # $reason (String) - what the system says
 trouble-file = Games and unfinished exercises are not saved: { $reason }.
 

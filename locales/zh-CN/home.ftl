@@ -102,6 +102,10 @@ trouble-damaged = 你的进度文件已损坏（{ $reason }）。原文件保留
 
 trouble-fewer = 你的进度文件原有{ $had }个练习，现有{ $has }个。文件是否被替换，或复制时缺了-wal文件？
 
+trouble-mended = 进度文件的一个索引已损坏，现已重建。没有丢失任何内容。
+
+trouble-faulty = 进度文件有错误（{ $fault }）。请保存还能读出的内容：damier progress export --json > copy.json
+
 trouble-file = 对局和未完成的练习未保存：{ $reason }。
 
 trouble-unfinished = 有一项未完成的内容无法读取，未列出：{ $reason }。

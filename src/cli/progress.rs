@@ -10,7 +10,7 @@ use super::encoding::{EncodingArgs, tell};
 use super::output;
 use super::pdn::name_of;
 use crate::store::exchange::{self, ExchangeError};
-use crate::store::{Fewer, Store, StoreError, default_path};
+use crate::store::{Checkup, Fewer, Store, StoreError, default_path};
 use crate::words::{self, say};
 use etude_text::complain;
 use etude_text::plain::Form;
@@ -72,13 +72,19 @@ pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
 /// When it cannot be opened.
 pub fn open() -> Result<Store> {
     let path = default_path().ok_or(StoreError::NoPlace)?;
-    let (store, aside) = Store::open(&path)?;
+    let (mut store, aside) = Store::open(&path)?;
     if let Some(aside) = aside {
         let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
         complain!("{}", say().cli_error(say().progress_set_aside(file, aside.reason.to_string(), kept)));
     }
     if let Some(Fewer { had, has }) = store.fewer() {
         complain!("{}", say().cli_error(say().trouble_fewer(had, has)));
+    }
+    match store.check_up() {
+        Ok(Checkup::Sound) => {}
+        Ok(Checkup::Mended) => complain!("{}", say().cli_error(say().trouble_mended())),
+        Ok(Checkup::Faulty(fault)) => complain!("{}", say().cli_error(say().trouble_faulty(fault))),
+        Err(error) => complain!("{}", say().cli_error(error.to_string())),
     }
     Ok(store)
 }

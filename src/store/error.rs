@@ -79,6 +79,17 @@ pub enum Damage {
     Reported(String),
 }
 
+/// Whether a value in the file is not of the kind that was written there.
+const fn is_odd_value(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..)
+    )
+}
+
 /// What a failure of the database means.
 pub(super) fn reason(error: &rusqlite::Error) -> String {
     match error.sqlite_error_code() {
@@ -87,6 +98,7 @@ pub(super) fn reason(error: &rusqlite::Error) -> String {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => say().file_busy(),
         Some(ErrorCode::CannotOpen) => say().cannot_open(error.to_string()),
         Some(ErrorCode::SystemIoFailure) => say().disk_fails(error.to_string()),
+        _ if is_odd_value(error) => say().store_odd_value(),
         _ => error.to_string(),
     }
 }

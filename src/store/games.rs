@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
+use super::mending::text;
 use super::{Store, StoreError};
 use damier_rules::Variant;
 use damier_train::drill::Plan;
@@ -108,7 +109,7 @@ impl Store {
 
     fn read_games(&self, query: &str) -> Result<Vec<OwnGame>, StoreError> {
         self.rows(query, |row| {
-            Ok(OwnGame { id: row.get(0)?, pdn: row.get(1)?, mine: row.get(2)?, searched: row.get(3)? })
+            Ok(OwnGame { id: text(row, 0)?, pdn: text(row, 1)?, mine: text(row, 2)?, searched: row.get(3)? })
         })
     }
 
@@ -119,7 +120,7 @@ impl Store {
     /// When the database fails.
     pub fn own_puzzles(&self) -> Result<Vec<OwnPuzzle>, StoreError> {
         self.rows("select id, game, record from own_puzzle order by rowid", |row| {
-            Ok(OwnPuzzle { id: row.get(0)?, game: row.get(1)?, record: row.get(2)? })
+            Ok(OwnPuzzle { id: text(row, 0)?, game: text(row, 1)?, record: text(row, 2)? })
         })
     }
 
@@ -130,8 +131,8 @@ impl Store {
     /// When the database fails.
     pub fn own_drills(&self) -> Result<Vec<OwnDrill>, StoreError> {
         self.rows("select item, variant, game, source, day from own_drill order by rowid", |row| {
-            let [item, variant, game] = [row.get(0)?, row.get(1)?, row.get(2)?];
-            Ok(OwnDrill { item, variant, game, source: row.get(3)?, day: row.get(4)? })
+            let [item, variant, game] = [text(row, 0)?, text(row, 1)?, text(row, 2)?];
+            Ok(OwnDrill { item, variant, game, source: text(row, 3)?, day: text(row, 4)? })
         })
     }
 

@@ -8,6 +8,7 @@ mod error;
 pub mod exchange;
 pub mod games;
 pub mod keeper;
+mod mending;
 mod opening;
 pub mod pdn_files;
 mod picks;
@@ -35,6 +36,7 @@ use damier_train::puzzle::picks::Picks;
 pub use error::{Damage, StoreError};
 use etude::calendar::Day;
 use etude::rating::{Rated, Strength, rate};
+pub use mending::Checkup;
 pub use opening::{Aside, default_path};
 pub use played::finished_games;
 pub use row::BadRow;
@@ -108,9 +110,9 @@ impl Store {
         self.fewer
     }
 
-    /// The number of attempts.
+    /// The number of attempts in the table: an index may lack some.
     fn count(&self) -> Result<i64, StoreError> {
-        self.read(|connection| connection.query_row("select count(*) from attempt", [], |row| row.get(0)))
+        self.read(|connection| connection.query_row("select count(*) from attempt not indexed", [], |row| row.get(0)))
     }
 
     /// Notes how many attempts there are.
@@ -279,7 +281,7 @@ impl Store {
     ///
     /// When the file cannot be read.
     pub fn problems(&self) -> Result<Vec<String>, StoreError> {
-        let lines: Vec<String> = self.rows("pragma integrity_check", |row| row.get(0))?;
+        let lines: Vec<String> = self.rows("pragma integrity_check", |row| mending::text(row, 0))?;
         Ok(lines.into_iter().filter(|line| line != "ok").collect())
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::error::{Damage, StoreError};
-use super::{Fewer, Store, schema};
+use super::{Fewer, Store, mending, schema};
 use damier_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
 
 /// How long to wait while another program writes.
@@ -88,7 +88,7 @@ fn open_sound(path: &Path) -> Result<Store, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
-        let check: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
+        let check = connection.query_row("pragma quick_check(1)", [], |row| mending::text(row, 0))?;
         Ok((connection, check))
     };
     let (connection, check) = connect().map_err(failed)?;

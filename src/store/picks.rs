@@ -2,6 +2,7 @@
 
 use rusqlite::Connection;
 
+use super::mending::text;
 use super::{Store, StoreError};
 use damier_train::puzzle::picks::{Pick, Picks};
 
@@ -13,9 +14,10 @@ impl Store {
     /// When the database fails.
     pub fn picks(&self) -> Result<Picks, StoreError> {
         let kept = self.rows("select own_set, puzzle from kept_puzzle order by place", |row| {
-            Ok(Pick::Keep { set: row.get(0)?, id: row.get(1)? })
+            Ok(Pick::Keep { set: text(row, 0)?, id: text(row, 1)? })
         })?;
-        let hidden = self.rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(row.get(0)?)))?;
+        let hidden =
+            self.rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(text(row, 0)?)))?;
         let mut picks = Picks::default();
         kept.iter().chain(&hidden).for_each(|pick| picks.apply(pick));
         Ok(picks)

@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::{Damage, StoreError};
+use super::mending::text;
 
 /// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
 /// `user_version` holds the version.
@@ -125,7 +126,7 @@ pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     let columns = |connection: &Connection| {
         let query = "select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'";
         let mut statement = connection.prepare(query)?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let rows = statement.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?)))?;
         rows.collect::<rusqlite::Result<Vec<(String, String)>>>()
     };
     let failed = |error| StoreError::Database { path: path.to_owned(), error };

@@ -116,6 +116,8 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::InMemory(reason) => say().trouble_in_memory(reason),
         Trouble::PutAside(aside) => say().trouble_damaged(aside.reason.to_string(), aside.path.display().to_string()),
         Trouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
+        Trouble::Mended => say().trouble_mended(),
+        Trouble::Faulty(fault) => say().trouble_faulty(fault),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
         Trouble::File(reason) => say().trouble_file(reason),
         Trouble::Unfinished(reason) => say().trouble_unfinished(reason),

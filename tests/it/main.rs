@@ -74,6 +74,7 @@ mod screen_walk;
 mod settings;
 mod store_exchange;
 mod store_files;
+mod store_flips;
 mod store_kill;
 mod store_support;
 mod store_trouble;

@@ -12,7 +12,7 @@ use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::writer::Writer;
-use super::{Aside, Fewer, Store, StoreError, Stored};
+use super::{Aside, Checkup, Fewer, Store, StoreError, Stored};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::unfinished::{Draft, Unfinished};
@@ -48,6 +48,10 @@ pub enum Trouble {
     PutAside(Aside),
     /// Attempts are missing.
     Fewer(Fewer),
+    /// Indexes of the file were damaged and have been made anew; nothing is lost.
+    Mended,
+    /// The file has a fault, in the words of the database.
+    Faulty(String),
     /// This many attempts cannot be read; they stay in the file and are skipped.
     Unreadable(usize),
     /// Something unfinished, or a finished game, cannot be written, for this reason.
@@ -145,6 +149,10 @@ fn serve(
     let (failures, waiting) = keeping.go_over_unfinished();
     let news = trouble.map(News::Trouble).into_iter().chain(failures).chain(keeping.load());
     for news in news.chain([News::Waiting(waiting)]) {
+        deliver(news);
+    }
+    // What was asked for comes first: this takes longer than opening the file.
+    for news in keeping.check_up() {
         deliver(news);
     }
     // The last exercises are recorded even after the screen is gone.
@@ -291,6 +299,25 @@ impl Keeping {
                 news
             }
             Err(error) => self.fall_back(Some(&error)),
+        }
+    }
+
+    /// Checks the file thoroughly and makes damaged indexes anew. Attempts that only come to light then are reported.
+    fn check_up(&mut self) -> Vec<News> {
+        let Some(disk) = self.disk.as_mut().filter(|_| self.unwritable.is_none()) else { return Vec::new() };
+        let before = disk.attempts_after(0);
+        match disk.check_up() {
+            Ok(Checkup::Sound) => Vec::new(),
+            Ok(Checkup::Mended) => {
+                let known: HashSet<String> =
+                    before.into_iter().flat_map(|stored| stored.attempts).map(|attempt| attempt.uid).collect();
+                let mut found = disk.attempts_after(0).map(|stored| stored.attempts).unwrap_or_default();
+                found.retain(|attempt| !known.contains(&attempt.uid));
+                let found = Some(found).filter(|found| !found.is_empty()).map(News::Recorded);
+                found.into_iter().chain([News::Trouble(Trouble::Mended)]).collect()
+            }
+            Ok(Checkup::Faulty(fault)) => vec![News::Trouble(Trouble::Faulty(fault))],
+            Err(error) => vec![News::Trouble(Trouble::Faulty(error.to_string()))],
         }
     }
 
