@@ -90,9 +90,9 @@ impl Miner {
 
     /// Plays a game and keeps its puzzles: at most one of each kind for each side.
     fn mine(&mut self, seed: u64) {
-        self.seeks_threats = seed.is_multiple_of(4);
+        self.seeks_threats = seed.is_multiple_of(256);
         let level = |number| Level::new(number).map_or(Level::FIRST, |level| level).effort();
-        let effort = [level(3).with_noise(30), level(4).with_nodes(500)][usize::from(seed.is_multiple_of(3))];
+        let effort = [level(2).with_noise(40), level(3).with_noise(30)][usize::from(seed.is_multiple_of(3))];
         let (mut black, mut white) = (Engine::new(effort, seed), Engine::new(effort, seed + 1));
         let start = varied_start(seed);
         let playout = Playout::play(&mut black, &mut white, &start, MOST_STONES);
@@ -148,10 +148,7 @@ impl Miner {
     }
 
     fn threat(&mut self, position: &Position) -> Option<Puzzle> {
-        if self.threats * 25 >= self.count
-            || !self.seen.len().is_multiple_of(4)
-            || !self.judge.vcf(position).is_refuted()
-        {
+        if self.threats * 25 >= self.count || !self.seeks_threats || !self.judge.vcf(position).is_refuted() {
             return None;
         }
         let vct = self.judge.vct(position, THREAT_NODES).won()?;

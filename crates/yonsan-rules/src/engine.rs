@@ -182,7 +182,7 @@ impl Engine {
             return Some(Thought { best: Point::CENTRE, score: 0, line: vec![Point::CENTRE], nodes: 0 });
         }
         position.legal_points().next()?;
-        let mut vcf = VcfSearch::new();
+        let mut vcf = VcfSearch::with_size(usize::try_from(self.effort.nodes).unwrap_or(usize::MAX / 2));
         if let Some(proved) = self.proved(position, &mut vcf) {
             return Some(proved);
         }

@@ -19,7 +19,7 @@
 //! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
 //! - [`Judge`] proves victories by fours ([`Vcf`]) and by threes and fours ([`Vct`]) and finds all defences that hold.
 //! - [`Engine`] plays, on six [`Level`]s.
-//! - [`Puzzle`]s are proved positions with a unique first move; [`pack`] and [`unpack`] store them.
+//! - [`Puzzle`]s are proved positions with a unique first move; [`COLLECTION`] holds thousands.
 //!
 //! Functions that read and write text: [`read_moves`], [`read_board`], [`read_pos`] and their counterparts.
 //!
@@ -58,7 +58,7 @@ pub use playout::{Playout, varied_start};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
 pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownOpeningRule};
-pub use puzzles::{PackError, Puzzle, PuzzleKind, pack, unpack};
+pub use puzzles::{COLLECTION, PackError, Puzzle, PuzzleKind, pack, unpack};
 pub use rule_set::{FoulRule, RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use text::{

@@ -97,6 +97,19 @@ impl Puzzle {
     }
 }
 
+/// The collection: puzzles from self-play, found and proved twice by `examples/mine.rs`, sorted by kind and length.
+/// Read it with [`unpack`].
+///
+/// ```
+/// use yonsan_rules::{COLLECTION, PuzzleKind, unpack};
+///
+/// let puzzles = unpack(COLLECTION)?;
+/// assert!(puzzles.len() > 1_000);
+/// assert_eq!(puzzles[0].kind(), PuzzleKind::Fours);
+/// # Ok::<(), yonsan_rules::PackError>(())
+/// ```
+pub const COLLECTION: &[u8] = include_bytes!("../puzzles/renju.pack");
+
 /// Packs puzzles into the bytes of a file.
 #[must_use]
 pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {

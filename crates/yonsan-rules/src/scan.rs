@@ -7,26 +7,29 @@ use crate::{
     side::Side,
 };
 
-/// What one side can do on one line, as padded words: the bits are empty points.
+/// What both sides can do on one line: padded words of empty points, Black's in the lower half, White's in the upper.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct LineMoves {
     /// A stone there makes five (for White: five or more).
-    five: u32,
+    five: u64,
     /// A stone there makes a four.
-    four: u32,
+    four: u64,
     /// A stone there makes three of a straight four (fouls aside).
-    three: u32,
+    three: u64,
 }
 
-/// What a side with the stones `own` can do on a line with the empty points `empty`. For Black a five has exactly five
-/// stones and a straight four two points that make exactly five.
+/// Black's half.
+const BLACK: u64 = 0xFFFF_FFFF;
+
+/// What the sides with the stones `own` can do on a line with the empty points `empty`, both in both halves. For Black a
+/// five has exactly five stones and a straight four two points that make exactly five. No shift leaves its half: a line
+/// has fifteen points and five bits of padding on either side.
 #[inline(always)]
-fn line_moves(own: u32, empty: u32, side: Side) -> LineMoves {
-    let exact = matches!(side, Side::Black);
+fn line_moves(own: u64, empty: u64) -> LineMoves {
     let usable = own | empty;
     // Bit s stands for the window that starts at s.
     let run4 = usable & usable >> 1 & usable >> 2 & usable >> 3;
-    let beside = if exact { own << 1 | own >> 5 } else { 0 };
+    let beside = (own << 1 | own >> 5) & BLACK;
     let room5 = run4 & usable >> 4 & !beside;
     // The number of stones in a window, added up bit by bit: 2 * high + low.
     let at = |place: u32| own >> place;
@@ -36,14 +39,21 @@ fn line_moves(own: u32, empty: u32, side: Side) -> LineMoves {
     let (low5, high5) = (low4 ^ at(4), (low3 & at(3)) | (at(4) & low4));
     let with_four = room5 & high3 & high5 & !low5;
     let with_three = room5 & low5 & (high3 ^ high5);
-    let spread5 = |starts: u32| starts | starts << 1 | starts << 2 | starts << 3 | starts << 4;
+    let spread5 = |starts: u64| starts | starts << 1 | starts << 2 | starts << 3 | starts << 4;
 
     // A straight four: four in a row, both ends empty and, for Black, no stone beyond them.
-    let beyond = if exact { own << 2 | own >> 5 } else { 0 };
+    let beyond = (own << 2 | own >> 5) & BLACK;
     let room4 = run4 & empty << 1 & empty >> 4 & !beyond;
     let with_two = room4 & !low4 & (high3 ^ (low3 & at(3)));
-    let spread4 = |starts: u32| starts | starts << 1 | starts << 2 | starts << 3;
+    let spread4 = |starts: u64| starts | starts << 1 | starts << 2 | starts << 3;
     LineMoves { five: empty & spread5(with_four), four: empty & spread5(with_three), three: empty & spread4(with_two) }
+}
+
+/// A side's half of a word.
+#[inline(always)]
+#[allow(clippy::cast_possible_truncation, reason = "a half")]
+const fn half(word: u64, side: Side) -> u32 {
+    (word >> (32 * side.index())) as u32
 }
 
 /// No point, one, or several.
@@ -92,23 +102,20 @@ impl Points {
 #[derive(Clone)]
 pub(crate) struct Scan {
     board: Board,
-    fives: [[u32; LINES]; 2],
-    fours: [[u32; LINES]; 2],
-    threes: [[u32; LINES]; 2],
+    moves: [LineMoves; LINES],
     /// The number of lines with a five.
     five_lines: [u8; 2],
+    /// The last stones put, with their lines as they were before.
+    undo: Vec<(Point, [LineMoves; 4])>,
 }
 
 impl Scan {
     pub fn new(board: &Board) -> Self {
-        let mut scan = Self {
-            board: *board,
-            fives: [[0; LINES]; 2],
-            fours: [[0; LINES]; 2],
-            threes: [[0; LINES]; 2],
-            five_lines: [0; 2],
-        };
-        (0..LINES).for_each(|line| scan.update(line));
+        let moves = [LineMoves::default(); LINES];
+        let mut scan = Self { board: *board, moves, five_lines: [0; 2], undo: Vec::with_capacity(64) };
+        for line in 0..LINES {
+            scan.set(line, scan.computed(line));
+        }
         scan
     }
 
@@ -117,32 +124,48 @@ impl Scan {
     }
 
     #[inline(always)]
-    fn update(&mut self, line: usize) {
+    fn computed(&self, line: usize) -> LineMoves {
         let (black, white) = (self.board.own(line, Side::Black), self.board.own(line, Side::White));
-        let empty = !(black | white | OFF[line]);
-        let moves = [line_moves(black, empty, Side::Black), line_moves(white, empty, Side::White)];
-        for (side, moves) in moves.into_iter().enumerate() {
-            self.five_lines[side] += u8::from(moves.five != 0);
-            self.five_lines[side] -= u8::from(self.fives[side][line] != 0);
-            self.fives[side][line] = moves.five;
-            self.fours[side][line] = moves.four;
-            self.threes[side][line] = moves.three;
+        let empty = u64::from(!(black | white | OFF[line]));
+        line_moves(u64::from(black) | u64::from(white) << 32, empty | empty << 32)
+    }
+
+    #[inline(always)]
+    fn set(&mut self, line: usize, moves: LineMoves) {
+        for side in Side::ALL {
+            self.five_lines[side.index()] += u8::from(half(moves.five, side) != 0);
+            self.five_lines[side.index()] -= u8::from(half(self.moves[line].five, side) != 0);
         }
+        self.moves[line] = moves;
     }
 
     /// Puts a stone on an empty point.
     pub fn put(&mut self, point: Point, side: Side) {
         self.board.put(point, side);
-        for Place { line, .. } in PLACES[point.index()] {
-            self.update(usize::from(line));
+        let lines = PLACES[point.index()].map(|place| usize::from(place.line));
+        self.undo.push((point, lines.map(|line| self.moves[line])));
+        for line in lines {
+            self.set(line, self.computed(line));
         }
     }
 
-    /// Takes a stone off.
+    /// Takes a stone off: quickest for the last one put.
     pub fn remove(&mut self, point: Point) {
         self.board.remove(point);
-        for Place { line, .. } in PLACES[point.index()] {
-            self.update(usize::from(line));
+        let lines = PLACES[point.index()].map(|place| usize::from(place.line));
+        match self.undo.pop() {
+            Some((last, before)) if last == point => {
+                for (line, moves) in lines.into_iter().zip(before) {
+                    self.set(line, moves);
+                }
+            }
+            _ => {
+                // What was stored for other stones is no longer true.
+                self.undo.clear();
+                for line in lines {
+                    self.set(line, self.computed(line));
+                }
+            }
         }
     }
 
@@ -157,35 +180,45 @@ impl Scan {
         if !self.has_five(side) {
             return Few::None;
         }
-        few(self.fives[side.index()].iter().copied().enumerate())
+        few(self.moves.iter().map(|moves| half(moves.five, side)).enumerate())
     }
 
     /// Where the side makes five on a line through the point.
     #[inline(always)]
     pub fn fives_beside(&self, point: Point, side: Side) -> Few {
         let lines = PLACES[point.index()].map(|place| usize::from(place.line));
-        few(lines.into_iter().map(|line| (line, self.fives[side.index()][line])))
+        few(lines.into_iter().map(|line| (line, half(self.moves[line].five, side))))
     }
 
     /// Where the side makes five on these lines; a point may come twice.
     pub fn fives_on(&self, lines: [Place; 4], side: Side) -> impl Iterator<Item = Point> + '_ {
         let lines = lines.map(|place| usize::from(place.line));
-        lines.into_iter().flat_map(move |line| bits(line, self.fives[side.index()][line]))
+        lines.into_iter().flat_map(move |line| bits(line, half(self.moves[line].five, side)))
+    }
+
+    #[inline(always)]
+    fn add(&self, points: &mut Points, of: impl Fn(&LineMoves) -> u32) {
+        for (line, word) in self.moves.iter().map(of).enumerate() {
+            if word != 0 {
+                bits(line, word).for_each(|point| points.add(point));
+            }
+        }
     }
 
     /// Adds the points where the side makes a four.
     pub fn add_fours(&self, side: Side, points: &mut Points) {
-        add(&self.fours[side.index()], points);
+        self.add(points, |moves| half(moves.four, side));
     }
 
     /// Adds the points where the side makes a three, true or false.
     pub fn add_threes(&self, side: Side, points: &mut Points) {
-        add(&self.threes[side.index()], points);
+        self.add(points, |moves| half(moves.three, side));
     }
 
     /// Whether the side makes a four on the point.
     pub fn makes_four(&self, point: Point, side: Side) -> bool {
-        let at = |place: Place| self.fours[side.index()][usize::from(place.line)] >> (u32::from(place.bit) + PAD) & 1;
+        let four = |place: Place| half(self.moves[usize::from(place.line)].four, side);
+        let at = |place: Place| four(place) >> (u32::from(place.bit) + PAD) & 1;
         PLACES[point.index()].into_iter().any(|place| at(place) != 0)
     }
 }
@@ -212,14 +245,6 @@ fn few(lines: impl Iterator<Item = (usize, u32)>) -> Few {
         }
     }
     first.map_or(Few::None, Few::One)
-}
-
-fn add(lines: &[u32; LINES], points: &mut Points) {
-    for (line, &word) in lines.iter().enumerate() {
-        if word != 0 {
-            bits(line, word).for_each(|point| points.add(point));
-        }
-    }
 }
 
 #[cfg(test)]
@@ -253,7 +278,7 @@ mod tests {
                 let four = kinds.iter().any(|&kind| (RowKind::Four..=RowKind::TwoFours).contains(&kind));
                 let five = kinds.contains(&RowKind::Five);
                 let mut fives = Points::new();
-                add(&scan.fives[side.index()], &mut fives);
+                scan.add(&mut fives, |moves| half(moves.five, side));
                 assert_eq!(fives.contains(tried), five);
                 if !five {
                     assert_eq!(scan.makes_four(tried, side), four, "{tried} {side}\n{}", scan.board());

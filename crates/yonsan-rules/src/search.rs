@@ -62,7 +62,7 @@ impl Known {
     }
 }
 
-/// The size of the table, a power of two.
+/// The greatest size of the table, a power of two.
 const TABLE_SIZE: usize = 1 << 17;
 
 /// One search from a position.
@@ -81,11 +81,18 @@ pub(crate) type Scored = (Point, i32);
 impl<'a> Search<'a> {
     pub fn new(position: &Position, vcf: &'a mut VcfSearch, limits: Limits, weights: &'a Weights) -> Self {
         let field = Field::new(Scan::new(position.board()), weights);
-        Self { field, vcf, limits, table: vec![None; TABLE_SIZE], nodes: 0, stopped: false }
+        // A table for a small search is small: clearing a large one would take longer than the search.
+        let wanted = usize::try_from(limits.nodes).unwrap_or(TABLE_SIZE).next_power_of_two();
+        Self { field, vcf, limits, table: vec![None; wanted.clamp(1, TABLE_SIZE)], nodes: 0, stopped: false }
     }
 
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
+    fn slot(&self, key: u64) -> usize {
+        key as usize & (self.table.len() - 1)
     }
 
     /// The points to try, the most urgent first.
@@ -170,7 +177,8 @@ impl<'a> Search<'a> {
             return 0;
         }
         let key = Position::new(*self.field.scan().board(), side).hash();
-        let known = self.table[slot(key)].filter(|known| known.key == key);
+        let slot = self.slot(key);
+        let known = self.table[slot].filter(|known| known.key == key);
         if let Some(score) = known.and_then(|known| known.cutoff(depth, alpha, beta, soon)) {
             return score;
         }
@@ -217,7 +225,7 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.table[slot(key)] = Some(Known { key, score: to_table(best, soon), depth, bound, best: best_move });
+        self.table[slot] = Some(Known { key, score: to_table(best, soon), depth, bound, best: best_move });
         best
     }
 
@@ -248,7 +256,7 @@ impl<'a> Search<'a> {
             let key = Position::new(*self.field.scan().board(), mover).hash();
             next = match self.field.scan().fives(mover.other()) {
                 Few::One(forced) if !self.field.scan().has_five(mover) => Some(forced),
-                _ => self.table[slot(key)].filter(|known| known.key == key).and_then(|known| known.best),
+                _ => self.table[self.slot(key)].filter(|known| known.key == key).and_then(|known| known.best),
             };
         }
         line.iter().rev().for_each(|&point| self.field.remove(point));
@@ -275,9 +283,4 @@ const fn from_table(score: i32, ply: i32) -> i32 {
     } else {
         score
     }
-}
-
-#[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
-const fn slot(key: u64) -> usize {
-    key as usize & (TABLE_SIZE - 1)
 }

@@ -98,7 +98,7 @@ struct Entry {
     refuted: u8,
 }
 
-/// Entries of the table, a power of two.
+/// The size of a judge's table, a power of two.
 const ENTRIES: usize = 1 << 14;
 
 /// No victory of any length.
@@ -124,7 +124,17 @@ struct Attack<'a> {
 
 impl VcfSearch {
     pub fn new() -> Self {
-        Self { table: vec![Entry::default(); ENTRIES], nodes: 0, limit: 0 }
+        Self::with_size(ENTRIES)
+    }
+
+    /// A search whose table has this size or the next power of two, within what a judge has.
+    pub fn with_size(size: usize) -> Self {
+        Self { table: vec![Entry::default(); size.next_power_of_two().clamp(1, ENTRIES)], nodes: 0, limit: 0 }
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
+    fn slot(&self, key: u64) -> usize {
+        key as usize & (self.table.len() - 1)
     }
 
     /// The nodes searched so far, over all questions.
@@ -207,7 +217,7 @@ impl Attack<'_> {
             return false;
         }
         let key = Position::new(*self.scan.board(), attacker).hash();
-        let slot = slot(key);
+        let slot = self.search.slot(key);
         let known = self.search.table[slot];
         if known.key == key && known.refuted >= fours {
             self.cut |= known.refuted != NEVER;
@@ -270,11 +280,6 @@ impl Attack<'_> {
         }
         won
     }
-}
-
-#[allow(clippy::cast_possible_truncation, reason = "the lower bits")]
-const fn slot(key: u64) -> usize {
-    key as usize & (ENTRIES - 1)
 }
 
 /// The empty points where a stone of the defender might stop the victory: everything that it touches. `None` where the

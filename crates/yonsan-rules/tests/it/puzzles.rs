@@ -1,6 +1,12 @@
 //! Packs of puzzles.
 
-use yonsan_rules::{Judge, PackError, Position, Puzzle, PuzzleKind, Side, pack, read_board, read_moves, unpack};
+use std::collections::HashSet;
+
+use yonsan_rules::{
+    COLLECTION, Judge, PackError, Position, Puzzle, PuzzleKind, Side, VcfEnd, pack, read_board, read_moves, unpack,
+};
+
+use crate::reference::Grid;
 
 fn puzzles() -> Vec<Puzzle> {
     let four_three = Position::new(read_board("g8 h8 i8 j9 j10 / f8 a1 a3 a5 a7").unwrap(), Side::Black);
@@ -49,4 +55,33 @@ fn equally_good_answers_are_accepted() {
     assert!(!puzzle.is_solved_by(&mut judge, "k8".parse().unwrap()));
     assert!(!puzzle.is_solved_by(&mut judge, "o15".parse().unwrap()));
     assert_eq!((puzzle.length(), puzzle.kind()), (2, PuzzleKind::Fours));
+}
+
+/// The whole collection by the judge, every hundredth by the naive search.
+#[test]
+fn the_collection_is_proved() {
+    assert!(COLLECTION.len() <= 400_000);
+    let (puzzles, mut judge) = (unpack(COLLECTION).unwrap(), Judge::new());
+    let mut seen = HashSet::new();
+    for (index, puzzle) in puzzles.iter().enumerate() {
+        let (position, side) = (puzzle.position(), puzzle.position().to_move());
+        assert!(seen.insert(position.hash()), "puzzle {index} comes twice");
+        assert!(position.board().stones() <= 40);
+        assert!(Side::ALL.into_iter().all(|side| position.fives(side).next().is_none()));
+        if puzzle.kind() == PuzzleKind::Threats {
+            assert!(judge.vcf(position).is_refuted());
+            assert!(judge.vct_from(position, puzzle.solution()[0], 20_000).is_won());
+            continue;
+        }
+        let starts = judge.vcf_starts(position);
+        assert_eq!(starts.len(), 1, "puzzle {index} has one first move");
+        assert_eq!((starts[0].first(), starts[0].fours()), (puzzle.solution()[0], puzzle.length()));
+        assert_eq!(starts[0].end() == VcfEnd::Foul, puzzle.kind() == PuzzleKind::Foul);
+        assert!((2..=10).contains(&puzzle.length()) || puzzle.kind() == PuzzleKind::Foul);
+        if index % 100 == 0 {
+            let grid = Grid::of(position.board());
+            assert!(grid.naive_vcf(side, puzzle.length()) && !grid.naive_vcf(side, puzzle.length() - 1));
+            assert_eq!(grid.naive_starts(side, puzzle.length()), [puzzle.solution()[0]]);
+        }
+    }
 }
