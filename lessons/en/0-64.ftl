@@ -115,6 +115,18 @@ king-64-5 = Two pieces that stand in a row without a gap cannot be jumped. Can t
     .b = No
     .right = d4 and e5 stand right behind each other. A king jumps over one piece at a time.
 
+## Removal
+
+removal-64 = When the taken pieces leave
+removal-64-1 = Taken pieces leave the board only when the whole capture is over, then one after another. Take three men.
+    .right = Until your man stopped on g7, all three stood on the board.
+removal-64-2 = No piece may be jumped twice, and a taken one stays in the way. The king goes by c3, e1 and h4 and takes four men. Land on d8, e7 or f6.
+    .right = Four men. c5 is left: a taken piece blocks the way until the capture is over. This is called the Turkish strike.
+removal-64-3 = The same board. The king has taken b4, d2, g3 and g5, and stands on e7. On the same diagonal is c5. Why can it not take c5 as well?
+    .a = b4 is still on the board
+    .b = Four men are the most
+    .right = Behind c5 stands b4. It is taken, but not yet removed, so there is no free square.
+
 ## Crowned during a capture, in Russian draughts
 
 crowning-64 = Crowned during a capture
