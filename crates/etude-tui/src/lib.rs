@@ -34,6 +34,7 @@ pub mod key;
 pub mod page;
 pub mod paint;
 pub mod plot;
+pub mod points;
 pub mod report;
 pub mod run_loop;
 pub mod score;

@@ -1,0 +1,11 @@
+//! Yonsan, a terminal trainer for five-in-a-row with forbidden moves (renju).
+//!
+//! The rules, the judge and the engine are in [`yonsan_rules`]; days, ratings, the terminal and the parts of a page come from
+//! the crates that it shares with its elder sister.
+//!
+//! - [`train`] has what is trained, as state machines.
+//! - [`screen`] is the screen, [`words`] its texts.
+
+pub mod screen;
+pub mod train;
+pub mod words;

@@ -1,0 +1,175 @@
+//! The keys of every screen. A screen lists its keys with what they do; dispatcher, footer and list of keys read that list.
+
+use etude_tui::key::Key;
+
+use crate::words::{Message, Messages};
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Quit the program.
+    Quit,
+    /// Go to the home screen.
+    Home,
+    /// Show the list of keys.
+    Help,
+    /// Stop until the shell continues the program.
+    Suspend,
+    /// Draw everything again.
+    Redraw,
+    /// Move up.
+    Up,
+    /// Move down.
+    Down,
+    /// Move to the left.
+    Left,
+    /// Move to the right.
+    Right,
+    /// Choose a line, or play where the cursor is.
+    Confirm,
+    /// Choose the line with this number, from 0.
+    Choose(usize),
+    /// Go on to the next exercise.
+    Next,
+    /// Show the solution.
+    Solution,
+    /// Show the forbidden points, or hide them.
+    Fouls,
+    /// Object to a foul.
+    Object,
+    /// Give the game up.
+    Resign,
+}
+
+/// Keys with what they do.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// What they do.
+    pub command: Command,
+    /// The keys; the first one is shown.
+    pub keys: &'static [Key],
+    /// A word or two for the footer and the list of keys; `None` keeps the keys out of both.
+    pub label: Option<Message>,
+}
+
+const fn shown(command: Command, keys: &'static [Key], label: Message) -> Binding {
+    Binding { command, keys, label: Some(label) }
+}
+
+const fn hidden(command: Command, keys: &'static [Key]) -> Binding {
+    Binding { command, keys, label: None }
+}
+
+const QUIT: Binding = hidden(Command::Quit, &[Key::control('c')]);
+const SUSPEND: Binding = hidden(Command::Suspend, &[Key::control('z')]);
+const REDRAW: Binding = hidden(Command::Redraw, &[Key::control('l')]);
+const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
+const HOME: Binding = shown(Command::Home, &[Key::char('q'), Key::ESCAPE], Messages::key_home);
+const UP: Binding = shown(Command::Up, &[Key::UP, Key::char('k')], Messages::key_up_down);
+const DOWN: Binding = hidden(Command::Down, &[Key::DOWN, Key::char('j')]);
+const CHOOSE: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_choose);
+const NEXT: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_next);
+const CURSOR: [Binding; 4] = [
+    shown(Command::Up, &[Key::UP], Messages::key_board),
+    hidden(Command::Down, &[Key::DOWN]),
+    hidden(Command::Left, &[Key::LEFT]),
+    hidden(Command::Right, &[Key::RIGHT]),
+];
+const PLAY: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_point);
+
+/// The keys of the home screen.
+pub const AT_HOME: &[Binding] = &[
+    UP,
+    DOWN,
+    CHOOSE,
+    hidden(Command::Choose(0), &[Key::char('1')]),
+    hidden(Command::Choose(1), &[Key::char('2')]),
+    hidden(Command::Choose(2), &[Key::char('3')]),
+    HELP,
+    shown(Command::Quit, &[Key::char('q')], Messages::key_quit),
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+/// The keys of questions about fouls.
+pub const AT_FOULS: &[Binding] = &[
+    UP,
+    DOWN,
+    shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer),
+    hidden(Command::Choose(0), &[Key::char('1')]),
+    hidden(Command::Choose(1), &[Key::char('2')]),
+    hidden(Command::Choose(2), &[Key::char('3')]),
+    hidden(Command::Choose(3), &[Key::char('4')]),
+    hidden(Command::Choose(4), &[Key::char('5')]),
+    NEXT,
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+/// The keys of a puzzle.
+pub const AT_FOURS: &[Binding] = &[
+    CURSOR[0],
+    CURSOR[1],
+    CURSOR[2],
+    CURSOR[3],
+    PLAY,
+    NEXT,
+    shown(Command::Solution, &[Key::char('s')], Messages::key_solution),
+    shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+/// The keys of the choices for a game.
+pub const AT_SETUP: &[Binding] = &[
+    UP,
+    DOWN,
+    hidden(Command::Left, &[Key::LEFT]),
+    hidden(Command::Right, &[Key::RIGHT]),
+    CHOOSE,
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+/// The keys of a game.
+pub const AT_GAME: &[Binding] = &[
+    CURSOR[0],
+    CURSOR[1],
+    CURSOR[2],
+    CURSOR[3],
+    PLAY,
+    shown(Command::Object, &[Key::char('o')], Messages::key_object),
+    shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
+    shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
+    NEXT,
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_has_two_meanings_on_a_screen() {
+        for screen in [AT_HOME, AT_FOULS, AT_FOURS, AT_SETUP, AT_GAME] {
+            let keys: Vec<Key> = screen.iter().flat_map(|binding| binding.keys).copied().collect();
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{key:?}");
+            }
+        }
+    }
+}

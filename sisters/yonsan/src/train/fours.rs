@@ -1,0 +1,186 @@
+//! Puzzles that are won by fours: each four is answered by the only stone that stops it, until one cannot be.
+
+use yonsan_rules::{Judge, Point, Position, Puzzle, PuzzleKind, Side, StoneEffect};
+
+/// How a puzzle stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A point is to be found.
+    Asked,
+    /// An unexpected point is being judged.
+    Judged(Point),
+    /// It is solved.
+    Solved,
+    /// The solution was shown.
+    Shown,
+}
+
+/// What was said of the last point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// It goes on well.
+    Good,
+    /// Another way, and as good.
+    OtherWay,
+    /// It does not win.
+    Wrong(Point),
+    /// It is a foul.
+    Foul(Point),
+    /// It holds a stone.
+    Taken(Point),
+}
+
+/// A puzzle being solved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FourLesson {
+    puzzle: Puzzle,
+    position: Position,
+    played: Vec<Point>,
+    /// The rest of the way, the player's stones and the answers.
+    rest: Vec<Point>,
+    stage: Stage,
+    remark: Option<Remark>,
+    errors: u32,
+}
+
+impl FourLesson {
+    /// Begins a puzzle.
+    #[must_use]
+    pub fn new(puzzle: Puzzle) -> Self {
+        let (position, rest) = (*puzzle.position(), puzzle.solution().to_vec());
+        Self { puzzle, position, played: Vec::new(), rest, stage: Stage::Asked, remark: None, errors: 0 }
+    }
+
+    /// The side that wins.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.puzzle.position().to_move()
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What is said of the last point.
+    #[must_use]
+    pub const fn remark(&self) -> Option<Remark> {
+        self.remark
+    }
+
+    /// Points tried in vain.
+    #[must_use]
+    pub const fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// The stones played so far, the player's and the answers.
+    #[must_use]
+    pub fn played(&self) -> &[Point] {
+        &self.played
+    }
+
+    /// The kind of puzzle.
+    #[must_use]
+    pub const fn kind(&self) -> PuzzleKind {
+        self.puzzle.kind()
+    }
+
+    /// The number of fours, or of threats, before the stone that wins.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        self.puzzle.length()
+    }
+
+    /// Plays a point. Returns what has to be judged, if it is not the stone of the solution.
+    pub fn play(&mut self, point: Point) -> Option<(Box<Puzzle>, Position, Point)> {
+        if self.stage != Stage::Asked {
+            return None;
+        }
+        if !self.position.board().is_empty(point) {
+            self.remark = Some(Remark::Taken(point));
+        } else if !self.position.is_legal(point) {
+            self.err(Remark::Foul(point));
+        } else if self.rest.first() == Some(&point) {
+            self.advance();
+            self.remark = Some(Remark::Good);
+        } else {
+            self.stage = Stage::Judged(point);
+            return Some((Box::new(self.puzzle.clone()), self.position, point));
+        }
+        None
+    }
+
+    /// Takes the judgement on a point: the win that it begins, if any.
+    pub fn judge(&mut self, win: Option<Vec<Point>>) {
+        let Stage::Judged(point) = self.stage else { return };
+        self.stage = Stage::Asked;
+        match win {
+            Some(win) => {
+                self.rest = win;
+                self.advance();
+                self.remark = Some(Remark::OtherWay);
+            }
+            None => self.err(Remark::Wrong(point)),
+        }
+    }
+
+    fn err(&mut self, remark: Remark) {
+        self.remark = Some(remark);
+        self.errors += 1;
+    }
+
+    /// Plays the next stone of the way and its answer.
+    fn advance(&mut self) {
+        for _ in 0..2 {
+            if self.rest.is_empty() {
+                break;
+            }
+            let point = self.rest.remove(0);
+            self.played.push(point);
+            match self.position.play(point) {
+                Ok(StoneEffect::Nothing) => {}
+                _ => self.rest.clear(),
+            }
+        }
+        if self.rest.is_empty() {
+            self.stage = Stage::Solved;
+        }
+    }
+
+    /// Shows the rest of the solution, numbered on the board.
+    pub fn show(&mut self) {
+        if matches!(self.stage, Stage::Asked | Stage::Judged(_)) {
+            self.stage = Stage::Shown;
+            self.remark = None;
+        }
+    }
+
+    /// The stones still to be played, the player's and the answers.
+    #[must_use]
+    pub fn rest(&self) -> &[Point] {
+        &self.rest
+    }
+}
+
+/// The win that a point begins in a position of a puzzle, if it begins one of the puzzle's kind.
+#[must_use]
+pub fn win_from(puzzle: &Puzzle, position: &Position, point: Point) -> Option<Vec<Point>> {
+    match puzzle.kind() {
+        PuzzleKind::Fours | PuzzleKind::Foul => Some(super::vcf_from(position, point)?.moves().to_vec()),
+        PuzzleKind::Threats => {
+            let win = Judge::new().vct_from(position, point, THREAT_NODES).won()?;
+            Some(win.line().to_vec())
+        }
+    }
+}
+
+/// Positions visited before a victory by threes is given up.
+const THREAT_NODES: u64 = 20_000;

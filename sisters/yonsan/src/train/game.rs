@@ -1,0 +1,254 @@
+//! A game against the engine under a rule set, with White's objections to Black's fouls.
+
+use yonsan_rules::{Foul, Game, GameError, Level, Objection, Point, Position, RuleSet, Side, StoneEffect, Verdict};
+
+use super::Task;
+
+/// The terms of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The rules.
+    pub rules: RuleSet,
+    /// The strength of the engine.
+    pub level: Level,
+    /// The player's side.
+    pub side: Side,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self { rules: RuleSet::Rif, level: Level::FIRST, side: Side::Black }
+    }
+}
+
+/// Something to be said about the last stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The rules refuse it.
+    Refused(GameError),
+    /// The engine objected to a foul, which was taken back.
+    TakenBack(Foul),
+    /// Black's stone was a foul, to which White may object.
+    MayObject(Foul),
+    /// There is nothing to object to.
+    NothingToObject,
+}
+
+/// A game against the engine.
+#[derive(Debug)]
+pub struct GameLesson {
+    terms: Terms,
+    game: Game,
+    seed: u64,
+    is_thinking: bool,
+    notice: Option<Notice>,
+}
+
+impl GameLesson {
+    /// Begins a game. Black's first stone lies in the centre by all the rules, so it is laid. Returns the engine's task if it
+    /// is to move.
+    #[must_use]
+    pub fn new(terms: Terms, seed: u64) -> (Self, Option<Task>) {
+        let mut lesson = Self { terms, game: Game::new(terms.rules), seed, is_thinking: false, notice: None };
+        let task = lesson.lay(Point::CENTRE);
+        (lesson, task)
+    }
+
+    /// The terms.
+    #[must_use]
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The stones in the order in which they were laid.
+    #[must_use]
+    pub fn stones(&self) -> impl ExactSizeIterator<Item = Option<Point>> + '_ {
+        self.game.turns()
+    }
+
+    /// Whether the engine is thinking.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.is_thinking
+    }
+
+    /// What is to be said about the last stone.
+    #[must_use]
+    pub const fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// Who has won, and why, once the game is over.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.game.verdict()
+    }
+
+    /// Plays the player's stone. Returns the engine's task.
+    pub fn play(&mut self, point: Point) -> Option<Task> {
+        if self.is_thinking || self.verdict().is_some() {
+            return None;
+        }
+        self.notice = None;
+        self.lay(point)
+    }
+
+    /// Takes the engine's stone.
+    pub fn reply(&mut self, point: Option<Point>) -> Option<Task> {
+        if !std::mem::take(&mut self.is_thinking) {
+            return None;
+        }
+        if point.is_none() {
+            // It has no point left that is allowed.
+            self.end(Game::resign);
+        }
+        self.lay(point?)
+    }
+
+    /// Objects to Black's foul, if the player has White. Returns the engine's task.
+    pub fn object(&mut self) -> Option<Task> {
+        if self.terms.side != Side::White || self.verdict().is_some() {
+            return None;
+        }
+        self.notice = None;
+        if let Ok(outcome) = self.game.object() {
+            return self.granted(outcome);
+        }
+        self.notice = Some(Notice::NothingToObject);
+        None
+    }
+
+    /// Gives the game up.
+    pub fn resign(&mut self) {
+        let side = self.terms.side;
+        self.end(|game, _| game.resign(side));
+    }
+
+    fn end(&mut self, end: impl FnOnce(&mut Game, Side) -> Result<(), GameError>) {
+        let mover = self.position().to_move();
+        if end(&mut self.game, mover).is_ok() {
+            self.is_thinking = false;
+        }
+    }
+
+    /// Lays a stone of the side to move, and has the engine object or move if it is its turn.
+    fn lay(&mut self, point: Point) -> Option<Task> {
+        let effect = match self.game.play(point) {
+            Ok(effect) => effect,
+            Err(error) => {
+                self.notice = Some(Notice::Refused(error));
+                return None;
+            }
+        };
+        if self.verdict().is_some() {
+            return None;
+        }
+        if let StoneEffect::Foul(foul) = effect {
+            if self.terms.side == Side::Black {
+                // The engine has White and always objects.
+                let outcome = self.game.object().ok()?;
+                return self.granted(outcome);
+            }
+            self.notice = Some(Notice::MayObject(foul));
+            return None;
+        }
+        self.think()
+    }
+
+    /// What follows upon an objection.
+    fn granted(&mut self, outcome: Objection) -> Option<Task> {
+        match outcome {
+            Objection::Lost(_) => None,
+            Objection::TakenBack(point) => {
+                self.notice = self.position().board().foul(point).map(Notice::TakenBack);
+                self.think()
+            }
+        }
+    }
+
+    /// The engine's task, if it is to move.
+    fn think(&mut self) -> Option<Task> {
+        if self.position().to_move() == self.terms.side {
+            return None;
+        }
+        self.is_thinking = true;
+        self.seed = self.seed.wrapping_add(1);
+        Some(Task::Think(*self.position(), self.terms.level, self.seed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use yonsan_rules::EndReason;
+
+    use super::*;
+    use crate::train::Report;
+
+    /// Plays the player's points in turn, and for the engine the first legal point of the last row.
+    fn played(terms: Terms, points: &str) -> GameLesson {
+        let (mut lesson, mut task) = GameLesson::new(terms, 1);
+        let mut points = points.split(' ').map(|point| point.parse().unwrap());
+        let mut far = 0;
+        loop {
+            while task.take().is_some() {
+                let reply = Point::new(far, 14).unwrap();
+                far += 2;
+                task = lesson.reply(Some(reply));
+            }
+            match points.next() {
+                Some(point) => task = lesson.play(point),
+                None => return lesson,
+            }
+        }
+    }
+
+    fn black(rules: RuleSet) -> Terms {
+        Terms { rules, ..Terms::default() }
+    }
+
+    #[test]
+    fn five_in_a_row_wins() {
+        let lesson = played(black(RuleSet::Rif), "i8 j8 k8 l8");
+        let verdict = lesson.verdict().unwrap();
+        assert_eq!((verdict.winner(), verdict.reason()), (Some(Side::Black), EndReason::Five));
+    }
+
+    /// Two open threes at once: what follows is said by each rule text.
+    #[test]
+    fn a_foul_has_the_consequence_of_its_rules() {
+        for (rules, loses) in [(RuleSet::Rif, true), (RuleSet::School2, true), (RuleSet::School1, false)] {
+            // The last stone makes a three with h8 and h9, and one with i10 and j10.
+            let lesson = played(black(rules), "h9 i10 j10 h10");
+            assert_eq!(lesson.verdict().is_some(), loses, "{rules:?}");
+            if !loses {
+                assert_eq!(lesson.notice(), Some(Notice::TakenBack(Foul::DoubleThree)));
+                assert!(lesson.position().board().is_empty("h10".parse().unwrap()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_taken_point_is_refused() {
+        let lesson = played(black(RuleSet::Rif), "h8");
+        assert!(matches!(lesson.notice(), Some(Notice::Refused(GameError::Taken(_)))));
+    }
+
+    #[test]
+    fn the_engine_answers_by_a_task() {
+        let (mut lesson, task) = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5);
+        assert_eq!(task, None, "the centre is laid, and White is to move");
+        let Some(task) = lesson.play("i9".parse().unwrap()) else { panic!("the engine is to move") };
+        assert!(lesson.is_thinking());
+        let Report::Thought(Some(point)) = task.perform() else { panic!("it finds a move") };
+        assert_eq!(lesson.reply(Some(point)), None);
+        assert_eq!(lesson.stones().len(), 3);
+        lesson.resign();
+        assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::Black));
+    }
+}
