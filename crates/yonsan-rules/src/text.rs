@@ -5,6 +5,8 @@
 
 use std::{fmt, str::FromStr};
 
+use etude_text::half_width;
+
 use crate::{
     board::Board,
     point::{Point, SIZE},
@@ -147,14 +149,6 @@ impl<'a> Reader<'a> {
         let wide: usize = after.chars().take(digits.len()).map(char::len_utf8).sum();
         self.advance(letter.len_utf8() + wide);
         Ok(point)
-    }
-}
-
-/// The ASCII character of a full-width one.
-fn half_width(character: char) -> char {
-    match u32::from(character) {
-        code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFEE0).unwrap_or(character),
-        _ => character,
     }
 }
 

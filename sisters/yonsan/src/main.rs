@@ -24,9 +24,6 @@ struct Args {
     lang: Option<String>,
 }
 
-/// The puzzles inside the program.
-static PUZZLES: &[u8] = include_bytes!("../puzzles/renju.pack");
-
 fn main() -> ExitCode {
     let args = Args::parse();
     let variable = |name: &str| env::var(name).ok();
@@ -37,7 +34,7 @@ fn main() -> ExitCode {
         Some(_) => Language::En,
         None => words::language_of(variable),
     });
-    let puzzles = match yonsan_rules::unpack(PUZZLES) {
+    let puzzles = match yonsan_rules::unpack(yonsan_rules::COLLECTION) {
         Ok(puzzles) => puzzles,
         Err(error) => {
             complain!("yonsan: {error}");

@@ -12,7 +12,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
 use yonsan::screen::{Action, App, Effect, Options};
-use yonsan_rules::unpack;
+use yonsan_rules::{COLLECTION, unpack};
 
 struct Desk {
     app: App,
@@ -22,7 +22,7 @@ struct Desk {
 
 impl Desk {
     fn new(width: u16, height: u16, is_ascii: bool) -> Self {
-        let puzzles = unpack(include_bytes!("../puzzles/renju.pack")).unwrap();
+        let puzzles = unpack(COLLECTION).unwrap();
         let options = Options { seed: Some(3), is_ascii, colors: None, puzzles };
         let app = App::new(&options, Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
