@@ -19,7 +19,6 @@ use crate::store::{Store, default_path};
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::Judge;
-use damier_files::Access;
 use damier_train::attempt::Subject;
 use damier_train::course::check::{Means, check};
 use damier_train::course::draw::Kind;
@@ -28,6 +27,7 @@ use damier_train::course::values::{Appraisal, Record, value_all};
 use damier_train::course::{Course, StageId, Topic};
 use damier_train::history::History;
 use damier_train::unannounced::Turns;
+use etude_files::Access;
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -176,7 +176,7 @@ fn values(course: &Course, args: &ProofArgs, tables: &TableSet) -> Result<Record
         bar.show(done);
     });
     if let Some(path) = &args.record {
-        damier_files::replace(path, values.write().as_bytes(), Access::Usual)
+        etude_files::replace(path, values.write().as_bytes(), Access::Usual)
             .with_context(|| say().cli_cannot_write(path.display().to_string()))?;
     }
     Ok(values)

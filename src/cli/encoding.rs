@@ -43,7 +43,7 @@ impl EncodingArgs {
         if path == Path::new("-") {
             return encoding::read_all(io::stdin().lock(), self.encoding);
         }
-        encoding::read_all(damier_files::open(path)?, self.encoding)
+        encoding::read_all(etude_files::open(path)?, self.encoding)
     }
 }
 

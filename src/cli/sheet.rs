@@ -15,9 +15,9 @@ use super::puzzles::{collection, report_bad_lines};
 use super::values::{at_least, between};
 use crate::sheet::{Diagram, DiagramSheet, FontError, Fonts, PER_PAGE, PrintedPage, pdf, svg};
 use crate::words::{self, say};
-use damier_files::{Access, replace};
 use damier_puzzles::{Collection, Entry};
 use etude::Random;
+use etude_files::{Access, replace};
 use etude_text::plain::{Form, in_line};
 
 /// The puzzles of a sheet that were not put together by the player, if no number is given.
@@ -142,7 +142,7 @@ fn fonts(args: &SheetArgs, sheet: &DiagramSheet) -> Result<Fonts> {
     if let Some(path) = &args.font {
         let shown = || path.display().to_string();
         let mut bytes = Vec::new();
-        let read = damier_files::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
+        let read = etude_files::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
         read.with_context(|| say().cli_cannot_open(shown()))?;
         fonts = fonts.with(bytes).map_err(|error| in_words(&error)).with_context(shown)?;
     }

@@ -51,7 +51,7 @@ pub fn open(path: &Path, chosen: Option<&'static Encoding>) -> io::Result<(Box<d
     if path == Path::new("-") {
         return Ok(boxed(io::stdin(), chosen));
     }
-    Ok(boxed(damier_files::open(path)?, chosen))
+    Ok(boxed(etude_files::open(path)?, chosen))
 }
 
 /// Reads an open file as UTF-8, as [`open`] does.

@@ -15,10 +15,10 @@ use fluent_typed::prelude::L10nBundle;
 
 use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
-use damier_files::{list_folder, read_regular};
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, Topic};
+use etude_files::{list_folder, read_regular};
 pub use proof::{WordFault, WordProblem, prove_words};
 
 /// The files of a stage: its name, its lessons, and its words in every language.

@@ -6,12 +6,12 @@ use crate::store::pdn_files::{PdnFileError, at_home, readable};
 use crate::store::{Store, StoreError};
 use crate::words::{self, say};
 use damier_engine::StopFlag;
-use damier_files::open;
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
 use damier_train::own_games::side_of;
 use encoding_rs::Encoding;
+use etude_files::open;
 
 /// What a file brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -30,12 +30,12 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params, param
 use self::games::{Finds, OwnGame};
 use crate::wall;
 use crate::words::{io_error, say};
-use damier_files::{CreateMode, make_private};
 use damier_train::attempt::{Attempt, Exercise, Kind, Recorded, Subject};
 use damier_train::puzzle::picks::Picks;
 pub use error::{Damage, StoreError};
 use etude::calendar::Day;
 use etude::rating::{Rated, Strength, rate};
+use etude_files::{CreateMode, make_private};
 pub use mending::Checkup;
 pub use opening::{Aside, default_path};
 pub use played::finished_games;

@@ -9,7 +9,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::error::{Damage, StoreError};
 use super::{Fewer, Store, mending, schema};
-use damier_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
+use etude_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
 
 /// How long to wait while another program writes.
 const PATIENCE: Duration = Duration::from_secs(5);

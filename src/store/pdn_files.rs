@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use crate::encoding;
 use crate::home::data_folder;
 use crate::words::{self, io_error, say};
-use damier_files::{Access, open, replace as replace_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
+use etude_files::{Access, open, replace as replace_file};
 
 /// Why a file of games cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

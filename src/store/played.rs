@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use damier_files::{CreateMode, make_private, make_private_folder};
+use etude_files::{CreateMode, make_private, make_private_folder};
 
 /// The name of the file.
 const FINISHED: &str = "games.pdn";

@@ -10,7 +10,7 @@ use std::sync::mpsc::Receiver;
 use super::writer::Writer;
 use crate::settings::{Settings, text};
 use crate::words::{io_error, say};
-use damier_files::{Access, beside, read_regular, replace};
+use etude_files::{Access, beside, read_regular, replace};
 
 /// The file of settings: `settings.toml` in the user's folder for settings. `None` on a system without such a folder.
 #[must_use]

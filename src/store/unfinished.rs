@@ -15,7 +15,6 @@ use serde_json::{Map, Value as Json};
 use super::exchange::{attempt_from_json, attempt_to_json};
 use super::new_uid;
 use crate::words::{self, io_error, say};
-use damier_files::{Access, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
@@ -25,6 +24,7 @@ use damier_train::play::Saved;
 use damier_train::unannounced::Saved as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
+use etude_files::{Access, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";

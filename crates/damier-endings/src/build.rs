@@ -14,9 +14,9 @@ use super::solver::{self, Beyond, TooLong};
 use super::table::{self, Table};
 use super::tables::{SHIPPED_PIECES, Tables};
 use super::value::{Cell, Value};
-use damier_files::{Access, replace};
 use damier_rules::board::Board;
 use damier_rules::{Brazilian, International, Move, Rules, Russian, Variant};
+use etude_files::{Access, replace};
 
 /// What to build.
 #[derive(Clone, Debug)]

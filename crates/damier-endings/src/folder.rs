@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::material::Class;
 use super::record::{Metric, RecordError};
-use damier_files::remove_scratch;
 use damier_rules::Variant;
+use etude_files::remove_scratch;
 
 /// A table on disk that cannot be used.
 #[derive(Debug, thiserror::Error)]

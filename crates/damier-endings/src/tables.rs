@@ -12,9 +12,9 @@ use super::shipped::{self, Contents};
 use super::solver;
 use super::table::Table;
 use super::value::{Outcome, Value};
-use damier_files::explain_missing;
 use damier_rules::board::Board;
 use damier_rules::{Color, Move, Position, Rules, Variant};
+use etude_files::explain_missing;
 
 /// Classes of up to this many pieces are embedded in the program; larger ones come from disk, with outcomes only.
 pub const SHIPPED_PIECES: u8 = 4;

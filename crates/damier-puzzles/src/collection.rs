@@ -11,8 +11,8 @@ use super::pack::{MAGIC, Pack, PackError, PackedHead};
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
 use super::tag::{Feature, Tag};
-use damier_files::{explain_missing, list_folder, read_regular};
 use damier_rules::{UnknownVariant, Variant};
+use etude_files::{explain_missing, list_folder, read_regular};
 
 /// Typical bytes of a record: determines the memory reserved before a file is read.
 const USUAL_LINE: usize = 512;

@@ -15,9 +15,9 @@ use std::error::Error;
 use std::io;
 
 use super::say;
-use damier_files::{DeadLink, NotRegular};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
+use etude_files::{DeadLink, NotRegular};
 
 pub use endings::*;
 pub use engine::*;

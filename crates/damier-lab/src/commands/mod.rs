@@ -21,8 +21,8 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_engine::SIGNATURE;
-use damier_files::{Access, replace};
 use damier_rules::Variant;
+use etude_files::{Access, replace};
 
 /// Time between two lines of progress.
 const PACE: Duration = Duration::from_secs(10);

@@ -2,9 +2,9 @@
 //! that other programs leave them alone while it runs.
 //!
 //! ```
-//! use damier_files::{Access, hold, replace};
+//! use etude_files::{Access, hold, replace};
 //!
-//! let folder = std::env::temp_dir().join("damier-files-example");
+//! let folder = std::env::temp_dir().join("etude-files-example");
 //! let path = folder.join("state.json");
 //! let held = replace(&path, b"{}", Access::Private)?;
 //! assert!(hold(&path)?.is_none(), "another program holds it");
@@ -480,11 +480,11 @@ mod tests {
     #[test]
     fn only_old_scratch_of_our_files_is_removed() {
         let folder = tempfile::tempdir().unwrap();
-        for (name, hours) in [("a.pdn.77.new", 1), ("b.json.78.new", 0), ("my.77.new", 9), ("c.txt.7.new", 9)] {
+        for (name, hours) in [("a.csv.77.new", 1), ("b.json.78.new", 0), ("my.77.new", 9), ("c.txt.7.new", 9)] {
             let file = File::create(folder.path().join(name)).unwrap();
             file.set_modified(SystemTime::now() - Duration::from_secs(hours * 3_600)).unwrap();
         }
-        remove_scratch(folder.path(), &["json", "pdn"]);
+        remove_scratch(folder.path(), &["json", "csv"]);
         let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();
         assert_eq!(left, ["b.json.78.new", "c.txt.7.new", "my.77.new"]);
