@@ -19,7 +19,7 @@
 //! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
 //! - [`Judge`] proves victories by fours ([`Vcf`]) and by threes and fours ([`Vct`]) and finds all defences that hold.
 //! - [`Engine`] plays, on six [`Level`]s.
-//! - [`Puzzle`]s are proved positions with a unique first move; [`COLLECTION`] holds thousands.
+//! - [`Puzzle`]s are proved positions with a unique first move; [`COLLECTION`] holds 5,000.
 //!
 //! Functions that read and write text: [`read_moves`], [`read_board`], [`read_pos`] and their counterparts.
 //!
