@@ -129,6 +129,16 @@ impl Board {
         u32::from(self.rows[side.other().index()][line]) << PAD | OFF[line]
     }
 
+    /// Whether a stone lies at most two king's steps from the point.
+    pub(crate) fn has_stone_near(&self, point: Point) -> bool {
+        let (column, row) = (point.column(), usize::from(point.row()));
+        // The first fifteen lines are the rows.
+        (row.saturating_sub(2)..=(row + 2).min(14)).any(|row| {
+            let stones = u32::from(self.rows[0][row] | self.rows[1][row]);
+            (stones << 2 >> column) & 0b1_1111 != 0
+        })
+    }
+
     /// The number of a side's stones in the unbroken row through the point, which counts as one of them.
     #[must_use]
     pub fn row_length(&self, point: Point, side: Side, direction: Direction) -> u32 {
@@ -169,6 +179,16 @@ const fn keys() -> [[u64; POINTS]; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nearness_is_two_steps() {
+        for stone in Point::all() {
+            let board = Board::from_stones(&[stone], &[]).unwrap_or_default();
+            for point in Point::all() {
+                assert_eq!(board.has_stone_near(point), stone.distance(point) <= 2, "{stone} {point}");
+            }
+        }
+    }
 
     #[test]
     fn a_stone_lies_in_four_lines_and_leaves_them() {

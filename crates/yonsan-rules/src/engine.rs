@@ -227,7 +227,11 @@ impl Engine {
     /// Legal points near the stones, for a board where nothing matters yet.
     fn fallback(&self, position: &Position) -> Vec<Point> {
         let field = Field::new(Scan::new(position.board()), &self.weights);
-        let mut points: Vec<_> = position.legal_points().collect();
+        let near = |point: &Point| position.board().has_stone_near(*point);
+        let mut points: Vec<_> = position.legal_points().filter(near).collect();
+        if points.is_empty() {
+            points.extend(position.legal_points());
+        }
         points.sort_by_key(|&point| -field.urgency(point, position.to_move()));
         points.truncate(30);
         points

@@ -103,7 +103,7 @@ impl<'a> Search<'a> {
             if threatened {
                 self.field.makes_four(*point, side) || self.field.makes_four(*point, opponent)
             } else {
-                self.field.matters(*point)
+                board.has_stone_near(*point) && self.field.matters(*point)
             }
         };
         let mut points: Vec<_> =
