@@ -6,7 +6,7 @@
 //! An exercise ends with an [`Effort`](effort::Effort). From it follow a rating, by [`rate`](rating::rate), and a
 //! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
 //! has to come back. A [`History`](history::History) folds both from all attempts, whatever they were about, and knows
-//! what is [`Waiting`](waiting::Waiting).
+//! what is [`Waiting`](waiting::Waiting). [`runs`] counts exercises that belong together.
 //!
 //! ```
 //! use etude::calendar::Day;
@@ -33,6 +33,7 @@ pub mod history;
 mod memory;
 pub mod rating;
 pub mod review;
+pub mod runs;
 pub mod waiting;
 
 /// The random number generator for all choices. It gives the same numbers for the same seed on every machine.

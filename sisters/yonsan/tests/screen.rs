@@ -79,7 +79,7 @@ fn a_question_is_asked_and_answered() {
 #[test]
 fn a_puzzle_is_solved_by_its_solution_and_shown_on_request() {
     let mut desk = Desk::new(80, 24, false);
-    desk.press("2s");
+    desk.press("3s");
     let shown = desk.text();
     assert!(shown.contains("numbered on the") && shown.contains('1'), "{shown}");
     desk.press("n");
@@ -89,7 +89,7 @@ fn a_puzzle_is_solved_by_its_solution_and_shown_on_request() {
 #[test]
 fn a_game_goes_to_its_end_and_begins_anew() {
     let mut desk = Desk::new(80, 24, false);
-    desk.press("3\n");
+    desk.press("4\n");
     assert!(desk.text().contains("Your move"));
     desk.press("r");
     let over = desk.text();
@@ -99,9 +99,24 @@ fn a_game_goes_to_its_end_and_begins_anew() {
 }
 
 #[test]
+fn a_sprint_runs_until_its_time_is_up() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.press("2");
+    let begun = desk.text();
+    assert!(begun.contains("03:00") && begun.contains("(?)"), "{begun}");
+    assert_eq!(desk.app.wakes_at(), Some(Duration::from_secs(1)));
+    desk.app.update(Action::Tick, Duration::from_millis(61_500));
+    assert!(desk.text().contains("01:59"));
+    assert_eq!(desk.app.wakes_at(), Some(Duration::from_secs(62)));
+    desk.app.update(Action::Tick, Duration::from_secs(180));
+    assert!(desk.text().contains("Time is up: 0 of 0 right."));
+    assert_eq!(desk.app.wakes_at(), None);
+}
+
+#[test]
 fn in_ascii_nothing_else_is_drawn() {
     let mut desk = Desk::new(80, 24, true);
-    for keys in ["", "1", "3", "nq2", "s", "q3", "\n", "?"] {
+    for keys in ["", "1", "3", "nq3", "s", "q4", "\n", "?"] {
         desk.press(keys);
         let text = desk.text();
         assert!(text.is_ascii(), "{keys}: {text}");

@@ -7,7 +7,7 @@ use crate::words::{minutes, say};
 use damier_puzzles::SourceKind;
 use damier_train::puzzle::filter::{Band, Condition, Filter, Length};
 use damier_train::puzzle::session::Plan;
-use damier_train::puzzle::sprint::{BONUS, PENALTY, ROW};
+use etude::runs::{BONUS, PENALTY, ROW};
 
 /// The minutes of a sprint.
 const fn length(plan: Plan) -> u8 {

@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::blind;
 use super::run::{Label, best_before};
 use super::session::{Plan, Session};
-use super::sprint::PuzzleSprint;
-use super::streak::Streak;
 use super::supply::Supply;
 use super::woodpecker::{Next, Woodpecker};
 use crate::attempt::Exercise;
@@ -17,6 +15,12 @@ use crate::waiting::Due;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};
 use etude::effort::Credit;
+use etude::runs::{Rise, Sprint, Streak};
+
+/// How the puzzles of a streak become harder.
+const STREAK: Rise = Rise { first: 970.0, step: 26.0 };
+/// The same for a sprint.
+const SPRINT: Rise = Rise { first: 970.0, step: 20.0 };
 
 /// A run that is scored as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +67,7 @@ pub enum Course {
     /// Until the first error.
     Streak(Streak, Run),
     /// Against the clock, with the result of the last puzzle.
-    Sprint(PuzzleSprint, Run, Option<Last>),
+    Sprint(Sprint, Run, Option<Last>),
     /// A fixed set in cycles.
     Woodpecker(Woodpecker),
 }
@@ -100,7 +104,7 @@ impl Course {
             Plan::Streak => Self::Streak(Streak::default(), Run::new(session, supply)),
             Plan::Sprint { minutes } => {
                 let length = Duration::from_secs(60 * u64::from(minutes));
-                Self::Sprint(PuzzleSprint::new(length, supply.now), Run::new(session, supply), None)
+                Self::Sprint(Sprint::new(length, supply.now), Run::new(session, supply), None)
             }
             Plan::Woodpecker { .. } => {
                 let available = supply.shelf.count(&session.filter);
@@ -117,7 +121,7 @@ impl Course {
                 Self::Streak(streak, Run::of(label, supply))
             }
             (Some(RunState::Sprint { label, left, counts }), _) => {
-                let sprint = PuzzleSprint::resume(Duration::from_millis(left), counts, supply.now);
+                let sprint = Sprint::resume(Duration::from_millis(left), counts, supply.now);
                 Self::Sprint(sprint, Run::of(label, supply), None)
             }
             (None, Some(label)) => {
@@ -157,8 +161,8 @@ impl Course {
             }
             Self::Free if session.plan == Plan::Blind => return blind::next(session, supply),
             Self::Free => supply.aim(&session.filter),
-            Self::Streak(streak, _) => Aim::Rating(streak.target()),
-            Self::Sprint(sprint, ..) => Aim::Rating(sprint.target()),
+            Self::Streak(streak, _) => Aim::Rating(streak.target(STREAK)),
+            Self::Sprint(sprint, ..) => Aim::Rating(sprint.target(SPRINT)),
             Self::Woodpecker(set) => return next_of_set(set, session, supply),
         };
         supply.shelf.next_puzzle(supply.history, &session.filter, aim)

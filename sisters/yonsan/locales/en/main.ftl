@@ -3,9 +3,11 @@ about = A terminal trainer for five-in-a-row with forbidden moves (renju)
 home-title = Home
 home-subject = five-in-a-row with forbidden moves
 home-fouls = Is it a foul?
+home-sprint = Fouls in three minutes
 home-fours = Win by fours
 home-game = Play
 home-help-fouls = A black stone on a point: five, allowed, or one of the three fouls? Without end, from games.
+home-help-sprint = As many as you can. An error costs ten seconds; five in a row earn ten.
 home-help-fours = Win by fours: every stone makes a four, until one cannot be answered.
 home-help-game = Against the engine, under the rules that you choose.
 
@@ -26,6 +28,9 @@ pane-task = Task
 pane-keys = Keys
 thinking = Thinking …
 drawing = Looking for a question …
+# $right (Number)
+# $asked (Number)
+sprint-over = Time is up: { $right } of { $asked } right. Enter begins anew.
 # $right (Number)
 # $asked (Number)
 score = { $right } of { $asked } right

@@ -3,9 +3,11 @@ about = 终端里的五子棋（有禁手）训练程序
 home-title = 首页
 home-subject = 有禁手五子棋
 home-fouls = 是不是禁手？
+home-sprint = 三分钟判禁手
 home-fours = 连冲四胜
 home-game = 对局
 home-help-fouls = 黑方在某点落子：成五、不犯禁，还是三种禁手之一？题目取自对局，没有尽头。
+home-help-sprint = 三分钟内答对得越多越好。答错扣十秒，连对五题加十秒。
 home-help-fours = 连冲四胜：每一子都成四，直到对方挡不住。
 home-help-game = 与引擎对局，规则由你选择。
 
@@ -24,6 +26,7 @@ pane-task = 题目
 pane-keys = 按键
 thinking = 思考中……
 drawing = 正在出题……
+sprint-over = 时间到：{ $asked }题中答对{ $right }题。按回车重新开始。
 score = { $asked }题中答对{ $right }题
 
 fouls-ask = 黑方在{ $point }落子，会成什么？

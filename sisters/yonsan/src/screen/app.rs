@@ -107,12 +107,14 @@ pub struct App {
     pub(super) look: Look,
     puzzles: Vec<Puzzle>,
     random: Random,
+    /// The time at the last action.
+    pub(super) now: Duration,
     /// The number of the last task; reports on earlier ones are out of date.
     task: u64,
 }
 
 /// The lines of the home screen.
-pub(super) const ENTRIES: usize = 3;
+pub(super) const ENTRIES: usize = 4;
 
 impl App {
     /// The program at its start, in an area of the terminal.
@@ -135,6 +137,7 @@ impl App {
             look: Look { tones, points, is_ascii: options.is_ascii, is_wide: false },
             puzzles: options.puzzles.clone(),
             random: random(options.seed.unwrap_or_else(rand::random)),
+            now: Duration::ZERO,
             task: 0,
         }
     }
@@ -207,13 +210,12 @@ impl App {
             },
             Screen::Fouls(run, chosen) => match command {
                 Command::Choose(place) => {
-                    run.answer(*Made::ALL.get(place)?)?;
-                    *chosen = place;
+                    *chosen = place.min(Made::ALL.len() - 1);
+                    return self.answer();
                 }
-                Command::Confirm if run.given().is_none() => {
-                    run.answer(*Made::ALL.get(*chosen)?)?;
-                }
-                Command::Confirm | Command::Next => return Some(self.draw_question()),
+                Command::Confirm if run.given().is_none() && !run.is_over() => return self.answer(),
+                Command::Confirm | Command::Next if !run.is_over() => return Some(self.draw_question()),
+                Command::Confirm | Command::Next => return self.enter(1),
                 _ => move_in(chosen, Made::ALL.len(), command)?,
             },
             Screen::Setup(terms, chosen) => match command {
@@ -257,12 +259,24 @@ impl App {
                 self.go(Screen::Fouls(Box::default(), 0));
                 Some(self.draw_question())
             }
-            1 => self.draw_puzzle(),
+            1 => {
+                self.go(Screen::Fouls(Box::new(FoulRun::sprint(self.now)), 0));
+                Some(self.draw_question())
+            }
+            2 => self.draw_puzzle(),
             _ => {
                 self.go(Screen::Setup(Terms::default(), 3));
                 Some(Vec::new())
             }
         }
+    }
+
+    /// Gives the chosen answer. Against the clock the next question comes at once after a right one.
+    fn answer(&mut self) -> Option<Vec<Effect>> {
+        let Screen::Fouls(run, chosen) = &mut self.screen else { return None };
+        let is_right = run.answer(*Made::ALL.get(*chosen)?, self.now)?;
+        let goes_on = is_right && run.clock().is_some() && !run.is_over();
+        Some(if goes_on { self.draw_question() } else { Vec::new() })
     }
 
     fn draw_question(&mut self) -> Vec<Effect> {
@@ -407,7 +421,11 @@ impl Program for App {
         }
     }
 
-    fn update(&mut self, action: Action, _now: Duration) -> Vec<Effect> {
+    fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
+        self.now = now;
+        if let Screen::Fouls(run, _) = &mut self.screen {
+            run.tick(now);
+        }
         match action {
             Action::Press(key) => self.press(key),
             Action::Click(cell) => self.click(cell),
@@ -433,8 +451,12 @@ impl Program for App {
         }
     }
 
+    /// A running clock shows every second.
     fn wakes_at(&self) -> Option<Duration> {
-        None
+        let Screen::Fouls(run, _) = &self.screen else { return None };
+        let sprint = run.clock().filter(|sprint| !sprint.is_over)?;
+        let part = Duration::from_nanos(sprint.left(self.now).subsec_nanos().into());
+        Some(self.now + if part.is_zero() { Duration::from_secs(1) } else { part })
     }
 
     fn area(&self) -> Rect {

@@ -85,6 +85,7 @@ pub const AT_HOME: &[Binding] = &[
     hidden(Command::Choose(0), &[Key::char('1')]),
     hidden(Command::Choose(1), &[Key::char('2')]),
     hidden(Command::Choose(2), &[Key::char('3')]),
+    hidden(Command::Choose(3), &[Key::char('4')]),
     HELP,
     shown(Command::Quit, &[Key::char('q')], Messages::key_quit),
     QUIT,

@@ -1,5 +1,7 @@
 //! Draws the screen: the board at the left, panes beside it, messages and keys below.
 
+use std::time::Duration;
+
 use etude_text::ascii;
 use etude_tui::ambiguous;
 use etude_tui::frame::{draw_frame, draw_middle, draw_rule, draw_title, inside_box, line_at as line_in, paragraph};
@@ -231,7 +233,7 @@ fn draw_keys(app: &App, screen: Rect, buffer: &mut Buffer) {
 fn page(app: &App) -> Page {
     match &app.screen {
         Screen::Home(chosen) => home(*chosen),
-        Screen::Fouls(run, chosen) => fouls(run, *chosen),
+        Screen::Fouls(run, chosen) => fouls(run, *chosen, app.now),
         Screen::Fours(lesson) => fours(lesson),
         Screen::Setup(terms, chosen) => setup(*terms, *chosen),
         Screen::Game(lesson) => game(lesson),
@@ -241,6 +243,7 @@ fn page(app: &App) -> Page {
 fn home(chosen: usize) -> Page {
     let entries: [(String, String); ENTRIES] = [
         (say().home_fouls(), say().home_help_fouls()),
+        (say().home_sprint(), say().home_help_sprint()),
         (say().home_fours(), say().home_help_fours()),
         (say().home_game(), say().home_help_game()),
     ];
@@ -257,12 +260,16 @@ fn home(chosen: usize) -> Page {
     }
 }
 
-fn fouls(run: &FoulRun, chosen: usize) -> Page {
+fn fouls(run: &FoulRun, chosen: usize, now: Duration) -> Page {
     let (asked, right) = run.score();
+    let score_line = Words::from(say().score(right, asked));
     let answer = |(place, &made): (usize, &Made)| {
         Words::choice(&format!("{} {}", place + 1, words::made(made)), place == chosen)
     };
     let mut task = Vec::new();
+    if run.is_over() {
+        task.push(Words::new(Tone::Title, say().sprint_over(right, asked)));
+    }
     match run.question() {
         None => task.push(Words::new(Tone::Quiet, say().drawing())),
         Some(question) => {
@@ -280,9 +287,9 @@ fn fouls(run: &FoulRun, chosen: usize) -> Page {
         }
     }
     Page {
-        title: say().home_fouls(),
+        title: if run.clock().is_some() { say().home_sprint() } else { say().home_fouls() },
         subject: String::new(),
-        state: vec![Words::from(say().score(right, asked))],
+        state: run.clock().map(|sprint| Words::from(left(sprint.left(now)))).into_iter().chain([score_line]).collect(),
         middle_title: say().pane_answers(),
         middle: Middle::Menu(Made::ALL.iter().enumerate().map(answer).collect()),
         task,
@@ -369,6 +376,12 @@ fn game(lesson: &GameLesson) -> Page {
         middle: score(Side::Black, lesson.stones()),
         task,
     }
+}
+
+/// The time left, in minutes and seconds, rounded up.
+fn left(time: Duration) -> String {
+    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+    format!("{:02}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// A point as the board names it: `H8`.

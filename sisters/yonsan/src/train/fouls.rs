@@ -1,5 +1,8 @@
 //! Questions about fouls: what does a black stone on this point make? They are endless, and the rules answer each exactly.
 
+use std::time::Duration;
+
+use etude::runs::Sprint;
 use etude::{Random, random};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -151,20 +154,43 @@ fn tempting(board: &Board, random: &mut Random) -> Option<Point> {
     board.empty_points().filter(is_tempting).collect::<Vec<_>>().choose(random).copied()
 }
 
-/// A run of questions.
-#[derive(Clone, Debug, PartialEq)]
+/// How long a sprint lasts, before errors and series change that.
+pub const SPRINT: Duration = Duration::from_secs(180);
+
+/// A run of questions: without end, or against the clock.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FoulRun {
     question: Option<Question>,
     given: Option<Made>,
     asked: u32,
     right: u32,
+    sprint: Option<Sprint>,
 }
 
 impl FoulRun {
-    /// A run before its first question.
+    /// A run against the clock, which starts now.
     #[must_use]
-    pub const fn new() -> Self {
-        Self { question: None, given: None, asked: 0, right: 0 }
+    pub fn sprint(now: Duration) -> Self {
+        Self { sprint: Some(Sprint::new(SPRINT, now)), ..Self::default() }
+    }
+
+    /// The clock and the counts of a run against it.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&Sprint> {
+        self.sprint.as_ref()
+    }
+
+    /// Whether the time is up.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.sprint.is_some_and(|sprint| sprint.is_over)
+    }
+
+    /// Takes note of the time.
+    pub fn tick(&mut self, now: Duration) {
+        if let Some(sprint) = &mut self.sprint {
+            sprint.tick(now);
+        }
     }
 
     /// Takes a question that was drawn.
@@ -185,13 +211,21 @@ impl FoulRun {
         self.given
     }
 
-    /// Answers the question; a second answer changes nothing. Returns whether it was right.
-    pub fn answer(&mut self, made: Made) -> Option<bool> {
-        let question = self.question.filter(|_| self.given.is_none())?;
+    /// Answers the question; a second answer, or one after the time, changes nothing. Returns whether it was right.
+    pub fn answer(&mut self, made: Made, now: Duration) -> Option<bool> {
+        self.tick(now);
+        let question = self.question.filter(|_| self.given.is_none() && !self.is_over())?;
         self.given = Some(made);
         let is_right = question.answer() == made;
         self.asked += 1;
         self.right += u32::from(is_right);
+        if let Some(sprint) = &mut self.sprint {
+            if is_right {
+                sprint.solve(now);
+            } else {
+                sprint.miss(now);
+            }
+        }
         Some(is_right)
     }
 
@@ -199,12 +233,6 @@ impl FoulRun {
     #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.asked, self.right)
-    }
-}
-
-impl Default for FoulRun {
-    fn default() -> Self {
-        Self::new()
     }
 }
 
@@ -242,14 +270,29 @@ mod tests {
 
     #[test]
     fn a_question_is_answered_once() {
-        let mut run = FoulRun::new();
-        assert_eq!(run.answer(Made::Five), None);
+        let mut run = FoulRun::default();
+        assert_eq!(run.answer(Made::Five, Duration::ZERO), None);
         let question = Question::draw(3);
         run.ask(question);
-        assert_eq!(run.answer(question.answer()), Some(true));
-        assert_eq!(run.answer(Made::Five), None);
+        assert_eq!(run.answer(question.answer(), Duration::ZERO), Some(true));
+        assert_eq!(run.answer(Made::Five, Duration::ZERO), None);
         run.ask(question);
         let wrong = Made::ALL.into_iter().find(|&made| made != question.answer()).unwrap();
-        assert_eq!((run.answer(wrong), run.score()), (Some(false), (2, 1)));
+        assert_eq!((run.answer(wrong, Duration::ZERO), run.score()), (Some(false), (2, 1)));
+    }
+
+    #[test]
+    fn a_sprint_ends_with_its_time_which_an_error_shortens() {
+        let second = Duration::from_secs;
+        let mut run = FoulRun::sprint(second(100));
+        let question = Question::draw(3);
+        run.ask(question);
+        let wrong = Made::ALL.into_iter().find(|&made| made != question.answer()).unwrap();
+        assert_eq!(run.answer(wrong, second(101)), Some(false));
+        assert_eq!(run.clock().unwrap().left(second(101)), second(180 - 1 - 10));
+        run.ask(question);
+        assert_eq!(run.answer(question.answer(), second(270)), None, "the time is up");
+        assert!(run.is_over());
+        assert_eq!(run.score(), (1, 0));
     }
 }

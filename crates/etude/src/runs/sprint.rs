@@ -1,45 +1,42 @@
-//! Sprint: as many increasingly difficult puzzles as possible before time runs out. An error costs time, a series
+//! A sprint: as many increasingly difficult exercises as possible before time runs out. An error costs time, a series
 //! without errors gains some.
 
 use std::time::Duration;
 
+use super::Rise;
+
 /// The time an error costs.
 pub const PENALTY: Duration = Duration::from_secs(10);
-/// The time gained by each series of [`ROW`] puzzles without an error.
+/// The time gained by each series of [`ROW`] exercises without an error.
 pub const BONUS: Duration = Duration::from_secs(10);
-/// The number of puzzles in such a series.
+/// The number of exercises in such a series.
 pub const ROW: u32 = 5;
-
-/// The rating of the first puzzle.
-const FIRST: f64 = 970.0;
-/// The increase in rating from each puzzle to the next.
-const STEP: f64 = 20.0;
 
 /// A sprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzleSprint {
+pub struct Sprint {
     /// When the time will be up, as things stand.
     pub until: Duration,
     /// Whether the time is up.
     pub is_over: bool,
-    /// The number of puzzles solved: the score.
+    /// The number of exercises solved: the score.
     pub solved: u32,
-    /// The number of puzzles missed.
+    /// The number of exercises missed.
     pub errors: u32,
-    /// The number of puzzles solved since the last error.
+    /// The number of exercises solved since the last error.
     pub row: u32,
     /// The longest series without an error.
     pub longest: u32,
 }
 
-impl PuzzleSprint {
+impl Sprint {
     /// A sprint of a given length. The clock starts running.
     #[must_use]
     pub fn new(length: Duration, now: Duration) -> Self {
         Self { until: now + length, is_over: false, solved: 0, errors: 0, row: 0, longest: 0 }
     }
 
-    /// A sprint with this much time left, and the number of puzzles solved, missed, solved since the last error, and
+    /// A sprint with this much time left, and the number of exercises solved, missed, solved since the last error, and
     /// the longest series.
     #[must_use]
     pub fn resume(left: Duration, [solved, errors, row, longest]: [u32; 4], now: Duration) -> Self {
@@ -57,13 +54,13 @@ impl PuzzleSprint {
         self.is_over |= now >= self.until;
     }
 
-    /// The target rating of the next puzzle.
+    /// The target rating of the next exercise.
     #[must_use]
-    pub fn target(self) -> f64 {
-        FIRST + STEP * f64::from(self.solved)
+    pub fn target(self, rise: Rise) -> f64 {
+        rise.after(self.solved)
     }
 
-    /// Counts a solved puzzle, unless the time is up. Returns whether the series earned the bonus.
+    /// Counts a solved exercise, unless the time is up. Returns whether the series earned the bonus.
     pub fn solve(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.is_over {
@@ -96,13 +93,15 @@ impl PuzzleSprint {
 mod tests {
     use super::*;
 
+    const RISE: Rise = Rise { first: 970.0, step: 20.0 };
+
     const fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
     }
 
     #[test]
     fn five_in_a_row_gain_ten_seconds_and_an_error_costs_ten_and_ends_the_row() {
-        let mut sprint = PuzzleSprint::new(seconds(180), seconds(100));
+        let mut sprint = Sprint::new(seconds(180), seconds(100));
         assert_eq!(sprint.left(seconds(110)), seconds(170));
         let gained: Vec<bool> = (0..5).map(|_| sprint.solve(seconds(110))).collect();
         assert_eq!(gained, [false, false, false, false, true]);
@@ -113,12 +112,12 @@ mod tests {
             assert!(!sprint.solve(seconds(120)), "a new series starts");
         }
         assert_eq!((sprint.solved, sprint.errors), (9, 1));
-        assert!(sprint.target() > PuzzleSprint::new(seconds(180), seconds(0)).target());
+        assert!(sprint.target(RISE) > Sprint::new(seconds(180), seconds(0)).target(RISE));
     }
 
     #[test]
     fn when_the_time_is_over_nothing_counts_any_more() {
-        let mut sprint = PuzzleSprint::new(seconds(180), seconds(0));
+        let mut sprint = Sprint::new(seconds(180), seconds(0));
         sprint.solve(seconds(179));
         sprint.tick(seconds(179));
         assert!(!sprint.is_over);
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn an_error_near_the_end_ends_it() {
-        let mut sprint = PuzzleSprint::new(seconds(180), seconds(0));
+        let mut sprint = Sprint::new(seconds(180), seconds(0));
         sprint.miss(seconds(175));
         assert!(sprint.is_over);
         assert_eq!(sprint.errors, 1);

@@ -1,14 +1,11 @@
-//! Streak: increasingly difficult puzzles until the first error. One may be skipped.
+//! A streak: increasingly difficult exercises until the first error. One may be skipped.
 
-/// The rating of the first puzzle.
-const FIRST: f64 = 970.0;
-/// The increase in rating from each puzzle to the next.
-const STEP: f64 = 26.0;
+use super::Rise;
 
 /// A streak.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The number of puzzles solved.
+    /// The number of exercises solved.
     pub solved: u32,
     /// Whether one was skipped.
     pub has_skipped: bool,
@@ -17,19 +14,19 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Whether a puzzle may still be skipped.
+    /// Whether an exercise may still be skipped.
     #[must_use]
     pub const fn can_skip(self) -> bool {
         !self.has_skipped && !self.is_over
     }
 
-    /// The target rating of the next puzzle.
+    /// The target rating of the next exercise: skipping does not make it easier.
     #[must_use]
-    pub fn target(self) -> f64 {
-        FIRST + STEP * f64::from(self.solved + u32::from(self.has_skipped))
+    pub fn target(self, rise: Rise) -> f64 {
+        rise.after(self.solved + u32::from(self.has_skipped))
     }
 
-    /// Counts a solved puzzle, unless the streak is over.
+    /// Counts a solved exercise, unless the streak is over.
     pub const fn solve(&mut self) {
         if !self.is_over {
             self.solved += 1;
@@ -41,7 +38,7 @@ impl Streak {
         self.is_over = true;
     }
 
-    /// Skips a puzzle. `false` if no more may be skipped.
+    /// Skips an exercise. `false` if no more may be skipped.
     pub const fn skip(&mut self) -> bool {
         let can = self.can_skip();
         self.has_skipped |= can;
@@ -53,14 +50,16 @@ impl Streak {
 mod tests {
     use super::*;
 
+    const RISE: Rise = Rise { first: 970.0, step: 26.0 };
+
     #[test]
     fn it_gets_harder_and_ends_at_the_first_error() {
         let mut streak = Streak::default();
         let mut last = 0.0;
         for solved in 0..20 {
             assert_eq!((streak.solved, streak.is_over), (solved, false));
-            assert!(streak.target() > last);
-            last = streak.target();
+            assert!(streak.target(RISE) > last);
+            last = streak.target(RISE);
             streak.solve();
         }
         streak.miss();
@@ -74,6 +73,6 @@ mod tests {
         assert!(streak.skip());
         assert!(!streak.skip());
         assert_eq!((streak.solved, streak.is_over), (0, false));
-        assert!(streak.target() > Streak::default().target(), "skipping does not make the next puzzle easier");
+        assert!(streak.target(RISE) > Streak::default().target(RISE), "skipping does not make the next puzzle easier");
     }
 }
