@@ -1,11 +1,13 @@
 //! Goes over a game of the player: what was missed or given away in it, and what the moves cost.
 
+use std::collections::HashMap;
+
 use crate::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_endings::TableSet;
-use damier_engine::{Background, Engine, Limits, Settings};
+use damier_engine::{Background, Engine, Finding, Limits, Settings, Situation};
 use damier_puzzles::mining::{MinedGame, Miner};
 use damier_rules::notation::pdn::read_games;
-use damier_rules::{Color, Variant};
+use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 use damier_train::history::Item;
 use damier_train::own_games::{Losses, given_away, missed};
 use etude::calendar::Day;
@@ -13,6 +15,8 @@ use etude::calendar::Day;
 /// Positions that the search visits for the value of one position of a game: some 10 ms. A check of a game in Analysis
 /// takes longer and sees more.
 pub const QUICK_NODES: u64 = 20_000;
+/// The most positions whose values are kept.
+const MOST_KNOWN: usize = 20_000;
 /// Memory of that search, in MiB.
 const QUICK_MEBIBYTES: usize = 4;
 
@@ -20,6 +24,8 @@ const QUICK_MEBIBYTES: usize = 4;
 pub struct Examiner<'a> {
     miner: Miner,
     engine: Engine,
+    /// The values of positions without kings: openings recur in game after game.
+    known: HashMap<AnyPosition, Finding>,
     background: &'a Background,
     tables: &'a TableSet,
 }
@@ -34,7 +40,7 @@ impl<'a> Examiner<'a> {
         let mut miner = Miner::new(nodes, tables);
         miner.give_way(background);
         let engine = Engine::with_settings(Settings::one_thread(QUICK_MEBIBYTES), tables);
-        Self { miner, engine, background, tables }
+        Self { miner, engine, known: HashMap::new(), background, tables }
     }
 
     /// The shots that the player missed and the endings given away in a game, and what the player's moves cost; nothing
@@ -62,13 +68,27 @@ impl<'a> Examiner<'a> {
             Some(OwnPuzzle { id: record.id, game: own.id.clone(), record: text })
         });
         let finds = Finds { puzzles: found.collect(), drills };
-        // The same game costs the same wherever it stands in a file.
-        self.engine.forget();
-        let losses = Losses::of(&game, mine, |situation| {
-            self.background.wait_turn();
-            let found = self.engine.search(situation, None, &Limits::nodes(QUICK_NODES), &self.background.stop, |_| {});
-            if self.background.stop.is_raised() { Err(Stopped) } else { Ok(found) }
-        });
+        let losses = Losses::of(&game, mine, |situation| self.value(situation));
         (finds, losses.unwrap_or_default())
+    }
+
+    /// The value of a position, which depends on nothing else that was searched.
+    fn value(&mut self, situation: &Situation) -> Result<Finding, Stopped> {
+        let position = situation.position;
+        // Without a king no limit counts and no position recurs.
+        let has_kings = Color::ALL.iter().any(|&color| !position.pieces(color, PieceKind::King).is_empty());
+        if let Some(found) = self.known.get(&position).filter(|_| !has_kings) {
+            return Ok(found.clone());
+        }
+        self.background.wait_turn();
+        self.engine.forget();
+        let found = self.engine.search(situation, None, &Limits::nodes(QUICK_NODES), &self.background.stop, |_| {});
+        if self.background.stop.is_raised() {
+            return Err(Stopped);
+        }
+        if !has_kings && self.known.len() < MOST_KNOWN {
+            self.known.insert(position, found.clone());
+        }
+        Ok(found)
     }
 }
