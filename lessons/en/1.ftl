@@ -21,14 +21,14 @@ exchange-3 = Several exchanges in a row may end with a profit. Play 22-18 and ta
 ## The free tempo
 
 free-tempo = The free tempo
-free-tempo-1 = Black is about to take 19. Let it: the capture uses up Black's move, so you have a move for nothing, a free tempo. Crown the man on 8 where the new king will see Black's man on 24.
+free-tempo-1 = Black is about to take 8 or 19. Crown, and only 19 is left to take: this uses up Black's move, so you have a move for nothing, a free tempo. Crown where the new king will see Black's man on 24.
     .then = Black had to take and stands on 24. Take two with your king.
     .wrong = Let Black take 19. Crown on 2: from there a king sees 24.
     .right = One man given, two taken, and a king: all with a move that Black could not answer.
-free-tempo-2 = Your man on 30 is under attack. Do not save it: Black must take it, and lands on 34. Use the free move to bring a man to where it can take 33 and 34 together.
-    .then = 25 came to 34. Take two with 38.
-    .wrong = Let Black take 30. Which man of yours can stand behind 33?
-    .right = Two for one. When the other side has to capture, look for a useful move before you defend.
+free-tempo-2 = Your man on 34 is under attack. Do not save it: Black must take it, and lands on 29. Use the free move to bring a man to where it can take 17, 18 and 29 together.
+    .then = 40 came to 29. Take three with 21.
+    .wrong = Let Black take 34. You need a man on 21 that 17 cannot take.
+    .right = Three for one. When the other side has to capture, look for a useful move before you defend.
 free-tempo-3 = Find it yourself: let Black take 39. Where does that capture end? And where must you crown, so that the new king can take the most?
     .then = It stands on 44. Take as far as you can.
     .wrong = Let Black take 39. You can crown on 4 or on 5: from which square does a king see 13?
@@ -156,10 +156,10 @@ four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 mu
     .then = It had to take. Take it.
     .right = Four kings always win against one if neither side can take at once. If they are to move, at most fifteen moves of both sides together are needed.
 four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in its reach. Arrange your kings so that it is taken wherever it stops. Three moves do it; play one.
-    .wrong = Then it finds a square where it is safe, or you need longer.
-    .right = A king that must take can be led. Look for such an offer at every move.
-four-kings-3 = The same from another square of the bottom row: 41 and 42 stand next to Black's king, and it must take. Find a move that catches it: there are three.
-    .wrong = Then it gets away, or you need longer.
+    .wrong = Then it finds a square where it is safe, or it takes all your kings.
+    .right = You can nearly always make it capture; when it can be retaken wherever it stops, it is caught.
+four-kings-3 = The same from another square of the bottom row: 41 and 42 stand next to Black's king, and it must take. Find a move that wins: two catch it at once, a third with one more offer.
+    .wrong = Then it gets away.
     .right = In the exercises, look for a win in a few moves: the only limit here is the 25-move rule.
 
 ## Three kings against one

@@ -80,10 +80,10 @@ trappe-2 = Here the door is 32. Which square must your man go to, so that it can
     .then = Black took 27 and landed on 32. Now take elsewhere.
     .wrong = Leave 32, but stay in reach.
     .right = Black's man was led away from the others.
-trappe-3 = Once more the door is your own square: 29 takes 33 and falls through. This time it is the square that 29 leaves which you need. Find the door.
-    .then = 29 is empty now. What can 20 take?
-    .wrong = 29 will take 33. Which of your men stands where it would land?
-    .right = 20x9: over 24, 23 and 13.
+trappe-3 = Once more the door is your own square: 23 takes 28 and 27 and falls through. The man that opens the door then takes three. Find the door.
+    .then = 23 fell on 21. Take with 16, as far as it goes.
+    .wrong = 23 will take 28 and 27. Which of your men stands where it would land?
+    .right = 16x9, over 11, 12 and 13: three for two.
 
 ## Coup de talon
 
@@ -208,7 +208,7 @@ exchange-trick-2 = 43-39 offers an exchange: 34 takes, 38 takes back. But then B
 exchange-trick-3 = Find the first offer: 9 must take, 23 takes back, 17 takes, and the men on 21 and 22 have lost their support.
     .then = Take back with 23.
     .then-2 = 17 is gone. Take two with 26.
-    .wrong = Offer a man that 9 must take.
+    .wrong = Offer a man so that 9 lands on 18, in front of 23.
     .wrong-2 = Take back with 23.
     .right = One for one, and then two for one.
 
@@ -332,16 +332,16 @@ weak-man-3 = The man on 34 has no black man behind it. Attack it, and cover the 
 stick-move = The stick-move
 stick-move-1 = In a stick-move a man moves right up to a black man, where it seems to be lost. But Black has to take elsewhere first. Black must take two with 28 now. Use the move: stick a man to 17 and 18.
     .then = Black had to take two. Your man on 22 is still there: take.
-    .wrong = Move a man next to 17.
+    .wrong = Move a man next to 17 and 18.
     .right = 22x2, over 17 and 7: two for two, and a king. The Dutch name is plakker, the French one collage.
 stick-move-2 = 21 must take two men and will land on 23. Meanwhile stick a man to 14 and 24: what could take it is not allowed to.
     .then = Take with 20, as far as it goes.
-    .wrong = Which man can move right up to 24?
+    .wrong = Which man can move right up to 14 and 24?
     .right = 20x7, over 24, 23 and 12: even the man that took your two is among them.
 stick-move-3 = Find it yourself. 21 attacks 27 and must take two. Which of your men can step up to a black man, and take three after that?
     .then = 21 took two. Take three with 19.
     .then-2 = Black took once more. Take back with 36.
-    .wrong = Stick a man to 13 and 14.
+    .wrong = Stick the man on 23 to 13 and 14.
     .wrong-2 = Take with 19, as far as it goes.
     .wrong-3 = Take back with 36.
     .right = Four taken for three.

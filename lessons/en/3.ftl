@@ -76,7 +76,7 @@ renverse-2 = 33-29 seems to give 24 one man. Follow it as it turns: it takes 29 
     .right = 27x20: over 22, 13 and 14.
 renverse-3 = Find the offer. 14 or 15 could take it, but 14 must turn and take a second man, and it lands in front of 40.
     .then = It stands on 34. Take with 40.
-    .wrong = Offer the man on the edge.
+    .wrong = Offer the man on 25.
     .right = 40x9, over 34, 23 and 13: three for two.
 
 ## Coup de l'Africain
@@ -102,13 +102,13 @@ parallele-1 = Two black men can take the man that you offer, and it does not mat
     .then = One of them took. Take with 25.
     .wrong = Move in between 19 and 29: 30-24.
     .right = One given, two taken, whichever of them took.
-parallele-2 = Look for two black men on one diagonal with a free square between. Offer a man there, and check both captures.
+parallele-2 = Look for two black men in one column with one row between. Offer a man in that row, and check both captures.
     .then = Take with 16.
-    .wrong = Which square lies between 12 and 22?
+    .wrong = Move a man in between 12 and 22, to 17.
     .right = After 12x21 you would have taken with 16 or 26: Black had no good choice.
 parallele-3 = The same shape, with one man more to take. Find the offer.
     .then = Take with 25, as far as it goes.
-    .wrong = Which square lies between 19 and 29?
+    .wrong = Move a man in between 19 and 29, to 24.
     .right = 25x12, over 20, 19 and 18.
 
 ## Coup royal
@@ -129,10 +129,12 @@ royal-3 = The picture again: 12, 13, 14 and 24, and 40 ready. Black's man on 23 
 ## Coup Philippe
 
 philippe = Coup Philippe
-philippe-1 = The Philippe begins like the royal: Black's man on 18 is drawn away. The finish runs from 38 or 40 through the gap that it leaves. Make the first move.
-    .then = Follow the line: take, and take again.
-    .wrong = First draw 18 away.
-    .right = Through the gap on 18 to 16. Look for this shot whenever 18 can be removed.
+philippe-1 = The Philippe begins like the royal: Black's man on 18 is drawn away. The finish runs from 38 or 40 through the gap that it leaves. Begin with 27-22. Then bring the man on 25 in front of 40.
+    .then = 18 is gone. Now bring 25 to 34.
+    .wrong = First draw 18 away: 27-22.
+    .then-2 = It stands on 34. Take with 40.
+    .wrong-2 = Offer a man that 25 must take.
+    .right = 40x16, over 34, 23, 12 and 11. Look for this shot whenever 18 can be removed.
 philippe-2 = From 38 this time. 27-22 draws 18 away, and one more offer brings a black man to 33, in front of 38. Find that offer.
     .then = 18 is gone. Now bring a man to 33.
     .then-2 = The gap is open. Take with 38.
@@ -174,7 +176,8 @@ express = Coup de l'express
 express-1 = Three single men given in a row, like an express that stops nowhere. One of Black's men is sent back on the way. Begin with 38-32.
     .then = Give the next one.
     .then-3 = Now take with 25, as far as it goes.
-    .wrong = The express stops nowhere: give the next one.
+    .wrong = Begin with 38-32.
+    .wrong-2 = The express stops nowhere: give the next one.
     .right = Three given, four taken: Black has 1 left.
 express-2 = Three men again, one after another, and 27 is sent back to 18. The last offer brings a man in front of 33. Begin with 28-22.
     .then = The next one, on the wing.
@@ -300,15 +303,15 @@ manoury-3 = Without help now. Ask which offers lead a black man to promotion on 
 ## Shots by the majority rule
 
 majority-shot = Shots by the majority rule
-majority-shot-1 = Black would like to take with 20, but the majority rule forbids it. Offer so that another capture is longer, and 20 has to stay.
+majority-shot-1 = Black would like to take with 20. Offer a man so that another capture is longer: the majority rule then forbids it, and 20 has to stay.
     .then = 20 had to stay where it was. Take.
-    .wrong = Then 20 may take or move. Make another capture longer.
+    .wrong = Then 20 takes, or nothing has to be taken. Make another capture longer.
     .right = Black took three men, but 15x11 takes four.
 majority-shot-2 = 28 attacks 32, and Black would gladly take it. But the majority rule decides: make another capture longer, and take 28 yourself. Which offer does it?
     .then = 23 had to take two. Now take with 32.
     .wrong = Give men to 23, so that it takes two.
     .right = 32x21: three men for two.
-majority-shot-3 = 33 and 44 are on their way to promotion. One offer makes 23 turn round, because it must take two, and 26 takes the rest. Find it.
+majority-shot-3 = 33 and 44 are on their way to promotion. One offer makes 23 turn round, because it must take two, and 26 then takes four. Find it.
     .then = 23 had to take two and stands on 21.
     .wrong = Give a man to 23, so that it must take two.
     .right = 26x50: over 21, 22, 33 and 44.

@@ -100,7 +100,7 @@ clock-and-flag-4 = Sudden death: a fixed time for the whole game. With a Fischer
     .a = time never runs out
     .b = each move adds time
     .c = the flag does not count
-    .right = That is why the special rules for a player with no time left apply only under sudden death.
+    .right = That is why the theoretical draw, and the draw by advantage for a player with under a minute, apply only under sudden death.
 
 ## Arriving
 
@@ -188,7 +188,7 @@ draw-offers-2 = Your opponent says nothing and plays a move. Your offer is …
     .a = still open
     .b = declined
     .c = accepted
-    .right = A move declines it. Until then it stands: it cannot be withdrawn.
+    .right = A move declines it. Until it is answered, the offer stands.
 draw-offers-3 = It was declined. When may you offer a draw again?
     .a = With my next move
     .b = After my opponent has
@@ -238,10 +238,10 @@ sealed-move-3 = The envelope is opened, the sheets are handed back, position and
 ## Conduct
 
 conduct = Conduct and penalties
-conduct-1 = White is thinking. May you walk about in the hall?
+conduct-1 = Your opponent is thinking. May you walk about in the hall?
     .a = Yes
     .b = No
-    .right = You may walk, ask the arbiter, appeal in writing. But not when it is your move, and do not stand beside other games.
+    .right = You may walk, ask the arbiter, appeal in writing. But do not leave the board when it is your move, and do not stand beside other games.
 conduct-2 = May you discuss your finished game with your opponent in the playing hall?
     .a = Yes, quietly
     .b = No

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::store_support::Recording;
 use damier::lessons::Lessons;
+use damier::shipped;
 use damier::store::Store;
 use damier_endings::TableSet;
 use damier_rules::Variant;
@@ -14,6 +15,7 @@ use damier_train::attempt::{Exercise, Mode, Subject};
 use damier_train::course::steps::appraisals;
 use damier_train::course::values::{Appraisal, Record, Values, value_all};
 use damier_train::course::{Answer, Topic};
+use damier_train::puzzle::filter::Filter;
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 
@@ -33,6 +35,31 @@ fn every_lesson_is_sound_and_so_is_the_example_for_teachers() {
         assert_eq!((text(&checked.stderr), checked.status.code()), ("", Some(0)));
         assert!(text(&checked.stdout).ends_with("all sound.\n"), "{}", text(&checked.stdout));
     }
+}
+
+/// A collection that is made again may lose puzzles that lessons cite.
+#[test]
+fn every_puzzle_cited_is_there_and_a_lesson_of_a_motif_cites_some_that_show_it() {
+    let collection = shipped::collection();
+    let course = Lessons::shipped().unwrap().course;
+    let mut cited = 0;
+    for lesson in course.lessons() {
+        let sources = lesson.sources.iter().chain(lesson.steps.iter().flat_map(|step| &step.sources));
+        let ids: Vec<&str> =
+            sources.filter_map(|source| source.strip_prefix("Damier puzzle")).flat_map(|ids| ids.split(',')).collect();
+        let named = lesson.teaches.iter().find(|theme| theme.to_string() == lesson.id);
+        let motif = Filter { theme: named.cloned(), ..Filter::default() };
+        let mut shown = ids.is_empty();
+        for id in &ids {
+            let id = id.trim_start_matches(['s', ' ']);
+            let entry = collection.entries().iter().find(|entry| *entry.id == *id);
+            let entry = entry.unwrap_or_else(|| panic!("{} cites {id}, which does not exist", lesson.id));
+            shown |= motif.fits(entry);
+        }
+        assert!(shown, "{} cites no puzzle with its motif", lesson.id);
+        cited += ids.len();
+    }
+    assert!(cited > 100, "{cited}");
 }
 
 #[test]
