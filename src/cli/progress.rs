@@ -82,7 +82,7 @@ pub fn open() -> Result<Store> {
     }
     match store.check_up() {
         Ok(Checkup::Sound) => {}
-        Ok(Checkup::Mended) => complain!("{}", say().cli_error(say().trouble_mended())),
+        Ok(Checkup::Mended(_)) => complain!("{}", say().cli_error(say().trouble_mended())),
         Ok(Checkup::Faulty(fault)) => complain!("{}", say().cli_error(say().trouble_faulty(fault))),
         Err(error) => complain!("{}", say().cli_error(error.to_string())),
     }

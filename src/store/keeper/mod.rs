@@ -305,14 +305,9 @@ impl Keeping {
     /// Checks the file thoroughly and makes damaged indexes anew. Attempts that only come to light then are reported.
     fn check_up(&mut self) -> Vec<News> {
         let Some(disk) = self.disk.as_mut().filter(|_| self.unwritable.is_none()) else { return Vec::new() };
-        let before = disk.attempts_after(0);
         match disk.check_up() {
             Ok(Checkup::Sound) => Vec::new(),
-            Ok(Checkup::Mended) => {
-                let known: HashSet<String> =
-                    before.into_iter().flat_map(|stored| stored.attempts).map(|attempt| attempt.uid).collect();
-                let mut found = disk.attempts_after(0).map(|stored| stored.attempts).unwrap_or_default();
-                found.retain(|attempt| !known.contains(&attempt.uid));
+            Ok(Checkup::Mended(found)) => {
                 let found = Some(found).filter(|found| !found.is_empty()).map(News::Recorded);
                 found.into_iter().chain([News::Trouble(Trouble::Mended)]).collect()
             }
