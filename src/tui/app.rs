@@ -206,10 +206,7 @@ impl App {
             _ => say().key_idle(key),
         };
         let command = match action {
-            Action::Stray(typed) => {
-                return Some(IfIdle { reason: said(typed.to_string()), before: Some(self.shown()) });
-            }
-            Action::Type(typed) if typed.is_alphanumeric() => {
+            Action::Stray(typed) | Action::Type(typed) if typed.is_alphanumeric() => {
                 return Some(IfIdle { reason: said(typed.to_string()), before: Some(self.shown()) });
             }
             &Action::Do(command) => command,
