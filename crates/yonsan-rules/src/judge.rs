@@ -60,6 +60,24 @@ impl Judge {
         self.vcf.solve(&mut Scan::new(position.board()), position.to_move(), fours, nodes)
     }
 
+    /// The shortest victory by fours of the side to move that begins with a four or a five on the point.
+    pub fn vcf_from(&mut self, position: &Position, first: Point) -> Option<Vcf> {
+        let (board, side) = (position.board(), position.to_move());
+        if !board.is_empty(first) {
+            return None;
+        }
+        if board.makes_five(first, side) {
+            return Some(Vcf::five(first));
+        }
+        let mut scan = Scan::new(board);
+        let mut fours = Points::new();
+        scan.add_fours(side, &mut fours);
+        if !fours.as_slice().contains(&first) {
+            return None;
+        }
+        self.vcf.solve_from(&mut scan, side, first, MOST_FOURS, FOURS_NODES).won()
+    }
+
     /// Every first four (or five) of the side to move that wins by fours, with the shortest way, the shortest first. Empty
     /// where there is none.
     pub fn vcf_starts(&mut self, position: &Position) -> Vec<Vcf> {

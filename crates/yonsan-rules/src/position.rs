@@ -2,7 +2,7 @@
 
 use crate::{board::Board, foul::Foul, point::Point, side::Side};
 
-/// A board and the side to move. Any stones may lie on it; nobody need have played them in turn.
+/// A board and the side to move. Any stones may lie on it; they need not have been played in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     board: Board,

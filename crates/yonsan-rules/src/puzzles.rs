@@ -89,9 +89,7 @@ impl Puzzle {
             return true;
         }
         match self.kind {
-            PuzzleKind::Fours | PuzzleKind::Foul => {
-                judge.vcf_starts(&self.position).iter().any(|vcf| vcf.first() == point)
-            }
+            PuzzleKind::Fours | PuzzleKind::Foul => judge.vcf_from(&self.position, point).is_some(),
             PuzzleKind::Threats => judge.vct_from(&self.position, point, THREAT_NODES).is_won(),
         }
     }

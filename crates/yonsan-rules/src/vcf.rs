@@ -1,5 +1,7 @@
 //! Victory by continuous fours (VCF, 连冲四胜): depth first, shortest first, complete.
 
+use std::ops::RangeInclusive;
+
 use crate::{
     lines::PLACES,
     point::{Direction, Point},
@@ -146,21 +148,8 @@ impl VcfSearch {
     /// left as it was.
     pub fn solve(&mut self, scan: &mut Scan, attacker: Side, fours: u8, nodes: u64) -> Finding<Vcf> {
         self.limit = self.nodes.saturating_add(nodes);
-        let mut attack = Attack { search: self, scan, attacker, line: Vec::new(), end: VcfEnd::Five, cut: false };
-        for most in 0..=fours {
-            attack.cut = false;
-            if attack.wins(most) {
-                attack.line.reverse();
-                return Finding::Won(Vcf { moves: attack.line, end: attack.end });
-            }
-            if attack.search.nodes > attack.search.limit {
-                return Finding::Unknown;
-            }
-            if !attack.cut {
-                return Finding::Refuted;
-            }
-        }
-        Finding::Unknown
+        Attack { search: self, scan, attacker, line: Vec::new(), end: VcfEnd::Five, cut: false }
+            .shortest(0..=fours, Attack::wins)
     }
 
     /// The shortest victory by fours that begins with a four on the point. (A five at once and the defender's fives are
@@ -172,25 +161,30 @@ impl VcfSearch {
             return Finding::Refuted;
         }
         self.limit = self.nodes.saturating_add(nodes);
-        let mut attack = Attack { search: self, scan, attacker, line: Vec::new(), end: VcfEnd::Five, cut: false };
-        for most in 1..=fours {
-            attack.cut = false;
-            if attack.wins_with(first, most) {
-                attack.line.reverse();
-                return Finding::Won(Vcf { moves: attack.line, end: attack.end });
+        Attack { search: self, scan, attacker, line: Vec::new(), end: VcfEnd::Five, cut: false }
+            .shortest(1..=fours, |attack, most| attack.wins_with(first, most))
+    }
+}
+
+impl Attack<'_> {
+    /// The shortest victory, looked for with ever more fours.
+    fn shortest(mut self, fours: RangeInclusive<u8>, mut wins: impl FnMut(&mut Self, u8) -> bool) -> Finding<Vcf> {
+        for most in fours {
+            self.cut = false;
+            if wins(&mut self, most) {
+                self.line.reverse();
+                return Finding::Won(Vcf { moves: self.line, end: self.end });
             }
-            if attack.search.nodes > attack.search.limit {
+            if self.search.nodes > self.search.limit {
                 return Finding::Unknown;
             }
-            if !attack.cut {
+            if !self.cut {
                 return Finding::Refuted;
             }
         }
         Finding::Unknown
     }
-}
 
-impl Attack<'_> {
     /// Whether the attacker, to move, wins with at most so many fours.
     fn wins(&mut self, fours: u8) -> bool {
         self.search.nodes += 1;

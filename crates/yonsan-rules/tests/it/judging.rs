@@ -150,6 +150,11 @@ fn all_first_fours_that_win_are_found() {
                 assert_eq!(firsts, Grid::of(&board).naive_starts(side, 3), "{side}\n{board}");
             }
             assert_eq!(starts.is_empty(), !judge.vcf(&start).is_won());
+            for first in Point::all() {
+                let from = judge.vcf_from(&start, first).map(|vcf| vcf.fours());
+                let among = starts.iter().find(|vcf| vcf.first() == first).map(Vcf::fours);
+                assert_eq!(from, among, "{first} {side}\n{board}");
+            }
             assert!(starts.windows(2).all(|pair| pair[0].fours() <= pair[1].fours()));
             for vcf in starts {
                 if vcf.fours() > 0 && start.fives(side).next().is_none() {

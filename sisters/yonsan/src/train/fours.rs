@@ -174,7 +174,7 @@ impl FourLesson {
 #[must_use]
 pub fn win_from(puzzle: &Puzzle, position: &Position, point: Point) -> Option<Vec<Point>> {
     match puzzle.kind() {
-        PuzzleKind::Fours | PuzzleKind::Foul => Some(super::vcf_from(position, point)?.moves().to_vec()),
+        PuzzleKind::Fours | PuzzleKind::Foul => Some(Judge::new().vcf_from(position, point)?.moves().to_vec()),
         PuzzleKind::Threats => {
             let win = Judge::new().vct_from(position, point, THREAT_NODES).won()?;
             Some(win.line().to_vec())

@@ -5,7 +5,7 @@ pub mod fouls;
 pub mod fours;
 pub mod game;
 
-use yonsan_rules::{Board, Engine, Judge, Level, Point, Position, Puzzle, Vcf};
+use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle};
 
 /// Work that takes longer than a key may wait.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,11 +41,6 @@ impl Task {
             Self::Judge(puzzle, position, point) => Report::Judged(fours::win_from(&puzzle, &position, point)),
         }
     }
-}
-
-/// The winning line by fours that begins on a point, if there is one.
-fn vcf_from(position: &Position, point: Point) -> Option<Vcf> {
-    Judge::new().vcf_starts(position).into_iter().find(|vcf| vcf.first() == point)
 }
 
 /// The board after a stone.
