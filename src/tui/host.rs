@@ -30,7 +30,7 @@ use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
 use damier_train::finder::Finder;
 use etude_tui::ending::Ending;
-use etude_tui::inbox::{Inbox, Manners, News, Unready, write};
+use etude_tui::inbox::{Inbox, Manners, News, write};
 use etude_tui::job::{self, Job};
 use etude_tui::run_loop::Host;
 
@@ -172,10 +172,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
 
     fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
         let output = &mut self.output;
-        self.inbox.is_ready(terminal, || output.forget()).map_err(|unready| match unready {
-            Unready::Terminal(error) => Error::Terminal(error),
-            Unready::Background => Error::NoForeground,
-        })
+        Ok(self.inbox.is_ready(terminal, || output.forget())?)
     }
 
     fn show(&mut self, app: &App) -> Result<(), Error> {

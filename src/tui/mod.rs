@@ -31,13 +31,10 @@ mod thinking_time;
 pub mod view;
 pub mod widgets;
 
-use std::io::{self, stdout};
-use std::mem::ManuallyDrop;
+use std::io;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 
 pub use options::{Options, TerminalKind};
@@ -48,7 +45,10 @@ use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::Shelf;
 use etude_text::complain;
-use etude_tui::{ending, job, terminal};
+use etude_tui::inbox::Unready;
+use etude_tui::run_loop::run_loop;
+use etude_tui::session::in_terminal;
+use etude_tui::terminal;
 
 /// Why the trainer could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
@@ -79,6 +79,15 @@ pub enum Error {
     Engine(#[from] EngineGone),
 }
 
+impl From<Unready> for Error {
+    fn from(unready: Unready) -> Self {
+        match unready {
+            Unready::Terminal(error) => Self::Terminal(error),
+            Unready::Background => Self::NoForeground,
+        }
+    }
+}
+
 /// Has the terminal restored before a panic is reported. The engine's threads catch their own panics, and report them as a
 /// failed task.
 pub fn give_back_on_panic() {
@@ -105,22 +114,18 @@ pub fn run(options: &Options) -> Result<(), Error> {
         Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
         None => opening.shelf(seed),
     };
-    let job = job::Job::begin()?;
-    // The shell edits its own line there, and its modes would be taken for those to restore.
-    job.wait_for_foreground(|| false).map_err(|_| Error::NoForeground)?;
     give_back_on_panic();
-    let ending = ending::Ending::default();
-    let (ran, lost) = {
-        let _guard = terminal::Guard::new(&say().program())?;
-        // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does
-        // all that is needed.
-        let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        let mut host = host::SystemHost::new(started, options, job, ending.clone(), to_open)?;
-        let size = terminal.size()?;
-        let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-        let ran = etude_tui::run_loop::run_loop(&mut app, &mut terminal, &mut host);
+    let ((ran, lost), ending) = in_terminal(&say().program(), |terminal, job, ending| {
+        let mut host = match host::SystemHost::new(started, options, job, ending.clone(), to_open) {
+            Ok(host) => host,
+            Err(error) => return (Err(error), None),
+        };
+        let ran = terminal.size().map_err(Error::from).and_then(|size| {
+            let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
+            run_loop(&mut app, terminal, &mut host)
+        });
         (ran, host.end())
-    };
+    })?;
     if let Some(lost) = lost {
         complain!("damier: {}", words::lost(&lost));
     }

@@ -1,6 +1,6 @@
 //! The screen of a trainer, whatever it trains: what a program needs that takes over a terminal and gives it back whole.
 //!
-//! - [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
+//! - [`session`] runs a program in the terminal: [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
 //! - [`inbox`] gathers keys, signals and what other threads send; [`run_loop`] gives them to a program and draws it.
 //! - [`control_strings`] keeps a terminal's answers from being read as keys; [`ambiguous`] and [`console`] draw stand-ins for
 //!   signs that a terminal has not or draws too wide.
@@ -38,6 +38,7 @@ pub mod points;
 pub mod report;
 pub mod run_loop;
 pub mod score;
+pub mod session;
 pub mod terminal;
 pub mod text;
 pub mod text_input;

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     };
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
-    match screen::run(&Options { seed: args.seed, is_ascii: args.ascii, colors, puzzles }) {
+    match screen::run(Options { seed: args.seed, is_ascii: args.ascii, colors, puzzles }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain!("yonsan: {error}");

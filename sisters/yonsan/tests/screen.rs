@@ -24,7 +24,7 @@ impl Desk {
     fn new(width: u16, height: u16, is_ascii: bool) -> Self {
         let puzzles = unpack(COLLECTION).unwrap();
         let options = Options { seed: Some(3), is_ascii, colors: None, puzzles };
-        let app = App::new(&options, Rect::new(0, 0, width, height));
+        let app = App::new(options, Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         Self { app, terminal, has_ended: false }
     }

@@ -119,7 +119,7 @@ pub(super) const ENTRIES: usize = 4;
 impl App {
     /// The program at its start, in an area of the terminal.
     #[must_use]
-    pub fn new(options: &Options, area: Rect) -> Self {
+    pub fn new(options: Options, area: Rect) -> Self {
         let (tones, points) = match options.colors {
             None => (Tones::monochrome(), PointStyles::plain()),
             Some(depth) => {
@@ -135,7 +135,7 @@ impl App {
             shows_keys: false,
             idle: None,
             look: Look { tones, points, is_ascii: options.is_ascii, is_wide: false },
-            puzzles: options.puzzles.clone(),
+            puzzles: options.puzzles,
             random: random(options.seed.unwrap_or_else(rand::random)),
             now: Duration::ZERO,
             task: 0,
@@ -143,14 +143,15 @@ impl App {
     }
 
     /// The keys of the screen.
-    pub(super) const fn bindings(&self) -> &'static [Binding] {
-        match self.screen {
+    pub(super) fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+        let keys = match self.screen {
             Screen::Home(_) => keys::AT_HOME,
             Screen::Fouls(..) => keys::AT_FOULS,
             Screen::Fours(_) => keys::AT_FOURS,
             Screen::Setup(..) => keys::AT_SETUP,
             Screen::Game(_) => keys::AT_GAME,
-        }
+        };
+        keys.iter().copied().flatten()
     }
 
     /// Hands a task out; what an earlier one reports no longer counts.
@@ -166,10 +167,8 @@ impl App {
         if std::mem::take(&mut self.shows_keys) {
             return Vec::new();
         }
-        match self.bindings().iter().find(|binding| binding.keys.contains(&key)) {
-            Some(binding) => self.obey(binding.command).unwrap_or_else(|| self.say_idle(key)),
-            None => self.say_idle(key),
-        }
+        let command = self.bindings().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
+        command.and_then(|command| self.obey(command)).unwrap_or_else(|| self.say_idle(key))
     }
 
     fn say_idle(&mut self, key: Key) -> Vec<Effect> {

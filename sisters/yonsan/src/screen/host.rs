@@ -6,13 +6,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use etude_tui::ending::Ending;
-use etude_tui::inbox::{Event, Inbox, Manners, News, Unready};
+use etude_tui::inbox::{Event, Inbox, Manners, News};
 use etude_tui::job::{self, Job};
 use etude_tui::run_loop::Host;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use super::{Action, App, Effect, Error, Options};
+use super::{Action, App, Effect, Error};
 use crate::train::Task;
 use crate::words::say;
 
@@ -29,14 +29,9 @@ impl SystemHost {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, options: &Options, job: Job, ending: Ending) -> Result<Self, Error> {
-        let manners = Manners {
-            title: say().program(),
-            asks: !options.is_ascii,
-            asks_for_pixels: false,
-            stop: || (),
-            resume: || (),
-        };
+    pub fn new(started: Instant, is_ascii: bool, job: Job, ending: Ending) -> Result<Self, Error> {
+        let manners =
+            Manners { title: say().program(), asks: !is_ascii, asks_for_pixels: false, stop: || (), resume: || () };
         let inbox = Inbox::new(started, job, ending, word, manners)?;
         let (tasks, work) = mpsc::channel::<(u64, Box<Task>)>();
         let mailbox = inbox.mailbox().clone();
@@ -73,10 +68,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
     }
 
     fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
-        self.inbox.is_ready(terminal, String::new).map_err(|unready| match unready {
-            Unready::Terminal(error) => Error::Terminal(error),
-            Unready::Background => Error::NoForeground,
-        })
+        Ok(self.inbox.is_ready(terminal, String::new)?)
     }
 
     fn redraw(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {

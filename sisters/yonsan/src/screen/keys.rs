@@ -60,16 +60,25 @@ const fn hidden(command: Command, keys: &'static [Key]) -> Binding {
     Binding { command, keys, label: None }
 }
 
-const QUIT: Binding = hidden(Command::Quit, &[Key::control('c')]);
-const SUSPEND: Binding = hidden(Command::Suspend, &[Key::control('z')]);
-const REDRAW: Binding = hidden(Command::Redraw, &[Key::control('l')]);
+/// The keys of a screen, in groups that screens share.
+pub type Keys = &'static [&'static [Binding]];
+
+/// The keys that work on every screen.
+const EVERYWHERE: &[Binding] = &[
+    hidden(Command::Quit, &[Key::control('c')]),
+    hidden(Command::Suspend, &[Key::control('z')]),
+    hidden(Command::Redraw, &[Key::control('l')]),
+];
+
 const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
 const HOME: Binding = shown(Command::Home, &[Key::char('q'), Key::ESCAPE], Messages::key_home);
 const UP: Binding = shown(Command::Up, &[Key::UP, Key::char('k')], Messages::key_up_down);
 const DOWN: Binding = hidden(Command::Down, &[Key::DOWN, Key::char('j')]);
 const CHOOSE: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_choose);
 const NEXT: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_next);
-const CURSOR: [Binding; 4] = [
+
+/// The keys that move the cursor on a board.
+const CURSOR: &[Binding] = &[
     shown(Command::Up, &[Key::UP], Messages::key_board),
     hidden(Command::Down, &[Key::DOWN]),
     hidden(Command::Left, &[Key::LEFT]),
@@ -78,86 +87,72 @@ const CURSOR: [Binding; 4] = [
 const PLAY: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_point);
 
 /// The keys of the home screen.
-pub const AT_HOME: &[Binding] = &[
-    UP,
-    DOWN,
-    CHOOSE,
-    hidden(Command::Choose(0), &[Key::char('1')]),
-    hidden(Command::Choose(1), &[Key::char('2')]),
-    hidden(Command::Choose(2), &[Key::char('3')]),
-    hidden(Command::Choose(3), &[Key::char('4')]),
-    HELP,
-    shown(Command::Quit, &[Key::char('q')], Messages::key_quit),
-    QUIT,
-    SUSPEND,
-    REDRAW,
+pub const AT_HOME: Keys = &[
+    &[
+        UP,
+        DOWN,
+        CHOOSE,
+        hidden(Command::Choose(0), &[Key::char('1')]),
+        hidden(Command::Choose(1), &[Key::char('2')]),
+        hidden(Command::Choose(2), &[Key::char('3')]),
+        hidden(Command::Choose(3), &[Key::char('4')]),
+        HELP,
+        shown(Command::Quit, &[Key::char('q')], Messages::key_quit),
+    ],
+    EVERYWHERE,
 ];
 
 /// The keys of questions about fouls.
-pub const AT_FOULS: &[Binding] = &[
-    UP,
-    DOWN,
-    shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer),
-    hidden(Command::Choose(0), &[Key::char('1')]),
-    hidden(Command::Choose(1), &[Key::char('2')]),
-    hidden(Command::Choose(2), &[Key::char('3')]),
-    hidden(Command::Choose(3), &[Key::char('4')]),
-    hidden(Command::Choose(4), &[Key::char('5')]),
-    NEXT,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
+pub const AT_FOULS: Keys = &[
+    &[
+        UP,
+        DOWN,
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer),
+        hidden(Command::Choose(0), &[Key::char('1')]),
+        hidden(Command::Choose(1), &[Key::char('2')]),
+        hidden(Command::Choose(2), &[Key::char('3')]),
+        hidden(Command::Choose(3), &[Key::char('4')]),
+        hidden(Command::Choose(4), &[Key::char('5')]),
+        NEXT,
+        HELP,
+        HOME,
+    ],
+    EVERYWHERE,
 ];
 
 /// The keys of a puzzle.
-pub const AT_FOURS: &[Binding] = &[
-    CURSOR[0],
-    CURSOR[1],
-    CURSOR[2],
-    CURSOR[3],
-    PLAY,
-    NEXT,
-    shown(Command::Solution, &[Key::char('s')], Messages::key_solution),
-    shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
+pub const AT_FOURS: Keys = &[
+    CURSOR,
+    &[
+        PLAY,
+        NEXT,
+        shown(Command::Solution, &[Key::char('s')], Messages::key_solution),
+        shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
+        HELP,
+        HOME,
+    ],
+    EVERYWHERE,
 ];
 
 /// The keys of the choices for a game.
-pub const AT_SETUP: &[Binding] = &[
-    UP,
-    DOWN,
-    hidden(Command::Left, &[Key::LEFT]),
-    hidden(Command::Right, &[Key::RIGHT]),
-    CHOOSE,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
+pub const AT_SETUP: Keys = &[
+    &[UP, DOWN, hidden(Command::Left, &[Key::LEFT]), hidden(Command::Right, &[Key::RIGHT]), CHOOSE, HELP, HOME],
+    EVERYWHERE,
 ];
 
 /// The keys of a game.
-pub const AT_GAME: &[Binding] = &[
-    CURSOR[0],
-    CURSOR[1],
-    CURSOR[2],
-    CURSOR[3],
-    PLAY,
-    shown(Command::Object, &[Key::char('o')], Messages::key_object),
-    shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
-    shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
-    NEXT,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
+pub const AT_GAME: Keys = &[
+    CURSOR,
+    &[
+        PLAY,
+        shown(Command::Object, &[Key::char('o')], Messages::key_object),
+        shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
+        shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
+        NEXT,
+        HELP,
+        HOME,
+    ],
+    EVERYWHERE,
 ];
 
 #[cfg(test)]
@@ -167,7 +162,7 @@ mod tests {
     #[test]
     fn no_key_has_two_meanings_on_a_screen() {
         for screen in [AT_HOME, AT_FOULS, AT_FOURS, AT_SETUP, AT_GAME] {
-            let keys: Vec<Key> = screen.iter().flat_map(|binding| binding.keys).copied().collect();
+            let keys: Vec<Key> = screen.iter().copied().flatten().flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?}");
             }

@@ -5,18 +5,15 @@ mod host;
 mod keys;
 mod view;
 
-use std::io::{self, stdout};
-use std::mem::ManuallyDrop;
+use std::io;
 use std::time::Instant;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 
 pub use app::{Action, App, Effect, Options};
-use etude_tui::ending::Ending;
-use etude_tui::job::Job;
+use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;
+use etude_tui::session::in_terminal;
 use etude_tui::terminal;
 
 use crate::words::say;
@@ -35,29 +32,32 @@ pub enum Error {
     Terminal(#[from] io::Error),
 }
 
+impl From<Unready> for Error {
+    fn from(unready: Unready) -> Self {
+        match unready {
+            Unready::Terminal(error) => Self::Terminal(error),
+            Unready::Background => Self::NoForeground,
+        }
+    }
+}
+
 /// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
 ///
 /// # Errors
 ///
 /// When there is no terminal, or it fails.
-pub fn run(options: &Options) -> Result<(), Error> {
+pub fn run(options: Options) -> Result<(), Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
     }
-    let job = Job::begin()?;
-    job.wait_for_foreground(|| false).map_err(|_| Error::NoForeground)?;
     terminal::give_back_on_panic(&[], || ());
-    let ending = Ending::default();
-    let ran = {
-        let _guard = terminal::Guard::new(&say().program())?;
-        // When dropped after a hang-up it would write to standard error, and panic if that is closed too.
-        let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        let mut host = host::SystemHost::new(started, options, job, ending.clone())?;
+    let (ran, ending) = in_terminal(&say().program(), |terminal, job, ending| {
+        let mut host = host::SystemHost::new(started, options.is_ascii, job, ending.clone())?;
         let size = terminal.size()?;
         let mut app = App::new(options, Rect::new(0, 0, size.width, size.height));
-        run_loop(&mut app, &mut terminal, &mut host)
-    };
+        run_loop(&mut app, terminal, &mut host)
+    })?;
     ending.die();
     match ran {
         // After a hang-up, drawing may fail before the signal arrives.
