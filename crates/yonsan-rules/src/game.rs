@@ -282,8 +282,9 @@ impl Game {
                 })
                 .count()
         };
+        let fives = |board: &crate::Board| board.empty_points().filter(|&point| board.makes_five(point, side)).count();
         let makes_four = before.rows_made(point, side.other()).iter().any(|row| row.kind() >= RowKind::Four);
-        makes_four || straight(board) < straight(&before)
+        makes_four || fives(board) < fives(&before) || straight(board) < straight(&before)
     }
 
     /// Takes the last stone back, see [`may_take_back`](Self::may_take_back). Returns its point.

@@ -7,11 +7,14 @@ use std::{fmt, str::FromStr};
 /// | | [`School1`](Self::School1) | [`School2`](Self::School2) | [`Rif`](Self::Rif) |
 /// |---|---|---|---|
 /// | a foul, White objects at once | taken back; lost if Black was forced into it | lost | lost, without an objection |
-/// | a foul, White plays on | the stone stands | the stone stands | - |
+/// | a foul, White plays on | the stone stands | the stone stands | an overline may still be claimed, the others not |
 /// | White's overline | counts as five (stated) | counts as five (J) | counts as five (stated) |
 /// | open threes and fours | announced, or a missed answer is taken back | nothing said | nothing said |
 /// | White's second stone | on its own side of the centre | anywhere | by the opening rule |
 /// | passing | nothing said | nothing said | allowed; two passes draw |
+///
+/// The RIF has White claim a foul as it has any winner claim (9.6, 9.8). A [`Game`](crate::Game) is its own referee and
+/// lets a foul lose at once, as if White had claimed it.
 ///
 /// J marks a judgement where the text is silent: School 2 asks for five stones in an unbroken row, and an overline holds
 /// five.

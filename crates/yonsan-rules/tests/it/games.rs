@@ -168,6 +168,18 @@ fn an_unannounced_three_that_is_missed_may_be_taken_back_under_school_1() {
 }
 
 #[test]
+fn a_silent_four_that_is_stopped_grants_nothing() {
+    // White's row d8 to g8 is a four with one end, c8.
+    let board = read_board("h8 a1 a3 a5 / d8 e8 f8").unwrap();
+    for (answer, may) in [("c8", false), ("o1", true)] {
+        let mut game = Game::from_position(RuleSet::School1, Position::new(board, Side::White));
+        game.play_silently(point("g8")).unwrap();
+        game.play(point(answer)).unwrap();
+        assert_eq!(game.may_take_back(), may, "{answer}");
+    }
+}
+
+#[test]
 fn a_full_board_is_a_draw() {
     // Pairs of columns and rows so mixed that no five arises: colours by (column + 2 * row) / 2 in fours.
     let mut board = yonsan_rules::Board::new();

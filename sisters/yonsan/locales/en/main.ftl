@@ -2,13 +2,21 @@ program = Yonsan
 about = A terminal trainer for five-in-a-row with forbidden moves (renju)
 home-title = Home
 home-subject = five-in-a-row with forbidden moves
+home-puzzles = Puzzles
+home-rules = Fouls and rules
 home-fouls = Is it a foul?
 home-sprint = Fouls in three minutes
 home-fours = Win by fours
+home-threats = Win by threes and fours
+home-drive = Drive Black into a foul
 home-game = Play
+home-help-puzzles = Positions from games, each proved, with one first stone that wins; any way that wins as well is accepted.
+home-help-rules = What the rules say about a stone: questions that never end, each with one right answer.
 home-help-fouls = A black stone on a point: five, allowed, or one of the three fouls? Without end, from games.
 home-help-sprint = As many as you can. An error costs ten seconds; five in a row earn ten.
 home-help-fours = Win by fours: every stone makes a four, until one cannot be answered.
+home-help-threats = Fours alone do not win here: some stones make a three that threatens to win.
+home-help-drive = You are White. Make fours until Black can stop the five only on a forbidden point.
 home-help-game = Against the engine, under the rules that you choose.
 
 # $side (String)
@@ -27,6 +35,9 @@ pane-stones = Stones
 pane-task = Task
 pane-keys = Keys
 thinking = Thinking …
+answered = The question is answered. n brings the next one.
+no-fouls = No point is forbidden to Black now.
+solution-shown = It is solved or shown already. n brings the next one.
 drawing = Looking for a question …
 # $right (Number)
 # $asked (Number)
@@ -59,6 +70,157 @@ row-false-three = a three that can never become a straight four
 and = { " and " }
 list = { ", " }
 
+# $point (String)
+case-stone = Black plays on { $point }. What does the stone make?
+# $side (String)
+# $point (String)
+case-laid = { $side ->
+    [black] Black has just played on { $point }. What follows?
+   *[white] White has just played on { $point }. What follows?
+}
+# $side (String)
+# $point (String)
+# $other (String)
+case-laid-at-once = { $side ->
+    [black] Black has just played on { $point }.
+   *[white] White has just played on { $point }.
+} { $other ->
+    [black] Black objects at once: that is forbidden. What follows?
+   *[white] White objects at once: that is forbidden. What follows?
+}
+# $point (String)
+# $next (String)
+case-laid-late = Black played on { $point }, and White answered on { $next }. Only now does White object to { $point }. What follows?
+# $side (String)
+# $threat (String)
+# $answer (String)
+case-announced = { $side ->
+    [black] Black played on { $threat } and announced what the stone makes. White answered on { $answer } and sees only now what that missed. May White take { $answer } back?
+   *[white] White played on { $threat } and announced what the stone makes. Black answered on { $answer } and sees only now what that missed. May Black take { $answer } back?
+}
+# $side (String)
+# $threat (String)
+# $answer (String)
+case-silent = { $side ->
+    [black] Black played on { $threat } and said nothing. White answered on { $answer } and now wants to take that back. May White?
+   *[white] White played on { $threat } and said nothing. Black answered on { $answer } and now wants to take that back. May Black?
+}
+# $point (String)
+case-first = The first stone: Black plays on { $point }. Is that allowed?
+# $point (String)
+case-second = White's first stone, with White sitting at the top: { $point }. Is that allowed?
+# $stones (String)
+case-pattern = The first three stones are { $stones }. Are they one of the 26 openings?
+# $rule (String)
+# $acts (String)
+case-actor = { $rule }. A began. So far: { $acts }. Who acts next?
+# $rule (String)
+# $acts (String)
+case-due = { $rule }. A began. So far: { $acts }. What is due now?
+# $rule (String)
+# $offers (String)
+# $point (String)
+case-fifth = { $rule }. Black has offered the fifth stone { $offers } and now offers { $point }, too. Is that allowed?
+# $side (String)
+# $time (String)
+case-final = { $side ->
+    [black] A final. A clock was set half an hour after the start. Black has used { $time } on it, and the game is not over. What follows?
+   *[white] A final. A clock was set half an hour after the start. White has used { $time } on it, and the game is not over. What follows?
+}
+# $minutes (Number)
+# $seconds (Number)
+case-move = A preliminary game without a clock has lasted { $minutes } minutes. The next move takes { $seconds } seconds. Is it within the time?
+# $side (String)
+case-flag = { $side ->
+    [black] Black's time is over, and White says so. What follows?
+   *[white] White's time is over, and Black says so. What follows?
+}
+case-both-flags = The time of both players is over. What follows?
+# $side (String)
+case-leaves = { $side ->
+    [black] Black leaves during the game. What follows?
+   *[white] White leaves during the game. What follows?
+}
+# $side (String)
+case-resigns = { $side ->
+    [black] Black resigns. What follows?
+   *[white] White resigns. What follows?
+}
+case-full = The last free point is taken, and nobody has made five. What follows?
+case-agreement = Black offers a draw together with a move, and White accepts. What follows?
+case-offer = Black offers a draw together with a move, and White answers with a move. What follows?
+case-pass = Black passes. What follows?
+case-two-passes = Black passes, and White passes, too. What follows?
+# $won (Number)
+# $drawn (Number)
+# $lost (Number)
+case-points = A player's games: won { $won }, drawn { $drawn }, lost { $lost }. How many points is that?
+# $one (Number)
+# $other (Number)
+case-match = Games won in a match of A against B: { $one } by A, { $other } by B. Who goes on?
+# $game (Number)
+case-black = A had Black in the first game of a match against B. Who has Black in game { $game }?
+act-swap = swaps
+act-keep = does not swap
+# $number (Number)
+act-declare = { $number ->
+    [one] declares one fifth stone
+   *[other] declares { $number } fifth stones
+}
+act-offer-ten = will offer ten fifth stones
+act-none = nothing yet
+opening-rif = Opening rule of RIF
+opening-yamaguchi = Yamaguchi's opening rule
+opening-soosyrv = Soosõrv's opening rule
+opening-taraguchi = Taraguchi's opening rule
+# $side (String)
+answer-wins = { $side ->
+    [black] Black has won
+   *[white] White has won
+}
+answer-draw = a draw
+answer-goes-on = the game goes on
+answer-taken-back = Black makes the move again
+answer-yes = yes
+answer-no = no
+answer-nobody = nobody yet
+# $side (String)
+due-stone-anywhere = { $side ->
+    [black] a black stone anywhere
+   *[white] a white stone anywhere
+}
+# $side (String)
+due-stone-centre = { $side ->
+    [black] a black stone on the centre
+   *[white] a white stone on the centre
+}
+# $side (String)
+# $width (Number)
+due-stone = { $side ->
+    [black] a black stone in the central { $width } by { $width }
+   *[white] a white stone in the central { $width } by { $width }
+}
+due-swap = to swap or not
+due-declare = to declare how many fifth stones
+due-swap-or-offer = to swap, or not, or to offer ten
+# $left (Number)
+due-offer = { $left ->
+    [one] one more fifth stone to be offered
+   *[other] { $left } more fifth stones to be offered
+}
+due-choose = to choose a fifth stone
+due-nothing = nothing
+home-cases = Referee's cases
+home-help-cases = Who has won? May that be taken back? Cases without end, each with its rule set and the article that settles it.
+# $rules (String)
+case-rules = By the rules: { $rules }
+case-right = Right.
+# $answer (String)
+case-wrong = No: { $answer }.
+# $title (String)
+# $text (String)
+case-article = { $title }: { $text }
+
 # $side (String)
 # $fours (String)
 fours-ask = { $side ->
@@ -79,6 +241,8 @@ fours = { $count ->
 }
 # $point (String)
 fours-go-on = Good. { $point } is the only answer. Go on.
+# $point (String)
+fours-go-on-threats = Good. The defence plays { $point }. Go on.
 fours-other = That wins as well. Go on.
 # $point (String)
 fours-wrong = { $point } does not win: it can be answered. Try again.
@@ -114,6 +278,10 @@ game-your-move = Your move. A stone goes where the cursor is.
 game-may-object = Black's stone is a foul: { $made }. You may object, or play on.
 # $made (String)
 game-taken-back = The engine objects: { $made }. The stone is taken back; play elsewhere.
+game-help = Five in a row wins. Black must not make a double three, a double four or an overline; White may.
+game-not-over = The game is not over.
+game-over = The game is over. n begins a new one.
+game-only-white-objects = Only White can object, and you play Black.
 game-nothing-to-object = There is nothing to object to.
 game-refused-taken = There is a stone already.
 game-refused-own-side = By these rules White's first stone lies in row 8 or above.
@@ -133,7 +301,10 @@ reason-full = the board is full
 reason-other = by the rules
 
 key-quit = quit
-key-home = home
+key-back = back
+key-line = the line of a list
+key-change = change a value
+key-again = new game
 key-help = keys
 key-choose = choose
 key-point = play

@@ -2,13 +2,21 @@ program = Yonsan
 about = 终端里的五子棋（有禁手）训练程序
 home-title = 首页
 home-subject = 有禁手五子棋
+home-puzzles = 题目
+home-rules = 禁手与规则
 home-fouls = 是不是禁手？
 home-sprint = 三分钟判禁手
 home-fours = 连冲四胜
+home-threats = 追胜
+home-drive = 逼黑方犯禁
 home-game = 对局
+home-help-puzzles = 题目取自对局，每题都经过证明，取胜的第一子只有一个；同样能取胜的走法也算对。
+home-help-rules = 规则对一子怎么说：题目没有尽头，每题只有一个正确答案。
 home-help-fouls = 黑方在某点落子：成五、不犯禁，还是三种禁手之一？题目取自对局，没有尽头。
 home-help-sprint = 三分钟内答对得越多越好。答错扣十秒，连对五题加十秒。
 home-help-fours = 连冲四胜：每一子都成四，直到对方挡不住。
+home-help-threats = 这里光冲四赢不了：有的子要做成威胁取胜的活三。
+home-help-drive = 你执白。一路冲四，直到黑方只能下在禁手点上才挡得住五。
 home-help-game = 与引擎对局，规则由你选择。
 
 side = { $side ->
@@ -25,6 +33,9 @@ pane-stones = 棋谱
 pane-task = 题目
 pane-keys = 按键
 thinking = 思考中……
+answered = 这题已经答过。按n看下一题。
+no-fouls = 现在黑方没有禁手点。
+solution-shown = 已经解出或看过答案。按n看下一题。
 drawing = 正在出题……
 sprint-over = 时间到：{ $asked }题中答对{ $right }题。按回车重新开始。
 score = { $asked }题中答对{ $right }题
@@ -49,6 +60,103 @@ row-false-three = 永远成不了活四的三
 and = 和
 list = 、
 
+case-stone = 黑方在{ $point }落子，会成什么？
+case-laid = { $side ->
+    [black] 黑方刚在{ $point }落子。结果如何？
+   *[white] 白方刚在{ $point }落子。结果如何？
+}
+case-laid-at-once = { $side ->
+    [black] 黑方刚在{ $point }落子。
+   *[white] 白方刚在{ $point }落子。
+}{ $other ->
+    [black] 黑方立即指出：这是禁手。结果如何？
+   *[white] 白方立即指出：这是禁手。结果如何？
+}
+case-laid-late = 黑方在{ $point }落子，白方应在{ $next }。白方这时才指出{ $point }是禁手。结果如何？
+case-announced = { $side ->
+    [black] 黑方下{ $threat }，并提示了这一子成什么。白方应在{ $answer }，这才发现漏了。白方可以收回{ $answer }吗？
+   *[white] 白方下{ $threat }，并提示了这一子成什么。黑方应在{ $answer }，这才发现漏了。黑方可以收回{ $answer }吗？
+}
+case-silent = { $side ->
+    [black] 黑方下{ $threat }，没有提示。白方应在{ $answer }，现在想收回。可以吗？
+   *[white] 白方下{ $threat }，没有提示。黑方应在{ $answer }，现在想收回。可以吗？
+}
+case-first = 第一子：黑方下在{ $point }。可以吗？
+case-second = 白方坐在棋盘上方，第一子下在{ $point }。可以吗？
+case-pattern = 前三子是{ $stones }。这是26种开局之一吗？
+case-actor = { $rule }，甲方（A）先摆。至此：{ $acts }。下面轮到谁？
+case-due = { $rule }，甲方（A）先摆。至此：{ $acts }。现在该做什么？
+case-fifth = { $rule }。黑方已提出第五手打点{ $offers }，又提出{ $point }。可以吗？
+case-final = { $side ->
+    [black] 决赛，开赛半小时后设了棋钟。黑方已用{ $time }，对局还没有结束。结果如何？
+   *[white] 决赛，开赛半小时后设了棋钟。白方已用{ $time }，对局还没有结束。结果如何？
+}
+case-move = 预选赛不设棋钟，对局已进行{ $minutes }分钟。下一步用了{ $seconds }秒。在规定时间之内吗？
+case-flag = { $side ->
+    [black] 黑方时间用完，白方指出。结果如何？
+   *[white] 白方时间用完，黑方指出。结果如何？
+}
+case-both-flags = 双方时间都已用完。结果如何？
+case-leaves = { $side ->
+    [black] 黑方中途退场。结果如何？
+   *[white] 白方中途退场。结果如何？
+}
+case-resigns = { $side ->
+    [black] 黑方认输。结果如何？
+   *[white] 白方认输。结果如何？
+}
+case-full = 最后一个空点也下满了，没有人成五。结果如何？
+case-agreement = 黑方落子并提和，白方同意。结果如何？
+case-offer = 黑方落子并提和，白方接着落子。结果如何？
+case-pass = 黑方停一手。结果如何？
+case-two-passes = 黑方停一手，白方也停一手。结果如何？
+case-points = 某棋手胜{ $won }局，和{ $drawn }局，负{ $lost }局。共得几分？
+case-match = A对B的比赛，A胜{ $one }盘，B胜{ $other }盘。谁晋级？
+case-black = A对B的比赛，第1局A执黑。第{ $game }局谁执黑？
+act-swap = 交换
+act-keep = 不交换
+act-declare = 宣布{ $number }个打点
+act-offer-ten = 提出十打
+act-none = 还没有落子
+opening-rif = RIF开局规则
+opening-yamaguchi = 山口规则
+opening-soosyrv = 索索夫规则
+opening-taraguchi = 塔拉山口规则
+answer-wins = { $side ->
+    [black] 黑方胜
+   *[white] 白方胜
+}
+answer-draw = 和棋
+answer-goes-on = 对局继续
+answer-taken-back = 黑方这手棋重下
+answer-yes = 可以（是）
+answer-no = 不可以（否）
+answer-nobody = 还没有人
+due-stone-anywhere = { $side ->
+    [black] 黑方在任意空点落子
+   *[white] 白方在任意空点落子
+}
+due-stone-centre = { $side ->
+    [black] 黑方在天元落子
+   *[white] 白方在天元落子
+}
+due-stone = { $side ->
+    [black] 黑方在中央{ $width }乘{ $width }内落子
+   *[white] 白方在中央{ $width }乘{ $width }内落子
+}
+due-swap = 决定是否交换
+due-declare = 宣布打点数
+due-swap-or-offer = 交换、不交换或提出十打
+due-offer = 再提出{ $left }个打点
+due-choose = 选一个打点
+due-nothing = 没有
+home-cases = 裁判案例
+home-help-cases = 谁胜了？能不能收回？案例没有尽头，每题都注明所依的规则和条文。
+case-rules = 所依规则：{ $rules }
+case-right = 对。
+case-wrong = 不对：{ $answer }。
+case-article = { $title }：{ $text }
+
 fours-ask = { $side ->
     [black] 黑方冲{ $fours }个四后成五取胜。第一子下在哪里？
    *[white] 白方冲{ $fours }个四后成五取胜。第一子下在哪里？
@@ -60,6 +168,7 @@ fours-ask-threats = { $side ->
 }
 fours = { $count }
 fours-go-on = 好。对方只能应在{ $point }。请继续。
+fours-go-on-threats = 好。对方应在{ $point }。请继续。
 fours-other = 这样也能取胜。请继续。
 fours-wrong = { $point }不能取胜：对方挡得住。请再试。
 fours-foul = { $point }是禁手。请再试。
@@ -83,6 +192,10 @@ game-terms = { $rules }，{ $level }级
 game-your-move = 请走棋，棋子下在光标处。
 game-may-object = 黑方这一子犯禁：{ $made }。你可以指出，也可以接着走。
 game-taken-back = 引擎指出：{ $made }。这一子收回，请另走。
+game-help = 五子连珠者胜。黑方不得走三三、四四和长连，白方没有禁手。
+game-not-over = 对局还没有结束。
+game-over = 对局已经结束。按n开始新对局。
+game-only-white-objects = 只有白方能指出禁手，而你执黑。
 game-nothing-to-object = 没有可以指出的禁手。
 game-refused-taken = 这里已经有子。
 game-refused-own-side = 按此规则，白方第一子须下在第8行或以上。
@@ -99,7 +212,10 @@ reason-full = 棋盘已满
 reason-other = 按规则判定
 
 key-quit = 退出
-key-home = 首页
+key-back = 返回
+key-line = 选列表中的一行
+key-change = 改变数值
+key-again = 新对局
 key-help = 按键
 key-choose = 选择
 key-point = 落子

@@ -9,8 +9,8 @@ use crate::words::{Message, Messages};
 pub enum Command {
     /// Quit the program.
     Quit,
-    /// Go to the home screen.
-    Home,
+    /// Go back to where the screen was opened from.
+    Back,
     /// Show the list of keys.
     Help,
     /// Stop until the shell continues the program.
@@ -41,6 +41,15 @@ pub enum Command {
     Resign,
 }
 
+/// Where a key is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In the footer and the list of keys.
+    Footer,
+    /// In the list of keys.
+    List,
+}
+
 /// Keys with what they do.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
@@ -48,12 +57,16 @@ pub struct Binding {
     pub command: Command,
     /// The keys; the first one is shown.
     pub keys: &'static [Key],
-    /// A word or two for the footer and the list of keys; `None` keeps the keys out of both.
-    pub label: Option<Message>,
+    /// A word or two, and where they stand; `None` keeps the keys out of both places.
+    pub label: Option<(Shown, Message)>,
 }
 
 const fn shown(command: Command, keys: &'static [Key], label: Message) -> Binding {
-    Binding { command, keys, label: Some(label) }
+    Binding { command, keys, label: Some((Shown::Footer, label)) }
+}
+
+const fn listed(command: Command, keys: &'static [Key], label: Message) -> Binding {
+    Binding { command, keys, label: Some((Shown::List, label)) }
 }
 
 const fn hidden(command: Command, keys: &'static [Key]) -> Binding {
@@ -71,11 +84,27 @@ const EVERYWHERE: &[Binding] = &[
 ];
 
 const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
-const HOME: Binding = shown(Command::Home, &[Key::char('q'), Key::ESCAPE], Messages::key_home);
+const BACK: Binding = shown(Command::Back, &[Key::char('q'), Key::ESCAPE], Messages::key_back);
 const UP: Binding = shown(Command::Up, &[Key::UP, Key::char('k')], Messages::key_up_down);
 const DOWN: Binding = hidden(Command::Down, &[Key::DOWN, Key::char('j')]);
 const CHOOSE: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_choose);
+const ANSWER: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer);
 const NEXT: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_next);
+const SOLUTION: Binding = shown(Command::Solution, &[Key::char('s')], Messages::key_solution);
+const FOULS: Binding = shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls);
+
+/// The lines of a list by number.
+const NUMBERS: &[Binding] = &[
+    listed(Command::Choose(0), &[Key::char('1')], Messages::key_line),
+    hidden(Command::Choose(1), &[Key::char('2')]),
+    hidden(Command::Choose(2), &[Key::char('3')]),
+    hidden(Command::Choose(3), &[Key::char('4')]),
+    hidden(Command::Choose(4), &[Key::char('5')]),
+    hidden(Command::Choose(5), &[Key::char('6')]),
+    hidden(Command::Choose(6), &[Key::char('7')]),
+    hidden(Command::Choose(7), &[Key::char('8')]),
+    hidden(Command::Choose(8), &[Key::char('9')]),
+];
 
 /// The keys that move the cursor on a board.
 const CURSOR: &[Binding] = &[
@@ -87,56 +116,29 @@ const CURSOR: &[Binding] = &[
 const PLAY: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_point);
 
 /// The keys of the home screen.
-pub const AT_HOME: Keys = &[
-    &[
-        UP,
-        DOWN,
-        CHOOSE,
-        hidden(Command::Choose(0), &[Key::char('1')]),
-        hidden(Command::Choose(1), &[Key::char('2')]),
-        hidden(Command::Choose(2), &[Key::char('3')]),
-        hidden(Command::Choose(3), &[Key::char('4')]),
-        HELP,
-        shown(Command::Quit, &[Key::char('q')], Messages::key_quit),
-    ],
-    EVERYWHERE,
-];
+pub const AT_HOME: Keys =
+    &[&[UP, DOWN, CHOOSE, HELP, shown(Command::Quit, &[Key::char('q')], Messages::key_quit)], NUMBERS, EVERYWHERE];
 
-/// The keys of questions about fouls.
-pub const AT_FOULS: Keys = &[
-    &[
-        UP,
-        DOWN,
-        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer),
-        hidden(Command::Choose(0), &[Key::char('1')]),
-        hidden(Command::Choose(1), &[Key::char('2')]),
-        hidden(Command::Choose(2), &[Key::char('3')]),
-        hidden(Command::Choose(3), &[Key::char('4')]),
-        hidden(Command::Choose(4), &[Key::char('5')]),
-        NEXT,
-        HELP,
-        HOME,
-    ],
-    EVERYWHERE,
-];
+/// The keys of a list that leads elsewhere.
+pub const AT_MENU: Keys = &[&[UP, DOWN, CHOOSE, HELP, BACK], NUMBERS, EVERYWHERE];
+
+/// The keys of questions with answers to choose from.
+pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, EVERYWHERE];
 
 /// The keys of a puzzle.
-pub const AT_FOURS: Keys = &[
-    CURSOR,
-    &[
-        PLAY,
-        NEXT,
-        shown(Command::Solution, &[Key::char('s')], Messages::key_solution),
-        shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
-        HELP,
-        HOME,
-    ],
-    EVERYWHERE,
-];
+pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, HELP, BACK], EVERYWHERE];
 
 /// The keys of the choices for a game.
 pub const AT_SETUP: Keys = &[
-    &[UP, DOWN, hidden(Command::Left, &[Key::LEFT]), hidden(Command::Right, &[Key::RIGHT]), CHOOSE, HELP, HOME],
+    &[
+        UP,
+        DOWN,
+        listed(Command::Right, &[Key::RIGHT], Messages::key_change),
+        hidden(Command::Left, &[Key::LEFT]),
+        CHOOSE,
+        HELP,
+        BACK,
+    ],
     EVERYWHERE,
 ];
 
@@ -146,14 +148,18 @@ pub const AT_GAME: Keys = &[
     &[
         PLAY,
         shown(Command::Object, &[Key::char('o')], Messages::key_object),
-        shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls),
+        FOULS,
         shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
-        NEXT,
+        shown(Command::Next, &[Key::char('n')], Messages::key_again),
         HELP,
-        HOME,
+        BACK,
     ],
     EVERYWHERE,
 ];
+
+/// The keys of all screens.
+#[cfg(test)]
+pub const ALL: [Keys; 6] = [AT_HOME, AT_MENU, AT_QUESTION, AT_FOURS, AT_SETUP, AT_GAME];
 
 #[cfg(test)]
 mod tests {
@@ -161,7 +167,7 @@ mod tests {
 
     #[test]
     fn no_key_has_two_meanings_on_a_screen() {
-        for screen in [AT_HOME, AT_FOULS, AT_FOURS, AT_SETUP, AT_GAME] {
+        for screen in ALL {
             let keys: Vec<Key> = screen.iter().copied().flatten().flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?}");

@@ -3,6 +3,8 @@
 mod app;
 mod host;
 mod keys;
+mod mode;
+mod modes;
 mod view;
 
 use std::io;

@@ -1,6 +1,7 @@
 //! What is trained, as state machines: no terminal, no words, no thread. Whatever takes long is handed out as a [`Task`]
 //! and comes back as a [`Report`].
 
+pub mod cases;
 pub mod fouls;
 pub mod fours;
 pub mod game;

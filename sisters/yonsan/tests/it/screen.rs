@@ -1,67 +1,66 @@
-//! The screen, played on a terminal in memory: tasks are done at once.
-
-#![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
+//! The screen.
 
 use std::time::Duration;
 
-use etude_tui::key::Key;
 use etude_tui::run_loop::Program;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::layout::{Position, Rect};
-use yonsan::screen::{Action, App, Effect, Options};
-use yonsan_rules::{COLLECTION, unpack};
+use ratatui::layout::Position;
+use yonsan::screen::Action;
 
-struct Desk {
-    app: App,
-    terminal: Terminal<TestBackend>,
-    has_ended: bool,
-}
+use crate::desk::Desk;
 
-impl Desk {
-    fn new(width: u16, height: u16, is_ascii: bool) -> Self {
-        let puzzles = unpack(COLLECTION).unwrap();
-        let options = Options { seed: Some(3), is_ascii, colors: None, puzzles };
-        let app = App::new(options, Rect::new(0, 0, width, height));
-        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        Self { app, terminal, has_ended: false }
-    }
+/// Every screen that the lists lead to, by the names of their lines.
+const SCREENS: &[&[&str]] = &[
+    &[],
+    &["Puzzles"],
+    &["Puzzles", "Win by fours"],
+    &["Puzzles", "Win by threes and fours"],
+    &["Puzzles", "Drive Black into a foul"],
+    &["Fouls and rules"],
+    &["Fouls and rules", "Is it a foul?"],
+    &["Fouls and rules", "Fouls in three minutes"],
+    &["Fouls and rules", "Referee's cases"],
+    &["Play"],
+];
 
-    fn act(&mut self, action: Action) {
-        let mut effects = self.app.update(action, Duration::ZERO);
-        while let Some(effect) = effects.pop() {
-            match effect {
-                Effect::Perform(id, task) => {
-                    let report = Action::Reported(id, Box::new(task.perform()));
-                    effects.extend(self.app.update(report, Duration::ZERO));
-                }
-                Effect::Quit => self.has_ended = true,
-                Effect::Redraw | Effect::Suspend => {}
+/// No footer is cut off at 80 columns, every key of it acts or says why not, and the list of keys fits.
+#[test]
+fn every_screen_fits_and_has_help() {
+    for path in SCREENS {
+        let mut desk = Desk::new(80, 24, false);
+        desk.open(path);
+        let text = desk.text();
+        let footer = text.lines().last().unwrap();
+        assert!(footer.contains("? keys") && !footer.contains('…'), "{path:?}: {footer}");
+        let labels: Vec<&str> = footer.split("  ").map(str::trim).filter(|label| !label.is_empty()).collect();
+        for label in labels {
+            let key = label.split(' ').next().unwrap();
+            let mut desk = Desk::new(80, 24, false);
+            desk.open(path);
+            if key.chars().count() == 1 && !"?q".contains(key) {
+                let before = desk.text();
+                desk.press(key);
+                let after = desk.text();
+                assert!(before != after, "{path:?}: {key}");
+                assert!(!after.contains("does nothing here"), "{path:?}: {key} has no reason");
             }
         }
-    }
-
-    fn press(&mut self, keys: &str) {
-        for key in keys.chars() {
-            self.act(Action::Press(if key == '\n' { Key::ENTER } else { Key::char(key) }));
-        }
-    }
-
-    fn text(&mut self) -> String {
-        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        let buffer = self.terminal.backend().buffer();
-        let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-        (0..buffer.area.height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+        desk.press("?");
+        let keys = desk.text();
+        assert!(keys.contains("Any key closes this list."), "{keys}");
+        assert_eq!(desk.text(), keys);
+        desk.press("x");
+        assert_eq!(desk.text(), text);
+        desk.press("q");
+        assert!(path.is_empty() == desk.has_ended, "{path:?}");
     }
 }
 
 #[test]
 fn a_question_is_asked_and_answered() {
     let mut desk = Desk::new(80, 24, false);
-    assert!(desk.text().contains("▸ 1 Is it a foul?"));
-    desk.press("1");
+    desk.open(&["Fouls and rules", "Is it a foul?"]);
     let asked = desk.text();
     assert!(
         asked.contains("What does the stone") && asked.contains("(?)") && asked.contains("0 of 0 right"),
@@ -71,7 +70,7 @@ fn a_question_is_asked_and_answered() {
     let told = desk.text();
     assert!(told.contains("of 1 right") && (told.contains("Right:") || told.contains("No:")), "{told}");
     desk.press("2");
-    assert!(desk.text().contains("2 does nothing here."), "a question is answered once");
+    assert!(desk.text().contains("The question is answered."), "a question is answered once");
     desk.press("n");
     assert!(desk.text().contains("(?)"));
 }
@@ -79,7 +78,8 @@ fn a_question_is_asked_and_answered() {
 #[test]
 fn a_puzzle_is_solved_by_its_solution_and_shown_on_request() {
     let mut desk = Desk::new(80, 24, false);
-    desk.press("3s");
+    desk.open(&["Puzzles", "Win by fours"]);
+    desk.press("s");
     let shown = desk.text();
     assert!(shown.contains("numbered on the") && shown.contains('1'), "{shown}");
     desk.press("n");
@@ -89,7 +89,8 @@ fn a_puzzle_is_solved_by_its_solution_and_shown_on_request() {
 #[test]
 fn a_game_goes_to_its_end_and_begins_anew() {
     let mut desk = Desk::new(80, 24, false);
-    desk.press("4\n");
+    desk.open(&["Play"]);
+    desk.press("\n");
     assert!(desk.text().contains("Your move"));
     desk.press("r");
     let over = desk.text();
@@ -101,7 +102,7 @@ fn a_game_goes_to_its_end_and_begins_anew() {
 #[test]
 fn a_sprint_runs_until_its_time_is_up() {
     let mut desk = Desk::new(80, 24, false);
-    desk.press("2");
+    desk.open(&["Fouls and rules", "Fouls in three minutes"]);
     let begun = desk.text();
     assert!(begun.contains("03:00") && begun.contains("(?)"), "{begun}");
     assert_eq!(desk.app.wakes_at(), Some(Duration::from_secs(1)));
@@ -115,11 +116,14 @@ fn a_sprint_runs_until_its_time_is_up() {
 
 #[test]
 fn in_ascii_nothing_else_is_drawn() {
-    let mut desk = Desk::new(80, 24, true);
-    for keys in ["", "1", "3", "nq3", "s", "q4", "\n", "?"] {
-        desk.press(keys);
-        let text = desk.text();
-        assert!(text.is_ascii(), "{keys}: {text}");
+    for path in SCREENS {
+        let mut desk = Desk::new(80, 24, true);
+        desk.open(path);
+        for keys in ["", "\n", "s", "n", "?"] {
+            desk.press(keys);
+            let text = desk.text();
+            assert!(text.is_ascii(), "{path:?} {keys}: {text}");
+        }
     }
 }
 
@@ -141,7 +145,7 @@ fn no_key_and_no_click_ends_it_but_those_that_are_to() {
             let text = desk.text();
             assert!(height < 18 || text.contains("Yonsan"), "{text}");
             if desk.has_ended {
-                assert!(height < 18 || text.contains("Home"), "only the home screen quits on q");
+                assert!(height < 18 || text.contains("Home"), "only the home screen quits on q: {text}");
                 desk = Desk::new(width, height, false);
             }
         }

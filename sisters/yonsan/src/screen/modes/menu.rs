@@ -1,0 +1,143 @@
+//! Lists that lead to other screens: home, and what it groups.
+
+use etude_tui::page::Middle;
+use etude_tui::text::Words;
+use yonsan_rules::{Board, PuzzleKind};
+
+use super::cases::CaseMode;
+use super::fouls::FoulMode;
+use super::puzzle::PuzzleMode;
+use super::setup::Setup;
+use crate::screen::keys::{self, Command, Keys};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::words::{Message, Messages, say};
+
+/// A line of a list.
+#[derive(Debug)]
+struct Entry {
+    name: Message,
+    about: Message,
+    open: fn(&mut Desk) -> Option<Box<dyn Mode>>,
+}
+
+/// A list that leads to other screens.
+#[derive(Debug)]
+pub struct Menu {
+    title: Message,
+    subject: Message,
+    help: Message,
+    entries: &'static [Entry],
+    keys: Keys,
+    chosen: usize,
+}
+
+const HOME: &[Entry] = &[
+    Entry {
+        name: Messages::home_puzzles,
+        about: Messages::home_help_puzzles,
+        open: |_| Some(Box::new(Menu::list(Messages::home_puzzles, Messages::home_help_puzzles, PUZZLES))),
+    },
+    Entry {
+        name: Messages::home_rules,
+        about: Messages::home_help_rules,
+        open: |_| Some(Box::new(Menu::list(Messages::home_rules, Messages::home_help_rules, RULES))),
+    },
+    Entry { name: Messages::home_game, about: Messages::home_help_game, open: |_| Some(Box::new(Setup::default())) },
+];
+
+const PUZZLES: &[Entry] = &[
+    Entry {
+        name: Messages::home_fours,
+        about: Messages::home_help_fours,
+        open: |desk| puzzle(desk, PuzzleKind::Fours),
+    },
+    Entry {
+        name: Messages::home_threats,
+        about: Messages::home_help_threats,
+        open: |desk| puzzle(desk, PuzzleKind::Threats),
+    },
+    Entry { name: Messages::home_drive, about: Messages::home_help_drive, open: |desk| puzzle(desk, PuzzleKind::Foul) },
+];
+
+const RULES: &[Entry] = &[
+    Entry {
+        name: Messages::home_fouls,
+        about: Messages::home_help_fouls,
+        open: |_| Some(Box::new(FoulMode::endless())),
+    },
+    Entry {
+        name: Messages::home_sprint,
+        about: Messages::home_help_sprint,
+        open: |desk| Some(Box::new(FoulMode::sprint(desk.now))),
+    },
+    Entry {
+        name: Messages::home_cases,
+        about: Messages::home_help_cases,
+        open: |desk| Some(Box::new(CaseMode::new(None, desk))),
+    },
+];
+
+fn puzzle(desk: &mut Desk, kind: PuzzleKind) -> Option<Box<dyn Mode>> {
+    PuzzleMode::draw(desk, kind, 1..=usize::MAX).map(|mode| Box::new(mode) as Box<dyn Mode>)
+}
+
+impl Menu {
+    /// The home screen.
+    #[must_use]
+    pub fn home() -> Self {
+        Self {
+            title: Messages::home_title,
+            subject: Messages::home_subject,
+            help: Messages::about,
+            entries: HOME,
+            keys: keys::AT_HOME,
+            chosen: 0,
+        }
+    }
+
+    fn list(title: Message, help: Message, entries: &'static [Entry]) -> Self {
+        Self { title, subject: |_| String::new(), help, entries, keys: keys::AT_MENU, chosen: 0 }
+    }
+
+    fn enter(&self, place: usize, desk: &mut Desk) -> Turn {
+        self.entries.get(place).and_then(|entry| (entry.open)(desk)).map_or(Turn::Idle, Turn::Open)
+    }
+}
+
+impl Mode for Menu {
+    fn keys(&self) -> Keys {
+        self.keys
+    }
+
+    fn help(&self) -> String {
+        (self.help)(say())
+    }
+
+    fn page(&self, _desk: &Desk) -> Page {
+        let line = |(place, entry): (usize, &Entry)| {
+            Words::choice(&format!("{} {}", place + 1, (entry.name)(say())), place == self.chosen)
+        };
+        let about = self.entries.get(self.chosen).map(|entry| Words::from((entry.about)(say())));
+        Page {
+            subject: (self.subject)(say()),
+            middle: Middle::Menu(self.entries.iter().enumerate().map(line).collect()),
+            task: about.into_iter().collect(),
+            ..Page::new((self.title)(say()))
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::of(&Board::new())
+    }
+
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        match command {
+            Command::Confirm => self.enter(self.chosen, desk),
+            Command::Choose(place) if place < self.entries.len() => {
+                self.chosen = place;
+                self.enter(place, desk)
+            }
+            _ => move_in(&mut self.chosen, self.entries.len(), command),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The screen, played on a terminal in memory: tasks are done at once.
+
+use std::time::Duration;
+
+use etude_tui::key::Key;
+use etude_tui::run_loop::Program;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
+use yonsan::screen::{Action, App, Effect, Options};
+use yonsan_rules::{COLLECTION, unpack};
+
+/// The program with its terminal.
+pub struct Desk {
+    pub app: App,
+    terminal: Terminal<TestBackend>,
+    pub has_ended: bool,
+    pub now: Duration,
+}
+
+impl Desk {
+    pub fn new(width: u16, height: u16, is_ascii: bool) -> Self {
+        Self::with_seed(width, height, is_ascii, 3)
+    }
+
+    pub fn with_seed(width: u16, height: u16, is_ascii: bool, seed: u64) -> Self {
+        let puzzles = unpack(COLLECTION).unwrap();
+        let options = Options { seed: Some(seed), is_ascii, colors: None, puzzles };
+        let app = App::new(options, Rect::new(0, 0, width, height));
+        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        Self { app, terminal, has_ended: false, now: Duration::ZERO }
+    }
+
+    pub fn act(&mut self, action: Action) {
+        let mut effects = self.app.update(action, self.now);
+        while let Some(effect) = effects.pop() {
+            match effect {
+                Effect::Perform(id, task) => {
+                    let report = Action::Reported(id, Box::new(task.perform()));
+                    effects.extend(self.app.update(report, self.now));
+                }
+                Effect::Quit => self.has_ended = true,
+                Effect::Redraw | Effect::Suspend => {}
+            }
+        }
+    }
+
+    pub fn press(&mut self, keys: &str) {
+        for key in keys.chars() {
+            self.act(Action::Press(if key == '\n' { Key::ENTER } else { Key::char(key) }));
+        }
+    }
+
+    /// Opens lists by the names of their lines, one from another.
+    pub fn open(&mut self, names: &[&str]) {
+        for name in names {
+            let text = self.text();
+            let number = (1..=9).find(|number| text.contains(&format!("{number} {name}")));
+            let number = number.unwrap_or_else(|| unreachable!("{name} in {text}"));
+            self.press(&number.to_string());
+        }
+    }
+
+    pub fn text(&mut self) -> String {
+        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        let buffer = self.terminal.backend().buffer();
+        let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..buffer.area.height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+    }
+}
