@@ -10,7 +10,6 @@
 //! - [`encoding`] reads text of any encoding as UTF-8.
 //! - [`settings`] holds permanent settings, [`home`] the folders, [`shipped`] the puzzles inside the program, [`lessons`]
 //!   the course.
-//! - [`wall`] reads the wall clock.
 //! - [`words`] gives all texts in the player's language, [`figures`] makes tables of progress.
 
 // All output goes through `plain`.
@@ -30,5 +29,4 @@ pub mod shipped;
 pub mod start;
 pub mod store;
 pub mod tui;
-pub mod wall;
 pub mod words;

@@ -12,10 +12,10 @@ use crate::shipped;
 use crate::store::pdn_files::read;
 use crate::store::{self, Store};
 use crate::tui::{self, Options, TerminalKind};
-use crate::wall::WallClock;
 use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
+use etude_store::wall::WallClock;
 use etude_text::plain::plain;
 use etude_tui::color::ColorDepth;
 

@@ -17,13 +17,13 @@ use crate::own_games::searcher::{AT_ONCE, Tally};
 use crate::own_games::{Batch, Examiner, Gathered, Gatherer, Source, gather};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::{Store, StoreError};
-use crate::wall;
 use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
 use damier_train::own_games::Losses;
+use etude_store::wall;
 use etude_text::complain;
 use etude_text::plain::Form;
 

@@ -75,7 +75,7 @@ pub fn open() -> Result<Store> {
     let (mut store, aside) = Store::open(&path)?;
     if let Some(aside) = aside {
         let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
-        complain!("{}", say().cli_error(say().progress_set_aside(file, aside.reason.to_string(), kept)));
+        complain!("{}", say().cli_error(say().progress_set_aside(file, words::damage(&aside.reason), kept)));
     }
     if let Some(Fewer { had, has }) = store.fewer() {
         complain!("{}", say().cli_error(say().trouble_fewer(had, has)));
@@ -84,7 +84,7 @@ pub fn open() -> Result<Store> {
         Ok(Checkup::Sound) => {}
         Ok(Checkup::Mended(_)) => complain!("{}", say().cli_error(say().trouble_mended())),
         Ok(Checkup::Faulty(fault)) => complain!("{}", say().cli_error(say().trouble_faulty(fault))),
-        Err(error) => complain!("{}", say().cli_error(error.to_string())),
+        Err(error) => complain!("{}", say().cli_error(words::store_error(&error))),
     }
     Ok(store)
 }

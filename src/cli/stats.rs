@@ -14,11 +14,11 @@ use crate::store::{
     self,
     games::{OwnDrill, OwnPuzzle},
 };
-use crate::wall;
 use crate::words::say;
 use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
 use damier_train::waiting::waiting;
+use etude_store::wall;
 use etude_text::plain::Form;
 
 /// The arguments of `damier stats`.

@@ -9,7 +9,7 @@ use super::position::variant_parser;
 use super::values::at_least;
 use crate::settings::{Graphics, Settings};
 use crate::store;
-use crate::words::say;
+use crate::words::{self, say};
 use damier_rules::Variant;
 use etude_text::complain;
 
@@ -54,7 +54,8 @@ fn graphics_parser() -> impl TypedValueParser<Value = Graphics> {
 
 /// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.
 pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
-    let (settings, complaints) = file.map(store::settings::load).unwrap_or_default();
+    let (settings, errors) = file.map(store::settings::load).unwrap_or_default();
+    let complaints: Vec<String> = errors.iter().map(words::settings_error).collect();
     for complaint in &complaints {
         complain!("{}", say().cli_error(complaint));
     }

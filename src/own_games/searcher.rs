@@ -9,15 +9,15 @@ use std::sync::mpsc::Receiver;
 
 use super::{Batch, Examiner, Gathered, Gatherer, Source, gather};
 use crate::store::games::{Finds, OwnGame};
-use crate::store::writer::Writer;
 use crate::store::{Store, StoreError};
-use crate::wall;
-use crate::words::say;
+use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
 use damier_train::own_games::Losses;
+use etude_store::Writer;
+use etude_store::wall;
 
 /// How many of the games that wait are read from the store at once.
 pub const AT_ONCE: usize = 256;
@@ -153,8 +153,8 @@ fn serve(
         let done = match &path {
             Ok(path) => Store::open(path)
                 .and_then(|(store, _)| Search { store, background, deliver }.perform(&request))
-                .map_err(|error| error.to_string()),
-            Err(error) => Err(error.to_string()),
+                .map_err(|error| words::store_error(&error)),
+            Err(error) => Err(words::store_error(error)),
         };
         if let Err(reason) = done {
             deliver(SearchNews::Failed(reason));
@@ -187,7 +187,7 @@ impl Search<'_> {
         let mut batch = Batch::new(&mut self.store);
         let gathered = match gather(&source, &self.background.stop, &mut batch)? {
             Ok(gathered) => gathered,
-            Err(error) => return Ok(SearchNews::Refused(error.to_string())),
+            Err(error) => return Ok(SearchNews::Refused(words::pdn_file_error(&error))),
         };
         let new = batch.finish()?;
         let left_out = gathered.left_out();

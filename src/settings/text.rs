@@ -1,19 +1,17 @@
 //! Settings as TOML. Unreadable values are reported with their line and replaced by defaults; unknown keys are kept.
 
-use std::fmt;
-
 use toml_edit::{Document, DocumentMut, Item, Value};
 
 use super::{
     Cells, Colors, Experience, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings,
     Speed, ThemeName,
 };
-use crate::words::{self, say};
 use damier_engine::MOST_THREADS;
 use damier_rules::Variant;
 
 /// A problem in a file of settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
 pub struct Problem {
     /// The line, counted from 1.
     pub line: usize,
@@ -22,9 +20,10 @@ pub struct Problem {
 }
 
 /// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The key cannot have this value.
+    #[error("{key} cannot be {found}")]
     BadValue {
         /// The key.
         key: &'static str,
@@ -34,42 +33,53 @@ pub enum Fault {
         taken: String,
     },
     /// The key is unknown.
+    #[error("{0} is not known")]
     UnknownKey(String),
     /// The file is not TOML, so all settings have their defaults.
+    #[error("{0}")]
     NoToml(String),
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.line;
-        formatter.write_str(&match &self.fault {
-            Fault::BadValue { key, found, taken } => {
-                let found = if found.is_empty() { say().settings_a_table() } else { found.clone() };
-                let allowed =
-                    KEYS.iter().find(|known| known.name == *key).map(|key| (key.allowed)()).unwrap_or_default();
-                say().settings_bad_value(line, *key, found, allowed, taken)
-            }
-            Fault::UnknownKey(key) => {
-                let known: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
-                say().settings_unknown_key(line, key, known.join(&say().list_separator()))
-            }
-            Fault::NoToml(reason) => say().settings_no_toml(line, reason),
-        })
-    }
+/// The values that a key can have.
+#[derive(Clone, Copy, Debug)]
+pub enum Allowed {
+    /// One of these names.
+    Names(fn() -> Vec<&'static str>),
+    /// A number between these two, as they are written.
+    Range(&'static str, &'static str),
+    /// A text without control characters, with at most this many characters.
+    Text {
+        /// The number of characters.
+        longest: usize,
+    },
+    /// `"all"`, or a number from 1 to [`MOST_THREADS`].
+    Threads,
+    /// A number from 1 to [`MAX_MEMORY`].
+    Memory,
+}
+
+/// The most memory for the engine, in mebibytes.
+pub const MAX_MEMORY: i64 = 65_536;
+
+/// The names of all keys, in the order of the file.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    KEYS.iter().map(|key| key.name)
+}
+
+/// The values that a key can have; `None` if there is no such key.
+#[must_use]
+pub fn allowed(key: &str) -> Option<Allowed> {
+    KEYS.iter().find(|known| known.name == key).map(|key| key.allowed)
 }
 
 /// A key of the file.
 struct Key {
     name: &'static str,
-    /// Its possible values, in words.
-    allowed: fn() -> String,
+    /// Its possible values.
+    allowed: Allowed,
     /// Sets a value; `None` if it is not allowed.
     read: fn(&mut Settings, &Value) -> Option<()>,
     write: fn(&Settings) -> Value,
-}
-
-fn listed<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    words::either(&names.map(|name| format!("{name:?}")).collect::<Vec<_>>())
 }
 
 /// A key whose values have names.
@@ -77,7 +87,7 @@ macro_rules! named {
     ($name:literal, $field:ident: $kind:ident) => {
         Key {
             name: $name,
-            allowed: || listed($kind::ALL.iter().map(|value| value.name())),
+            allowed: Allowed::Names(|| $kind::ALL.iter().map(|value| value.name()).collect()),
             read: |settings, value| {
                 settings.$field = $kind::of(value.as_str()?)?;
                 Some(())
@@ -92,7 +102,7 @@ macro_rules! typed {
     ($name:literal, $field:ident, $longest:ident) => {
         Key {
             name: $name,
-            allowed: || say().allowed_text($longest),
+            allowed: Allowed::Text { longest: $longest },
             read: |settings, value| {
                 let text = value.as_str()?;
                 let fits = text.chars().count() <= $longest && !text.contains(char::is_control);
@@ -119,7 +129,7 @@ fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
 const KEYS: &[Key] = &[
     Key {
         name: "variant",
-        allowed: || listed(Variant::ALL.into_iter().map(Variant::name)),
+        allowed: Allowed::Names(|| Variant::ALL.into_iter().map(Variant::name).collect()),
         read: |settings, value| {
             settings.variant = value.as_str()?.parse().ok()?;
             Some(())
@@ -137,25 +147,25 @@ const KEYS: &[Key] = &[
     named!("animation", animation: Speed),
     Key {
         name: "success",
-        allowed: || say().allowed_range("0.5", "0.95"),
+        allowed: Allowed::Range("0.5", "0.95"),
         read: |settings, value| share(value, 0.5, 0.95).map(|share| settings.success = share),
         write: |settings| settings.success().into(),
     },
     Key {
         name: "reviews",
-        allowed: || say().allowed_range("1", "500"),
+        allowed: Allowed::Range("1", "500"),
         read: |settings, value| whole(value, 1, 500).map(|reviews| settings.reviews = reviews),
         write: |settings| i64::try_from(settings.reviews).unwrap_or(500).into(),
     },
     Key {
         name: "retention",
-        allowed: || say().allowed_range("0.7", "0.97"),
+        allowed: Allowed::Range("0.7", "0.97"),
         read: |settings, value| share(value, 0.7, 0.97).map(|share| settings.retention = share),
         write: |settings| (f64::from(settings.retention) / 100.0).into(),
     },
     Key {
         name: "threads",
-        allowed: || say().allowed_threads(MOST_THREADS),
+        allowed: Allowed::Threads,
         read: |settings, value| {
             let most = i64::try_from(MOST_THREADS).ok()?;
             settings.threads = if value.as_str() == Some("all") { None } else { Some(whole(value, 1, most)?) };
@@ -165,8 +175,8 @@ const KEYS: &[Key] = &[
     },
     Key {
         name: "memory",
-        allowed: || say().allowed_memory(65_536),
-        read: |settings, value| whole(value, 1, 65_536).map(|memory| settings.memory = memory),
+        allowed: Allowed::Memory,
+        read: |settings, value| whole(value, 1, MAX_MEMORY).map(|memory| settings.memory = memory),
         write: |settings| i64::from(settings.memory).into(),
     },
     typed!("engine", program, LONGEST_COMMAND),

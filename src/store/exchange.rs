@@ -3,45 +3,38 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use rusqlite::types::Value;
+use etude_store::{AttemptRow, CsvError};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Number, Value as Json};
+use serde_json::{Map, Value as Json};
 
 use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use super::row::{self, BadRow, COLUMNS, Type};
 use super::scale::converted;
-use super::{Store, StoreError};
-use crate::words::{io_error, say};
+use super::{BadRow, Store, StoreError, row};
 use damier_train::attempt::Attempt;
 use damier_train::puzzle::picks::{Pick, Picks};
 
 /// The name of the format, which every export holds.
-const FORMAT: &str = "damier-progress";
+pub const FORMAT: &str = "damier-progress";
 /// The version of the export. Earlier versions have ratings on other scales (`scale.rs`).
-const VERSION: u32 = 3;
+pub const VERSION: u32 = 3;
 
 /// Why a text cannot be imported, or an export not written.
 #[derive(Debug, thiserror::Error)]
 pub enum ExchangeError {
     /// It is not JSON, or lacks a field.
-    #[error("{}", say().not_an_export(.0.to_string()))]
+    #[error("no export: {0}")]
     Json(#[from] serde_json::Error),
     /// It is JSON of another format.
-    #[error("{}", say().other_format(.0, FORMAT))]
+    #[error("the format is {0}, not {FORMAT}")]
     Format(String),
     /// It was written by a newer version.
-    #[error("{}", say().export_newer(*.0, VERSION))]
+    #[error("version {0} is newer than {VERSION}")]
     Version(u32),
     /// It is not CSV with these columns.
-    #[error("{}", say().export_line(*.line, .reason))]
-    Csv {
-        /// The line, counted from 1.
-        line: u64,
-        /// What is wrong with it.
-        reason: String,
-    },
+    #[error(transparent)]
+    Csv(#[from] CsvError),
     /// An attempt cannot be read.
-    #[error("{}", say().export_attempt(*.number, .error.to_string()))]
+    #[error("attempt {number}: {error}")]
     Row {
         /// Its number, counted from 1.
         number: usize,
@@ -52,7 +45,7 @@ pub enum ExchangeError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The export cannot be written.
-    #[error("{}", say().export_unwritten(io_error(.0)))]
+    #[error("the export cannot be written: {0}")]
     Write(#[from] io::Error),
 }
 
@@ -123,21 +116,9 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, Exchange
 ///
 /// When the store or the writer fails.
 pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
-    let mut writer = csv::Writer::from_writer(out);
-    let failed = |error: csv::Error| ExchangeError::Write(io::Error::from(error));
-    writer.write_record(row::names()).map_err(failed)?;
     let stored = store.attempts_after(0)?;
-    for attempt in &stored.attempts {
-        let fields = row::values(attempt).into_iter().map(|value| match value {
-            Value::Integer(number) => number.to_string(),
-            // The shortest text that parses to the same number.
-            Value::Real(number) => number.to_string(),
-            Value::Text(text) => text,
-            Value::Null | Value::Blob(_) => String::new(),
-        });
-        writer.write_record(fields).map_err(failed)?;
-    }
-    writer.flush()?;
+    let rows: Vec<AttemptRow> = stored.attempts.iter().map(row::of_attempt).collect();
+    etude_store::write_csv(&rows, out)?;
     Ok(stored.unreadable)
 }
 
@@ -170,81 +151,19 @@ pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
     Ok(store.take_in(&attempts, &document.games, finds, &picks)?)
 }
 
-fn read_csv(text: &str) -> Result<Vec<Attempt>, ExchangeError> {
-    let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let broken = |error: csv::Error| ExchangeError::Csv {
-        line: error.position().map_or(1, |position| line_of(text, position)),
-        reason: error.to_string(),
-    };
-    let header = reader.headers().map_err(broken)?.clone();
-    if !header.iter().eq(row::names()) {
-        let names = row::names().collect::<Vec<_>>().join(",");
-        return Err(ExchangeError::Csv { line: 1, reason: say().export_columns(names) });
-    }
-    let mut attempts = Vec::new();
-    for record in reader.records() {
-        let record = record.map_err(broken)?;
-        let values: Vec<Value> = record.iter().zip(COLUMNS).map(|(field, (_, kind))| from_text(field, kind)).collect();
-        let attempt = row::attempt(&values).map_err(|error| ExchangeError::Csv {
-            line: record.position().map_or(1, |position| line_of(text, position)),
-            reason: error.to_string(),
-        });
-        attempts.push(attempt?);
-    }
-    Ok(attempts)
-}
-
-/// The line in which a record begins, counted from 1. The reader's own count stands between the two characters of CRLF.
-fn line_of(text: &str, position: &csv::Position) -> u64 {
-    let start = usize::try_from(position.byte()).unwrap_or(usize::MAX).min(text.len());
-    let blank = text.as_bytes()[start..].iter().take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
-    let before = &text.as_bytes()[..start + blank];
-    let ends = before
-        .iter()
-        .enumerate()
-        .filter(|&(at, &byte)| byte == b'\n' || (byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n')));
-    1 + ends.count() as u64
+fn read_csv(text: &str) -> Result<Vec<Attempt>, CsvError> {
+    let rows = etude_store::read_csv(text)?.into_iter();
+    rows.map(|(line, row)| row::attempt(row).map_err(|error| CsvError { line, fault: error.into() })).collect()
 }
 
 /// An attempt as JSON.
 pub(super) fn attempt_to_json(attempt: &Attempt) -> Map<String, Json> {
-    let pairs = row::names().zip(row::values(attempt)).filter_map(|(name, value)| {
-        let value = match value {
-            Value::Integer(number) => Json::from(number),
-            Value::Real(number) => Json::Number(Number::from_f64(number)?),
-            Value::Text(text) => Json::from(text),
-            Value::Null | Value::Blob(_) => return None,
-        };
-        Some((name.to_owned(), value))
-    });
-    pairs.collect()
+    row::of_attempt(attempt).to_json()
 }
 
 /// Reads an attempt from JSON.
 pub(super) fn attempt_from_json(fields: &Map<String, Json>) -> Result<Attempt, BadRow> {
-    let values: Vec<Value> = COLUMNS.iter().map(|&(name, kind)| from_json(fields.get(name), kind)).collect();
-    row::attempt(&values)
-}
-
-fn from_json(value: Option<&Json>, kind: Type) -> Value {
-    match (value, kind) {
-        (Some(Json::Number(number)), Type::Integer) => number.as_i64().map_or(Value::Null, Value::Integer),
-        (Some(Json::Number(number)), Type::Real) => number.as_f64().map_or(Value::Null, Value::Real),
-        (Some(Json::String(text)), Type::Text) => Value::Text(text.clone()),
-        (Some(other), _) if !other.is_null() => Value::Blob(Vec::new()),
-        _ => Value::Null,
-    }
-}
-
-/// A field of a line. One that does not fit its column stays a text, which is refused later.
-fn from_text(field: &str, kind: Type) -> Value {
-    let text = || Value::Text(field.to_owned());
-    match kind {
-        Type::Text => text(),
-        Type::Real if field.is_empty() => Value::Null,
-        Type::Real => field.parse().map_or_else(|_| text(), Value::Real),
-        Type::Integer => field.parse().map_or_else(|_| text(), Value::Integer),
-    }
+    AttemptRow::from_json(fields).and_then(row::attempt)
 }
 
 #[cfg(test)]
@@ -255,7 +174,7 @@ mod tests {
     fn without_room_for_all_nothing_is_imported() {
         let folder = tempfile::tempdir().unwrap();
         let mut store = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap().0;
-        let fields = row::names().zip([
+        let fields = AttemptRow::columns().zip([
             r#""1""#,
             "1",
             r#""2026-11-21""#,
@@ -275,12 +194,16 @@ mod tests {
         let text =
             format!(r#"{{"format":"{FORMAT}","version":1,"attempts":[{{{}}}],"games":{games}}}"#, fields.join(","));
         // Room for the game, but not for the attempt.
-        let pages: u32 = store.connection.query_row("pragma page_count", [], |row| row.get(0)).unwrap();
-        store.connection.execute_batch(&format!("pragma max_page_count = {}", pages + 2)).unwrap();
+        let pages: u32 = store.database.rows("pragma page_count", |row| row.get(0)).unwrap()[0];
+        let limit = |store: &Store, pages: u32| {
+            let pragma = format!("pragma max_page_count = {pages}");
+            store.database.read(|connection| connection.execute_batch(&pragma)).unwrap();
+        };
+        limit(&store, pages + 2);
         let error = read(&mut store, &text).unwrap_err();
         assert!(error.to_string().contains("the disk is full"), "{error}");
         assert_eq!((store.attempts().unwrap(), store.games().unwrap()), (vec![], vec![]));
-        store.connection.execute_batch("pragma max_page_count = 100000").unwrap();
+        limit(&store, 100_000);
         assert_eq!(read(&mut store, &text).unwrap(), 1);
         assert_eq!((store.games().unwrap().len(), store.count_to_search().unwrap()), (1, 0));
     }

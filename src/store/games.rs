@@ -3,12 +3,12 @@
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
-use super::mending::text;
 use super::{Store, StoreError};
 use damier_rules::Variant;
 use damier_train::drill::Plan;
 use damier_train::history::Item;
 use etude::calendar::Day;
+use etude_store::text;
 
 /// One of the player's own games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,12 +103,12 @@ impl Store {
     /// When the database fails.
     pub fn count_to_search(&self) -> Result<usize, StoreError> {
         let query = "select count(*) from game where searched = 0";
-        let count: u32 = self.read(|connection| connection.query_row(query, [], |row| row.get(0)))?;
+        let count: u32 = self.database.read(|connection| connection.query_row(query, [], |row| row.get(0)))?;
         Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
     fn read_games(&self, query: &str) -> Result<Vec<OwnGame>, StoreError> {
-        self.rows(query, |row| {
+        self.database.rows(query, |row| {
             Ok(OwnGame { id: text(row, 0)?, pdn: text(row, 1)?, mine: text(row, 2)?, searched: row.get(3)? })
         })
     }
@@ -119,7 +119,7 @@ impl Store {
     ///
     /// When the database fails.
     pub fn own_puzzles(&self) -> Result<Vec<OwnPuzzle>, StoreError> {
-        self.rows("select id, game, record from own_puzzle order by rowid", |row| {
+        self.database.rows("select id, game, record from own_puzzle order by rowid", |row| {
             Ok(OwnPuzzle { id: text(row, 0)?, game: text(row, 1)?, record: text(row, 2)? })
         })
     }
@@ -130,7 +130,7 @@ impl Store {
     ///
     /// When the database fails.
     pub fn own_drills(&self) -> Result<Vec<OwnDrill>, StoreError> {
-        self.rows("select item, variant, game, source, day from own_drill order by rowid", |row| {
+        self.database.rows("select item, variant, game, source, day from own_drill order by rowid", |row| {
             let [item, variant, game] = [text(row, 0)?, text(row, 1)?, text(row, 2)?];
             Ok(OwnDrill { item, variant, game, source: text(row, 3)?, day: text(row, 4)? })
         })
@@ -143,7 +143,7 @@ impl Store {
     ///
     /// When the database fails, or a find belongs to no game; then nothing is added.
     pub fn add_games(&mut self, games: &[OwnGame], finds: Finds) -> Result<usize, StoreError> {
-        self.write(|connection| add(connection, games, finds))
+        self.database.write(|connection| add(connection, games, finds))
     }
 
     /// Adds the finds of a game and marks it as searched, in one transaction. Returns the finds that were new.
@@ -152,7 +152,7 @@ impl Store {
     ///
     /// When the database fails; then nothing has changed.
     pub fn finish_game(&mut self, game: &str, finds: Finds) -> Result<Finds, StoreError> {
-        self.write(|connection| {
+        self.database.write(|connection| {
             let new = keep(connection, finds)?;
             connection.execute("update game set searched = 1 where id = ?1", [game])?;
             Ok(new)

@@ -6,27 +6,26 @@ use std::path::{Path, PathBuf};
 
 use crate::encoding;
 use crate::home::data_folder;
-use crate::words::{self, io_error, say};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
-use etude_files::{Access, open, replace as replace_file};
+use etude_files::{Access, FileError, open, replace as replace_file};
 
 /// Why a file of games cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnFileError {
     /// The system names no data folder.
-    #[error("{}", say().no_analyses_folder())]
+    #[error("no folder for analyses")]
     NoPlace,
     /// The file cannot be read.
-    #[error("{}", say().cannot_read(.path.to_string_lossy(), .reason))]
+    #[error("cannot read {path}: {reason}")]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// Why, in words.
-        reason: String,
+        /// Why.
+        reason: FileError,
     },
     /// The game has an error.
-    #[error("{}:{}", .path.display(), words::pdn_error(.error))]
+    #[error("{path}:{error}")]
     Bad {
         /// The file.
         path: PathBuf,
@@ -34,7 +33,7 @@ pub enum PdnFileError {
         error: PdnError,
     },
     /// The file has no game of this number.
-    #[error("{}", say().no_such_game(.path.to_string_lossy(), *.games, *.wanted))]
+    #[error("{path} has {games} games, and no game {wanted}")]
     NoSuchGame {
         /// The file.
         path: PathBuf,
@@ -44,15 +43,15 @@ pub enum PdnFileError {
         wanted: usize,
     },
     /// A file of this name exists.
-    #[error("{}", say().file_exists(.0.to_string_lossy()))]
+    #[error("{0} exists")]
     Exists(PathBuf),
     /// The file cannot be written.
-    #[error("{}", say().cannot_write(.path.to_string_lossy(), .reason))]
+    #[error("cannot write {path}: {reason}")]
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why, in words.
-        reason: String,
+        /// Why.
+        reason: FileError,
     },
 }
 
@@ -134,11 +133,13 @@ pub fn read(name: &str, number: usize, variant: Variant) -> Result<PdnGame, PdnF
 ///
 /// When it could not be opened, or is a folder.
 pub fn readable(path: &Path, opened: io::Result<File>) -> Result<File, PdnFileError> {
-    let unreadable = |reason| PdnFileError::Unreadable { path: path.to_owned(), reason };
+    let unreadable = |reason: FileError| PdnFileError::Unreadable { path: path.to_owned(), reason };
     match opened {
-        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => Err(unreadable(say().is_a_folder())),
+        Ok(file) if file.metadata().is_ok_and(|found| found.is_dir()) => {
+            Err(unreadable(FileError::System(io::ErrorKind::IsADirectory, "a folder".to_owned())))
+        }
         Ok(file) => Ok(file),
-        Err(error) => Err(unreadable(io_error(&error))),
+        Err(error) => Err(unreadable(error.into())),
     }
 }
 
@@ -149,7 +150,7 @@ fn write(name: &str, text: &str, replace: bool) -> Result<PathBuf, PdnFileError>
     }
     match replace_file(&path, text.as_bytes(), Access::Usual) {
         Ok(_) => Ok(path),
-        Err(error) => Err(PdnFileError::Unwritable { path, reason: io_error(&error) }),
+        Err(error) => Err(PdnFileError::Unwritable { path, reason: error.into() }),
     }
 }
 
@@ -245,14 +246,10 @@ mod tests {
         let name = path.to_string_lossy().into_owned();
         assert!(read_text(&name, 2).unwrap().contains("1. 33-29 *"));
         let place = Place { line: 5, column: 10 };
-        assert!(
-            read_text(&name, 3).unwrap_err().starts_with(&format!("{name}:{place}: ")),
-            "{:?}",
-            read_text(&name, 3)
-        );
-        assert_eq!(read_text(&name, 4).unwrap_err(), format!("{name} has 3 games: there is no game 4"));
-        assert!(read_text(&name, 0).unwrap_err().ends_with("there is no game 0"));
-        assert!(read_text(&folder.path().to_string_lossy(), 1).unwrap_err().contains("it is a folder"));
+        assert!(read_text(&name, 3).unwrap_err().starts_with(&format!("{name}:{place}")), "{:?}", read_text(&name, 3));
+        assert_eq!(read_text(&name, 4).unwrap_err(), format!("{name} has 3 games, and no game 4"));
+        assert!(read_text(&name, 0).unwrap_err().ends_with("no game 0"));
+        assert!(read_text(&folder.path().to_string_lossy(), 1).unwrap_err().contains("a folder"));
         assert!(read_text("no such file", 1).unwrap_err().starts_with("cannot read no such file: "));
     }
 }

@@ -2,9 +2,9 @@
 
 use rusqlite::Connection;
 
-use super::mending::text;
 use super::{Store, StoreError};
 use damier_train::puzzle::picks::{Pick, Picks};
+use etude_store::text;
 
 impl Store {
     /// The player's own sets and hidden puzzles.
@@ -13,11 +13,12 @@ impl Store {
     ///
     /// When the database fails.
     pub fn picks(&self) -> Result<Picks, StoreError> {
-        let kept = self.rows("select own_set, puzzle from kept_puzzle order by place", |row| {
+        let kept = self.database.rows("select own_set, puzzle from kept_puzzle order by place", |row| {
             Ok(Pick::Keep { set: text(row, 0)?, id: text(row, 1)? })
         })?;
-        let hidden =
-            self.rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(text(row, 0)?)))?;
+        let hidden = self
+            .database
+            .rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(text(row, 0)?)))?;
         let mut picks = Picks::default();
         kept.iter().chain(&hidden).for_each(|pick| picks.apply(pick));
         Ok(picks)
@@ -29,7 +30,7 @@ impl Store {
     ///
     /// When the database fails; then nothing has changed.
     pub fn pick(&mut self, pick: &Pick) -> Result<(), StoreError> {
-        self.write(|connection| apply(connection, pick))
+        self.database.write(|connection| apply(connection, pick))
     }
 }
 

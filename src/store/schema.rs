@@ -1,15 +1,10 @@
 //! The tables, and their migration from older versions.
 
-use std::path::Path;
+use etude_store::Schema;
 
-use rusqlite::{Connection, TransactionBehavior};
-
-use super::error::{Damage, StoreError};
-use super::mending::text;
-
-/// The steps from each version of the schema to the next, beginning with an empty file. A released step is never changed.
-/// `user_version` holds the version.
-const STEPS: [&str; 8] = [
+/// The steps from each version of the schema to the next, beginning with an empty file. The first ones are older than
+/// [`etude_store::ATTEMPTS`] and lead to the same table.
+pub(super) const SCHEMA: Schema = Schema::new(&[
     "
     create table attempt (
         place integer primary key autoincrement,
@@ -110,63 +105,4 @@ const STEPS: [&str; 8] = [
         item_deviation_after = max(45, 0.854 * item_deviation_after)
     where rating_after is not null;
 ",
-];
-
-/// The newest version known.
-fn known() -> i64 {
-    i64::try_from(STEPS.len()).unwrap_or(i64::MAX)
-}
-
-/// Checks that all tables and columns of the current schema exist.
-///
-/// # Errors
-///
-/// [`StoreError::Damaged`] if one is missing, and any error of the database.
-pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let columns = |connection: &Connection| {
-        let query = "select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'";
-        let mut statement = connection.prepare(query)?;
-        let rows = statement.query_map([], |row| Ok((text(row, 0)?, text(row, 1)?)))?;
-        rows.collect::<rusqlite::Result<Vec<(String, String)>>>()
-    };
-    let failed = |error| StoreError::Database { path: path.to_owned(), error };
-    let mut model = Connection::open_in_memory().map_err(failed)?;
-    migrate(&mut model, path)?;
-    let (wanted, found) = (columns(&model).map_err(failed)?, columns(connection).map_err(failed)?);
-    let Some((table, column)) = wanted.into_iter().find(|column| !found.contains(column)) else { return Ok(()) };
-    let has_table = found.iter().any(|(name, _)| *name == table);
-    let reason = if has_table { Damage::NoColumn { table, column } } else { Damage::NoTable(table) };
-    Err(StoreError::Damaged { path: path.to_owned(), reason })
-}
-
-/// Migrates a database to the newest version, in one transaction.
-///
-/// # Errors
-///
-/// [`StoreError::Newer`] when it is newer than that, and any error of the database; then nothing has changed.
-pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
-    let failed = |error| StoreError::Database { path: path.to_owned(), error };
-    let version = |connection: &Connection| connection.query_row("pragma user_version", [], |row| row.get::<_, i64>(0));
-    let found = version(connection).map_err(failed)?;
-    if found > known() {
-        return Err(StoreError::Newer { path: path.to_owned(), found, known: known() });
-    }
-    if found == known() {
-        return Ok(());
-    }
-    let upgrade = |connection: &mut Connection| {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // Another program may have migrated it in the meantime.
-        let found = version(&transaction)?;
-        if found > 0 {
-            // A file of another program may have a version, too: then this fails before anything changes.
-            transaction.prepare("select place, uid, item from attempt")?;
-        }
-        for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(usize::MAX)) {
-            transaction.execute_batch(step)?;
-        }
-        transaction.pragma_update(None, "user_version", known().max(found))?;
-        transaction.commit()
-    };
-    upgrade(connection).map_err(failed)
-}
+]);

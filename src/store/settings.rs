@@ -7,10 +7,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
-use super::writer::Writer;
+use crate::settings::text::Problem;
 use crate::settings::{Settings, text};
-use crate::words::{io_error, say};
-use etude_files::{Access, beside, read_regular, replace};
+use etude_files::{Access, FileError, beside, read_regular, replace};
+use etude_store::Writer;
 
 /// The file of settings: `settings.toml` in the user's folder for settings. `None` on a system without such a folder.
 #[must_use]
@@ -18,28 +18,55 @@ pub fn default_path() -> Option<PathBuf> {
     crate::home::config_folder().map(|folder| folder.join("settings.toml"))
 }
 
-/// The settings of a file, and a sentence for each problem in it. Settings that cannot be read have their defaults.
-#[must_use]
-pub fn load(path: &Path) -> (Settings, Vec<String>) {
-    let text = read_regular(path).and_then(|bytes| {
-        String::from_utf8(bytes).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, say().settings_not_utf8()))
-    });
-    match text {
-        Ok(text) => {
-            let (settings, problems) = text::read(&text);
-            (
-                settings,
-                problems.iter().map(|problem| say().settings_complaint(name(path), problem.to_string())).collect(),
-            )
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), Vec::new()),
-        Err(error) => (Settings::default(), vec![say().settings_unread(path.to_string_lossy(), io_error(&error))]),
-    }
+/// A problem with the file of settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// A line has an error.
+    #[error("{path}: {problem}")]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, and where.
+        problem: Problem,
+    },
+    /// It is not UTF-8, so all settings have their defaults.
+    #[error("{0} is not UTF-8")]
+    NotUtf8(PathBuf),
+    /// It cannot be read, so all settings have their defaults.
+    #[error("cannot read {path}: {error}")]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The error of the system.
+        error: FileError,
+    },
+    /// It cannot be written.
+    #[error("cannot write {path}: {error}")]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// The error of the system.
+        error: FileError,
+    },
+    /// It is a link in a circle of links.
+    #[error("{0} is a link in a circle")]
+    Circle(PathBuf),
 }
 
-/// The name of a file without its folder: messages are short, and the settings screen shows the whole path.
-fn name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+/// The settings of a file, and the problems in it. Settings that cannot be read have their defaults.
+#[must_use]
+pub fn load(path: &Path) -> (Settings, Vec<SettingsError>) {
+    let path = path.to_owned();
+    match read_regular(&path).map(String::from_utf8) {
+        Ok(Ok(text)) => {
+            let (settings, problems) = text::read(&text);
+            let errors = problems.into_iter().map(|problem| SettingsError::Line { path: path.clone(), problem });
+            (settings, errors.collect())
+        }
+        Ok(Err(_)) => (Settings::default(), vec![SettingsError::NotUtf8(path)]),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (Settings::default(), Vec::new()),
+        Err(error) => (Settings::default(), vec![SettingsError::Unreadable { path, error: error.into() }]),
+    }
 }
 
 /// Writes settings into a file, which is created if necessary. A file that is not TOML is first copied under a name
@@ -48,9 +75,14 @@ fn name(path: &Path) -> String {
 /// # Errors
 ///
 /// When the file or its folder cannot be read or written; then the file is unchanged.
-pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
+pub fn save(path: &Path, settings: &Settings) -> Result<(), SettingsError> {
     // Write through a link, so that the link stays.
-    let path = &target_of(path)?;
+    let target = target_of(path)?;
+    let failed = |error: io::Error| SettingsError::Unwritable { path: path.to_owned(), error: error.into() };
+    save_at(&target, settings).map_err(failed)
+}
+
+fn save_at(path: &Path, settings: &Settings) -> io::Result<()> {
     let old = match read_regular(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -67,7 +99,7 @@ pub fn save(path: &Path, settings: &Settings) -> io::Result<()> {
 }
 
 /// The target of a chain of links, which need not exist.
-fn target_of(path: &Path) -> io::Result<PathBuf> {
+fn target_of(path: &Path) -> Result<PathBuf, SettingsError> {
     /// As many links as Linux follows.
     const MOST_LINKS: usize = 40;
 
@@ -79,7 +111,7 @@ fn target_of(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(place),
         }
     }
-    Err(io::Error::new(io::ErrorKind::InvalidInput, say().settings_dead_link()))
+    Err(SettingsError::Circle(path.to_owned()))
 }
 
 /// An unused name for a copy of a broken file.
@@ -102,14 +134,14 @@ impl Saver {
     /// # Errors
     ///
     /// When no thread can be started.
-    pub fn start(path: PathBuf, tell: impl Fn(Vec<String>) + Send + 'static) -> io::Result<Self> {
+    pub fn start(path: PathBuf, tell: impl Fn(Vec<SettingsError>) + Send + 'static) -> io::Result<Self> {
         Writer::start("saver", move |inbox: &Receiver<Settings>| {
             while let Ok(settings) = inbox.recv() {
                 // If several are waiting, write only the last.
                 let settings = inbox.try_iter().last().unwrap_or(settings);
                 tell(match save(&path, &settings) {
                     Ok(()) => load(&path).1,
-                    Err(error) => vec![say().settings_unsaved(path.to_string_lossy(), io_error(&error))],
+                    Err(error) => vec![error],
                 });
             }
         })

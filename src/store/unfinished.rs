@@ -13,18 +13,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
 use super::exchange::{attempt_from_json, attempt_to_json};
-use super::new_uid;
-use crate::words::{self, io_error, say};
+use super::{BadRow, new_uid};
 use damier_rules::Variant;
-use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
+use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
 use damier_train::course::Saved as Sitting;
 use damier_train::drill::rush::Saved as Rush;
-use damier_train::play::Saved;
+use damier_train::play::{Saved, SavedError};
 use damier_train::unannounced::Saved as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
-use etude_files::{Access, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
+use etude_files::{Access, FileError, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";
@@ -42,25 +41,62 @@ pub struct Kept {
     pub unfinished: Unfinished,
 }
 
-/// Why something unfinished cannot be kept or read.
-#[derive(Debug, thiserror::Error)]
+/// Why something unfinished, or a finished game, cannot be kept or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnfinishedError {
+    /// The system names no folder for data.
+    #[error("no folder for data")]
+    NoPlace,
     /// A file cannot be read, written or removed.
-    #[error("{}", say().in_file(.path.to_string_lossy(), io_error(.error)))]
+    #[error("{path}: {error}")]
     File {
         /// The file.
         path: PathBuf,
         /// The error of the system.
-        error: io::Error,
+        error: FileError,
     },
     /// The file cannot be read and was renamed.
-    #[error("{}", say().unfinished_put_aside(.reason, .path.to_string_lossy()))]
+    #[error("{path}: {reason}")]
     Unreadable {
         /// Its new name.
         path: PathBuf,
-        /// What is wrong with it, in words.
-        reason: String,
+        /// What is wrong with it.
+        reason: BadDraft,
     },
+}
+
+/// What is wrong with the file of something unfinished.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadDraft {
+    /// It is not JSON of this form.
+    #[error("{0}")]
+    Json(String),
+    /// It is JSON of another format.
+    #[error("the format is {found}, not {wanted}")]
+    Format {
+        /// The format it names.
+        found: String,
+        /// The format expected.
+        wanted: &'static str,
+    },
+    /// The exercise cannot be read.
+    #[error(transparent)]
+    Exercise(#[from] BadRow),
+    /// The game cannot be read.
+    #[error(transparent)]
+    Game(#[from] SavedError),
+    /// The analysis is not PDN.
+    #[error(transparent)]
+    Analysis(#[from] PdnError),
+    /// The analysis has no game.
+    #[error("no game")]
+    NoGame,
+}
+
+impl From<serde_json::Error> for BadDraft {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Json(error.to_string())
+    }
 }
 
 /// A file on disk.
@@ -139,7 +175,7 @@ impl UnfinishedFiles {
         let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
         let written =
             text(kept).map_err(io::Error::from).and_then(|text| replace(&path, text.as_bytes(), Access::Private));
-        let lock = written.map_err(|error| UnfinishedError::File { path: path.clone(), error })?;
+        let lock = written.map_err(|error| UnfinishedError::File { path: path.clone(), error: error.into() })?;
         let before = self.held.insert(kept.uid.clone(), Held { path: path.clone(), _lock: lock });
         if let Some(before) = before.filter(|before| before.path != path) {
             // If this fails, the file in the older format is offered again.
@@ -152,7 +188,9 @@ impl UnfinishedFiles {
     pub fn forget(&mut self, uid: &str) -> Result<(), UnfinishedError> {
         let Some(Held { path, .. }) = self.held.remove(uid) else { return Ok(()) };
         match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(UnfinishedError::File { path, error }),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(UnfinishedError::File { path, error: error.into() })
+            }
             _ => Ok(()),
         }
     }
@@ -166,7 +204,7 @@ impl UnfinishedFiles {
             match list_folder(&folder) {
                 Ok(paths) => found.extend(paths.iter().filter_map(|path| self.read(path).transpose())),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) => found.push(Err(UnfinishedError::File { path: folder, error })),
+                Err(error) => found.push(Err(UnfinishedError::File { path: folder, error: error.into() })),
             }
         }
         found.sort_by(|one, other| {
@@ -180,7 +218,7 @@ impl UnfinishedFiles {
     fn read(&mut self, path: &Path) -> Result<Option<Kept>, UnfinishedError> {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(form) = Form::of(name) else { return Ok(None) };
-        let failed = |error| UnfinishedError::File { path: path.to_owned(), error };
+        let failed = |error: io::Error| UnfinishedError::File { path: path.to_owned(), error: error.into() };
         let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
         let kept = match form.read(name, &text) {
             Ok(kept) => kept,
@@ -222,20 +260,19 @@ impl Form {
         name.strip_suffix(".pdn").filter(|name| name.starts_with("unsaved-analysis-")).map(|_| Self::Analysis)
     }
 
-    fn read(self, name: &str, text: &str) -> Result<Kept, String> {
-        let reason = |error: serde_json::Error| error.to_string();
+    fn read(self, name: &str, text: &str) -> Result<Kept, BadDraft> {
         let unfinished = match self {
             Self::Unfinished => return from_text(text),
             Self::Draft => {
-                let draft: DraftDocument = serde_json::from_str(text).map_err(reason)?;
+                let draft: DraftDocument = serde_json::from_str(text)?;
                 if draft.format != DRAFT {
-                    return Err(say().other_format(draft.format, DRAFT));
+                    return Err(BadDraft::Format { found: draft.format, wanted: DRAFT });
                 }
                 let (uid, draft) = draft.exercise.read()?;
                 let saved = draft.exercise.moment.millis;
                 return Ok(Kept { uid, saved, unfinished: Unfinished::Exercise(Box::new(draft)) });
             }
-            Self::Game => Unfinished::Game(Box::new(Saved::read(text).map_err(|error| words::saved_error(&error))?)),
+            Self::Game => Unfinished::Game(Box::new(Saved::read(text)?)),
             Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?), Vec::new()),
         };
         // The third part of the name is when it was begun, in milliseconds since 1970.
@@ -245,8 +282,8 @@ impl Form {
 }
 
 impl Exercise {
-    fn read(self) -> Result<(String, Draft), String> {
-        let Attempt { uid, exercise, .. } = attempt_from_json(&self.attempt).map_err(|error| error.to_string())?;
+    fn read(self) -> Result<(String, Draft), BadRow> {
+        let Attempt { uid, exercise, .. } = attempt_from_json(&self.attempt)?;
         let Self { item, counts, interrupted, .. } = self;
         Ok((uid, Draft { exercise, item, counts, interrupted }))
     }
@@ -274,15 +311,15 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
     serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, way, content })
 }
 
-fn from_text(text: &str) -> Result<Kept, String> {
-    let document: Document = serde_json::from_str(text).map_err(|error| error.to_string())?;
+fn from_text(text: &str) -> Result<Kept, BadDraft> {
+    let document: Document = serde_json::from_str(text)?;
     let Document { format, uid, saved, way, content } = document;
     if format != FORMAT {
-        return Err(say().other_format(format, FORMAT));
+        return Err(BadDraft::Format { found: format, wanted: FORMAT });
     }
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
-        Content::Game(game) => Unfinished::Game(Box::new(game.checked().map_err(|error| words::saved_error(&error))?)),
+        Content::Game(game) => Unfinished::Game(Box::new(game.checked()?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?), way),
         Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
         Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
@@ -291,10 +328,10 @@ fn from_text(text: &str) -> Result<Kept, String> {
     Ok(Kept { uid, saved, unfinished })
 }
 
-fn read_analysis(pdn: &str) -> Result<PdnGame, String> {
+fn read_analysis(pdn: &str) -> Result<PdnGame, BadDraft> {
     match read_games(pdn.as_bytes(), Variant::International).next() {
         Some(Ok(game)) => Ok(game),
-        Some(Err(error)) => Err(words::pdn_error(&error)),
-        None => Err(say().no_game_in_file()),
+        Some(Err(error)) => Err(error.into()),
+        None => Err(BadDraft::NoGame),
     }
 }

@@ -21,7 +21,7 @@ use crate::settings::Graphics;
 use crate::shipped::Opening;
 use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
-use crate::store::settings::Saver;
+use crate::store::settings::{Saver, SettingsError};
 use crate::words;
 use crate::words::say;
 use damier_endings::TableSet;
@@ -92,8 +92,8 @@ impl SystemHost {
             news.send(Action::News(told))
         })?;
         let complaints = inbox.mailbox().clone();
-        let tell = move |told| {
-            complaints.send(Action::Complain(told));
+        let tell = move |errors: Vec<SettingsError>| {
+            complaints.send(Action::Complain(errors.iter().map(words::settings_error).collect()));
         };
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
         let news = inbox.mailbox().clone();

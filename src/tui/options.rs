@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use super::widgets::pieces::PieceSet;
 use crate::settings::{Graphics, Settings};
 use crate::shipped;
-use crate::wall::WallClock;
 use crate::words::GivenLanguage;
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
+use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
 
 /// What a terminal may be asked and shown.

@@ -22,7 +22,6 @@ use crate::settings::{Settings, ThemeName};
 use crate::store::finished_games;
 use crate::store::keeper::{News, Trouble};
 use crate::store::unfinished::Kept;
-use crate::wall::WallClock;
 use damier_endings::TableSet;
 use damier_engine::{RequestId, RequestIds, Shortage, Task};
 use damier_train::course::Topic;
@@ -35,6 +34,7 @@ use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 use etude::Random;
 use etude::calendar::{Day, Moment};
+use etude_store::wall::WallClock;
 use etude_tui::inbox::Found;
 
 /// State shared by all screens.

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use super::{board_name, drill_subject, minutes, opponent, say, topic_name};
+use super::{
+    board_name, damage, drill_subject, keep_error, minutes, opponent, say, store_error, store_fault, topic_name,
+    unfinished_error,
+};
 use crate::store::Fewer;
 use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
@@ -113,14 +116,14 @@ pub fn rating_now(line: &RatingLine) -> String {
 #[must_use]
 pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
-        Trouble::InMemory(reason) => say().trouble_in_memory(reason),
-        Trouble::PutAside(aside) => say().trouble_damaged(aside.reason.to_string(), aside.path.display().to_string()),
+        Trouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
+        Trouble::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
         Trouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
         Trouble::Mended => say().trouble_mended(),
-        Trouble::Faulty(fault) => say().trouble_faulty(fault),
+        Trouble::Faulty(fault) => say().trouble_faulty(store_fault(fault)),
         Trouble::Unreadable(attempts) => unreadable(*attempts),
-        Trouble::File(reason) => say().trouble_file(reason),
-        Trouble::Unfinished(reason) => say().trouble_unfinished(reason),
+        Trouble::File(error) => say().trouble_file(unfinished_error(error)),
+        Trouble::Unfinished(error) => say().trouble_unfinished(unfinished_error(error)),
     }
 }
 
@@ -133,7 +136,7 @@ pub fn unreadable(attempts: usize) -> String {
 /// The notice about exercises that could not be saved before the program ended.
 #[must_use]
 pub fn lost(lost: &Lost) -> String {
-    say().exercises_lost(lost.exercises, &lost.reason)
+    say().exercises_lost(lost.exercises, keep_error(&lost.reason))
 }
 
 /// What to work on next.

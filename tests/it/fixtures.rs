@@ -14,6 +14,7 @@ use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Spe
 use damier::store::games::OwnDrill;
 use damier::store::keeper::{Keeper, News};
 use damier::store::{Store, exchange, settings};
+use damier::words;
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
@@ -355,7 +356,10 @@ fn settings_of_both_forms_are_read_whole() {
     let (today, problems) = settings::load(&fixture("settings-9fcbb9a/settings.toml"));
     let program_folder = "/opt/scan".to_owned();
     assert_eq!(today, Settings { numbers: Numbers::OnEdge, program_folder, ..chosen });
-    assert!(matches!(&problems[..], [problem] if problem.contains("there is no setting later")), "{problems:?}");
+    assert!(
+        matches!(&problems[..], [problem] if words::settings_error(problem).contains("there is no setting later")),
+        "{problems:?}"
+    );
 }
 
 #[test]

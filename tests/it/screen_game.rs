@@ -9,7 +9,7 @@ use crate::store_support::name;
 use damier::settings::Settings;
 use damier::store::keeper::News;
 use damier::store::keeper::{Request, Trouble};
-use damier::store::unfinished::Kept;
+use damier::store::unfinished::{Kept, UnfinishedError};
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
 use damier::tui::keymap::BINDINGS;
@@ -189,7 +189,7 @@ fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
     let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
     assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
     assert_eq!(*uid, first.uid);
-    desk.act(Action::News(News::Trouble(Trouble::File("the disk is full".to_owned()))));
+    desk.act(Action::News(News::Trouble(Trouble::File(UnfinishedError::NoPlace))));
     desk.write("q");
     contains(&desk, &["Games and unfinished exercises are"]);
     desk.act(Action::News(News::FilesWritten));

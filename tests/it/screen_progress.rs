@@ -8,15 +8,17 @@ use std::time::Duration;
 use crate::screen::history::{NOON, TODAY, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
+use damier::store::StoreError;
 use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
 use damier::tui::action::{Action, Event};
-use damier::wall::WallClock;
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Subject};
 use etude::effort::Credit;
 use etude::rating::{Strength, rate};
+use etude_store::DatabaseError;
+use etude_store::wall::WallClock;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// A puzzle of the tests' collection, solved by 27-22.
@@ -326,7 +328,8 @@ fn every_square_of_a_sprint_is_kept() {
 #[test]
 fn trouble_is_told_at_home_and_in_the_title() {
     let mut desk = Desk::new(&options(), 80, 24);
-    let trouble = Trouble::InMemory("/home/p/progress.sqlite3: the disk is full; free some space".to_owned());
+    let (path, error) = ("/home/p/progress.sqlite3".into(), DatabaseError::DiskFull);
+    let trouble = Trouble::InMemory(StoreError::Database { path, error });
     desk.act(Action::News(News::Trouble(trouble)));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
     assert_picture!("home_trouble", desk);

@@ -8,6 +8,7 @@ use damier::settings::{
     Cells, Colors, Experience, Graphics, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
 };
 use damier::store::settings::{Saver, load, save};
+use damier::words;
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(name)
@@ -55,7 +56,7 @@ fn what_cannot_be_read_names_line_key_and_allowed_values_and_the_default_counts(
     let (settings, problems) = read(&text("mixed.toml"));
     let expected = Settings { pieces: PieceSet::Ascii, retention: 80, ..Settings::default() };
     assert_eq!(settings, expected);
-    let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    let told: Vec<String> = problems.iter().map(words::settings_problem).collect();
     assert_eq!(told.len(), 6, "{told:#?}");
     assert_eq!(
         told[0],
@@ -98,7 +99,7 @@ fn a_value_of_any_wrong_kind_is_told() {
         assert_eq!(settings, Settings::default(), "{line}");
         assert_eq!(problems.len(), 1, "{line}");
         assert_eq!(problems[0].line, 1, "{line}");
-        assert!(problems[0].to_string().contains("cannot be"), "{}", problems[0]);
+        assert!(words::settings_problem(&problems[0]).contains("cannot be"), "{}", problems[0]);
     }
 }
 
@@ -108,7 +109,7 @@ fn what_is_no_toml_is_told_with_its_line() {
     assert_eq!(settings, Settings::default());
     assert_eq!(problems.len(), 1);
     assert_eq!(problems[0].line, 2, "{}", problems[0]);
-    assert!(problems[0].to_string().contains("not TOML"), "{}", problems[0]);
+    assert!(words::settings_problem(&problems[0]).contains("not TOML"), "{}", problems[0]);
 }
 
 #[test]
@@ -151,7 +152,7 @@ fn a_file_that_is_no_toml_is_put_aside_before_it_is_replaced() {
         fs::write(&path, &bytes).unwrap();
         let (settings, complaints) = load(&path);
         assert_eq!((settings, complaints.len()), (Settings::default(), 1));
-        assert!(complaints[0].contains("settings.toml"), "{}", complaints[0]);
+        assert!(words::settings_error(&complaints[0]).contains("settings.toml"), "{}", complaints[0]);
         save(&path, &whole()).unwrap();
         assert_eq!(load(&path).0, whole());
     }
@@ -188,7 +189,7 @@ fn the_last_of_many_settings_is_the_one_that_is_kept_and_failures_are_told() {
     saver.save(whole());
     drop(saver);
     let told = told.recv().unwrap();
-    assert!(told[0].contains("not saved"), "{told:?}");
+    assert!(words::settings_error(&told[0]).contains("not saved"), "{told:?}");
     // What is still wrong with the file after writing is reported as well.
     fs::write(&path, text("mixed.toml")).unwrap();
     let (sender, told) = std::sync::mpsc::channel();

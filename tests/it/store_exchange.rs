@@ -262,7 +262,8 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
     for (text, complaint) in cases {
         let mut store = Store::in_memory().unwrap();
         let error: ExchangeError = exchange::read(&mut store, &text).expect_err(&text);
-        assert!(error.to_string().contains(complaint), "{error} for {text}");
+        let said = damier::words::exchange_error(&error);
+        assert!(said.contains(complaint), "{said} for {text}");
         assert_eq!(store.attempts().unwrap(), []);
     }
 }

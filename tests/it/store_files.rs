@@ -13,6 +13,7 @@ use crate::command::{run, text};
 use damier::settings::Settings;
 use damier::store::keeper::{Keeper, News, Trouble};
 use damier::store::{Store, settings};
+use damier::words;
 
 /// Creates something at a path.
 type Make = fn(&Path);
@@ -40,14 +41,17 @@ fn what_is_no_file_is_refused_at_once() {
         make(&place);
         let path = place.clone();
         let (opened, read) = at_once(name, move || {
-            (Store::open(&path).err().map(|error| error.to_string()), Store::open_to_read(&path).is_err())
+            (Store::open(&path).err().map(|error| words::store_error(&error)), Store::open_to_read(&path).is_err())
         });
         assert!(opened.is_some_and(|error| error.contains("not a regular file")), "{name}");
         assert!(read, "{name}");
         let path = place.clone();
         let (complaints, saved) =
             at_once(name, move || (settings::load(&path).1, settings::save(&path, &Settings::default())));
-        assert!(complaints.len() == 1 && complaints[0].contains("not a regular file"), "{name}: {complaints:?}");
+        assert!(
+            complaints.len() == 1 && words::settings_error(&complaints[0]).contains("not a regular file"),
+            "{name}: {complaints:?}"
+        );
         assert!(saved.is_err(), "{name}");
         assert!(!fs::symlink_metadata(&place).unwrap().is_file(), "{name} is still there");
     }
@@ -68,8 +72,7 @@ fn what_is_no_file_is_reported_and_the_trainer_works() {
             assert_eq!(keeper.end(), None);
             news.iter().collect::<Vec<_>>()
         });
-        let told =
-            |news: &News| matches!(news, News::Trouble(Trouble::Unfinished(why)) if why.contains("not a regular"));
+        let told = |news: &News| matches!(news, News::Trouble(Trouble::Unfinished(why)) if words::unfinished_error(why).contains("not a regular"));
         assert!(news.iter().any(told), "{name}: {news:?}");
     }
 }
@@ -148,7 +151,7 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
         assert!(names_it(said), "{arguments:?}: {said}");
     }
     // The settings are written through the link, so its target may be missing; it is told all the same.
-    assert!(settings::load(&at("settings.toml")).1.iter().any(|said| names_it(said)));
+    assert!(settings::load(&at("settings.toml")).1.iter().any(|error| names_it(&words::settings_error(error))));
     // Unfinished work, and a data folder that is itself such a link.
     symlink("gone", at("draft-1.json")).unwrap();
     let told = |path: PathBuf| {
@@ -160,10 +163,12 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
     };
     let news = told(at("progress.sqlite3"));
     assert!(
-        news.iter().any(|news| matches!(news, News::Trouble(Trouble::Unfinished(why)) if names_it(why))),
+        news.iter().any(
+            |news| matches!(news, News::Trouble(Trouble::Unfinished(why)) if names_it(&words::unfinished_error(why)))
+        ),
         "{news:?}"
     );
-    let error = Store::open(&at("puzzles/progress.sqlite3")).err().unwrap().to_string();
+    let error = words::store_error(&Store::open(&at("puzzles/progress.sqlite3")).err().unwrap());
     assert!(names_it(&error), "{error}");
     assert!(!gone.exists(), "nothing was made there");
 }

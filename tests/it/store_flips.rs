@@ -11,7 +11,7 @@ use crate::screen::Desk;
 use crate::screen::history::NOON;
 use crate::store_support::{item, puzzle};
 use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use damier::store::keeper::{Keeper, News, Trouble};
+use damier::store::keeper::{Fault, Keeper, News, Trouble};
 use damier::store::{Checkup, Store};
 use damier::tui::Options;
 use damier::tui::action::Action;
@@ -172,5 +172,5 @@ fn trouble_names_the_fault() {
         desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ")
     };
     assert!(desk(Trouble::Mended).contains("Nothing is lost"));
-    assert!(desk(Trouble::Faulty("row 3 missing".to_owned())).contains("(row 3 missing)"));
+    assert!(desk(Trouble::Faulty(Fault::Found("row 3 missing".to_owned()))).contains("(row 3 missing)"));
 }

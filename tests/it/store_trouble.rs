@@ -57,7 +57,7 @@ fn wait<T>(news: &Receiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
 
 fn in_memory(news: &News) -> Option<String> {
     match news {
-        News::Trouble(Trouble::InMemory(reason)) => Some(reason.clone()),
+        News::Trouble(Trouble::InMemory(error)) => Some(damier::words::store_error(error)),
         _ => None,
     }
 }
@@ -163,7 +163,7 @@ fn the_lock_file_of_an_older_version_says_nothing() {
 #[test]
 fn an_attempt_dated_in_the_future_is_not_the_last_one() {
     let mut store = Store::in_memory().unwrap();
-    let now = damier::wall::now();
+    let now = etude_store::wall::now();
     let in_ten_years = Moment { millis: now.millis + 3_650 * 86_400_000, day: now.day.plus(3_650) };
     let of = |id: &str, moment| Exercise { moment, ..puzzle(id, Credit::Full) };
     let first = store.put(&of("i1", now), Some(item())).unwrap().rated.unwrap();

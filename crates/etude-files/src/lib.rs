@@ -95,6 +95,40 @@ impl fmt::Display for DeadLink {
 
 impl Error for DeadLink {}
 
+/// An [`io::Error`] that can be copied and compared, for reports that travel from thread to thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// A pipe, a socket, a device or a folder.
+    NotRegular,
+    /// A link to nothing.
+    DeadLink(DeadLink),
+    /// Anything else, in the words of the system.
+    System(io::ErrorKind, String),
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        let own = error.get_ref().and_then(|own| {
+            own.is::<NotRegular>()
+                .then_some(Self::NotRegular)
+                .or_else(|| own.downcast_ref().cloned().map(Self::DeadLink))
+        });
+        own.unwrap_or_else(|| Self::System(error.kind(), error.to_string()))
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotRegular => NotRegular.fmt(formatter),
+            Self::DeadLink(dead) => dead.fmt(formatter),
+            Self::System(_, text) => formatter.write_str(text),
+        }
+    }
+}
+
+impl Error for FileError {}
+
 /// How [`make_private`] creates a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CreateMode {

@@ -11,12 +11,12 @@ use std::sync::mpsc::{Receiver, channel};
 use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
-use super::writer::Writer;
-use super::{Aside, Checkup, Fewer, Store, StoreError, Stored};
+use super::{Checkup, Fewer, SetAside, Store, StoreError, Stored};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
+use etude_store::Writer;
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,25 +39,25 @@ pub enum News {
     OwnGames(Vec<OwnDrill>, usize),
 }
 
-/// What cannot be kept or read. Reasons are in words.
+/// What cannot be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Attempts and picks are in memory only, for this reason.
-    InMemory(String),
+    InMemory(StoreError),
     /// A damaged file was renamed.
-    PutAside(Aside),
+    PutAside(SetAside),
     /// Attempts are missing.
     Fewer(Fewer),
     /// Indexes of the file were damaged and have been made anew; nothing is lost.
     Mended,
-    /// The file has a fault, in the words of the database.
-    Faulty(String),
+    /// The file has a fault, or cannot be checked.
+    Faulty(Fault),
     /// This many attempts cannot be read; they stay in the file and are skipped.
     Unreadable(usize),
     /// Something unfinished, or a finished game, cannot be written, for this reason.
-    File(String),
+    File(UnfinishedError),
     /// Something unfinished cannot be read, for this reason.
-    Unfinished(String),
+    Unfinished(UnfinishedError),
 }
 
 type Deliver = Box<dyn Fn(News) -> bool + Send>;
@@ -94,8 +94,28 @@ pub enum Request {
 pub struct Lost {
     /// How many exercises.
     pub exercises: usize,
-    /// Why, in words.
-    pub reason: String,
+    /// Why.
+    pub reason: KeepError,
+}
+
+/// A fault in the file of progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// In the words of the database.
+    Found(String),
+    /// It cannot even be looked for.
+    Unread(StoreError),
+}
+
+/// Why something cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum KeepError {
+    /// The file of progress.
+    #[error(transparent)]
+    Progress(#[from] StoreError),
+    /// Another file.
+    #[error(transparent)]
+    File(#[from] UnfinishedError),
 }
 
 /// Handle of the keeper's thread. Dropping it waits until everything handed over is written.
@@ -209,7 +229,7 @@ impl Keeping {
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
         let games = games.map(PlayedGames::new);
         let keeping = |disk, unwritable| Self { disk, unwritable, start, unfinished, games, ..Self::default() };
-        let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.to_string()));
+        let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.clone()));
         let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
         match Store::open(&path) {
             Ok((store, aside)) => {
@@ -230,7 +250,7 @@ impl Keeping {
         for kept in files.left_behind() {
             match kept {
                 Ok(kept) => waiting.push(kept),
-                Err(error) => trouble.push(News::Trouble(Trouble::Unfinished(error.to_string()))),
+                Err(error) => trouble.push(News::Trouble(Trouble::Unfinished(error))),
             }
         }
         waiting.retain(|kept| {
@@ -271,9 +291,9 @@ impl Keeping {
     /// Adds a game to the file of finished games.
     fn file(&mut self, pdn: &str) -> Vec<News> {
         let Some(games) = &self.games else {
-            return vec![News::Trouble(Trouble::File(StoreError::NoPlace.to_string()))];
+            return vec![News::Trouble(Trouble::File(UnfinishedError::NoPlace))];
         };
-        let added = games.add(pdn).map_err(|error| UnfinishedError::File { path: games.path(), error });
+        let added = games.add(pdn).map_err(|error| UnfinishedError::File { path: games.path(), error: error.into() });
         self.report(added)
     }
 
@@ -311,8 +331,8 @@ impl Keeping {
                 let found = Some(found).filter(|found| !found.is_empty()).map(News::Recorded);
                 found.into_iter().chain([News::Trouble(Trouble::Mended)]).collect()
             }
-            Ok(Checkup::Faulty(fault)) => vec![News::Trouble(Trouble::Faulty(fault))],
-            Err(error) => vec![News::Trouble(Trouble::Faulty(error.to_string()))],
+            Ok(Checkup::Faulty(fault)) => vec![News::Trouble(Trouble::Faulty(Fault::Found(fault)))],
+            Err(error) => vec![News::Trouble(Trouble::Faulty(Fault::Unread(error)))],
         }
     }
 
@@ -320,7 +340,7 @@ impl Keeping {
     fn report(&mut self, written: Result<(), UnfinishedError>) -> Vec<News> {
         let had_failed = std::mem::replace(&mut self.has_failed, written.is_err());
         match written {
-            Err(error) => vec![News::Trouble(Trouble::File(error.to_string()))],
+            Err(error) => vec![News::Trouble(Trouble::File(error))],
             Ok(()) if had_failed => vec![News::FilesWritten],
             Ok(()) => Vec::new(),
         }
@@ -370,10 +390,10 @@ impl Keeping {
     fn end(mut self) -> Option<Lost> {
         let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
         let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
-        let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.to_string() });
+        let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.into() });
         let exercises = self.unsaved.len() + self.unsaved_picks.len();
         let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
-        let unsaved = unsaved.map(|error| Lost { exercises, reason: error.to_string() });
+        let unsaved = unsaved.map(|error| Lost { exercises, reason: error.into() });
         match (unsaved, on_board) {
             (Some(lost), Some(other)) => Some(Lost { exercises: lost.exercises + other.exercises, ..lost }),
             (lost, other) => lost.or(other),
@@ -399,7 +419,7 @@ impl Keeping {
         if let Some(memory) = &mut self.memory {
             let _ = memory.insert(&known);
         }
-        error.map(|error| News::Trouble(Trouble::InMemory(error.to_string()))).into_iter().collect()
+        error.map(|error| News::Trouble(Trouble::InMemory(error.clone()))).into_iter().collect()
     }
 
     /// Tries to write the attempts and picks that are in memory only.

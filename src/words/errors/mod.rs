@@ -9,6 +9,7 @@ mod engine;
 mod pdn;
 mod puzzles;
 mod rules;
+mod store;
 mod train;
 
 use std::error::Error;
@@ -17,13 +18,14 @@ use std::io;
 use super::say;
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
-use etude_files::{DeadLink, NotRegular};
+use etude_files::NotRegular;
 
 pub use endings::*;
 pub use engine::*;
 pub use pdn::*;
 pub use puzzles::*;
 pub use rules::*;
+pub use store::*;
 pub use train::*;
 
 /// What is wrong: errors of the libraries in the words of this module, others in their own.
@@ -40,14 +42,13 @@ pub fn io_error(error: &io::Error) -> String {
 
 fn own_io_error(error: &io::Error) -> Option<String> {
     let error = error.get_ref()?;
-    if let Some(DeadLink { folder, target }) = error.downcast_ref() {
-        let target = target.to_string_lossy();
-        return Some(match folder {
-            Some(folder) => say().folder_links_to_nothing(folder.to_string_lossy(), target),
-            None => say().link_to_nothing(target),
-        });
+    if let Some(dead) = error.downcast_ref() {
+        return Some(dead_link(dead));
     }
-    error.is::<NotRegular>().then(|| say().not_a_regular_file())
+    if error.is::<NotRegular>() {
+        return Some(say().not_a_regular_file());
+    }
+    known(error)
 }
 
 /// An error and its causes, from the outermost to the innermost.
@@ -96,6 +97,12 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, saved_error))
         .or_else(|| said(error, player_error))
         .or_else(|| said(error, no_day))
+        .or_else(|| said(error, store_error))
+        .or_else(|| said(error, exchange_error))
+        .or_else(|| said(error, unfinished_error))
+        .or_else(|| said(error, keep_error))
+        .or_else(|| said(error, pdn_file_error))
+        .or_else(|| said(error, file_error))
         .or_else(|| said(error, |_: &NotLegal| say().move_not_legal()))
         .or_else(|| own_io_error(error.downcast_ref()?))
 }

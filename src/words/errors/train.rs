@@ -33,7 +33,7 @@ pub fn not_an_answer(error: &NotAnAnswer) -> String {
 #[must_use]
 pub fn saved_error(error: &SavedError) -> String {
     match error {
-        SavedError::Json(error) => say().saved_unreadable(error.to_string()),
+        SavedError::Json(error) => say().saved_unreadable(error),
         SavedError::Version { found, known } => say().saved_newer(*found, *known),
         SavedError::Wrong(part) => say().saved_bad(part),
     }

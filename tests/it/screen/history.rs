@@ -1,6 +1,5 @@
 //! Shared by the tests of progress: a day, and exercises on the days around it.
 
-use damier::wall::WallClock;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Attempt, Exercise, Kind, Mode, Opponent, Subject};
@@ -10,6 +9,7 @@ use damier_train::notation::Skill;
 use damier_train::unannounced::{Tested, Trial};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
+use etude_store::wall::WallClock;
 
 /// 21 November 2026, 12:00; a Saturday.
 pub const NOON: WallClock =

@@ -63,11 +63,11 @@ struct SavedPlayoff {
 }
 
 /// Why a saved game cannot be read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SavedError {
     /// The text is not JSON of this form.
-    #[error("not a saved game")]
-    Json(#[from] serde_json::Error),
+    #[error("not a saved game: {0}")]
+    Json(String),
     /// The text was written by a newer version.
     #[error("version {found}, newer than {VERSION}")]
     Version {
@@ -106,7 +106,7 @@ impl Saved {
     ///
     /// If it is something else, or was written by a newer version.
     pub fn read(text: &str) -> Result<Self, SavedError> {
-        serde_json::from_str::<Self>(text)?.checked()
+        serde_json::from_str::<Self>(text).map_err(|error| SavedError::Json(error.to_string()))?.checked()
     }
 
     /// The same game, after checking that it can be resumed.

@@ -87,7 +87,7 @@ impl Screen for OpeningForm {
         {
             match read {
                 Ok(game) => return Step::to(Destination::Analysis(Some(Box::new(opening_of(game, source))))),
-                Err(error) => self.problem = Some(error.to_string()),
+                Err(error) => self.problem = Some(words::pdn_file_error(error)),
             }
         }
         match self.form.update(&action) {

@@ -16,7 +16,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
-use crate::words::say;
+use crate::words::{self, say};
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
@@ -278,7 +278,7 @@ impl Work {
                         let new = Self::of(self.lesson.of_another(opening_of(game, source.clone())), Some(source));
                         *self = Self { graph_in_pane, is_new: true, ..new };
                     }
-                    Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
+                    Err(error) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
                 }
             }
             FileReport::Completed(_) => {}
@@ -295,7 +295,7 @@ impl Work {
                         saving.warned_of = Some(saving.form.text(()).trim().to_owned());
                         self.notice = Some((Tone::Bad, say().save_exists(path.display().to_string())));
                     }
-                    Err(error) => self.notice = Some((Tone::Bad, error.to_string())),
+                    Err(error) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
                 }
             }
         }
