@@ -46,6 +46,84 @@ sprint-over = Time is up: { $right } of { $asked } right. Enter begins anew.
 # $asked (Number)
 score = { $right } of { $asked } right
 
+home-defend = Defend
+home-mixed = Unannounced
+home-notation = Notation
+home-name = Name the point
+home-find = Find the point
+home-help-defend = The opponent threatens to win by fours. Find every stone after which that is over; the judge knows them all.
+home-help-mixed = Win, defend, or neither? Nobody says what a position needs: find out, and play the stone for it.
+home-help-notation = Names of points: a letter for the column, from the left, and a number for the row, from below.
+home-help-name = A point is marked on a board without letters and numbers. Type its name, such as H8, and press Enter.
+home-help-find = A name is given. Move the cursor to its point on a board without letters and numbers.
+pane-threat = The threat
+pane-name = Name
+# $side (String)
+# $count (Number)
+defend-ask = { $side ->
+    [black] Black threatens to win by fours.
+   *[white] White threatens to win by fours.
+} { $count ->
+    [one] One stone holds: after it there is no such win. Find it.
+   *[other] { $count } stones hold: after each there is no such win. Find them all.
+}
+# $found (Number)
+# $all (Number)
+defend-found = { $found } of { $all } found
+# $point (String)
+defend-holds = { $point } holds.
+# $point (String)
+defend-again = { $point } is found already.
+# $point (String)
+defend-refused = Nothing can be played on { $point }.
+# $point (String)
+defend-fails = { $point } does not hold.
+# $line (String)
+defend-line = The attack: { $line }. It is numbered on the board.
+# $points (String)
+defend-shown = These hold: { $points }.
+# $errors (Number)
+defend-done = { $errors ->
+    [0] All found.
+    [one] All found, after one error.
+   *[other] All found, after { $errors } errors.
+}
+need-win = win by fours
+need-defend = defend against fours
+need-nothing = neither
+# $side (String)
+mixed-ask = { $side ->
+    [black] Black to move. Can Black win by fours? If not, would White, if it were White's turn? Or neither?
+   *[white] White to move. Can White win by fours? If not, would Black, if it were Black's turn? Or neither?
+}
+mixed-win = So it is. Now play the first stone of the win.
+mixed-defend = So it is. Now play a stone that holds.
+mixed-right = Right.
+# $need (String)
+mixed-wrong = No. The position asks for this: { $need }.
+# $point (String)
+mixed-wrong-stone = { $point } does not do it.
+# $points (String)
+mixed-wins = First stones that win: { $points }. One way is numbered.
+# $points (String)
+# $line (String)
+mixed-holds = These hold: { $points }. The threat was { $line }.
+mixed-nothing = Neither side has a win by fours here.
+notation-name = What is the name of the marked point?
+# $name (String)
+notation-find = Find { $name }.
+# $name (String)
+notation-right = Right: { $name }.
+# $given (String)
+# $name (String)
+notation-wrong-name = No, { $given } is marked with a cross. This is { $name }.
+# $given (String)
+notation-wrong-point = No, that was { $given }. The plus marks the right point.
+notation-next = Enter goes on.
+notation-answer-first = First answer this one.
+notation-unreadable = Type a letter from A to O and a number from 1 to 15.
+key-delete-letter = delete
+
 # $point (String)
 fouls-ask = Black plays on { $point }. What does the stone make?
 # $made (String)

@@ -40,6 +40,58 @@ drawing = 正在出题……
 sprint-over = 时间到：{ $asked }题中答对{ $right }题。按回车重新开始。
 score = { $asked }题中答对{ $right }题
 
+home-defend = 防守
+home-mixed = 不提示题
+home-notation = 记谱
+home-name = 说出点名
+home-find = 找到点
+home-help-defend = 对方威胁连冲四取胜。找出所有能守住的点；裁判全都知道。
+home-help-mixed = 该进攻、该防守，还是都不用？没有人告诉你：先判断，再落子。
+home-help-notation = 点的名称：字母是列，从左数；数字是行，从下数。
+home-help-name = 棋盘上没有字母和数字，标出一点。键入它的名称（如H8），再按回车。
+home-help-find = 给出一个名称。在没有字母和数字的棋盘上把光标移到那一点。
+pane-threat = 对方的威胁
+pane-name = 名称
+defend-ask = { $side ->
+    [black] 黑方威胁连冲四取胜。
+   *[white] 白方威胁连冲四取胜。
+}有{ $count }点能守住：落子之后对方不再能连冲四取胜。请全部找出。
+defend-found = { $all }点中找到{ $found }点
+defend-holds = { $point }守得住。
+defend-again = { $point }已经找到了。
+defend-refused = { $point }不能落子。
+defend-fails = { $point }守不住。
+defend-line = 对方的攻法：{ $line }，棋盘上标了数字。
+defend-shown = 守得住的点：{ $points }。
+defend-done = { $errors ->
+    [0] 全部找到。
+   *[other] 全部找到，错{ $errors }次。
+}
+need-win = 连冲四取胜
+need-defend = 防对方连冲四
+need-nothing = 都不用
+mixed-ask = { $side ->
+    [black] 轮到黑方。黑方能连冲四取胜吗？不能的话，假如轮到白方，白方能吗？还是都不能？
+   *[white] 轮到白方。白方能连冲四取胜吗？不能的话，假如轮到黑方，黑方能吗？还是都不能？
+}
+mixed-win = 对。现在下取胜的第一子。
+mixed-defend = 对。现在下一子守住。
+mixed-right = 对。
+mixed-wrong = 不对。这个局面该这样：{ $need }。
+mixed-wrong-stone = { $point }不行。
+mixed-wins = 能取胜的第一子：{ $points }。一种下法标了数字。
+mixed-holds = 守得住的点：{ $points }。对方的威胁是{ $line }。
+mixed-nothing = 这里双方都不能连冲四取胜。
+notation-name = 标出的点叫什么？
+notation-find = 找到{ $name }。
+notation-right = 对：{ $name }。
+notation-wrong-name = 不对，{ $given }在打叉处。这一点是{ $name }。
+notation-wrong-point = 不对，那是{ $given }。加号处才对。
+notation-next = 按回车继续。
+notation-answer-first = 请先回答这一题。
+notation-unreadable = 请键入A到O的字母和1到15的数字。
+key-delete-letter = 删除
+
 fouls-ask = 黑方在{ $point }落子，会成什么？
 fouls-right = 对：{ $made }。
 fouls-wrong = 不对：{ $made }。

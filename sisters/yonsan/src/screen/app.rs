@@ -1,6 +1,5 @@
 //! The state of the program, and how actions change it.
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use etude::random;
@@ -110,7 +109,7 @@ impl App {
             cursor: Point::CENTRE,
             random: random(options.seed.unwrap_or_else(rand::random)),
             now: Duration::ZERO,
-            puzzles: Rc::new(options.puzzles),
+            puzzles: options.puzzles.into(),
         };
         Self {
             home: Box::new(Menu::home()),

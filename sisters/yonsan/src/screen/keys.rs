@@ -39,6 +39,8 @@ pub enum Command {
     Object,
     /// Give the game up.
     Resign,
+    /// Delete what was typed last.
+    Delete,
 }
 
 /// Where a key is named.
@@ -128,6 +130,24 @@ pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, 
 /// The keys of a puzzle.
 pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, HELP, BACK], EVERYWHERE];
 
+/// The keys of a single stone to be played.
+pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHERE];
+
+/// The keys of a name to be typed.
+pub const AT_NAME: Keys = &[
+    &[
+        ANSWER,
+        shown(Command::Delete, &[Key::BACKSPACE], Messages::key_delete_letter),
+        hidden(Command::Next, &[Key::char('n')]),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of a point to be found.
+pub const AT_FIND: Keys = &[CURSOR, &[ANSWER, NEXT, HELP, BACK], EVERYWHERE];
+
 /// The keys of the choices for a game.
 pub const AT_SETUP: Keys = &[
     &[
@@ -159,7 +179,7 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 6] = [AT_HOME, AT_MENU, AT_QUESTION, AT_FOURS, AT_SETUP, AT_GAME];
+pub const ALL: [Keys; 9] = [AT_HOME, AT_MENU, AT_QUESTION, AT_FOURS, AT_STONE, AT_NAME, AT_FIND, AT_SETUP, AT_GAME];
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! What a screen of the program is: a mode, with its keys, its page and its board.
 
 use std::fmt::Debug;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use etude::Random;
@@ -12,6 +12,7 @@ use yonsan_rules::{Board, Point, Puzzle, Side};
 
 use super::keys::{Command, Keys};
 use crate::train::{Report, Task};
+use crate::words::say;
 
 /// What all modes share.
 #[derive(Debug)]
@@ -23,7 +24,7 @@ pub struct Desk {
     /// The time at the last action.
     pub now: Duration,
     /// The puzzles.
-    pub puzzles: Rc<Vec<Puzzle>>,
+    pub puzzles: Arc<[Puzzle]>,
 }
 
 /// What a key, a click or a report leads to.
@@ -64,6 +65,8 @@ pub struct Picture {
     pub asked: Option<Point>,
     /// Whether a point can be chosen.
     pub has_cursor: bool,
+    /// Whether the names of columns and rows are left out.
+    pub hides_names: bool,
 }
 
 impl Picture {
@@ -188,6 +191,12 @@ pub fn move_cursor(desk: &mut Desk, command: Command) -> Turn {
 #[must_use]
 pub fn name(point: Point) -> String {
     point.to_string().to_uppercase()
+}
+
+/// Points in a list: `G7, H8`.
+#[must_use]
+pub fn names(points: &[Point]) -> String {
+    points.iter().copied().map(name).collect::<Vec<_>>().join(&say().list())
 }
 
 /// Time left, in minutes and seconds, rounded up.

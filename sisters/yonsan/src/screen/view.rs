@@ -135,6 +135,13 @@ fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
     let (cursor, asked) = (shown.has_cursor.then(|| place(app.desk.cursor)), shown.asked.map(place));
     let picture = picture.with_last(shown.last.map(place)).with_cursor(cursor).with_asked(asked);
     picture.draw(area, &app.look.points, app.look.is_ascii || app.look.is_wide, buffer);
+    if shown.hides_names {
+        let (numbers, letters) = (Rect { width: 2, ..area }, Rect { y: area.bottom() - 1, height: 1, ..area });
+        for cell in numbers.positions().chain(letters.positions()) {
+            buffer[cell].reset();
+            buffer[cell].set_style(app.look.tones.ground);
+        }
+    }
     cursor.or(asked).map(|focus| picture.cell_of(area, focus))
 }
 

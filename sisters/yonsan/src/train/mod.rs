@@ -2,9 +2,13 @@
 //! and comes back as a [`Report`].
 
 pub mod cases;
+pub mod defend;
 pub mod fouls;
 pub mod fours;
 pub mod game;
+pub mod notation;
+
+use std::sync::Arc;
 
 use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle};
 
@@ -17,6 +21,12 @@ pub enum Task {
     Think(Position, Level, u64),
     /// Say whether a point begins a win as good as that of the puzzle.
     Judge(Box<Puzzle>, Position, Point),
+    /// Find a position to be defended, by a seed.
+    Defence(Arc<[Puzzle]>, u64),
+    /// Find a position that needs something or nothing, by a seed.
+    Unannounced(Arc<[Puzzle]>, u64),
+    /// Find out how the attacker wins after a defence on the point.
+    Refute(Position, Point),
 }
 
 /// What came of a task.
@@ -28,6 +38,12 @@ pub enum Report {
     Thought(Option<Point>),
     /// The win that the point begins, if it does.
     Judged(Option<Vec<Point>>),
+    /// A position to be defended, if one was found.
+    Defence(Option<Box<defend::Threatened>>),
+    /// A position that needs something or nothing, if one was found.
+    Unannounced(Option<Box<defend::Unannounced>>),
+    /// How the attacker wins; nothing if the defence holds.
+    Refuted(Vec<Point>),
 }
 
 impl Task {
@@ -39,6 +55,11 @@ impl Task {
             Self::Think(position, level, seed) => {
                 Report::Thought(Engine::new(level.effort(), seed).think(&position).map(|thought| thought.best()))
             }
+            Self::Defence(puzzles, seed) => Report::Defence(defend::Threatened::draw(&puzzles, seed).map(Box::new)),
+            Self::Unannounced(puzzles, seed) => {
+                Report::Unannounced(defend::Unannounced::draw(&puzzles, seed).map(Box::new))
+            }
+            Self::Refute(position, point) => Report::Refuted(defend::refutation(&position, point).unwrap_or_default()),
             Self::Judge(puzzle, position, point) => Report::Judged(fours::win_from(&puzzle, &position, point)),
         }
     }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fluent_typed::prelude::L10nBundle;
 
-use super::{IS_CHINESE, Ordering};
+use super::is_chinese;
 
 /// A file of words cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,7 +39,7 @@ impl Texts {
     /// The text with an id, in the player's language; an attribute follows a point.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<String> {
-        self.in_language(id, IS_CHINESE.load(Ordering::Relaxed) > 0)
+        self.in_language(id, is_chinese())
     }
 
     /// The text with an id in one language.

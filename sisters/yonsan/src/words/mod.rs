@@ -56,7 +56,13 @@ pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
 /// The messages in the player's language.
 #[must_use]
 pub fn say() -> &'static Messages {
-    if IS_CHINESE.load(Ordering::Relaxed) > 0 { &CHINESE } else { &ENGLISH }
+    if is_chinese() { &CHINESE } else { &ENGLISH }
+}
+
+/// Whether the player's language is Chinese.
+#[must_use]
+pub fn is_chinese() -> bool {
+    IS_CHINESE.load(Ordering::Relaxed) > 0
 }
 
 /// The selector of a side in messages.

@@ -4,6 +4,7 @@
 
 mod cases;
 mod desk;
+mod drills;
 #[allow(dead_code, reason = "its searches are for other tests")]
 #[path = "../../../../crates/yonsan-rules/tests/it/reference.rs"]
 mod reference;

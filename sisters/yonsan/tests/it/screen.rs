@@ -17,6 +17,11 @@ const SCREENS: &[&[&str]] = &[
     &["Puzzles", "Win by fours"],
     &["Puzzles", "Win by threes and fours"],
     &["Puzzles", "Drive Black into a foul"],
+    &["Puzzles", "Defend"],
+    &["Puzzles", "Unannounced"],
+    &["Notation"],
+    &["Notation", "Name the point"],
+    &["Notation", "Find the point"],
     &["Fouls and rules"],
     &["Fouls and rules", "Is it a foul?"],
     &["Fouls and rules", "Fouls in three minutes"],
@@ -150,4 +155,36 @@ fn no_key_and_no_click_ends_it_but_those_that_are_to() {
             }
         }
     }
+}
+
+#[test]
+fn a_point_is_named_by_typing() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Notation", "Name the point"]);
+    let asked = desk.text();
+    assert!(asked.contains("(?)") && !asked.contains("A B C D"), "the board has no letters: {asked}");
+    desk.press("\n");
+    assert!(desk.text().contains("Type a letter from A to O"));
+    desk.press("h8\n");
+    let told = desk.text();
+    assert!(told.contains("of 1 right") && told.contains("A B C D"), "{told}");
+    desk.press("n");
+    assert!(desk.text().contains("(?)"));
+    desk.press("n");
+    desk.press("\n");
+    assert!(desk.text().contains("Type a letter from A to O"), "n is a letter here");
+}
+
+#[test]
+fn what_does_not_hold_is_refuted_on_the_board() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Defend"]);
+    // The corner o1 holds nothing.
+    desk.act(Action::Click(Position::new(3 + 2 * 14, 15)));
+    let text = desk.text();
+    assert!(text.contains("O1 does not hold.") && text.contains("The attack: "), "{text}");
+    desk.press("s");
+    assert!(desk.text().contains("These hold: "));
+    desk.press("s");
+    assert!(desk.text().contains("It is solved or shown already."));
 }

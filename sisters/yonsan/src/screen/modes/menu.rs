@@ -5,11 +5,15 @@ use etude_tui::text::Words;
 use yonsan_rules::{Board, PuzzleKind};
 
 use super::cases::CaseMode;
+use super::defend::DefendMode;
 use super::fouls::FoulMode;
+use super::mixed::MixedMode;
+use super::notation::NotationMode;
 use super::puzzle::PuzzleMode;
 use super::setup::Setup;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::train::notation::Ask;
 use crate::words::{Message, Messages, say};
 
 /// A line of a list.
@@ -35,12 +39,17 @@ const HOME: &[Entry] = &[
     Entry {
         name: Messages::home_puzzles,
         about: Messages::home_help_puzzles,
-        open: |_| Some(Box::new(Menu::list(Messages::home_puzzles, Messages::home_help_puzzles, PUZZLES))),
+        open: |_| Some(list(Messages::home_puzzles, Messages::home_help_puzzles, PUZZLES)),
     },
     Entry {
         name: Messages::home_rules,
         about: Messages::home_help_rules,
-        open: |_| Some(Box::new(Menu::list(Messages::home_rules, Messages::home_help_rules, RULES))),
+        open: |_| Some(list(Messages::home_rules, Messages::home_help_rules, RULES)),
+    },
+    Entry {
+        name: Messages::home_notation,
+        about: Messages::home_help_notation,
+        open: |_| Some(list(Messages::home_notation, Messages::home_help_notation, NOTATION)),
     },
     Entry { name: Messages::home_game, about: Messages::home_help_game, open: |_| Some(Box::new(Setup::default())) },
 ];
@@ -57,6 +66,16 @@ const PUZZLES: &[Entry] = &[
         open: |desk| puzzle(desk, PuzzleKind::Threats),
     },
     Entry { name: Messages::home_drive, about: Messages::home_help_drive, open: |desk| puzzle(desk, PuzzleKind::Foul) },
+    Entry {
+        name: Messages::home_defend,
+        about: Messages::home_help_defend,
+        open: |_| Some(Box::new(DefendMode::default())),
+    },
+    Entry {
+        name: Messages::home_mixed,
+        about: Messages::home_help_mixed,
+        open: |_| Some(Box::new(MixedMode::default())),
+    },
 ];
 
 const RULES: &[Entry] = &[
@@ -77,6 +96,25 @@ const RULES: &[Entry] = &[
     },
 ];
 
+const NOTATION: &[Entry] = &[
+    Entry {
+        name: Messages::home_name,
+        about: Messages::home_help_name,
+        open: |desk| Some(Box::new(NotationMode::new(Ask::Name, desk))),
+    },
+    Entry {
+        name: Messages::home_find,
+        about: Messages::home_help_find,
+        open: |desk| Some(Box::new(NotationMode::new(Ask::Find, desk))),
+    },
+];
+
+/// A list as a screen of its own.
+fn list(title: Message, help: Message, entries: &'static [Entry]) -> Box<dyn Mode> {
+    let subject = |_: &Messages| String::new();
+    Box::new(Menu { title, subject, help, entries, keys: keys::AT_MENU, chosen: 0 })
+}
+
 fn puzzle(desk: &mut Desk, kind: PuzzleKind) -> Option<Box<dyn Mode>> {
     PuzzleMode::draw(desk, kind, 1..=usize::MAX).map(|mode| Box::new(mode) as Box<dyn Mode>)
 }
@@ -93,10 +131,6 @@ impl Menu {
             keys: keys::AT_HOME,
             chosen: 0,
         }
-    }
-
-    fn list(title: Message, help: Message, entries: &'static [Entry]) -> Self {
-        Self { title, subject: |_| String::new(), help, entries, keys: keys::AT_MENU, chosen: 0 }
     }
 
     fn enter(&self, place: usize, desk: &mut Desk) -> Turn {

@@ -1,8 +1,11 @@
 //! The screens of the program.
 
 pub mod cases;
+pub mod defend;
 pub mod fouls;
 pub mod game;
 pub mod menu;
+pub mod mixed;
+pub mod notation;
 pub mod puzzle;
 pub mod setup;

@@ -1,0 +1,133 @@
+//! Defence on the screen.
+
+use etude_tui::text::{Tone, Words};
+use rand::RngExt;
+use yonsan_rules::{Board, Point};
+
+use crate::screen::keys::{self, Command, Keys};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
+use crate::train::defend::{DefendLesson, Remark};
+use crate::train::{Report, Task};
+use crate::words::{self, say};
+
+/// A position to be defended; none while it is looked for.
+#[derive(Debug, Default)]
+pub struct DefendMode {
+    lesson: Option<DefendLesson>,
+}
+
+fn draw(desk: &mut Desk) -> Turn {
+    let seed = desk.random.random();
+    Turn::of(Some(Task::Defence(desk.puzzles.clone(), seed)))
+}
+
+impl DefendMode {
+    fn remark(lesson: &DefendLesson) -> Vec<Words> {
+        let mut words = Vec::new();
+        match lesson.remark() {
+            Some(Remark::Holds(point)) => words.push(Words::new(Tone::Good, say().defend_holds(name(*point)))),
+            Some(Remark::Again(point)) => words.push(Words::new(Tone::Notice, say().defend_again(name(*point)))),
+            Some(Remark::Refused(point)) => words.push(Words::new(Tone::Notice, say().defend_refused(name(*point)))),
+            Some(Remark::Fails(point, line)) => {
+                words.push(Words::new(Tone::Bad, say().defend_fails(name(*point))));
+                if !line.is_empty() {
+                    words.push(Words::from(say().defend_line(names(line))));
+                }
+            }
+            None => {}
+        }
+        if lesson.is_shown() {
+            words.push(Words::new(Tone::Notice, say().defend_shown(names(lesson.question().holds()))));
+        } else if lesson.is_done() {
+            words.push(Words::new(Tone::Good, say().defend_done(lesson.errors())));
+        }
+        words
+    }
+}
+
+impl Mode for DefendMode {
+    fn keys(&self) -> Keys {
+        keys::AT_FOURS
+    }
+
+    fn help(&self) -> String {
+        say().home_help_defend()
+    }
+
+    fn page(&self, _desk: &Desk) -> Page {
+        let page = Page::new(say().home_defend());
+        let Some(lesson) = &self.lesson else {
+            return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
+        };
+        let question = lesson.question();
+        let (defender, all) = (question.position().to_move(), question.holds().len());
+        let mut task =
+            vec![Words::from(say().defend_ask(words::side(defender.other()), u32::try_from(all).unwrap_or(u32::MAX)))];
+        task.extend(Self::remark(lesson));
+        let found = say().defend_found(
+            u32::try_from(lesson.found().len()).unwrap_or(u32::MAX),
+            u32::try_from(all).unwrap_or(u32::MAX),
+        );
+        Page {
+            state: vec![Words::from(say().to_move(words::side(defender))), Words::from(found)],
+            middle_title: say().pane_threat(),
+            middle: score(defender.other(), question.threat().iter().map(|&point| Some(point))),
+            task,
+            ..page
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
+        let question = lesson.question();
+        let mut picture = Picture { has_cursor: !lesson.is_done(), ..Picture::of(question.position().board()) };
+        let right = if lesson.is_done() { question.holds() } else { lesson.found() };
+        picture.signs = right.iter().map(|&point| (point, '+')).collect();
+        if let Some(Remark::Fails(point, line)) = lesson.remark().filter(|_| !lesson.is_done()) {
+            // The stone that fails lies there, and the attack is numbered.
+            picture.board.put(*point, question.position().to_move());
+            picture.last = Some(*point);
+            picture.signs.clear();
+            picture.number(line);
+        }
+        picture
+    }
+
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        desk.cursor = Point::CENTRE;
+        draw(desk)
+    }
+
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        let Some(lesson) = &mut self.lesson else { return Turn::Refuse(say().drawing()) };
+        match command {
+            Command::Confirm | Command::Next => {
+                self.lesson = None;
+                draw(desk)
+            }
+            Command::Solution if !lesson.is_done() => {
+                lesson.show();
+                Turn::Stay
+            }
+            Command::Solution => Turn::Refuse(say().solution_shown()),
+            _ if !lesson.is_done() => move_cursor(desk, command),
+            _ => Turn::Idle,
+        }
+    }
+
+    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
+        let Some(lesson) = &mut self.lesson else { return Turn::Idle };
+        let position = *lesson.question().position();
+        Turn::of(lesson.try_point(point).map(|point| Task::Refute(position, point)))
+    }
+
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+        match (report, &mut self.lesson) {
+            (Report::Defence(Some(question)), _) => self.lesson = Some(DefendLesson::new(*question)),
+            (Report::Defence(None), _) => return draw(desk),
+            (Report::Refuted(line), Some(lesson)) => lesson.refute(line),
+            _ => {}
+        }
+        Turn::Stay
+    }
+}

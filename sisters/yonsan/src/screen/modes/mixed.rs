@@ -1,0 +1,171 @@
+//! Unannounced positions on the screen.
+
+use etude_tui::page::Middle;
+use etude_tui::text::{Tone, Words};
+use rand::RngExt;
+use yonsan_rules::{Board, Point};
+
+use crate::screen::keys::{self, Command, Keys};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name, names};
+use crate::train::defend::{MixedLesson, Need, Step};
+use crate::train::{Report, Task};
+use crate::words::{self, say};
+
+/// An unannounced position, with the chosen answer; no position while one is looked for.
+#[derive(Debug, Default)]
+pub struct MixedMode {
+    lesson: Option<MixedLesson>,
+    chosen: usize,
+    asked: u32,
+    right: u32,
+}
+
+fn draw(desk: &mut Desk) -> Turn {
+    let seed = desk.random.random();
+    Turn::of(Some(Task::Unannounced(desk.puzzles.clone(), seed)))
+}
+
+fn need(need: Need) -> String {
+    match need {
+        Need::Win => say().need_win(),
+        Need::Defend => say().need_defend(),
+        Need::Nothing => say().need_nothing(),
+    }
+}
+
+impl MixedMode {
+    /// Counts an answer once it is complete.
+    fn count(&mut self) {
+        if let Some(is_right) = self.lesson.as_ref().and_then(MixedLesson::is_right) {
+            self.asked += 1;
+            self.right += u32::from(is_right);
+        }
+    }
+
+    fn answer(&mut self) -> Turn {
+        let Some(lesson) = self.lesson.as_mut().filter(|lesson| lesson.step() == Step::Need) else {
+            return Turn::Refuse(say().answered());
+        };
+        lesson.name(Need::ALL[self.chosen.min(2)]);
+        self.count();
+        Turn::Stay
+    }
+
+    fn verdict(lesson: &MixedLesson) -> Vec<Words> {
+        let question = lesson.question();
+        let mut words = Vec::new();
+        match (lesson.step(), lesson.is_right()) {
+            (Step::Stone, _) => {
+                let ask = if question.need() == Need::Win { say().mixed_win() } else { say().mixed_defend() };
+                words.push(Words::new(Tone::Good, ask));
+            }
+            (Step::Done, Some(true)) => words.push(Words::new(Tone::Good, say().mixed_right())),
+            (Step::Done, _) => {
+                let wrong = match lesson.played() {
+                    Some(point) => say().mixed_wrong_stone(name(point)),
+                    None => say().mixed_wrong(need(question.need())),
+                };
+                words.push(Words::new(Tone::Bad, wrong));
+            }
+            (Step::Need, _) => {}
+        }
+        if lesson.step() == Step::Done {
+            words.push(Words::from(match question.need() {
+                Need::Win => say().mixed_wins(names(question.points())),
+                Need::Defend => say().mixed_holds(names(question.points()), names(question.line())),
+                Need::Nothing => say().mixed_nothing(),
+            }));
+        }
+        words
+    }
+}
+
+impl Mode for MixedMode {
+    fn keys(&self) -> Keys {
+        match &self.lesson {
+            Some(lesson) if lesson.step() == Step::Stone => keys::AT_STONE,
+            _ => keys::AT_QUESTION,
+        }
+    }
+
+    fn help(&self) -> String {
+        say().home_help_mixed()
+    }
+
+    fn page(&self, _desk: &Desk) -> Page {
+        let page = Page::new(say().home_mixed());
+        let Some(lesson) = &self.lesson else {
+            return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
+        };
+        let side = words::side(lesson.question().position().to_move());
+        let line =
+            |(place, &of): (usize, &Need)| Words::choice(&format!("{} {}", place + 1, need(of)), place == self.chosen);
+        let mut task = vec![Words::from(say().mixed_ask(side))];
+        task.extend(Self::verdict(lesson));
+        Page {
+            state: vec![Words::from(say().to_move(side)), Words::from(say().score(self.right, self.asked))],
+            middle_title: say().pane_answers(),
+            middle: Middle::Menu(Need::ALL.iter().enumerate().map(line).collect()),
+            task,
+            ..page
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
+        let question = lesson.question();
+        let mut picture =
+            Picture { has_cursor: lesson.step() == Step::Stone, ..Picture::of(question.position().board()) };
+        if lesson.step() == Step::Done {
+            match question.need() {
+                Need::Win => picture.number(question.line()),
+                Need::Defend => picture.signs = question.points().iter().map(|&point| (point, '+')).collect(),
+                Need::Nothing => {}
+            }
+        }
+        picture
+    }
+
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        desk.cursor = Point::CENTRE;
+        draw(desk)
+    }
+
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        let Some(step) = self.lesson.as_ref().map(MixedLesson::step) else { return Turn::Refuse(say().drawing()) };
+        match (command, step) {
+            (Command::Choose(place), _) if place < Need::ALL.len() => {
+                if step == Step::Need {
+                    self.chosen = place;
+                }
+                self.answer()
+            }
+            (Command::Confirm, Step::Need) => self.answer(),
+            (Command::Confirm | Command::Next, _) => {
+                self.lesson = None;
+                self.chosen = 0;
+                draw(desk)
+            }
+            (_, Step::Stone) => move_cursor(desk, command),
+            _ => move_in(&mut self.chosen, Need::ALL.len(), command),
+        }
+    }
+
+    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
+        let Some(lesson) = &mut self.lesson else { return Turn::Idle };
+        if !lesson.play(point) {
+            return Turn::Refuse(say().fours_taken(name(point)));
+        }
+        self.count();
+        Turn::Stay
+    }
+
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+        match report {
+            Report::Unannounced(Some(question)) => self.lesson = Some(MixedLesson::new(*question)),
+            Report::Unannounced(None) => return draw(desk),
+            _ => {}
+        }
+        Turn::Stay
+    }
+}

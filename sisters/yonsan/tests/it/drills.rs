@@ -1,0 +1,124 @@
+//! Defence and unannounced positions against a naive search for fours.
+
+use std::collections::BTreeMap;
+
+use yonsan::train::defend::{DefendLesson, MixedLesson, Need, Remark, Step, Threatened, Unannounced, refutation};
+use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
+
+use crate::reference::Grid;
+
+/// The naive search is complete to so many fours here; longer wins are rare, and it is slow.
+const FOURS: usize = 4;
+
+fn wins(position: &Position) -> bool {
+    Grid::of(position.board()).naive_vcf(position.to_move(), FOURS)
+}
+
+/// Whether a line of fours wins: each reply is the only one, until there is none.
+fn plays_out(mut position: Position, line: &[Point]) -> bool {
+    let attacker = position.to_move();
+    for &point in line {
+        if position.to_move() != attacker {
+            let fives: Vec<Point> = position.fives(attacker).collect();
+            if !fives.contains(&point) && fives.len() < 2 {
+                return false;
+            }
+        }
+        match position.play(point) {
+            Ok(StoneEffect::Five) => return position.to_move() != attacker,
+            Ok(StoneEffect::Foul(_)) => return attacker == Side::White,
+            Ok(StoneEffect::Nothing) => {}
+            _ => return false,
+        }
+    }
+    false
+}
+
+#[test]
+fn what_holds_holds_and_nothing_else() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    for seed in 0..8 {
+        let question = Threatened::draw(&puzzles, seed).unwrap();
+        assert_eq!(Some(&question), Threatened::draw(&puzzles, seed).as_ref(), "the same seed gives the same position");
+        let position = *question.position();
+        let (black, white) = (position.board().count(Side::Black), position.board().count(Side::White));
+        assert_eq!(black == white, position.to_move() == Side::Black, "the stones were laid in turn");
+        assert!(!wins(&position), "the side to move has nothing better");
+        assert!(plays_out(position.passed(), question.threat()), "{position:?}");
+        assert!((1..=6).contains(&question.holds().len()));
+        for point in position.legal_points() {
+            let line = refutation(&position, point);
+            assert_eq!(line.is_none(), question.holds().contains(&point), "{point}");
+            let mut after = position;
+            after.play(point).unwrap();
+            match line {
+                Some(line) => assert!(plays_out(after, &line), "{point}: {line:?}"),
+                None => assert!(!wins(&after), "{point}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_defence_is_done_when_all_is_found() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let question = Threatened::draw(&puzzles, 3).unwrap();
+    let mut lesson = DefendLesson::new(question.clone());
+    let taken = question.position().board().of(Side::Black).next().unwrap();
+    assert_eq!(lesson.try_point(taken), None);
+    assert_eq!((lesson.remark(), lesson.errors()), (Some(&Remark::Refused(taken)), 0));
+    let bad = question.position().legal_points().find(|point| !question.holds().contains(point)).unwrap();
+    assert_eq!(lesson.try_point(bad), Some(bad), "its refutation is to be found");
+    lesson.refute(refutation(question.position(), bad).unwrap());
+    assert!(matches!(lesson.remark(), Some(Remark::Fails(point, line)) if *point == bad && !line.is_empty()));
+    for &point in question.holds() {
+        assert!(!lesson.is_done());
+        assert_eq!(lesson.try_point(point), None);
+    }
+    assert!(lesson.is_done() && lesson.errors() == 1 && !lesson.is_shown());
+    assert_eq!(lesson.try_point(bad), None, "it is done");
+}
+
+#[test]
+fn every_need_is_asked_for_and_is_true() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let mut counts: BTreeMap<Need, u32> = BTreeMap::new();
+    for seed in 0..24 {
+        let question = Unannounced::draw(&puzzles, seed).unwrap();
+        let position = question.position();
+        *counts.entry(question.need()).or_default() += 1;
+        let won = plays_out(*position, question.line());
+        match question.need() {
+            Need::Win => assert!(won && question.points().contains(&question.line()[0])),
+            Need::Defend => assert!(!wins(position) && plays_out(position.passed(), question.line())),
+            Need::Nothing => assert!(!wins(position) && !wins(&position.passed()) && question.points().is_empty()),
+        }
+    }
+    assert!(counts.len() == 3 && counts.values().all(|&count| count >= 3), "{counts:?}");
+}
+
+#[test]
+fn a_need_is_named_and_then_met() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let question =
+        (0..).filter_map(|seed| Unannounced::draw(&puzzles, seed)).find(|of| of.need() == Need::Win).unwrap();
+    let mut lesson = MixedLesson::new(question.clone());
+    lesson.name(Need::Defend);
+    assert_eq!((lesson.step(), lesson.is_right()), (Step::Done, Some(false)), "a wrong name ends it");
+    let mut lesson = MixedLesson::new(question.clone());
+    lesson.name(Need::Win);
+    assert_eq!((lesson.step(), lesson.is_right()), (Step::Stone, None));
+    let taken = question.position().board().of(Side::White).next().unwrap();
+    assert!(!lesson.play(taken));
+    assert!(lesson.play(question.points()[0]));
+    assert_eq!(lesson.is_right(), Some(true));
+}
+
+#[test]
+fn a_position_with_nothing_to_defend_is_no_question() {
+    let quiet = Position::new(read_board("h8 i8 / h9 i9").unwrap(), Side::Black);
+    assert_eq!(Threatened::of(quiet, &mut yonsan_rules::Judge::new()), None);
+    // A four that can only be stopped on one point is no question either: it needs no thought.
+    let four = Position::new(read_board("d8 e8 f8 g8 / c8 a1 a3").unwrap(), Side::White);
+    assert_eq!(Threatened::of(four, &mut yonsan_rules::Judge::new()), None);
+}
