@@ -10,7 +10,7 @@ use damier_puzzles::pack::TurnPack;
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::unannounced::Turns;
 
-use crate::home;
+use damier_app::home;
 
 /// The name and content of a file of the repository.
 macro_rules! file {

@@ -7,12 +7,12 @@ use anyhow::Context as _;
 
 use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
-use crate::settings::PieceSet;
 use crate::shipped;
-use crate::store::pdn_files::read;
-use crate::store::{self, Store};
 use crate::tui::{self, Options, TerminalKind};
 use crate::words::{self, say};
+use damier_app::settings::PieceSet;
+use damier_app::store::pdn_files::read;
+use damier_app::store::{self, Store};
 use damier_rules::Variant;
 use damier_train::analysis::{Opening, OpeningRequest, Source};
 use etude_store::wall::WallClock;
@@ -63,7 +63,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         complaints,
         tables: shipped::tables(),
         turns: shipped::Opening::default(),
-        games: crate::home::data_folder(),
+        games: damier_app::home::data_folder(),
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)

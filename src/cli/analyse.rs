@@ -15,9 +15,9 @@ use super::pdn::name_of;
 use super::position::PositionArgs;
 use super::values::{at_least, between};
 use super::{children, output};
-use crate::guests::GUESTS;
 use crate::words;
 use crate::words::say;
+use damier_app::guests::GUESTS;
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{

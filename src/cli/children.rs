@@ -9,7 +9,7 @@ use std::io;
 /// When signals cannot be listened for, or no thread can be started.
 #[cfg(unix)]
 pub fn follow_signals() -> io::Result<()> {
-    use crate::guests::GUESTS;
+    use damier_app::guests::GUESTS;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::low_level::emulate_default_handler;
 

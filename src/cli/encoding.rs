@@ -7,8 +7,8 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use encoding_rs::Encoding;
 
-use crate::encoding::{self, Foreign, Notice};
 use crate::words::{self, say};
+use damier_app::encoding::{self, Foreign, Notice};
 use etude_text::complain;
 
 /// The option `--encoding`.

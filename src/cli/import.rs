@@ -12,12 +12,12 @@ use super::encoding::{EncodingArgs, tell};
 use super::position::variant_parser;
 use super::values::at_least;
 use super::{output, progress};
-use crate::encoding::Foreign;
-use crate::own_games::searcher::{AT_ONCE, Tally};
-use crate::own_games::{Batch, Examiner, Gathered, Gatherer, Source, gather};
-use crate::store::games::{Finds, OwnGame};
-use crate::store::{Store, StoreError};
 use crate::words::{self, say};
+use damier_app::encoding::Foreign;
+use damier_app::own_games::searcher::{AT_ONCE, Tally};
+use damier_app::own_games::{Batch, Examiner, Gathered, Gatherer, LeftOut, Source, gather};
+use damier_app::store::games::{Finds, OwnGame};
+use damier_app::store::{Store, StoreError};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
@@ -103,9 +103,9 @@ impl Gatherer for Told<'_, '_> {
         self.batch.push(game)
     }
 
-    fn left_out(&mut self, reason: &str) {
+    fn left_out(&mut self, reason: &LeftOut) {
         if self.verbose {
-            complain!("{}", say().import_left_out(reason));
+            complain!("{}", say().import_left_out(words::left_out(reason)));
         }
     }
 

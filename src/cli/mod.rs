@@ -34,8 +34,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Error, FromArgMatches, Parser, Subcommand};
 
-use crate::store;
 use crate::words::{self, GivenLanguage, Language, say};
+use damier_app::store;
 use etude_text::complain;
 use etude_text::plain::is_read_in_ascii;
 

@@ -9,9 +9,9 @@ use clap::{Args, Subcommand};
 use super::encoding::{EncodingArgs, tell};
 use super::output;
 use super::pdn::name_of;
-use crate::store::exchange::{self, ExchangeError};
-use crate::store::{Checkup, Fewer, Store, StoreError, default_path};
 use crate::words::{self, say};
+use damier_app::store::exchange::{self, ExchangeError};
+use damier_app::store::{Checkup, Fewer, Store, StoreError, default_path};
 use etude_text::complain;
 use etude_text::plain::Form;
 

@@ -10,11 +10,11 @@ use super::progress;
 use super::trainer::settings;
 use crate::figures;
 use crate::shipped::Opening;
-use crate::store::{
+use crate::words::say;
+use damier_app::store::{
     self,
     games::{OwnDrill, OwnPuzzle},
 };
-use crate::words::say;
 use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
 use damier_train::waiting::waiting;

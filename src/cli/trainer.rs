@@ -7,9 +7,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::position::variant_parser;
 use super::values::at_least;
-use crate::settings::{Graphics, Settings};
-use crate::store;
 use crate::words::{self, say};
+use damier_app::settings::{Graphics, Settings};
+use damier_app::store;
 use damier_rules::Variant;
 use etude_text::complain;
 

@@ -13,8 +13,8 @@ use std::sync::LazyLock;
 
 use fluent_typed::prelude::L10nBundle;
 
-use crate::home;
 use crate::words::{Language, course_error, io_error, language, say};
+use damier_app::home;
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, Topic};

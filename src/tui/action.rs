@@ -6,16 +6,8 @@ use ratatui::layout::{Position as Point, Rect};
 use super::app::App;
 use super::keymap::{self, Command, Mode};
 use super::widgets::footer;
-use crate::own_games::searcher::{SearchNews, SearchRequest};
-use crate::settings::Settings;
-use crate::store::keeper::{News, Request};
-use crate::store::pdn_files::{FileReport, FileTask};
-use damier_engine::{ReportKind, RequestId, Task};
+use damier_app::Effect;
 use damier_rules::Square;
-use damier_rules::notation::Pattern;
-use damier_train::drill::Plan;
-use damier_train::finder::{Extent, Matches};
-use damier_train::start::Start;
 use etude_text::half_width;
 use etude_tui::frame::line_at;
 use etude_tui::inbox::Found;
@@ -24,7 +16,7 @@ use etude_tui::report;
 use etude_tui::text_input::{Edit, TextInput};
 
 /// An event from outside.
-pub type Event = etude_tui::inbox::Event<Action>;
+pub type ScreenEvent = etude_tui::inbox::Event<Action>;
 
 /// What an event means in the current state of the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,26 +41,14 @@ pub enum Action {
     Resize(Rect),
     /// Time has passed.
     Tick,
-    /// The engine reports on a task.
-    Report(RequestId, ReportKind),
-    /// News from the store.
-    News(News),
-    /// The search through the player's own games reports.
-    Search(SearchNews),
+    /// Something happened behind the screen.
+    App(damier_app::Event),
     /// The terminal draws characters of ambiguous width two columns wide, or does not.
     Widen(bool),
     /// The terminal has told about its pixels.
     Found(Found),
     /// Width and height of a cell of the terminal, in pixels.
     Measured((u16, u16)),
-    /// The problems with the settings file, a sentence each.
-    Complain(Vec<String>),
-    /// A requested file was read or written.
-    File(RequestId, FileReport),
-    /// A random position for a drill, if there is one.
-    Drawn(RequestId, Option<Start>),
-    /// A position was searched for: what was found, and in how much.
-    Matched(RequestId, Matches, Extent),
 }
 
 impl Action {
@@ -105,45 +85,23 @@ impl Action {
     }
 }
 
-/// What the program asks of the outside world.
+/// What the screen asks of the loop and of the application's services.
 #[derive(Clone, Debug)]
-pub enum Effect {
+pub enum ScreenEffect {
     /// Quit.
     Quit,
     /// Suspend, with the terminal returned to the shell.
     Suspend,
     /// Redraw the whole screen.
     Redraw,
-    /// Give the engine a task; any task before it is cancelled.
-    Ask(RequestId, Task),
-    /// Tell the engine that the move it pondered on was played: its answer is wanted now.
-    PonderHit(RequestId),
-    /// Record an exercise, keep an unfinished one, or forget it.
-    Keep(Request),
-    /// Save the settings and apply them to the engine.
-    Save(Box<Settings>),
-    /// Read or write a file.
-    File(RequestId, FileTask),
-    /// Start or stop the search through the player's own games.
-    Search(SearchRequest),
-    /// Find a position.
-    Find(RequestId, FindTask),
-    /// Draw a position for a drill, by a seed.
-    Draw(RequestId, Box<Plan>, u64),
+    /// Have the services perform this.
+    Perform(Effect),
 }
 
-/// A task of finding positions.
-#[derive(Clone, Debug, PartialEq)]
-pub enum FindTask {
-    /// Find a pattern in puzzles and games.
-    Find {
-        /// The pattern.
-        pattern: Box<Pattern>,
-        /// How many hits are wanted.
-        most: usize,
-    },
-    /// Free the memory that holds the positions.
-    Forget,
+impl From<Effect> for ScreenEffect {
+    fn from(effect: Effect) -> Self {
+        Self::Perform(effect)
+    }
 }
 
 /// The action an event of the terminal means; `None` if it means nothing here.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::layout::Rect;
 
-use super::action::{Action, Effect};
+use super::action::{Action, ScreenEffect};
 use super::animation::Animation;
 use super::articles::ArticlesPage;
 use super::explain::Explain;
@@ -13,12 +13,13 @@ use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
 use super::page::{InputLine, Page, Pane, Report, Tone, Words};
 use super::pixels::Protocol;
-use super::screens::{Destination, Screen, open};
+use super::screens::own_games::search as own_search;
+use super::screens::{Destination, Screen, can_be_resumed, open};
 use super::shared::Shared;
-use super::thinking_time::ThinkingTime;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
-use crate::words::say;
+use crate::words::{self, say};
+use damier_app::Event;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::Shelf;
@@ -42,7 +43,6 @@ pub struct App {
     /// The articles of the rules, while they cover the screen.
     articles: Option<ArticlesPage>,
     animation: Animation,
-    time: ThinkingTime,
     /// Why the last key did nothing.
     idle: Option<String>,
 }
@@ -68,7 +68,6 @@ impl App {
             explained: None,
             articles: None,
             animation: Animation::default(),
-            time: ThinkingTime::default(),
             idle: None,
         };
         app.update_animation();
@@ -179,7 +178,7 @@ impl App {
             explained.page(&self.shared)
         } else {
             let mut page = self.screen.page(&self.shared);
-            self.animation.show(&mut page.board, self.flies(), self.shared.now);
+            self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now());
             page
         };
         if let Some(idle) = &self.idle {
@@ -259,25 +258,30 @@ impl App {
     /// The state of the search through the player's own games, for the last line of the screen.
     #[must_use]
     pub fn search_line(&self) -> Option<Words> {
-        self.shared.search.line(self.shared.width, self.screen.holds_engine())
+        own_search::line(&self.shared.trainer.search, self.shared.width, self.screen.holds_engine())
     }
 
     /// The layout of the screen; `None` if the terminal is too small.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
-        let (cells, halves) = (self.shared.settings.cells, self.shared.draws_halves());
+        let (cells, halves) = (self.shared.trainer.settings().cells, self.shared.draws_halves());
         let (size, emphasis) = match &self.explained {
             Some(explained) => (explained.board_size(), Emphasis::Message),
             None => (self.screen.board_size(), self.screen.emphasis(&self.shared)),
         };
-        let has_results = !self.shared.history.attempts().is_empty();
+        let has_results = !self.shared.trainer.history().attempts().is_empty();
         layout(self.area(), Contents { size, emphasis, has_results }, cells, halves)
+    }
+
+    /// Has the screen see what has changed.
+    fn tick(&mut self) -> Vec<ScreenEffect> {
+        self.screen.update(Action::Tick, &mut self.shared).effects.into_iter().map(ScreenEffect::from).collect()
     }
 
     /// Refreshes the statistics on the screens that show them.
     fn refresh(&mut self) {
         if self.shows_the_day() {
-            self.shared.refresh_statistics();
+            self.shared.trainer.refresh_statistics();
         }
     }
 
@@ -289,30 +293,28 @@ impl App {
     /// The next moment since the start at which the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        let moves = self.animation.wakes_at(self.flies(), self.shared.now);
+        let moves = self.animation.wakes_at(self.flies(), self.shared.trainer.now());
         let next = self.screen.wakes_at(&self.shared).into_iter().chain(moves).min();
-        let day = self.shows_the_day().then(|| self.shared.since_start + DAY_CHECK);
-        next.and_then(|time| self.time.moment(time)).into_iter().chain(day).min()
+        let day = self.shows_the_day().then(|| self.shared.trainer.since_start() + DAY_CHECK);
+        next.and_then(|time| self.shared.trainer.moment_of(time)).into_iter().chain(day).min()
     }
 
     /// Takes the time of an action.
     fn take_time(&mut self, action: &Action, now: Duration) {
-        if self.screen.runs_on() {
-            self.time.run_on(now);
-        } else if action.is_input() {
-            self.time.see(now);
-        }
-        (self.shared.now, self.shared.since_start) = (self.time.at(now), now);
+        self.shared.trainer.take_time(now, action.is_input(), self.screen.runs_on());
     }
 
     /// Leaves the screen: what can be resumed is set aside, all else is forgotten.
-    fn leave(&mut self) -> Vec<Effect> {
+    fn leave(&mut self) -> Vec<ScreenEffect> {
         self.shared.parting = self.screen.parting(&self.shared);
         let mut effects = self.screen.leave(&mut self.shared);
-        let left =
-            if self.screen.waits_when_left() { self.shared.set_aside(&*self.screen) } else { self.shared.forget() };
-        effects.extend(left);
-        effects
+        let trainer = &mut self.shared.trainer;
+        effects.extend(if self.screen.waits_when_left() {
+            self.screen.unfinished(trainer).map(|unfinished| trainer.set_aside(unfinished))
+        } else {
+            trainer.forget()
+        });
+        effects.into_iter().map(ScreenEffect::from).collect()
     }
 
     /// Whether pieces can be placed between squares: kitty's graphics place them anywhere, while the others would have to
@@ -334,7 +336,7 @@ impl App {
         }
         let has_board = self.screen.report(&self.shared).is_none();
         let board = has_board.then(|| self.screen.page(&self.shared).board);
-        self.animation.observe(board.as_ref(), self.shared.settings.animation, self.shared.now);
+        self.animation.observe(board.as_ref(), self.shared.trainer.settings().animation, self.shared.trainer.now());
     }
 }
 
@@ -347,7 +349,7 @@ struct IfIdle {
 }
 
 /// Handles an action at a time, and returns the effects to be carried out.
-pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
+pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect> {
     app.take_time(&action, now);
     // Input ends a running animation.
     if action.is_input() {
@@ -355,9 +357,9 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
     let is_dragged =
-        matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), app.shared.now).is_none();
-    if app.shows_the_day() && app.shared.today() != app.shared.statistics.today {
-        app.shared.refresh_statistics();
+        matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), app.shared.trainer.now()).is_none();
+    if app.shows_the_day() && app.shared.trainer.today() != app.shared.trainer.statistics().today {
+        app.shared.trainer.refresh_statistics();
     }
     app.scroll(&action);
     if action.is_input() {
@@ -369,7 +371,9 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     if let Some(idle) = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle)) {
         app.idle = Some(idle.reason);
     }
-    effects.extend(app.shared.observe(&*app.screen));
+    let App { shared, screen, .. } = app;
+    let kept = shared.trainer.observe(screen.revision(), |trainer| screen.unfinished(trainer));
+    effects.extend(kept.map(ScreenEffect::from));
     app.update_animation();
     if is_dragged {
         app.animation.finish();
@@ -377,52 +381,48 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<Effect> {
     effects
 }
 
-fn change(app: &mut App, action: Action) -> Vec<Effect> {
+fn change(app: &mut App, action: Action) -> Vec<ScreenEffect> {
     match action {
         Action::Resize(area) => {
             (app.shared.width, app.shared.height) = (area.width, area.height);
             // Terminals cut what does not fit, and lose pictures. A window that is back at its old size needs it as well.
-            return vec![Effect::Redraw];
+            return vec![ScreenEffect::Redraw];
         }
         Action::Do(Command::Quit) => {
-            let mut effects = if app.screen.can_be_resumed(&app.shared) {
+            let unfinished = app.screen.unfinished(&app.shared.trainer).filter(can_be_resumed);
+            let mut effects = match unfinished {
                 // Keep it again, with the time that has passed since the last change.
-                app.shared.keep(&*app.screen).into_iter().collect()
-            } else {
-                app.leave()
+                Some(unfinished) => vec![app.shared.trainer.keep(unfinished).into()],
+                None => app.leave(),
             };
-            effects.push(Effect::Quit);
+            effects.push(ScreenEffect::Quit);
             return effects;
         }
-        Action::News(news) => {
-            let is_first = matches!(news, crate::store::keeper::News::Loaded(..));
-            app.shared.apply_news(news);
-            if is_first {
-                app.shared.refresh_statistics();
-            } else {
-                app.refresh();
-            }
-            return app.screen.update(Action::Tick, &mut app.shared).effects;
-        }
-        Action::Search(news) => {
-            let Shared { search, shelf, history, .. } = &mut app.shared;
-            search.apply_news(news, shelf, history);
+        Action::App(Event::News(news)) => {
+            app.shared.trainer.apply_news(news);
             app.refresh();
-            return app.screen.update(Action::Tick, &mut app.shared).effects;
+            return app.tick();
+        }
+        Action::App(Event::Search(news)) => {
+            app.shared.trainer.apply_search(news);
+            app.refresh();
+            return app.tick();
         }
         Action::Widen(is_wide) => {
             app.shared.given.is_wide = is_wide;
-            app.shared.set(app.shared.settings.clone());
+            app.shared.set(app.shared.trainer.settings().clone());
         }
         Action::Found(found) => {
             let cell = found.cell.or(app.shared.given.found.cell);
             app.shared.given.found = Found { cell, ..found };
         }
         Action::Measured(cell) => app.shared.given.found.cell = Some(cell),
-        Action::Complain(complaints) => app.shared.complaints = complaints,
-        Action::Report(_, ReportKind::Short(shortage)) => app.shared.shortage = Some(shortage),
-        Action::Do(Command::Suspend) => return vec![Effect::Suspend],
-        Action::Do(Command::Redraw) => return vec![Effect::Redraw],
+        Action::App(Event::SettingsSaved(errors)) => {
+            app.shared.complaints = errors.iter().map(words::settings_error).collect();
+        }
+        Action::App(Event::Report(_, ReportKind::Short(shortage))) => app.shared.trainer.take_shortage(shortage),
+        Action::Do(Command::Suspend) => return vec![ScreenEffect::Suspend],
+        Action::Do(Command::Redraw) => return vec![ScreenEffect::Redraw],
         Action::Do(Command::Help) => app.help = Some(0),
         Action::Do(command) if app.help.is_some() => app.help = help::scrolled(app, command),
         Action::Do(command) if app.articles.is_some() => {
@@ -446,14 +446,15 @@ fn change(app: &mut App, action: Action) -> Vec<Effect> {
         Action::Do(Command::Turn) => app.shared.turned = !app.shared.turned,
         action => {
             let step = app.screen.update(action, &mut app.shared);
-            let mut effects = step.effects;
+            let mut effects: Vec<ScreenEffect> = step.effects.into_iter().map(ScreenEffect::from).collect();
+            effects.extend(step.quits.then_some(ScreenEffect::Quit));
             if let Some(destination) = step.destination {
                 effects.extend(app.leave());
                 app.screen = open(destination, &mut app.shared);
                 app.refresh();
                 // A new screen may have a request at once.
-                effects.extend(app.screen.update(Action::Tick, &mut app.shared).effects);
-                effects.extend(app.leaves_traces().then_some(Effect::Redraw));
+                effects.extend(app.tick());
+                effects.extend(app.leaves_traces().then_some(ScreenEffect::Redraw));
             }
             return effects;
         }

@@ -3,7 +3,7 @@
 use ratatui::layout::{Position as Point, Rect};
 
 use super::widgets::board::Grid;
-use crate::settings::Cells;
+use damier_app::settings::Cells;
 use damier_rules::BoardSize;
 
 /// Columns and rows of the smallest usable terminal.

@@ -3,9 +3,9 @@
 use super::pixels::Pixels;
 use super::shared::Shared;
 use super::theme::Theme;
-use super::widgets::board::BoardPicture;
-use crate::settings::{Colors, Graphics, PieceSet, Settings, ThemeName};
+use super::widgets::board::{BoardPicture, Dots};
 use crate::words::{self, GivenLanguage, Language};
+use damier_app::settings::{Colors, Graphics, PieceSet, Settings, ThemeName};
 use damier_rules::AnyPosition;
 use etude_tui::color::ColorDepth;
 use etude_tui::color::Mixing;
@@ -61,9 +61,7 @@ impl Shared {
         self.pieces = if self.given.is_wide || self.is_ascii() || is_bare { PieceSet::Ascii } else { pieces };
         let language = self.given.language.with(settings.language);
         words::speak_here(if self.is_ascii() { Language::En } else { language });
-        self.history.set_repetition(settings.repetition());
-        self.history.start_from(settings.experience.strength());
-        self.settings = settings;
+        self.trainer.set(settings);
     }
 
     /// Whether colours are off for this run, so that themes and colour depths have no effect.
@@ -105,19 +103,19 @@ impl Shared {
     /// How the board is drawn in pixels; `None` for cells. Letters, lines and a lack of colours need no pixels.
     #[must_use]
     pub fn pixels(&self) -> Option<Pixels> {
-        let pixels = Pixels::of(self.given.found, self.given.graphics.unwrap_or(self.settings.graphics))?;
+        let pixels = Pixels::of(self.given.found, self.given.graphics.unwrap_or(self.trainer.settings().graphics))?;
         self.draws_halves().then_some(pixels)
     }
 
     /// Whether a row of cells can show the ends of two rows of squares: that takes dots and colours.
     #[must_use]
     pub fn draws_halves(&self) -> bool {
-        self.pieces.dots().is_some() && self.theme.inks.mixing != Mixing::Dots
+        Dots::of(self.pieces).is_some() && self.theme.inks.mixing != Mixing::Dots
     }
 
     /// A board without marks, with the current orientation and numbers.
     #[must_use]
     pub fn board(&self, position: AnyPosition) -> BoardPicture {
-        BoardPicture { turned: self.turned, numbers: self.settings.numbers, ..BoardPicture::new(position) }
+        BoardPicture { turned: self.turned, numbers: self.trainer.settings().numbers, ..BoardPicture::new(position) }
     }
 }

@@ -1,7 +1,7 @@
 //! The full-screen trainer.
 //!
-//! The Elm architecture without a runtime: an [`action::Event`] becomes an [`action::Action`], [`app::update`] changes the
-//! [`app::App`] and returns [`action::Effect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
+//! The Elm architecture without a runtime: an [`action::ScreenEvent`] becomes an [`action::Action`], [`app::update`] changes the
+//! [`app::App`] and returns [`action::ScreenEffect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
 //! works without input, output and clocks, and is tested without a terminal. The screen has no rules of the game: it asks
 //! the libraries.
 
@@ -17,17 +17,14 @@ pub mod host;
 pub mod keymap;
 pub mod layout;
 pub mod look;
-pub mod on_board;
 mod options;
 pub mod page;
-mod picks;
 pub mod pixels;
 pub mod repeating;
 mod run_loop;
 pub mod screens;
 pub mod shared;
 pub mod theme;
-mod thinking_time;
 pub mod view;
 pub mod widgets;
 
@@ -41,6 +38,7 @@ pub use options::{Options, TerminalKind};
 
 use crate::shipped::{self, Opening};
 use crate::words::{self, say};
+use damier_app::services::ServiceError;
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::Shelf;
@@ -79,6 +77,15 @@ pub enum Error {
     Engine(#[from] EngineGone),
 }
 
+impl From<ServiceError> for Error {
+    fn from(error: ServiceError) -> Self {
+        match error {
+            ServiceError::System(error) => Self::Terminal(error),
+            ServiceError::Engine(gone) => Self::Engine(gone),
+        }
+    }
+}
+
 impl From<Unready> for Error {
     fn from(unready: Unready) -> Self {
         match unready {
@@ -91,7 +98,7 @@ impl From<Unready> for Error {
 /// Has the terminal restored before a panic is reported. The engine's threads catch their own panics, and report them as a
 /// failed task.
 pub fn give_back_on_panic() {
-    terminal::give_back_on_panic(&["engine", "engine helper"], || crate::guests::GUESTS.end());
+    terminal::give_back_on_panic(&["engine", "engine helper"], || damier_app::guests::GUESTS.end());
 }
 
 /// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use super::widgets::pieces::PieceSet;
-use crate::settings::{Graphics, Settings};
 use crate::shipped;
 use crate::words::GivenLanguage;
+use damier_app::settings::{Graphics, Settings};
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;

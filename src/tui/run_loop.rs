@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
 
-use super::action::{Action, Effect, action};
+use super::action::{Action, ScreenEffect, action};
 use super::app::{App, update};
 use super::keymap::Command;
 use super::view::view;
@@ -14,7 +14,7 @@ use etude_tui::run_loop::{Order, Program, Standard};
 
 impl Program for App {
     type Action = Action;
-    type Effect = Effect;
+    type Effect = ScreenEffect;
 
     fn action(&self, event: TerminalEvent) -> Option<Action> {
         action(self, event)
@@ -28,14 +28,14 @@ impl Program for App {
         }
     }
 
-    fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
+    fn update(&mut self, action: Action, now: Duration) -> Vec<ScreenEffect> {
         update(self, action, now)
     }
 
-    fn order(effect: &Effect) -> Order {
+    fn order(effect: &ScreenEffect) -> Order {
         match effect {
-            Effect::Quit => Order::Quit,
-            Effect::Redraw => Order::Redraw,
+            ScreenEffect::Quit => Order::Quit,
+            ScreenEffect::Redraw => Order::Redraw,
             _ => Order::Perform,
         }
     }
@@ -65,14 +65,14 @@ mod tests {
 
     use super::*;
     use crate::tui::Options;
-    use crate::tui::action::Event;
+    use crate::tui::action::ScreenEvent;
     use etude_tui::inbox::Found;
     use etude_tui::run_loop::{Host, run_loop};
 
     /// Events to come, with a frame after each `None`, and the effects performed.
     #[derive(Default)]
     struct Script {
-        events: Vec<Option<Event>>,
+        events: Vec<Option<ScreenEvent>>,
         redrawn: usize,
     }
 
@@ -83,7 +83,7 @@ mod tests {
             Duration::ZERO
         }
 
-        fn wait(&mut self, _until: Option<Duration>) -> Result<Option<Event>, Self::Error> {
+        fn wait(&mut self, _until: Option<Duration>) -> Result<Option<ScreenEvent>, Self::Error> {
             Ok(self.events.remove(0))
         }
 
@@ -92,17 +92,17 @@ mod tests {
             Ok(())
         }
 
-        fn perform(&mut self, _effect: Effect) -> Result<(), Self::Error> {
+        fn perform(&mut self, _effect: ScreenEffect) -> Result<(), Self::Error> {
             Ok(())
         }
     }
 
-    fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
-        Event::Terminal(TerminalEvent::Key(KeyEvent::new(code, modifiers)))
+    fn key(code: KeyCode, modifiers: KeyModifiers) -> ScreenEvent {
+        ScreenEvent::Terminal(TerminalEvent::Key(KeyEvent::new(code, modifiers)))
     }
 
     /// How often the screen is drawn afresh before the program is quit.
-    fn redrawn(events: Vec<Option<Event>>) -> usize {
+    fn redrawn(events: Vec<Option<ScreenEvent>>) -> usize {
         let quit = [None, None, None, Some(key(KeyCode::Char('c'), KeyModifiers::CONTROL))];
         let mut script = Script { events: events.into_iter().chain(quit).collect(), ..Script::default() };
         let shelf = |seed| Shelf::of(Collection::default(), seed, None);
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_window_resized_away_and_back_is_drawn_again_once() {
-        let size = |width| Some(Event::Terminal(TerminalEvent::Resize(width, 24)));
+        let size = |width| Some(ScreenEvent::Terminal(TerminalEvent::Resize(width, 24)));
         assert_eq!(redrawn(vec![size(60), size(80)]), 1);
     }
 
@@ -135,7 +135,7 @@ mod tests {
     fn with_sixels_a_new_screen_is_drawn_afresh() {
         let progress = || Some(key(KeyCode::Char('s'), KeyModifiers::NONE));
         let found = Found { cell: Some((8, 17)), has_sixel: true, ..Found::default() };
-        let found = Some(Event::Other(Action::Found(found)));
+        let found = Some(ScreenEvent::Other(Action::Found(found)));
         assert_eq!(redrawn(vec![progress()]), 0);
         assert_eq!(redrawn(vec![found, progress()]), 1);
     }

@@ -8,8 +8,9 @@ use super::app::App;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes};
-use crate::store::keeper::Trouble;
 use crate::words::say;
+use damier_app::store::keeper::Trouble;
+use etude_store::StoreTrouble;
 use etude_text::ascii;
 use etude_text::plain::is_order;
 use etude_tui::ambiguous;
@@ -100,7 +101,12 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
     let shared = app.shared();
     if let Some(title) = layout.title {
         let mut subject = page.subject.clone();
-        if shared.trouble.iter().any(|trouble| matches!(trouble, Trouble::InMemory(_))) {
+        if shared
+            .trainer
+            .trouble()
+            .iter()
+            .any(|trouble| matches!(trouble, Trouble::Progress(StoreTrouble::InMemory(_))))
+        {
             let gap = if subject.is_empty() { "" } else { " · " };
             subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, say().not_saved());
         }

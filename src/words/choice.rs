@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 
 use super::language::{Language, language, speak_here};
-use crate::settings::LanguageName;
+use damier_app::settings::LanguageName;
 
 /// The option of the command line that chooses the language.
 const OPTION: &str = "--lang";

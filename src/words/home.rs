@@ -6,9 +6,8 @@ use super::{
     board_name, damage, drill_subject, keep_error, minutes, opponent, say, store_error, store_fault, topic_name,
     unfinished_error,
 };
-use crate::store::Fewer;
-use crate::store::keeper::{Lost, Trouble};
 use crate::tui::page::{Tone, Words};
+use damier_app::store::keeper::{Lost, Trouble};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
@@ -16,6 +15,7 @@ use damier_train::puzzle::course::RunState;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
+use etude_store::{Fewer, StoreTrouble};
 
 /// The welcome for a new player.
 #[must_use]
@@ -116,14 +116,20 @@ pub fn rating_now(line: &RatingLine) -> String {
 #[must_use]
 pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
-        Trouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
-        Trouble::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
-        Trouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
-        Trouble::Mended => say().trouble_mended(),
-        Trouble::Faulty(fault) => say().trouble_faulty(store_fault(fault)),
-        Trouble::Unreadable(attempts) => unreadable(*attempts),
+        Trouble::Progress(trouble) => store_trouble(trouble),
         Trouble::File(error) => say().trouble_file(unfinished_error(error)),
         Trouble::Unfinished(error) => say().trouble_unfinished(unfinished_error(error)),
+    }
+}
+
+fn store_trouble(trouble: &StoreTrouble) -> String {
+    match trouble {
+        StoreTrouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
+        StoreTrouble::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
+        StoreTrouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
+        StoreTrouble::Mended => say().trouble_mended(),
+        StoreTrouble::Faulty(fault) => say().trouble_faulty(store_fault(fault)),
+        StoreTrouble::Unreadable(attempts) => unreadable(*attempts),
     }
 }
 

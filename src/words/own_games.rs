@@ -1,8 +1,8 @@
 //! The player's own games, and what the search finds in them.
 
-use super::{in_men, say};
-use crate::own_games::QUICK_NODES;
-use crate::own_games::searcher::{Added, Tally};
+use super::{in_men, pdn_error, pdn_file_error, player_error, say};
+use damier_app::own_games::searcher::{Added, Refusal, Tally};
+use damier_app::own_games::{LeftOut, QUICK_NODES};
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
 use damier_train::own_games::Losses;
@@ -84,7 +84,7 @@ pub fn own_done(tally: &Tally) -> String {
 #[must_use]
 pub fn own_added(added: &Added) -> String {
     match &added.first {
-        Some(reason) => say().own_added_skipped(added.games, added.new, added.left_out, reason),
+        Some(reason) => say().own_added_skipped(added.games, added.new, added.left_out, left_out(reason)),
         None => say().own_added(added.games, added.new),
     }
 }
@@ -104,4 +104,25 @@ pub fn own_drill_source(source: &Source, plan: &Plan) -> String {
     let number = source.ply.map_or(0, |ply| ply / 2 + 1);
     let role = plan.ending.role;
     say().own_drill_source(role, player(&source.white), player(&source.black), year, number)
+}
+
+/// Why a game of a file is left out.
+#[must_use]
+pub fn left_out(reason: &LeftOut) -> String {
+    match reason {
+        LeftOut::Other { path, number, error } => {
+            say().game_left_out(path.to_string_lossy(), *number, player_error(error))
+        }
+        LeftOut::Wrong { path, error } => say().in_file(path.to_string_lossy(), pdn_error(error)),
+    }
+}
+
+/// Why no games of a file are searched.
+#[must_use]
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::File(error) => pdn_file_error(error),
+        Refusal::LeftOut(reason) => left_out(reason),
+        Refusal::Empty(path) => say().in_file(path.to_string_lossy(), say().no_game_in_file()),
+    }
 }

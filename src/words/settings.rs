@@ -1,8 +1,8 @@
 //! The settings, and the pieces on the board.
 
 use super::{play::side_padded, say};
-use crate::settings::{Experience, LanguageName};
 use crate::tui::page::{Tone, Words};
+use damier_app::settings::{Experience, LanguageName};
 use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
 

@@ -4,7 +4,7 @@ use damier::shipped;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use damier::store::Store;
+use damier_app::store::Store;
 
 use crate::command::{damier, run};
 

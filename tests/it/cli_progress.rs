@@ -4,8 +4,8 @@ use damier::shipped;
 use std::path::Path;
 use std::process::Output;
 
-use damier::store::Store;
-use damier::store::games::{Finds, OwnDrill, OwnGame};
+use damier_app::store::Store;
+use damier_app::store::games::{Finds, OwnDrill, OwnGame};
 use etude::effort::Credit;
 use serde_json::Value;
 

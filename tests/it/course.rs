@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::store_support::Recording;
 use damier::lessons::Lessons;
 use damier::shipped;
-use damier::store::Store;
+use damier_app::store::Store;
 use damier_endings::TableSet;
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;

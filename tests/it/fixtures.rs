@@ -10,11 +10,11 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::store_support::name;
-use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Speed, ThemeName};
-use damier::store::games::OwnDrill;
-use damier::store::keeper::{Keeper, News};
-use damier::store::{Store, exchange, settings};
 use damier::words;
+use damier_app::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Speed, ThemeName};
+use damier_app::store::games::OwnDrill;
+use damier_app::store::keeper::{Keeper, News};
+use damier_app::store::{Store, exchange, settings};
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};

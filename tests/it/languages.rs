@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use damier::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
+use damier_app::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Speed, ThemeName};
 use damier_puzzles::tag::{Feature, Motif};
 use damier_train::arbiter::rulebook::{
     Aspect, Book, Deed, Difference, Fixture, Handling, Job, PlayForm, Reporter, System, TeamForm, TimeControl,

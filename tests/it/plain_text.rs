@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Output;
 
-use damier::store::Store;
+use damier_app::store::Store;
 use damier_train::attempt::Subject;
 use etude::effort::Credit;
 use etude_text::plain::is_order;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::pty::Terminal;
 use crate::store_support::{Recording, puzzle};
-use damier::store::Store;
+use damier_app::store::Store;
 use damier_train::attempt::Exercise;
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use crate::pty::Terminal;
-use damier::store::Store;
+use damier_app::store::Store;
 
 const QUIET: usize = 1_000;
 

@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use crate::pty::Terminal;
-use damier::store::Store;
+use damier_app::store::Store;
 use etude::effort::Credit;
 
 fn solve(terminal: &mut Terminal) {

@@ -10,11 +10,12 @@ use crate::screen::Desk;
 use crate::screen::history::NOON;
 use crate::screen::svg::{CELL, Film, still};
 use crate::screen_progress::three_weeks;
-use damier::settings::{Colors, Graphics, LanguageName, Settings, Speed, ThemeName};
 use damier::shipped;
-use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::settings::{Colors, Graphics, LanguageName, Settings, Speed, ThemeName};
+use damier_app::store::keeper::News;
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
 use etude_tui::inbox::Found;
@@ -37,7 +38,7 @@ fn desk(options: &Options, width: u16, height: u16) -> Desk {
 fn judge(desk: &mut Desk) {
     let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
-    desk.act(Action::Report(id, ReportKind::Judged(verdict)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Judged(verdict))));
 }
 
 /// A wrong answer, refuted on the board.
@@ -101,7 +102,7 @@ fn an_analysis_with_the_graph_of_the_game() {
 #[test]
 fn the_rating_over_the_weeks() {
     let mut desk = desk(&options(Graphics::Kitty), 100, 30);
-    desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(three_weeks(), String::new()))));
     desk.write("s");
     desk.press(KeyCode::Right);
     compare("progress", &still(&desk));

@@ -7,11 +7,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::store::keeper::Request;
-use damier::store::unfinished::Kept;
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::tui::keymap::Command;
+use damier_app::Event;
+use damier_app::store::keeper::Request;
+use damier_app::store::unfinished::Kept;
 use damier_engine::{EngineError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{read_fen, read_move};
@@ -68,7 +69,7 @@ fn report(desk: &mut Desk, lines: &[(&str, i32)]) {
         elapsed: Duration::from_secs(1),
     };
     let found = lines.iter().map(found).collect();
-    desk.act(Action::Report(id, ReportKind::LinesProgress(found)));
+    desk.act(Action::App(Event::Report(id, ReportKind::LinesProgress(found))));
 }
 
 fn open_form(desk: &mut Desk, from: &str, number: &str) {
@@ -272,8 +273,8 @@ fn the_engine_is_asked_for_what_is_on_the_board_and_rests_when_nobody_looks() {
     desk.press(KeyCode::Right);
     let (old, _) = desk.asked[0].clone();
     let before = desk.picture();
-    desk.act(Action::Report(old, ReportKind::LinesProgress(Vec::new())));
-    desk.act(Action::Report(old, ReportKind::Failed(EngineError::NoMove)));
+    desk.act(Action::App(Event::Report(old, ReportKind::LinesProgress(Vec::new()))));
+    desk.act(Action::App(Event::Report(old, ReportKind::Failed(EngineError::NoMove))));
     assert_eq!(desk.picture(), before, "a stale report changes nothing");
     desk.write("l");
     assert!(matches!(desk.asked.last(), Some((_, Task::Rest))));
@@ -362,7 +363,7 @@ fn the_whole_game_is_gone_over() {
         let Some((id, Task::Search { situation, .. })) = desk.asked.pop() else { panic!("a position is searched") };
         let line = situation.position.legal_moves()[..1].to_vec();
         let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-        desk.act(Action::Report(id, ReportKind::Found(found)));
+        desk.act(Action::App(Event::Report(id, ReportKind::Found(found))));
         let told = if done < 13 { format!("Checking the game: {done} of 13") } else { "no mistakes".to_owned() };
         assert!(words(&desk).contains(&told), "{}", desk.text());
     }
@@ -386,7 +387,7 @@ fn a_game_marked_by_hand_and_then_checked_counts_and_stays_on_the_board() {
     while let Some((id, Task::Search { situation, .. })) = desk.asked.pop() {
         let line = situation.position.legal_moves()[..1].to_vec();
         let found = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-        desk.act(Action::Report(id, ReportKind::Found(found)));
+        desk.act(Action::App(Event::Report(id, ReportKind::Found(found))));
     }
     assert!(words(&desk).contains("You marked 3 moves by hand."), "{}", desk.text());
     let attempts = desk.store.attempts().unwrap();

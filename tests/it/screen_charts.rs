@@ -4,9 +4,10 @@
 
 use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
+use damier_app::Event;
+use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Kind};
 use etude::effort::Credit;
@@ -64,7 +65,7 @@ fn all_puzzles() -> Vec<Attempt> {
 fn page(attempts: &[Attempt], page: usize, (width, height): (u16, u16), monochrome: bool) -> Desk {
     let options = Options { seed: Some(1), clock: NOON, monochrome, ..Options::default() };
     let mut desk = Desk::new(&options, width, height);
-    desk.act(Action::News(News::Loaded(attempts.to_vec(), String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(attempts.to_vec(), String::new()))));
     desk.write("s");
     (0..page).for_each(|_| desk.press(KeyCode::Right));
     desk
@@ -161,7 +162,7 @@ fn a_click_on_a_bar_starts_what_its_line_stands_for() {
     let text = desk.text();
     let row = text.lines().position(|line| line.contains("coup direct")).unwrap();
     let bar = text.lines().nth(row).unwrap().chars().position(|sign| sign == '█').unwrap();
-    desk.event(&Event::Terminal(TerminalEvent::Mouse(MouseEvent {
+    desk.event(&ScreenEvent::Terminal(TerminalEvent::Mouse(MouseEvent {
         kind: MouseEventKind::Down(MouseButton::Left),
         column: u16::try_from(bar + 3).unwrap(),
         row: u16::try_from(row).unwrap(),

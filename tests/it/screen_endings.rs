@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use crate::screen::history::{NOON, TODAY};
 use crate::screen::{Desk, SIZES, assert_picture, invariants};
-use damier::settings::{Settings, Speed};
-use damier::store::keeper::News;
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
 use damier::tui::keymap::Command;
+use damier_app::Event;
+use damier_app::settings::{Settings, Speed};
+use damier_app::store::keeper::News;
 use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
@@ -102,7 +103,7 @@ fn kept(desk: &Desk) -> Vec<Exercise> {
 fn a_fen_is_edited_in_the_middle() {
     let mut desk = form(5, 80, 24);
     desk.write("W:WK6,K8,99:BK2");
-    let control = |code| Event::Terminal(TerminalEvent::Key(KeyEvent::new(code, KeyModifiers::CONTROL)));
+    let control = |code| ScreenEvent::Terminal(TerminalEvent::Key(KeyEvent::new(code, KeyModifiers::CONTROL)));
     let shows = |desk: &Desk, row: &str| assert!(desk.text().contains(row), "{row}: {}", desk.text());
     for _ in 0..4 {
         desk.press(KeyCode::Left);
@@ -119,7 +120,7 @@ fn a_fen_is_edited_in_the_middle() {
     assert_eq!(fen(&desk), WON, "the drill begins with the mended position");
 
     let mut desk = form(5, 80, 24);
-    desk.event(&Event::Terminal(TerminalEvent::Paste("B:WK6,K8,45:BK2\n".to_owned())));
+    desk.event(&ScreenEvent::Terminal(TerminalEvent::Paste("B:WK6,K8,45:BK2\n".to_owned())));
     desk.press(KeyCode::Home);
     desk.press(KeyCode::Delete);
     desk.write("W");
@@ -217,7 +218,7 @@ fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_agai
 fn click(desk: &mut Desk, column: u16, row: u16) {
     for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
         let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
-        desk.event(&Event::Terminal(TerminalEvent::Mouse(mouse)));
+        desk.event(&ScreenEvent::Terminal(TerminalEvent::Mouse(mouse)));
     }
 }
 
@@ -324,7 +325,7 @@ fn a_lost_ending_comes_back_with_the_very_position() {
     let lost = Exercise { millis: 60_000, errors: 1, ..lost };
     let mut desk = Desk::new(&options(), 80, 24);
     let attempt = Attempt { uid: String::new(), exercise: lost, rated: None };
-    desk.act(Action::News(News::Loaded(vec![attempt], String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(vec![attempt], String::new()))));
     desk.write("r");
     assert_eq!(write_fen(&desk.app.page().board.position), WON);
     let mut game = Game::new(read_fen(WON, Variant::International).unwrap().position);

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use crate::pty;
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
-use damier::settings::{Experience, LanguageName, Numbers, Settings};
-use damier::store::Store;
 use damier::tui::Options;
 use damier::words::Language;
+use damier_app::settings::{Experience, LanguageName, Numbers, Settings};
+use damier_app::store::Store;
 use damier_rules::Variant;
 use ratatui::crossterm::event::KeyCode;
 
@@ -30,7 +30,7 @@ fn three_questions_and_enter_is_enough() {
         assert_picture!("questions", desk);
         desk.press(KeyCode::Enter);
         assert!(desk.text().contains("You play White"), "the first lesson: {}", desk.text());
-        let expected = Settings { experience: Experience::Beginner, ..desk.app.shared().settings.clone() };
+        let expected = Settings { experience: Experience::Beginner, ..desk.app.shared().trainer.settings().clone() };
         assert_eq!(desk.saved, Some(expected));
     }
 }

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
-use damier::settings::Settings;
-use damier::store::keeper::News;
-use damier::store::keeper::{Request, Trouble};
-use damier::store::unfinished::{Kept, UnfinishedError};
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
 use damier::tui::keymap::BINDINGS;
 use damier::tui::widgets::board::Mark;
+use damier_app::Event;
+use damier_app::settings::Settings;
+use damier_app::store::keeper::News;
+use damier_app::store::keeper::{Request, Trouble};
+use damier_app::store::unfinished::{Kept, UnfinishedError};
 use damier_engine::{During, EngineError, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::read_move;
 use damier_train::unfinished::Unfinished;
@@ -63,7 +64,7 @@ fn engine_plays(desk: &mut Desk, text: &str, score: i32) {
     let line = vec![read_move(&situation.position, text).unwrap()];
     let elapsed = Duration::ZERO;
     let finding = Finding { score: Score::centi_men(score), line, depth: 9, nodes: 1, elapsed };
-    desk.act(Action::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Found(finding))));
     // Where a clock runs, a level takes its time.
     let thinks = |desk: &Desk| format!("{:?}", desk.app.page().message).contains("The engine is thinking.");
     while thinks(desk) {
@@ -189,10 +190,10 @@ fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
     let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
     assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
     assert_eq!(*uid, first.uid);
-    desk.act(Action::News(News::Trouble(Trouble::File(UnfinishedError::NoPlace))));
+    desk.act(Action::App(Event::News(News::Trouble(Trouble::File(UnfinishedError::NoPlace)))));
     desk.write("q");
     contains(&desk, &["Games and unfinished exercises are"]);
-    desk.act(Action::News(News::FilesWritten));
+    desk.act(Action::App(Event::News(News::FilesWritten)));
     assert!(!desk.text().contains("Games and unfinished"), "{}", desk.text());
 }
 
@@ -213,12 +214,12 @@ fn a_broken_engine_keeps_the_game_and_r_asks_again() {
     let mut desk = desk(80, 24);
     desk.write("g\n32-28\n");
     let (old, _) = desk.asked.pop().unwrap();
-    desk.act(Action::Report(old, ReportKind::Failed(EngineError::Panic("bug".to_owned()))));
+    desk.act(Action::App(Event::Report(old, ReportKind::Failed(EngineError::Panic("bug".to_owned())))));
     contains(&desk, &["The engine failed (bug)."]);
     assert!(desk.asked.is_empty());
     desk.write("r");
     let late = ReportKind::Failed(EngineError::NoMove);
-    desk.act(Action::Report(old, late));
+    desk.act(Action::App(Event::Report(old, late)));
     contains(&desk, &["The engine is thinking."]);
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["Your move.", "1. 32-28       19-23"]);
@@ -371,7 +372,7 @@ fn every_key_can_be_pressed_at_every_stage_of_a_game() {
             for key in binding.keys {
                 let mut desk = desk(80, 24);
                 desk.write(start);
-                desk.event(&Event::Terminal(TerminalEvent::Key(key.event())));
+                desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.event())));
                 desk.answer();
                 let _ = desk.picture();
             }
@@ -397,7 +398,7 @@ fn engine_foresees(desk: &mut Desk, text: &str, expected: &str) {
     let own = read_move(&situation.position, text).unwrap();
     let line = vec![own, read_move(&situation.position.play_unchecked(own), expected).unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.act(Action::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Found(finding))));
 }
 
 #[test]
@@ -415,7 +416,7 @@ fn full_strength_ponders_and_the_foreseen_move_is_answered_from_it() {
     assert_eq!((desk.hits.as_slice(), desk.asked.len()), (&[id][..], 0));
     let line = vec![read_move(&situation.position, "14x23").unwrap()];
     let finding = Finding { score: Score::DRAW, line, depth: 9, nodes: 1, elapsed: Duration::ZERO };
-    desk.act(Action::Report(id, ReportKind::Found(finding)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Found(finding))));
     contains(&desk, &["Your move.", "2. 28x19       14x23"]);
 }
 
@@ -452,11 +453,11 @@ fn the_persons_own_engine_is_started_plays_and_is_ended() {
     contains(&desk, &["Your engine is starting."]);
     let Some((id, Task::StartProgram { program, .. })) = desk.asked.pop() else { panic!("it is started") };
     assert_eq!(program.command, "scan hub");
-    desk.act(Action::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
+    desk.act(Action::App(Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))))));
     contains(&desk, &["Black Scan 3.1", "Your move."]);
     desk.write("32-28\n");
     let Some((id, Task::ProgramSearch { .. })) = desk.asked.pop() else { panic!("it is asked") };
-    desk.act(Action::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
+    desk.act(Action::App(Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into()))));
     contains(&desk, &["Your own engine failed: the", "level 8"]);
     engine_foresees(&mut desk, "19-23", "28x19");
     desk.write("q");
@@ -473,13 +474,13 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
         desk.write("\n");
         let (id, _) = desk.asked.pop().unwrap();
         let fault = ReportKind::Started(Err(ExternalError::Folder("/opt/scan".into()).into()));
-        desk.act(Action::Report(id, fault));
+        desk.act(Action::App(Event::Report(id, fault)));
     });
     let mut desk = with_program(80, 24);
     choose(&mut desk, &[(0, 6)]);
     desk.write("\n");
     let (id, _) = desk.asked.pop().unwrap();
-    desk.act(Action::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned())))));
+    desk.act(Action::App(Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))))));
     desk.write("32-28\nq");
     let kept = desk.unfinished().expect("it is kept");
     let mut desk = Desk::next_program(&[kept], &options(), 80, 24);

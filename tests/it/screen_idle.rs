@@ -7,10 +7,10 @@ use crate::screen::Desk;
 use crate::screen::history::NOON;
 use crate::screen::puzzles;
 use crate::screen::states::{Reach, STATES};
-use damier::settings::Settings;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::ScreenEvent;
 use damier::tui::keymap::{Mode, bindings, is_notation};
+use damier_app::settings::Settings;
 use damier_rules::Variant;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
@@ -46,7 +46,7 @@ fn silent(settings: &Settings, size: (u16, u16)) -> Vec<String> {
         for key in keys(before.1) {
             let mut desk = at(settings, size, reach);
             assert_eq!(state(&desk), before.0, "{name} is reached in the same way every time");
-            desk.event(&Event::Terminal(TerminalEvent::Key(key.into())));
+            desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.into())));
             if state(&desk) == before.0 && !desk.has_quit {
                 silent.push(format!("{name}: {key:?}"));
             }

@@ -6,10 +6,11 @@ use crate::languages::messages;
 use crate::screen::Desk;
 use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::invariants::{self, squeezed};
-use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::words::{GivenLanguage, Language, players, say, speak_here};
+use damier_app::Event;
+use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Kind};
 use etude::effort::Credit;
@@ -75,7 +76,7 @@ fn read(language: Language, (width, height): (u16, u16), way: &str, attempts: Ve
     let language = GivenLanguage { asked: Some(language), ..GivenLanguage::default() };
     let options = Options { seed: Some(2), language, clock: NOON, ..Options::default() };
     let mut desk = Desk::new(&options, width, height);
-    desk.act(Action::News(News::Loaded(attempts, String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(attempts, String::new()))));
     for key in way.chars() {
         match key {
             '>' => desk.press(KeyCode::Right),

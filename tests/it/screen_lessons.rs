@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::screen_endings::{self, MoveEffect};
-use damier::settings::Settings;
-use damier::store::keeper::Request;
 use damier::tui::Options;
 use damier::tui::keymap::Mode;
 use damier::tui::page::Words;
+use damier_app::settings::Settings;
+use damier_app::store::keeper::Request;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::Subject;

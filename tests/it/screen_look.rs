@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use crate::screen::invariants::check;
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::settings::{Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::tui::page::ScoreRow;
 use damier::tui::theme::Theme;
-use damier::tui::widgets::board::{self, BoardPicture, Grid, Mark};
+use damier::tui::widgets::board::{self, BoardPicture, Dots, Grid, Mark};
+use damier_app::Event;
+use damier_app::settings::{Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Variant};
 use etude_tui::color::ColorDepth;
 use etude_tui::score;
@@ -179,7 +180,7 @@ fn no_two_marks_look_the_same_with_any_pieces_at_any_size_with_colours_or_withou
     for &name in ThemeName::ALL {
         let theme = Theme::of(name, ColorDepth::Sixteen);
         for (&set, side) in PieceSet::ALL.iter().flat_map(|set| [2, 4, 5, 6, 7, 8, 11].map(|side| (set, side))) {
-            let is_whole = set.dots().is_none() || name == ThemeName::Monochrome;
+            let is_whole = Dots::of(set).is_none() || name == ThemeName::Monochrome;
             // The finer dots are tested at one small and one large size.
             let is_fine = matches!(set, PieceSet::Sextant | PieceSet::Octant);
             if is_whole && side % 2 == 1 || is_fine && ![4, 7].contains(&side) {
@@ -221,7 +222,7 @@ fn every_change_counts_at_once_and_is_kept() {
     desk.press(KeyCode::Up);
     desk.saved = None;
     // Every row can be changed, and changes only one setting.
-    let mut seen = vec![desk.app.shared().settings.clone()];
+    let mut seen = vec![desk.app.shared().trainer.settings().clone()];
     for row in 0..16 {
         if row >= 13 {
             desk.write("q");
@@ -231,13 +232,13 @@ fn every_change_counts_at_once_and_is_kept() {
         let saved = desk.saved.take();
         // A machine with one core has only one choice of threads.
         assert!(saved.is_some() || row == 11, "row {row}");
-        let settings = desk.app.shared().settings.clone();
+        let settings = desk.app.shared().trainer.settings().clone();
         assert!(row == 11 || !seen.contains(&settings), "row {row}");
         assert_eq!(saved.unwrap_or_else(|| settings.clone()), settings);
         seen.push(settings);
         desk.press(KeyCode::Down);
     }
-    let Settings { program, program_folder, name, .. } = desk.app.shared().settings.clone();
+    let Settings { program, program_folder, name, .. } = desk.app.shared().trainer.settings().clone();
     assert_eq!([program, program_folder, name], ["q"; 3]);
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("Home"), "{}", desk.text());
@@ -265,7 +266,7 @@ fn what_is_wrong_with_the_settings_is_told_at_home_until_it_is_mended() {
     let told = Options { complaints: vec![complaint.to_owned()], ..options(Settings::default()) };
     let mut desk = Desk::new(&told, 80, 24);
     assert_snapshot!("home_complaint", desk.text());
-    desk.act(Action::Complain(Vec::new()));
+    desk.act(Action::App(Event::SettingsSaved(Vec::new())));
     assert!(!desk.text().contains("drak"), "{}", desk.text());
 }
 
@@ -370,7 +371,9 @@ fn resizing_in_the_middle_of_a_move_loses_nothing() {
     desk.pass(Duration::from_millis(100));
     let before = desk.picture();
     for (width, height) in [(200, 60), (30, 8), (40, 12), (80, 24)] {
-        desk.event(&damier::tui::action::Event::Terminal(ratatui::crossterm::event::Event::Resize(width, height)));
+        desk.event(&damier::tui::action::ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(
+            width, height,
+        )));
     }
     assert_eq!(desk.picture(), before);
 }

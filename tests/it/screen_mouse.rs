@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::screen::Desk;
 use damier::tui::Options;
-use damier::tui::action::Event;
+use damier::tui::action::ScreenEvent;
 use damier::tui::keymap::Mode;
 use damier::tui::widgets::board::Mark;
 use damier_engine::Task;
@@ -26,7 +26,12 @@ fn home() -> Options {
 }
 
 fn mouse(desk: &mut Desk, kind: MouseEventKind, (column, row): (u16, u16)) {
-    desk.event(&Event::Terminal(TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })));
+    desk.event(&ScreenEvent::Terminal(TerminalEvent::Mouse(MouseEvent {
+        kind,
+        column,
+        row,
+        modifiers: KeyModifiers::NONE,
+    })));
 }
 
 fn click(desk: &mut Desk, point: (u16, u16)) {

@@ -4,9 +4,10 @@
 
 use crate::screen::history::{NOON, attempt, exercise};
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
-use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::settings::Settings;
 use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage, Task};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
@@ -31,7 +32,7 @@ fn try_it(desk: &mut Desk, answer: Result<&str, EngineError>) {
     assert_eq!(program.command, "/opt/scan/scan hub");
     assert!(desk.text().contains("Engine starting"), "{}", desk.text());
     let started = answer.map(|name| Some(name.to_owned()));
-    desk.act(Action::Report(id, ReportKind::Started(started)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Started(started))));
     assert!(matches!(desk.asked.pop(), Some((_, Task::Rest))), "nobody plays here");
 }
 
@@ -42,7 +43,8 @@ fn an_engine_is_named_kept_and_tried() {
         try_it(&mut desk, Ok("Scan 3.1"));
         assert!(desk.text().contains("Scan 3.1 answers."), "{}", desk.text());
         assert_picture!("options_engine", desk);
-        let expected = Settings { program: "/opt/scan/scan hub".to_owned(), ..desk.app.shared().settings.clone() };
+        let expected =
+            Settings { program: "/opt/scan/scan hub".to_owned(), ..desk.app.shared().trainer.settings().clone() };
         assert_eq!(desk.saved, Some(expected));
     }
 }
@@ -77,7 +79,7 @@ fn memory_that_cannot_be_had_is_told_until_other_memory_is_chosen() {
         let options = Options { seed: Some(1), settings: settings.clone(), analyse, ..Options::default() };
         let mut desk = Desk::new(&options, width, height);
         let shortage = Shortage { wanted: 4096, given: 16 };
-        desk.act(Action::Report(RequestId(0), ReportKind::Short(shortage)));
+        desk.act(Action::App(Event::Report(RequestId(0), ReportKind::Short(shortage))));
         assert!(desk.text().contains("The engine got 16"), "{}", desk.text());
         desk.write("qo");
         (0..12).for_each(|_| desk.press(KeyCode::Down));

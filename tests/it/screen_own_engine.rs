@@ -5,9 +5,10 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::settings::Settings;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::settings::Settings;
 use damier_engine::{During, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::read_move;
@@ -28,7 +29,7 @@ fn desk(width: u16, height: u16) -> Desk {
 /// Reports on the last engine request.
 fn report(desk: &mut Desk, report: ReportKind) {
     let (id, _) = desk.asked.last().cloned().unwrap();
-    desk.act(Action::Report(id, report));
+    desk.act(Action::App(Event::Report(id, report)));
 }
 
 fn started(width: u16, height: u16) -> Desk {
@@ -108,7 +109,7 @@ fn that_it_broke_down_is_told_also_when_the_next_position_is_asked_about_already
     let (id, _) = desk.asked.last().cloned().unwrap();
     desk.press(KeyCode::Right);
     assert!(matches!(desk.asked.last(), Some((_, Task::ProgramSearch { .. }))));
-    desk.act(Action::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into())));
+    desk.act(Action::App(Event::Report(id, ReportKind::Failed(ExternalError::Ended(During::Search).into()))));
     assert!(words(&desk).contains("Your engine does not work"), "{}", desk.text());
     assert!(matches!(desk.asked.last(), Some((_, Task::Lines { .. }))));
 }

@@ -6,15 +6,20 @@
 use crate::screen::history::{NOON, TODAY};
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
-use damier::own_games::searcher::{Added, SearchNews, SearchRequest, Tally};
-use damier::store::games::{Finds, OwnDrill, OwnPuzzle};
-use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::own_games::LeftOut;
+use damier_app::own_games::searcher::{Added, Refusal, SearchNews, SearchRequest, Tally};
+use damier_app::store::StoreError;
+use damier_app::store::games::{Finds, OwnDrill, OwnPuzzle};
+use damier_app::store::keeper::News;
+use damier_app::store::pdn_files::PdnFileError;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
-use damier_train::own_games::{Losses, WorstMove};
+use damier_train::own_games::{Losses, PlayerError, WorstMove};
 use etude::calendar::Day;
+use etude_store::DatabaseError;
 use etude_tui::text::Words;
 use ratatui::crossterm::event::KeyCode;
 
@@ -23,7 +28,7 @@ fn options() -> Options {
 }
 
 fn tell(desk: &mut Desk, news: SearchNews) {
-    desk.act(Action::Search(news));
+    desk.act(Action::App(Event::Search(news)));
 }
 
 fn drill(item: &str, day: Day) -> OwnDrill {
@@ -42,8 +47,8 @@ fn drills() -> Vec<OwnDrill> {
 
 fn at_home(drills: Vec<OwnDrill>, waiting: usize, width: u16, height: u16) -> Desk {
     let mut desk = Desk::new(&options(), width, height);
-    desk.act(Action::News(News::OwnGames(drills, waiting)));
-    desk.act(Action::News(News::Loaded(Vec::new(), String::new())));
+    desk.act(Action::App(Event::News(News::OwnGames(drills, waiting))));
+    desk.act(Action::App(Event::News(News::Loaded(Vec::new(), String::new()))));
     desk
 }
 
@@ -65,7 +70,8 @@ fn a_file_and_a_name_are_all_that_it_takes() {
     assert_eq!(desk.searches, [wanted]);
     // The name is remembered for the next time.
     assert_eq!(desk.saved.as_ref().unwrap().name, "Mine");
-    let first = Some("games.pdn: game 3: neither \"A\" nor \"B\" fits your name".to_owned());
+    let error = PlayerError::NotFound { white: "A".to_owned(), black: "B".to_owned() };
+    let first = Some(LeftOut::Other { path: "games.pdn".into(), number: 3, error });
     tell(&mut desk, SearchNews::Added(Added { games: 120, new: 118, left_out: 3, first }));
     tell(&mut desk, going(0));
     assert!(desk.text().contains("120 games of yours, 118 new."), "{}", desk.text());
@@ -76,10 +82,11 @@ fn a_file_and_a_name_are_all_that_it_takes() {
 fn a_file_that_is_of_no_use_is_told_of() {
     let mut desk = at_home(Vec::new(), 0, 280, 60);
     desk.write("yx.pdn");
-    tell(&mut desk, SearchNews::Refused("cannot read x.pdn: it is a folder".to_owned()));
+    let reason = std::io::Error::from(std::io::ErrorKind::IsADirectory).into();
+    tell(&mut desk, SearchNews::Refused(Refusal::File(PdnFileError::Unreadable { path: "x.pdn".into(), reason })));
     assert!(desk.text().contains("it is a folder"), "{}", desk.text());
-    tell(&mut desk, SearchNews::Failed("the disk is full".to_owned()));
-    assert!(desk.text().contains("Your games cannot be saved: the disk is full."), "{}", desk.text());
+    tell(&mut desk, SearchNews::Failed(StoreError::Database { path: "p".into(), error: DatabaseError::DiskFull }));
+    assert!(desk.text().contains("Your games cannot be saved: p: the disk is full"), "{}", desk.text());
 }
 
 #[test]

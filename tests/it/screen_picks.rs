@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use crate::screen::puzzles::{SPRINT, WOODPECKER, choose, collection, desk, options, puzzle, solve};
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::store::keeper::{News, Request};
 use damier::tui::action::Action;
 use damier::tui::keymap::Mode;
+use damier_app::Event;
+use damier_app::store::keeper::{News, Request};
 use damier_train::puzzle::picks::{Pick, Picks};
 use ratatui::crossterm::event::KeyCode;
 
@@ -118,7 +119,7 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
     let picks = desk.store.picks().unwrap();
     let mut desk = puzzles();
     desk.write("q");
-    desk.act(Action::News(News::Picks(picks)));
+    desk.act(Action::App(Event::News(News::Picks(picks))));
     desk.write("p");
     for _ in 0..4 {
         assert_ne!(puzzle(&desk).id, first);
@@ -158,7 +159,7 @@ fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
         }
         desk.press(KeyCode::Enter);
         assert_picture!("picks_none", desk);
-        desk.act(Action::News(News::Picks(picks)));
+        desk.act(Action::App(Event::News(News::Picks(picks))));
         desk.press(KeyCode::Down);
         assert_picture!("picks", desk);
         desk.press(KeyCode::Delete);

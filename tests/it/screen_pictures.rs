@@ -5,11 +5,12 @@
 use std::time::Duration;
 
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::settings::{Settings, Speed};
 use damier::shipped;
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
 use damier::tui::widgets::pieces::PieceSet;
+use damier_app::Event;
+use damier_app::settings::{Settings, Speed};
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
 use ratatui::crossterm::event::KeyCode;
@@ -119,7 +120,7 @@ fn the_readme_shows_a_puzzle_of_the_collection() {
     desk.write("34-30\n");
     let Some((id, Task::Verdict { situation, candidate })) = desk.asked.pop() else { panic!("the judge is asked") };
     let verdict = Judge::new(DEFAULT_NODES, &crate::TABLES).verdict(&situation, candidate);
-    desk.act(Action::Report(id, ReportKind::Judged(verdict)));
+    desk.act(Action::App(Event::Report(id, ReportKind::Judged(verdict))));
     desk.pass(Duration::from_secs(6));
     let shown = desk.text().replace('\u{a0}', " ");
     assert!(readme.contains(&shown), "the README shows another screen than this:\n{shown}");
@@ -130,9 +131,9 @@ fn too_small_a_terminal_says_so_and_nothing_is_lost() {
     let mut desk = Desk::new(&options(), 80, 24);
     desk.write("11-");
     let before = desk.picture();
-    desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(30, 8)));
+    desk.event(&ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(30, 8)));
     assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
-    desk.event(&Event::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
+    desk.event(&ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
     assert_eq!(desk.picture(), before);
 }
 

@@ -5,11 +5,12 @@ use std::time::Duration;
 use crate::screen::Desk;
 use crate::screen::history::NOON;
 use crate::screen_progress::three_weeks;
-use damier::settings::{Graphics, Settings, Speed, ThemeName};
-use damier::store::keeper::News;
 use damier::tui::Options;
 use damier::tui::action::Action;
 use damier::tui::pixels::{Output, Scene};
+use damier_app::Event;
+use damier_app::settings::{Graphics, Settings, Speed, ThemeName};
+use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use damier_train::analysis::Opening;
@@ -164,7 +165,7 @@ fn charts_of_progress_are_pictures_unless_keys_cover_them() {
         let settings = Settings { graphics, ..Settings::default() };
         let mut desk = Desk::new(&Options { seed: Some(1), clock: NOON, settings, ..Options::default() }, 80, 24);
         desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
-        desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
+        desk.act(Action::App(Event::News(News::Loaded(three_weeks(), String::new()))));
         desk.write("s");
         let mut output = Output::default();
         for page in ["week", "rating", "themes"] {

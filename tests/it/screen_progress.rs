@@ -8,16 +8,18 @@ use std::time::Duration;
 use crate::screen::history::{NOON, TODAY, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
-use damier::store::StoreError;
-use damier::store::keeper::{News, Trouble};
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
+use damier_app::Event;
+use damier_app::store::StoreError;
+use damier_app::store::keeper::{News, Trouble};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Subject};
 use etude::effort::Credit;
 use etude::rating::{Strength, rate};
 use etude_store::DatabaseError;
+use etude_store::StoreTrouble;
 use etude_store::wall::WallClock;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
@@ -83,7 +85,7 @@ pub fn three_weeks() -> Vec<Attempt> {
 
 fn loaded(attempts: Vec<Attempt>, width: u16, height: u16) -> Desk {
     let mut desk = Desk::with_puzzles(collection(), &options(), width, height);
-    desk.act(Action::News(News::Loaded(attempts, String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(attempts, String::new()))));
     desk
 }
 
@@ -329,15 +331,15 @@ fn every_square_of_a_sprint_is_kept() {
 fn trouble_is_told_at_home_and_in_the_title() {
     let mut desk = Desk::new(&options(), 80, 24);
     let (path, error) = ("/home/p/progress.sqlite3".into(), DatabaseError::DiskFull);
-    let trouble = Trouble::InMemory(StoreError::Database { path, error });
-    desk.act(Action::News(News::Trouble(trouble)));
+    let trouble = Trouble::Progress(StoreTrouble::InMemory(StoreError::Database { path, error }));
+    desk.act(Action::App(Event::News(News::Trouble(trouble))));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
     assert_picture!("home_trouble", desk);
     desk.write("p");
     assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
-    desk.act(Action::News(News::Trouble(Trouble::Unreadable(2))));
+    desk.act(Action::App(Event::News(News::Trouble(Trouble::Progress(StoreTrouble::Unreadable(2))))));
     assert!(desk.text().contains("not saved!"), "{}", desk.text());
-    desk.act(Action::News(News::Saved));
+    desk.act(Action::App(Event::News(News::Saved)));
     assert!(!desk.text().contains("not saved!"), "{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("2 exercises in your history"), "{}", desk.text());
@@ -404,7 +406,7 @@ fn a_large_screen_shows_the_rating_of_every_day_beside_puzzles() {
 #[test]
 fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
     let mut desk = Desk::with_puzzles(collection(), &Options { monochrome: true, ..options() }, 80, 24);
-    desk.act(Action::News(News::Loaded(three_weeks(), String::new())));
+    desk.act(Action::App(Event::News(News::Loaded(three_weeks(), String::new()))));
     desk.write("s");
     for name in ["week", "rating", "themes", "calendar", "endings", "notation", "games"] {
         desk.write("v");
@@ -437,7 +439,7 @@ fn an_empty_history_has_charts_as_well() {
                 let _ = desk.picture();
             }
         }
-        desk.event(&Event::Terminal(TerminalEvent::Resize(30, 8)));
+        desk.event(&ScreenEvent::Terminal(TerminalEvent::Resize(30, 8)));
         assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
     }
 }

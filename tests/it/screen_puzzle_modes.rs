@@ -16,7 +16,7 @@ use ratatui::crossterm::event::KeyCode;
 
 /// The recorded exercises of a mode: item, verdict, and the cycle in the label.
 fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Credit, u32)> {
-    let attempts = desk.app.shared().history.attempts().iter().map(|attempt| &attempt.exercise);
+    let attempts = desk.app.shared().trainer.history().attempts().iter().map(|attempt| &attempt.exercise);
     let of_mode = attempts.filter(|exercise| exercise.mode == mode);
     of_mode.map(|exercise| (name(exercise), exercise.credit, exercise.run().unwrap().cycle)).collect()
 }
@@ -47,7 +47,7 @@ fn a_streak_ends_at_the_first_error_one_may_be_skipped_and_nothing_is_rated() {
     let done = recorded(&desk, TrainingMode::Streak);
     assert_eq!(done.iter().map(|(_, verdict, _)| *verdict).collect::<Vec<_>>(), [Credit::Full, Credit::None]);
     assert_eq!(done[1].0, second);
-    assert!(desk.app.shared().history.attempts().iter().all(|attempt| attempt.rated.is_none()));
+    assert!(desk.app.shared().trainer.history().attempts().iter().all(|attempt| attempt.rated.is_none()));
     // The second streak knows about the first.
     desk.write("n");
     assert!(desk.text().contains("best 1"), "{}", desk.text());
@@ -260,7 +260,7 @@ fn a_blind_puzzle_lists_its_pieces_takes_typed_moves_and_has_a_rating_of_its_own
     }
     desk.pass(Duration::from_secs(9));
     assert!(!is_empty(&desk), "the board shows in the end");
-    let history = &desk.app.shared().history;
+    let history = &desk.app.shared().trainer.history();
     let last = history.attempts().last().unwrap();
     assert_eq!((last.exercise.mode, last.exercise.credit), (TrainingMode::Blind, Credit::Full));
     assert!(last.rated.is_some());

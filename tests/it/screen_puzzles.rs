@@ -8,9 +8,10 @@ use crate::screen::puzzles::{
     SPRINT, STREAK, WOODPECKER, choose, desk, err, options, position, puzzle, solve, start, with,
 };
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::settings::{Settings, Speed};
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::settings::{Settings, Speed};
 use damier_engine::{Basis, ReportKind, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::AnyPosition;
@@ -81,7 +82,7 @@ fn a_verdict_says_on_what_it_rests() {
             desk.write("20-14\n");
             let (id, _) = desk.asked.pop().unwrap();
             let report = ReportKind::Judged(Ok(Verdict::Kept { basis, waste: None }));
-            desk.act(Action::Report(id, report));
+            desk.act(Action::App(Event::Report(id, report)));
             assert!(desk.text().contains(said), "{width}x{height}: {}", desk.text());
             desk.write("r");
             desk.write("20-14\n");

@@ -53,7 +53,7 @@ fn finish(desk: &mut Desk, keeps: bool) {
 }
 
 fn done(desk: &Desk) -> Vec<Credit> {
-    let attempts = desk.app.shared().history.attempts().iter().map(|attempt| &attempt.exercise);
+    let attempts = desk.app.shared().trainer.history().attempts().iter().map(|attempt| &attempt.exercise);
     attempts.filter(|exercise| exercise.mode == TrainingMode::Sprint).map(|exercise| exercise.credit).collect()
 }
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::screen::puzzles::{collection, options};
 use crate::screen::{Desk, SIZES, assert_picture};
-use damier::settings::{Settings, Speed};
 use damier::shipped;
+use damier_app::settings::{Settings, Speed};
 use damier_puzzles::Turn;
 use damier_puzzles::turn::Judged;
 use damier_rules::notation::write_move;
@@ -61,7 +61,7 @@ fn said(desk: &Desk) -> String {
 }
 
 fn last(desk: &Desk) -> (Credit, Tested) {
-    let exercise = &desk.app.shared().history.attempts().last().unwrap().exercise;
+    let exercise = &desk.app.shared().trainer.history().attempts().last().unwrap().exercise;
     let Subject::Trial(tested) = &exercise.subject else { panic!("{exercise:?}") };
     (exercise.credit, tested.clone())
 }
@@ -221,7 +221,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     desk.write("n");
     let before = position(&desk);
     desk.write("q");
-    assert!(matches!(desk.app.shared().waiting[0].unfinished, Unfinished::Trials(_)));
+    assert!(matches!(desk.app.shared().trainer.waiting()[0].unfinished, Unfinished::Trials(_)));
     assert!(desk.text().contains("Your move · question 2"), "{}", desk.text());
     assert!(desk.text().contains("1 of 1 right"), "the result so far\n{}", desk.text());
     desk.write("c");
@@ -230,7 +230,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     // Without an answer, nothing waits.
     let mut desk = begin(Trial::Parry, Variant::Brazilian, SIZES[0]);
     desk.write("q");
-    assert!(desk.app.shared().waiting.is_empty());
+    assert!(desk.app.shared().trainer.waiting().is_empty());
 }
 
 #[test]

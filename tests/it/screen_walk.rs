@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use crate::screen::Desk;
 use damier::tui::Options;
-use damier::tui::action::{Action, Event};
+use damier::tui::action::{Action, ScreenEvent};
 use damier::tui::keymap::{BINDINGS, Command};
+use damier_app::Event;
 use damier_engine::{EngineError, ReportKind, RequestId};
 use etude::Random;
 use etude_tui::key::Key;
@@ -21,16 +22,16 @@ fn keys() -> Vec<Key> {
     staying.flat_map(|binding| binding.keys).copied().collect()
 }
 
-fn mouse(random: &mut Random, kind: MouseEventKind) -> Event {
+fn mouse(random: &mut Random, kind: MouseEventKind) -> ScreenEvent {
     let (column, row) = (random.random_range(0..130), random.random_range(0..45));
-    Event::Terminal(TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
+    ScreenEvent::Terminal(TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
 }
 
 fn step(desk: &mut Desk, random: &mut Random, keys: &[Key]) {
     match random.random_range(0..100) {
         0..50 => {
             let key = keys[random.random_range(0..keys.len())];
-            desk.event(&Event::Terminal(TerminalEvent::Key(key.event())));
+            desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.event())));
         }
         50..70 => {
             let typed = ["1", "2", "32-28", "-", "x", "a", "F", "46", " ", "18x29\n", "27-22\n"];
@@ -44,15 +45,18 @@ fn step(desk: &mut Desk, random: &mut Random, keys: &[Key]) {
             let event = mouse(random, MouseEventKind::Up(MouseButton::Left));
             desk.event(&event);
         }
-        82..84 => desk.event(&Event::Terminal(TerminalEvent::Paste("32-28\u{1b}[31m\nq\0".to_owned()))),
+        82..84 => desk.event(&ScreenEvent::Terminal(TerminalEvent::Paste("32-28\u{1b}[31m\nq\0".to_owned()))),
         84..88 => {
             let (width, height) = (random.random_range(1..200), random.random_range(1..70));
-            desk.event(&Event::Terminal(TerminalEvent::Resize(width, height)));
+            desk.event(&ScreenEvent::Terminal(TerminalEvent::Resize(width, height)));
         }
         88..94 => desk.pass(Duration::from_millis(random.random_range(0..2_000))),
         94..98 => desk.answer(),
         98 => {
-            desk.act(Action::Report(RequestId(random.random_range(0..50)), ReportKind::Failed(EngineError::NoMove)));
+            desk.act(Action::App(Event::Report(
+                RequestId(random.random_range(0..50)),
+                ReportKind::Failed(EngineError::NoMove),
+            )));
         }
         _ => desk.act(Action::Do(Command::Redraw)),
     }
@@ -82,7 +86,7 @@ fn every_key_works_on_every_screen() {
             for key in binding.keys {
                 let mut desk = Desk::new(&Options { seed: Some(2), ..Options::default() }, 80, 24);
                 desk.write(start);
-                desk.event(&Event::Terminal(TerminalEvent::Key(key.event())));
+                desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.event())));
                 let _ = desk.picture();
             }
         }
@@ -98,6 +102,6 @@ fn a_report_on_a_task_of_the_past_changes_nothing() {
     desk.write("r");
     desk.write("12-18\n");
     let waiting = desk.picture();
-    desk.act(Action::Report(old, ReportKind::Failed(EngineError::NoMove)));
+    desk.act(Action::App(Event::Report(old, ReportKind::Failed(EngineError::NoMove))));
     assert_eq!(desk.picture(), waiting);
 }

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use damier::settings::text::{read, write};
-use damier::settings::{
+use damier::words;
+use damier_app::settings::text::{read, write};
+use damier_app::settings::{
     Cells, Colors, Experience, Graphics, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
 };
-use damier::store::settings::{Saver, load, save};
-use damier::words;
+use damier_app::store::settings::{Saver, load, save};
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(name)

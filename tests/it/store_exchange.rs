@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests stand outside test functions")]
 
 use crate::store_support::{Recording, item, puzzle};
-use damier::store::Store;
-use damier::store::exchange::{self, ExchangeError};
-use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use damier_app::store::Store;
+use damier_app::store::exchange::{self, ExchangeError};
+use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_engine::Level;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;

@@ -10,10 +10,10 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::command::{run, text};
-use damier::settings::Settings;
-use damier::store::keeper::{Keeper, News, Trouble};
-use damier::store::{Store, settings};
 use damier::words;
+use damier_app::settings::Settings;
+use damier_app::store::keeper::{Keeper, News, Trouble};
+use damier_app::store::{Store, settings};
 
 /// Creates something at a path.
 type Make = fn(&Path);

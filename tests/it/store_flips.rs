@@ -10,15 +10,18 @@ use crate::command::{run, text};
 use crate::screen::Desk;
 use crate::screen::history::NOON;
 use crate::store_support::{item, puzzle};
-use damier::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use damier::store::keeper::{Fault, Keeper, News, Trouble};
-use damier::store::{Checkup, Store};
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
+use damier_app::store::keeper::{Keeper, News, Trouble};
+use damier_app::store::{Checkup, Store};
 use damier_train::attempt::Recorded;
 use damier_train::puzzle::picks::Pick;
 use etude::effort::Credit;
 use etude::rating::Strength;
+use etude_store::Fault;
+use etude_store::StoreTrouble;
 use etude_tui::text::Words;
 use rusqlite::Connection;
 
@@ -54,12 +57,12 @@ fn shown(path: &Path) -> (usize, bool) {
     let mut says = false;
     for news in news {
         says |= matches!(news, News::Trouble(_));
-        desk.act(Action::News(news));
+        desk.act(Action::App(Event::News(news)));
     }
     let _ = desk.picture();
     desk.write("s");
     let _ = desk.picture();
-    (desk.app.shared().history.attempts().len(), says)
+    (desk.app.shared().trainer.history().attempts().len(), says)
 }
 
 #[test]
@@ -168,9 +171,12 @@ fn a_lesson_that_is_not_utf8_says_what_to_do() {
 fn trouble_names_the_fault() {
     let desk = |trouble| {
         let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 120, 40);
-        desk.act(Action::News(News::Trouble(trouble)));
+        desk.act(Action::App(Event::News(News::Trouble(trouble))));
         desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ")
     };
-    assert!(desk(Trouble::Mended).contains("Nothing is lost"));
-    assert!(desk(Trouble::Faulty(Fault::Found("row 3 missing".to_owned()))).contains("(row 3 missing)"));
+    assert!(desk(Trouble::Progress(StoreTrouble::Mended)).contains("Nothing is lost"));
+    assert!(
+        desk(Trouble::Progress(StoreTrouble::Faulty(Fault::Found("row 3 missing".to_owned()))))
+            .contains("(row 3 missing)")
+    );
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::store_support::{Recording, item, puzzle};
-use damier::store::Store;
+use damier_app::store::Store;
 use etude::Random;
 use etude::effort::Credit;
 use rand::{RngExt, SeedableRng};

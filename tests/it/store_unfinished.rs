@@ -9,9 +9,9 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, SystemTime};
 
 use crate::store_support::{Recording, item, names, puzzle};
-use damier::store::Store;
-use damier::store::keeper::{Keeper, News, Request, Trouble};
-use damier::store::unfinished::Kept;
+use damier_app::store::Store;
+use damier_app::store::keeper::{Keeper, News, Request, Trouble};
+use damier_app::store::unfinished::Kept;
 use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};

@@ -289,3 +289,15 @@ fn insert(connection: &Connection, row: &AttemptRow) -> rusqlite::Result<usize> 
     let text = format!("insert into attempt ({columns}) values ({places}) on conflict (uid) do nothing");
     connection.prepare_cached(&text)?.execute(params_from_iter(row.values()))
 }
+
+impl AsRef<Self> for Database {
+    fn as_ref(&self) -> &Self {
+        self
+    }
+}
+
+impl AsMut<Self> for Database {
+    fn as_mut(&mut self) -> &mut Self {
+        self
+    }
+}

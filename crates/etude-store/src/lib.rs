@@ -5,6 +5,7 @@
 //! failure. Any number of programs may have the file open at once. Nothing is sent anywhere.
 //!
 //! - [`Database`] opens the file by a [`Schema`], records attempts as [`AttemptRow`]s and reads them again.
+//! - A [`Recorder`] goes on in memory while the disk fails.
 //! - A [`Writer`] is a thread that writes, so that the screen never waits for the disk.
 //! - [`wall`] reads the wall clock.
 //!
@@ -41,6 +42,7 @@ mod database;
 mod error;
 mod mending;
 mod opening;
+mod recorder;
 mod row;
 mod schema;
 pub mod wall;
@@ -50,6 +52,7 @@ pub use database::{Database, Fewer, Stored, new_uid};
 pub use error::{BackupError, Damage, DatabaseError, StoreError};
 pub use mending::{Checkup, text};
 pub use opening::SetAside;
+pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};
 pub use row::{AttemptRow, BadRow, BadValue, CsvError, CsvFault, read_csv, write_csv};
 pub use schema::{ATTEMPTS, Schema};
 pub use writer::Writer;

@@ -43,7 +43,7 @@ pub const ATTEMPTS: &str = "
 ";
 
 /// The tables of a program's files: the table of attempts, and whatever the program adds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Schema(&'static [&'static str]);
 
 impl Schema {

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::{CheckArgs, SOME_WRONG, name_of, start_of};
 use crate::cli::output::UNUSABLE;
-use crate::encoding::{Foreign, Notice};
 use crate::words::{self, say};
+use damier_app::encoding::{Foreign, Notice};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay};
 

@@ -9,8 +9,8 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cli::position::variant_parser;
-use crate::store::{Store, default_path};
 use crate::words::{self, say};
+use damier_app::store::{Store, default_path};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::{Collection, Entry, Tag, Theme};
 use damier_rules::Variant;

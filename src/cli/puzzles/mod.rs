@@ -14,10 +14,10 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use crate::shipped;
-use crate::store::games::OwnPuzzle;
-use crate::store::{Store, default_path};
 use crate::words;
 use crate::words::say;
+use damier_app::store::games::OwnPuzzle;
+use damier_app::store::{Store, default_path};
 use damier_puzzles::{Collection, Status};
 use etude_text::complain;
 

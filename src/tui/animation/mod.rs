@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::widgets::board::{BoardPicture, Flight, Mark, Pose};
-use crate::settings::Speed;
+use damier_app::settings::Speed;
 use damier_rules::{AnyPosition, Move, Piece, PieceKind, Square};
 
 /// The most moves queued: with more, the player does not want to watch each of them.

@@ -10,7 +10,7 @@ pub mod scene;
 
 pub use self::output::Output;
 pub use self::scene::Scene;
-use crate::settings::Graphics;
+use damier_app::settings::Graphics;
 pub use etude_tui::encode::{base64, png};
 use etude_tui::inbox::Found;
 

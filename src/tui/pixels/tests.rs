@@ -1,9 +1,9 @@
 use super::scene::{Drawn, Picture, Tile};
 use super::*;
-use crate::settings::ThemeName;
 use crate::tui::theme::Theme;
 use crate::tui::widgets::board::Pointer;
 use crate::tui::widgets::board::paint::{Arrow, Look, lone_piece};
+use damier_app::settings::ThemeName;
 use damier_rules::{Piece, PieceKind};
 use etude_tui::color::ColorDepth;
 use etude_tui::encode::{base64, iterm, sixel};

@@ -3,14 +3,15 @@
 use std::iter::zip;
 
 use super::{Destination, Screen, Step};
-use crate::settings::{Experience, LanguageName, Numbers, Settings};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::Effect;
+use damier_app::settings::{Experience, LanguageName, Numbers, Settings};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
 /// The answers to how strong the player is.
@@ -41,7 +42,7 @@ impl First {
     /// The questions, with their usual answers.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let settings = Settings { experience: EXPERIENCES[0], ..shared.settings.clone() };
+        let settings = Settings { experience: EXPERIENCES[0], ..shared.trainer.settings().clone() };
         Self { form: Form::new(questions(&settings), say().first_begin()), settings, is_offer: false }
     }
 
@@ -74,12 +75,12 @@ impl First {
         shared.set(self.answered());
         let effects = vec![Effect::Save(Box::new(self.answered()))];
         if self.settings.experience == Experience::Beginner {
-            return Step { effects, destination: Some(Destination::FirstLesson) };
+            return Step { effects, ..Step::to(Destination::FirstLesson) };
         }
         let answers = zip([true, false], [say().first_placement_now(), say().first_placement_later()]);
         let row = Row::choice(Question::Placement, say().first_placement_when(), answers, &true);
         (self.form, self.is_offer) = (Form::new(vec![row], say().first_go_on()), true);
-        Step { effects, destination: None }
+        Step { effects, ..Step::default() }
     }
 
     fn message(&self) -> Vec<Words> {
@@ -140,7 +141,7 @@ impl Screen for First {
         if let Action::Do(Command::Home | Command::Cancel) = action {
             shared.set(self.answered());
             let effects = vec![Effect::Save(Box::new(self.answered()))];
-            return Step { effects, destination: Some(Destination::Home) };
+            return Step { effects, ..Step::to(Destination::Home) };
         }
         match self.form.update(&action) {
             Filled::Changed(question) => self.take(question, shared),

@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
+use super::own_games::search as own_search;
 use super::{Destination, Screen, Step, waiting};
-use crate::settings::Settings;
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::Effect;
+use damier_app::settings::Settings;
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::session::Session;
@@ -34,14 +36,18 @@ const ENTRIES: &[Command] = &[
 
 /// The entries shown now.
 fn entries(shared: &Shared) -> &'static [Command] {
-    if waiting::count(shared) > 0 { ENTRIES } else { &ENTRIES[1..] }
+    if shared.trainer.count_resumable() > 0 { ENTRIES } else { &ENTRIES[1..] }
 }
 
 /// The text beside the key of an entry.
 fn label(command: Command, shared: &Shared) -> String {
     match command {
-        Command::Resume => words::home_resume(waiting::count(shared), waiting::named(shared, 0).as_deref()),
-        Command::Review => say().home_review(shared.statistics.due.len() + shared.lessons_due.len()),
+        Command::Resume => {
+            words::home_resume(shared.trainer.count_resumable(), waiting::named(&shared.trainer, 0).as_deref())
+        }
+        Command::Review => {
+            say().home_review(shared.trainer.statistics().due.len() + shared.trainer.lessons_due().len())
+        }
         Command::Learn => say().home_learn(),
         Command::Puzzles => say().home_puzzles(),
         Command::Unannounced => say().home_unannounced(),
@@ -51,7 +57,7 @@ fn label(command: Command, shared: &Shared) -> String {
         Command::Analysis => say().home_analysis(),
         Command::OwnGames => say().home_own(),
         Command::Progress => say().home_progress(),
-        Command::Variant => words::home_variant(shared.settings.variant),
+        Command::Variant => words::home_variant(shared.trainer.settings().variant),
         Command::Settings => say().home_settings(),
         _ => String::new(),
     }
@@ -70,8 +76,8 @@ pub struct Home {
 
 impl Home {
     pub fn new(shared: &Shared) -> Self {
-        let has_waiting = waiting::count(shared) > 0;
-        Self { chosen: 0, variant: shared.settings.variant, asks_to_quit: false, has_waiting }
+        let has_waiting = shared.trainer.count_resumable() > 0;
+        Self { chosen: 0, variant: shared.trainer.settings().variant, asks_to_quit: false, has_waiting }
     }
 
     fn obey(&mut self, action: &Action, was_asked: bool, shared: &mut Shared) -> Step {
@@ -95,14 +101,16 @@ impl Home {
 
     fn start(command: Command, shared: &mut Shared) -> Step {
         match command {
-            Command::Resume => match waiting::count(shared) {
+            Command::Resume => match shared.trainer.count_resumable() {
                 0 => Step::stay(),
-                1 => waiting::destination(shared, 0).map_or_else(Step::stay, Step::to),
+                1 => waiting::destination(&shared.trainer, 0).map_or_else(Step::stay, Step::to),
                 _ => Step::to(Destination::Waiting),
             },
             Command::Learn => Step::to(Destination::Learn),
             Command::Puzzles => Step::to(Destination::Puzzle),
-            Command::Modes => Step::to(Destination::PuzzleSetup(Session::of_variant(shared.settings.variant))),
+            Command::Modes => {
+                Step::to(Destination::PuzzleSetup(Session::of_variant(shared.trainer.settings().variant)))
+            }
             Command::Unannounced => Step::to(Destination::TrialMenu),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
@@ -113,7 +121,7 @@ impl Home {
             Command::Notation => Step::to(Destination::Notation),
             Command::OwnGames => Step::to(Destination::OwnGames),
             Command::Variant => Step { effects: vec![next_variant(shared)], ..Step::default() },
-            Command::Quit => Step { effects: vec![Effect::Quit], ..Step::default() },
+            Command::Quit => Step { quits: true, ..Step::default() },
             _ => Step::stay(),
         }
     }
@@ -121,11 +129,12 @@ impl Home {
 
 /// Changes the game that the player plays to the next one.
 fn next_variant(shared: &mut Shared) -> Effect {
-    let mut others = Variant::ALL.into_iter().cycle().skip_while(|&variant| variant != shared.settings.variant);
+    let mut others =
+        Variant::ALL.into_iter().cycle().skip_while(|&variant| variant != shared.trainer.settings().variant);
     let variant = others.nth(1).unwrap_or(Variant::International);
-    let settings = Settings { variant, ..shared.settings.clone() };
+    let settings = Settings { variant, ..shared.trainer.settings().clone() };
     shared.set(settings.clone());
-    shared.refresh_statistics();
+    shared.trainer.refresh_statistics();
     Effect::Save(Box::new(settings))
 }
 
@@ -136,13 +145,13 @@ fn quitting() -> Pane {
 
 /// Streak, rating and exercises of today; a welcome before the first exercise.
 fn welcome(shared: &Shared) -> Vec<Words> {
-    let statistics = &shared.statistics;
+    let statistics = shared.trainer.statistics();
     if statistics.done == 0 {
-        return words::home_welcome(shared.settings.variant).map(Words::from).into();
+        return words::home_welcome(shared.trainer.settings().variant).map(Words::from).into();
     }
-    let (today, clean) = shared.history.count_on(shared.today());
+    let (today, clean) = shared.trainer.history().count_on(shared.trainer.today());
     let mut first = Words::from(say().streak(statistics.streak));
-    let rating = shared.practice_rating();
+    let rating = shared.trainer.practice_rating();
     if let Some(line) = rating {
         first = first.and(Tone::Quiet, format!(" · {}", words::rating_now(line)));
     }
@@ -151,22 +160,22 @@ fn welcome(shared: &Shared) -> Vec<Words> {
 
 /// The advice, if any is shown. The title already says that reviews are due.
 fn advice(shared: &Shared) -> Option<&Advice> {
-    let statistics = &shared.statistics;
+    let statistics = shared.trainer.statistics();
     Some(&statistics.advice).filter(|advice| statistics.done > 0 && !matches!(advice, Advice::Review(_)))
 }
 
 /// Problems, advice and due reviews; how to begin if no review is due.
 fn message(shared: &Shared) -> Pane {
-    let due = &shared.statistics.due;
+    let due = &shared.trainer.statistics().due;
     let mut lines: Vec<Words> = shared.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)).collect();
-    lines.extend(shared.trouble.iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
+    lines.extend(shared.trainer.trouble().iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))));
     lines.extend(shared.parting.iter().cloned());
-    lines.extend(shared.search.at_home());
+    lines.extend(own_search::at_home(&shared.trainer.search));
     let advice = advice(shared).map(|advice| match advice {
         Advice::Theme(Theme::Motif(_)) => Words::from(words::advice(advice)).and(Tone::Quiet, say().advice_explained()),
         _ => Words::from(words::advice(advice)),
     });
-    let lessons = &shared.lessons_due;
+    let lessons = shared.trainer.lessons_due();
     if due.is_empty() && lessons.is_empty() {
         lines.extend(advice);
         lines.push(Words::new(Tone::Quiet, say().home_how_to()));
@@ -198,9 +207,9 @@ impl Screen for Home {
     /// All entries are in view, unless something has to be said at length.
     fn emphasis(&self, shared: &Shared) -> Emphasis {
         let is_brief = shared.complaints.is_empty()
-            && shared.trouble.is_empty()
+            && shared.trainer.trouble().is_empty()
             && shared.parting.is_empty()
-            && shared.search.at_home().is_none();
+            && own_search::at_home(&shared.trainer.search).is_none();
         match u16::try_from(entries(shared).len()) {
             Ok(rows) if is_brief => Emphasis::Menu(rows),
             _ => Emphasis::Menu(LIST_ROWS),
@@ -214,8 +223,8 @@ impl Screen for Home {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let was_asked = action.is_input() && std::mem::take(&mut self.asks_to_quit);
         let step = self.obey(&action, was_asked, shared);
-        self.variant = shared.settings.variant;
-        self.has_waiting = waiting::count(shared) > 0;
+        self.variant = shared.trainer.settings().variant;
+        self.has_waiting = shared.trainer.count_resumable() > 0;
         step
     }
 
@@ -231,7 +240,7 @@ impl Screen for Home {
             }
         });
         Page {
-            subject: Words::new(Tone::Quiet, words::board_name(shared.settings.variant)),
+            subject: Words::new(Tone::Quiet, words::board_name(shared.trainer.settings().variant)),
             clock: Pane::new(say().home_clock(), welcome(shared)),
             middle_title: say().home_menu(),
             middle: Middle::Menu(menu.collect()),
@@ -241,7 +250,7 @@ impl Screen for Home {
             } else {
                 say().label_open()
             },
-            ..Page::new(say().home_title(), shared.board(AnyPosition::start(shared.settings.variant)))
+            ..Page::new(say().home_title(), shared.board(AnyPosition::start(shared.trainer.settings().variant)))
         }
     }
 

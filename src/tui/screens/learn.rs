@@ -3,13 +3,13 @@
 use super::{Destination, Screen, Step};
 use crate::figures::course as figures;
 use crate::lessons;
-use crate::store::unfinished::Kept;
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Report, Tone, Words, title_line};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::store::unfinished::Kept;
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::course::{Saved, Stage, StageStanding, Standing, Topic, next};
@@ -38,14 +38,15 @@ pub struct Learn {
 
 impl Learn {
     pub fn new(shared: &Shared) -> Self {
-        let (course, game) = (lessons::course(), shared.settings.variant);
+        let (course, game) = (lessons::course(), shared.trainer.settings().variant);
         let others = course.stages.iter().filter(|stage| !stage.is_for(game) && stage.games.is_empty());
         let stages: Vec<&Stage> = course.stages_for(game).chain(others).collect();
-        let standings = stages.iter().map(|stage| StageStanding::of(&shared.history, stage)).collect();
-        let begun: Vec<Saved> = shared.waiting.iter().filter_map(lesson_of).collect();
+        let standings = stages.iter().map(|stage| StageStanding::of(shared.trainer.history(), stage)).collect();
+        let begun: Vec<Saved> = shared.trainer.waiting().iter().filter_map(lesson_of).collect();
         let left_last = begun.last().map(|saved| saved.topic.clone());
         let mut screen = Self { stages, line: Line::Stage(0), standings, begun, report: None };
-        let topic = left_last.or_else(|| next(course.stages_for(game), &shared.history, shared.today()));
+        let topic =
+            left_last.or_else(|| next(course.stages_for(game), shared.trainer.history(), shared.trainer.today()));
         screen.line = topic.and_then(|topic| screen.line_of(&topic)).unwrap_or(Line::Stage(0));
         screen
     }
@@ -128,7 +129,7 @@ impl Learn {
     fn starts(&self, shared: &Shared) -> Option<Topic> {
         let stages = [self.stage()?];
         let first = || self.topic_of(&Line::Entry(self.place(), 0));
-        self.topic().or_else(|| next(stages, &shared.history, shared.today())).or_else(first)
+        self.topic().or_else(|| next(stages, shared.trainer.history(), shared.trainer.today())).or_else(first)
     }
 
     fn confirm(&self, shared: &Shared) -> Step {
@@ -146,7 +147,7 @@ impl Learn {
     }
 
     fn row(&self, line: &Line, shared: &Shared) -> Words {
-        let today = shared.today();
+        let today = shared.trainer.today();
         let standing = self.standing(line);
         let (sign, tone) = match *line {
             Line::Stage(place) if self.standings[place].exam.kept.is_some() => ("◆", Tone::Good),
@@ -188,7 +189,7 @@ impl Learn {
     /// The board of a stage, where it is not that of the player's game.
     fn other_board(&self, place: usize, shared: &Shared) -> Option<String> {
         let variant = self.stages.get(place)?.variant();
-        let is_other = variant.board_size() != shared.settings.variant.board_size();
+        let is_other = variant.board_size() != shared.trainer.settings().variant.board_size();
         is_other.then(|| words::board_size(variant))
     }
 
@@ -271,7 +272,8 @@ impl Screen for Learn {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         if let (Some(scrolled), Action::Do(command)) = (self.report, &action) {
-            let most = self.stage().map_or(0, |stage| figures::page(stage, &shared.history, lessons::text).len());
+            let most =
+                self.stage().map_or(0, |stage| figures::page(stage, shared.trainer.history(), lessons::text).len());
             self.report = match command {
                 Command::Up => Some(scrolled.saturating_sub(1)),
                 Command::Down => Some((scrolled + 1).min(most)),
@@ -304,7 +306,8 @@ impl Screen for Learn {
 
     fn page(&self, shared: &Shared) -> Page {
         let rows = self.lines().iter().map(|line| self.row(line, shared)).collect();
-        let own = || self.standings.iter().take(lessons::course().stages_for(shared.settings.variant).count());
+        let own =
+            || self.standings.iter().take(lessons::course().stages_for(shared.trainer.settings().variant).count());
         let passed: usize = own().map(StageStanding::passed).sum();
         let all: usize = own().map(|standing| standing.lessons.len()).sum();
         let (label, sentence) = self.enter(shared);
@@ -312,7 +315,7 @@ impl Screen for Learn {
         let mut message = self.message();
         message.lines.splice(0..0, left_out.map(|text| Words::new(Tone::Bad, text)));
         Page {
-            subject: Words::new(Tone::Quiet, words::board_name(shared.settings.variant)),
+            subject: Words::new(Tone::Quiet, words::board_name(shared.trainer.settings().variant)),
             clock: Pane::new(say().course_progress(), vec![Words::from(say().course_lessons_passed(passed, all))]),
             middle_title: say().course_path(),
             middle: Middle::Menu(rows),
@@ -327,7 +330,7 @@ impl Screen for Learn {
         let scrolled = self.report?;
         let stage = self.stage()?;
         let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
-        let page = figures::page(stage, &shared.history, lessons::text).into_iter().map(Words::from);
+        let page = figures::page(stage, shared.trainer.history(), lessons::text).into_iter().map(Words::from);
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
         let title = say().course_stage(stage.id.name(), lessons::text(&words::stage_key(&stage.id)));
         Some(Report {

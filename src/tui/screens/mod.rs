@@ -20,7 +20,7 @@ mod waiting;
 
 use std::time::Duration;
 
-use super::action::{Action, Effect};
+use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
 use super::page::{Page, Pane, Report, Words};
@@ -28,18 +28,18 @@ use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use crate::lessons;
 use crate::lessons::articles::Article;
-use crate::store::unfinished::Kept;
+use damier_app::store::unfinished::Kept;
+use damier_app::{Effect, Review, Trainer};
 use damier_puzzles::Theme;
-use damier_rules::{BoardSize, Variant};
+use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
-use damier_train::course::{self, Sitting, Topic};
+use damier_train::course::Topic;
 use damier_train::drill::Plan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::Session;
 use damier_train::unannounced::Trial;
 use damier_train::unfinished::Unfinished;
-use damier_train::waiting::Due;
 use etude_tui::plot::Curve;
 
 /// A screen to open.
@@ -106,6 +106,8 @@ pub struct Step {
     pub effects: Vec<Effect>,
     /// The next screen, if this one is to close.
     pub destination: Option<Destination>,
+    /// Whether the program ends.
+    pub quits: bool,
 }
 
 impl Step {
@@ -199,16 +201,8 @@ pub trait Screen {
     }
 
     /// The unfinished work to keep: it counts, or would be lost.
-    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+    fn unfinished(&self, _trainer: &Trainer) -> Option<Unfinished> {
         None
-    }
-
-    /// Whether it could be resumed at the next start if the program ended now.
-    fn can_be_resumed(&self, shared: &Shared) -> bool {
-        match self.unfinished(shared) {
-            Some(Unfinished::Exercise(draft)) => draft.interrupted.is_some(),
-            unfinished => unfinished.is_some(),
-        }
     }
 
     /// Whether leaving it unfinished keeps it to be resumed.
@@ -237,24 +231,18 @@ pub trait Screen {
     }
 }
 
-/// Whether unfinished work can be resumed: its puzzle may be missing by now.
-pub fn can_resume(unfinished: &Unfinished, shared: &mut Shared) -> bool {
+/// Whether unfinished work could be resumed at the next start if the program ended now.
+#[must_use]
+pub const fn can_be_resumed(unfinished: &Unfinished) -> bool {
     match unfinished {
-        Unfinished::Exercise(draft) => match &draft.exercise.subject {
-            Subject::Puzzle { id, .. } => shared.shelf.has(id),
-            Subject::Ending { plan, .. } => plan.start.is_some(),
-            _ => false,
-        },
-        Unfinished::Lesson(saved) => Sitting::resume(lessons::course(), saved, shared.now).is_some(),
-        Unfinished::Trials(saved) => saved.settings().is_some(),
-        Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
-        Unfinished::Game(_) | Unfinished::Analysis(..) => true,
+        Unfinished::Exercise(draft) => draft.interrupted.is_some(),
+        _ => true,
     }
 }
 
 /// Resumes unfinished work.
 fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
-    shared.take_up(&kept.uid);
+    shared.trainer.take_up(&kept.uid);
     let opened = match kept.unfinished {
         Unfinished::Exercise(draft) => match &draft.exercise.subject {
             Subject::Puzzle { .. } => puzzle::PuzzleScreen::resume(&draft, shared).map(|screen| Box::new(screen) as _),
@@ -273,28 +261,24 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
 pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
     match destination {
         Destination::Home => {
-            shared.search.show();
+            shared.trainer.search.show();
             Box::new(home::Home::new(shared))
         }
         Destination::First => Box::new(first::First::new(shared)),
         Destination::Puzzle => {
-            Box::new(puzzle::PuzzleScreen::new(Session::of_variant(shared.settings.variant), shared))
+            Box::new(puzzle::PuzzleScreen::new(Session::of_variant(shared.trainer.settings().variant), shared))
         }
         Destination::Theme(theme) => {
-            Box::new(puzzle::PuzzleScreen::new(Session::of_theme(shared.settings.variant, theme), shared))
+            Box::new(puzzle::PuzzleScreen::new(Session::of_theme(shared.trainer.settings().variant, theme), shared))
         }
         Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
         Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::woodpecker(shared)),
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
-        Destination::Review => match shared.next_due() {
+        Destination::Review => match shared.trainer.next_review() {
             // An ending is reviewed as a drill, whose screen leads back here.
-            Some(Due::Ending(plan)) => drill::open(*plan, TrainingMode::Review, shared),
-            Some(Due::Puzzle(_)) => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
-            // What was failed in lessons comes last: a lesson takes longer.
-            None => match course::due(lessons::course, &shared.history, shared.today()).first() {
-                Some(topic) => lesson::open(topic, shared),
-                None => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
-            },
+            Review::Ending(plan) => drill::open(*plan, TrainingMode::Review, shared),
+            Review::Puzzles => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
+            Review::Lesson(topic) => lesson::open(&topic, shared),
         },
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Rush => Box::new(drill::Rush::new(shared)),
@@ -303,7 +287,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),
-        Destination::FirstLesson => lesson::open(&lessons::first(shared.settings.variant), shared),
+        Destination::FirstLesson => lesson::open(&lessons::first(shared.trainer.settings().variant), shared),
         Destination::Picks => Box::new(picks::PickList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => analysis::open(opening, shared),

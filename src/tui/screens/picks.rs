@@ -35,13 +35,13 @@ enum Line {
 
 /// The lines: the sets by name, then the hidden puzzles.
 fn lines(shared: &Shared) -> Vec<Line> {
-    let sets = shared.picks.sets().map(|(name, ids)| Line::Set(name.to_owned(), ids.to_vec()));
-    sets.chain(shared.picks.hidden().iter().cloned().map(Line::Hidden)).collect()
+    let sets = shared.trainer.picks().sets().map(|(name, ids)| Line::Set(name.to_owned(), ids.to_vec()));
+    sets.chain(shared.trainer.picks().hidden().iter().cloned().map(Line::Hidden)).collect()
 }
 
 impl PickList {
     pub fn new(shared: &mut Shared) -> Self {
-        let position = AnyPosition::start(shared.settings.variant);
+        let position = AnyPosition::start(shared.trainer.settings().variant);
         let mut screen = Self { chosen: 0, position, is_there: false, is_set: false, is_asked: false };
         screen.choose(0, shared);
         screen
@@ -57,9 +57,10 @@ impl PickList {
             Some(Line::Hidden(id)) => Some(id),
             None => None,
         };
-        let puzzle = id.and_then(|id| shared.shelf.puzzle(id));
+        let puzzle = id.and_then(|id| shared.trainer.shelf.puzzle(id));
         self.is_there = puzzle.is_some();
-        self.position = puzzle.map_or_else(|| AnyPosition::start(shared.settings.variant), |puzzle| puzzle.position);
+        self.position =
+            puzzle.map_or_else(|| AnyPosition::start(shared.trainer.settings().variant), |puzzle| puzzle.position);
     }
 
     /// Opens the form with the chosen set, or takes a hidden puzzle back.
@@ -75,7 +76,7 @@ impl PickList {
     }
 
     fn pick(&mut self, pick: Pick, shared: &mut Shared) -> Step {
-        let effects = vec![shared.pick(pick)];
+        let effects = vec![shared.trainer.pick(pick)];
         self.choose(self.chosen, shared);
         Step { effects, ..Step::default() }
     }

@@ -16,7 +16,7 @@ const SEEN: usize = 300;
 
 /// The last results, newest first; `None` before the first one. Consecutive questions about notation share a line.
 pub fn pane(shared: &Shared) -> Option<Pane> {
-    let mut attempts = shared.history.attempts().iter().rev().take(SEEN).peekable();
+    let mut attempts = shared.trainer.history().attempts().iter().rev().take(SEEN).peekable();
     let mut lines = Vec::new();
     while let Some(attempt) = attempts.next().filter(|_| lines.len() < LISTED) {
         if attempt.exercise.subject.kind() != Kind::Notation {
@@ -36,13 +36,13 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
 /// The rating in practice at the end of each day, with a title; `None` before the second day, and while a range stands for
 /// the rating.
 pub fn rating(shared: &Shared) -> Option<(String, Curve)> {
-    let line = shared.practice_rating().filter(|line| !line.provisional)?;
-    let today = shared.today();
+    let line = shared.trainer.practice_rating().filter(|line| !line.provisional)?;
+    let today = shared.trainer.today();
     // The statistics are those of the last visit to the home screen.
     let mut days: Vec<_> = line.days.iter().copied().filter(|&(day, _)| day != today).collect();
     let in_practice = |kind, mode| kind == Kind::Puzzle && mode == Mode::Practice;
-    if shared.history.on(today).any(|done| in_practice(done.exercise.subject.kind(), done.exercise.mode)) {
-        days.push((today, shared.history.strength((line.variant, Mode::Practice)).rating));
+    if shared.trainer.history().on(today).any(|done| in_practice(done.exercise.subject.kind(), done.exercise.mode)) {
+        days.push((today, shared.trainer.history().strength((line.variant, Mode::Practice)).rating));
     }
     let ends = [days.first()?.0, days.last()?.0].map(|day| day.to_string());
     let points: Vec<(f64, f64)> = days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect();

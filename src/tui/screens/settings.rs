@@ -1,10 +1,7 @@
 //! The settings: a form whose changes apply at once, and a board as a preview.
 
 use super::{Destination, Screen, Step};
-use crate::settings::{
-    Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
-};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
@@ -12,6 +9,10 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
+use damier_app::settings::{
+    Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+};
+use damier_app::{Effect, Event};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
@@ -100,8 +101,8 @@ impl Trial {
 
 impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
-        let before = shared.settings.clone();
-        Self { form: Form::without_end(Self::rows(&before, &shared.picks)), before, trial: Trial::None }
+        let before = shared.trainer.settings().clone();
+        Self { form: Form::without_end(Self::rows(&before, shared.trainer.picks())), before, trial: Trial::None }
     }
 
     /// The rows of the form.
@@ -162,16 +163,16 @@ impl SettingsScreen {
 
     /// Starts the player's own engine as a test.
     fn try_program(&mut self, shared: &mut Shared) -> Step {
-        let Some(program) = shared.settings.program() else { return Step::stay() };
-        let id = shared.ids.next_id();
+        let Some(program) = shared.trainer.settings().program() else { return Step::stay() };
+        let id = shared.trainer.next_id();
         self.trial = Trial::Waiting(id);
-        let task = Task::StartProgram { program, variant: shared.settings.variant };
-        Step { effects: vec![Effect::Ask(id, task)], destination: None }
+        let task = Task::StartProgram { program, variant: shared.trainer.settings().variant };
+        Step { effects: vec![Effect::Ask(id, task)], ..Step::default() }
     }
 
     /// Ends the engine or cancels its start: no game is played here.
     fn end_program(shared: &mut Shared) -> Step {
-        Step { effects: vec![Effect::Ask(shared.ids.next_id(), Task::Rest)], destination: None }
+        Step { effects: vec![shared.trainer.rest()], ..Step::default() }
     }
 
     /// Help for the chosen row, and why it may have no effect.
@@ -187,7 +188,7 @@ impl SettingsScreen {
                 Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
             });
         }
-        let shortage = shared.shortage().filter(|_| field == Some(Field::Memory));
+        let shortage = shared.trainer.shortage().filter(|_| field == Some(Field::Memory));
         lines.extend(shortage.map(|shortage| Words::new(Tone::Bad, words::short_of_memory(shortage))));
         lines.push(Words::from(self.form.chosen_row().map_or("", Row::help)));
         if matches!(field, Some(Field::Theme | Field::Colors)) && shared.is_monochrome() {
@@ -287,12 +288,12 @@ impl Screen for SettingsScreen {
             return Step::to(Destination::Home);
         }
         match &action {
-            Action::Report(id, ReportKind::Started(answer)) if self.trial.is(*id) => {
+            Action::App(Event::Report(id, ReportKind::Started(answer))) if self.trial.is(*id) => {
                 let named = |name: Option<String>| name.unwrap_or_else(|| say().engine_unnamed());
                 self.trial = Trial::Told(answer.clone().map(named));
                 return Self::end_program(shared);
             }
-            Action::Report(id, ReportKind::Failed(reason)) if self.trial.is(*id) => {
+            Action::App(Event::Report(id, ReportKind::Failed(reason))) if self.trial.is(*id) => {
                 self.trial = Trial::Told(Err(reason.clone()));
             }
             Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {
@@ -307,20 +308,20 @@ impl Screen for SettingsScreen {
             // A pending test no longer matters.
             let mut effects = self.leave(shared);
             self.trial = Trial::None;
-            let mut settings = shared.settings.clone();
+            let mut settings = shared.trainer.settings().clone();
             self.take(field, &mut settings);
             shared.set(settings.clone());
             if field == Field::Language {
-                self.form.show(Self::rows(&settings, &shared.picks));
+                self.form.show(Self::rows(&settings, shared.trainer.picks()));
             }
             effects.push(Effect::Save(Box::new(settings)));
-            return Step { effects, destination: None };
+            return Step { effects, ..Step::default() };
         }
         Step::stay()
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let (position, marks) = example(shared.settings.variant);
+        let (position, marks) = example(shared.trainer.settings().variant);
         let mut board = shared.board(position);
         board.marks = marks;
         Page {
@@ -335,7 +336,9 @@ impl Screen for SettingsScreen {
                 lines: self.message(shared),
             },
             enter: match self.form.chosen() {
-                Some(Field::Program | Field::Folder) if !shared.settings.program.is_empty() => say().label_test(),
+                Some(Field::Program | Field::Folder) if !shared.trainer.settings().program.is_empty() => {
+                    say().label_test()
+                }
                 Some(Field::Picks) => say().label_open(),
                 _ => String::new(),
             },

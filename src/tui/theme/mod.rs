@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use self::inks::{Inks, Side};
 use self::palette::Palette;
 use super::widgets::board::{Drawn, Mark};
-use crate::settings::ThemeName;
+use damier_app::settings::ThemeName;
 use etude_tui::color::{ColorDepth, Ink, Mixing, Shade};
 use etude_tui::tones::{PageInks, Tones};
 use ratatui::style::Color;

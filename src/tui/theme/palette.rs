@@ -3,8 +3,8 @@
 use ratatui::style::Color;
 
 use super::inks::{Inks, Side};
-use crate::settings::ThemeName;
 use crate::tui::widgets::board::Mark;
+use damier_app::settings::ThemeName;
 use etude_tui::color::{BLACK, ColorDepth, Mixing, Shade, WHITE, shade, tuned};
 use etude_tui::tones::{self, PagePalette};
 

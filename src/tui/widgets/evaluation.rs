@@ -131,7 +131,7 @@ fn curve(evaluation: &Evaluation) -> Option<Curve> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::ThemeName;
+    use damier_app::settings::ThemeName;
     use etude_tui::color::ColorDepth;
 
     fn bar_in(theme: ThemeName, expected: f64, turned: bool) -> String {

@@ -3,19 +3,19 @@
 //! columns the right half alone shows the difference, as a mark may cover the left half.
 
 use super::board::{Dots, Pose};
-pub use crate::settings::PieceSet;
+pub use damier_app::settings::PieceSet;
 use damier_rules::{Color, Piece, PieceKind};
 
-impl PieceSet {
-    /// The dots it is drawn in; `None` for characters.
+impl Dots {
+    /// The dots that a set of pieces is drawn in; `None` for characters.
     #[must_use]
-    pub const fn dots(self) -> Option<Dots> {
-        match self {
-            Self::Block => Some(Dots::Two),
-            Self::Half => Some(Dots::Half),
-            Self::Sextant => Some(Dots::Three),
-            Self::Octant => Some(Dots::Four),
-            Self::Unicode | Self::Ascii => None,
+    pub const fn of(set: PieceSet) -> Option<Self> {
+        match set {
+            PieceSet::Block => Some(Self::Two),
+            PieceSet::Half => Some(Self::Half),
+            PieceSet::Sextant => Some(Self::Three),
+            PieceSet::Octant => Some(Self::Four),
+            PieceSet::Unicode | PieceSet::Ascii => None,
         }
     }
 }

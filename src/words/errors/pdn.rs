@@ -1,8 +1,8 @@
 //! Errors and oddities in files of games.
 
 use super::{escaped, fen_error, move_error};
-use crate::encoding::Foreign;
 use crate::words::{self, say};
+use damier_app::encoding::Foreign;
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnWarning, PdnWarningKind};
 
 /// What is wrong with a game, and where.

@@ -1,17 +1,19 @@
 //! Errors in keeping progress, games and settings.
 
 use super::{either, io_error, no_day, pdn_error, saved_error};
-use crate::settings::text::{self, Allowed, Fault as LineFault, Problem};
-use crate::store::exchange::{ExchangeError, FORMAT, VERSION};
-use crate::store::keeper::{Fault, KeepError};
-use crate::store::pdn_files::PdnFileError;
-use crate::store::settings::SettingsError;
-use crate::store::unfinished::{BadDraft, UnfinishedError};
 use crate::words::say;
+use damier_app::settings::text::{self, Allowed, Fault as LineFault, Problem};
+use damier_app::store::exchange::{ExchangeError, FORMAT, VERSION};
+use damier_app::store::keeper::KeepError;
+use damier_app::store::pdn_files::PdnFileError;
+use damier_app::store::settings::SettingsError;
+use damier_app::store::unfinished::{BadDraft, UnfinishedError};
 use damier_engine::MOST_THREADS;
 use etude::calendar::NoDay;
 use etude_files::{DeadLink, FileError};
-use etude_store::{AttemptRow, BackupError, BadRow, BadValue, CsvError, CsvFault, Damage, DatabaseError, StoreError};
+use etude_store::{
+    AttemptRow, BackupError, BadRow, BadValue, CsvError, CsvFault, Damage, DatabaseError, Fault, StoreError,
+};
 use std::io::ErrorKind;
 use std::path::Path;
 

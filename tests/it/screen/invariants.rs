@@ -3,14 +3,14 @@
 
 use std::fmt::Display;
 
-use damier::settings::Numbers;
 use damier::tui::app::App;
 use damier::tui::keymap::{self, Command};
 use damier::tui::layout::Layout;
 use damier::tui::page::{Page, Report};
-use damier::tui::widgets::board::{BoardPicture, Grid, Mark};
+use damier::tui::widgets::board::{BoardPicture, Dots, Grid, Mark};
 use damier::tui::widgets::{footer, pieces};
 use damier::words::{self, Language, say};
+use damier_app::settings::Numbers;
 use damier_rules::notation::SquareNames;
 use etude_tui::text::Words;
 use ratatui::buffer::Buffer;
@@ -288,7 +288,7 @@ impl Shown<'_> {
     /// colour; in the smallest, the most important marks have a sign.
     fn mark(&self, mark: Option<Mark>, on_piece: bool, cell: Rect) {
         let has_colors = self.app.shared().theme.dark_square.bg.is_some();
-        let is_in_dots = self.app.shared().pieces.dots().is_some();
+        let is_in_dots = Dots::of(self.app.shared().pieces).is_some();
         if on_piece && (3..6).contains(&cell.width) && has_colors && is_in_dots {
             return;
         }
@@ -312,7 +312,7 @@ impl Shown<'_> {
     /// A piece in characters has its usual look, except for the sign of a mark and its number.
     fn piece(&self, picture: &BoardPicture, piece: damier_rules::Piece, is_marked: bool, cell: Rect) {
         let set = self.app.shared().pieces;
-        if set.dots().is_some() && cell.width > 2 {
+        if Dots::of(set).is_some() && cell.width > 2 {
             // Its middle is drawn in two colours that the square does not have.
             let middle = self.at(cell.x + cell.width / 2, cell.y + cell.height / 2);
             let sign = middle.chars().next().unwrap_or(' ');

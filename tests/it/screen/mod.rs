@@ -14,16 +14,17 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use damier::own_games::searcher::SearchRequest;
-use damier::settings::{Settings, Speed};
-use damier::store::Store;
-use damier::store::keeper::{News, Request};
-use damier::store::pdn_files::{self, FileTask};
-use damier::store::unfinished::Kept;
 use damier::tui::Options;
-use damier::tui::action::{Action, Effect, Event, FindTask, action};
+use damier::tui::action::{Action, ScreenEffect, ScreenEvent, action};
 use damier::tui::app::{App, update};
 use damier::tui::view::view;
+use damier_app::own_games::searcher::SearchRequest;
+use damier_app::settings::{Settings, Speed};
+use damier_app::store::Store;
+use damier_app::store::keeper::{News, Request};
+use damier_app::store::pdn_files::{self, FileTask};
+use damier_app::store::unfinished::Kept;
+use damier_app::{Effect, Event, FindTask};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
@@ -117,10 +118,10 @@ impl Desk {
         }
     }
 
-    pub fn event(&mut self, event: &Event) {
+    pub fn event(&mut self, event: &ScreenEvent) {
         let action = match event.clone() {
-            Event::Terminal(event) => action(&self.app, event),
-            Event::Other(action) => Some(action),
+            ScreenEvent::Terminal(event) => action(&self.app, event),
+            ScreenEvent::Other(action) => Some(action),
         };
         if let Some(action) = action {
             self.act(action);
@@ -129,8 +130,15 @@ impl Desk {
 
     pub fn act(&mut self, action: Action) {
         for effect in update(&mut self.app, action, self.now) {
+            let effect = match effect {
+                ScreenEffect::Quit => {
+                    self.has_quit = true;
+                    continue;
+                }
+                ScreenEffect::Suspend | ScreenEffect::Redraw => continue,
+                ScreenEffect::Perform(effect) => effect,
+            };
             match effect {
-                Effect::Quit => self.has_quit = true,
                 Effect::Ask(id, task) => self.asked.push((id, task)),
                 Effect::PonderHit(id) => self.hits.push(id),
                 Effect::Keep(Request::Record { uid, recorded }) => self.record(&uid, &recorded),
@@ -139,8 +147,9 @@ impl Desk {
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Find(id, task) => self.find(id, &task),
-                Effect::Draw(id, plan, seed) => self.act(Action::Drawn(id, plan.draw(seed, &crate::TABLES))),
-                Effect::Suspend | Effect::Redraw => {}
+                Effect::Draw(id, plan, seed) => {
+                    self.act(Action::App(Event::Drawn(id, plan.draw(seed, &crate::TABLES))));
+                }
             }
         }
     }
@@ -152,7 +161,7 @@ impl Desk {
         let mut finder = Finder::default();
         finder.add_own_games(own, Variant::International);
         finder.add_puzzles(&puzzles::collection(100));
-        self.act(Action::Matched(id, finder.find(pattern, *most), finder.extent()));
+        self.act(Action::App(Event::Matched(id, finder.find(pattern, *most), finder.extent())));
     }
 
     /// Records an exercise and reports it.
@@ -197,18 +206,18 @@ impl Desk {
 
     /// Reads the history and unfinished work of earlier programs.
     pub fn read(&mut self, attempts: &[Attempt], kept: &[Kept]) {
-        self.act(Action::News(News::Loaded(attempts.to_vec(), String::new())));
-        self.act(Action::News(News::Waiting(kept.to_vec())));
+        self.act(Action::App(Event::News(News::Loaded(attempts.to_vec(), String::new()))));
+        self.act(Action::App(Event::News(News::Waiting(kept.to_vec()))));
     }
 
     /// Has the store report what it has kept.
     pub fn deliver_news(&mut self) {
         let kept = std::mem::take(&mut self.kept);
-        self.act(Action::News(News::Recorded(kept)));
+        self.act(Action::App(Event::News(News::Recorded(kept))));
     }
 
     pub fn press(&mut self, code: KeyCode) {
-        self.event(&Event::Terminal(TerminalEvent::Key(code.into())));
+        self.event(&ScreenEvent::Terminal(TerminalEvent::Key(code.into())));
     }
 
     /// Types characters; a line break is the Enter key.
@@ -232,7 +241,7 @@ impl Desk {
     pub fn answer(&mut self) {
         if let Some((id, task)) = self.asked.pop() {
             let report = done(task);
-            self.act(Action::Report(id, report));
+            self.act(Action::App(Event::Report(id, report)));
         }
         self.asked.clear();
     }
@@ -240,7 +249,7 @@ impl Desk {
     /// Has the engine carry out every task, and those that follow from them.
     pub fn answer_all(&mut self) {
         while let Some((id, task)) = self.asked.pop() {
-            self.act(Action::Report(id, done(task)));
+            self.act(Action::App(Event::Report(id, done(task))));
         }
     }
 
@@ -260,14 +269,14 @@ impl Desk {
         let basis = Basis::Evaluated { depth: 11, nodes: 100_000 };
         let (best, left) = (Score::centi_men(best), Score::centi_men(left));
         let verdict = Verdict::Lost { basis, refutation: moves, best, left, better: None };
-        self.act(Action::Report(id, ReportKind::Judged(Ok(verdict))));
+        self.act(Action::App(Event::Report(id, ReportKind::Judged(Ok(verdict)))));
     }
 
     /// Carries out the file operations.
     pub fn do_files(&mut self) {
         for (id, task) in std::mem::take(&mut self.files) {
             let report = pdn_files::perform(&task);
-            self.act(Action::File(id, report));
+            self.act(Action::App(Event::File(id, report)));
         }
     }
 

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use damier::settings::{Settings, Speed};
 use damier::tui::Options;
+use damier_app::settings::{Settings, Speed};
 use damier_puzzles::{Collection, Puzzle};
 use damier_rules::AnyPosition;
 use damier_rules::notation::write_move;

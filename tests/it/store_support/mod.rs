@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses part of it")]
 
-use damier::store::{Store, StoreError};
+use damier_app::store::{Store, StoreError};
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, Mode, Recorded, Subject};
 use damier_train::history::Item;

@@ -1,6 +1,6 @@
 //! Finding the position on the board, or a pattern, in puzzles and games.
 
-use crate::tui::action::{Action, Effect, FindTask};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
@@ -8,6 +8,7 @@ use crate::tui::screens::puzzle::opening_of;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
+use damier_app::{Effect, Event, FindTask};
 use damier_engine::RequestId;
 use damier_puzzles::composition::whole_game;
 use damier_rules::notation::pdn::read_games;
@@ -79,7 +80,7 @@ impl Finding {
 
     /// Handles an action. `is_unsaved` says whether opening a hit would lose changes.
     pub fn update(&mut self, action: &Action, is_unsaved: bool, shared: &mut Shared) -> (Found, Vec<Effect>) {
-        if let Action::Matched(id, matches, extent) = action {
+        if let Action::App(Event::Matched(id, matches, extent)) = action {
             if self.waiting.take_if(|waiting| waiting == id).is_some() {
                 self.result = Some((matches.clone(), *extent));
                 self.chosen = 0;
@@ -125,7 +126,7 @@ impl Finding {
             Filled::Done => match self.read() {
                 Ok(pattern) => {
                     self.pattern = pattern;
-                    let id = shared.ids.next_id();
+                    let id = shared.trainer.next_id();
                     self.waiting = Some(id);
                     let task = FindTask::Find { pattern: Box::new(pattern), most: MOST };
                     return (Found::Here, vec![Effect::Find(id, task)]);
@@ -148,7 +149,7 @@ impl Finding {
 
     /// Closes it. The index of positions is no longer needed.
     fn close(shared: &mut Shared) -> (Found, Vec<Effect>) {
-        (Found::Closed, vec![Effect::Find(shared.ids.next_id(), FindTask::Forget)])
+        (Found::Closed, vec![Effect::Find(shared.trainer.next_id(), FindTask::Forget)])
     }
 
     /// Opens the chosen hit.
@@ -225,8 +226,8 @@ impl Finding {
 fn opening(hit: &Hit, shared: &mut Shared) -> Option<Opening> {
     let at = |game| Opening { ply: hit.ply.into(), ..Opening::from(game) };
     match &hit.searched.origin {
-        Origin::Puzzle(id) => opening_of(&shared.shelf.puzzle(id)?),
-        Origin::GameOf(id) => Some(at(whole_game(&shared.shelf.puzzle(id)?)?)),
+        Origin::Puzzle(id) => opening_of(&shared.trainer.shelf.puzzle(id)?),
+        Origin::GameOf(id) => Some(at(whole_game(&shared.trainer.shelf.puzzle(id)?)?)),
         Origin::Own(pdn) => Some(at(read_games(pdn.as_bytes(), hit.position.variant()).next()?.ok()?)),
     }
 }

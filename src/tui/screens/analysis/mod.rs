@@ -16,6 +16,6 @@ pub use work::Work;
 pub fn open(opening: Option<Box<Opening>>, shared: &Shared) -> Box<dyn Screen> {
     match opening {
         Some(opening) => Box::new(Work::new(*opening, shared)),
-        None => Box::new(OpeningForm::new(shared.settings.variant)),
+        None => Box::new(OpeningForm::new(shared.trainer.settings().variant)),
     }
 }

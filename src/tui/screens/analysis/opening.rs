@@ -1,14 +1,15 @@
 //! The form that chooses what to analyse: the start position, a FEN, or a game from a file.
 
 use super::super::{Destination, Screen, Step};
-use crate::store::pdn_files::{FileReport, FileTask};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::store::pdn_files::{FileReport, FileTask};
+use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, BoardSize, Variant};
@@ -59,9 +60,9 @@ impl OpeningForm {
             return Step::stay();
         };
         let source = Source { name, number, variant };
-        let (id, task) = (shared.ids.next_id(), reading(&source));
+        let (id, task) = (shared.trainer.next_id(), reading(&source));
         self.waiting = Some((id, source));
-        Step { effects: vec![Effect::File(id, task)], destination: None }
+        Step { effects: vec![Effect::File(id, task)], ..Step::default() }
     }
 }
 
@@ -82,7 +83,7 @@ impl Screen for OpeningForm {
         if let Action::Do(Command::Home | Command::Cancel) = action {
             return Step::to(Destination::Home);
         }
-        if let Action::File(id, FileReport::Read(read)) = &action
+        if let Action::App(Event::File(id, FileReport::Read(read))) = &action
             && let Some((_, source)) = self.waiting.take_if(|(waiting, _)| waiting == id)
         {
             match read {

@@ -78,7 +78,7 @@ pub fn middle_size(work: &Work, shared: &Shared) -> (usize, usize) {
 fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (usize, usize) {
     let screen = Rect::new(0, 0, shared.width, shared.height);
     let contents = Contents { size: work.board_size(), emphasis: work.emphasis(shared), has_results: false };
-    let found = layout(screen, contents, shared.settings.cells, shared.draws_halves());
+    let found = layout(screen, contents, shared.trainer.settings().cells, shared.draws_halves());
     found.map_or((1, 1), |found| {
         let pane = pane(&found);
         (usize::from(pane.width), usize::from(pane.height))
@@ -199,7 +199,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     if let Some(known) = lesson.known() {
         lines.extend(tables(known, position, shared.width < NARROW));
     }
-    lines.extend(shared.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
+    lines.extend(shared.trainer.shortage().map(|shortage| Words::new(Tone::Notice, words::short_of_memory(shortage))));
     if lesson.has_failed {
         lines.push(Words::new(Tone::Bad, say().engine_broke()));
     }
@@ -221,7 +221,7 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
 
 /// What was marked by hand: beside the engine's check, or so far while the engine is off.
 fn by_hand(lesson: &Analysis, shared: &Shared) -> Option<Words> {
-    let name = &shared.settings.name;
+    let name = &shared.trainer.settings().name;
     if let Some(reviewed) = lesson.reviewed().filter(|_| lesson.mistakes().is_some()) {
         return Some(Words::from(words::reviewed(reviewed, lesson.is_own(name))));
     }

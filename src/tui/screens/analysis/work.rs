@@ -7,8 +7,7 @@ use super::finding::{Finding, Found};
 use super::moves;
 use super::opening::{opening_of, reading};
 use super::page::{self, middle_size, rows};
-use crate::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
@@ -17,7 +16,9 @@ use crate::tui::page::{Page, Pane, Tone};
 use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
 use crate::words::{self, say};
-use damier_engine::{ReportKind, RequestId, Task};
+use damier_app::store::pdn_files::{FileReport, FileTask, PdnFileError};
+use damier_app::{Effect, Event, Trainer};
+use damier_engine::{ReportKind, RequestId};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
@@ -64,7 +65,7 @@ impl Work {
     /// Analyses a game with the engines from the settings.
     pub fn new(opening: Opening, shared: &Shared) -> Self {
         let source = opening.source.clone();
-        Self::of(Analysis::new(opening, shared.settings.program(), shared.tables.clone()), source)
+        Self::of(Analysis::new(opening, shared.trainer.settings().program(), shared.trainer.tables().clone()), source)
     }
 
     fn of(lesson: Analysis, source: Option<Source>) -> Self {
@@ -220,9 +221,9 @@ impl Work {
             return Step::stay();
         }
         let next = Source { number: source.number + 1, ..source };
-        let (id, task) = (shared.ids.next_id(), reading(&next));
+        let (id, task) = (shared.trainer.next_id(), reading(&next));
         self.reading = Some((id, next));
-        Step { effects: vec![Effect::File(id, task)], destination: None }
+        Step { effects: vec![Effect::File(id, task)], ..Step::default() }
     }
 
     /// Goes to a move of the clicked row: the first one, or the one after the move on the board.
@@ -261,7 +262,7 @@ impl Work {
             self.notice = Some((Tone::Bad, say().save_no_name()));
             return Vec::new();
         }
-        let id = shared.ids.next_id();
+        let id = shared.trainer.next_id();
         let replace = saving.warned_of.as_ref() == Some(&name);
         saving.waiting = Some((id, self.lesson.walk().revision()));
         let text = write_game(self.lesson.walk().game());
@@ -314,7 +315,7 @@ impl Work {
             }
             Found::Open(opening) => Some(Destination::Analysis(Some(opening))),
         };
-        Step { effects, destination }
+        Step { effects, destination, ..Step::default() }
     }
 
     /// A default file name: the players, or else the date.
@@ -323,7 +324,7 @@ impl Work {
         let player = |tag| game.tag(tag).map(file_part).filter(|part| !part.is_empty());
         let name = match (player("White"), player("Black")) {
             (Some(white), Some(black)) => format!("{white}-{black}"),
-            _ => format!("analysis-{}", shared.today()),
+            _ => format!("analysis-{}", shared.trainer.today()),
         };
         format!("{name}.pdn")
     }
@@ -335,7 +336,7 @@ impl Work {
             return None;
         }
         self.request = request;
-        let id = shared.ids.next_id();
+        let id = shared.trainer.next_id();
         self.id = Some(id);
         let is_own = matches!(request, Some(EngineRequest::Look { author: Author::Own, .. }));
         self.own_since = self.own_since.or(Some(id)).filter(|_| is_own);
@@ -382,16 +383,16 @@ impl Screen for Work {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let mut effects = Vec::new();
         match &action {
-            Action::Tick => self.lesson.tick(shared.now),
-            Action::Report(id, report) => {
+            Action::Tick => self.lesson.tick(shared.trainer.now()),
+            Action::App(Event::Report(id, report)) => {
                 // A fault of the player's own engine may arrive after the request for the next position.
                 let is_fault = matches!(report, ReportKind::Failed(_));
                 let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
                 if Some(*id) == self.id || is_late {
-                    self.lesson.report(report, shared.now);
+                    self.lesson.report(report, shared.trainer.now());
                 }
             }
-            Action::File(id, report) => self.file_report(*id, report),
+            Action::App(Event::File(id, report)) => self.file_report(*id, report),
             action if self.finding.is_some() => return self.find(action, shared),
             action if self.saving.is_some() => effects = self.save(action, shared),
             Action::Do(command) => {
@@ -410,10 +411,10 @@ impl Screen for Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         }
-        let recorded = self.lesson.record(&shared.settings.name, shared.moment());
-        effects.extend(recorded.map(|recorded| shared.record(recorded)));
+        let recorded = self.lesson.record(&shared.trainer.settings().name, shared.trainer.moment());
+        effects.extend(recorded.map(|recorded| shared.trainer.record(recorded)));
         effects.extend(self.ask(shared));
-        Step { effects, destination: None }
+        Step { effects, ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {
@@ -449,13 +450,13 @@ impl Screen for Work {
         walk.is_changed().then(|| walk.revision())
     }
 
-    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+    fn unfinished(&self, _trainer: &Trainer) -> Option<Unfinished> {
         let walk = self.lesson.walk();
         walk.is_changed().then(|| Unfinished::Analysis(Box::new(walk.game().clone()), walk.way()))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let rest = self.request.take().map(|_| Effect::Ask(shared.ids.next_id(), Task::Rest));
+        let rest = self.request.take().map(|_| shared.trainer.rest());
         rest.into_iter().collect()
     }
 

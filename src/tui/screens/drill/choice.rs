@@ -2,16 +2,17 @@
 
 use std::iter::{once, zip};
 
-use super::super::own_games::OwnDrillPlan;
 use super::super::{Destination, Screen, Step};
 use super::show::ROOMY;
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::own_games::OwnDrillPlan;
+use damier_app::{Effect, Event};
 use damier_endings::{Class, TableSet};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
@@ -185,18 +186,18 @@ impl Endings {
     /// The form, filled with the last choice.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let variant = shared.settings.variant;
-        let rows = shared.ending.rows(variant, shared.search.drills(), shared.width);
+        let variant = shared.trainer.settings().variant;
+        let rows = shared.ending.rows(variant, shared.trainer.search.drills(), shared.width);
         Self { form: Form::new(rows, say().ending_form_start()), problem: None, variant, preview: None, waiting: None }
     }
 
     /// Asks for a position of the chosen ending, if it is drawn at random.
     fn draw(&mut self, shared: &mut Shared) -> Step {
-        let plan = shared.ending.plan(self.variant, shared.search.drills(), &shared.tables);
+        let plan = shared.ending.plan(self.variant, shared.trainer.search.drills(), shared.trainer.tables());
         let Some(plan) = plan.ok().filter(|plan| plan.start.is_none()) else { return Step::stay() };
-        let id = shared.ids.next_id();
+        let id = shared.trainer.next_id();
         self.waiting = Some(id);
-        Step { effects: vec![Effect::Draw(id, Box::new(plan), shared.seed())], destination: None }
+        Step { effects: vec![Effect::Draw(id, Box::new(plan), shared.trainer.seed())], ..Step::default() }
     }
 
     fn message(&self, shared: &Shared) -> Vec<Words> {
@@ -213,8 +214,8 @@ impl Endings {
         if let Some(problem) = &self.problem {
             return vec![Words::new(Tone::Bad, problem.clone())];
         }
-        if let Some(OwnDrillPlan { plan, source }) = shared.ending.own(self.variant, shared.search.drills()) {
-            let record = Results::of_item(&shared.history, &Item::ending(plan));
+        if let Some(OwnDrillPlan { plan, source }) = shared.ending.own(self.variant, shared.trainer.search.drills()) {
+            let record = Results::of_item(shared.trainer.history(), &Item::ending(plan));
             let record = Words::new(Tone::Quiet, words::drill_record(&record));
             return vec![Words::from(words::own_drill_source(source, plan)), record];
         }
@@ -228,7 +229,7 @@ impl Endings {
             )];
         }
         let item = Item::Ending { ending: shared.ending.ending(self.variant), from: None };
-        vec![Words::from(words::drill_record(&Results::of_item(&shared.history, &item)))]
+        vec![Words::from(words::drill_record(&Results::of_item(shared.trainer.history(), &item)))]
     }
 }
 
@@ -245,7 +246,7 @@ impl Screen for Endings {
         if matches!(action, Action::Do(Command::Home | Command::Cancel)) {
             return Step::to(Destination::Home);
         }
-        if let Action::Drawn(id, start) = action {
+        if let Action::App(Event::Drawn(id, start)) = action {
             if self.waiting == Some(id) {
                 self.preview = start;
             }
@@ -255,19 +256,21 @@ impl Screen for Endings {
             Filled::Same => {}
             Filled::Changed(field) => {
                 self.problem = None;
-                let Shared { ending, search, width, .. } = shared;
-                ending.take(field, &self.form, self.variant, search.drills());
-                self.form.show(ending.rows(self.variant, search.drills(), *width));
+                let Shared { ending, trainer, width, .. } = shared;
+                ending.take(field, &self.form, self.variant, trainer.search.drills());
+                self.form.show(ending.rows(self.variant, trainer.search.drills(), *width));
                 (self.preview, self.waiting) = (None, None);
             }
             Filled::Done if shared.ending.is_rush => return Step::to(Destination::Rush),
-            Filled::Done => match shared.ending.plan(self.variant, shared.search.drills(), &shared.tables) {
-                Ok(plan) => {
-                    let plan = Plan { start: plan.start.or(self.preview), ..plan };
-                    return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice));
+            Filled::Done => {
+                match shared.ending.plan(self.variant, shared.trainer.search.drills(), shared.trainer.tables()) {
+                    Ok(plan) => {
+                        let plan = Plan { start: plan.start.or(self.preview), ..plan };
+                        return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice));
+                    }
+                    Err(problem) => self.problem = Some(problem),
                 }
-                Err(problem) => self.problem = Some(problem),
-            },
+            }
         }
         if self.preview.is_none() && self.waiting.is_none() {
             return self.draw(shared);
@@ -281,7 +284,7 @@ impl Screen for Endings {
 
     fn page(&self, shared: &Shared) -> Page {
         let choice = &shared.ending;
-        let own = choice.own(self.variant, shared.search.drills());
+        let own = choice.own(self.variant, shared.trainer.search.drills());
         let has_fen = !choice.fen.trim().is_empty();
         let from_fen = || Start::read(&choice.fen, self.variant).ok().filter(|_| has_fen);
         let start = own.map_or_else(from_fen, |own| own.plan.start).or(self.preview).filter(|_| !choice.is_rush);

@@ -1,11 +1,12 @@
 //! Waiting for a position: tables are unpacked on another thread, so that the keys keep responding.
 
 use super::super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
@@ -41,7 +42,7 @@ impl Screen for Drawing {
         match action {
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Endings),
-            Action::Drawn(id, start) if Some(id) == self.waiting => {
+            Action::App(Event::Drawn(id, start)) if Some(id) == self.waiting => {
                 let plan = Plan { start, ..self.plan };
                 let found = start.map(|_| Destination::Drill(Box::new(plan), self.mode));
                 return Step::to(found.unwrap_or(Destination::Endings));
@@ -51,9 +52,9 @@ impl Screen for Drawing {
         if self.waiting.is_some() {
             return Step::stay();
         }
-        let id = shared.ids.next_id();
+        let id = shared.trainer.next_id();
         self.waiting = Some(id);
-        Step { effects: vec![Effect::Draw(id, Box::new(self.plan), shared.seed())], destination: None }
+        Step { effects: vec![Effect::Draw(id, Box::new(self.plan), shared.trainer.seed())], ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {

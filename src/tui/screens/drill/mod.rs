@@ -14,12 +14,13 @@ use report::Refutation;
 pub use rush::Rush;
 
 use super::{Destination, Screen, Step};
-use crate::settings::Speed;
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
+use damier_app::settings::Speed;
+use damier_app::{Effect, Event, Trainer};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color};
 use damier_train::attempt::Mode as TrainingMode;
@@ -38,7 +39,7 @@ const fn pause(speed: Speed) -> Duration {
 }
 
 const fn conduct(mode: TrainingMode, shared: &Shared) -> Conduct {
-    Conduct { mode, errors_at_end: shared.ending.errors_at_end, pause: pause(shared.settings.animation) }
+    Conduct { mode, errors_at_end: shared.ending.errors_at_end, pause: pause(shared.trainer.settings().animation) }
 }
 
 /// The screen of a drill.
@@ -55,14 +56,16 @@ pub struct Drill {
 /// Opens the drill of a plan; if the plan has no position, one is drawn first.
 pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
     let Some(start) = plan.start else { return Box::new(Drawing::new(plan, mode)) };
-    let lesson = EndingDrill::new(plan, start, conduct(mode, shared), shared.tables.clone(), shared.now);
+    let lesson =
+        EndingDrill::new(plan, start, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now());
     Box::new(Drill::of(lesson, mode, shared))
 }
 
 /// Resumes an unfinished drill; `None` if the draft is not a drill.
 pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     let mode = draft.exercise.mode;
-    let lesson = EndingDrill::resume(draft, conduct(mode, shared), shared.tables.clone(), shared.now)?;
+    let lesson =
+        EndingDrill::resume(draft, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now())?;
     Some(Box::new(Drill::of(lesson, mode, shared)))
 }
 
@@ -73,7 +76,7 @@ impl Drill {
             lesson,
             waiting: None,
             refuting: None,
-            standing: if mode == TrainingMode::Review { shared.standing() } else { Standing::default() },
+            standing: if mode == TrainingMode::Review { shared.trainer.standing() } else { Standing::default() },
         }
     }
 
@@ -84,12 +87,12 @@ impl Drill {
             Next::Drill(plan) => Destination::Drill(Box::new(plan), TrainingMode::Practice),
             Next::Review { put_off } => {
                 if let Some(item) = put_off {
-                    shared.round.put_off(item);
+                    shared.trainer.round.put_off(item);
                 }
                 Destination::Review
             }
         };
-        Step { effects, destination: Some(destination) }
+        Step { effects, ..Step::to(destination) }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
@@ -127,9 +130,9 @@ impl Drill {
 
     /// Records a finished attempt, and requests the engine's move if the lesson waits for it and no request is pending.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.lesson.record(shared.moment(), shared.now);
-        let recorded = done.map(|done| shared.record(done));
-        recorded.into_iter().chain(shared.ask(&mut self.waiting, self.lesson.pending())).collect()
+        let done = self.lesson.record(shared.trainer.moment(), shared.trainer.now());
+        let recorded = done.map(|done| shared.trainer.record(done));
+        recorded.into_iter().chain(shared.trainer.ask(&mut self.waiting, self.lesson.pending())).collect()
     }
 }
 
@@ -157,12 +160,12 @@ impl Screen for Drill {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.now;
+        let now = shared.trainer.now();
         self.lesson.tick(now);
         if action.is_input() {
             self.lesson.hurry(now);
             if action != Action::Do(Command::Solution) && self.refuting.take().is_some() {
-                return Step { effects: self.ask(shared), destination: None };
+                return Step { effects: self.ask(shared), ..Step::default() };
             }
         }
         match &action {
@@ -172,7 +175,7 @@ impl Screen for Drill {
                     self.went_back(|lesson| lesson.select(ply));
                 }
             }
-            Action::Report(id, report) if Some(*id) == self.waiting => self.lesson.report(report, now),
+            Action::App(Event::Report(id, report)) if Some(*id) == self.waiting => self.lesson.report(report, now),
             Action::Do(command) => {
                 if let Some(mut step) = self.command(*command, shared) {
                     step.effects.extend(self.ask(shared));
@@ -187,7 +190,7 @@ impl Screen for Drill {
             // The entry only yields legal moves.
             let _ = self.lesson.play(played, now);
         }
-        Step { effects: self.ask(shared), destination: None }
+        Step { effects: self.ask(shared), ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {
@@ -198,20 +201,20 @@ impl Screen for Drill {
         self.lesson.revision()
     }
 
-    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
-        let draft = self.lesson.draft(shared.moment(), shared.now)?;
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
+        let draft = self.lesson.draft(trainer.moment(), trainer.now())?;
         Some(Unfinished::Exercise(Box::new(draft)))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let left = self.lesson.leave(shared.moment(), shared.now);
-        left.into_iter().map(|left| shared.record(left)).collect()
+        let left = self.lesson.leave(shared.trainer.moment(), shared.trainer.now());
+        left.into_iter().map(|left| shared.trainer.record(left)).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let time = self.lesson.time(shared.now);
+        let time = self.lesson.time(shared.trainer.now());
         let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);
         let is_over = matches!(self.lesson.phase(), Phase::Over(_));
-        self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.now + second)).min()
+        self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.trainer.now() + second)).min()
     }
 }

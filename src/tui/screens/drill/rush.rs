@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::report;
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
@@ -11,6 +11,7 @@ use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step, score};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::{Effect, Event, Trainer};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
@@ -32,13 +33,19 @@ pub struct Rush {
 impl Rush {
     /// A new rush.
     pub fn new(shared: &mut Shared) -> Self {
-        let (variant, seed) = (shared.settings.variant, shared.seed());
-        Self::of(EndingRush::new(variant, seed, shared.tables.clone(), shared.moment(), shared.now))
+        let (variant, seed) = (shared.trainer.settings().variant, shared.trainer.seed());
+        Self::of(EndingRush::new(
+            variant,
+            seed,
+            shared.trainer.tables().clone(),
+            shared.trainer.moment(),
+            shared.trainer.now(),
+        ))
     }
 
     /// Resumes an interrupted rush; `None` if it cannot be read.
     pub fn resume(saved: &Saved, shared: &Shared) -> Option<Self> {
-        Some(Self::of(EndingRush::resume(saved, shared.tables.clone(), shared.now)?))
+        Some(Self::of(EndingRush::resume(saved, shared.trainer.tables().clone(), shared.trainer.now())?))
     }
 
     fn of(rush: EndingRush) -> Self {
@@ -70,9 +77,9 @@ impl Rush {
 
     /// Records what is over, and asks for the next position.
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let mut effects: Vec<Effect> = self.lesson.recorded.drain(..).map(|done| shared.record(done)).collect();
+        let mut effects: Vec<Effect> = self.lesson.recorded.drain(..).map(|done| shared.trainer.record(done)).collect();
         if let Some((plan, seed)) = self.lesson.wanted().filter(|_| self.waiting.is_none()) {
-            let id = shared.ids.next_id();
+            let id = shared.trainer.next_id();
             self.waiting = Some(id);
             effects.push(Effect::Draw(id, Box::new(plan), seed));
         }
@@ -84,7 +91,7 @@ impl Rush {
         let turn = drill.map(|drill| Words::from(words::to_move(drill.trainee)));
         let number = (self.lesson.finished.len() + usize::from(!self.lesson.is_holding())).clamp(1, ENDINGS);
         let count = Words::from(say().rush_count(number, ENDINGS, self.lesson.won()));
-        let best = self.lesson.best_before(shared.history.attempts());
+        let best = self.lesson.best_before(shared.trainer.history().attempts());
         let best = best.map(|best| Words::new(Tone::Quiet, say().rush_best(best)));
         turn.into_iter().chain([count]).chain(best).collect()
     }
@@ -110,13 +117,13 @@ impl Rush {
 
     /// The result, compared with the best one before.
     fn result(&self, shared: &Shared) -> Vec<Words> {
-        let (won, left) = (self.lesson.won(), self.lesson.left(shared.now));
+        let (won, left) = (self.lesson.won(), self.lesson.left(shared.trainer.now()));
         let first = if left.is_zero() {
             say().rush_time_up(won, ENDINGS)
         } else {
             say().rush_over(won, ENDINGS, words::minutes(left))
         };
-        let best = match self.lesson.best_before(shared.history.attempts()) {
+        let best = match self.lesson.best_before(shared.trainer.history().attempts()) {
             None => say().rush_first(),
             Some(best) if won > best => say().rush_record(best),
             Some(best) => say().rush_best_is(best),
@@ -159,10 +166,10 @@ impl Screen for Rush {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.now;
+        let now = shared.trainer.now();
         self.lesson.tick(now);
         match &action {
-            Action::Drawn(id, start) if Some(*id) == self.waiting => {
+            Action::App(Event::Drawn(id, start)) if Some(*id) == self.waiting => {
                 self.waiting = None;
                 self.lesson.begin(*start, now);
                 self.entry = MoveEntry::new(self.board_size());
@@ -183,9 +190,9 @@ impl Screen for Rush {
         if let Some(position) = position
             && let Entered::Move(played) = self.entry.update(&action, &position, shared.turned)
         {
-            self.lesson.play(played, shared.moment(), now);
+            self.lesson.play(played, shared.trainer.moment(), now);
         }
-        Step { effects: self.effects(shared), destination: None }
+        Step { effects: self.effects(shared), ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {
@@ -202,7 +209,7 @@ impl Screen for Rush {
         Page {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
-            time: words::minutes(Duration::from_secs(shown(self.lesson.left(shared.now)))),
+            time: words::minutes(Duration::from_secs(shown(self.lesson.left(shared.trainer.now())))),
             middle_title: if is_over { say().rush_results() } else { say().pane_moves() },
             middle: if is_over {
                 Middle::Menu(self.list())
@@ -222,8 +229,8 @@ impl Screen for Rush {
         self.lesson.revision()
     }
 
-    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
-        Some(Unfinished::Rush(Box::new(self.lesson.saved(shared.now)?)))
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
+        Some(Unfinished::Rush(Box::new(self.lesson.saved(trainer.now())?)))
     }
 
     fn runs_on(&self) -> bool {
@@ -237,7 +244,7 @@ impl Screen for Rush {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.lesson.wakes_at(shared.now)
+        self.lesson.wakes_at(shared.trainer.now())
     }
 }
 

@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use super::super::unannounced::TrialSet;
 use super::super::{Destination, Screen, Step, drill, play as game, puzzle};
-use crate::settings::Numbers;
-use crate::store::keeper::Request;
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{InputLine, Page, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::settings::Numbers;
+use damier_app::store::keeper::Request;
+use damier_app::{Effect, Trainer};
 use damier_engine::Level;
 use damier_puzzles::Turn;
 use damier_puzzles::turn::Uses;
@@ -70,7 +71,7 @@ impl Hosted {
             Source::PlayOn { level, .. } => {
                 let mut random = etude::random(sitting.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
-                let turn = shared.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
+                let turn = shared.trainer.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
                 let terms = terms(Start::new(turn.position), *level, None, sitting)?;
                 Box::new(game::PlayScreen::new(terms, shared))
             }
@@ -112,7 +113,7 @@ impl Hosted {
             Action::Do(Command::Next) if self.screen.is_missed() => {
                 let effects = self.screen.leave(shared);
                 self.note(&effects, sitting);
-                return (Step { effects, destination: None }, true);
+                return (Step { effects, ..Step::default() }, true);
             }
             Action::Do(Command::Next | Command::Modes | Command::Analysis) => return (Step::stay(), false),
             _ => {}
@@ -149,8 +150,8 @@ impl Hosted {
     }
 
     /// The game in progress, if the exercise is one.
-    pub fn game(&self, shared: &Shared) -> Option<Box<play::Saved>> {
-        match self.screen.unfinished(shared)? {
+    pub fn game(&self, trainer: &Trainer) -> Option<Box<play::Saved>> {
+        match self.screen.unfinished(trainer)? {
             Unfinished::Game(saved) => Some(saved),
             _ => None,
         }

@@ -11,12 +11,13 @@ use self::hosted::Hosted;
 use super::{Destination, Screen, Step};
 use crate::lessons;
 use crate::lessons::articles::{self, Article};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use crate::words::say;
+use damier_app::{Effect, Trainer};
 use damier_rules::BoardSize;
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
@@ -38,11 +39,11 @@ pub struct LessonScreen {
 /// Opens a lesson or an exam, where it was left if it was.
 pub fn open(topic: &Topic, shared: &mut Shared) -> Box<dyn Screen> {
     let is_this = |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.topic == *topic);
-    if let Some(kept) = shared.waiting.iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
+    if let Some(kept) = shared.trainer.waiting().iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
         return super::resume(kept, shared);
     }
-    let seed = shared.seed();
-    match Sitting::on(lessons::course(), topic, seed, shared.now) {
+    let seed = shared.trainer.seed();
+    match Sitting::on(lessons::course(), topic, seed, shared.trainer.now()) {
         Some(sitting) => Box::new(LessonScreen::of(sitting, shared)),
         None => Box::new(super::learn::Learn::new(shared)),
     }
@@ -51,7 +52,7 @@ pub fn open(topic: &Topic, shared: &mut Shared) -> Box<dyn Screen> {
 impl LessonScreen {
     /// Resumes a lesson; `None` if the course no longer has it.
     pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
-        let sitting = Sitting::resume(lessons::course(), saved, shared.now)?;
+        let sitting = Sitting::resume(lessons::course(), saved, shared.trainer.now())?;
         Some(Self::of(sitting, shared))
     }
 
@@ -97,14 +98,18 @@ impl LessonScreen {
         if self.sitting.place != Place::Over {
             self.sitting.go_on();
             self.arrive(shared);
-            return Step { effects: self.record(shared), destination: None };
+            return Step { effects: self.record(shared), ..Step::default() };
         }
         Step::to(self.following(shared).map_or(Destination::Learn, Destination::Lesson))
     }
 
     /// The lesson that follows one that was passed.
     fn following(&self, shared: &Shared) -> Option<Topic> {
-        let following = next(lessons::course().stages_for(shared.settings.variant), &shared.history, shared.today())?;
+        let following = next(
+            lessons::course().stages_for(shared.trainer.settings().variant),
+            shared.trainer.history(),
+            shared.trainer.today(),
+        )?;
         (following != self.sitting.topic && self.sitting.marks().passed).then_some(following)
     }
 
@@ -124,8 +129,8 @@ impl LessonScreen {
     }
 
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.sitting.record(shared.moment(), shared.now);
-        done.map(|done| shared.record(done)).into_iter().collect()
+        let done = self.sitting.record(shared.trainer.moment(), shared.trainer.now());
+        done.map(|done| shared.trainer.record(done)).into_iter().collect()
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
@@ -171,7 +176,7 @@ impl LessonScreen {
         } else if self.sitting.takes_moves() {
             let position = self.sitting.position;
             if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
-                self.sitting.play(entered, shared.now);
+                self.sitting.play(entered, shared.trainer.now());
             }
         } else if self.sitting.takes_text() {
             if let Some(text) = self.entry.update_text(action) {
@@ -234,7 +239,7 @@ impl LessonScreen {
             on.effects.splice(0..0, step.effects);
             return on;
         }
-        self.sitting.tick(shared.now);
+        self.sitting.tick(shared.trainer.now());
         if action.is_input() {
             self.sitting.hurry();
         }
@@ -244,7 +249,7 @@ impl LessonScreen {
             return step;
         }
         self.answer(&action, shared);
-        Step { effects: self.record(shared), destination: None }
+        Step { effects: self.record(shared), ..Step::default() }
     }
 }
 
@@ -332,12 +337,12 @@ impl Screen for LessonScreen {
         Some(self.sitting.revision()?.wrapping_add(game))
     }
 
-    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
         if !self.is_begun() {
             return None;
         }
-        let game = self.hosted.as_ref().and_then(|hosted| hosted.game(shared));
-        self.sitting.saved(shared.now).map(|saved| Unfinished::Lesson(Box::new(Saved { game, ..saved })))
+        let game = self.hosted.as_ref().and_then(|hosted| hosted.game(trainer));
+        self.sitting.saved(trainer.now()).map(|saved| Unfinished::Lesson(Box::new(Saved { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {

@@ -23,7 +23,7 @@ pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
     let (phase, variant) = (session.phase, session.settings.variant);
     let empty = Setup::new(variant, Color::White).position();
     let mut picture = match (session.question(), session.revealed()) {
-        (Some(Question::Move { position, played }), _) => moves(training, position, *played, shared.now),
+        (Some(Question::Move { position, played }), _) => moves(training, position, *played, shared.trainer.now()),
         (_, Some(position)) => BoardPicture::new(*position),
         _ => BoardPicture::new(empty),
     };

@@ -59,12 +59,12 @@ struct Training {
 impl Training {
     fn new(shared: &mut Shared) -> Self {
         let settings = shared.notation.settings;
-        let seed = shared.seed();
+        let seed = shared.trainer.seed();
         let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
-        let lines = if takes_moves { shared.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
-        let session = Session::new(settings, &lines, seed, shared.now, shared.moment());
+        let lines = if takes_moves { shared.trainer.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
+        let session = Session::new(settings, &lines, seed, shared.trainer.now(), shared.trainer.moment());
         let mode = if session.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
-        let before = trend::before(shared.history.attempts(), settings, mode, shared.moment());
+        let before = trend::before(shared.trainer.history().attempts(), settings, mode, shared.trainer.moment());
         let size = settings.variant.board_size();
         let mut cursor = Cursor::new(size);
         cursor.show();
@@ -96,12 +96,12 @@ impl Training {
 
     fn answer(&mut self, given: Given, shared: &mut Shared) -> Step {
         self.clear();
-        let outcome = self.session.answer(given, shared.now).cloned();
+        let outcome = self.session.answer(given, shared.trainer.now()).cloned();
         self.record(outcome.as_ref(), shared)
     }
 
     fn answer_text(&mut self, shared: &mut Shared) -> Step {
-        let outcome = match self.session.answer_text(self.typed.text(), shared.now) {
+        let outcome = match self.session.answer_text(self.typed.text(), shared.trainer.now()) {
             Ok(outcome) => outcome.cloned(),
             Err(problem) => {
                 self.problem = Some(problem);
@@ -114,9 +114,9 @@ impl Training {
 
     /// Records an answer.
     fn record(&self, outcome: Option<&Outcome>, shared: &mut Shared) -> Step {
-        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.moment()));
-        let effects = answered.map(|exercise| shared.record(Recorded { exercise, item: None }));
-        Step { effects: effects.into_iter().collect(), destination: None }
+        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.trainer.moment()));
+        let effects = answered.map(|exercise| shared.trainer.record(Recorded { exercise, item: None }));
+        Step { effects: effects.into_iter().collect(), ..Step::default() }
     }
 
     /// Clears the entered answer.
@@ -229,7 +229,7 @@ fn option_text(option: &Given) -> String {
 
 impl Notation {
     pub fn new(shared: &mut Shared) -> Self {
-        let variant = shared.settings.variant;
+        let variant = shared.trainer.settings().variant;
         shared.notation.settings.variant = variant;
         let form = Form::new(shared.notation.rows(shared.turned), say().notation_start());
         Self { form, variant, training: None }
@@ -253,15 +253,16 @@ impl Notation {
     fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(training) = &mut self.training else { return Step::stay() };
         let was_over = training.session.phase == Phase::Over;
-        training.session.tick(shared.now);
+        training.session.tick(shared.trainer.now());
         let phase = training.session.phase;
         if phase == Phase::Over && !was_over {
             training.clear();
-            training.ran_out = Some(shared.now);
+            training.ran_out = Some(shared.trainer.now());
         }
         match (action, phase) {
             (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
-            (Action::Do(Command::Confirm | Command::Cancel), Phase::Over) if training.is_late(shared.now) => {}
+            (Action::Do(Command::Confirm | Command::Cancel), Phase::Over) if training.is_late(shared.trainer.now()) => {
+            }
             (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), Phase::Over) => {
                 self.training = Some(Training::new(shared));
             }
@@ -280,7 +281,7 @@ impl Notation {
                 | Action::Choose(_),
                 Phase::Reading | Phase::Corrected | Phase::Revealed,
             ) => {
-                training.session.go_on(shared.now);
+                training.session.go_on(shared.trainer.now());
             }
             _ => {}
         }
@@ -341,8 +342,8 @@ impl Screen for Notation {
         if training.session.phase == Phase::Over {
             return None;
         }
-        let second = training.session.until.map(|until| next_second(until, shared.now));
-        [second, board::next_frame(training, shared.now)].into_iter().flatten().min()
+        let second = training.session.until.map(|until| next_second(until, shared.trainer.now()));
+        [second, board::next_frame(training, shared.trainer.now())].into_iter().flatten().min()
     }
 }
 

@@ -1,22 +1,21 @@
 //! The player's own games: a form for the file to search, and how far the search has come.
 
-mod search;
+pub mod search;
 
 use std::iter::zip;
 
-use search::Stage;
-pub use search::{OwnDrillPlan, Search};
-
 use super::{Destination, Screen, Step};
-use crate::own_games::searcher::SearchRequest;
-use crate::store::pdn_files::{FileReport, FileTask};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::own_games::searcher::SearchRequest;
+use damier_app::own_games::{OwnSearch, Stage};
+use damier_app::store::pdn_files::{FileReport, FileTask};
+use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::play::NAMELESS;
@@ -45,16 +44,18 @@ impl OwnGames {
     /// engine to work.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let file = shared.filed.as_ref().filter(|file| file.exists());
+        let file = shared.trainer.finished_games().filter(|file| file.exists());
         let file = file.map(|file| file.to_string_lossy()).unwrap_or_default();
-        let name = match shared.search.player.as_ref().unwrap_or(&shared.settings.name).as_str() {
+        let name = match shared.trainer.search.player.as_ref().unwrap_or(&shared.trainer.settings().name).as_str() {
             "" if !file.is_empty() => NAMELESS,
             name => name,
         };
-        let form =
-            Form::new(rows(TextInput::proposal(&file), TextInput::proposal(name), &shared.search), say().own_start());
-        let form = if shared.search.waiting > 0 { form.at(Field::Work) } else { form };
-        Self { variant: shared.settings.variant, form, problem: None, waiting: None }
+        let form = Form::new(
+            rows(TextInput::proposal(&file), TextInput::proposal(name), &shared.trainer.search),
+            say().own_start(),
+        );
+        let form = if shared.trainer.search.waiting > 0 { form.at(Field::Work) } else { form };
+        Self { variant: shared.trainer.settings().variant, form, problem: None, waiting: None }
     }
 
     /// Searches the file, or without one the games that wait.
@@ -62,8 +63,8 @@ impl OwnGames {
         let (file, player) =
             (self.form.text(Field::File).trim().to_owned(), self.form.text(Field::Name).trim().to_owned());
         if file.is_empty() {
-            return if shared.search.waiting > 0 {
-                shared.search.stage = Stage::Going;
+            return if shared.trainer.search.waiting > 0 {
+                shared.trainer.search.stage = Stage::Going;
                 vec![Effect::Search(SearchRequest::GoOn)]
             } else {
                 self.problem = Some(say().own_no_file());
@@ -74,13 +75,13 @@ impl OwnGames {
             self.problem = Some(say().own_no_name());
             return Vec::new();
         }
-        shared.search.stage = Stage::Reading;
-        shared.search.added = None;
-        shared.search.player = Some(player.clone());
+        shared.trainer.search.stage = Stage::Reading;
+        shared.trainer.search.added = None;
+        shared.trainer.search.player = Some(player.clone());
         let mut effects = Vec::new();
-        if shared.settings.name.is_empty() && player != NAMELESS {
-            let name = player.chars().take(crate::settings::LONGEST_NAME).collect();
-            let settings = crate::settings::Settings { name, ..shared.settings.clone() };
+        if shared.trainer.settings().name.is_empty() && player != NAMELESS {
+            let name = player.chars().take(damier_app::settings::LONGEST_NAME).collect();
+            let settings = damier_app::settings::Settings { name, ..shared.trainer.settings().clone() };
             shared.set(settings.clone());
             effects.push(Effect::Save(Box::new(settings)));
         }
@@ -93,7 +94,7 @@ impl OwnGames {
         if !self.form.pick(Field::Work, &NO_YES) {
             return vec![Effect::Search(SearchRequest::Stop)];
         }
-        shared.search.stage = Stage::Going;
+        shared.trainer.search.stage = Stage::Going;
         vec![Effect::Search(SearchRequest::GoOn)]
     }
 
@@ -103,12 +104,12 @@ impl OwnGames {
             return bad(problem);
         }
         let help = self.form.chosen_row().map_or_else(|| say().own_work_help(), |row| row.help().to_owned());
-        let mut lines = match &shared.search.stage {
-            Stage::Refused(reason) => bad(reason),
-            Stage::Failed(reason) => bad(&say().own_failed(reason)),
+        let mut lines = match &shared.trainer.search.stage {
+            Stage::Refused(reason) => bad(&words::refusal(reason)),
+            Stage::Failed(error) => bad(&say().own_failed(words::store_error(error))),
             _ => {
-                let added = shared.search.added.iter().map(|added| Words::from(words::own_added(added)));
-                added.chain(shared.search.losses()).collect()
+                let added = shared.trainer.search.added.iter().map(|added| Words::from(words::own_added(added)));
+                added.chain(search::losses(&shared.trainer.search)).collect()
             }
         };
         // A long path does not fit into its row.
@@ -120,7 +121,7 @@ impl OwnGames {
     }
 }
 
-fn rows(file: TextInput, name: TextInput, search: &Search) -> Vec<Row<Field>> {
+fn rows(file: TextInput, name: TextInput, search: &OwnSearch) -> Vec<Row<Field>> {
     vec![
         Row::text(Field::File, (say().own_file(), say().own_file_help()), file),
         Row::text(Field::Name, (say().own_name(), say().own_name_help()), name),
@@ -158,15 +159,15 @@ impl Screen for OwnGames {
         let mut completed = None;
         let effects = match &action {
             Action::Do(Command::Home | Command::Cancel) => {
-                shared.search.forget_refusal();
+                shared.trainer.search.forget_refusal();
                 return Step::to(Destination::Home);
             }
             Action::Do(Command::Complete) if self.form.chosen() == Some(Field::File) => {
-                let id = shared.ids.next_id();
+                let id = shared.trainer.next_id();
                 self.waiting = Some(id);
                 vec![Effect::File(id, FileTask::Complete(self.form.text(Field::File).to_owned()))]
             }
-            Action::File(id, FileReport::Completed(path)) if self.waiting == Some(*id) => {
+            Action::App(Event::File(id, FileReport::Completed(path))) if self.waiting == Some(*id) => {
                 completed = Some(path.as_str());
                 Vec::new()
             }
@@ -174,22 +175,22 @@ impl Screen for OwnGames {
                 Filled::Changed(Field::Work) => self.work(shared),
                 Filled::Changed(_) => {
                     (self.problem, self.waiting) = (None, None);
-                    shared.search.forget_refusal();
+                    shared.trainer.search.forget_refusal();
                     Vec::new()
                 }
                 Filled::Done => self.begin(shared),
                 Filled::Same => Vec::new(),
             },
         };
-        shared.search.show();
+        shared.trainer.search.show();
         let file = completed.unwrap_or(self.form.text(Field::File));
-        self.form.show(rows(TextInput::new(file), TextInput::new(self.form.text(Field::Name)), &shared.search));
-        Step { effects, destination: None }
+        self.form.show(rows(TextInput::new(file), TextInput::new(self.form.text(Field::Name)), &shared.trainer.search));
+        Step { effects, ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {
         Page {
-            clock: Pane::new(say().own_state(), shared.search.state()),
+            clock: Pane::new(say().own_state(), search::state(&shared.trainer.search)),
             middle_title: say().own_form(),
             message: Pane::new(say().home_message(), self.message(shared)),
             ..self.form.page(say().own_title(), shared.board(AnyPosition::start(self.variant)))

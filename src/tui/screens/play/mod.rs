@@ -6,12 +6,13 @@ pub mod setup;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
+use damier_app::{Effect, Event, Trainer};
 use damier_engine::{EngineError, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
@@ -70,14 +71,14 @@ pub struct PlayScreen {
 
 /// Resumes an unfinished game; `None` if the saved game is inconsistent.
 pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let lesson = PlayLesson::resume(saved, shared.now, shared.tables.clone()).ok()?;
+    let lesson = PlayLesson::resume(saved, shared.trainer.now(), shared.trainer.tables().clone()).ok()?;
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
 impl PlayScreen {
     /// A new game.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
-        Self::of(PlayLesson::new(terms, shared.now, shared.tables.clone()), shared)
+        Self::of(PlayLesson::new(terms, shared.trainer.now(), shared.trainer.tables().clone()), shared)
     }
 
     fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
@@ -94,7 +95,7 @@ impl PlayScreen {
             stage: Stage::Playing,
             can_claim: false,
             turned_before,
-            next_seed: shared.seed(),
+            next_seed: shared.trainer.seed(),
             goes_on: false,
         }
     }
@@ -116,7 +117,7 @@ impl PlayScreen {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let now = shared.now;
+        let now = shared.trainer.now();
         let is_over = matches!(self.lesson.phase(), Phase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
@@ -138,7 +139,7 @@ impl PlayScreen {
                 self.entry.clear();
                 let effects = if self.pondering.is_some() { self.rest(shared) } else { Vec::new() };
                 (self.waiting, self.pondered) = (None, None);
-                return Some(Step { effects, destination: None });
+                return Some(Step { effects, ..Step::default() });
             }
             _ => return None,
         }
@@ -155,12 +156,12 @@ impl PlayScreen {
     /// A new game on the same terms.
     fn again(&mut self, shared: &mut Shared) -> Step {
         self.goes_on = true;
-        Step::to(Destination::Play(self.lesson.terms.again(shared.seed())))
+        Step::to(Destination::Play(self.lesson.terms.again(shared.trainer.seed())))
     }
 
     /// Opens the game as it is filed, at its last move.
     fn analysis(&self, shared: &Shared) -> Step {
-        let game = self.lesson.pdn(shared.today(), &shared.settings.name);
+        let game = self.lesson.pdn(shared.trainer.today(), &shared.trainer.settings().name);
         let opening = Opening { ply: usize::MAX, ..Opening::from(game) };
         Step::to(Destination::Analysis(Some(Box::new(opening))))
     }
@@ -180,9 +181,7 @@ impl PlayScreen {
             Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
             Action::Do(Command::Cancel)
             | Action::Tick
-            | Action::Report(..)
-            | Action::News(_)
-            | Action::Search(_)
+            | Action::App(Event::Report(..) | Event::News(_) | Event::Search(_))
             | Action::Resize(_)
             | Action::Release(_) => {}
             _ if asked => self.intent = None,
@@ -212,9 +211,9 @@ impl PlayScreen {
             if let Entered::Move(played) = entered {
                 // Errors are shown through the lesson's notice; only legal moves can be entered.
                 let _ = if self.intent.take() == Some(Intent::Seal) {
-                    self.lesson.seal(played, shared.now)
+                    self.lesson.seal(played, shared.trainer.now())
                 } else {
-                    self.lesson.play(played, shared.now)
+                    self.lesson.play(played, shared.trainer.now())
                 };
             }
         }
@@ -222,32 +221,32 @@ impl PlayScreen {
 
     /// Records the game once it is over, leaves the screen after an adjournment, or asks the engine.
     fn settle(&mut self, shared: &mut Shared) -> Step {
-        let now = shared.now;
+        let now = shared.trainer.now();
         self.can_claim = self.lesson.can_claim(now);
-        if let Some(exercise) = self.lesson.exercise(shared.moment(), now) {
+        if let Some(exercise) = self.lesson.exercise(shared.trainer.moment(), now) {
             let mut effects = Vec::new();
             if self.stage == Stage::Playing {
                 self.stage = Stage::Recorded;
                 effects.extend(self.rest(shared));
                 self.entry.clear();
-                effects.push(shared.record(Recorded { exercise, item: None }));
+                effects.push(shared.trainer.record(Recorded { exercise, item: None }));
             }
-            return Step { effects, destination: None };
+            return Step { effects, ..Step::default() };
         }
         if self.lesson.phase() == Phase::Adjourned {
             return Step::to(Destination::Home);
         }
-        Step { effects: self.ask(shared).into_iter().collect(), destination: None }
+        Step { effects: self.ask(shared).into_iter().collect(), ..Step::default() }
     }
 
     /// Asks the engine for what the game waits for, or lets it ponder while the game waits for the player.
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
-        let program = shared.settings.program();
+        let program = shared.trainer.settings().program();
         if self.lesson.phase() == Phase::Starting && program.is_none() {
-            self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.now);
+            self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.trainer.now());
         }
         let plies = self.lesson.game.moves().len();
-        if let Some(task) = self.lesson.pending(shared.now, program.as_ref()) {
+        if let Some(task) = self.lesson.pending(shared.trainer.now(), program.as_ref()) {
             if self.waiting.is_some() {
                 return None;
             }
@@ -257,12 +256,12 @@ impl PlayScreen {
                 self.waiting = Some(id);
                 return Some(Effect::PonderHit(id));
             }
-            let id = shared.ids.next_id();
+            let id = shared.trainer.next_id();
             self.waiting = Some(id);
             return Some(Effect::Ask(id, task));
         }
-        let (expected, task) = self.lesson.pondering(shared.now).filter(|_| self.pondered != Some(plies))?;
-        let id = shared.ids.next_id();
+        let (expected, task) = self.lesson.pondering(shared.trainer.now()).filter(|_| self.pondered != Some(plies))?;
+        let id = shared.trainer.next_id();
         (self.pondering, self.pondered) = (Some((id, expected)), Some(plies));
         Some(Effect::Ask(id, task))
     }
@@ -271,7 +270,7 @@ impl PlayScreen {
     fn rest(&mut self, shared: &mut Shared) -> Vec<Effect> {
         let is_busy = self.waiting.take().is_some() | self.pondering.take().is_some();
         let rests = is_busy || self.lesson.uses_program();
-        if rests { vec![Effect::Ask(shared.ids.next_id(), Task::Rest)] } else { Vec::new() }
+        if rests { vec![shared.trainer.rest()] } else { Vec::new() }
     }
 
     /// Whether the pieces are hidden.
@@ -312,18 +311,18 @@ impl Screen for PlayScreen {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.now;
+        let now = shared.trainer.now();
         self.lesson.tick(now);
         self.resign(&action, now);
         match &action {
-            Action::Report(id, report) if Some(*id) == self.waiting => {
+            Action::App(Event::Report(id, report)) if Some(*id) == self.waiting => {
                 self.lesson.report(report, now);
                 if report.is_final() {
                     self.waiting = None;
                 }
             }
             // Pondering failed: the engine is asked afresh when its turn comes.
-            Action::Report(id, report) if report.is_final() => {
+            Action::App(Event::Report(id, report)) if report.is_final() => {
                 self.pondering = self.pondering.filter(|(pondering, _)| pondering != id);
             }
             Action::Do(command) => {
@@ -350,10 +349,10 @@ impl Screen for PlayScreen {
         self.lesson.revision().or_else(|| self.lesson.next_of_playoff(self.next_seed).map(|terms| terms.seed))
     }
 
-    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
         let saved = match self.lesson.revision() {
-            Some(_) => self.lesson.save(shared.now),
-            None => self.lesson.save_next(self.next_seed, shared.now)?,
+            Some(_) => self.lesson.save(trainer.now()),
+            None => self.lesson.save_next(self.next_seed, trainer.now())?,
         };
         Some(Unfinished::Game(Box::new(saved)))
     }
@@ -372,6 +371,6 @@ impl Screen for PlayScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.lesson.wakes_at(shared.now)
+        self.lesson.wakes_at(shared.trainer.now())
     }
 }

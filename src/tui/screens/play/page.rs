@@ -1,12 +1,12 @@
 //! The page of a game.
 
 use super::{Intent, PlayScreen};
-use crate::store::keeper::Trouble;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
+use damier_app::store::keeper::Trouble;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
 use damier_train::play::{Notice, Phase, PlayLesson};
@@ -82,7 +82,7 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let flag = say().flag();
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
-        let left = lesson.clock().map(|clock| clock.left(color, shared.now));
+        let left = lesson.clock().map(|clock| clock.left(color, shared.trainer.now()));
         let tone = match left {
             Some(left) if left.is_zero() => Tone::Bad,
             _ if runs => Tone::Title,
@@ -113,7 +113,7 @@ fn message_title(screen: &PlayScreen) -> String {
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let lesson = &screen.lesson;
-    let trouble = shared.trouble.iter().find(|trouble| matches!(trouble, Trouble::File(_)));
+    let trouble = shared.trainer.trouble().iter().find(|trouble| matches!(trouble, Trouble::File(_)));
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {

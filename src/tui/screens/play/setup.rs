@@ -258,7 +258,7 @@ fn clock_name(clock: ClockKind) -> String {
 
 /// The levels to choose from, with the player's own engine last if there is one.
 fn levels(shared: &Shared) -> Vec<Option<Level>> {
-    let own = shared.settings.program().map(|_| None);
+    let own = shared.trainer.settings().program().map(|_| None);
     Level::ALL.into_iter().map(Some).chain(own).collect()
 }
 
@@ -280,9 +280,9 @@ impl PlaySetup {
             choices.level = Some(Level::FULL);
         }
         let form = Form::new(choices.rows(&levels), say().play_begin());
-        let variant = shared.settings.variant;
+        let variant = shared.trainer.settings().variant;
         let preview = AnyPosition::start(variant);
-        let mut setup = Self { form, seed: shared.seed(), variant, choices, preview, problem: None };
+        let mut setup = Self { form, seed: shared.trainer.seed(), variant, choices, preview, problem: None };
         setup.preview();
         setup
     }
@@ -313,7 +313,7 @@ impl PlaySetup {
 
     /// Begins the game.
     fn begin(&mut self, shared: &mut Shared) -> Step {
-        let chance = if shared.seed().is_multiple_of(2) { Color::White } else { Color::Black };
+        let chance = if shared.trainer.seed().is_multiple_of(2) { Color::White } else { Color::Black };
         let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;

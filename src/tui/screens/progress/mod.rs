@@ -76,10 +76,10 @@ impl Progress {
     /// How many lines can be chosen, or be scrolled to the top.
     fn choices(&self, shared: &Shared) -> usize {
         match self.tab() {
-            Tab::Rating if !self.numbers => shared.statistics.ratings.len(),
-            Tab::Themes => shared.statistics.themes.len(),
-            Tab::Endings => shared.statistics.endings.len(),
-            Tab::Trials => shared.statistics.trials.len(),
+            Tab::Rating if !self.numbers => shared.trainer.statistics().ratings.len(),
+            Tab::Themes => shared.trainer.statistics().themes.len(),
+            Tab::Endings => shared.trainer.statistics().endings.len(),
+            Tab::Trials => shared.trainer.statistics().trials.len(),
             // Scrolling ends when the last line is visible.
             _ => {
                 let screen = Rect::new(0, 0, shared.width, shared.height);
@@ -113,17 +113,19 @@ impl Progress {
         let drill =
             |ending| Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice);
         match self.tab() {
-            Tab::Week => match &shared.statistics.advice {
+            Tab::Week => match &shared.trainer.statistics().advice {
                 Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
                 Advice::Review(_) => Some(Destination::Review),
                 Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
                 Advice::Ending(ending) => Some(drill(*ending)),
             },
-            Tab::Themes => shared.statistics.themes.get(self.chosen).map(|theme| Destination::Theme(theme.key.clone())),
-            Tab::Endings => shared.statistics.endings.get(self.chosen).map(|results| drill(results.key)),
+            Tab::Themes => {
+                shared.trainer.statistics().themes.get(self.chosen).map(|theme| Destination::Theme(theme.key.clone()))
+            }
+            Tab::Endings => shared.trainer.statistics().endings.get(self.chosen).map(|results| drill(results.key)),
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
-            Tab::Trials => Some(match shared.statistics.trials.get(self.chosen) {
+            Tab::Trials => Some(match shared.trainer.statistics().trials.get(self.chosen) {
                 Some(line) => Destination::Trials(line.trial),
                 None => Destination::TrialMenu,
             }),
@@ -133,7 +135,7 @@ impl Progress {
 
     /// The table or map of a page in so many columns; empty if there are no results yet.
     fn table(&self, tab: Tab, width: u16, shared: &Shared) -> Vec<Words> {
-        let statistics = &shared.statistics;
+        let statistics = shared.trainer.statistics();
         // Nothing is chosen on another page.
         let chosen = if tab == self.tab() { self.chosen } else { usize::MAX };
         match tab {
@@ -167,7 +169,9 @@ impl Progress {
                 return lines;
             }
             Tab::Trials => {
-                lines.extend(shared.statistics.trials.get(self.chosen).into_iter().flat_map(tables::trial_details));
+                lines.extend(
+                    shared.trainer.statistics().trials.get(self.chosen).into_iter().flat_map(tables::trial_details),
+                );
                 lines.push(Words::default());
                 lines.push(quiet(say().progress_start()));
                 return lines;
@@ -191,16 +195,16 @@ impl Progress {
     fn chart(&self, tab: Tab, shared: &Shared) -> Option<Chart> {
         let chosen = if tab == self.tab() { self.chosen } else { 0 };
         match tab {
-            Tab::Week => charts::days(&shared.statistics),
-            Tab::Rating if !self.numbers => charts::rating(&shared.statistics, chosen),
-            Tab::Trials => charts::trial(&shared.statistics, chosen),
+            Tab::Week => charts::days(shared.trainer.statistics()),
+            Tab::Rating if !self.numbers => charts::rating(shared.trainer.statistics(), chosen),
+            Tab::Trials => charts::trial(shared.trainer.statistics(), chosen),
             _ => None,
         }
     }
 
     /// What a large screen shows beside the page: the first of the others that have something to show.
     fn beside(&self, width: u16, shared: &Shared) -> Vec<Sheet> {
-        if shared.statistics.done == 0 {
+        if shared.trainer.statistics().done == 0 {
             return Vec::new();
         }
         let sheet = |tab: Tab| {
@@ -217,7 +221,7 @@ impl Progress {
 
 /// The bars beside the table of a page in so many columns, if there is room.
 fn bars(tab: Tab, width: u16, shared: &Shared) -> Vec<[u32; 3]> {
-    let statistics = &shared.statistics;
+    let statistics = shared.trainer.statistics();
     match tab {
         Tab::Themes if width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
         Tab::Endings if width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
@@ -256,7 +260,7 @@ impl Screen for Progress {
             Command::Down => self.chosen = (self.chosen + 1).min(self.choices(shared).saturating_sub(1)),
             Command::Numbers if self.can(command) => {
                 if self.tab() == Tab::Notation {
-                    self.view = (self.view + 1) % (2 * notation::boards(&shared.statistics).len()).max(1);
+                    self.view = (self.view + 1) % (2 * notation::boards(shared.trainer.statistics()).len()).max(1);
                 } else {
                     self.numbers = !self.numbers;
                 }
@@ -294,12 +298,15 @@ impl Screen for Progress {
             middle_title: String::new(),
             middle: Middle::Menu(Vec::new()),
             message: Pane::default(),
-            ..Page::new(say().progress_title(), BoardPicture::new(AnyPosition::start(shared.settings.variant)))
+            ..Page::new(
+                say().progress_title(),
+                BoardPicture::new(AnyPosition::start(shared.trainer.settings().variant)),
+            )
         }
     }
 
     fn theme(&self, shared: &Shared) -> Option<Theme> {
-        let chosen = shared.statistics.themes.get(self.chosen).map(|theme| theme.key.clone());
+        let chosen = shared.trainer.statistics().themes.get(self.chosen).map(|theme| theme.key.clone());
         chosen.filter(|_| self.tab() == Tab::Themes)
     }
 }

@@ -98,7 +98,7 @@ impl Keep {
     /// The page.
     pub fn page(&self, shared: &Shared) -> Page {
         let message = match &self.set {
-            _ if self.has(&shared.picks) => Words::from(say().drop_how_to()),
+            _ if self.has(shared.trainer.picks()) => Words::from(say().drop_how_to()),
             None if set_name(&self.name).is_none() => Words::new(Tone::Notice, say().keep_nameless()),
             _ => Words::from(say().keep_how_to()),
         };

@@ -11,13 +11,14 @@ use std::time::Duration;
 use self::keep::{Keep, Kept};
 pub use self::setup::PuzzleSetup;
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::say;
+use damier_app::{Effect, Event, Trainer};
 use damier_engine::RequestId;
 use damier_puzzles::composition::{export, source_game};
 use damier_puzzles::tag::themes;
@@ -57,26 +58,26 @@ pub struct PuzzleScreen {
 impl PuzzleScreen {
     /// A new session.
     pub fn new(session: Session, shared: &mut Shared) -> Self {
-        let training = PuzzleTraining::new(session, &mut shared.supply());
+        let training = PuzzleTraining::new(session, &mut shared.trainer.supply());
         Self::of(training, shared)
     }
 
     /// The woodpecker set in progress; a practice session if there is none.
     pub fn woodpecker(shared: &mut Shared) -> Self {
-        let training = PuzzleTraining::woodpecker(&mut shared.supply());
+        let training = PuzzleTraining::woodpecker(&mut shared.trainer.supply());
         Self::of(training, shared)
     }
 
     /// Resumes an interrupted session; `None` if its puzzle is gone.
     pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Self> {
-        let training = PuzzleTraining::resume(draft, &mut shared.supply())?;
+        let training = PuzzleTraining::resume(draft, &mut shared.trainer.supply())?;
         Some(Self::of(training, shared))
     }
 
     fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
         let mut screen = Self {
             training,
-            game: shared.settings.variant,
+            game: shared.trainer.settings().variant,
             walk: None,
             entry: MoveEntry::new(BoardSize::Ten),
             waiting: None,
@@ -116,7 +117,7 @@ impl PuzzleScreen {
 
     /// Moves on to the next puzzle.
     fn advance(&mut self, shared: &mut Shared) -> Step {
-        match self.training.advance(&mut shared.supply()) {
+        match self.training.advance(&mut shared.trainer.supply()) {
             Advance::Stay | Advance::Next => Step::stay(),
             Advance::Elsewhere => Step::to(Destination::Review),
         }
@@ -144,11 +145,11 @@ impl PuzzleScreen {
             Command::Up => self.chosen = self.chosen.saturating_sub(1),
             Command::Down => self.chosen = (self.chosen + 1).min(last),
             Command::Confirm => {
-                self.training.replay(self.chosen, &mut shared.supply());
+                self.training.replay(self.chosen, &mut shared.trainer.supply());
             }
             Command::TrainMissed => {
                 let ids = self.training.missed.iter().map(|missed| missed.id.clone()).collect();
-                let variant = self.training.session.filter.variant.unwrap_or(shared.settings.variant);
+                let variant = self.training.session.filter.variant.unwrap_or(shared.trainer.settings().variant);
                 return Some(Step::to(Destination::Training(Session::of_puzzles(variant, ids))));
             }
             _ => return None,
@@ -167,33 +168,33 @@ impl PuzzleScreen {
     /// Asks in which set the puzzle is kept.
     fn ask_to_keep(&mut self, shared: &mut Shared) {
         let Some(id) = self.picked() else { return };
-        let variant = self.training.session.filter.variant.unwrap_or(shared.settings.variant);
-        let puzzle = shared.shelf.puzzle(&id).filter(|_| !self.is_blind());
+        let variant = self.training.session.filter.variant.unwrap_or(shared.trainer.settings().variant);
+        let puzzle = shared.trainer.shelf.puzzle(&id).filter(|_| !self.is_blind());
         let position = puzzle.map_or_else(|| Setup::new(variant, Color::White).position(), |puzzle| puzzle.position);
-        self.keep = Some(Keep::new(id, position, shared.last_set.as_deref(), &shared.picks));
+        self.keep = Some(Keep::new(id, position, shared.trainer.last_set.as_deref(), shared.trainer.picks()));
     }
 
     /// Hides the puzzle, or shows it again.
     fn hide(&mut self, shared: &mut Shared) -> Option<Step> {
         let id = self.picked()?;
-        let is_hidden = shared.picks.is_hidden(&id);
+        let is_hidden = shared.trainer.picks().is_hidden(&id);
         let text = if is_hidden { say().shown_again() } else { say().hidden_now() };
         self.notice = Some(Words::new(Tone::Notice, text));
-        let effect = shared.pick(if is_hidden { Pick::Show(id) } else { Pick::Hide(id) });
+        let effect = shared.trainer.pick(if is_hidden { Pick::Show(id) } else { Pick::Hide(id) });
         Some(Step { effects: vec![effect], ..Step::default() })
     }
 
     /// Handles input while it is asked in which set the puzzle is kept.
     fn answer_keep(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        match self.keep.as_mut().map(|keep| keep.update(action, &shared.picks)) {
+        match self.keep.as_mut().map(|keep| keep.update(action, shared.trainer.picks())) {
             Some(Kept::Chosen(pick)) => {
                 self.keep = None;
-                let effect = shared.pick(pick.clone());
+                let effect = shared.trainer.pick(pick.clone());
                 if let Pick::Keep { set, .. } = &pick {
-                    shared.last_set = Some(set.clone());
+                    shared.trainer.last_set = Some(set.clone());
                 }
                 let text = match &pick {
-                    Pick::Keep { set, .. } => say().kept_in_set(shared.picks.set(set).len(), set),
+                    Pick::Keep { set, .. } => say().kept_in_set(shared.trainer.picks().set(set).len(), set),
                     Pick::Drop { set, .. } => say().dropped_from_set(set),
                     _ => String::new(),
                 };
@@ -238,7 +239,11 @@ impl PuzzleScreen {
         let is_shown = lesson.is_solved() || lesson.comment == Comment::Solution;
         let walks = is_step(command) || command == Command::Solution;
         // Walking through the solution, or asking for it again, skips the playing out.
-        if is_shown && walks && self.training.hurry_to_the_end(&mut shared.supply()) && command == Command::Solution {
+        if is_shown
+            && walks
+            && self.training.hurry_to_the_end(&mut shared.trainer.supply())
+            && command == Command::Solution
+        {
             return Some(Step::stay());
         }
         if self.training.lesson()?.is_over() && self.step(command) {
@@ -248,13 +253,13 @@ impl PuzzleScreen {
         match command {
             Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(&lesson.puzzle, &[])),
             Command::Retry => {
-                self.training.retry(shared.now);
+                self.training.retry(shared.trainer.now());
                 self.walk = None;
                 self.entry.clear();
             }
             Command::Hint => self.training.ask_for_hint(),
             Command::Solution => {
-                self.training.show_solution(&mut shared.supply());
+                self.training.show_solution(&mut shared.trainer.supply());
                 self.entry.clear();
             }
             Command::Confirm => return self.confirm(lesson.phase, shared),
@@ -267,8 +272,8 @@ impl PuzzleScreen {
     fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
         let is_over = self.training.course.is_over() && !self.training.is_replaying;
         match phase {
-            Phase::Playing { .. } => self.training.hurry(&mut shared.supply()),
-            Phase::Refuted if !is_over => self.training.retry(shared.now),
+            Phase::Playing { .. } => self.training.hurry(&mut shared.trainer.supply()),
+            Phase::Refuted if !is_over => self.training.retry(shared.trainer.now()),
             Phase::Refuted | Phase::Solved | Phase::Shown => return Some(self.advance(shared)),
             Phase::Thinking if is_over => return Some(self.advance(shared)),
             Phase::Opening { .. } | Phase::Thinking | Phase::Judging(_) => return None,
@@ -299,9 +304,10 @@ impl PuzzleScreen {
 
     /// Records what counts, and asks the judge if the lesson waits for it.
     fn effects(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let mut effects: Vec<Effect> = self.training.recorded.drain(..).map(|done| shared.record(done)).collect();
+        let mut effects: Vec<Effect> =
+            self.training.recorded.drain(..).map(|done| shared.trainer.record(done)).collect();
         let pending = self.training.lesson().and_then(PuzzleLesson::pending);
-        effects.extend(shared.ask(&mut self.waiting, pending));
+        effects.extend(shared.trainer.ask(&mut self.waiting, pending));
         effects
     }
 
@@ -311,7 +317,7 @@ impl PuzzleScreen {
         if let Some(lesson) = lesson
             && let Entered::Move(played) = self.entry.update(action, &lesson.position, shared.turned)
         {
-            self.training.answer(played, &mut shared.supply());
+            self.training.answer(played, &mut shared.trainer.supply());
         }
         Step::stay()
     }
@@ -323,13 +329,13 @@ impl PuzzleScreen {
         }
         if is_by_hand(action) {
             if self.training.is_holding() {
-                self.training.end_hold(&mut shared.supply());
+                self.training.end_hold(&mut shared.trainer.supply());
                 self.arrive(shared);
             }
-            self.training.begin_now(shared.now);
+            self.training.begin_now(shared.trainer.now());
         }
         if begins_move(action) {
-            self.training.interrupt(shared.now);
+            self.training.interrupt(shared.trainer.now());
         }
     }
 }
@@ -438,7 +444,7 @@ impl Screen for PuzzleScreen {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let number = self.training.number;
-        self.training.tick(&mut shared.supply());
+        self.training.tick(&mut shared.trainer.supply());
         self.arrive_after(number, shared);
         let number = self.training.number;
         let mut step = match (&mut self.setup, &self.keep) {
@@ -452,8 +458,8 @@ impl Screen for PuzzleScreen {
                 self.make_ready(&action, shared);
                 let done = match &action {
                     Action::Do(command) => self.command(*command, shared),
-                    Action::Report(id, report) if Some(*id) == self.waiting => {
-                        self.training.report(report, &mut shared.supply());
+                    Action::App(Event::Report(id, report)) if Some(*id) == self.waiting => {
+                        self.training.report(report, &mut shared.trainer.supply());
                         Some(Step::stay())
                     }
                     _ => None,
@@ -478,8 +484,8 @@ impl Screen for PuzzleScreen {
         self.training.revision()
     }
 
-    fn unfinished(&self, shared: &Shared) -> Option<Unfinished> {
-        let draft = self.training.draft(shared.now, shared.moment())?;
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
+        let draft = self.training.draft(trainer.now(), trainer.moment())?;
         Some(Unfinished::Exercise(Box::new(draft)))
     }
 
@@ -492,8 +498,8 @@ impl Screen for PuzzleScreen {
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        self.training.leave(&mut shared.supply());
-        self.training.recorded.drain(..).map(|done| shared.record(done)).collect()
+        self.training.leave(&mut shared.trainer.supply());
+        self.training.recorded.drain(..).map(|done| shared.trainer.record(done)).collect()
     }
 
     fn runs_on(&self) -> bool {
@@ -501,6 +507,6 @@ impl Screen for PuzzleScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.training.wakes_at(shared.now)
+        self.training.wakes_at(shared.trainer.now())
     }
 }

@@ -1,12 +1,12 @@
 //! The page of a puzzle.
 
 use super::{PuzzleScreen, course, picture};
-use crate::settings::Experience;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::settings::Experience;
 use damier_rules::{Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::course::Course;
@@ -39,7 +39,7 @@ impl PuzzleScreen {
         if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
             message.push(Words::new(Tone::Bad, problem));
         }
-        let time = self.course().time_left(shared.now).unwrap_or_else(|| lesson.time(shared.now));
+        let time = self.course().time_left(shared.trainer.now()).unwrap_or_else(|| lesson.time(shared.trainer.now()));
         Page {
             subject: self.subject(lesson),
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
@@ -99,12 +99,12 @@ impl PuzzleScreen {
             // Only puzzles solved blind have a rating of their own.
             let is_blind = self.training.session.plan == Plan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
-            let person = shared.history.strength_on(shared.today(), (variant, mode));
+            let person = shared.trainer.history().strength_on(shared.trainer.today(), (variant, mode));
             let Tally { clean, done } = self.training.tally;
             let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
-            let rated = shared.history.rated((variant, TrainingMode::Practice));
-            let is_new = shared.settings.experience != Experience::Unknown && rated < PLACEMENT && !is_blind;
+            let rated = shared.trainer.history().rated((variant, TrainingMode::Practice));
+            let is_new = shared.trainer.settings().experience != Experience::Unknown && rated < PLACEMENT && !is_blind;
             let you = if is_new {
                 words::placing(person, rated, PLACEMENT)
             } else {
@@ -170,15 +170,15 @@ fn placed(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
 
 /// The end of placement on the next board: a puzzle that was left after a mistake counts only then.
 fn placed_by_failure(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
-    let last = shared.history.attempts().last()?;
+    let last = shared.trainer.history().attempts().last()?;
     placement(lesson, shared).filter(|_| last.rated.is_some() && last.exercise.credit == Credit::None)
 }
 
 /// The rating after the last puzzle of placement, if that was the last rated one.
 fn placement(lesson: &PuzzleLesson, shared: &Shared) -> Option<Words> {
     let variant = lesson.puzzle.position.variant();
-    let is_last = shared.settings.experience != Experience::Unknown
-        && shared.history.rated((variant, TrainingMode::Practice)) == PLACEMENT;
-    let person = shared.history.strength_on(shared.today(), (variant, TrainingMode::Practice));
+    let is_last = shared.trainer.settings().experience != Experience::Unknown
+        && shared.trainer.history().rated((variant, TrainingMode::Practice)) == PLACEMENT;
+    let person = shared.trainer.history().strength_on(shared.trainer.today(), (variant, TrainingMode::Practice));
     is_last.then(|| Words::new(Tone::Title, words::placed(person)))
 }

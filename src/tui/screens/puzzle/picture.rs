@@ -177,7 +177,8 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
 /// The rating change for the puzzle on the board, once the store has recorded it.
 pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
     let last = shared
-        .history
+        .trainer
+        .history()
         .attempts()
         .last()
         .filter(|attempt| matches!(&attempt.exercise.subject, Subject::Puzzle { id, .. } if *id == puzzle.id))?;

@@ -88,13 +88,14 @@ impl Choices {
     fn of(session: &Session, shared: &mut Shared) -> Self {
         let is_plan = |plan: &Plan| plan.mode() == session.plan.mode() && !matches!(plan, Plan::Sprint { .. });
         let plan = PLANS.into_iter().find(|plan| *plan == session.plan || is_plan(plan)).unwrap_or_default();
-        let filter = Filter { variant: Some(shared.settings.variant), ids: Vec::new(), ..session.filter.clone() };
+        let filter =
+            Filter { variant: Some(shared.trainer.settings().variant), ids: Vec::new(), ..session.filter.clone() };
         let (band, range) = match filter.band {
             Band::Between(least, most) => (None, format!("{least}-{most}")),
             band => (Some(band), String::new()),
         };
-        let set_in_progress = Woodpecker::resume(&shared.history);
-        let own = own_sets(shared);
+        let set_in_progress = Woodpecker::resume(shared.trainer.history());
+        let own = shared.trainer.own_sets();
         let chosen = |(_, ids): &&(String, Vec<String>)| !session.filter.ids.is_empty() && is_within(ids, session);
         let set = own.iter().find(chosen).map_or(Set::All, |(name, _)| Set::Own(name.clone()));
         let Session { mirrored, unannounced, .. } = *session;
@@ -251,7 +252,7 @@ impl Choices {
     /// Whether the session can start, and how many puzzles fit, or why none does.
     fn judge(&self, shared: &mut Shared) -> (bool, Vec<Words>) {
         if self.plan == Plan::Review {
-            return (true, vec![Words::from(say().due_today(shared.standing().due))]);
+            return (true, vec![Words::from(say().due_today(shared.trainer.standing().due))]);
         }
         if self.resumed().is_some() {
             return (true, Vec::new());
@@ -261,7 +262,7 @@ impl Choices {
             return (false, vec![Words::new(Tone::Bad, say().no_range()), why]);
         }
         let filter = self.session().filter;
-        match shared.shelf.count(&filter) {
+        match shared.trainer.shelf.count(&filter) {
             0 => (false, obstacles(&filter, shared)),
             count => (true, vec![Words::new(Tone::Good, say().fitting(count))]),
         }
@@ -286,26 +287,26 @@ impl PuzzleSetup {
     /// The form, filled in with a session.
     pub fn new(session: &Session, shared: &mut Shared) -> Self {
         let choices = Choices::of(session, shared);
-        let form = Form::new(choices.rows(&mut shared.shelf), say().modes_start());
+        let form = Form::new(choices.rows(&mut shared.trainer.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
         let is_of_list = !session.filter.ids.is_empty();
-        let bad_lines = shared.shelf.bad_lines();
+        let bad_lines = shared.trainer.shelf.bad_lines();
         let left_out = bad_lines.first().map(|bad| say().left_out(bad_lines.len(), words::bad_line(bad)));
-        Self { form, choices, picks: shared.picks.clone(), verdict, left_out, can_start, is_of_list }
+        Self { form, choices, picks: shared.trainer.picks().clone(), verdict, left_out, can_start, is_of_list }
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
-        self.choices.take(field, &self.form, &mut shared.shelf);
-        self.form.show(self.choices.rows(&mut shared.shelf));
+        self.choices.take(field, &self.form, &mut shared.trainer.shelf);
+        self.form.show(self.choices.rows(&mut shared.trainer.shelf));
         (self.can_start, self.verdict) = self.choices.judge(shared);
     }
 
     /// Offers the sets that have become known since: they are read after the start.
     fn refresh(&mut self, shared: &mut Shared) {
-        if self.picks != shared.picks {
-            self.picks = shared.picks.clone();
-            self.choices.own = own_sets(shared);
-            self.form.show(self.choices.rows(&mut shared.shelf));
+        if self.picks != *shared.trainer.picks() {
+            self.picks = shared.trainer.picks().clone();
+            self.choices.own = shared.trainer.own_sets();
+            self.form.show(self.choices.rows(&mut shared.trainer.shelf));
         }
     }
 
@@ -325,19 +326,6 @@ impl PuzzleSetup {
     }
 }
 
-/// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.
-fn own_sets(shared: &mut Shared) -> Vec<(String, Vec<String>)> {
-    let Shared { picks, shelf, settings, .. } = shared;
-    let mut sets: Vec<_> = picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect();
-    for (_, ids) in &mut sets {
-        let filter = Filter { variant: Some(settings.variant), ids: ids.clone(), ..Filter::default() };
-        let there = shelf.ids(&filter);
-        ids.retain(|id| there.contains(id));
-    }
-    sets.retain(|(_, ids)| !ids.is_empty());
-    sets
-}
-
 /// Whether a session has all these puzzles.
 fn is_within(ids: &[String], session: &Session) -> bool {
     ids.iter().all(|id| session.filter.ids.contains(id))
@@ -346,7 +334,7 @@ fn is_within(ids: &[String], session: &Session) -> bool {
 /// The conditions that leave no puzzle.
 pub fn obstacles(filter: &Filter, shared: &mut Shared) -> Vec<Words> {
     let mut lines = vec![Words::new(Tone::Bad, say().fitting(0_usize))];
-    let single = shared.shelf.obstacles(filter);
+    let single = shared.trainer.shelf.obstacles(filter);
     if single.is_empty() {
         lines.push(Words::from(say().no_single_obstacle()));
     }

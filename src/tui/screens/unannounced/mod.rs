@@ -5,7 +5,7 @@ mod page;
 use std::time::Duration;
 
 use super::{Destination, Screen, Step};
-use crate::tui::action::{Action, Effect};
+use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, NO_YES, Row};
 use crate::tui::keymap::{Command, Mode};
@@ -13,6 +13,7 @@ use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::{Effect, Trainer};
 use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
@@ -32,9 +33,9 @@ pub struct TrialMenu {
 impl TrialMenu {
     /// The menu, for the game that the player plays.
     pub fn new(shared: &Shared) -> Self {
-        let attempts = shared.history.attempts();
+        let attempts = shared.trainer.history().attempts();
         let results = Trial::VARIANTS.iter().map(|&trial| Scores::of_history(attempts, trial, u32::MAX).0).collect();
-        Self { chosen: 0, variant: shared.settings.variant, results }
+        Self { chosen: 0, variant: shared.trainer.settings().variant, results }
     }
 
     fn start(&self) -> Step {
@@ -92,19 +93,19 @@ pub struct TrialSet {
 impl TrialSet {
     /// A new set.
     pub fn new(trial: Trial, shared: &mut Shared) -> Self {
-        let settings = Settings { trial, variant: shared.settings.variant };
-        let trials = shared.with_turns(|supply, turns| Trials::new(settings, supply, turns));
+        let settings = Settings { trial, variant: shared.trainer.settings().variant };
+        let trials = shared.trainer.with_turns(|supply, turns| Trials::new(settings, supply, turns));
         Self::of(trials)
     }
 
     /// A new set of some scope: a question of a lesson.
     pub fn within(settings: Settings, scope: Scope, shared: &mut Shared) -> Self {
-        Self::of(shared.with_turns(|supply, turns| Trials::within(settings, scope, supply, turns)))
+        Self::of(shared.trainer.with_turns(|supply, turns| Trials::within(settings, scope, supply, turns)))
     }
 
     /// Resumes an interrupted set.
     pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
-        shared.with_turns(|supply, turns| Trials::resume(saved, supply, turns)).map(Self::of)
+        shared.trainer.with_turns(|supply, turns| Trials::resume(saved, supply, turns)).map(Self::of)
     }
 
     fn of(trials: Trials) -> Self {
@@ -130,7 +131,7 @@ impl TrialSet {
     }
 
     fn answer(&mut self, given: Given, shared: &mut Shared) -> Vec<Effect> {
-        self.trials.answer(given, shared.now, shared.moment());
+        self.trials.answer(given, shared.trainer.now(), shared.trainer.moment());
         self.lines = self.trials.shown();
         // The most telling line: for choices the first that was marked wrongly.
         if let (Some(Given::Marks(marks)), Some(question)) = (self.trials.given(), self.trials.question()) {
@@ -139,7 +140,7 @@ impl TrialSet {
             let losing = choices.iter().position(|choice| choice.loses());
             self.line = wrong.or(losing).unwrap_or(0);
         }
-        self.trials.recorded.take().map(|recorded| shared.record(recorded)).into_iter().collect()
+        self.trials.recorded.take().map(|recorded| shared.trainer.record(recorded)).into_iter().collect()
     }
 
     /// Moves on to the next question, or from the end to another set.
@@ -147,7 +148,7 @@ impl TrialSet {
         if matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
             *self = Self::new(self.trials.settings.trial, shared);
         } else {
-            shared.with_turns(|supply, turns| self.trials.go_on(supply, turns));
+            shared.trainer.with_turns(|supply, turns| self.trials.go_on(supply, turns));
             self.arrive();
         }
     }
@@ -252,7 +253,7 @@ impl Screen for TrialSet {
             Action::Do(Command::Analysis) => return self.analysis().unwrap_or_default(),
             action if phase == Phase::Thinking => {
                 let effects = self.think(&action, shared);
-                return Step { effects, destination: None };
+                return Step { effects, ..Step::default() };
             }
             Action::Do(Command::Confirm | Command::Next) => self.advance(shared),
             Action::Choose(line) if phase == Phase::Answered && line < self.lines.len() => {
@@ -272,7 +273,7 @@ impl Screen for TrialSet {
         self.trials.revision().filter(|_| !self.trials.answers.is_empty())
     }
 
-    fn unfinished(&self, _shared: &Shared) -> Option<Unfinished> {
+    fn unfinished(&self, _trainer: &Trainer) -> Option<Unfinished> {
         self.revision()?;
         self.trials.saved().map(|saved| Unfinished::Trials(Box::new(saved)))
     }
@@ -291,8 +292,8 @@ impl Screen for TrialSet {
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         // The time of the question is shown in seconds.
-        let rest = Duration::from_nanos(self.trials.time(shared.now).subsec_nanos().into());
+        let rest = Duration::from_nanos(self.trials.time(shared.trainer.now()).subsec_nanos().into());
         let second = Duration::from_secs(1).saturating_sub(rest);
-        (self.trials.phase() == Phase::Thinking).then_some(shared.now + second)
+        (self.trials.phase() == Phase::Thinking).then_some(shared.trainer.now() + second)
     }
 }

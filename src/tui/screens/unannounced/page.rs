@@ -59,7 +59,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     Page {
         subject: Words::new(Tone::Quiet, say().trial_number(number, of)),
         clock: Pane::new(say().pane_clock(), clock(set)),
-        time: if phase == Phase::Over { String::new() } else { words::minutes(set.trials.time(shared.now)) },
+        time: if phase == Phase::Over { String::new() } else { words::minutes(set.trials.time(shared.trainer.now())) },
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
         middle: middle(set),
         message: Pane::new(say().trial_title(), message),
@@ -233,7 +233,7 @@ fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
     let trial = set.trials.settings.trial;
     let scores = set.trials.scores();
     let least = u32::try_from(QUESTIONS).unwrap_or(u32::MAX);
-    let (whole, sets) = Scores::of_history(shared.history.attempts(), trial, least);
+    let (whole, sets) = Scores::of_history(shared.trainer.history().attempts(), trial, least);
     let mut lines = vec![Words::from(words::trial_set_over(trial, &scores))];
     if sets.len() > 1 {
         lines.push(Words::new(Tone::Quiet, words::trial_so_far(trial, sets.len(), &whole)));

@@ -21,8 +21,8 @@ use self::mark::heat;
 use self::paint::{Arrow, Look};
 pub use self::paint::{Pointer, Pose};
 use super::pieces::{self, PieceSet};
-pub use crate::settings::Numbers;
 use crate::tui::theme::Theme;
+pub use damier_app::settings::Numbers;
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Square};
 use etude_tui::color::Mixing;
@@ -193,7 +193,7 @@ impl Squares<'_> {
 /// Draws a board.
 pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, buffer: &mut Buffer) {
     let squares = Squares { picture, grid };
-    if let Some(dots) = set.dots().filter(|_| grid.side > 2) {
+    if let Some(dots) = Dots::of(set).filter(|_| grid.side > 2) {
         draw_dots(&squares, dots, theme, buffer);
     }
     let rows = grid.size.rows();
@@ -201,7 +201,7 @@ pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, b
         let cell = grid.cell_at(row, column).intersection(buffer.area);
         match squares.square(row, column) {
             Some(square) => draw_square(picture, square, cell, theme, set, buffer),
-            None if grid.side <= 2 || set.dots().is_none() => buffer.set_style(cell, theme.light_square),
+            None if grid.side <= 2 || Dots::of(set).is_none() => buffer.set_style(cell, theme.light_square),
             None => {}
         }
     }
@@ -261,7 +261,7 @@ fn draw_dots(squares: &Squares, dots: Dots, theme: &Theme, buffer: &mut Buffer) 
 /// Draws what stands on a square in characters: the piece, unless it is drawn in dots, the number, and the sign of a mark.
 fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme, set: PieceSet, buffer: &mut Buffer) {
     let (mark, piece) = (picture.mark_at(square), picture.piece_at(square));
-    let is_in_dots = set.dots().is_some() && cell.width > 2;
+    let is_in_dots = Dots::of(set).is_some() && cell.width > 2;
     let is_colored = theme.inks.mixing != Mixing::Dots;
     // Without colours the shapes are enough; inverted, they would run into the pieces.
     let [ground, number, sign] = if is_in_dots && !is_colored {

@@ -45,7 +45,7 @@ fn an_error_of_a_library_is_worded_anywhere_in_a_chain() {
     );
     let system = anyhow::Error::from(std::io::Error::other("no disk")).context("cannot write");
     assert_eq!(error_chain(&system), "cannot write: no disk");
-    let export = crate::store::exchange::ExchangeError::Write(std::io::Error::other("no disk"));
+    let export = damier_app::store::exchange::ExchangeError::Write(std::io::Error::other("no disk"));
     assert_eq!(error_chain(&export.into()), "cannot write the export: no disk", "the cause is named once");
 }
 

@@ -1,10 +1,9 @@
 //! Gathers what can be searched for a position: the player's own games, and the puzzles with their games.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::home;
-use crate::shipped;
 use crate::store::games::OwnPuzzle;
 use crate::store::{self, Store, finished_games};
 use damier_puzzles::Collection;
@@ -12,7 +11,7 @@ use damier_rules::Variant;
 use damier_train::finder::Finder;
 
 /// Where the player's files are.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Places {
     /// The file of progress, with the imported games and the puzzles from them.
     pub progress: Option<PathBuf>,
@@ -20,13 +19,21 @@ pub struct Places {
     pub games: Option<PathBuf>,
     /// The file of puzzles that replaces all others.
     pub puzzles: Option<PathBuf>,
+    /// Opens the shipped puzzles and those of the player's folder.
+    pub collection: fn() -> Collection,
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        Self { progress: None, games: None, puzzles: None, collection: Collection::default }
+    }
 }
 
 impl Places {
-    /// The usual places.
+    /// The usual places, with these shipped puzzles.
     #[must_use]
-    pub fn usual() -> Self {
-        Self { progress: store::default_path(), games: home::data_folder(), puzzles: None }
+    pub fn usual(collection: fn() -> Collection) -> Self {
+        Self { progress: store::default_path(), games: home::data_folder(), puzzles: None, collection }
     }
 }
 
@@ -42,18 +49,18 @@ pub fn finder(places: &Places) -> Finder {
     for game in store.iter().flat_map(|store| store.games().unwrap_or_default()) {
         finder.add_own_games(&game.pdn, Variant::International);
     }
-    finder.add_puzzles(&collection(places.puzzles.as_deref(), store.as_ref()));
+    finder.add_puzzles(&collection(places, store.as_ref()));
     finder
 }
 
-fn collection(file: Option<&Path>, store: Option<&Store>) -> Collection {
-    if let Some(file) = file {
+fn collection(places: &Places, store: Option<&Store>) -> Collection {
+    if let Some(file) = &places.puzzles {
         let mut collection = Collection::default();
         // A file that cannot be read has no puzzles; the trainer has complained about it.
         let _ = collection.add_file(file);
         return collection;
     }
-    let mut collection = shipped::collection_and_own();
+    let mut collection = (places.collection)();
     let own = store.and_then(|store| store.own_puzzles().ok()).unwrap_or_default();
     collection.add_text("own puzzles", OwnPuzzle::collection(own));
     collection

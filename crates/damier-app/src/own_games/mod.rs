@@ -5,7 +5,9 @@
 
 mod examining;
 mod gathering;
+mod search;
 pub mod searcher;
 
 pub use examining::{Examiner, QUICK_NODES};
-pub use gathering::{Batch, Gathered, Gatherer, Source, gather};
+pub use gathering::{Batch, Gathered, Gatherer, LeftOut, Source, gather};
+pub use search::{OwnDrillPlan, OwnSearch, Stage};

@@ -3,7 +3,8 @@
 use etude_store::{AttemptRow, BadRow};
 
 use super::subject;
-use damier_train::attempt::{Attempt, Exercise, Foreign};
+use damier_train::attempt::{Attempt, Exercise, Foreign, Recorded, Subject};
+use etude::rating::Strength;
 
 /// The row of an exercise that has not been rated.
 pub(super) fn of_exercise(uid: &str, exercise: &Exercise) -> AttemptRow {
@@ -20,6 +21,12 @@ pub(super) fn of_exercise(uid: &str, exercise: &Exercise) -> AttemptRow {
         detail: subject.detail,
         rated: None,
     }
+}
+
+/// The row of an exercise that is to be recorded, and the strength to rate it against. Only puzzles are rated.
+pub(super) fn to_record(uid: &str, Recorded { exercise, item }: &Recorded) -> (AttemptRow, Option<Strength>) {
+    let item = item.filter(|_| matches!(exercise.subject, Subject::Puzzle { .. }));
+    (of_exercise(uid, exercise), item)
 }
 
 /// The row of an attempt.

@@ -4,14 +4,38 @@ use crate::encoding::{self, Foreign};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
 use crate::store::{Store, StoreError};
-use crate::words::{self, say};
+use std::path::PathBuf;
+
 use damier_engine::StopFlag;
 use damier_puzzles::record::hash;
-use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
+use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
-use damier_train::own_games::side_of;
+use damier_train::own_games::{PlayerError, side_of};
 use encoding_rs::Encoding;
 use etude_files::open;
+
+/// Why a game of a file is left out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LeftOut {
+    /// The player is not in it, or cannot be told apart.
+    #[error("{path}: game {number}: {error}")]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// The number of the game, from 1.
+        number: usize,
+        /// Why the player is not recognised.
+        error: PlayerError,
+    },
+    /// It has an error.
+    #[error("{path}: {error}")]
+    Wrong {
+        /// The file.
+        path: PathBuf,
+        /// The error, and where.
+        error: PdnError,
+    },
+}
 
 /// What a file brought.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,7 +47,7 @@ pub struct Gathered {
     /// How many were left out because of an error.
     pub wrong: usize,
     /// Why the first was left out.
-    pub first: Option<String>,
+    pub first: Option<LeftOut>,
 }
 
 impl Gathered {
@@ -68,7 +92,7 @@ pub trait Gatherer {
     fn take(&mut self, game: OwnGame) -> Result<(), Self::Error>;
 
     /// Is told why a game is left out.
-    fn left_out(&mut self, _reason: &str) {}
+    fn left_out(&mut self, _reason: &LeftOut) {}
 
     /// Is told that the file is not plain UTF-8.
     fn foreign(&mut self, _foreign: &Foreign) {}
@@ -106,11 +130,11 @@ pub fn gather<G: Gatherer>(
             }
             Ok((Err(error), _)) => {
                 found.others += 1;
-                say().game_left_out(path.to_string_lossy(), number, words::player_error(&error))
+                LeftOut::Other { path: path.clone(), number, error }
             }
             Err(error) => {
                 found.wrong += 1;
-                say().in_file(path.to_string_lossy(), words::pdn_error(&error))
+                LeftOut::Wrong { path: path.clone(), error }
             }
         };
         gatherer.left_out(&reason);

@@ -23,7 +23,7 @@ fn name(attempt: &Attempt) -> &str {
 
 fn keeping(folder: &tempfile::TempDir) -> Keeping {
     let (keeping, trouble) =
-        Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None, Strength::default());
+        Keeping::open(Some(&folder.path().join("progress/progress.sqlite3")), None, Strength::default());
     assert_eq!(trouble, None);
     keeping
 }
@@ -33,12 +33,12 @@ fn record(keeping: &mut Keeping, item: &str) -> Vec<News> {
 }
 
 fn tell(keeping: &Keeping, pragma: &str) {
-    keeping.disk.as_ref().unwrap().database.read(|connection| connection.execute_batch(pragma)).unwrap();
+    keeping.recorder.disk().unwrap().database.read(|connection| connection.execute_batch(pragma)).unwrap();
 }
 
 fn reasons(news: &[News]) -> Vec<String> {
     let reason = |news| match news {
-        &News::Trouble(Trouble::InMemory(ref reason)) => Some(reason.to_string()),
+        &News::Trouble(Trouble::Progress(StoreTrouble::InMemory(ref reason))) => Some(reason.to_string()),
         _ => None,
     };
     news.iter().filter_map(reason).collect()
@@ -58,11 +58,11 @@ fn a_full_disk_is_reported_once_and_caught_up_with() {
     assert!(matches!(&news[..], [News::Recorded(attempts)] if attempts.len() == 1), "{news:?}");
     // Meanwhile another program writes; its attempt is reported when there is room again.
     tell(&keeping, "pragma max_page_count = 100000");
-    keeping.disk.as_mut().unwrap().record(&new_uid(), &exercise("other"), Strength::default()).unwrap();
+    keeping.recorder.writable().unwrap().record(&new_uid(), &exercise("other"), Strength::default()).unwrap();
     let news = record(&mut keeping, "i4");
     let [News::Recorded(own), News::Saved, News::Recorded(others)] = &news[..] else { panic!("{news:?}") };
     assert_eq!((name(&own[0]), name(&others[0]), others.len()), ("i4", "other", 1));
-    let kept = keeping.disk.as_ref().unwrap().attempts().unwrap();
+    let kept = keeping.recorder.disk().unwrap().attempts().unwrap();
     let items: Vec<&str> = kept.iter().map(name).collect();
     assert_eq!(items, ["i1", "other", "i2", "i3", "i4"]);
     assert!(matches!(&record(&mut keeping, "i5")[..], [News::Recorded(attempts)] if attempts.len() == 1));
@@ -76,7 +76,7 @@ fn what_is_in_memory_only_is_written_at_the_end_or_counted_as_lost() {
         tell(&keeping, "pragma max_page_count = 1");
         record(&mut keeping, "i1");
         record(&mut keeping, "i2");
-        let before = keeping.disk.as_ref().unwrap().attempts().unwrap().len();
+        let before = keeping.recorder.disk().unwrap().attempts().unwrap().len();
         tell(&keeping, room);
         let told = keeping.end();
         assert_eq!(told.as_ref().map_or(0, |told| told.exercises), lost);
@@ -143,10 +143,10 @@ fn what_was_kept_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
         tell(&keeping, room);
         assert_eq!(keeping.end().is_none(), written == 1);
         let (mut again, _) =
-            Keeping::open(Some(folder.path().join("progress/progress.sqlite3")), None, Strength::default());
-        assert_eq!(again.disk.as_ref().unwrap().attempts().unwrap().len(), written);
+            Keeping::open(Some(&folder.path().join("progress/progress.sqlite3")), None, Strength::default());
+        assert_eq!(again.recorder.disk().unwrap().attempts().unwrap().len(), written);
         assert_eq!(again.go_over_unfinished(), (Vec::new(), Vec::new()));
-        assert_eq!((again.disk.unwrap().attempts().unwrap().len(), file.exists()), (1, false));
+        assert_eq!((again.recorder.disk().unwrap().attempts().unwrap().len(), file.exists()), (1, false));
     }
 }
 
@@ -155,7 +155,7 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
     for (is_over, lost) in [(false, 1), (true, 0)] {
         let folder = tempfile::tempdir().unwrap();
         let progress = folder.path().join("progress");
-        let (mut keeping, _) = Keeping::open(Some(progress.join("progress.sqlite3")), None, Strength::default());
+        let (mut keeping, _) = Keeping::open(Some(&progress.join("progress.sqlite3")), None, Strength::default());
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
         let news = keeping.keep(kept("i1"));
@@ -181,7 +181,7 @@ fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
         assert_eq!(on_disk(&folder), ["i1"]);
         tell(&keeping, "pragma query_only = on");
         let news = keeping.pick(pick("i2"));
-        assert!(matches!(&news[..], [News::Trouble(Trouble::InMemory(_))]), "{news:?}");
+        assert!(matches!(&news[..], [News::Trouble(Trouble::Progress(StoreTrouble::InMemory(_)))]), "{news:?}");
         tell(&keeping, repair);
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
         assert_eq!(on_disk(&folder).len(), 2 - lost);

@@ -3,20 +3,20 @@
 //! When the disk fails, attempts are kept in memory. Each further exercise, and the end of the program, tries again to
 //! write all that is unwritten.
 
-use std::collections::HashSet;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
+use super::schema::SCHEMA;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
-use super::{Checkup, Fewer, SetAside, Store, StoreError, Stored};
+use super::{Store, StoreError, Stored, row};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, Picks};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
-use etude_store::Writer;
+use etude_store::{Recorder, RecorderNews, StoreTrouble, Writer};
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,18 +42,8 @@ pub enum News {
 /// What cannot be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Attempts and picks are in memory only, for this reason.
-    InMemory(StoreError),
-    /// A damaged file was renamed.
-    PutAside(SetAside),
-    /// Attempts are missing.
-    Fewer(Fewer),
-    /// Indexes of the file were damaged and have been made anew; nothing is lost.
-    Mended,
-    /// The file has a fault, or cannot be checked.
-    Faulty(Fault),
-    /// This many attempts cannot be read; they stay in the file and are skipped.
-    Unreadable(usize),
+    /// The file of progress; what is in memory only includes changes of sets.
+    Progress(StoreTrouble),
     /// Something unfinished, or a finished game, cannot be written, for this reason.
     File(UnfinishedError),
     /// Something unfinished cannot be read, for this reason.
@@ -98,15 +88,6 @@ pub struct Lost {
     pub reason: KeepError,
 }
 
-/// A fault in the file of progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// In the words of the database.
-    Found(String),
-    /// It cannot even be looked for.
-    Unread(StoreError),
-}
-
 /// Why something cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum KeepError {
@@ -141,7 +122,7 @@ impl Keeper {
         let deliver: Deliver = Box::new(deliver);
         let (sender, lost) = channel();
         let serve = move |inbox: &Receiver<Request>| {
-            if let Some(lost) = serve(path, games, start, inbox, &deliver) {
+            if let Some(lost) = serve(path.as_deref(), games, start, inbox, &deliver) {
                 // The receiver is gone if the keeper was dropped without `end`.
                 let _ = sender.send(lost);
             }
@@ -159,7 +140,7 @@ impl Keeper {
 }
 
 fn serve(
-    path: Option<PathBuf>,
+    path: Option<&Path>,
     games: Option<PathBuf>,
     start: Strength,
     inbox: &Receiver<Request>,
@@ -167,7 +148,7 @@ fn serve(
 ) -> Option<Lost> {
     let (mut keeping, trouble) = Keeping::open(path, games, start);
     let (failures, waiting) = keeping.go_over_unfinished();
-    let news = trouble.map(News::Trouble).into_iter().chain(failures).chain(keeping.load());
+    let news = trouble.map(News::from).into_iter().chain(failures).chain(keeping.load());
     for news in news.chain([News::Waiting(waiting)]) {
         deliver(news);
     }
@@ -196,22 +177,12 @@ fn serve(
 }
 
 /// The state of the keeper.
-#[derive(Default)]
 struct Keeping {
-    /// The store, if it could be opened.
-    disk: Option<Store>,
-    /// The path of the store, while it cannot be opened or only read.
-    unwritable: Option<PathBuf>,
+    recorder: Recorder<Store>,
     /// The player's strength before the first rated exercise.
     start: Strength,
-    /// A store in memory, while the disk fails.
-    memory: Option<Store>,
-    /// Attempts that are in memory only.
-    unsaved: Vec<Attempt>,
     /// Changes of the player's own sets or hidden puzzles that are not on disk.
     unsaved_picks: Vec<Pick>,
-    /// The place of the last attempt reported.
-    place: i64,
     /// The files of what is unfinished, if there is a folder for them.
     unfinished: Option<UnfinishedFiles>,
     /// The last state of something unfinished that could not be written.
@@ -224,26 +195,19 @@ struct Keeping {
 
 impl Keeping {
     /// Opens the store, for reading only if it cannot be written.
-    fn open(path: Option<PathBuf>, games: Option<PathBuf>, start: Strength) -> (Self, Option<Trouble>) {
-        let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
+    fn open(path: Option<&Path>, games: Option<PathBuf>, start: Strength) -> (Self, Option<StoreTrouble>) {
+        let folder = path.and_then(Path::parent).map(Path::to_owned);
         let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
+        let (recorder, trouble) = Recorder::open(path, SCHEMA);
         let games = games.map(PlayedGames::new);
-        let keeping = |disk, unwritable| Self { disk, unwritable, start, unfinished, games, ..Self::default() };
-        let in_memory = |error: &StoreError| Some(Trouble::InMemory(error.clone()));
-        let Some(path) = path else { return (keeping(None, None), in_memory(&StoreError::NoPlace)) };
-        match Store::open(&path) {
-            Ok((store, aside)) => {
-                let trouble = aside.map(Trouble::PutAside).or(store.fewer().map(Trouble::Fewer));
-                (keeping(Some(store), None), trouble)
-            }
-            Err(error) => (keeping(Store::open_to_read(&path).ok(), Some(path)), in_memory(&error)),
-        }
+        let unsaved_picks = Vec::new();
+        (Self { recorder, start, unsaved_picks, unfinished, unwritten: None, has_failed: false, games }, trouble)
     }
 
     /// Handles what killed programs left unfinished: what can be resumed waits, an exercise that cannot is recorded. What
     /// cannot be recorded now waits for the next start. Returns errors, and what can be resumed.
     fn go_over_unfinished(&mut self) -> (Vec<News>, Vec<Kept>) {
-        let (Some(disk), Some(files), None) = (&mut self.disk, &mut self.unfinished, &self.unwritable) else {
+        let (Some(disk), Some(files)) = (self.recorder.writable(), &mut self.unfinished) else {
             return (Vec::new(), Vec::new());
         };
         let (mut waiting, mut trouble) = (Vec::new(), Vec::new());
@@ -298,42 +262,34 @@ impl Keeping {
     }
 
     fn load(&mut self) -> Vec<News> {
-        let Some(disk) = &self.disk else { return self.fall_back(None) };
+        let Some(disk) = self.recorder.disk() else {
+            // Recording goes on in memory; why was reported when the file was opened.
+            let _ = self.recorder.load();
+            return Vec::new();
+        };
         let read = || -> Result<_, StoreError> {
             let own = OwnPuzzle::collection(disk.own_puzzles()?);
             // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
-            Ok((disk.attempts_after(0)?, own, [known, News::Picks(disk.picks()?)]))
+            Ok((own, [known, News::Picks(disk.picks()?)]))
         };
-        match read() {
-            Ok((stored, own, known)) => {
-                self.place = stored.last;
-                if self.unwritable.is_some() {
-                    self.fall_back(None);
-                }
+        let read = read();
+        match self.recorder.load().and_then(|stored| Ok((Stored::from(stored), read?))) {
+            Ok((stored, (own, known))) => {
                 let mut news = Vec::from(known);
                 news.push(News::Loaded(stored.attempts, own));
                 if stored.unreadable > 0 {
-                    news.push(News::Trouble(Trouble::Unreadable(stored.unreadable)));
+                    news.push(StoreTrouble::Unreadable(stored.unreadable).into());
                 }
                 news
             }
-            Err(error) => self.fall_back(Some(&error)),
+            Err(error) => vec![self.recorder.failed(error).into()],
         }
     }
 
     /// Checks the file thoroughly and makes damaged indexes anew. Attempts that only come to light then are reported.
     fn check_up(&mut self) -> Vec<News> {
-        let Some(disk) = self.disk.as_mut().filter(|_| self.unwritable.is_none()) else { return Vec::new() };
-        match disk.check_up() {
-            Ok(Checkup::Sound) => Vec::new(),
-            Ok(Checkup::Mended(found)) => {
-                let found = Some(found).filter(|found| !found.is_empty()).map(News::Recorded);
-                found.into_iter().chain([News::Trouble(Trouble::Mended)]).collect()
-            }
-            Ok(Checkup::Faulty(fault)) => vec![News::Trouble(Trouble::Faulty(Fault::Found(fault)))],
-            Err(error) => vec![News::Trouble(Trouble::Faulty(Fault::Unread(error)))],
-        }
+        self.recorder.check_up().into_iter().map(News::from).collect()
     }
 
     /// The news after writing a file: a failure, or the end of one.
@@ -352,33 +308,26 @@ impl Keeping {
             _ => Vec::new(),
         };
         self.forget_unwritten(uid);
-        if self.memory.is_none() {
-            match self.record_on_disk(uid, recorded) {
-                Ok(attempts) => {
-                    // Remove the draft only once the attempt is on disk. If it remains, it has the attempt's identity: the
-                    // next start records it only if the attempt is missing.
-                    news.extend(self.forget(uid));
-                    news.push(News::Recorded(attempts));
-                    return news;
-                }
-                Err(error) => news.extend(self.fall_back(Some(&error))),
-            }
+        let (row, item) = row::to_record(uid, recorded);
+        let (is_on_disk, told) = self.recorder.record(&row, item, self.start);
+        if is_on_disk {
+            // Remove the draft only once the attempt is on disk. If it remains, it has the attempt's identity: the next
+            // start records it only if the attempt is missing.
+            news.extend(self.forget(uid));
         }
-        let start = self.start;
-        if let Some(Ok(attempt)) = self.memory.as_mut().map(|memory| memory.record(uid, recorded, start)) {
-            self.unsaved.push(attempt.clone());
-            news.push(News::Recorded(vec![attempt]));
+        news.extend(told.into_iter().map(News::from));
+        if !is_on_disk {
+            news.extend(self.catch_up().unwrap_or_default());
         }
-        news.extend(self.catch_up().unwrap_or_default());
         news
     }
 
     fn pick(&mut self, pick: Pick) -> Vec<News> {
         let mut news = Vec::new();
-        if self.memory.is_none() {
-            match self.disk.as_mut().ok_or(StoreError::NoPlace).and_then(|disk| disk.pick(&pick)) {
+        if !self.recorder.is_in_memory() {
+            match self.recorder.writable().ok_or(StoreError::NoPlace).and_then(|disk| disk.pick(&pick)) {
                 Ok(()) => return news,
-                Err(error) => news = self.fall_back(Some(&error)),
+                Err(error) => news.push(self.recorder.failed(error).into()),
             }
         }
         self.unsaved_picks.push(pick);
@@ -391,7 +340,7 @@ impl Keeping {
         let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
         let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
         let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.into() });
-        let exercises = self.unsaved.len() + self.unsaved_picks.len();
+        let exercises = self.recorder.unsaved() + self.unsaved_picks.len();
         let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
         let unsaved = unsaved.map(|error| Lost { exercises, reason: error.into() });
         match (unsaved, on_board) {
@@ -400,51 +349,35 @@ impl Keeping {
         }
     }
 
-    fn record_on_disk(&mut self, uid: &str, recorded: &Recorded) -> Result<Vec<Attempt>, StoreError> {
-        let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
-        let attempt = disk.record(uid, recorded, self.start)?;
-        // This attempt is safe even if those of other programs cannot be read.
-        let last = disk.last_place();
-        let alone = || Stored { attempts: vec![attempt], unreadable: 0, last };
-        let stored =
-            if last == self.place + 1 { alone() } else { disk.attempts_after(self.place).unwrap_or_else(|_| alone()) };
-        self.place = stored.last;
-        Ok(stored.attempts)
-    }
-
-    /// Continues in memory, with the attempts that can still be read from disk.
-    fn fall_back(&mut self, error: Option<&StoreError>) -> Vec<News> {
-        let known = self.disk.as_ref().and_then(|disk| disk.attempts().ok()).unwrap_or_default();
-        self.memory = Store::in_memory().ok();
-        if let Some(memory) = &mut self.memory {
-            let _ = memory.insert(&known);
-        }
-        error.map(|error| News::Trouble(Trouble::InMemory(error.clone()))).into_iter().collect()
-    }
-
     /// Tries to write the attempts and picks that are in memory only.
     fn catch_up(&mut self) -> Result<Vec<News>, StoreError> {
-        let mut news = Vec::new();
-        if let Some(path) = &self.unwritable {
-            let (writable, aside) = Store::open(path)?;
-            let trouble = aside.map(Trouble::PutAside).or(writable.fewer().map(Trouble::Fewer));
-            (self.disk, self.unwritable) = (Some(writable), None);
-            news.extend(trouble.map(News::Trouble));
+        let Self { recorder, unsaved_picks, .. } = self;
+        let told = recorder.catch_up(|disk| {
+            while let Some(pick) = unsaved_picks.first() {
+                disk.pick(pick)?;
+                unsaved_picks.remove(0);
+            }
+            Ok(())
+        })?;
+        Ok(told.into_iter().map(News::from).collect())
+    }
+}
+
+impl From<RecorderNews> for News {
+    fn from(news: RecorderNews) -> Self {
+        match news {
+            RecorderNews::Recorded(rows) => {
+                Self::Recorded(rows.into_iter().filter_map(|row| row::attempt(row).ok()).collect())
+            }
+            RecorderNews::Trouble(trouble) => trouble.into(),
+            RecorderNews::Saved => Self::Saved,
         }
-        let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
-        disk.insert(&self.unsaved)?;
-        while let Some(pick) = self.unsaved_picks.first() {
-            disk.pick(pick)?;
-            self.unsaved_picks.remove(0);
-        }
-        let told: HashSet<String> = self.unsaved.drain(..).map(|attempt| attempt.uid).collect();
-        self.memory = None;
-        let last = disk.last_place();
-        let mut others = disk.attempts_after(self.place).unwrap_or_else(|_| Stored { last, ..Stored::default() });
-        self.place = others.last;
-        others.attempts.retain(|attempt| !told.contains(&attempt.uid));
-        news.extend([News::Saved, News::Recorded(others.attempts)]);
-        Ok(news)
+    }
+}
+
+impl From<StoreTrouble> for News {
+    fn from(trouble: StoreTrouble) -> Self {
+        Self::Trouble(Trouble::Progress(trouble))
     }
 }
 

@@ -21,7 +21,7 @@ use rusqlite::Connection;
 
 use self::games::{Finds, OwnGame};
 use self::schema::SCHEMA;
-use damier_train::attempt::{Attempt, Recorded, Subject};
+use damier_train::attempt::{Attempt, Recorded};
 use damier_train::puzzle::picks::Picks;
 use etude::rating::Strength;
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
@@ -57,6 +57,24 @@ impl From<etude_store::Stored> for Stored {
 /// The player's progress.
 pub struct Store {
     database: Database,
+}
+
+impl From<Database> for Store {
+    fn from(database: Database) -> Self {
+        Self { database }
+    }
+}
+
+impl AsRef<Database> for Store {
+    fn as_ref(&self) -> &Database {
+        &self.database
+    }
+}
+
+impl AsMut<Database> for Store {
+    fn as_mut(&mut self) -> &mut Database {
+        &mut self.database
+    }
 }
 
 impl Store {
@@ -102,11 +120,9 @@ impl Store {
     ///
     /// When the database fails; then nothing is recorded.
     pub fn record(&mut self, uid: &str, recorded: &Recorded, start: Strength) -> Result<Attempt, StoreError> {
-        let Recorded { exercise, item } = recorded;
-        let item = item.filter(|_| matches!(exercise.subject, Subject::Puzzle { .. }));
-        let mut row = row::of_exercise(uid, exercise);
+        let (mut row, item) = row::to_record(uid, recorded);
         self.database.record(&mut row, item, start)?;
-        Ok(Attempt { uid: row.uid, exercise: exercise.clone(), rated: row.rated })
+        Ok(Attempt { uid: row.uid, exercise: recorded.exercise.clone(), rated: row.rated })
     }
 
     /// Whether the store has an attempt; false when the database fails.
@@ -157,11 +173,6 @@ impl Store {
     /// When the database fails.
     pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
         self.database.attempts_after(place).map(Stored::from)
-    }
-
-    /// The place of the last attempt recorded by this program.
-    fn last_place(&self) -> i64 {
-        self.database.last_place()
     }
 
     /// All readable attempts, in the order they were made.

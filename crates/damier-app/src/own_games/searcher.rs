@@ -7,10 +7,10 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use super::{Batch, Examiner, Gathered, Gatherer, Source, gather};
+use super::{Batch, Examiner, Gathered, Gatherer, LeftOut, Source, gather};
 use crate::store::games::{Finds, OwnGame};
+use crate::store::pdn_files::PdnFileError;
 use crate::store::{Store, StoreError};
-use crate::words::{self, say};
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
@@ -75,17 +75,31 @@ pub struct Added {
     pub new: usize,
     /// Games left out.
     pub left_out: usize,
-    /// Why the first of them was left out, in words.
-    pub first: Option<String>,
+    /// Why the first of them was left out.
+    pub first: Option<LeftOut>,
 }
 
-/// A message from the searcher. Reasons are in words.
+/// Why no games of a file are searched.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It cannot be read.
+    #[error(transparent)]
+    File(#[from] PdnFileError),
+    /// None of its games is the player's: this is what is wrong with the first.
+    #[error(transparent)]
+    LeftOut(#[from] LeftOut),
+    /// It has no games.
+    #[error("{0} has no games")]
+    Empty(PathBuf),
+}
+
+/// A message from the searcher.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchNews {
     /// A file was read.
     Added(Added),
     /// A file could not be read, or has no game of the player.
-    Refused(String),
+    Refused(Refusal),
     /// The search continues; these are the finds in the last game.
     Going(Tally, Finds),
     /// The search was stopped.
@@ -93,7 +107,7 @@ pub enum SearchNews {
     /// All games are searched.
     Done(Tally),
     /// The store failed, for this reason.
-    Failed(String),
+    Failed(StoreError),
 }
 
 type Deliver = Box<dyn Fn(SearchNews) -> bool + Send>;
@@ -153,11 +167,11 @@ fn serve(
         let done = match &path {
             Ok(path) => Store::open(path)
                 .and_then(|(store, _)| Search { store, background, deliver }.perform(&request))
-                .map_err(|error| words::store_error(&error)),
-            Err(error) => Err(words::store_error(error)),
+                .map_err(SearchNews::Failed),
+            Err(error) => Err(SearchNews::Failed(error.clone())),
         };
-        if let Err(reason) = done {
-            deliver(SearchNews::Failed(reason));
+        if let Err(failure) = done {
+            deliver(failure);
         }
     }
 }
@@ -187,13 +201,13 @@ impl Search<'_> {
         let mut batch = Batch::new(&mut self.store);
         let gathered = match gather(&source, &self.background.stop, &mut batch)? {
             Ok(gathered) => gathered,
-            Err(error) => return Ok(SearchNews::Refused(words::pdn_file_error(&error))),
+            Err(error) => return Ok(SearchNews::Refused(error.into())),
         };
         let new = batch.finish()?;
         let left_out = gathered.left_out();
         let Gathered { games, first, .. } = gathered;
         if games == 0 {
-            return Ok(SearchNews::Refused(first.unwrap_or_else(|| say().in_file(file, say().no_game_in_file()))));
+            return Ok(SearchNews::Refused(first.map_or_else(|| Refusal::Empty(file.into()), Refusal::from)));
         }
         Ok(SearchNews::Added(Added { games, new, left_out, first }))
     }

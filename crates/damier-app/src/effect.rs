@@ -1,0 +1,67 @@
+//! What the application asks of the outside world, and what it hears from there.
+
+use damier_engine::{ReportKind, RequestId, Task};
+use damier_rules::notation::Pattern;
+use damier_train::drill::Plan;
+use damier_train::finder::{Extent, Matches};
+use damier_train::start::Start;
+
+use crate::own_games::searcher::{SearchNews, SearchRequest};
+use crate::settings::Settings;
+use crate::store::keeper::{News, Request};
+use crate::store::pdn_files::{FileReport, FileTask};
+use crate::store::settings::SettingsError;
+
+/// What the application asks for; [`Services`](crate::services::Services) perform it.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Give the engine a task; any task before it is cancelled.
+    Ask(RequestId, Task),
+    /// Tell the engine that the move it pondered on was played: its answer is wanted now.
+    PonderHit(RequestId),
+    /// Record an exercise, keep an unfinished one, or forget it.
+    Keep(Request),
+    /// Save the settings and apply them to the engine.
+    Save(Box<Settings>),
+    /// Read or write a file.
+    File(RequestId, FileTask),
+    /// Start or stop the search through the player's own games.
+    Search(SearchRequest),
+    /// Find a position.
+    Find(RequestId, FindTask),
+    /// Draw a position for a drill, by a seed.
+    Draw(RequestId, Box<Plan>, u64),
+}
+
+/// A task of finding positions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FindTask {
+    /// Find a pattern in puzzles and games.
+    Find {
+        /// The pattern.
+        pattern: Box<Pattern>,
+        /// How many hits are wanted.
+        most: usize,
+    },
+    /// Free the memory that holds the positions.
+    Forget,
+}
+
+/// What the application hears.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The engine reports on a task.
+    Report(RequestId, ReportKind),
+    /// News from the store.
+    News(News),
+    /// The search through the player's own games reports.
+    Search(SearchNews),
+    /// The settings were written; these are the problems with their file.
+    SettingsSaved(Vec<SettingsError>),
+    /// A requested file was read or written.
+    File(RequestId, FileReport),
+    /// A random position for a drill, if there is one.
+    Drawn(RequestId, Option<Start>),
+    /// A position was searched for: what was found, and in how much.
+    Matched(RequestId, Matches, Extent),
+}

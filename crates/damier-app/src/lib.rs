@@ -1,0 +1,24 @@
+//! The application Damier below its faces: what it keeps, resumes and offers. There is no terminal in here and no
+//! wording: a face turns what the player does into calls, and the state into pages or lines.
+//!
+//! - [`store`] keeps progress, games and settings on disk; [`settings`] holds permanent settings, [`home`] the folders.
+//! - [`Trainer`] is the state: what a face shows, and the calls that change it. A call returns [`Effect`]s.
+//! - [`services::Services`] perform them, and report [`Event`]s.
+//! - [`find`] gathers what can be searched for a position.
+//! - [`encoding`] reads text of any encoding as UTF-8.
+//! - [`own_games`] searches games played elsewhere.
+//! - [`guests`] lists the running external engines.
+
+mod effect;
+pub mod encoding;
+pub mod find;
+pub mod guests;
+pub mod home;
+pub mod own_games;
+pub mod services;
+pub mod settings;
+pub mod store;
+mod trainer;
+
+pub use effect::{Effect, Event, FindTask};
+pub use trainer::{Resumable, Review, Trainer, TrainerOptions};

@@ -1,0 +1,320 @@
+//! The state of the application: what a face shows and changes, whatever it looks like.
+
+mod reviews;
+mod thinking_time;
+mod unfinished_work;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use damier_endings::TableSet;
+use damier_engine::{RequestId, RequestIds, Shortage, Task};
+use damier_train::course::{Course, Topic};
+use damier_train::history::History;
+use damier_train::puzzle::filter::Filter;
+use damier_train::puzzle::picks::{Pick, Picks};
+use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::statistics::Statistics;
+use damier_train::unannounced::Turns;
+use damier_train::waiting::{Round, Waiting};
+use etude::Random;
+use etude::calendar::{Day, Moment};
+use etude_store::StoreTrouble;
+use etude_store::wall::WallClock;
+use rand::{RngExt as _, SeedableRng as _};
+
+use crate::effect::Effect;
+use crate::own_games::OwnSearch;
+use crate::own_games::searcher::SearchNews;
+use crate::settings::Settings;
+use crate::store::finished_games;
+use crate::store::keeper::{News, Request, Trouble};
+use crate::store::unfinished::Kept;
+
+pub use reviews::Review;
+use thinking_time::ThinkingTime;
+use unfinished_work::OnBoard;
+pub use unfinished_work::Resumable;
+
+/// What a trainer begins with.
+#[derive(Clone, Debug)]
+pub struct TrainerOptions {
+    /// The seed of all random choices; `None` for a different one in each run.
+    pub seed: Option<u64>,
+    /// The player's settings.
+    pub settings: Settings,
+    /// The wall clock.
+    pub clock: WallClock,
+    /// The endgame tables.
+    pub tables: TableSet,
+    /// The folder for games; without one, games are not kept.
+    pub games: Option<PathBuf>,
+    /// The course.
+    pub course: fn() -> &'static Course,
+}
+
+/// The state of the application.
+#[derive(Debug)]
+pub struct Trainer {
+    settings: Settings,
+    clock: WallClock,
+    time: ThinkingTime,
+    now: Duration,
+    since_start: Duration,
+    random: Random,
+    /// The source of identifiers, never seeded: they must differ between runs.
+    uids: Random,
+    ids: RequestIds,
+    /// The puzzles.
+    pub shelf: Shelf,
+    /// The turns: positions of games, for tactics that do not announce themselves.
+    pub turns: Turns,
+    picks: Picks,
+    /// The set that a puzzle was put in last.
+    pub last_set: Option<String>,
+    history: History,
+    statistics: Statistics,
+    lessons_due: Vec<Topic>,
+    /// Which of the day's reviews are done or put off.
+    pub round: Round,
+    woodpecker: Option<Woodpecker>,
+    trouble: Vec<Trouble>,
+    waiting: Vec<Kept>,
+    on_board: OnBoard,
+    /// The search through the player's own games.
+    pub search: OwnSearch,
+    finished_games: Option<PathBuf>,
+    tables: TableSet,
+    shortage: Option<Shortage>,
+    course: fn() -> &'static Course,
+}
+
+impl Trainer {
+    /// The state at the start of the program. `shelf` orders the puzzles by a seed.
+    #[must_use]
+    pub fn new(options: TrainerOptions, shelf: impl FnOnce(u64) -> Shelf, turns: Turns) -> Self {
+        let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
+        let shelf = shelf(random.random());
+        let mut trainer = Self {
+            settings: Settings::default(),
+            clock: options.clock,
+            time: ThinkingTime::default(),
+            now: Duration::ZERO,
+            since_start: Duration::ZERO,
+            random,
+            uids: Random::seed_from_u64(rand::random()),
+            ids: RequestIds::default(),
+            shelf,
+            turns,
+            picks: Picks::default(),
+            last_set: None,
+            history: History::default(),
+            statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
+            lessons_due: Vec::new(),
+            round: Round::default(),
+            woodpecker: None,
+            trouble: Vec::new(),
+            waiting: Vec::new(),
+            on_board: OnBoard::default(),
+            search: OwnSearch::default(),
+            finished_games: options.games.as_deref().map(finished_games),
+            tables: options.tables,
+            shortage: None,
+            course: options.course,
+        };
+        trainer.set(options.settings);
+        trainer.refresh_statistics();
+        trainer
+    }
+
+    /// The settings.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Applies settings; [`Effect::Save`] keeps them.
+    pub fn set(&mut self, settings: Settings) {
+        self.history.set_repetition(settings.repetition());
+        self.history.start_from(settings.experience.strength());
+        self.settings = settings;
+    }
+
+    /// The time at the last action, which stands still while the player is away.
+    #[must_use]
+    pub const fn now(&self) -> Duration {
+        self.now
+    }
+
+    /// The time of the last action since the start.
+    #[must_use]
+    pub const fn since_start(&self) -> Duration {
+        self.since_start
+    }
+
+    /// Takes the time of an action, since the start. `is_input` if it comes from the player, `runs_on` if time passes while
+    /// the player is away.
+    pub fn take_time(&mut self, since_start: Duration, is_input: bool, runs_on: bool) {
+        if runs_on {
+            self.time.run_on(since_start);
+        } else if is_input {
+            self.time.see(since_start);
+        }
+        (self.now, self.since_start) = (self.time.at(since_start), since_start);
+    }
+
+    /// The moment since the start at which [`Trainer::now`] reaches a time; `None` if it stands still before.
+    #[must_use]
+    pub fn moment_of(&self, time: Duration) -> Option<Duration> {
+        self.time.moment(time)
+    }
+
+    /// The present moment, in wall-clock time.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        self.clock.at(self.since_start)
+    }
+
+    /// The day that it is.
+    #[must_use]
+    pub fn today(&self) -> Day {
+        self.moment().day
+    }
+
+    /// A seed for a new lesson.
+    pub fn seed(&mut self) -> u64 {
+        self.random.random()
+    }
+
+    /// A number for a request.
+    pub const fn next_id(&mut self) -> RequestId {
+        self.ids.next_id()
+    }
+
+    /// Asks the engine for a pending task, once; `waiting` is the request in progress.
+    pub fn ask(&mut self, waiting: &mut Option<RequestId>, pending: Option<Task>) -> Option<Effect> {
+        let Some(task) = pending else {
+            *waiting = None;
+            return None;
+        };
+        if waiting.is_some() {
+            return None;
+        }
+        let id = *waiting.insert(self.ids.next_id());
+        Some(Effect::Ask(id, task))
+    }
+
+    /// Has the engine rest.
+    pub fn rest(&mut self) -> Effect {
+        Effect::Ask(self.ids.next_id(), Task::Rest)
+    }
+
+    /// The engine's shortage of memory, if it concerns the amount chosen now.
+    #[must_use]
+    pub fn shortage(&self) -> Option<Shortage> {
+        self.shortage.filter(|shortage| shortage.wanted == self.settings.engine().mebibytes)
+    }
+
+    /// Takes the engine's report that it got less memory than it was asked to use.
+    pub const fn take_shortage(&mut self, shortage: Shortage) {
+        self.shortage = Some(shortage);
+    }
+
+    /// The endgame tables.
+    #[must_use]
+    pub const fn tables(&self) -> &TableSet {
+        &self.tables
+    }
+
+    /// The file of finished games against the engine, if they are kept.
+    #[must_use]
+    pub const fn finished_games(&self) -> Option<&PathBuf> {
+        self.finished_games.as_ref()
+    }
+
+    /// Everything done so far.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Statistics of the history, as of the last [`Trainer::refresh_statistics`].
+    #[must_use]
+    pub const fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// The problems with saving progress.
+    #[must_use]
+    pub fn trouble(&self) -> &[Trouble] {
+        &self.trouble
+    }
+
+    /// The player's own sets and hidden puzzles.
+    #[must_use]
+    pub const fn picks(&self) -> &Picks {
+        &self.picks
+    }
+
+    /// Changes the player's own sets or hidden puzzles.
+    pub fn pick(&mut self, pick: Pick) -> Effect {
+        self.picks.apply(&pick);
+        self.shelf.hide(self.picks.hidden_ids());
+        Effect::Keep(Request::Pick(pick))
+    }
+
+    /// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.
+    pub fn own_sets(&mut self) -> Vec<(String, Vec<String>)> {
+        let Self { picks, shelf, settings, .. } = self;
+        let mut sets: Vec<_> = picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect();
+        for (_, ids) in &mut sets {
+            let filter = Filter { variant: Some(settings.variant), ids: ids.clone(), ..Filter::default() };
+            let there = shelf.ids(&filter);
+            ids.retain(|id| there.contains(id));
+        }
+        sets.retain(|(_, ids)| !ids.is_empty());
+        sets
+    }
+
+    /// Handles news from the store.
+    pub fn apply_news(&mut self, news: News) {
+        self.history.set_today(self.today());
+        match news {
+            News::Loaded(attempts, own_puzzles) => {
+                self.history.extend(attempts);
+                self.shelf.add_own(own_puzzles);
+                self.refresh_statistics();
+            }
+            News::Picks(picks) => {
+                self.picks.extend(&picks);
+                self.shelf.hide(self.picks.hidden_ids());
+            }
+            News::Recorded(attempts) => {
+                self.round.confirm(attempts.iter().filter_map(|attempt| attempt.exercise.item()));
+                self.history.extend(attempts);
+            }
+            News::Trouble(trouble) => {
+                if matches!(trouble, Trouble::File(_)) {
+                    self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_)));
+                }
+                self.trouble.push(trouble);
+            }
+            News::Saved => {
+                self.trouble.retain(|trouble| !matches!(trouble, Trouble::Progress(StoreTrouble::InMemory(_))));
+            }
+            News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
+            News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
+            // A puzzle is only offered while its collection is loaded.
+            News::Waiting(kept) => {
+                let kept = kept.into_iter().filter(|kept| self.can_resume(&kept.unfinished));
+                self.waiting = kept.collect::<Vec<_>>();
+            }
+        }
+    }
+
+    /// Handles a report of the search through the player's own games.
+    pub fn apply_search(&mut self, news: SearchNews) {
+        self.search.apply_news(news, &mut self.shelf, &mut self.history);
+    }
+}

@@ -1,0 +1,88 @@
+//! Reviews: what comes next, and what is due.
+
+use damier_train::attempt::Mode;
+use damier_train::course::{self, Topic};
+use damier_train::drill::Plan;
+use damier_train::history::move_retired;
+use damier_train::puzzle::Supply;
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::statistics::{RatingLine, Statistics};
+use damier_train::unannounced::Turns;
+use damier_train::waiting::{Due, Standing};
+
+use super::Trainer;
+
+/// What is reviewed next.
+#[derive(Clone, Debug)]
+pub enum Review {
+    /// An ending, as a drill.
+    Ending(Box<Plan>),
+    /// Puzzles, or the news that none is due.
+    Puzzles,
+    /// A lesson or an exam of the course.
+    Lesson(Topic),
+}
+
+impl Trainer {
+    /// What sessions of puzzles draw on.
+    pub fn supply(&mut self) -> Supply<'_> {
+        let (now, moment, success) = (self.now, self.moment(), self.settings.success());
+        let variant = self.settings.variant;
+        let Self { shelf, history, round, random, .. } = self;
+        move_retired(history, shelf);
+        Supply { shelf, history, round, variant, random, success, now, moment }
+    }
+
+    /// Uses the supply together with the turns.
+    pub fn with_turns<T>(&mut self, act: impl FnOnce(&mut Supply, &mut Turns) -> T) -> T {
+        let mut turns = std::mem::take(&mut self.turns);
+        let done = act(&mut self.supply(), &mut turns);
+        self.turns = turns;
+        done
+    }
+
+    /// The standing of the review: due and put off.
+    pub fn standing(&mut self) -> Standing {
+        self.supply().standing()
+    }
+
+    /// The practice rating in the game that the player plays, if there is one.
+    #[must_use]
+    pub fn practice_rating(&self) -> Option<&RatingLine> {
+        let is_of_practice = |line: &&RatingLine| line.mode == Mode::Practice && line.variant == self.settings.variant;
+        self.statistics.ratings.iter().find(is_of_practice)
+    }
+
+    /// The next review. What was failed in lessons comes last: a lesson takes longer.
+    pub fn next_review(&mut self) -> Review {
+        match self.supply().next_due() {
+            Some(Due::Ending(plan)) => Review::Ending(plan),
+            Some(Due::Puzzle(_)) => Review::Puzzles,
+            None => course::due(self.course, &self.history, self.today())
+                .into_iter()
+                .next()
+                .map_or(Review::Puzzles, Review::Lesson),
+        }
+    }
+
+    /// The lessons and exams to be done again, as of the last [`Trainer::refresh_statistics`].
+    #[must_use]
+    pub fn lessons_due(&self) -> &[Topic] {
+        &self.lessons_due
+    }
+
+    /// The woodpecker set in the middle of a cycle, as of the last [`Trainer::refresh_statistics`].
+    #[must_use]
+    pub const fn woodpecker(&self) -> Option<&Woodpecker> {
+        self.woodpecker.as_ref()
+    }
+
+    /// Refreshes the statistics, the lessons due and the woodpecker set in progress.
+    pub fn refresh_statistics(&mut self) {
+        self.history.set_today(self.today());
+        let (waiting, _) = self.supply().waiting();
+        self.statistics = Statistics::of(&self.history, &waiting, self.today());
+        self.lessons_due = course::due(self.course, &self.history, self.today());
+        self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles);
+    }
+}

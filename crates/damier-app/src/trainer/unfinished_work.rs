@@ -1,0 +1,234 @@
+//! The unfinished exercise or game on the board, kept at every change so that a kill loses nothing, and what waits to be
+//! resumed.
+
+use damier_endings::TableSet;
+use damier_rules::notation::pdn::write_game;
+use damier_rules::notation::read_move;
+use damier_rules::{AnyPosition, Variant};
+use damier_train::analysis::{Opening, Walk};
+use damier_train::attempt::{Recorded, Subject};
+use damier_train::course::Sitting;
+use damier_train::drill::rush::EndingRush;
+use damier_train::play::{self, PlayLesson};
+use damier_train::puzzle::mirror::mirrored;
+use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::unfinished::Unfinished;
+use rand::RngExt as _;
+use std::time::Duration;
+
+use super::Trainer;
+use crate::effect::Effect;
+use crate::store::keeper::Request;
+use crate::store::unfinished::Kept;
+
+/// What the store last got of the state on the board.
+#[derive(Debug, Default)]
+pub(super) struct OnBoard {
+    /// Its identifier, once the store has it.
+    uid: Option<String>,
+    /// Its revision then.
+    revision: Option<u64>,
+    /// Whether it outlives the attempts made on it, such as a run of puzzles.
+    is_run: bool,
+}
+
+/// Something that can be resumed.
+#[derive(Clone, Copy, Debug)]
+pub enum Resumable<'a> {
+    /// Unfinished work.
+    Kept(&'a Kept),
+    /// The woodpecker set in progress.
+    Woodpecker(&'a Woodpecker),
+}
+
+impl Trainer {
+    /// A new identifier, unique across machines.
+    fn new_uid(&mut self) -> String {
+        format!("{:032x}", self.uids.random::<u128>())
+    }
+
+    /// Keeps or forgets the state on the board if its revision has changed: to be called after every action. Without a
+    /// revision there is nothing to keep.
+    pub fn observe(
+        &mut self,
+        revision: Option<u64>,
+        unfinished: impl FnOnce(&Self) -> Option<Unfinished>,
+    ) -> Option<Effect> {
+        if revision == self.on_board.revision {
+            return None;
+        }
+        self.on_board.revision = revision;
+        match revision {
+            Some(_) => {
+                let unfinished = unfinished(self)?;
+                Some(self.keep(unfinished))
+            }
+            None => self.forget(),
+        }
+    }
+
+    /// Keeps the current state on the board.
+    pub fn keep(&mut self, unfinished: Unfinished) -> Effect {
+        Effect::Keep(Request::Keep(Box::new(self.kept(unfinished))))
+    }
+
+    fn kept(&mut self, unfinished: Unfinished) -> Kept {
+        self.on_board.is_run = match &unfinished {
+            Unfinished::Exercise(draft) => draft.is_of_run(),
+            // An analysis goes on after its game counts as gone over.
+            Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
+            Unfinished::Game(_) | Unfinished::Lesson(_) => false,
+        };
+        let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());
+        self.on_board.uid = Some(uid.clone());
+        Kept { uid, saved: self.moment().millis, unfinished }
+    }
+
+    /// Forgets the state on the board.
+    pub fn forget(&mut self) -> Option<Effect> {
+        let OnBoard { uid, .. } = std::mem::take(&mut self.on_board);
+        uid.map(|uid| Effect::Keep(Request::Forget(uid)))
+    }
+
+    /// Sets the state on the board aside, to be resumed later.
+    pub fn set_aside(&mut self, unfinished: Unfinished) -> Effect {
+        let kept = self.kept(unfinished);
+        self.waiting.push(kept.clone());
+        self.on_board = OnBoard::default();
+        Effect::Keep(Request::Keep(Box::new(kept)))
+    }
+
+    /// Moves a waiting entry back to the board.
+    pub fn take_up(&mut self, uid: &str) {
+        self.waiting.retain(|kept| kept.uid != uid);
+        self.on_board = OnBoard { uid: Some(uid.to_owned()), ..OnBoard::default() };
+    }
+
+    /// Records an exercise, which replaces its unfinished state. It stops being due at once, before the store confirms.
+    pub fn record(&mut self, recorded: Recorded) -> Effect {
+        if let Some(item) = recorded.exercise.item() {
+            self.round.hand_over(item);
+        }
+        let uid = if self.on_board.is_run { None } else { std::mem::take(&mut self.on_board).uid };
+        let uid = uid.unwrap_or_else(|| self.new_uid());
+        Effect::Keep(Request::Record { uid, recorded: Box::new(recorded) })
+    }
+
+    /// What waits to be resumed, the newest at the end.
+    #[must_use]
+    pub fn waiting(&self) -> &[Kept] {
+        &self.waiting
+    }
+
+    /// Whether unfinished work can be resumed: its puzzle may be missing by now.
+    pub fn can_resume(&mut self, unfinished: &Unfinished) -> bool {
+        match unfinished {
+            Unfinished::Exercise(draft) => match &draft.exercise.subject {
+                Subject::Puzzle { id, .. } => self.shelf.has(id),
+                Subject::Ending { plan, .. } => plan.start.is_some(),
+                _ => false,
+            },
+            Unfinished::Lesson(saved) => Sitting::resume((self.course)(), saved, self.now).is_some(),
+            Unfinished::Trials(saved) => saved.settings().is_some(),
+            Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
+            Unfinished::Game(_) | Unfinished::Analysis(..) => true,
+        }
+    }
+
+    /// The number of things that can be resumed.
+    #[must_use]
+    pub fn count_resumable(&self) -> usize {
+        self.waiting.len() + usize::from(self.set_in_progress().is_some())
+    }
+
+    /// A thing that can be resumed, by its place in the list: the newest first, the woodpecker set at the end.
+    #[must_use]
+    pub fn resumable(&self, place: usize) -> Option<Resumable<'_>> {
+        match self.waiting.len().checked_sub(place + 1) {
+            Some(index) => Some(Resumable::Kept(&self.waiting[index])),
+            None => self.set_in_progress().map(Resumable::Woodpecker),
+        }
+    }
+
+    /// The set in progress, unless one of its puzzles waits itself.
+    fn set_in_progress(&self) -> Option<&Woodpecker> {
+        let set = self.woodpecker.as_ref()?;
+        let is_of_set = |kept: &Kept| match &kept.unfinished {
+            Unfinished::Exercise(draft) => draft.exercise.run().is_some_and(|label| label.run == set.label().run),
+            _ => false,
+        };
+        (!self.waiting.iter().any(is_of_set)).then_some(set)
+    }
+
+    /// Gives up what waits at a place of the list: files a game without a result, records an exercise as failed if it
+    /// counts. `None` if it is no unfinished work.
+    pub fn give_up(&mut self, place: usize) -> Option<Effect> {
+        let index = self.waiting.len().checked_sub(place + 1)?;
+        let Kept { uid, unfinished, .. } = self.waiting.remove(index);
+        let request = match unfinished {
+            Unfinished::Exercise(draft) if draft.counts => {
+                let recorded = Recorded { exercise: draft.exercise, item: draft.item };
+                Request::Record { uid, recorded: Box::new(recorded) }
+            }
+            Unfinished::Game(saved) => match PlayLesson::resume(&saved, self.now, self.tables.clone()) {
+                Ok(lesson) => {
+                    let pdn = write_game(&lesson.pdn(self.today(), &self.settings.name));
+                    Request::GiveUp { uid, pdn }
+                }
+                Err(_) => Request::Forget(uid),
+            },
+            Unfinished::Exercise(_)
+            | Unfinished::Analysis(..)
+            | Unfinished::Lesson(_)
+            | Unfinished::Trials(_)
+            | Unfinished::Rush(_) => Request::Forget(uid),
+        };
+        Some(Effect::Keep(request))
+    }
+
+    /// The position in which what waits at a place of the list is resumed, if it has one.
+    pub fn position_of(&mut self, place: usize) -> Option<AnyPosition> {
+        let index = self.waiting.len().checked_sub(place + 1)?;
+        let Self { waiting, shelf, turns, tables, now, course, .. } = self;
+        match &waiting[index].unfinished {
+            Unfinished::Game(saved) => in_game(saved, *now, tables),
+            Unfinished::Analysis(game, way) => {
+                let mut walk = Walk::new(Opening::from((**game).clone()));
+                walk.go_along(way);
+                Some(*walk.position())
+            }
+            Unfinished::Lesson(saved) => match &saved.game {
+                Some(game) => in_game(game, *now, tables),
+                None => Sitting::resume(course(), saved, *now).map(|sitting| sitting.position),
+            },
+            Unfinished::Rush(saved) => {
+                let rush = EndingRush::resume(saved, tables.clone(), *now)?;
+                rush.drill().map(|drill| *drill.position())
+            }
+            Unfinished::Trials(saved) => {
+                let id = saved.ids.last()?;
+                let turn = || turns.find(id).map(|turn| turn.position);
+                shelf.puzzle(id).map(|puzzle| puzzle.position).or_else(turn)
+            }
+            Unfinished::Exercise(draft) => {
+                let interrupted = draft.interrupted.as_ref()?;
+                let first = match &draft.exercise.subject {
+                    Subject::Ending { plan, .. } => plan.start?.position,
+                    Subject::Puzzle { id, .. } => {
+                        let puzzle = shelf.puzzle(id)?;
+                        if interrupted.mirrored { mirrored(&puzzle).position } else { puzzle.position }
+                    }
+                    _ => return None,
+                };
+                let play = |at: AnyPosition, text: &String| Some(at.play_unchecked(read_move(&at, text).ok()?));
+                interrupted.moves.iter().try_fold(first, play)
+            }
+        }
+    }
+}
+
+/// The position in which a game is resumed.
+fn in_game(saved: &play::Saved, now: Duration, tables: &TableSet) -> Option<AnyPosition> {
+    let lesson = PlayLesson::resume(saved, now, tables.clone()).ok()?;
+    Some(*lesson.game.position())
+}
