@@ -1,13 +1,18 @@
 //! The `yonsan` command.
 
 use std::env;
+use std::error::Error;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use etude_text::complain;
 use etude_tui::color::ColorDepth;
 use yonsan::screen::{self, Options};
+use yonsan::train::course::check::check;
+use yonsan::words::lessons::{Articles, Lessons};
 use yonsan::words::{self, Language};
+use yonsan_rules::Puzzle;
 
 /// A terminal trainer for five-in-a-row with forbidden moves (renju).
 #[derive(Debug, Parser)]
@@ -22,6 +27,49 @@ struct Args {
     /// Language
     #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "zh-CN"])]
     lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What to do instead of training.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Lessons
+    #[command(subcommand)]
+    Course(CourseCommand),
+}
+
+#[derive(Debug, Subcommand)]
+enum CourseCommand {
+    /// Prove every lesson
+    Check,
+}
+
+/// Proves the lessons and lists what is wrong.
+fn check_course(puzzles: &[Puzzle]) -> ExitCode {
+    let (lessons, articles) = match (Lessons::read(), Articles::read()) {
+        (Ok(lessons), Ok(articles)) => (lessons, articles),
+        (Err(error), _) => return fail(&error),
+        (_, Err(error)) => return fail(&error),
+    };
+    let faults = check(&lessons.course, puzzles, |id| articles.has(id));
+    for fault in &faults {
+        complain!("yonsan: {fault}");
+    }
+    if !faults.is_empty() {
+        return ExitCode::FAILURE;
+    }
+    let steps: usize = lessons.course.lessons().map(|lesson| lesson.steps.len()).sum();
+    let count = lessons.course.lessons().count();
+    if writeln!(io::stdout(), "{}", words::say().course_sound(count, steps)).is_err() {
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn fail(error: &dyn Error) -> ExitCode {
+    complain!("yonsan: {error}");
+    ExitCode::from(2)
 }
 
 fn main() -> ExitCode {
@@ -36,18 +84,15 @@ fn main() -> ExitCode {
     });
     let puzzles = match yonsan_rules::unpack(yonsan_rules::COLLECTION) {
         Ok(puzzles) => puzzles,
-        Err(error) => {
-            complain!("yonsan: {error}");
-            return ExitCode::from(2);
-        }
+        Err(error) => return fail(&error),
     };
+    if let Some(Command::Course(CourseCommand::Check)) = args.command {
+        return check_course(&puzzles);
+    }
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
     match screen::run(Options { seed: args.seed, is_ascii: args.ascii, colors, puzzles }) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            complain!("yonsan: {error}");
-            ExitCode::from(2)
-        }
+        Err(error) => fail(&error),
     }
 }

@@ -1,5 +1,8 @@
 ## The articles of the three rule texts, in our own words. Lessons and referee's cases cite them.
 
+notation = Columns are the letters A to O from the left, rows the numbers 1 to 15 from below. The centre, H8, is called tengen.
+    .title = Names of points
+
 ## The International Rules of Renju (Renju International Federation, 1996, corrected 1998)
 
 rif-3 = A four becomes five with one more stone; a straight four is unbroken and can do so in two ways. A three becomes a straight four with one more stone that makes no five. A double-four or double-three is one stone that makes two of them or more.

@@ -46,6 +46,49 @@ sprint-over = Time is up: { $right } of { $asked } right. Enter begins anew.
 # $asked (Number)
 score = { $right } of { $asked } right
 
+home-learn = Learn
+home-help-learn = Thirty lessons in five stages, and a part for referees. Every step is a board on which you do something, and every lesson ends with exercises.
+learn-forgets = Yonsan does not yet remember between two runs which lessons are passed.
+# $step (Number)
+# $steps (Number)
+lesson-step = Step { $step } of { $steps }
+# $number (Number)
+# $all (Number)
+lesson-exercise = exercise { $number } of { $all }
+lesson-help = Do on the board what the text asks for: move the cursor with the arrows, or click. A question is answered by its number.
+lesson-right = Right.
+lesson-then = Right. The opponent has answered. Go on.
+# $point (String)
+lesson-as-good = That is as good. Here { $point } was played and answered. Go on.
+# $left (Number)
+lesson-found = { $left ->
+    [one] Right. One more.
+   *[other] Right. { $left } more.
+}
+lesson-again = You have found that one.
+lesson-wrong-choice = No. Try another answer.
+lesson-shown = This is the answer.
+lesson-go-on = Enter goes on.
+lesson-finish-first = First do this one; s shows the answer where there is such a key.
+lesson-is-done = This step is done. Enter goes on.
+lesson-is-first = This is the first step.
+# $point (String)
+lesson-foul = { $point } is a foul. Try again.
+# $point (String)
+lesson-not-defence = After { $point } the opponent still wins. Try again.
+# $point (String)
+# $rows (String)
+lesson-not-win = { $point } makes { $rows }. That does not win. Try again.
+# $point (String)
+# $rows (String)
+lesson-not-this = { $point } makes { $rows }. That is not it. Try again.
+lesson-makes-nothing = no row of three or more
+lesson-passed = The lesson is passed.
+lesson-failed = Not passed: eight of ten exercises have to be right at the first try.
+lesson-end = Enter begins the lesson again, q leads back to the list.
+key-go-on = go on
+key-before = step back
+key-lesson-again = again
 home-defend = Defend
 home-mixed = Unannounced
 home-notation = Notation
@@ -414,3 +457,6 @@ no-terminal = yonsan needs a terminal: standard input and output must be one.
 no-foreground = yonsan was started in the background and cannot wait there.
 # $error (String)
 terminal-failed = the terminal failed: { $error }
+# $lessons (Number)
+# $steps (Number)
+course-sound = { $lessons } lessons with { $steps } steps: all proved.

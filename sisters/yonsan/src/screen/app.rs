@@ -1,5 +1,6 @@
 //! The state of the program, and how actions change it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use etude::random;
@@ -110,6 +111,7 @@ impl App {
             random: random(options.seed.unwrap_or_else(rand::random)),
             now: Duration::ZERO,
             puzzles: options.puzzles.into(),
+            passed: BTreeSet::new(),
         };
         Self {
             home: Box::new(Menu::home()),

@@ -41,6 +41,8 @@ pub enum Command {
     Resign,
     /// Delete what was typed last.
     Delete,
+    /// Go back to the step before.
+    Before,
 }
 
 /// Where a key is named.
@@ -93,6 +95,8 @@ const CHOOSE: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], M
 const ANSWER: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer);
 const NEXT: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_next);
 const SOLUTION: Binding = shown(Command::Solution, &[Key::char('s')], Messages::key_solution);
+/// The forbidden points, where the footer has no room for them.
+const FOULS_LISTED: Binding = listed(Command::Fouls, &[Key::char('f')], Messages::key_fouls);
 const FOULS: Binding = shown(Command::Fouls, &[Key::char('f')], Messages::key_fouls);
 
 /// The lines of a list by number.
@@ -147,6 +151,26 @@ pub const AT_NAME: Keys = &[
 
 /// The keys of a point to be found.
 pub const AT_FIND: Keys = &[CURSOR, &[ANSWER, NEXT, HELP, BACK], EVERYWHERE];
+
+const GO_ON: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_go_on);
+const BEFORE: Binding = shown(Command::Before, &[Key::char('b')], Messages::key_before);
+
+/// The keys of a step of a lesson with something to be done on the board.
+pub const AT_STEP: Keys = &[CURSOR, &[PLAY, GO_ON, BEFORE, SOLUTION, FOULS_LISTED, HELP, BACK], EVERYWHERE];
+
+/// The keys of a step with a question.
+pub const AT_CHOICE: Keys =
+    &[&[UP, DOWN, ANSWER, GO_ON, BEFORE, SOLUTION, FOULS_LISTED, HELP, BACK], NUMBERS, EVERYWHERE];
+
+/// The keys of a step to be read.
+pub const AT_TEXT: Keys = &[
+    &[shown(Command::Confirm, &[Key::ENTER, Key::char(' '), Key::char('n')], Messages::key_go_on), BEFORE, HELP, BACK],
+    EVERYWHERE,
+];
+
+/// The keys at the end of a lesson.
+pub const AT_END: Keys =
+    &[&[shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_lesson_again), HELP, BACK], EVERYWHERE];
 
 /// The keys of the choices for a game.
 pub const AT_SETUP: Keys = &[

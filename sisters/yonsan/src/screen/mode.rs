@@ -1,5 +1,6 @@
 //! What a screen of the program is: a mode, with its keys, its page and its board.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +26,8 @@ pub struct Desk {
     pub now: Duration,
     /// The puzzles.
     pub puzzles: Arc<[Puzzle]>,
+    /// The ids of the lessons passed since the program began.
+    pub passed: BTreeSet<String>,
 }
 
 /// What a key, a click or a report leads to.
@@ -160,6 +163,11 @@ pub trait Mode: Debug {
 
     /// When it wants to know the time again.
     fn wakes_at(&self, _now: Duration) -> Option<Duration> {
+        None
+    }
+
+    /// For an exercise that is done: whether it was right at the first try.
+    fn outcome(&self) -> Option<bool> {
         None
     }
 }

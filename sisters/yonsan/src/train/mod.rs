@@ -2,6 +2,7 @@
 //! and comes back as a [`Report`].
 
 pub mod cases;
+pub mod course;
 pub mod defend;
 pub mod fouls;
 pub mod fours;

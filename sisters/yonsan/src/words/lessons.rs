@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use fluent_typed::prelude::L10nBundle;
 
 use super::is_chinese;
+use crate::train::course::{Course, CourseError};
 
 /// A file of words cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -115,4 +116,70 @@ impl Articles {
 pub fn article(id: &str) -> (String, String) {
     let text = |id: &str| ARTICLES.as_ref().and_then(|articles| articles.0.text(id));
     (text(&format!("{id}.title")).unwrap_or_else(|| id.to_owned()), text(id).unwrap_or_default())
+}
+
+/// The files of a stage: its lessons, and its words in English and Chinese.
+macro_rules! stage {
+    ($name:literal) => {
+        (
+            $name,
+            include_str!(concat!("../../lessons/", $name, ".toml")),
+            include_str!(concat!("../../lessons/en/", $name, ".ftl")),
+            include_str!(concat!("../../lessons/zh-CN/", $name, ".ftl")),
+        )
+    };
+}
+
+/// The stages inside the program.
+const STAGES: &[(&str, &str, &str, &str)] =
+    &[stage!("0"), stage!("1"), stage!("2"), stage!("3"), stage!("4"), stage!("5"), stage!("R")];
+
+/// The lessons inside the program cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LessonsError {
+    /// Their data cannot be read.
+    #[error(transparent)]
+    Course(#[from] CourseError),
+    /// Their words cannot be read.
+    #[error(transparent)]
+    Words(#[from] WordsError),
+}
+
+/// The course with its words.
+pub struct Lessons {
+    /// The lessons.
+    pub course: Course,
+    texts: Vec<Texts>,
+}
+
+static SHIPPED: LazyLock<Option<Lessons>> = LazyLock::new(|| Lessons::read().ok());
+
+impl Lessons {
+    /// Reads the lessons inside the program.
+    ///
+    /// # Errors
+    ///
+    /// Never for a released program: a test reads them.
+    pub fn read() -> Result<Self, LessonsError> {
+        let course = Course::read(STAGES.iter().map(|&(name, lessons, ..)| (name, lessons)))?;
+        let texts = STAGES.iter().map(|&(name, _, english, chinese)| Texts::read(name, english, chinese));
+        Ok(Self { course, texts: texts.collect::<Result<_, _>>()? })
+    }
+
+    /// The lessons inside the program.
+    pub fn shipped() -> Option<&'static Self> {
+        SHIPPED.as_ref()
+    }
+
+    /// A text in the player's language.
+    #[must_use]
+    pub fn text(&self, id: &str) -> Option<String> {
+        self.texts.iter().find_map(|texts| texts.ids(is_chinese()).contains(id).then(|| texts.text(id)).flatten())
+    }
+
+    /// The texts of all stages, for tests.
+    #[must_use]
+    pub fn texts(&self) -> &[Texts] {
+        &self.texts
+    }
 }

@@ -111,4 +111,8 @@ impl Mode for CaseMode {
             _ => move_in(&mut self.chosen, lines, command),
         }
     }
+
+    fn outcome(&self) -> Option<bool> {
+        self.run.given().map(|given| given == self.run.case().answer())
+    }
 }

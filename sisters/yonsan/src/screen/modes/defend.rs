@@ -130,4 +130,9 @@ impl Mode for DefendMode {
         }
         Turn::Stay
     }
+
+    fn outcome(&self) -> Option<bool> {
+        let lesson = self.lesson.as_ref().filter(|lesson| lesson.is_done())?;
+        Some(lesson.errors() == 0 && !lesson.is_shown())
+    }
 }

@@ -140,4 +140,9 @@ impl Mode for FoulMode {
         let part = Duration::from_nanos(sprint.left(now).subsec_nanos().into());
         Some(now + if part.is_zero() { Duration::from_secs(1) } else { part })
     }
+
+    fn outcome(&self) -> Option<bool> {
+        let given = self.run.given()?;
+        Some(given == self.run.question()?.answer())
+    }
 }

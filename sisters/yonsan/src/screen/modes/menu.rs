@@ -7,6 +7,7 @@ use yonsan_rules::{Board, PuzzleKind};
 use super::cases::CaseMode;
 use super::defend::DefendMode;
 use super::fouls::FoulMode;
+use super::learn::Learn;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
 use super::puzzle::PuzzleMode;
@@ -36,6 +37,7 @@ pub struct Menu {
 }
 
 const HOME: &[Entry] = &[
+    Entry { name: Messages::home_learn, about: Messages::home_help_learn, open: |_| Some(Box::new(Learn::stages())) },
     Entry {
         name: Messages::home_puzzles,
         about: Messages::home_help_puzzles,

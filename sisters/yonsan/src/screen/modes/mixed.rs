@@ -168,4 +168,8 @@ impl Mode for MixedMode {
         }
         Turn::Stay
     }
+
+    fn outcome(&self) -> Option<bool> {
+        self.lesson.as_ref().and_then(MixedLesson::is_right)
+    }
 }

@@ -4,6 +4,8 @@ pub mod cases;
 pub mod defend;
 pub mod fouls;
 pub mod game;
+pub mod learn;
+pub mod lesson;
 pub mod menu;
 pub mod mixed;
 pub mod notation;

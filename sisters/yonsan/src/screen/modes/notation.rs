@@ -125,4 +125,8 @@ impl Mode for NotationMode {
     fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
         if self.run.answer(point) { Turn::Stay } else { Turn::Idle }
     }
+
+    fn outcome(&self) -> Option<bool> {
+        self.run.is_right()
+    }
 }

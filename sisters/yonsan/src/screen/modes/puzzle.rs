@@ -131,4 +131,12 @@ impl Mode for PuzzleMode {
         }
         Turn::Stay
     }
+
+    fn outcome(&self) -> Option<bool> {
+        match self.lesson.stage() {
+            Stage::Solved => Some(self.lesson.errors() == 0),
+            Stage::Shown => Some(false),
+            Stage::Asked | Stage::Judged(_) => None,
+        }
+    }
 }

@@ -1,0 +1,62 @@
+## Stage 5: the first five stones.
+
+stage-5 = Openings
+    .about = The 26 openings, and the rules that make the first stones fair.
+
+openings = Names
+openings-1 = White's first stone lies next to the centre. If the board may be turned and mirrored, how many such points really differ?
+    .a = one
+    .b = two
+    .c = eight
+    .right = Straight beside the centre, or diagonally. Thirteen openings belong to each: direct ones and indirect ones.
+openings-2 = D4, Kagetsu, the flower moon: White straight beside the centre, Black diagonally beside it. Books agree that it is won for Black.
+openings-3 = I7, Hogetsu, the moon on the shore: an indirect opening. Books agree that it is won for Black, too.
+openings-4 = I13, Suisei, the comet: Black's second stone lies far away, behind. Books agree that it is lost for Black.
+openings-5 = The board has been turned. Which opening is this?
+    .a = D4, Kagetsu
+    .b = I7, Hogetsu
+    .c = I13, Suisei
+    .right = White straight beside the centre, Black beside that stone: D4.
+openings-6 = Black's second stone lies on J11. Is that one of the 26 openings?
+    .a = yes
+    .b = no
+    .right = It has to lie within the central five by five points, F6 to J10.
+
+swap = Swapping
+swap-1 = RIF's rule: A lays the first three stones. What may B do now?
+    .a = lay White's next stone only
+    .b = decide who has Black
+    .c = take a stone away
+    .right = B chooses the side. So A had better lay an even opening.
+swap-2 = A has laid D4, which is won for Black. What will B do?
+    .a = take Black
+    .b = take White
+    .right = A gave the game away.
+swap-3 = The sides are settled. Where may the fourth stone, White's second, lie?
+    .a = next to the centre
+    .b = in the central five by five
+    .c = anywhere
+    .right = On any free point.
+swap-4 = The college's rules know no swap, but White's first stone has to lie on White's own side. White sits at the top. Is G9 (a) allowed?
+    .a = yes
+    .b = no
+    .right = G9 lies above the centre.
+
+fifth = Fifth stones
+fifth-1 = RIF's rule: Black offers two fifth stones, and White chooses. May Black offer G9 (a) and I9 (b)?
+    .a = yes
+    .b = no
+    .right = Mirrored they are the same.
+fifth-2 = And G9 (a) with I10 (b)?
+    .a = yes
+    .b = no
+    .right = They are not alike, so White really chooses.
+fifth-3 = Soosõrv's rule lets White declare how many fifth stones Black has to offer. Up to how many?
+    .a = two
+    .b = ten
+    .c = eight
+    .right = The other player may swap once that is known.
+fifth-4 = Taraguchi's rule lets a player swap after each of the first stones. Instead, after four stones, he may keep Black and offer fifth stones. How many?
+    .a = five
+    .b = ten
+    .right = White chooses one of the ten.

@@ -1,0 +1,255 @@
+//! The course: lessons as data, what proves them, and a sitting of one.
+//!
+//! A lesson is a row of steps, each a board with something to play, to point at or to choose, and then exercises drawn from
+//! what is trained elsewhere. Nothing in it is believed: [`check`] proves every step.
+
+pub mod check;
+mod claim;
+pub mod goal;
+mod sitting;
+
+use std::ops::RangeInclusive;
+
+use serde::Deserialize;
+use yonsan_rules::{Board, Point, Position, PuzzleKind, Side, TextError, read_board};
+
+use super::cases::Topic;
+use super::notation::Ask;
+use goal::Goal;
+pub use sitting::{Comment, Sitting};
+
+/// A stage: lessons in the recommended order.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// Its id: `0` to `5`, or `R` for the referee's part.
+    #[serde(rename = "stage")]
+    pub id: String,
+    /// Its lessons.
+    #[serde(rename = "lesson")]
+    pub lessons: Vec<Lesson>,
+}
+
+/// A lesson.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Its id, which begins the ids of its words.
+    pub id: String,
+    /// The articles that it rests on.
+    pub sources: Vec<String>,
+    /// Its steps.
+    #[serde(default, rename = "step")]
+    pub steps: Vec<Step>,
+    /// What its exercises are drawn from.
+    #[serde(default, rename = "exercise")]
+    pub exercises: Vec<Exercise>,
+}
+
+/// A board and what is to be done on it: one of `play`, `point` and `answer`. A step with none of them is only read.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The stones: the black ones, a slash, the white ones.
+    #[serde(default)]
+    board: String,
+    /// Whether it is White's turn.
+    #[serde(default)]
+    white: bool,
+    /// Stones in turn: the learner's, the reply, the learner's, and so on. Those of the learner may be several, of which the
+    /// first one goes on.
+    #[serde(default)]
+    play: Vec<String>,
+    /// The points to be pointed at, all of them, in any order.
+    #[serde(default)]
+    point: String,
+    /// The right one of the choices `a`, `b`, `c` … among the words.
+    #[serde(default)]
+    pub answer: Option<char>,
+    /// What the learner's points do: one word for each turn, the last one for all that follow.
+    #[serde(default)]
+    goal: Vec<Goal>,
+    /// What the words say, for the checker; see `claim.rs`.
+    #[serde(default)]
+    pub claims: Vec<String>,
+    /// Articles that say what the words say.
+    #[serde(default)]
+    pub cites: Vec<String>,
+    /// Points marked with letters on the board.
+    #[serde(default)]
+    mark: String,
+}
+
+/// What a step asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Stones.
+    Stones,
+    /// Points, all of them.
+    Points,
+    /// One of several choices.
+    Choice,
+    /// Only reading.
+    Nothing,
+}
+
+/// Points in a text, separated by spaces.
+fn points(text: &str) -> Result<Vec<Point>, TextError> {
+    text.split_whitespace().map(str::parse).collect()
+}
+
+impl Step {
+    /// What it asks for.
+    #[must_use]
+    pub fn wanted(&self) -> Wanted {
+        match (self.play.is_empty(), self.point.is_empty(), self.answer) {
+            (false, ..) => Wanted::Stones,
+            (_, false, _) => Wanted::Points,
+            (.., Some(_)) => Wanted::Choice,
+            _ => Wanted::Nothing,
+        }
+    }
+
+    /// Its position.
+    ///
+    /// # Errors
+    ///
+    /// When the stones cannot be read.
+    pub fn position(&self) -> Result<Position, TextError> {
+        let side = if self.white { Side::White } else { Side::Black };
+        Ok(Position::new(read_board(&self.board)?, side))
+    }
+
+    /// The points of its turns: all that are right for the learner, one for a reply.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read.
+    pub fn turns(&self) -> Result<Vec<Vec<Point>>, TextError> {
+        self.play.iter().map(|turn| points(turn)).collect()
+    }
+
+    /// The points to be pointed at.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read.
+    pub fn pointed(&self) -> Result<Vec<Point>, TextError> {
+        points(&self.point)
+    }
+
+    /// The marked points.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read.
+    pub fn marked(&self) -> Result<Vec<Point>, TextError> {
+        points(&self.mark)
+    }
+
+    /// The goal of the learner's turn with this number, counted from 0.
+    #[must_use]
+    pub fn goal(&self, turn: usize) -> Option<Goal> {
+        self.goal.get(turn).or(self.goal.last()).copied()
+    }
+
+    /// Its board; an empty one if the stones cannot be read.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.position().map_or_else(|_| Board::new(), |position| *position.board())
+    }
+}
+
+/// A source of exercises.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exercise {
+    /// What is drawn: `fours`, `threats` or `drive` puzzles, `foul`, `defend`, `mixed`, `name`, `find`, or `case`.
+    kind: String,
+    /// How many.
+    pub count: usize,
+    /// The shortest and the longest puzzle.
+    #[serde(default)]
+    length: Option<(usize, usize)>,
+    /// The topic of the cases.
+    #[serde(default)]
+    topic: Option<String>,
+}
+
+/// What an exercise draws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Puzzles of a kind and of these lengths.
+    Puzzle(PuzzleKind, RangeInclusive<usize>),
+    /// Questions about fouls.
+    Foul,
+    /// Positions to be defended.
+    Defend,
+    /// Unannounced positions.
+    Mixed,
+    /// Names of points.
+    Notation(Ask),
+    /// Cases about a topic, or about any.
+    Case(Option<Topic>),
+}
+
+impl Exercise {
+    /// What it draws; `None` if its words are not known.
+    #[must_use]
+    pub fn source(&self) -> Option<Source> {
+        let (least, most) = self.length.unwrap_or((1, usize::MAX));
+        let puzzle = |kind| Some(Source::Puzzle(kind, least..=most));
+        match self.kind.as_str() {
+            "fours" => puzzle(PuzzleKind::Fours),
+            "threats" => puzzle(PuzzleKind::Threats),
+            "drive" => puzzle(PuzzleKind::Foul),
+            "foul" => Some(Source::Foul),
+            "defend" => Some(Source::Defend),
+            "mixed" => Some(Source::Mixed),
+            "name" => Some(Source::Notation(Ask::Name)),
+            "find" => Some(Source::Notation(Ask::Find)),
+            "case" => match &self.topic {
+                None => Some(Source::Case(None)),
+                Some(name) => {
+                    Topic::ALL.into_iter().find(|topic| topic.name() == name).map(|topic| Source::Case(Some(topic)))
+                }
+            },
+            _ => None,
+        }
+    }
+}
+
+/// A file of lessons cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("stage {stage}: {reason}")]
+pub struct CourseError {
+    stage: String,
+    reason: String,
+}
+
+/// The course: stages in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The stages.
+    pub stages: Vec<Stage>,
+}
+
+impl Course {
+    /// Reads a course from the texts of its stages.
+    ///
+    /// # Errors
+    ///
+    /// When one is not TOML, or does not have the form of lessons.
+    pub fn read<'a>(stages: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, CourseError> {
+        let read = |(name, text): (&str, &str)| {
+            toml_edit::de::from_str(text)
+                .map_err(|error| CourseError { stage: name.to_owned(), reason: error.to_string() })
+        };
+        Ok(Self { stages: stages.into_iter().map(read).collect::<Result<_, _>>()? })
+    }
+
+    /// All lessons.
+    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
+        self.stages.iter().flat_map(|stage| &stage.lessons)
+    }
+}
