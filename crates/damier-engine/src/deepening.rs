@@ -58,6 +58,21 @@ pub struct Engine {
     helpers: Vec<Scratch>,
 }
 
+/// What a search is asked for.
+struct Inquiry<'a> {
+    situation: &'a Situation,
+    /// The moves to consider.
+    moves: Vec<Move>,
+    plan: Plan,
+    stop: &'a StopFlag,
+}
+
+impl<'a> Inquiry<'a> {
+    fn new(situation: &'a Situation, moves: Vec<Move>, limits: &Limits, stop: &'a StopFlag) -> Self {
+        Self { situation, moves, plan: Plan { lines: 1, limits: *limits, deeper: 0 }, stop }
+    }
+}
+
 /// What all threads share.
 struct Common {
     table: TranspositionTable,
@@ -139,8 +154,8 @@ impl Engine {
         progress: impl FnMut(&Finding),
     ) -> Finding {
         let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
-        let mut best = None;
-        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), &mut |findings| {
+        let (inquiry, mut best) = (Inquiry::new(situation, moves, limits, stop), None);
+        self.search_moves(inquiry, &mut first_only(progress), &mut |findings| {
             best = findings.into_iter().next();
         });
         best.unwrap_or_else(Finding::nothing)
@@ -157,8 +172,8 @@ impl Engine {
         answer: impl FnOnce(Finding),
     ) {
         let moves = situation.position.legal_moves();
-        let mut answer = Some(answer);
-        self.search_moves(situation, (moves, 1), limits, stop, &mut first_only(progress), &mut |findings| {
+        let (inquiry, mut answer) = (Inquiry::new(situation, moves, limits, stop), Some(answer));
+        self.search_moves(inquiry, &mut first_only(progress), &mut |findings| {
             if let (Some(answer), Some(best)) = (answer.take(), findings.into_iter().next()) {
                 answer(best);
             }
@@ -183,9 +198,10 @@ impl Engine {
         stop: &StopFlag,
         mut progress: impl FnMut(&[Finding]),
     ) -> Vec<Finding> {
-        let moves = situation.position.legal_moves();
+        let mut inquiry = Inquiry::new(situation, situation.position.legal_moves(), limits, stop);
+        inquiry.plan.lines = count.max(1);
         let mut lines = Vec::new();
-        self.search_moves(situation, (moves, count), limits, stop, &mut progress, &mut |findings| lines = findings);
+        self.search_moves(inquiry, &mut progress, &mut |findings| lines = findings);
         lines
     }
 
@@ -193,27 +209,19 @@ impl Engine {
     /// which is fully optimised, and not in every crate that searches.
     fn search_moves(
         &mut self,
-        situation: &Situation,
-        (moves, count): (Vec<Move>, usize),
-        limits: &Limits,
-        stop: &StopFlag,
+        inquiry: Inquiry,
         progress: &mut dyn FnMut(&[Finding]),
         answer: &mut dyn FnMut(Vec<Finding>),
     ) {
-        self.common.switch_variant(situation.position.variant());
+        self.common.switch_variant(inquiry.situation.position.variant());
         self.common.table.next_generation();
-        let plan = Plan { lines: count.max(1), limits: *limits, deeper: 0 };
-        with_position!(situation.position, position => {
-            self.search_in(position, situation, (moves, plan), stop, progress, answer);
-        });
+        with_position!(inquiry.situation.position, position => self.search_in(position, inquiry, progress, answer));
     }
 
     fn search_in<R: Rules>(
         &mut self,
         position: Position<R>,
-        situation: &Situation,
-        (moves, plan): (Vec<Move>, Plan),
-        stop: &StopFlag,
+        Inquiry { situation, moves, plan, stop }: Inquiry,
         progress: &mut dyn FnMut(&[Finding]),
         answer: &mut dyn FnMut(Vec<Finding>),
     ) {

@@ -7,12 +7,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{EngineError, ReportKind, Request, Task};
 use crate::deepening::{Engine, Finding};
-use crate::external::{ExternalEngine, ExternalError, Program};
+use crate::external::{ExternalEngine, ExternalError, Order, Program};
 use crate::judge::{DEFAULT_NODES, Judge};
 use crate::level::Level;
 use crate::limits::{Limits, StopFlag};
 use crate::settings::{Settings, Shortage};
-use crate::situation::Situation;
 use damier_endings::TableSet;
 use damier_rules::Variant;
 
@@ -67,16 +66,15 @@ impl EngineState {
     fn search_with_program(
         &mut self,
         program: &Program,
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
+        order: &Order,
         progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
+        let stop = order.stop;
         let found = match self.fault.take() {
             Some(fault) => Err(fault),
             None => self
-                .program(program, situation.position.variant(), stop)
-                .and_then(|engine| engine.search_at_pace(situation, limits, stop, PROGRESS_INTERVAL, progress)),
+                .program(program, order.situation.position.variant(), stop)
+                .and_then(|engine| engine.search_at_pace(order, progress)),
         };
         found.inspect_err(|error| {
             self.external = None;
@@ -122,7 +120,8 @@ impl EngineState {
                 report(ReportKind::Started(started.map_err(EngineError::from)));
             }
             Task::ProgramSearch { program, situation, limits } => {
-                match self.search_with_program(program, situation, &left(limits), stop, progress) {
+                let order = Order { situation, limits: &left(limits), stop, pace: PROGRESS_INTERVAL };
+                match self.search_with_program(program, &order, progress) {
                     Ok(finding) => found(finding),
                     Err(error) => report(ReportKind::Failed(error.into())),
                 }

@@ -145,6 +145,19 @@ pub enum Nonsense {
     Move(#[from] MoveError),
 }
 
+/// What a program is to search, and how often it may report.
+#[derive(Clone, Copy)]
+pub(super) struct Order<'a> {
+    /// The position and its history.
+    pub situation: &'a Situation,
+    /// When to stop.
+    pub limits: &'a Limits,
+    /// Stops it earlier.
+    pub stop: &'a StopFlag,
+    /// The shortest time between two reports.
+    pub pace: Duration,
+}
+
 /// A running program. Dropping it ends the program.
 pub struct ExternalEngine {
     process: Process,
@@ -196,24 +209,22 @@ impl ExternalEngine {
         stop: &StopFlag,
         progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
-        self.search_at_pace(situation, limits, stop, Duration::ZERO, progress)
+        self.search_at_pace(&Order { situation, limits, stop, pace: Duration::ZERO }, progress)
     }
 
-    /// Like [`ExternalEngine::search`], but calls of `progress` are at least `pace` apart, each with the latest
-    /// finding.
+    /// Like [`ExternalEngine::search`], but calls of `progress` are at least [`Order::pace`] apart, each with the
+    /// latest finding.
     pub(super) fn search_at_pace(
         &mut self,
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
-        pace: Duration,
+        order: &Order,
         progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
-        if situation.position.variant() != self.variant {
-            return Err(ExternalError::Variant(situation.position.variant()));
+        let variant = order.situation.position.variant();
+        if variant != self.variant {
+            return Err(ExternalError::Variant(variant));
         }
-        let question = self.dialect.question(situation, limits)?;
-        let found = self.ask(&question, situation, limits, stop, pace, progress);
+        let question = self.dialect.question(order.situation, order.limits)?;
+        let found = self.ask(&question, order, progress);
         if found.is_err() {
             self.process.end();
         }
@@ -223,10 +234,7 @@ impl ExternalEngine {
     fn ask(
         &mut self,
         question: &[String],
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
-        pace: Duration,
+        &Order { situation, limits, stop, pace }: &Order,
         mut progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
         let started = Instant::now();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::windows::{MOST_WINDOWS, PATTERNS, Patterns, window_count};
 use super::{HIDDEN, LINEAR, Network, Neurons, ONE, OUTPUT_ONE, king_inputs, material};
-use crate::processor::{Processor, Task};
+use crate::processor::{Computation, Processor};
 use crate::score::Score;
 use damier_rules::{BoardSize, Color, PieceKind, Position, Rules};
 
@@ -59,7 +59,7 @@ struct Sum<'a, R: Rules> {
     rules: PhantomData<R>,
 }
 
-impl<R: Rules> Task for Sum<'_, R> {
+impl<R: Rules> Computation for Sum<'_, R> {
     type Output = i32;
 
     #[inline(always)]
