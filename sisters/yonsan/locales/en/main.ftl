@@ -89,6 +89,101 @@ lesson-end = Enter begins the lesson again, q leads back to the list.
 key-go-on = go on
 key-before = step back
 key-lesson-again = again
+home-analysis = Analysis
+home-help-analysis = Lay stones for both sides, walk through variations, and ask the judge: it proves wins by fours and finds all defences.
+analysis-edit = Setting up: Enter changes a point from empty to black, to white, to empty.
+# $side (String)
+analysis-five = { $side ->
+    [black] Five: Black has won.
+   *[white] Five: White has won.
+}
+# $made (String)
+analysis-foul = The stone is a foul: { $made }.
+analysis-ask = w asks the judge.
+# $number (Number)
+# $all (Number)
+analysis-variation = variation { $number } of { $all }
+analysis-first = This is the first position.
+analysis-last = No stone was laid after this one.
+analysis-no-variation = There is one variation here.
+analysis-over = The game is over: u goes back.
+# $side (String)
+# $point (String)
+judge-five = { $side ->
+    [black] Black makes five on { $point }.
+   *[white] White makes five on { $point }.
+}
+# $side (String)
+# $line (String)
+judge-fours = { $side ->
+    [black] Proved: Black wins by fours. { $line }
+   *[white] Proved: White wins by fours. { $line }
+}
+judge-forced = Proved: Black is forced into a foul and loses.
+# $side (String)
+# $point (String)
+judge-must-stop = { $side ->
+    [black] Black threatens five: it has to be stopped on { $point }.
+   *[white] White threatens five: it has to be stopped on { $point }.
+}
+# $side (String)
+judge-two-fives = { $side ->
+    [black] Proved: Black makes five; two points cannot both be stopped.
+   *[white] Proved: White makes five; two points cannot both be stopped.
+}
+# $side (String)
+# $line (String)
+judge-lost = { $side ->
+    [black] Proved: nothing holds. Black wins by fours: { $line }
+   *[white] Proved: nothing holds. White wins by fours: { $line }
+}
+# $side (String)
+# $line (String)
+# $points (String)
+judge-threatened = { $side ->
+    [black] Black threatens to win by fours: { $line }. These hold: { $points }.
+   *[white] White threatens to win by fours: { $line }. These hold: { $points }.
+}
+# $side (String)
+# $line (String)
+judge-threats = { $side ->
+    [black] Proved: Black wins by threes and fours. One way: { $line }
+   *[white] Proved: White wins by threes and fours. One way: { $line }
+}
+# $point (String)
+judge-open = Neither side has a win by fours, and no win by threes was found. The engine would play { $point }.
+judge-nothing = Nothing was found.
+judge-over = The game is over.
+lesson-no-analysis = Analysis has to wait until the lesson is done.
+game-ask-pace = Time
+pace-free = no limit
+# $minutes (Number)
+pace-minutes = { $minutes } minutes each
+pace-moves = 30 seconds a move, late
+pace-final = 15 minutes each, late
+pace-about-free = No clock.
+pace-about-minutes = Sudden death: whoever's time is over loses.
+pace-about-moves = The school's preliminaries: no limit for half an hour, then thirty seconds for each move.
+pace-about-final = The school's finals: no limit for half an hour, then fifteen minutes for each player.
+# $black (String)
+# $white (String)
+time-game = Black { $black }   White { $white }
+# $time (String)
+time-move = { $time } for this move
+# $time (String)
+time-none-yet = no limit for another { $time }
+reason-time = the time is over
+key-analyse = analyse
+key-undo = back
+key-redo = forward
+key-variation = other variation
+key-judge = judge
+key-pass = pass
+key-edit = set up
+key-edit-end = done
+key-set = change
+key-turn = side to move
+key-clear = clear the board
 home-defend = Defend
 home-mixed = Unannounced
 home-notation = Notation
@@ -400,6 +495,7 @@ game-may-object = Black's stone is a foul: { $made }. You may object, or play on
 # $made (String)
 game-taken-back = The engine objects: { $made }. The stone is taken back; play elsewhere.
 game-help = Five in a row wins. Black must not make a double three, a double four or an overline; White may.
+game-after = n begins a new game, a analyses this one.
 game-not-over = The game is not over.
 game-over = The game is over. n begins a new one.
 game-only-white-objects = Only White can object, and you play Black.

@@ -68,6 +68,77 @@ lesson-end = 按回车重学本课，按q回到列表。
 key-go-on = 继续
 key-before = 上一步
 key-lesson-again = 重学
+home-analysis = 分析
+home-help-analysis = 为双方落子，浏览变化，再问裁判：它能证明连冲四取胜，并找出所有防守点。
+analysis-edit = 摆子：按回车，空点变黑子，黑子变白子，白子变空点。
+analysis-five = { $side ->
+    [black] 五连：黑方胜。
+   *[white] 五连：白方胜。
+}
+analysis-foul = 这一子犯禁：{ $made }。
+analysis-ask = 按w问裁判。
+analysis-variation = 变化{ $number }，共{ $all }种
+analysis-first = 这是最初的局面。
+analysis-last = 后面没有落过子。
+analysis-no-variation = 这里只有一种变化。
+analysis-over = 对局已经结束：按u退回。
+judge-five = { $side ->
+    [black] 黑方下{ $point }成五。
+   *[white] 白方下{ $point }成五。
+}
+judge-fours = { $side ->
+    [black] 已证明：黑方连冲四取胜。{ $line }
+   *[white] 已证明：白方连冲四取胜。{ $line }
+}
+judge-forced = 已证明：黑方被逼犯禁，判负。
+judge-must-stop = { $side ->
+    [black] 黑方威胁成五，必须挡{ $point }。
+   *[white] 白方威胁成五，必须挡{ $point }。
+}
+judge-two-fives = { $side ->
+    [black] 已证明：黑方有两点成五，挡不住。
+   *[white] 已证明：白方有两点成五，挡不住。
+}
+judge-lost = { $side ->
+    [black] 已证明：守不住。黑方连冲四取胜：{ $line }
+   *[white] 已证明：守不住。白方连冲四取胜：{ $line }
+}
+judge-threatened = { $side ->
+    [black] 黑方威胁连冲四取胜：{ $line }。守得住的点：{ $points }。
+   *[white] 白方威胁连冲四取胜：{ $line }。守得住的点：{ $points }。
+}
+judge-threats = { $side ->
+    [black] 已证明：黑方用三和四取胜。一种下法：{ $line }
+   *[white] 已证明：白方用三和四取胜。一种下法：{ $line }
+}
+judge-open = 双方都不能连冲四取胜，也没有找到用三取胜的下法。引擎会下{ $point }。
+judge-nothing = 没有找到。
+judge-over = 对局已经结束。
+lesson-no-analysis = 做完这一课再分析。
+game-ask-pace = 用时
+pace-free = 不限
+pace-minutes = 每方{ $minutes }分钟
+pace-moves = 半小时后每步30秒
+pace-final = 半小时后每方15分钟
+pace-about-free = 不用棋钟。
+pace-about-minutes = 包干：超时判负。
+pace-about-moves = 学校预选赛：半小时内不限时，以后每步30秒。
+pace-about-final = 学校决赛：半小时内不限时，以后每方包干15分钟。
+time-game = 黑方{ $black }　白方{ $white }
+time-move = 这一步还有{ $time }
+time-none-yet = { $time }之后开始限时
+reason-time = 超时
+key-analyse = 分析
+key-undo = 退回
+key-redo = 前进
+key-variation = 其他变化
+key-judge = 裁判
+key-pass = 停一手
+key-edit = 摆子
+key-edit-end = 摆完
+key-set = 换子
+key-turn = 换先后
+key-clear = 清空
 home-defend = 防守
 home-mixed = 不提示题
 home-notation = 记谱
@@ -273,6 +344,7 @@ game-your-move = 请走棋，棋子下在光标处。
 game-may-object = 黑方这一子犯禁：{ $made }。你可以指出，也可以接着走。
 game-taken-back = 引擎指出：{ $made }。这一子收回，请另走。
 game-help = 五子连珠者胜。黑方不得走三三、四四和长连，白方没有禁手。
+game-after = 按n开始新对局，按a分析这一局。
 game-not-over = 对局还没有结束。
 game-over = 对局已经结束。按n开始新对局。
 game-only-white-objects = 只有白方能指出禁手，而你执黑。

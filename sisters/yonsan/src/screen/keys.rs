@@ -43,6 +43,22 @@ pub enum Command {
     Delete,
     /// Go back to the step before.
     Before,
+    /// Analyse what is on the board.
+    Analyse,
+    /// Go a stone back.
+    Undo,
+    /// Go a stone forward.
+    Redo,
+    /// Go to another variation.
+    Variation,
+    /// Pass, or give the turn to the other side.
+    Pass,
+    /// Ask the judge.
+    Judge,
+    /// Set up stones, or stop it.
+    Edit,
+    /// Take all stones off the board.
+    Clear,
 }
 
 /// Where a key is named.
@@ -132,7 +148,44 @@ pub const AT_MENU: Keys = &[&[UP, DOWN, CHOOSE, HELP, BACK], NUMBERS, EVERYWHERE
 pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, EVERYWHERE];
 
 /// The keys of a puzzle.
-pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, HELP, BACK], EVERYWHERE];
+pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, ANALYSE, HELP, BACK], EVERYWHERE];
+
+const ANALYSE: Binding = listed(Command::Analyse, &[Key::char('a')], Messages::key_analyse);
+
+/// The keys of analysis.
+pub const AT_ANALYSIS: Keys = &[
+    CURSOR,
+    &[
+        PLAY,
+        shown(Command::Undo, &[Key::char('u'), Key::BACKSPACE], Messages::key_undo),
+        shown(Command::Redo, &[Key::char('r')], Messages::key_redo),
+        listed(Command::Variation, &[Key::char('v')], Messages::key_variation),
+        shown(Command::Judge, &[Key::char('w')], Messages::key_judge),
+        FOULS_LISTED,
+        listed(Command::Pass, &[Key::char('p')], Messages::key_pass),
+        shown(Command::Edit, &[Key::char('e')], Messages::key_edit),
+        listed(Command::Clear, &[Key::char('c')], Messages::key_clear),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys while stones are set up.
+pub const AT_EDIT: Keys = &[
+    CURSOR,
+    &[
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_set),
+        shown(Command::Pass, &[Key::char('t')], Messages::key_turn),
+        listed(Command::Clear, &[Key::char('c')], Messages::key_clear),
+        shown(Command::Edit, &[Key::char('e')], Messages::key_edit_end),
+        listed(Command::Judge, &[Key::char('w')], Messages::key_judge),
+        FOULS_LISTED,
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
 
 /// The keys of a single stone to be played.
 pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHERE];
@@ -177,7 +230,7 @@ pub const AT_SETUP: Keys = &[
     &[
         UP,
         DOWN,
-        listed(Command::Right, &[Key::RIGHT], Messages::key_change),
+        shown(Command::Right, &[Key::RIGHT], Messages::key_change),
         hidden(Command::Left, &[Key::LEFT]),
         CHOOSE,
         HELP,
@@ -194,7 +247,8 @@ pub const AT_GAME: Keys = &[
         shown(Command::Object, &[Key::char('o')], Messages::key_object),
         FOULS,
         shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
-        shown(Command::Next, &[Key::char('n')], Messages::key_again),
+        listed(Command::Next, &[Key::char('n')], Messages::key_again),
+        ANALYSE,
         HELP,
         BACK,
     ],
@@ -203,7 +257,23 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 9] = [AT_HOME, AT_MENU, AT_QUESTION, AT_FOURS, AT_STONE, AT_NAME, AT_FIND, AT_SETUP, AT_GAME];
+pub const ALL: [Keys; 15] = [
+    AT_HOME,
+    AT_MENU,
+    AT_QUESTION,
+    AT_FOURS,
+    AT_STONE,
+    AT_NAME,
+    AT_FIND,
+    AT_STEP,
+    AT_CHOICE,
+    AT_TEXT,
+    AT_END,
+    AT_ANALYSIS,
+    AT_EDIT,
+    AT_SETUP,
+    AT_GAME,
+];
 
 #[cfg(test)]
 mod tests {

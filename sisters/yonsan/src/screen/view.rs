@@ -17,7 +17,7 @@ use yonsan_rules::{Point, SIZE, Side};
 use super::app::{App, place};
 use super::keys::{Binding, Command, Shown};
 use super::mode::Page;
-use crate::words::{self, say};
+use crate::words::{self, Messages, say};
 
 /// Fewest columns and rows of the screen.
 const LEAST: (u16, u16) = (60, 18);
@@ -188,14 +188,24 @@ fn draw_page(app: &App, page: &Page, places: &Places, buffer: &mut Buffer) {
 }
 
 fn draw_footer(app: &App, area: Rect, buffer: &mut Buffer) {
+    let line = footer(app.bindings(), say()).fitted(area.width);
+    app.look.tones.line(&line).render(area, buffer);
+}
+
+/// The keys of a screen in one line.
+fn footer<'a>(bindings: impl Iterator<Item = &'a Binding>, messages: &Messages) -> Words {
     let mut line = Words::from(" ");
-    for binding in app.bindings() {
+    for binding in bindings {
         if let Some((Shown::Footer, label)) = binding.label {
-            let keys = if binding.command == Command::Up { arrows(binding) } else { words::key(binding.keys[0]) };
-            line = line.and(Tone::Key, keys).and(Tone::Quiet, format!(" {}  ", label(say())));
+            let keys = match binding.command {
+                Command::Up => arrows(binding),
+                Command::Right => "←→".to_owned(),
+                _ => words::key(binding.keys[0]),
+            };
+            line = line.and(Tone::Key, keys).and(Tone::Quiet, format!(" {}  ", label(messages)));
         }
     }
-    app.look.tones.line(&line.fitted(area.width)).render(area, buffer);
+    line
 }
 
 /// The arrow keys: all four move a cursor on the board, two move in a list.
@@ -214,6 +224,7 @@ fn draw_keys(app: &App, screen: Rect, buffer: &mut Buffer) {
             let keys = match binding.command {
                 Command::Choose(_) => "1-9".to_owned(),
                 Command::Up => arrows(binding),
+                Command::Right => "←→".to_owned(),
                 _ => keys.join(" "),
             };
             lines.push(Words::new(Tone::Key, padded(&keys, 12)).and(Tone::Text, label(say())));
@@ -227,4 +238,21 @@ fn draw_keys(app: &App, screen: Rect, buffer: &mut Buffer) {
     draw_frame(area, &app.look.tones, buffer);
     draw_title(Rect { height: 1, ..area }, true, &say().keys_title(), &app.look.tones, buffer);
     paragraph(&lines, 0, inside_box(area), &app.look.tones, buffer);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::keys::ALL;
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_footer_fits_80_columns() {
+        for messages in [Language::En.load(), Language::ZhCN.load()] {
+            for keys in ALL {
+                let line = footer(keys.iter().copied().flatten(), &messages);
+                assert!(!line.is_wider(80), "{}", line.text());
+            }
+        }
+    }
 }

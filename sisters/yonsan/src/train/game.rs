@@ -1,8 +1,11 @@
 //! A game against the engine under a rule set, with White's objections to Black's fouls.
 
+use std::time::Duration;
+
 use yonsan_rules::{Foul, Game, GameError, Level, Objection, Point, Position, RuleSet, Side, StoneEffect, Verdict};
 
 use super::Task;
+use super::clock::{Pace, Watch};
 
 /// The terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,11 +16,13 @@ pub struct Terms {
     pub level: Level,
     /// The player's side.
     pub side: Side,
+    /// The time.
+    pub pace: Pace,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { rules: RuleSet::Rif, level: Level::FIRST, side: Side::Black }
+        Self { rules: RuleSet::Rif, level: Level::FIRST, side: Side::Black, pace: Pace::Free }
     }
 }
 
@@ -42,15 +47,17 @@ pub struct GameLesson {
     seed: u64,
     is_thinking: bool,
     notice: Option<Notice>,
+    watch: Watch,
 }
 
 impl GameLesson {
     /// Begins a game. Black's first stone lies in the centre by all the rules, so it is laid. Returns the engine's task if it
     /// is to move.
     #[must_use]
-    pub fn new(terms: Terms, seed: u64) -> (Self, Option<Task>) {
-        let mut lesson = Self { terms, game: Game::new(terms.rules), seed, is_thinking: false, notice: None };
-        let task = lesson.lay(Point::CENTRE);
+    pub fn new(terms: Terms, seed: u64, now: Duration) -> (Self, Option<Task>) {
+        let (game, watch) = (Game::new(terms.rules), Watch::begin(terms.pace, now));
+        let mut lesson = Self { terms, game, seed, is_thinking: false, notice: None, watch };
+        let task = lesson.lay(Point::CENTRE, now);
         (lesson, task)
     }
 
@@ -84,6 +91,21 @@ impl GameLesson {
         self.notice
     }
 
+    /// The time.
+    #[must_use]
+    pub const fn watch(&self) -> &Watch {
+        &self.watch
+    }
+
+    /// Takes note of the time: a side whose time is over loses.
+    pub fn tick(&mut self, now: Duration) {
+        if self.verdict().is_none()
+            && let Some(side) = self.watch.fallen(now)
+        {
+            self.end(|game, _| game.time_out(side), now);
+        }
+    }
+
     /// Who has won, and why, once the game is over.
     #[must_use]
     pub const fn verdict(&self) -> Option<Verdict> {
@@ -91,54 +113,57 @@ impl GameLesson {
     }
 
     /// Plays the player's stone. Returns the engine's task.
-    pub fn play(&mut self, point: Point) -> Option<Task> {
+    pub fn play(&mut self, point: Point, now: Duration) -> Option<Task> {
+        self.tick(now);
         if self.is_thinking || self.verdict().is_some() {
             return None;
         }
         self.notice = None;
-        self.lay(point)
+        self.lay(point, now)
     }
 
     /// Takes the engine's stone.
-    pub fn reply(&mut self, point: Option<Point>) -> Option<Task> {
+    pub fn reply(&mut self, point: Option<Point>, now: Duration) -> Option<Task> {
+        self.tick(now);
         if !std::mem::take(&mut self.is_thinking) {
             return None;
         }
         if point.is_none() {
             // It has no point left that is allowed.
-            self.end(Game::resign);
+            self.end(Game::resign, now);
         }
-        self.lay(point?)
+        self.lay(point?, now)
     }
 
     /// Objects to Black's foul, if the player has White. Returns the engine's task.
-    pub fn object(&mut self) -> Option<Task> {
+    pub fn object(&mut self, now: Duration) -> Option<Task> {
         if self.terms.side != Side::White || self.verdict().is_some() {
             return None;
         }
         self.notice = None;
         if let Ok(outcome) = self.game.object() {
-            return self.granted(outcome);
+            return self.granted(outcome, now);
         }
         self.notice = Some(Notice::NothingToObject);
         None
     }
 
     /// Gives the game up.
-    pub fn resign(&mut self) {
+    pub fn resign(&mut self, now: Duration) {
         let side = self.terms.side;
-        self.end(|game, _| game.resign(side));
+        self.end(|game, _| game.resign(side), now);
     }
 
-    fn end(&mut self, end: impl FnOnce(&mut Game, Side) -> Result<(), GameError>) {
+    fn end(&mut self, end: impl FnOnce(&mut Game, Side) -> Result<(), GameError>, now: Duration) {
         let mover = self.position().to_move();
         if end(&mut self.game, mover).is_ok() {
             self.is_thinking = false;
+            self.watch.stop(now);
         }
     }
 
     /// Lays a stone of the side to move, and has the engine object or move if it is its turn.
-    fn lay(&mut self, point: Point) -> Option<Task> {
+    fn lay(&mut self, point: Point, now: Duration) -> Option<Task> {
         let effect = match self.game.play(point) {
             Ok(effect) => effect,
             Err(error) => {
@@ -147,13 +172,15 @@ impl GameLesson {
             }
         };
         if self.verdict().is_some() {
+            self.watch.stop(now);
             return None;
         }
+        self.watch.start(self.position().to_move(), now);
         if let StoneEffect::Foul(foul) = effect {
             if self.terms.side == Side::Black {
                 // The engine has White and always objects.
                 let outcome = self.game.object().ok()?;
-                return self.granted(outcome);
+                return self.granted(outcome, now);
             }
             self.notice = Some(Notice::MayObject(foul));
             return None;
@@ -162,10 +189,14 @@ impl GameLesson {
     }
 
     /// What follows upon an objection.
-    fn granted(&mut self, outcome: Objection) -> Option<Task> {
+    fn granted(&mut self, outcome: Objection, now: Duration) -> Option<Task> {
         match outcome {
-            Objection::Lost(_) => None,
+            Objection::Lost(_) => {
+                self.watch.stop(now);
+                None
+            }
             Objection::TakenBack(point) => {
+                self.watch.start(Side::Black, now);
                 self.notice = self.position().board().foul(point).map(Notice::TakenBack);
                 self.think()
             }
@@ -192,17 +223,17 @@ mod tests {
 
     /// Plays the player's points in turn, and for the engine the first legal point of the last row.
     fn played(terms: Terms, points: &str) -> GameLesson {
-        let (mut lesson, mut task) = GameLesson::new(terms, 1);
+        let (mut lesson, mut task) = GameLesson::new(terms, 1, Duration::ZERO);
         let mut points = points.split(' ').map(|point| point.parse().unwrap());
         let mut far = 0;
         loop {
             while task.take().is_some() {
                 let reply = Point::new(far, 14).unwrap();
                 far += 2;
-                task = lesson.reply(Some(reply));
+                task = lesson.reply(Some(reply), Duration::ZERO);
             }
             match points.next() {
-                Some(point) => task = lesson.play(point),
+                Some(point) => task = lesson.play(point, Duration::ZERO),
                 None => return lesson,
             }
         }
@@ -241,14 +272,29 @@ mod tests {
 
     #[test]
     fn the_engine_answers_by_a_task() {
-        let (mut lesson, task) = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5);
+        let (mut lesson, task) = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5, Duration::ZERO);
         assert_eq!(task, None, "the centre is laid, and White is to move");
-        let Some(task) = lesson.play("i9".parse().unwrap()) else { panic!("the engine is to move") };
+        let Some(task) = lesson.play("i9".parse().unwrap(), Duration::ZERO) else { panic!("the engine is to move") };
         assert!(lesson.is_thinking());
         let Report::Thought(Some(point)) = task.perform() else { panic!("it finds a move") };
-        assert_eq!(lesson.reply(Some(point)), None);
+        assert_eq!(lesson.reply(Some(point), Duration::ZERO), None);
         assert_eq!(lesson.stones().len(), 3);
-        lesson.resign();
+        lesson.resign(Duration::ZERO);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::Black));
+    }
+
+    #[test]
+    fn time_that_is_over_loses() {
+        let terms = Terms { pace: Pace::Minutes(5), ..Terms::default() };
+        let (mut lesson, task) = GameLesson::new(terms, 1, Duration::ZERO);
+        assert!(task.is_some(), "the engine's time runs");
+        lesson.reply(Some(Point::new(0, 14).unwrap()), Duration::from_secs(2));
+        lesson.tick(Duration::from_secs(301));
+        assert_eq!(lesson.verdict(), None);
+        lesson.tick(Duration::from_secs(302));
+        let verdict = lesson.verdict().unwrap();
+        assert_eq!((verdict.winner(), verdict.reason()), (Some(Side::White), EndReason::Time));
+        assert_eq!(lesson.play(Point::new(3, 3).unwrap(), Duration::from_secs(303)), None);
+        assert_eq!(lesson.stones().len(), 2);
     }
 }

@@ -1,7 +1,9 @@
 //! What is trained, as state machines: no terminal, no words, no thread. Whatever takes long is handed out as a [`Task`]
 //! and comes back as a [`Report`].
 
+pub mod analysis;
 pub mod cases;
+pub mod clock;
 pub mod course;
 pub mod defend;
 pub mod fouls;
@@ -26,6 +28,8 @@ pub enum Task {
     Defence(Arc<[Puzzle]>, u64),
     /// Find a position that needs something or nothing, by a seed.
     Unannounced(Arc<[Puzzle]>, u64),
+    /// Say what a position is worth.
+    Analyse(Position),
     /// Find out how the attacker wins after a defence on the point.
     Refute(Position, Point),
 }
@@ -43,6 +47,8 @@ pub enum Report {
     Defence(Option<Box<defend::Threatened>>),
     /// A position that needs something or nothing, if one was found.
     Unannounced(Option<Box<defend::Unannounced>>),
+    /// What a position is worth.
+    Analysed(Box<analysis::Verdict>),
     /// How the attacker wins; nothing if the defence holds.
     Refuted(Vec<Point>),
 }
@@ -60,6 +66,7 @@ impl Task {
             Self::Unannounced(puzzles, seed) => {
                 Report::Unannounced(defend::Unannounced::draw(&puzzles, seed).map(Box::new))
             }
+            Self::Analyse(position) => Report::Analysed(Box::new(analysis::judge(&position))),
             Self::Refute(position, point) => Report::Refuted(defend::refutation(&position, point).unwrap_or_default()),
             Self::Judge(puzzle, position, point) => Report::Judged(fours::win_from(&puzzle, &position, point)),
         }

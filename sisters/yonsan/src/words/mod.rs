@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use etude_tui::key::{Key, KeyWord};
 use yonsan_rules::{EndReason, Foul, PuzzleKind, RowKind, RuleSet, Side, Verdict};
 
+use crate::train::clock::Pace;
 use crate::train::fouls::Made;
 
 mod cases;
@@ -124,6 +125,28 @@ pub fn rules(rules: RuleSet) -> String {
     }
 }
 
+/// The name of a pace.
+#[must_use]
+pub fn pace(pace: Pace) -> String {
+    match pace {
+        Pace::Free => say().pace_free(),
+        Pace::Minutes(minutes) => say().pace_minutes(u32::from(minutes)),
+        Pace::Moves => say().pace_moves(),
+        Pace::Final => say().pace_final(),
+    }
+}
+
+/// What a pace is.
+#[must_use]
+pub fn about_pace(pace: Pace) -> String {
+    match pace {
+        Pace::Free => say().pace_about_free(),
+        Pace::Minutes(_) => say().pace_about_minutes(),
+        Pace::Moves => say().pace_about_moves(),
+        Pace::Final => say().pace_about_final(),
+    }
+}
+
 /// What a puzzle is won by.
 #[must_use]
 pub fn kind(kind: PuzzleKind) -> String {
@@ -141,6 +164,7 @@ pub fn verdict(verdict: Verdict) -> String {
         EndReason::Five => say().reason_five(),
         EndReason::BlackFoul(_) | EndReason::ForcedFoul(_) => say().reason_foul(),
         EndReason::Resignation => say().reason_resignation(),
+        EndReason::Time => say().reason_time(),
         EndReason::FullBoard => say().reason_full(),
         _ => say().reason_other(),
     };

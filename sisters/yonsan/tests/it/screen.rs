@@ -32,6 +32,7 @@ const SCREENS: &[&[&str]] = &[
     &["Fouls and rules", "Fouls in three minutes"],
     &["Fouls and rules", "Referee's cases"],
     &["Play"],
+    &["Analysis"],
 ];
 
 /// No footer is cut off at 80 columns, every key of it acts or says why not, and the list of keys fits.
@@ -192,4 +193,66 @@ fn what_does_not_hold_is_refuted_on_the_board() {
     assert!(desk.text().contains("These hold: "));
     desk.press("s");
     assert!(desk.text().contains("It is solved or shown already."));
+}
+
+#[test]
+fn an_analysis_is_walked_set_up_and_judged() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Analysis"]);
+    let at = |column: u16, row: u16| Action::Click(Position::new(3 + 2 * (column - 1), 16 - row));
+    desk.press("u");
+    assert!(desk.text().contains("This is the first position."));
+    desk.press("v");
+    assert!(desk.text().contains("There is one variation here."));
+    desk.act(at(8, 8));
+    desk.act(at(8, 9));
+    desk.press("u");
+    desk.act(at(9, 9));
+    assert!(desk.text().contains("variation 2 of 2"));
+    desk.act(at(9, 9));
+    assert!(desk.text().contains("There is a stone on I9."));
+    desk.press("w");
+    let text = desk.text();
+    assert!(text.contains("Neither side has a win by fours"), "{text}");
+    // Black's three, open on both sides, and White to move: two points hold.
+    desk.press("c");
+    desk.press("e");
+    for column in 6..=8 {
+        desk.act(at(column, 8));
+    }
+    desk.press("tew");
+    let text = desk.text();
+    assert!(text.contains("White (○) to move") && text.contains("These hold: E8, I8"), "{text}");
+    desk.press("p");
+    desk.press("w");
+    let text = desk.text();
+    assert!(text.contains("Proved: Black wins by fours."), "{text}");
+}
+
+#[test]
+fn a_game_is_lost_on_time_and_can_be_analysed() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Play"]);
+    // Five minutes for each: the last line but one.
+    desk.press("k");
+    desk.press("\n");
+    assert!(desk.text().contains("Sudden death"));
+    desk.press("j");
+    desk.press("\n");
+    let text = desk.text();
+    assert!(text.contains("Black 05:00") && text.contains("White 05:00"), "{text}");
+    desk.press("a");
+    assert!(desk.text().contains("The game is not over."));
+    desk.now = Duration::from_secs(61);
+    desk.act(Action::Tick);
+    assert!(desk.text().contains("Black 03:59"), "the player is Black");
+    assert_eq!(desk.app.wakes_at(), Some(Duration::from_secs(62)));
+    desk.now = Duration::from_secs(301);
+    desk.act(Action::Tick);
+    assert!(desk.text().contains("White wins: the time is over."));
+    assert_eq!(desk.app.wakes_at(), None);
+    desk.press("a");
+    assert!(desk.text().contains("Analysis"));
+    desk.press("q");
+    assert!(desk.text().contains("White wins: the time is over."));
 }

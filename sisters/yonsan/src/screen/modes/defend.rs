@@ -4,6 +4,7 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
+use super::analysis::AnalysisMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
 use crate::train::defend::{DefendLesson, Remark};
@@ -110,6 +111,7 @@ impl Mode for DefendMode {
                 Turn::Stay
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
+            Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(lesson.question().position()))),
             _ if !lesson.is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }

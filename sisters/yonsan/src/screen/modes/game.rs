@@ -1,11 +1,15 @@
 //! A game on the screen.
 
+use std::time::Duration;
+
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{GameError, Point, Side};
 
+use super::analysis::AnalysisMode;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, score};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
+use crate::train::clock::Shown;
 use crate::train::game::{GameLesson, Notice, Terms};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -22,10 +26,28 @@ impl GameMode {
     /// Begins a game.
     #[must_use]
     pub fn new(terms: Terms, desk: &mut Desk) -> Self {
-        let (lesson, first) = GameLesson::new(terms, desk.random.random());
+        let (lesson, first) = GameLesson::new(terms, desk.random.random(), desk.now);
         desk.cursor = Point::CENTRE;
         Self { lesson, first }
     }
+}
+
+/// What the clocks show.
+fn time(lesson: &GameLesson, now: Duration) -> Option<Words> {
+    let watch = lesson.watch();
+    let to_move = lesson.position().to_move();
+    let words = match watch.shown(to_move, now)? {
+        Shown::NoneYet(rest) => say().time_none_yet(left(rest)),
+        Shown::Move(rest) => say().time_move(left(rest)),
+        Shown::Game(_) => {
+            let of = |side| match watch.shown(side, now) {
+                Some(Shown::Game(rest)) => left(rest),
+                _ => String::new(),
+            };
+            say().time_game(of(Side::Black), of(Side::White))
+        }
+    };
+    Some(Words::new(Tone::Notice, words))
 }
 
 fn notice(notice: Notice) -> Words {
@@ -48,19 +70,25 @@ impl Mode for GameMode {
         say().game_help()
     }
 
-    fn page(&self, _desk: &Desk) -> Page {
+    fn page(&self, desk: &Desk) -> Page {
         let lesson = &self.lesson;
         let terms = lesson.terms();
         let mut task = Vec::new();
         match lesson.verdict() {
-            Some(verdict) => task.push(Words::new(Tone::Title, words::verdict(verdict))),
+            Some(verdict) => {
+                task.push(Words::new(Tone::Title, words::verdict(verdict)));
+                task.push(Words::new(Tone::Quiet, say().game_after()));
+            }
             None if lesson.is_thinking() => task.push(Words::new(Tone::Quiet, say().thinking())),
             None => task.push(Words::from(say().game_your_move())),
         }
         task.extend(lesson.notice().filter(|_| lesson.verdict().is_none()).map(notice));
         Page {
             subject: say().game_terms(words::rules(terms.rules), terms.level.number()),
-            state: vec![Words::from(say().to_move(words::side(lesson.position().to_move())))],
+            state: [Some(Words::from(say().to_move(words::side(lesson.position().to_move())))), time(lesson, desk.now)]
+                .into_iter()
+                .flatten()
+                .collect(),
             middle_title: say().pane_stones(),
             middle: score(Side::Black, lesson.stones()),
             task,
@@ -91,24 +119,42 @@ impl Mode for GameMode {
             Command::Next => Turn::Refuse(say().game_not_over()),
             Command::Object | Command::Resign if lesson.verdict().is_some() => Turn::Refuse(say().game_over()),
             Command::Object if lesson.terms().side == Side::Black => Turn::Refuse(say().game_only_white_objects()),
-            Command::Object => Turn::of(lesson.object()),
+            Command::Object => Turn::of(lesson.object(desk.now)),
             Command::Resign => {
-                lesson.resign();
+                lesson.resign(desk.now);
                 Turn::Stay
+            }
+            Command::Analyse if lesson.verdict().is_none() => Turn::Refuse(say().game_not_over()),
+            Command::Analyse => {
+                let stones: Vec<Option<Point>> = lesson.stones().collect();
+                Turn::Open(Box::new(AnalysisMode::of_game(&stones)))
             }
             _ if lesson.verdict().is_none() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
 
-    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
-        if self.lesson.is_thinking() { Turn::Refuse(say().thinking()) } else { Turn::of(self.lesson.play(point)) }
+    fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
+        if self.lesson.is_thinking() {
+            Turn::Refuse(say().thinking())
+        } else {
+            Turn::of(self.lesson.play(point, desk.now))
+        }
     }
 
-    fn take(&mut self, report: Report, _desk: &mut Desk) -> Turn {
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
         match report {
-            Report::Thought(point) => Turn::of(self.lesson.reply(point)),
+            Report::Thought(point) => Turn::of(self.lesson.reply(point, desk.now)),
             _ => Turn::Stay,
         }
+    }
+
+    fn tick(&mut self, now: Duration) -> Turn {
+        self.lesson.tick(now);
+        Turn::Stay
+    }
+
+    fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        self.lesson.verdict().is_none().then(|| self.lesson.watch().wakes_at(now)).flatten()
     }
 }

@@ -121,7 +121,7 @@ impl LessonMode {
     fn in_exercise(&mut self, ask: impl FnOnce(&mut dyn Mode) -> Turn) -> Turn {
         let Some(mode) = &mut self.exercise else { return Turn::Stay };
         match ask(&mut **mode) {
-            Turn::Open(_) | Turn::Replace(_) => Turn::Stay,
+            Turn::Open(_) | Turn::Replace(_) => Turn::Refuse(say().lesson_no_analysis()),
             turn => turn,
         }
     }

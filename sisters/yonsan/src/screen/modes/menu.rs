@@ -4,6 +4,7 @@ use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::{Board, PuzzleKind};
 
+use super::analysis::AnalysisMode;
 use super::cases::CaseMode;
 use super::defend::DefendMode;
 use super::fouls::FoulMode;
@@ -54,6 +55,11 @@ const HOME: &[Entry] = &[
         open: |_| Some(list(Messages::home_notation, Messages::home_help_notation, NOTATION)),
     },
     Entry { name: Messages::home_game, about: Messages::home_help_game, open: |_| Some(Box::new(Setup::default())) },
+    Entry {
+        name: Messages::home_analysis,
+        about: Messages::home_help_analysis,
+        open: |_| Some(Box::new(AnalysisMode::default())),
+    },
 ];
 
 const PUZZLES: &[Entry] = &[

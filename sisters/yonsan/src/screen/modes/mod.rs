@@ -1,5 +1,6 @@
 //! The screens of the program.
 
+pub mod analysis;
 pub mod cases;
 pub mod defend;
 pub mod fouls;

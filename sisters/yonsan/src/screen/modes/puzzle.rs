@@ -6,6 +6,7 @@ use etude_tui::text::{Tone, Words};
 use rand::seq::IteratorRandom;
 use yonsan_rules::{Point, PuzzleKind};
 
+use super::analysis::AnalysisMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, score};
 use crate::train::fours::{FourLesson, Remark, Stage};
@@ -115,6 +116,7 @@ impl Mode for PuzzleMode {
                 Turn::Stay
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
+            Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(lesson.position()))),
             _ if lesson.stage() == Stage::Asked => move_cursor(desk, command),
             _ => Turn::Idle,
         }

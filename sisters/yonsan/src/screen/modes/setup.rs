@@ -7,11 +7,12 @@ use yonsan_rules::{Board, Level, RuleSet};
 use super::game::GameMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::train::clock::Pace;
 use crate::train::game::Terms;
 use crate::words::{self, say};
 
 /// The line that starts the game.
-const START: usize = 3;
+const START: usize = 4;
 
 /// The choices for a game, with the chosen line.
 #[derive(Debug)]
@@ -41,6 +42,7 @@ impl Setup {
             0 => terms.rules = turned(&RuleSet::ALL, terms.rules, is_next),
             1 => terms.level = turned(&Level::all().collect::<Vec<_>>(), terms.level, is_next),
             2 => terms.side = terms.side.other(),
+            3 => terms.pace = turned(&Pace::ALL, terms.pace, is_next),
             _ => return Turn::Idle,
         }
         Turn::Stay
@@ -62,6 +64,7 @@ impl Mode for Setup {
             (say().game_ask_rules(), words::rules(terms.rules)),
             (say().game_ask_level(), terms.level.number().to_string()),
             (say().game_ask_side(), say().side(words::side(terms.side))),
+            (say().game_ask_pace(), words::pace(terms.pace)),
         ];
         let row = |(place, (name, value)): (usize, &(String, String))| {
             Words::choice(&format!("{name}: ‹ {value} ›"), place == self.chosen)
@@ -70,7 +73,7 @@ impl Mode for Setup {
         lines.push(Words::choice(&say().game_start(), self.chosen == START));
         Page {
             middle: Middle::Menu(lines),
-            task: vec![Words::from(say().home_help_game())],
+            task: vec![Words::from(say().home_help_game()), Words::from(words::about_pace(terms.pace))],
             ..Page::new(say().home_game())
         }
     }
