@@ -10,6 +10,7 @@ use crate::cli::trainer::{TrainerArgs, settings};
 use crate::shipped;
 use crate::tui::{self, Options, TerminalKind};
 use crate::words::{self, say};
+use damier_app::home;
 use damier_app::settings::PieceSet;
 use damier_app::store::pdn_files::read;
 use damier_app::store::{self, Store};
@@ -35,7 +36,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         .as_ref()
         .map(|text| opening(text, args.game, args.variant.unwrap_or(settings.variant)))
         .transpose()?;
-    let progress = store::default_path();
+    let progress = home::progress_file();
     let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
     let is_set = is_there(settings_file.as_deref()) || is_there(store::settings::default_path().as_deref());
     let options = Options {
@@ -63,7 +64,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         complaints,
         tables: shipped::tables(),
         turns: shipped::Opening::default(),
-        games: damier_app::home::data_folder(),
+        games: home::data_folder(),
     };
     tui::run(&options)?;
     Ok(ExitCode::SUCCESS)

@@ -16,7 +16,8 @@ use crate::figures::course as figures;
 use crate::lessons::{self, Lessons, prove_words, rulebook};
 use crate::shipped;
 use crate::words::{self, say};
-use damier_app::store::{Store, default_path};
+use damier_app::home::progress_file;
+use damier_app::store::Store;
 use damier_endings::TableSet;
 use damier_engine::Judge;
 use damier_train::attempt::Subject;
@@ -239,7 +240,7 @@ fn tell_left_out() {
 
 /// Everything done so far; nothing before the first exercise.
 fn history() -> Result<History> {
-    match default_path().filter(|path| path.exists()) {
+    match progress_file().filter(|path| path.exists()) {
         Some(path) => Ok(History::of(Store::open_to_read(&path)?.attempts()?)),
         None => Ok(History::default()),
     }

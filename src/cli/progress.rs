@@ -10,8 +10,9 @@ use super::encoding::{EncodingArgs, tell};
 use super::output;
 use super::pdn::name_of;
 use crate::words::{self, say};
+use damier_app::home::progress_file;
 use damier_app::store::exchange::{self, ExchangeError};
-use damier_app::store::{Checkup, Fewer, Store, StoreError, default_path};
+use damier_app::store::{Checkup, Fewer, Store, StoreError};
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -71,7 +72,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
 ///
 /// When it cannot be opened.
 pub fn open() -> Result<Store> {
-    let path = default_path().ok_or(StoreError::NoPlace)?;
+    let path = progress_file().ok_or(StoreError::NoPlace)?;
     let (mut store, aside) = Store::open(&path)?;
     if let Some(aside) = aside {
         let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
@@ -95,7 +96,7 @@ pub fn open() -> Result<Store> {
 ///
 /// When it cannot even be read.
 pub fn open_to_read() -> Result<Store> {
-    open().or_else(|error| default_path().and_then(|path| Store::open_to_read(&path).ok()).ok_or(error))
+    open().or_else(|error| progress_file().and_then(|path| Store::open_to_read(&path).ok()).ok_or(error))
 }
 
 /// Reports on the standard error how many unreadable attempts were skipped.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::home;
 use crate::store::games::OwnPuzzle;
-use crate::store::{self, Store, finished_games};
+use crate::store::{Store, finished_games};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::finder::Finder;
@@ -33,7 +33,7 @@ impl Places {
     /// The usual places, with these shipped puzzles.
     #[must_use]
     pub fn usual(collection: fn() -> Collection) -> Self {
-        Self { progress: store::default_path(), games: home::data_folder(), puzzles: None, collection }
+        Self { progress: home::progress_file(), games: home::data_folder(), puzzles: None, collection }
     }
 }
 

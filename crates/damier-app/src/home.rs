@@ -1,22 +1,26 @@
 //! The folders of the player's files. All code that reads or writes there asks this module.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use directories::ProjectDirs;
+use etude_store::Home;
 
-/// The data folder: `$DAMIER_HOME` if set, else that of the platform. `None` on a system without one.
+/// Damier's folders, all of them `$DAMIER_HOME` if that is set.
+const HOME: Home = Home::new("damier", "DAMIER_HOME");
+
+/// The folder for data. `None` on a system without one.
 #[must_use]
 pub fn data_folder() -> Option<PathBuf> {
-    folder(ProjectDirs::data_dir)
+    HOME.data_folder()
 }
 
-/// The folder for settings: `$DAMIER_HOME` if set, else that of the platform. `None` on a system without one.
+/// The folder for settings. `None` on a system without one.
 #[must_use]
 pub fn config_folder() -> Option<PathBuf> {
-    folder(ProjectDirs::config_dir)
+    HOME.config_folder()
 }
 
-fn folder(of_platform: impl Fn(&ProjectDirs) -> &Path) -> Option<PathBuf> {
-    let home = std::env::var_os("DAMIER_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
-    home.or_else(|| ProjectDirs::from("", "", "damier").map(|dirs| of_platform(&dirs).to_owned()))
+/// The file of progress. `None` on a system without a folder for data.
+#[must_use]
+pub fn progress_file() -> Option<PathBuf> {
+    HOME.progress_file()
 }

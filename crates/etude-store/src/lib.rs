@@ -7,7 +7,7 @@
 //! - [`Database`] opens the file by a [`Schema`], records attempts as [`AttemptRow`]s and reads them again.
 //! - A [`Recorder`] goes on in memory while the disk fails.
 //! - A [`Writer`] is a thread that writes, so that the screen never waits for the disk.
-//! - [`wall`] reads the wall clock.
+//! - [`Home`] names the folders of a program, [`wall`] reads the wall clock.
 //!
 //! ```
 //! use etude::calendar::Moment;
@@ -40,6 +40,7 @@
 
 mod database;
 mod error;
+mod home;
 mod mending;
 mod opening;
 mod recorder;
@@ -50,6 +51,7 @@ mod writer;
 
 pub use database::{Database, Fewer, Stored, new_uid};
 pub use error::{BackupError, Damage, DatabaseError, StoreError};
+pub use home::Home;
 pub use mending::{Checkup, text};
 pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};

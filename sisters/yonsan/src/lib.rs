@@ -6,6 +6,7 @@
 //! - [`train`] has what is trained, as state machines.
 //! - [`screen`] is the screen, [`words`] its texts.
 
+pub mod memory;
 pub mod screen;
 pub mod train;
 pub mod words;

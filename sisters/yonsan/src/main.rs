@@ -6,8 +6,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use etude_store::wall::WallClock;
 use etude_text::complain;
 use etude_tui::color::ColorDepth;
+use yonsan::memory::HOME;
 use yonsan::screen::{self, Options};
 use yonsan::train::course::check::check;
 use yonsan::words::lessons::{Articles, Lessons};
@@ -91,7 +93,14 @@ fn main() -> ExitCode {
     }
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
-    match screen::run(Options { seed: args.seed, is_ascii: args.ascii, colors, puzzles }) {
+    match screen::run(Options {
+        seed: args.seed,
+        is_ascii: args.ascii,
+        colors,
+        puzzles,
+        progress: HOME.progress_file(),
+        clock: WallClock::SYSTEM,
+    }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }

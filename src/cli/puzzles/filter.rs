@@ -10,7 +10,8 @@ use clap::Args;
 
 use crate::cli::position::variant_parser;
 use crate::words::{self, say};
-use damier_app::store::{Store, default_path};
+use damier_app::home::progress_file;
+use damier_app::store::Store;
 use damier_puzzles::tag::Motif;
 use damier_puzzles::{Collection, Entry, Tag, Theme};
 use damier_rules::Variant;
@@ -76,7 +77,7 @@ impl Filter {
 /// The puzzles of a set of the player's own, with their places in it.
 fn places(name: &str) -> Result<HashMap<String, usize>> {
     // Without a store there are none, and looking must not create one.
-    let store = default_path().and_then(|path| Store::open_to_read(&path).ok());
+    let store = progress_file().and_then(|path| Store::open_to_read(&path).ok());
     let picks = store.map(|store| store.picks()).transpose()?.unwrap_or_default();
     let ids = picks.set(name);
     if ids.is_empty() {

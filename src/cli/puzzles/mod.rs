@@ -16,8 +16,9 @@ use clap::{Args, Subcommand};
 use crate::shipped;
 use crate::words;
 use crate::words::say;
+use damier_app::home::progress_file;
+use damier_app::store::Store;
 use damier_app::store::games::OwnPuzzle;
-use damier_app::store::{Store, default_path};
 use damier_puzzles::{Collection, Status};
 use etude_text::complain;
 
@@ -66,7 +67,7 @@ pub(super) fn collection(files: &[PathBuf]) -> Result<Collection> {
     if files.is_empty() {
         let mut collection = shipped::collection_and_own();
         // Without a store there are none, and looking must not create one.
-        if let Some(store) = default_path().and_then(|path| Store::open_to_read(&path).ok()) {
+        if let Some(store) = progress_file().and_then(|path| Store::open_to_read(&path).ok()) {
             collection.add_text(&say().own_puzzles(), OwnPuzzle::collection(store.own_puzzles()?));
         }
         return Ok(collection);

@@ -15,7 +15,7 @@ pub mod settings;
 mod subject;
 pub mod unfinished;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 
@@ -27,13 +27,6 @@ use etude::rating::Strength;
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
 use etude_store::{Database, new_uid};
 pub use played::finished_games;
-
-/// The file of progress: `progress/progress.sqlite3` in the user's data folder. `None` on a system without such a
-/// folder.
-#[must_use]
-pub fn default_path() -> Option<PathBuf> {
-    crate::home::data_folder().map(|data| data.join("progress").join("progress.sqlite3"))
-}
 
 /// The attempts of a store.
 #[derive(Clone, Debug, Default, PartialEq)]

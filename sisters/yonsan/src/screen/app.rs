@@ -1,9 +1,12 @@
 //! The state of the program, and how actions change it.
 
-use std::collections::BTreeSet;
+use std::cell::OnceCell;
+use std::path::PathBuf;
 use std::time::Duration;
 
+use etude::effort::{Effort, millis};
 use etude::random;
+use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
 use etude_tui::key::Key;
 use etude_tui::points::{Place, PointStyles};
@@ -19,6 +22,7 @@ use super::keys::{Binding, Command};
 use super::mode::{Desk, Mode, Turn};
 use super::modes::menu::Menu;
 use super::view;
+use crate::memory::{Exercise, Memory, MemoryNews, RecordRequest};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -33,6 +37,10 @@ pub struct Options {
     pub colors: Option<ColorDepth>,
     /// The puzzles.
     pub puzzles: Vec<Puzzle>,
+    /// The file of progress; without one, attempts are kept in memory.
+    pub progress: Option<PathBuf>,
+    /// The wall clock.
+    pub clock: WallClock,
 }
 
 /// What an event means.
@@ -44,6 +52,8 @@ pub enum Action {
     Click(Cell),
     /// The task with this number is done.
     Reported(u64, Box<Report>),
+    /// News from the memory.
+    Heard(Box<MemoryNews>),
     /// The terminal draws characters of ambiguous width two columns wide, or does not.
     Widen(bool),
     /// The terminal was resized.
@@ -65,6 +75,8 @@ pub enum Effect {
     Suspend,
     /// Do a task, and report with this number.
     Perform(u64, Box<Task>),
+    /// Record an exercise.
+    Record(Box<RecordRequest>),
 }
 
 /// How the screen looks.
@@ -93,6 +105,10 @@ pub struct App {
     pub(super) look: Look,
     /// The number of the last task; reports on earlier ones are out of date.
     task: u64,
+    /// When the exercise on the screen began.
+    begun: Duration,
+    /// Whether it had an outcome after the last action.
+    was_over: bool,
 }
 
 impl App {
@@ -111,7 +127,8 @@ impl App {
             random: random(options.seed.unwrap_or_else(rand::random)),
             now: Duration::ZERO,
             puzzles: options.puzzles.into(),
-            passed: BTreeSet::new(),
+            memory: Memory::new(options.clock),
+            places: OnceCell::new(),
         };
         Self {
             home: Box::new(Menu::home()),
@@ -123,6 +140,8 @@ impl App {
             idle: None,
             look: Look { tones, points, is_ascii: options.is_ascii, is_wide: false },
             task: 0,
+            begun: Duration::ZERO,
+            was_over: false,
         }
     }
 
@@ -170,9 +189,24 @@ impl App {
     /// Begins the mode that is shown now.
     fn arrive(&mut self) -> Option<Vec<Effect>> {
         self.shows_fouls = false;
+        (self.begun, self.was_over) = (self.desk.now, self.mode().outcome().is_some());
         // No report is waited for.
         self.task += 1;
         self.ask(|mode, desk| mode.begin(desk))
+    }
+
+    /// Records the exercise on the screen when it gets its outcome.
+    fn record(&mut self) {
+        let outcome = self.mode().outcome();
+        let is_new = outcome.is_some() && !self.was_over;
+        if outcome.is_none() && self.was_over {
+            self.begun = self.desk.now;
+        }
+        self.was_over = outcome.is_some();
+        let (true, Some(is_right), Some(done)) = (is_new, outcome, self.mode().recorded_as()) else { return };
+        let exercise = Exercise::new(self.desk.memory.moment(), done.kind, done.item, is_right);
+        let effort = Effort { millis: millis(self.desk.now.saturating_sub(self.begun)), ..exercise.effort };
+        self.desk.memory.record(&Exercise { mode: done.mode, effort, ..exercise }, None);
     }
 
     fn press(&mut self, key: Key) -> Vec<Effect> {
@@ -260,6 +294,7 @@ impl Program for App {
 
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
         self.desk.now = now;
+        self.desk.memory.tick(now);
         let mut effects = self.ask(|mode, _| mode.tick(now)).unwrap_or_default();
         effects.extend(match action {
             Action::Press(key) => self.press(key),
@@ -276,8 +311,15 @@ impl Program for App {
                 vec![Effect::Redraw]
             }
             Action::Quit => vec![Effect::Quit],
+            Action::Heard(news) => {
+                self.desk.memory.take_news(*news);
+                Vec::new()
+            }
             Action::Tick | Action::Reported(..) => Vec::new(),
         });
+        self.record();
+        let recorded = self.desk.memory.take_requests().into_iter();
+        effects.extend(recorded.map(|request| Effect::Record(Box::new(request))));
         effects
     }
 
@@ -285,7 +327,7 @@ impl Program for App {
         match effect {
             Effect::Quit => Order::Quit,
             Effect::Redraw => Order::Redraw,
-            Effect::Suspend | Effect::Perform(..) => Order::Perform,
+            Effect::Suspend | Effect::Perform(..) | Effect::Record(_) => Order::Perform,
         }
     }
 

@@ -12,7 +12,8 @@ use etude_tui::run_loop::Host;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use super::{Action, App, Effect, Error};
+use super::{Action, App, Effect, Error, Options};
+use crate::memory::{Keeper, Lost};
 use crate::train::Task;
 use crate::words::say;
 
@@ -21,6 +22,7 @@ pub struct SystemHost {
     started: Instant,
     inbox: Inbox<Action>,
     tasks: Sender<(u64, Box<Task>)>,
+    keeper: Keeper,
 }
 
 impl SystemHost {
@@ -29,9 +31,14 @@ impl SystemHost {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, is_ascii: bool, job: Job, ending: Ending) -> Result<Self, Error> {
-        let manners =
-            Manners { title: say().program(), asks: !is_ascii, asks_for_pixels: false, stop: || (), resume: || () };
+    pub fn new(started: Instant, options: &Options, job: Job, ending: Ending) -> Result<Self, Error> {
+        let manners = Manners {
+            title: say().program(),
+            asks: !options.is_ascii,
+            asks_for_pixels: false,
+            stop: || (),
+            resume: || (),
+        };
         let inbox = Inbox::new(started, job, ending, word, manners)?;
         let (tasks, work) = mpsc::channel::<(u64, Box<Task>)>();
         let mailbox = inbox.mailbox().clone();
@@ -42,7 +49,18 @@ impl SystemHost {
                 }
             }
         })?;
-        Ok(Self { started, inbox, tasks })
+        let mailbox = inbox.mailbox().clone();
+        let keeper = Keeper::start(options.progress.clone(), move |news| {
+            // The receiver is gone once the program ends.
+            mailbox.send(Action::Heard(Box::new(news)));
+        })?;
+        Ok(Self { started, inbox, tasks, keeper })
+    }
+
+    /// Ends the keeper once everything is written. Returns what could not be.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        self.keeper.end()
     }
 }
 
@@ -84,6 +102,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
                 // The thread ends only with the program.
                 let _ = self.tasks.send((id, task));
             }
+            Effect::Record(request) => self.keeper.record(*request),
         }
         Ok(())
     }

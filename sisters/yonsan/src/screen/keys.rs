@@ -190,6 +190,9 @@ pub const AT_EDIT: Keys = &[
 /// The keys of a single stone to be played.
 pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHERE];
 
+/// The keys of the table of progress.
+pub const AT_PROGRESS: Keys = &[&[HELP, BACK], EVERYWHERE];
+
 /// The keys of a name to be typed.
 pub const AT_NAME: Keys = &[
     &[
@@ -257,12 +260,13 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 15] = [
+pub const ALL: [Keys; 16] = [
     AT_HOME,
     AT_MENU,
     AT_QUESTION,
     AT_FOURS,
     AT_STONE,
+    AT_PROGRESS,
     AT_NAME,
     AT_FIND,
     AT_STEP,

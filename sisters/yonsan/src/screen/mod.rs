@@ -13,12 +13,13 @@ use std::time::Instant;
 use ratatui::layout::Rect;
 
 pub use app::{Action, App, Effect, Options};
+use etude_text::complain;
 use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;
 use etude_tui::session::in_terminal;
 use etude_tui::terminal;
 
-use crate::words::say;
+use crate::words::{self, say};
 
 /// Why the program ended other than by its player.
 #[derive(Debug, thiserror::Error)]
@@ -54,12 +55,20 @@ pub fn run(options: Options) -> Result<(), Error> {
         return Err(Error::NoTerminal);
     }
     terminal::give_back_on_panic(&[], || ());
-    let (ran, ending) = in_terminal(&say().program(), |terminal, job, ending| {
-        let mut host = host::SystemHost::new(started, options.is_ascii, job, ending.clone())?;
-        let size = terminal.size()?;
-        let mut app = App::new(options, Rect::new(0, 0, size.width, size.height));
-        run_loop(&mut app, terminal, &mut host)
+    let ((ran, lost), ending) = in_terminal(&say().program(), |terminal, job, ending| {
+        let mut host = match host::SystemHost::new(started, &options, job, ending.clone()) {
+            Ok(host) => host,
+            Err(error) => return (Err(error), None),
+        };
+        let ran = terminal.size().map_err(Error::from).and_then(|size| {
+            let mut app = App::new(options, Rect::new(0, 0, size.width, size.height));
+            run_loop(&mut app, terminal, &mut host)
+        });
+        (ran, host.end())
     })?;
+    if let Some(lost) = lost {
+        complain!("yonsan: {}", words::lost(&lost));
+    }
     ending.die();
     match ran {
         // After a hang-up, drawing may fail before the signal arrives.

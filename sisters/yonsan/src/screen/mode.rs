@@ -1,6 +1,7 @@
 //! What a screen of the program is: a mode, with its keys, its page and its board.
 
-use std::collections::BTreeSet;
+use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +13,7 @@ use etude_tui::text::Words;
 use yonsan_rules::{Board, Point, Puzzle, Side};
 
 use super::keys::{Command, Keys};
+use crate::memory::{Kind, Memory, PracticeMode, puzzle_id};
 use crate::train::{Report, Task};
 use crate::words::say;
 
@@ -26,8 +28,22 @@ pub struct Desk {
     pub now: Duration,
     /// The puzzles.
     pub puzzles: Arc<[Puzzle]>,
-    /// The ids of the lessons passed since the program began.
-    pub passed: BTreeSet<String>,
+    /// What is remembered.
+    pub memory: Memory,
+    /// The places of the puzzles by their ids, once they are needed.
+    pub places: OnceCell<HashMap<String, usize>>,
+}
+
+impl Desk {
+    /// The puzzles that are due today, the next one first.
+    #[must_use]
+    pub fn due(&self) -> Vec<Puzzle> {
+        let places = self
+            .places
+            .get_or_init(|| (0..).zip(&*self.puzzles).map(|(place, puzzle)| (puzzle_id(puzzle), place)).collect());
+        let due = self.memory.due(|id| places.contains_key(id));
+        due.iter().filter_map(|id| self.puzzles.get(*places.get(id)?)).cloned().collect()
+    }
 }
 
 /// What a key, a click or a report leads to.
@@ -119,6 +135,25 @@ impl Page {
     }
 }
 
+/// As what an exercise is recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordedAs {
+    /// The kind.
+    pub kind: Kind,
+    /// How it came up.
+    pub mode: PracticeMode,
+    /// What it was about.
+    pub item: String,
+}
+
+impl RecordedAs {
+    /// A practised exercise.
+    #[must_use]
+    pub fn practice(kind: Kind, item: &str) -> Self {
+        Self { kind, mode: PracticeMode::Practice, item: item.to_owned() }
+    }
+}
+
 /// A screen of the program.
 pub trait Mode: Debug {
     /// Its keys.
@@ -168,6 +203,11 @@ pub trait Mode: Debug {
 
     /// For an exercise that is done: whether it was right at the first try.
     fn outcome(&self) -> Option<bool> {
+        None
+    }
+
+    /// As what an exercise is recorded once it has an outcome; `None` for one that records itself.
+    fn recorded_as(&self) -> Option<RecordedAs> {
         None
     }
 }

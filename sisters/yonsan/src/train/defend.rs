@@ -6,6 +6,7 @@
 use etude::random;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
+use strum::AsRefStr;
 use yonsan_rules::{Board, Finding, Judge, Point, Position, Puzzle, PuzzleKind, Side};
 
 /// The most points that may hold; more would be a matter of patience.
@@ -189,7 +190,8 @@ impl DefendLesson {
 }
 
 /// What there is to be done in a position, which nobody announces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Need {
     /// The side to move wins by fours.
     Win,

@@ -6,10 +6,12 @@ use etude::runs::Sprint;
 use etude::{Random, random};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use strum::AsRefStr;
 use yonsan_rules::{Board, Engine, Foul, Level, Playout, Point, Position, RowKind, Side, varied_start};
 
 /// What a black stone makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Made {
     /// A row of five: Black wins, whatever else it makes.
     Five,

@@ -87,6 +87,12 @@ impl FourLesson {
         &self.played
     }
 
+    /// The puzzle.
+    #[must_use]
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
     /// The kind of puzzle.
     #[must_use]
     pub const fn kind(&self) -> PuzzleKind {

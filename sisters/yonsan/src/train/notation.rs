@@ -3,10 +3,12 @@
 use etude::Random;
 use rand::RngExt;
 use rand::seq::IteratorRandom;
+use strum::AsRefStr;
 use yonsan_rules::{Point, write_chinese};
 
 /// What is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ask {
     /// The name of a point.
     Name,

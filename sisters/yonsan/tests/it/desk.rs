@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use etude::rating::Strength;
+use etude_store::wall::WallClock;
+use etude_store::{ATTEMPTS, Database, Recorder, Schema};
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program;
 use ratatui::Terminal;
@@ -16,6 +19,7 @@ pub struct Desk {
     terminal: Terminal<TestBackend>,
     pub has_ended: bool,
     pub now: Duration,
+    recorder: Recorder<Database>,
 }
 
 impl Desk {
@@ -25,10 +29,14 @@ impl Desk {
 
     pub fn with_seed(width: u16, height: u16, is_ascii: bool, seed: u64) -> Self {
         let puzzles = unpack(COLLECTION).unwrap();
-        let options = Options { seed: Some(seed), is_ascii, colors: None, puzzles };
+        let options =
+            Options { seed: Some(seed), is_ascii, colors: None, puzzles, progress: None, clock: WallClock::default() };
         let app = App::new(options, Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        Self { app, terminal, has_ended: false, now: Duration::ZERO }
+        let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
+        // Without a place everything is kept in memory.
+        recorder.load().unwrap();
+        Self { app, terminal, has_ended: false, now: Duration::ZERO, recorder }
     }
 
     pub fn act(&mut self, action: Action) {
@@ -38,6 +46,12 @@ impl Desk {
                 Effect::Perform(id, task) => {
                     let report = Action::Reported(id, Box::new(task.perform()));
                     effects.extend(self.app.update(report, self.now));
+                }
+                Effect::Record(request) => {
+                    let row = self.recorder.record(&request.row, request.strength, Strength::default());
+                    for news in row.1 {
+                        effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));
+                    }
                 }
                 Effect::Quit => self.has_ended = true,
                 Effect::Redraw | Effect::Suspend => {}

@@ -24,6 +24,8 @@ const SCREENS: &[&[&str]] = &[
     &["Puzzles", "Drive Black into a foul"],
     &["Puzzles", "Defend"],
     &["Puzzles", "Unannounced"],
+    &["Puzzles", "Streak"],
+    &["Progress"],
     &["Notation"],
     &["Notation", "Name the point"],
     &["Notation", "Find the point"],
@@ -255,4 +257,57 @@ fn a_game_is_lost_on_time_and_can_be_analysed() {
     assert!(desk.text().contains("Analysis"));
     desk.press("q");
     assert!(desk.text().contains("White wins: the time is over."));
+}
+
+/// What is missed today is due tomorrow, and only then.
+#[test]
+fn a_missed_puzzle_comes_back_the_next_day() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Due today"]);
+    assert!(desk.text().contains("Nothing is due"), "{}", desk.text());
+    desk.open(&["Win by fours"]);
+    desk.press("s");
+    assert!(desk.text().contains("Puzzle: "), "{}", desk.text());
+    desk.press("qq");
+    assert!(desk.text().contains("Today: 1 done, 0 right at once."), "{}", desk.text());
+    desk.now += Duration::from_hours(25);
+    desk.open(&["Puzzles", "Due today"]);
+    assert!(desk.text().contains("1 puzzle is due today."), "{}", desk.text());
+    desk.press("qq");
+    desk.open(&["Progress"]);
+    let text = desk.text();
+    assert!(text.contains("Puzzles: 1, 0 right at once") && text.contains("1 of 5000 puzzles seen, 1 due"), "{text}");
+}
+
+/// A streak ends with the first error; one puzzle may be skipped.
+#[test]
+fn a_streak_ends_with_the_first_error() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Streak"]);
+    let first = desk.text();
+    desk.press("n");
+    assert!(desk.text() != first && desk.text().contains("0 in a row"), "{}", desk.text());
+    desk.press("n");
+    assert!(desk.text().contains("A streak allows one skip"), "{}", desk.text());
+    desk.press("s");
+    assert!(desk.text().contains("The streak is over after 0."), "{}", desk.text());
+    desk.press("n");
+    assert!(!desk.text().contains("The streak is over"), "{}", desk.text());
+}
+
+/// Every question answered is counted by its kind, once.
+#[test]
+fn answers_are_counted_by_kind() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Fouls and rules", "Is it a foul?"]);
+    desk.press("11n2q");
+    desk.open(&["Referee's cases"]);
+    desk.press("1qq");
+    desk.open(&["Puzzles", "Unannounced"]);
+    desk.press("3qq");
+    desk.open(&["Progress"]);
+    let text = desk.text();
+    for line in ["Fouls: 2, ", "Cases: 1, ", "Today: 4 done"] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
 }

@@ -4,8 +4,9 @@ use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 
+use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in};
 use crate::train::cases::{Answer, Case, CaseRun, Facts, Topic};
 use crate::words::{self, say};
 
@@ -114,5 +115,9 @@ impl Mode for CaseMode {
 
     fn outcome(&self) -> Option<bool> {
         self.run.given().map(|given| given == self.run.case().answer())
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        Some(RecordedAs::practice(Kind::Case, self.run.case().topic().as_ref()))
     }
 }

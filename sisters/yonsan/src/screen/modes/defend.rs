@@ -5,8 +5,9 @@ use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
 use super::analysis::AnalysisMode;
+use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
 use crate::train::defend::{DefendLesson, Remark};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -136,5 +137,9 @@ impl Mode for DefendMode {
     fn outcome(&self) -> Option<bool> {
         let lesson = self.lesson.as_ref().filter(|lesson| lesson.is_done())?;
         Some(lesson.errors() == 0 && !lesson.is_shown())
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        Some(RecordedAs::practice(Kind::Defence, &self.lesson.as_ref()?.question().holds().len().to_string()))
     }
 }

@@ -7,8 +7,9 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::Board;
 
+use crate::memory::{Kind, PracticeMode};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_in, name};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, left, move_in, name};
 use crate::train::fouls::{FoulRun, Made};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -144,5 +145,11 @@ impl Mode for FoulMode {
     fn outcome(&self) -> Option<bool> {
         let given = self.run.given()?;
         Some(given == self.run.question()?.answer())
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        let mode = if self.run.clock().is_some() { PracticeMode::Sprint } else { PracticeMode::Practice };
+        let item = self.run.question()?.answer();
+        Some(RecordedAs { mode, ..RecordedAs::practice(Kind::Foul, item.as_ref()) })
     }
 }

@@ -62,7 +62,7 @@ impl Mode for Learn {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let is_passed = |lesson: &Lesson| desk.passed.contains(&lesson.id);
+        let is_passed = |lesson: &Lesson| desk.memory.has_passed(&lesson.id);
         let names: Vec<(String, bool)> = match self.stage {
             None => {
                 let stage = |stage: &Stage| (text(&format!("stage-{}", stage.id)), stage.lessons.iter().all(is_passed));

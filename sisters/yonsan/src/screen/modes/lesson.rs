@@ -12,9 +12,10 @@ use super::defend::DefendMode;
 use super::fouls::FoulMode;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
-use super::puzzle::PuzzleMode;
+use super::puzzle::{PuzzleMode, Series};
+use crate::memory::{Exercise, Kind};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name};
 use crate::train::Report;
 use crate::train::course::goal::Goal;
 use crate::train::course::{Comment, Lesson, Sitting, Source, Wanted};
@@ -45,7 +46,7 @@ fn text(id: &str) -> Option<String> {
 /// An exercise.
 fn exercise(source: Source, desk: &mut Desk) -> Option<Box<dyn Mode>> {
     Some(match source {
-        Source::Puzzle(kind, lengths) => Box::new(PuzzleMode::draw(desk, kind, lengths)?),
+        Source::Puzzle(kind, lengths) => Box::new(PuzzleMode::draw(desk, Series::Lengths(kind, lengths))?),
         Source::Foul => Box::new(FoulMode::endless()),
         Source::Defend => Box::new(DefendMode::default()),
         Source::Mixed => Box::new(MixedMode::default()),
@@ -97,7 +98,7 @@ impl LessonMode {
         if self.sitting.go_on() { Turn::Stay } else { self.draw(desk) }
     }
 
-    /// Draws the next exercise; at the end, notes whether the lesson is passed.
+    /// Draws the next exercise; at the end, records whether the lesson is passed.
     fn draw(&mut self, desk: &mut Desk) -> Turn {
         let mut before = self.done;
         self.exercise = None;
@@ -111,9 +112,8 @@ impl LessonMode {
         if let Some(mode) = &mut self.exercise {
             return mode.begin(desk);
         }
-        if self.is_passed() {
-            desk.passed.insert(self.lesson.id.clone());
-        }
+        let done = Exercise::new(desk.memory.moment(), Kind::Lesson, self.lesson.id.clone(), self.is_passed());
+        desk.memory.record(&done, None);
         Turn::Stay
     }
 
@@ -237,6 +237,14 @@ impl Mode for LessonMode {
                 Wanted::Nothing => keys::AT_TEXT,
             },
         }
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.exercise.as_ref()?.outcome()
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        self.exercise.as_ref()?.recorded_as()
     }
 
     fn help(&self) -> String {

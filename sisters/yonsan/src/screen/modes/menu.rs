@@ -1,5 +1,6 @@
 //! Lists that lead to other screens: home, and what it groups.
 
+use etude::runs::Streak;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::{Board, PuzzleKind};
@@ -11,7 +12,8 @@ use super::fouls::FoulMode;
 use super::learn::Learn;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
-use super::puzzle::PuzzleMode;
+use super::progress::{ProgressMode, summary};
+use super::puzzle::{PuzzleMode, Series};
 use super::setup::Setup;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
@@ -35,6 +37,8 @@ pub struct Menu {
     entries: &'static [Entry],
     keys: Keys,
     chosen: usize,
+    /// Whether it says how things stand.
+    is_home: bool,
 }
 
 const HOME: &[Entry] = &[
@@ -60,20 +64,30 @@ const HOME: &[Entry] = &[
         about: Messages::home_help_analysis,
         open: |_| Some(Box::new(AnalysisMode::default())),
     },
+    Entry {
+        name: Messages::home_progress,
+        about: Messages::home_help_progress,
+        open: |_| Some(Box::new(ProgressMode)),
+    },
 ];
 
 const PUZZLES: &[Entry] = &[
+    Entry { name: Messages::home_due, about: Messages::home_help_due, open: |desk| puzzle(desk, Series::Due) },
     Entry {
         name: Messages::home_fours,
         about: Messages::home_help_fours,
-        open: |desk| puzzle(desk, PuzzleKind::Fours),
+        open: |desk| puzzle(desk, Series::Kind(PuzzleKind::Fours)),
     },
     Entry {
         name: Messages::home_threats,
         about: Messages::home_help_threats,
-        open: |desk| puzzle(desk, PuzzleKind::Threats),
+        open: |desk| puzzle(desk, Series::Kind(PuzzleKind::Threats)),
     },
-    Entry { name: Messages::home_drive, about: Messages::home_help_drive, open: |desk| puzzle(desk, PuzzleKind::Foul) },
+    Entry {
+        name: Messages::home_drive,
+        about: Messages::home_help_drive,
+        open: |desk| puzzle(desk, Series::Kind(PuzzleKind::Foul)),
+    },
     Entry {
         name: Messages::home_defend,
         about: Messages::home_help_defend,
@@ -83,6 +97,11 @@ const PUZZLES: &[Entry] = &[
         name: Messages::home_mixed,
         about: Messages::home_help_mixed,
         open: |_| Some(Box::new(MixedMode::default())),
+    },
+    Entry {
+        name: Messages::home_streak,
+        about: Messages::home_help_streak,
+        open: |desk| puzzle(desk, Series::Streak(Streak::default())),
     },
 ];
 
@@ -120,11 +139,11 @@ const NOTATION: &[Entry] = &[
 /// A list as a screen of its own.
 fn list(title: Message, help: Message, entries: &'static [Entry]) -> Box<dyn Mode> {
     let subject = |_: &Messages| String::new();
-    Box::new(Menu { title, subject, help, entries, keys: keys::AT_MENU, chosen: 0 })
+    Box::new(Menu { title, subject, help, entries, keys: keys::AT_MENU, chosen: 0, is_home: false })
 }
 
-fn puzzle(desk: &mut Desk, kind: PuzzleKind) -> Option<Box<dyn Mode>> {
-    PuzzleMode::draw(desk, kind, 1..=usize::MAX).map(|mode| Box::new(mode) as Box<dyn Mode>)
+fn puzzle(desk: &mut Desk, series: Series) -> Option<Box<dyn Mode>> {
+    PuzzleMode::draw(desk, series).map(|mode| Box::new(mode) as Box<dyn Mode>)
 }
 
 impl Menu {
@@ -138,11 +157,13 @@ impl Menu {
             entries: HOME,
             keys: keys::AT_HOME,
             chosen: 0,
+            is_home: true,
         }
     }
 
     fn enter(&self, place: usize, desk: &mut Desk) -> Turn {
-        self.entries.get(place).and_then(|entry| (entry.open)(desk)).map_or(Turn::Idle, Turn::Open)
+        let Some(entry) = self.entries.get(place) else { return Turn::Idle };
+        (entry.open)(desk).map_or_else(|| Turn::Refuse(say().due_none()), Turn::Open)
     }
 }
 
@@ -155,13 +176,14 @@ impl Mode for Menu {
         (self.help)(say())
     }
 
-    fn page(&self, _desk: &Desk) -> Page {
+    fn page(&self, desk: &Desk) -> Page {
         let line = |(place, entry): (usize, &Entry)| {
             Words::choice(&format!("{} {}", place + 1, (entry.name)(say())), place == self.chosen)
         };
         let about = self.entries.get(self.chosen).map(|entry| Words::from((entry.about)(say())));
         Page {
             subject: (self.subject)(say()),
+            state: if self.is_home { summary(desk) } else { Vec::new() },
             middle: Middle::Menu(self.entries.iter().enumerate().map(line).collect()),
             task: about.into_iter().collect(),
             ..Page::new((self.title)(say()))

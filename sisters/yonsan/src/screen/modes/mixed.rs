@@ -5,8 +5,9 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
+use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name, names};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name, names};
 use crate::train::defend::{MixedLesson, Need, Step};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -171,5 +172,10 @@ impl Mode for MixedMode {
 
     fn outcome(&self) -> Option<bool> {
         self.lesson.as_ref().and_then(MixedLesson::is_right)
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        let need = self.lesson.as_ref()?.question().need();
+        Some(RecordedAs::practice(Kind::Unannounced, need.as_ref()))
     }
 }

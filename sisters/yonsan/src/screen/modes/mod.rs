@@ -10,5 +10,6 @@ pub mod lesson;
 pub mod menu;
 pub mod mixed;
 pub mod notation;
+pub mod progress;
 pub mod puzzle;
 pub mod setup;

@@ -5,8 +5,9 @@ use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::{Board, Point};
 
+use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name};
 use crate::train::notation::{Ask, NotationRun};
 use crate::words::{self, say};
 
@@ -128,5 +129,9 @@ impl Mode for NotationMode {
 
     fn outcome(&self) -> Option<bool> {
         self.run.is_right()
+    }
+
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        Some(RecordedAs::practice(Kind::Notation, self.run.asks().as_ref()))
     }
 }

@@ -9,13 +9,15 @@ mod run;
 
 use std::time::Duration;
 
+use strum::AsRefStr;
 use yonsan_rules::{Act, Board, Due, OpeningRule, Player, Point, Position, RuleSet, Side};
 
 use super::fouls::Made;
 pub use run::CaseRun;
 
 /// What cases are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Topic {
     /// What a black stone makes.
     Stone,

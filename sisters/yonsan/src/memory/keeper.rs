@@ -1,0 +1,172 @@
+//! The thread that keeps attempts, so that the screen never waits for the disk.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+use etude::rating::Strength;
+use etude_store::{
+    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer,
+};
+
+use super::attempt::Attempt;
+
+/// Yonsan's folders, all of them `$YONSAN_HOME` if that is set.
+pub const HOME: Home = Home::new("yonsan", "YONSAN_HOME");
+
+/// The tables of the file of progress.
+const SCHEMA: Schema = Schema::new(&[ATTEMPTS]);
+
+/// A request to record an exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordRequest {
+    /// The exercise.
+    pub row: AttemptRow,
+    /// The strength to rate it against.
+    pub strength: Option<Strength>,
+}
+
+/// News from the keeper.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MemoryNews {
+    /// Attempts, by this and other programs; the first time all that there are.
+    Recorded(Vec<Attempt>),
+    /// Something cannot be kept or read.
+    Trouble(StoreTrouble),
+    /// Everything is on disk again after a failure.
+    Saved,
+}
+
+/// What could not be written before the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// How many exercises.
+    pub exercises: usize,
+    /// Why.
+    pub error: StoreError,
+}
+
+/// Handle of the thread.
+pub struct Keeper {
+    requests: Writer<RecordRequest>,
+    lost: Receiver<Lost>,
+}
+
+impl Keeper {
+    /// Starts the thread for the file at a path; without one attempts are kept in memory. `deliver` gets the news.
+    ///
+    /// # Errors
+    ///
+    /// When no thread can be started.
+    pub fn start(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Self> {
+        let (sender, lost) = channel();
+        let serve = move |inbox: &Receiver<RecordRequest>| {
+            if let Some(lost) = serve(path.as_deref(), inbox, deliver) {
+                // The receiver is gone if the keeper was dropped without `end`.
+                let _ = sender.send(lost);
+            }
+        };
+        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
+    }
+
+    /// Has an exercise recorded.
+    pub fn record(&self, request: RecordRequest) {
+        self.requests.hand_over(request);
+    }
+
+    /// Ends the thread once everything is written. Returns what could not be.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        let Self { requests, lost } = self;
+        drop(requests);
+        lost.try_recv().ok()
+    }
+}
+
+fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
+    let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
+    trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    match recorder.load() {
+        Ok(stored) => {
+            let found = stored.rows.len() + stored.unreadable.len();
+            let attempts: Vec<Attempt> = stored.rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect();
+            let unreadable = found - attempts.len();
+            deliver(MemoryNews::Recorded(attempts));
+            if unreadable > 0 {
+                deliver(MemoryNews::Trouble(StoreTrouble::Unreadable(unreadable)));
+            }
+        }
+        Err(error) => deliver(MemoryNews::Trouble(StoreTrouble::InMemory(error))),
+    }
+    recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
+    while let Ok(RecordRequest { row, strength }) = inbox.recv() {
+        let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
+        let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
+        news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
+    }
+    let exercises = recorder.unsaved();
+    let failed = if exercises == 0 { None } else { recorder.catch_up(|_| Ok(())).err() };
+    failed.map(|error| Lost { exercises, error })
+}
+
+impl From<RecorderNews> for MemoryNews {
+    fn from(news: RecorderNews) -> Self {
+        match news {
+            RecorderNews::Recorded(rows) => {
+                Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
+            }
+            RecorderNews::Trouble(trouble) => Self::Trouble(trouble),
+            RecorderNews::Saved => Self::Saved,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use etude::calendar::Moment;
+
+    use super::super::{Exercise, Kind};
+    use super::*;
+
+    fn request(item: &str) -> RecordRequest {
+        let exercise = Exercise::new(Moment::at(1_795_276_800_000, 0), Kind::Puzzle, item.to_owned(), true);
+        RecordRequest {
+            row: Attempt::row(item.to_owned(), &exercise),
+            strength: Some(Strength::of_item(1_200.0, 250.0)),
+        }
+    }
+
+    /// All news of a keeper that records these items and ends.
+    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
+        let (sender, news) = channel();
+        let keeper = Keeper::start(path, move |told| sender.send(told).unwrap()).unwrap();
+        for item in items {
+            keeper.record(request(item));
+        }
+        let lost = keeper.end();
+        (news.iter().collect(), lost)
+    }
+
+    #[test]
+    fn what_one_program_records_the_next_one_knows_rated_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("progress/progress.sqlite3");
+        let (_, lost) = run(Some(path.clone()), &["f1", "f2"]);
+        assert_eq!(lost, None);
+        let (news, _) = run(Some(path), &[]);
+        let [MemoryNews::Recorded(attempts)] = &news[..] else { panic!("{news:?}") };
+        let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
+        assert_eq!(items, ["f1", "f2"]);
+        assert!(attempts.iter().all(|attempt| attempt.rated.is_some()));
+    }
+
+    #[test]
+    fn without_a_place_attempts_live_in_memory_and_are_reported_lost() {
+        let (news, lost) = run(None, &["f1"]);
+        assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
+        assert!(news.iter().any(|news| matches!(news, MemoryNews::Recorded(attempts) if attempts.len() == 1)));
+        assert_eq!(lost, Some(Lost { exercises: 1, error: StoreError::NoPlace }));
+    }
+}

@@ -1,0 +1,73 @@
+//! Progress, and what is wrong with its file.
+
+use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, StoreError, StoreTrouble};
+
+use super::say;
+use crate::memory::{Kind, Lost};
+
+/// A kind of exercise, in the table of progress.
+#[must_use]
+pub fn kind_of_exercise(kind: Kind) -> String {
+    say().exercise_kind(kind.as_ref())
+}
+
+/// What is wrong with the file of progress, in a sentence.
+#[must_use]
+pub fn trouble(trouble: &StoreTrouble) -> String {
+    match trouble {
+        StoreTrouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
+        StoreTrouble::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
+        StoreTrouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
+        StoreTrouble::Mended => say().trouble_mended(),
+        StoreTrouble::Faulty(Fault::Found(fault)) => say().trouble_faulty(fault),
+        StoreTrouble::Faulty(Fault::Unread(error)) => say().trouble_faulty(store_error(error)),
+        StoreTrouble::Unreadable(attempts) => say().trouble_unreadable(*attempts),
+    }
+}
+
+/// The notice about exercises that could not be saved before the program ended.
+#[must_use]
+pub fn lost(lost: &Lost) -> String {
+    say().exercises_lost(lost.exercises, store_error(&lost.error))
+}
+
+fn store_error(error: &StoreError) -> String {
+    match error {
+        StoreError::NoPlace => say().no_data_folder(),
+        StoreError::Unusable { path, error } => say().in_file(path.display().to_string(), error.to_string()),
+        StoreError::Newer { path, .. } => say().in_file(path.display().to_string(), say().store_newer()),
+        StoreError::Damaged { path, reason } => say().in_file(path.display().to_string(), damage(reason)),
+        StoreError::Backup { path, reason } => say().in_file(path.display().to_string(), backup_error(reason)),
+        StoreError::Database { path, error } => say().in_file(path.display().to_string(), database_error(error)),
+    }
+}
+
+fn damage(damage: &Damage) -> String {
+    match damage {
+        Damage::Empty => say().file_empty(),
+        Damage::NoTable(table) => say().table_missing(table),
+        Damage::NoColumn { table, column } => say().table_missing(format!("{table}.{column}")),
+        Damage::Reported(reason) => reason.clone(),
+    }
+}
+
+fn backup_error(error: &BackupError) -> String {
+    match error {
+        BackupError::Exists => say().file_exists(),
+        BackupError::System(error) => error.to_string(),
+        BackupError::Database(error) => database_error(error),
+    }
+}
+
+fn database_error(error: &DatabaseError) -> String {
+    match error {
+        DatabaseError::DiskFull => say().disk_full(),
+        DatabaseError::ReadOnly => say().file_read_only(),
+        DatabaseError::Busy => say().file_busy(),
+        DatabaseError::OddValue => say().odd_value(),
+        DatabaseError::CannotOpen(reason)
+        | DatabaseError::Disk(reason)
+        | DatabaseError::Damaged(reason)
+        | DatabaseError::Other(reason) => reason.clone(),
+    }
+}
