@@ -35,6 +35,7 @@ mod collection;
 pub mod composition;
 mod features;
 pub mod formation;
+mod hub;
 mod merit;
 pub mod mining;
 mod motifs;
@@ -50,6 +51,7 @@ pub mod tag;
 pub mod thresholds;
 mod tree;
 pub mod turn;
+mod unproven;
 pub mod verification;
 
 pub use collection::{BadLine, Collection, CollectionError, Entry, LineError};

@@ -1,8 +1,7 @@
 //! Solution trees under construction, and their conversion to records.
 
-use super::rating::{Features, rate};
-use super::record::{ChoiceRecord, Goal, Record, ReplyRecord, Source, Status, Verification, id_of};
-use damier_rules::notation::{write_fen, write_move};
+use super::record::{ChoiceRecord, ReplyRecord};
+use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Move};
 
 /// A right move of the solver.
@@ -29,27 +28,6 @@ impl ChoiceNode {
 impl ReplyNode {
     pub fn decisions(&self) -> usize {
         self.next.iter().map(|choice| usize::from(choice.decision) + choice.decisions_after()).max().unwrap_or(0)
-    }
-}
-
-impl Record {
-    /// A record with a solution still to be proven, without tags, rating and source.
-    pub(super) fn unproven(position: &AnyPosition, first: &ChoiceNode, goal: Goal) -> Self {
-        Self {
-            id: id_of(position),
-            variant: position.variant().name().to_owned(),
-            fen: write_fen(position),
-            previous: None,
-            solution: vec![ChoiceRecord::from_node(position, first)],
-            goal,
-            tags: Vec::new(),
-            rating: rate(&Features::default()),
-            source: Source::default(),
-            verification: Verification { engine: env!("CARGO_PKG_VERSION").to_owned(), nodes: 0, margin: 0 },
-            status: Status::default(),
-            merit: None,
-            extra: serde_json::Map::new(),
-        }
     }
 }
 

@@ -34,6 +34,7 @@ pub use turns::{Aim, TurnMiner};
 pub use variations::Rarity;
 pub use work::{Effort, Finds, mine};
 
+use super::hub::hub_text;
 use super::merit::{MOST_TEMPTED, Merit};
 use super::proof::{Proof, Rejection};
 use super::puzzle::{Choice, Puzzle};
@@ -364,16 +365,4 @@ fn positions_of(choices: &[Choice], positions: &mut HashSet<AnyPosition>) {
             positions_of(&reply.next, positions);
         }
     }
-}
-
-/// Origin, destination and captured squares.
-pub(crate) fn hub_text(position: &AnyPosition, played: Move) -> String {
-    let sign = if played.is_capture() { 'x' } else { '-' };
-    let ends = [played.from, played.to];
-    let squares: Vec<String> = ends
-        .into_iter()
-        .chain(played.captured)
-        .map(|square| position.board_size().number(square).to_string())
-        .collect();
-    format!("{}{sign}{}", squares[0], squares[1..].join("x"))
 }

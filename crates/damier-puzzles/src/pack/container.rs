@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::PackError;
 use super::coder::{Damaged, Model, Reader};
+use super::error::PackError;
 use super::tables::{In, Names, Out, expand};
 use damier_rules::Variant;
 

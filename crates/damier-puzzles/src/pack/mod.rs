@@ -98,6 +98,7 @@
 mod board;
 mod coder;
 mod container;
+mod error;
 mod fields;
 mod moves;
 mod puzzle;
@@ -112,6 +113,7 @@ use std::sync::Arc;
 
 use coder::{Coder, Damaged, Model, Reader};
 use container::{Block, Container, Format, LastBlock};
+pub use error::PackError;
 use fields::{CONTEXTS, SOURCE_PUZZLES};
 use puzzle::{Ground, Head};
 use source::Origin;
@@ -129,26 +131,6 @@ pub const MAGIC: &[u8] = b"DamierP";
 const FORMAT: Format = Format { magic: MAGIC, version: 1, contexts: CONTEXTS, names: 2 };
 /// A block ends with the source that brings its puzzles to this number.
 const BLOCK: usize = 32;
-
-/// Why a pack cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PackError {
-    /// It does not begin like a pack.
-    #[error("not a pack of puzzles")]
-    NotAPack,
-    /// It is of a later format.
-    #[error("pack of format {0}, which this version does not know")]
-    Version(u8),
-    /// Its bytes have changed.
-    #[error("damaged pack")]
-    Damaged,
-}
-
-impl From<Damaged> for PackError {
-    fn from(_: Damaged) -> Self {
-        Self::Damaged
-    }
-}
 
 /// What is known of a puzzle in a pack without reading its record.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::moves::Role;
 use super::solution::Solution;
 use super::source::Origin;
 use super::tables::{Names, TagLists};
-use crate::mining::hub_text;
+use crate::hub::hub_text;
 use crate::puzzle::read_previous;
 use crate::record::{Goal, Rating, Reached, Record, Source, SourceKind, Status, Verification};
 use crate::tag::{self, Tag};
