@@ -48,7 +48,6 @@ score = { $right } of { $asked } right
 
 home-learn = Learn
 home-help-learn = Thirty lessons in five stages, and a part for referees. Every step is a board on which you do something, and every lesson ends with exercises.
-learn-forgets = Yonsan does not yet remember between two runs which lessons are passed.
 # $step (Number)
 # $steps (Number)
 lesson-step = Step { $step } of { $steps }

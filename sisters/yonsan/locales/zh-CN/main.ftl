@@ -42,7 +42,6 @@ score = { $asked }题中答对{ $right }题
 
 home-learn = 课程
 home-help-learn = 五个阶段三十课，另有裁判部分。每一步都在棋盘上动手，每课最后有练习。
-learn-forgets = Yonsan还不能在两次运行之间记住哪些课已通过。
 lesson-step = 第{ $step }步，共{ $steps }步
 lesson-exercise = 练习{ $number }/{ $all }
 lesson-help = 按文字的要求在棋盘上做：用方向键移动光标，或者点击。问题按编号回答。

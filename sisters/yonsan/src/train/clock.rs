@@ -18,7 +18,8 @@ pub enum Pace {
     Free,
     /// So many minutes for each player and the whole game.
     Minutes(u8),
-    /// After half an hour, thirty seconds for each move: the school's preliminaries.
+    /// After half an hour, thirty seconds for each move: the school's preliminaries. The text does not say what follows upon
+    /// a longer one; here it loses, as time that is over does elsewhere in that text (J).
     Moves,
     /// After half an hour, fifteen minutes for each player: the school's finals.
     Final,

@@ -5,11 +5,14 @@ use std::time::Duration;
 use etude::rating::Strength;
 use etude_store::wall::WallClock;
 use etude_store::{ATTEMPTS, Database, Recorder, Schema};
+use etude_tui::color::ColorDepth;
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 use yonsan::screen::{Action, App, Effect, Options};
 use yonsan_rules::{COLLECTION, unpack};
 
@@ -24,13 +27,13 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(width: u16, height: u16, is_ascii: bool) -> Self {
-        Self::with_seed(width, height, is_ascii, 3)
+        Self::with(width, height, is_ascii, 3, None)
     }
 
-    pub fn with_seed(width: u16, height: u16, is_ascii: bool, seed: u64) -> Self {
+    pub fn with(width: u16, height: u16, is_ascii: bool, seed: u64, colors: Option<ColorDepth>) -> Self {
         let puzzles = unpack(COLLECTION).unwrap();
         let options =
-            Options { seed: Some(seed), is_ascii, colors: None, puzzles, progress: None, clock: WallClock::default() };
+            Options { seed: Some(seed), is_ascii, colors, puzzles, progress: None, clock: WallClock::default() };
         let app = App::new(options, Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
@@ -75,10 +78,24 @@ impl Desk {
         }
     }
 
-    pub fn text(&mut self) -> String {
+    pub fn buffer(&mut self) -> &Buffer {
         self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        let buffer = self.terminal.backend().buffer();
-        let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        self.terminal.backend().buffer()
+    }
+
+    pub fn text(&mut self) -> String {
+        let buffer = self.buffer();
+        // A wide character covers the cell behind it.
+        let row = |y| {
+            let mut text = String::new();
+            let mut x = 0;
+            while x < buffer.area.width {
+                let symbol = buffer[(x, y)].symbol();
+                text.push_str(symbol);
+                x += u16::try_from(symbol.width().max(1)).unwrap();
+            }
+            text
+        };
         (0..buffer.area.height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The lists of the course on the screen: its stages, and the lessons of one.
 
 use etude_tui::page::Middle;
-use etude_tui::text::{Tone, Words};
+use etude_tui::text::Words;
 use yonsan_rules::Board;
 
 use super::lesson::LessonMode;
@@ -76,10 +76,7 @@ impl Mode for Learn {
         };
         let stage = self.stage.unwrap_or(self.chosen);
         let id = stages().get(stage).map_or("", |stage| &stage.id);
-        let mut task = vec![Words::from(text(&format!("stage-{id}.about")))];
-        if self.stage.is_none() {
-            task.extend([Words::default(), Words::new(Tone::Quiet, say().learn_forgets())]);
-        }
+        let task = vec![Words::from(text(&format!("stage-{id}.about")))];
         let subject = if self.stage.is_some() { text(&format!("stage-{id}")) } else { String::new() };
         Page {
             subject,
