@@ -6,7 +6,7 @@
 //! same place in another table, or else a single new value. A position that needs no value takes whatever its stretch
 //! yields, which makes the stretches longer. An adaptive range coder writes the stretches.
 
-use crate::range_coder::{Chance, Decoder, Encoder, Tree};
+use etude_coder::{Chance, Decoder, Encoder, Tree};
 
 /// Number of distances back.
 pub const DISTANCES: usize = 3;

@@ -27,7 +27,7 @@
 //!
 //! How it works, bottom up: a [`View`] is a [`Class`] of material as its side to move sees it, and its positions are
 //! numbered without gaps (`index`, `combinations`). `solver` finds their values by retrograde analysis; `codec` and
-//! `record` pack them with a [`range_coder`]; `table` and `shipped` unpack them piece by piece. `docs/endings.md` has sizes and times.
+//! `record` pack them with a range coder ([`etude_coder`]); `table` and `shipped` unpack them piece by piece. `docs/endings.md` has sizes and times.
 
 mod bounded;
 mod build;
@@ -37,7 +37,6 @@ mod folder;
 mod index;
 mod material;
 mod probe;
-pub mod range_coder;
 mod record;
 mod selection;
 mod shipped;

@@ -3,8 +3,8 @@
 //! Most patterns never occur in games. What a trained network says about such a pattern is the sum of what it says
 //! about its men, so only the others are written, as their difference from that sum.
 
-use damier_endings::range_coder::{Chance, Decoder, Encoder};
 use damier_rules::Variant;
+use etude_coder::{Chance, Decoder, Encoder};
 
 use super::windows::{PATTERNS, WINDOW_SQUARES, men_of};
 use super::{HIDDEN, MOST_OUTPUT, Network, Neurons};

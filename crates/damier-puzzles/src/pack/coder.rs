@@ -3,7 +3,7 @@
 //! The format is stated once, for writing and for reading: every function takes what is to be written, passes it through
 //! a [`Coder`], and returns what came out. A reader ignores what it is given.
 
-use damier_endings::range_coder::{Chance, Decoder, Encoder};
+use etude_coder::{Chance, Decoder, Encoder};
 
 /// How many bits of a number after the leading one have a probability of their own.
 const LEARNED: usize = 1 << 5;

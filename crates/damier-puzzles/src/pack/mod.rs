@@ -27,7 +27,7 @@
 //! - **blocks**: for each block the number (*v*) of its puzzles and of its bytes. A block is *coded* by itself.
 //!
 //! *Squeezed* bytes are preceded by their number (*v*). The bits of each byte, highest first, are written by the adaptive
-//! coder of [`damier_endings::range_coder`], as one of 256 trees, chosen by the byte before (0 at the start).
+//! coder of [`etude_coder`], as one of 256 trees, chosen by the byte before (0 at the start).
 //!
 //! *Coded* sections are written by the same coder with fixed probabilities. A **bit** has the one of its context: the
 //! byte b of the model stands for a probability of b/256 that the bit is 0, and b = 0 for 1/2; the coder limits it to

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use damier_endings::range_coder::{Decoder, Encoder, Tree};
+use etude_coder::{Decoder, Encoder, Tree};
 
 use super::coder::{Coder, Damaged};
 use crate::record::Record;

@@ -5,10 +5,11 @@
 //! way towards each observed outcome. The reader does not branch on the decoded data, because such branches cannot be
 //! predicted.
 //!
-//! The packs of puzzles are written with it too.
+//! Writer and reader make the same decisions with the same probabilities, in the same order: a format is a program that
+//! both run. The bytes carry no length and no checksum; a format that needs them adds them.
 //!
 //! ```
-//! use damier_endings::range_coder::{Chance, Decoder, Encoder};
+//! use etude_coder::{Chance, Decoder, Encoder};
 //!
 //! let mut encoder = Encoder::new();
 //! let mut chance = Chance::EVEN;
@@ -17,6 +18,19 @@
 //! assert!(bytes.len() < 40, "ten in a thousand are soon expected");
 //! let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::EVEN);
 //! assert!((0..1_000).all(|number| decoder.get(&mut chance) == (number % 100 == 0)));
+//! ```
+//!
+//! The types: an [`Encoder`] and a [`Decoder`], the [`Chance`] of a decision, and a [`Tree`] of them for a number.
+//!
+//! ```
+//! use etude_coder::{Decoder, Encoder, Tree};
+//!
+//! // Numbers from 0 to 31; the likely ones soon cost little.
+//! let (mut encoder, mut tree) = (Encoder::new(), Tree::<32>::new(5));
+//! [3, 3, 3, 17].into_iter().for_each(|number| tree.put(&mut encoder, number));
+//! let bytes = encoder.finish();
+//! let (mut decoder, mut tree) = (Decoder::new(&bytes), Tree::<32>::new(5));
+//! assert_eq!([3, 3, 3, 17].map(|_| tree.get(&mut decoder)), [3, 3, 3, 17]);
 //! ```
 
 /// The probability of `false` in units of 1/4096, at least 16 and at most 4080.
