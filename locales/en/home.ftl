@@ -33,6 +33,12 @@ home-resume-several = Continue: { $count } unfinished
 # $due (Number) - reviews due today
 home-due = due today: { $due }
 
+# $due (Number) - reviews due today in games other than the one that the player plays
+due-elsewhere = { $due ->
+    [one] 1 review is due in another game: v on the home screen changes it.
+   *[other] { $due } reviews are due in other games: v on the home screen changes it.
+}
+
 # $name (String) - a lesson or an exam
 home-lesson-due = lesson: { $name }
 

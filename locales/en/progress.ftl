@@ -38,6 +38,9 @@ due-count = { $due } due today
 # $more (Number) - further reviews that are put off by the daily limit
 due-count-more = { $due } due today, { $more } more can wait
 
+# $due (Number) - reviews due today in games other than the one that the player plays
+due-count-elsewhere = { $due } due in other games
+
 ## Ratings
 
 # $variant (String) - the name of the variant

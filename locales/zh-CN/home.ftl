@@ -24,6 +24,8 @@ home-resume-several = 继续：{ $count }项未完成
 
 home-due = 今天到期：{ $due }
 
+due-elsewhere = 其他棋种有{ $due }项复习到期：在首页按 v 换棋种。
+
 home-lesson-due = 课程：{ $name }
 
 home-how-to = 按键，或用 ↑ ↓ 和 Enter 选择。

@@ -27,6 +27,8 @@ due-count = 今天{ $due }项到期
 
 due-count-more = 今天{ $due }项到期，另有{ $more }项可以延后
 
+due-count-elsewhere = 其他棋种有{ $due }项到期
+
 ## Ratings
 
 rating-line = { $variant }·{ $mode } { $rating } ±{ $deviation }（{ $rated }）

@@ -17,7 +17,7 @@ use damier_app::store::{
 };
 use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
-use damier_train::waiting::waiting;
+use damier_train::waiting::{elsewhere, waiting};
 use etude_store::wall;
 use etude_text::plain::Form;
 
@@ -40,13 +40,17 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     shelf.hide(store.picks()?.hidden_ids());
     let mut history = History::default();
     history.set_today(today);
-    history.set_repetition(settings(store::settings::default_path().as_deref()).0.repetition());
+    let (settings, _) = settings(store::settings::default_path().as_deref());
+    history.set_repetition(settings.repetition());
     history.add_given_away(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
     let stored = store.attempts_after(0)?;
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);
     move_retired(&mut history, &mut shelf);
-    let statistics = Statistics::of(&history, &waiting(&history, &mut shelf, None, today), today);
+    let game = settings.variant;
+    let elsewhere = elsewhere(&history, &mut shelf, game, today);
+    let due = waiting(&history, &mut shelf, game, today);
+    let statistics = Statistics { elsewhere, ..Statistics::of(&history, &due, game, today) };
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write_text(Form::json_if(args.json), text)
 }

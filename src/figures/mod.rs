@@ -15,11 +15,11 @@ pub fn text(statistics: &Statistics) -> String {
     let pages = [
         tables::week(statistics),
         tables::rating(statistics),
-        tables::themes(&statistics.themes, usize::MAX, true),
+        tables::themes(statistics, usize::MAX, true),
         tables::days(statistics),
-        tables::endings(&statistics.endings, usize::MAX, true),
+        tables::endings(statistics, usize::MAX, true),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
-        tables::games(&statistics.games, true),
+        tables::games(statistics, true),
         tables::trials(&statistics.trials, usize::MAX)
             .into_iter()
             .chain(statistics.trials.iter().flat_map(tables::trial_details))

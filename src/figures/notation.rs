@@ -15,19 +15,21 @@ const SESSIONS: usize = 8;
 /// Heights of a median time, from low to high.
 const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// The variants in which notation was trained.
+/// The variants in which notation was trained, the player's game first.
 #[must_use]
 pub fn boards(statistics: &Statistics) -> Vec<Variant> {
     let is_trained = |variant: &Variant| {
         squares(statistics, *variant).next().is_some()
             || statistics.notation.iter().any(|trend| trend.variant == variant.name())
     };
-    Variant::ALL.into_iter().filter(is_trained).collect()
+    let mut boards: Vec<Variant> = Variant::ALL.into_iter().filter(is_trained).collect();
+    boards.sort_by_key(|&variant| variant != statistics.variant);
+    boards
 }
 
 fn squares(statistics: &Statistics, variant: Variant) -> impl Iterator<Item = (&Results<u8>, Square)> {
     let size = variant.board_size();
-    let of_board = statistics.squares.iter().filter(move |results| results.variant == Some(variant));
+    let of_board = statistics.squares.iter().filter(move |results| results.variant == variant);
     of_board.filter_map(move |results| Some((results, size.square(results.key)?)))
 }
 

@@ -1,12 +1,12 @@
 //! The tables of progress and the calendar, as lines.
 
+use std::fmt::Display;
+
 use unicode_width::UnicodeWidthStr;
 
 use crate::words::{self, say};
-use damier_puzzles::Theme;
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
-use damier_train::drill::Ending;
 use damier_train::statistics::{Results, Statistics, Week};
 use damier_train::unannounced::TrialLine;
 use etude::calendar::Day;
@@ -56,6 +56,9 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
     lines.push(Words::default());
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
     lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
+    if statistics.elsewhere > 0 {
+        lines.push(Words::from(say().due_count_elsewhere(statistics.elsewhere)));
+    }
     lines.extend(statistics.ratings.iter().map(|line| Words::from(words::rating_line(line))));
     if statistics.ahead > 0 {
         lines.push(Words::new(Tone::Notice, say().ahead_count(statistics.ahead)));
@@ -79,23 +82,18 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     lines
 }
 
-/// A name with that of the variant, unless it is the international one.
-fn named(name: &str, variant: Option<Variant>) -> String {
-    match variant {
-        Some(game @ (Variant::Russian | Variant::Brazilian)) => {
-            words::list([name.to_owned(), words::variant_name(game)])
-        }
-        _ => name.to_owned(),
-    }
+/// The subject of results with the name of their variant, unless it is the game that the player plays.
+fn named<K: Display>(name: String, results: &Results<K>, game: Variant) -> String {
+    if results.variant == game { name } else { words::list([name, words::variant_name(results.variant)]) }
 }
 
 /// Themes with their tries, median time and accuracy; row `chosen` is marked.
 #[must_use]
-pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<Words> {
+pub fn themes(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [if is_roomy { 21 } else { 16 }, 5, 6, 7];
-    let rows = results.iter().enumerate().map(|(place, theme)| {
+    let rows = statistics.themes.iter().enumerate().map(|(place, theme)| {
         let cells = [
-            words::theme_name(&theme.key).into_owned(),
+            named(words::theme_name(&theme.key).into_owned(), theme, statistics.variant),
             theme.tried.to_string(),
             words::seconds(theme.median_millis),
             words::percent(theme.accuracy()),
@@ -108,7 +106,7 @@ pub fn themes(results: &[Results<Theme>], chosen: usize, is_roomy: bool) -> Vec<
 
 /// Endings with their results; tries and median time only if the table is roomy. Row `chosen` is marked.
 #[must_use]
-pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Vec<Words> {
+pub fn endings(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Words> {
     let widths = [40, 5, 6, 7, 8, 6];
     let shown = |cells: [String; 6]| {
         let [name, tried, solved, perfect, streak, median] = cells;
@@ -117,12 +115,10 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
         }
         columns(&[name, solved, perfect, streak], &[15, 6, 7, 6])
     };
-    let rows = results.iter().enumerate().map(|(place, ending)| {
+    let rows = statistics.endings.iter().enumerate().map(|(place, ending)| {
+        let name = if is_roomy { words::drill_subject(&ending.key) } else { words::drill_short(&ending.key) };
         let cells = [
-            named(
-                &(if is_roomy { words::drill_subject(&ending.key) } else { words::drill_short(&ending.key) }),
-                ending.variant,
-            ),
+            named(name, ending, statistics.variant),
             ending.tried.to_string(),
             if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
             ending.clean.to_string(),
@@ -147,13 +143,13 @@ pub fn endings(results: &[Results<Ending>], chosen: usize, is_roomy: bool) -> Ve
 
 /// Games by opponent: played, won, drawn, lost.
 #[must_use]
-pub fn games(results: &[Results<Opponent>], is_roomy: bool) -> Vec<Words> {
+pub fn games(statistics: &Statistics, is_roomy: bool) -> Vec<Words> {
     let widths = if is_roomy { [18, 5, 5, 5, 5] } else { [15, 5, 4, 5, 4] };
-    let rows = results.iter().map(|games| {
+    let rows = statistics.games.iter().map(|games| {
         let [won, drawn, lost] = won_drawn_lost(games);
         let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
-        let cells: Vec<String> =
-            std::iter::once(named(&words::opponent_name(games.key), games.variant)).chain(cells).collect();
+        let name = named(words::opponent_name(games.key), games, statistics.variant);
+        let cells: Vec<String> = std::iter::once(name).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });
     let [won, drawn, lost] = [say().column_won(), say().column_drawn(), say().column_lost()];

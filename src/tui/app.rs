@@ -443,7 +443,7 @@ fn change(app: &mut App, action: Action) -> Vec<ScreenEffect> {
                 app.explained = None;
             }
         }
-        Action::Do(Command::Turn) => app.shared.turned = !app.shared.turned,
+        Action::Do(Command::Turn) if app.can(Command::Turn) => app.shared.turned = !app.shared.turned,
         action => {
             let step = app.screen.update(action, &mut app.shared);
             let mut effects: Vec<ScreenEffect> = step.effects.into_iter().map(ScreenEffect::from).collect();

@@ -1,7 +1,7 @@
 //! Reviews in words, for all screens.
 
 use super::page::{Tone, Words};
-use crate::words;
+use crate::words::{self, say};
 use damier_train::waiting::Standing;
 
 /// The notice about reviews that were put off, if any.
@@ -9,4 +9,10 @@ use damier_train::waiting::Standing;
 pub fn put_off(standing: Standing) -> Option<Words> {
     let Standing { due, put_off } = standing;
     (put_off > 0).then(|| Words::new(Tone::Notice, words::put_off(put_off, put_off == due)))
+}
+
+/// The notice that reviews wait in other games, if any do.
+#[must_use]
+pub fn elsewhere(due: usize) -> Option<Words> {
+    (due > 0).then(|| Words::new(Tone::Quiet, say().due_elsewhere(due)))
 }

@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::history::{NOON, attempt, exercise};
+use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier::tui::page::Words;
 use damier_app::Event;
 use damier_app::settings::Settings;
 use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage, Task};
@@ -137,6 +138,52 @@ fn reviews_are_those_of_the_game_that_is_played() {
     assert_eq!(desk.app.page().board.position.variant(), Variant::Russian);
     desk.write("qv");
     assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+    assert!(desk.text().contains("2 reviews are due in other games"), "{}", desk.text());
+    desk.write("r");
+    let said = desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ");
+    assert!(said.contains("No more reviews are due today") && said.contains("in other games: v on"), "{said}");
+}
+
+/// A lesson of the large board that went wrong is no review of a player on 64 squares.
+#[test]
+fn lessons_come_back_in_the_course_of_the_game_that_is_played() {
+    let mut desk = puzzles::desk(&Options { clock: NOON, ..puzzles::options() }, 80, 24);
+    let failed = |lesson: &str| attempt(exercise(-1, Kind::Lesson, lesson, Credit::None));
+    desk.read(&[failed("exchange"), failed("exchange-64@russian")], &[]);
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position.variant(), Variant::International, "{}", desk.text());
+    desk.write("qv");
+    assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
+    desk.write("r");
+    assert_eq!(desk.app.page().board.position.variant(), Variant::Russian, "{}", desk.text());
+    desk.write("qv");
+    assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
+}
+
+/// Progress begins with the game that is played, advises on it, and trains the game of the line that is chosen.
+#[test]
+fn progress_puts_the_game_that_is_played_first() {
+    let mut desk = puzzles::desk(&Options { clock: NOON, ..puzzles::options() }, 80, 24);
+    let collection = puzzles::collection(100);
+    let tried = |variant: Variant, theme: &str, credit| {
+        let entry = collection.entries().iter().find(|entry| entry.variant == variant).unwrap();
+        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &entry.id, credit) };
+        attempt(tagged(done, &[theme]))
+    };
+    let mut all = vec![tried(Variant::International, "direct", Credit::None); 12];
+    all.extend(vec![tried(Variant::Russian, "kings", Credit::Full); 12]);
+    desk.read(&all, &[]);
+    assert!(desk.text().contains("Work on: puzzles"), "{}", desk.text());
+    desk.write("v");
+    assert!(!desk.text().contains("Work on: puzzles"), "{}", desk.text());
+    desk.write("s");
+    desk.press(KeyCode::Tab);
+    desk.press(KeyCode::Tab);
+    let lines: Vec<String> = desk.app.report().unwrap().lines.iter().map(Words::text).collect();
+    assert!(lines[1].contains("kings") && lines[2].contains("direct, intern"), "{lines:?}");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.app.page().board.position.variant(), Variant::International, "{}", desk.text());
 }
 
 #[test]

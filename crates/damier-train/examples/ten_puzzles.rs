@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
     println!("\n{} of 10 solved at the first try, in {} s.", training.tally.clean, millis / 1000);
     let tomorrow = desk.supply().moment.day.plus(1);
-    let due = waiting(&desk.history, &mut desk.shelf, None, tomorrow).due;
+    let due = waiting(&desk.history, &mut desk.shelf, Variant::International, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
     Ok(())
 }

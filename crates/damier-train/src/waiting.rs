@@ -23,14 +23,23 @@ pub type Waiting = etude::waiting::Waiting<Item>;
 /// What has been done and put off since the program started.
 pub type Round = etude::waiting::Round<Item>;
 
-/// The waiting items of a variant, or of all: puzzles on a shelf, and endings.
+/// The waiting items of a game: puzzles on a shelf, and endings.
 #[must_use]
-pub fn waiting(history: &History, shelf: &mut Shelf, variant: Option<Variant>, today: Day) -> Waiting {
-    Waiting::among(history, today, |item| match item {
-        _ if variant.is_some_and(|variant| item.variant() != variant) => false,
+pub fn waiting(history: &History, shelf: &mut Shelf, game: Variant, today: Day) -> Waiting {
+    Waiting::among(history, today, |item| item.variant() == game && can_be_had(item, shelf))
+}
+
+/// The number of items that wait in the other games.
+#[must_use]
+pub fn elsewhere(history: &History, shelf: &mut Shelf, game: Variant, today: Day) -> usize {
+    Waiting::among(history, today, |item| item.variant() != game && can_be_had(item, shelf)).all
+}
+
+fn can_be_had(item: &Item, shelf: &mut Shelf) -> bool {
+    match item {
         Item::Puzzle { id, .. } => shelf.offers(id),
         Item::Ending { .. } => true,
-    })
+    }
 }
 
 /// The state of a review.

@@ -5,7 +5,11 @@ use std::time::Duration;
 use ratatui::crossterm::event::KeyCode;
 
 use super::Desk;
-use super::puzzles::{SPRINT, STREAK, WOODPECKER, choose, err, solve, start};
+use super::puzzles::{SPRINT, STREAK, WOODPECKER, choose, err, position, solve, start};
+use damier::tui::keymap::{Command, Mode};
+use damier_endings::Outcome;
+use damier_rules::Variant;
+use damier_rules::notation::write_move;
 
 /// Brings a program into a state.
 pub type Reach = fn(&mut Desk);
@@ -17,6 +21,88 @@ fn second() -> Duration {
 fn down(desk: &mut Desk, times: usize) {
     for _ in 0..times {
         desk.press(KeyCode::Down);
+    }
+}
+
+/// A drill of a position of a game that is won in two moves, or from which much can be given away.
+fn drill(desk: &mut Desk, of_100: &str, of_64: &str) {
+    let is_large = desk.app.shared().trainer.settings().variant == Variant::International;
+    desk.write("e");
+    down(desk, 4);
+    desk.write(if is_large { of_100 } else { of_64 });
+    desk.press(KeyCode::Enter);
+}
+
+/// Plays a move in a drill that leads to a result, according to the tables: of the winning ones the fastest.
+fn in_drill(desk: &mut Desk, result: Outcome) {
+    let position = position(desk);
+    let moves = crate::TABLES.of(position.variant()).probe_moves(&position, 0).unwrap();
+    let with_result = moves.iter().filter(|each| each.outcome == result);
+    let played = with_result.min_by_key(|each| each.after.to_win).unwrap().played;
+    desk.write(&format!("{}\n", write_move(&position, played)));
+}
+
+fn won_drill(desk: &mut Desk) {
+    drill(desk, "W:WK4,K5:B36", "W:WKb8,Kh8:Ba3");
+    for _ in 0..2 {
+        in_drill(desk, Outcome::Win);
+    }
+}
+
+fn refuted_drill(desk: &mut Desk) {
+    drill(desk, "W:WK6,K8,45:BK2", "W:WKd8,Ke1,a3:BKc1");
+    in_drill(desk, Outcome::Draw);
+}
+
+/// Gives some answer to the question of a lesson or an exam, whatever it asks for, and goes on to the next.
+fn answer(desk: &mut Desk) {
+    let before = desk.app.page().subject.text();
+    for attempt in 0..200 {
+        match attempt {
+            0 if matches!(desk.app.mode(), Mode::Play) => desk.write("zz"),
+            0 => {
+                // A choice, or the beginning of a move.
+                desk.write("1");
+                desk.press(KeyCode::Backspace);
+            }
+            1 => {
+                let asked = position(desk);
+                for played in asked.legal_moves() {
+                    if !desk.app.can(Command::Next) {
+                        desk.write(&format!("{}\n", write_move(&asked, played)));
+                    }
+                }
+            }
+            2 => desk.write("9\n"),
+            // A move that must not be typed is made with the arrows.
+            _ if attempt % 3 == 0 => desk.press(KeyCode::Right),
+            _ => desk.press(KeyCode::Enter),
+        }
+        desk.pass(Duration::from_secs(9));
+        desk.answer_all();
+        if desk.app.can(Command::Next) {
+            desk.write("n");
+            desk.pass(Duration::from_secs(3));
+        }
+        if desk.app.page().subject.text() != before {
+            return;
+        }
+    }
+    panic!("{}", desk.text());
+}
+
+/// Opens the exam of a stage of the game's own course and answers its first questions.
+fn exam(desk: &mut Desk, stage: usize, answered: usize) {
+    desk.write("l");
+    for _ in 0..stage {
+        desk.press(KeyCode::Right);
+    }
+    while !desk.text().contains("▸·   Exam") {
+        down(desk, 1);
+    }
+    desk.press(KeyCode::Enter);
+    for _ in 0..answered {
+        answer(desk);
     }
 }
 
@@ -42,6 +128,15 @@ pub const STATES: &[(&str, Reach)] = &[
             down(desk, 1);
         }
         desk.press(KeyCode::Enter);
+    }),
+    ("lesson, exam, third question", |desk| exam(desk, 0, 2)),
+    ("lesson, exam, eighth question", |desk| exam(desk, 0, 7)),
+    ("lesson, exam, 15th question", |desk| exam(desk, 0, 14)),
+    ("lesson, exam with shots", |desk| exam(desk, 1, 0)),
+    ("lesson, over", |desk| {
+        desk.write("l\n");
+        desk.press(KeyCode::End);
+        answer(desk);
     }),
     ("puzzle", |desk| desk.write("p")),
     ("puzzle, a move begun", |desk| desk.write("p1")),
@@ -99,6 +194,22 @@ pub const STATES: &[(&str, Reach)] = &[
     ("endings, form", |desk| desk.write("e")),
     ("ending", |desk| desk.write("e\n")),
     ("ending, hints", |desk| desk.write("e\ni")),
+    ("ending, won", won_drill),
+    ("ending, won, looked back", |desk| {
+        won_drill(desk);
+        desk.press(KeyCode::Up);
+    }),
+    ("ending, given away", refuted_drill),
+    ("ending, refutation begun", |desk| {
+        refuted_drill(desk);
+        desk.write("s");
+    }),
+    ("ending, refutation at its end", |desk| {
+        refuted_drill(desk);
+        while !desk.text().contains("That is a draw") {
+            desk.write("s");
+        }
+    }),
     ("ending, rush", |desk| {
         desk.write("e");
         down(desk, 12);

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use damier_endings::TableSet;
 use damier_engine::{RequestId, RequestIds, Shortage, Task};
+use damier_rules::Variant;
 use damier_train::course::{Course, Topic};
 use damier_train::history::History;
 use damier_train::puzzle::filter::Filter;
@@ -110,7 +111,12 @@ impl Trainer {
             picks: Picks::default(),
             last_set: None,
             history: History::default(),
-            statistics: Statistics::of(&History::default(), &Waiting::default(), Day::default()),
+            statistics: Statistics::of(
+                &History::default(),
+                &Waiting::default(),
+                Variant::International,
+                Day::default(),
+            ),
             lessons_due: Vec::new(),
             round: Round::default(),
             woodpecker: None,

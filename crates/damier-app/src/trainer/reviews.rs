@@ -58,14 +58,14 @@ impl Trainer {
         match self.supply().next_due() {
             Some(Due::Ending(plan)) => Review::Ending(plan),
             Some(Due::Puzzle(_)) => Review::Puzzles,
-            None => course::due(self.course, &self.history, self.today())
+            None => course::due(self.course, self.settings.variant, &self.history, self.today())
                 .into_iter()
                 .next()
                 .map_or(Review::Puzzles, Review::Lesson),
         }
     }
 
-    /// The lessons and exams to be done again, as of the last [`Trainer::refresh_statistics`].
+    /// The lessons and exams of the player's game to be done again, as of the last [`Trainer::refresh_statistics`].
     #[must_use]
     pub fn lessons_due(&self) -> &[Topic] {
         &self.lessons_due
@@ -80,9 +80,11 @@ impl Trainer {
     /// Refreshes the statistics, the lessons due and the woodpecker set in progress.
     pub fn refresh_statistics(&mut self) {
         self.history.set_today(self.today());
-        let (waiting, _) = self.supply().waiting();
-        self.statistics = Statistics::of(&self.history, &waiting, self.today());
-        self.lessons_due = course::due(self.course, &self.history, self.today());
+        let mut supply = self.supply();
+        let ((waiting, _), elsewhere) = (supply.waiting(), supply.elsewhere());
+        let (game, today) = (self.settings.variant, self.today());
+        self.statistics = Statistics { elsewhere, ..Statistics::of(&self.history, &waiting, game, today) };
+        self.lessons_due = course::due(self.course, game, &self.history, today);
         self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles);
     }
 }

@@ -7,6 +7,7 @@ use super::gate::right_share;
 use super::sitting::{Answer, Topic};
 use crate::attempt::{Exercise, Subject};
 use crate::history::History;
+use damier_rules::Variant;
 use etude::calendar::Day;
 use etude::effort::Credit;
 use etude::review::{Grade, Scheduler};
@@ -129,16 +130,16 @@ impl StageStanding {
     }
 }
 
-/// The lessons and exams to be done again by this day, in the order of the course. The course is asked for only if
-/// something is due, because reading it would delay the first frame.
+/// The lessons and exams of the course of a game to be done again by this day, in its order. The course is asked for
+/// only if something is due, because reading it would delay the first frame.
 #[must_use]
-pub fn due<'a>(course: impl FnOnce() -> &'a Course, history: &History, today: Day) -> Vec<Topic> {
+pub fn due<'a>(course: impl FnOnce() -> &'a Course, game: Variant, history: &History, today: Day) -> Vec<Topic> {
     let mut due = tried(history);
     due.retain(|_, standing| standing.is_due(today));
     if due.is_empty() {
         return Vec::new();
     }
-    course().stages.iter().flat_map(topics).filter(|topic| due.contains_key(topic)).collect()
+    course().stages_for(game).flat_map(topics).filter(|topic| due.contains_key(topic)).collect()
 }
 
 /// What to do next in these stages: what is due, else the first lesson or exam not passed, in order. Stages whose exam is

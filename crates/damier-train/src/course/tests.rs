@@ -155,7 +155,8 @@ fn what_was_failed_is_due_until_it_is_passed() {
     };
     let course = course();
     let mut history = History::of([done(10, Credit::None, false)]);
-    assert_eq!(due(|| &course, &history, Day(30)), [Topic::Lesson("lines".to_owned())]);
+    assert_eq!(due(|| &course, Variant::International, &history, Day(30)), [Topic::Lesson("lines".to_owned())]);
+    assert_eq!(due(|| &course, Variant::Russian, &history, Day(30)), [], "it is of the course on the other board");
     history.extend([done(31, Credit::Full, true)]);
-    assert_eq!(due(|| &course, &history, Day(60)), []);
+    assert_eq!(due(|| &course, Variant::International, &history, Day(60)), []);
 }

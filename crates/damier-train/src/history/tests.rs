@@ -63,12 +63,15 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
     let mut part = Shelf::of(crate::shipped(), 1, None);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut part);
-    assert!(waiting(&history, &mut part, None, FOUND.plus(1)).due.is_empty(), "it may be in another collection");
+    assert!(
+        waiting(&history, &mut part, Variant::International, FOUND.plus(1)).due.is_empty(),
+        "it may be in another collection"
+    );
 
     let mut shelf = Shelf::new(1, crate::shipped);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut shelf);
-    let due = waiting(&history, &mut shelf, None, FOUND.plus(1)).due;
+    let due = waiting(&history, &mut shelf, Variant::International, FOUND.plus(1)).due;
     let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
     let successor = shelf.puzzle(id).unwrap();
     assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
@@ -80,7 +83,7 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
     // It takes over the schedule: what is solved now comes back later than what is new.
     history.extend([missed(1, id, Credit::Full)]);
     move_retired(&mut history, &mut shelf);
-    assert!(waiting(&history, &mut shelf, None, FOUND.plus(1)).due.is_empty());
+    assert!(waiting(&history, &mut shelf, Variant::International, FOUND.plus(1)).due.is_empty());
     assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
     assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
 }
@@ -102,7 +105,7 @@ fn what_comes_late_from_another_machine_is_put_where_it_was_made() {
     let rating = put_together.strength((Variant::International, Mode::Review)).rating;
     assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
     assert_eq!(put_together.last(&item()).map(|attempt| attempt.exercise.credit), Some(Credit::None));
-    let lines = Statistics::of(&put_together, &Waiting::default(), FOUND.plus(9)).ratings;
+    let lines = Statistics::of(&put_together, &Waiting::default(), Variant::International, FOUND.plus(9)).ratings;
     let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
     assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
     assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
@@ -129,7 +132,7 @@ fn what_a_wrong_clock_dated_in_the_future_changes_nothing_until_then() {
         history.extend([with(day, Credit::Full, 1_500.0 + f64::from(day))]);
     }
     let today = FOUND.plus(4);
-    let statistics = Statistics::of(&history, &Waiting::default(), today);
+    let statistics = Statistics::of(&history, &Waiting::default(), Variant::International, today);
     assert_eq!((statistics.streak, statistics.done, statistics.ahead), (4, 4, 1));
     assert!((statistics.ratings[0].rating - 1_504.0).abs() < f64::EPSILON);
     assert!(history.card(&item()).unwrap().due < FOUND.plus(400));

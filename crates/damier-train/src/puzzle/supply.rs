@@ -37,9 +37,15 @@ impl Supply<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
-        let mut waiting = waiting::waiting(self.history, self.shelf, Some(self.variant), self.moment.day);
+        let mut waiting = waiting::waiting(self.history, self.shelf, self.variant, self.moment.day);
         let put_off = self.round.order(&mut waiting);
         (waiting, put_off)
+    }
+
+    /// The number of items waiting in the other games.
+    #[must_use]
+    pub fn elsewhere(&mut self) -> usize {
+        waiting::elsewhere(self.history, self.shelf, self.variant, self.moment.day)
     }
 
     /// The state of the review.

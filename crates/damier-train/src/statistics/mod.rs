@@ -77,6 +77,9 @@ pub enum Advice {
 pub struct Statistics {
     /// The day of the statistics.
     pub today: Day,
+    /// The game that the player plays. Its results come before those of the others, and the advice is about it.
+    #[serde(serialize_with = "variant_name")]
+    pub variant: Variant,
     /// The total number of exercises done.
     pub done: u32,
     /// Exercises dated in the future, which do not count yet.
@@ -106,6 +109,8 @@ pub struct Statistics {
     pub due: Vec<DueItem>,
     /// The total number of repetitions waiting.
     pub waiting: usize,
+    /// The number of repetitions waiting in other games.
+    pub elsewhere: usize,
     /// The seven days up to today.
     pub week: Week,
     /// The seven days before that.
@@ -122,23 +127,24 @@ const WEAK: f64 = 0.6;
 const MANY: usize = 5;
 
 impl Statistics {
-    /// The statistics of a history on a given day, with the repetitions waiting that day.
+    /// The statistics of a history on a given day for a player of a game, with its repetitions waiting that day.
     #[must_use]
-    pub fn of(history: &History, waiting: &Waiting, today: Day) -> Self {
+    pub fn of(history: &History, waiting: &Waiting, variant: Variant, today: Day) -> Self {
         let attempts = history.attempts();
         // The engine's levels are listed in order.
-        let mut games = groups(attempts, opponent, true);
-        games.sort_by_key(Results::name);
+        let mut games = groups(attempts, opponent, variant);
+        games.sort_by_key(|results| (results.variant != variant, results.name()));
         let days = days(attempts);
         let (streak, longest_streak) = streaks(&days, today);
         let mut statistics = Self {
             today,
+            variant,
             done: u32::try_from(attempts.len()).unwrap_or(u32::MAX),
             ahead: history.ahead(),
-            ratings: ratings(attempts, today),
-            themes: groups(attempts, |exercise| themes(exercise.tags()).cloned().collect(), false),
-            endings: groups(attempts, ending, true),
-            squares: groups(attempts, square, true),
+            ratings: ratings(attempts, variant, today),
+            themes: groups(attempts, |exercise| themes(exercise.tags()).cloned().collect(), variant),
+            endings: groups(attempts, ending, variant),
+            squares: groups(attempts, square, variant),
             notation: trend::trends(attempts),
             games,
             trials: TrialLine::all(attempts),
@@ -147,6 +153,7 @@ impl Statistics {
             longest_streak,
             due: due::due(history, &waiting.due, today),
             waiting: waiting.all,
+            elsewhere: 0,
             week: Week::up_to(today, attempts),
             week_before: Week::up_to(today.plus(-7), attempts),
             advice: Advice::Begin,
@@ -164,7 +171,9 @@ impl Statistics {
         }
         // A player knows what to practise for a motif, but not for a phase of the game or a kind of solution.
         let motifs = self.themes.iter().filter(|result| matches!(result.key, Theme::Motif(_)));
-        match (weakest(motifs), weakest(&self.endings)) {
+        let motifs = motifs.filter(|result| result.variant == self.variant);
+        let endings = self.endings.iter().filter(|result| result.variant == self.variant);
+        match (weakest(motifs), weakest(endings)) {
             (Some((theme, accuracy)), ending) if ending.is_none_or(|(_, other)| accuracy <= other) => {
                 Advice::Theme(theme.clone())
             }
@@ -212,13 +221,13 @@ fn variant_name<S: Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok
     variant.name().serialize(serializer)
 }
 
-fn ratings(attempts: &[Attempt], today: Day) -> Vec<RatingLine> {
-    // In order of the variants' names.
-    let mut lines: BTreeMap<(&'static str, Mode), RatingLine> = BTreeMap::new();
+fn ratings(attempts: &[Attempt], game: Variant, today: Day) -> Vec<RatingLine> {
+    // The player's game, then the others in order of their names.
+    let mut lines: BTreeMap<(bool, &'static str, Mode), RatingLine> = BTreeMap::new();
     for attempt in attempts {
         let Some(rated) = attempt.rated else { continue };
         let (variant, mode) = (attempt.exercise.variant, attempt.exercise.mode);
-        let line = lines.entry((variant.name(), mode)).or_insert_with(|| RatingLine {
+        let line = lines.entry((variant != game, variant.name(), mode)).or_insert_with(|| RatingLine {
             variant,
             mode,
             rating: 0.0,
@@ -268,9 +277,9 @@ mod tests {
         Plan::of_item(Variant::International, name).unwrap()
     }
 
-    /// Today's statistics, with all items available.
+    /// Today's statistics of a player of international draughts, with all items available.
     fn today(history: &History) -> Statistics {
-        Statistics::of(history, &Waiting::among(history, TODAY, |_| true), TODAY)
+        Statistics::of(history, &Waiting::among(history, TODAY, |_| true), Variant::International, TODAY)
     }
 
     fn puzzle(day: i32, credit: Credit, tags: &[&str]) -> Attempt {

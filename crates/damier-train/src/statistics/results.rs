@@ -18,9 +18,9 @@ pub struct Results<K: Display> {
     /// The subject of the group: a theme, an ending, the number of a square, an opponent.
     #[serde(rename = "name", serialize_with = "as_text")]
     pub key: K,
-    /// The variant. `None` if all variants are counted together.
-    #[serde(serialize_with = "as_name")]
-    pub variant: Option<Variant>,
+    /// The variant.
+    #[serde(serialize_with = "super::variant_name")]
+    pub variant: Variant,
     /// The number of tries.
     pub tried: u32,
     /// The number solved, with or without help.
@@ -43,11 +43,6 @@ pub(super) fn as_text<S: Serializer>(key: &impl Display, serializer: S) -> Resul
     serializer.collect_str(key)
 }
 
-#[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn as_name<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S::Ok, S::Error> {
-    variant.map_or("", Variant::name).serialize(serializer)
-}
-
 impl Results<Item> {
     /// The results of an item that is repeated. Those of an ending include all its positions.
     #[must_use]
@@ -57,14 +52,14 @@ impl Results<Item> {
             (Item::Ending { ending, from: None }, Item::Ending { ending: other, .. }) => ending == other,
             _ => *item == done,
         };
-        let mut results = Self::none(item.clone(), Some(item.variant()));
+        let mut results = Self::none(item.clone(), item.variant());
         all.filter(|exercise| exercise.item().is_some_and(is_it)).for_each(|exercise| results.add(exercise));
         results.finish()
     }
 }
 
 impl<K: Display> Results<K> {
-    const fn none(key: K, variant: Option<Variant>) -> Self {
+    const fn none(key: K, variant: Variant) -> Self {
         Self {
             key,
             variant,
@@ -87,7 +82,7 @@ impl<K: Display> Results<K> {
 
     /// The variant and the subject as text.
     pub(super) fn name(&self) -> (&'static str, String) {
-        (self.variant.map_or("", Variant::name), self.key.to_string())
+        (self.variant.name(), self.key.to_string())
     }
 
     fn add(&mut self, exercise: &Exercise) {
@@ -111,15 +106,16 @@ impl<K: Display> Results<K> {
     }
 }
 
-/// Results by subject, lowest accuracy first. Subjects with too few tries come last.
+/// Results by variant and subject: those of a game before those of the others, and in each the lowest accuracy first.
+/// Subjects with too few tries come last.
 pub(super) fn groups<K: Display + Clone + Eq + Hash>(
     attempts: &[Attempt],
     keys: impl Fn(&Exercise) -> Vec<K>,
-    by_variant: bool,
+    game: Variant,
 ) -> Vec<Results<K>> {
-    let mut groups: HashMap<(Option<Variant>, K), Results<K>> = HashMap::new();
+    let mut groups: HashMap<(Variant, K), Results<K>> = HashMap::new();
     for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
-        let variant = by_variant.then_some(exercise.variant);
+        let variant = exercise.variant;
         for key in keys(exercise) {
             groups.entry((variant, key.clone())).or_insert_with(|| Results::none(key, variant)).add(exercise);
         }
@@ -127,9 +123,12 @@ pub(super) fn groups<K: Display + Clone + Eq + Hash>(
     let mut groups: Vec<Results<K>> = groups.into_values().map(Results::finish).collect();
     groups.sort_by(|one, other| {
         let seldom = |results: &Results<K>| results.tried < ENOUGH;
+        let is_other = |results: &Results<K>| results.variant != game;
+        let by_game = is_other(one).cmp(&is_other(other));
         let by_accuracy = one.accuracy().total_cmp(&other.accuracy());
         let by_time = other.median_millis.cmp(&one.median_millis);
-        seldom(one).cmp(&seldom(other)).then(by_accuracy).then(by_time).then_with(|| one.name().cmp(&other.name()))
+        let by_number = seldom(one).cmp(&seldom(other));
+        by_game.then(by_number).then(by_accuracy).then(by_time).then_with(|| one.name().cmp(&other.name()))
     });
     groups
 }

@@ -275,6 +275,7 @@ impl Screen for LessonScreen {
             };
         }
         match command {
+            Command::Turn => !self.is_without_board(),
             Command::Next => self.sitting.phase == Phase::Done,
             Command::Hint => self.sitting.can_hint(),
             Command::Retry => self.sitting.place == Place::Over || self.sitting.can_go_back(),

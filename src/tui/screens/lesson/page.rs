@@ -113,7 +113,7 @@ impl LessonScreen {
     }
 
     /// Whether the board says nothing: it is empty, and nothing is asked or shown on it.
-    fn is_without_board(&self) -> bool {
+    pub(super) fn is_without_board(&self) -> bool {
         let sitting = &self.sitting;
         let is_empty = Color::ALL.iter().all(|&color| sitting.position.all_pieces(color).is_empty());
         is_empty && !sitting.takes_moves() && !sitting.takes_squares() && self.marks().is_empty()

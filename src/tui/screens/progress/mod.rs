@@ -16,6 +16,7 @@ use damier_puzzles::Theme;
 use damier_rules::AnyPosition;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, Plan};
+use damier_train::puzzle::session::Session;
 use damier_train::statistics::Advice;
 use etude_tui::charts::key_of_bars;
 use etude_tui::report;
@@ -119,9 +120,10 @@ impl Progress {
                 Advice::Theme(theme) => Some(Destination::Theme(theme.clone())),
                 Advice::Ending(ending) => Some(drill(*ending)),
             },
-            Tab::Themes => {
-                shared.trainer.statistics().themes.get(self.chosen).map(|theme| Destination::Theme(theme.key.clone()))
-            }
+            Tab::Themes => shared.trainer.statistics().themes.get(self.chosen).map(|theme| {
+                // A line of another game trains that game.
+                Destination::Training(Session::of_theme(theme.variant, theme.key.clone()))
+            }),
             Tab::Endings => shared.trainer.statistics().endings.get(self.chosen).map(|results| drill(results.key)),
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
@@ -141,16 +143,16 @@ impl Progress {
         match tab {
             Tab::Week => tables::week(statistics),
             Tab::Rating => tables::rating(statistics),
-            Tab::Themes => tables::themes(&statistics.themes, chosen, width >= ROOMY),
+            Tab::Themes => tables::themes(statistics, chosen, width >= ROOMY),
             Tab::Calendar if self.numbers => tables::days(statistics),
             Tab::Calendar => tables::calendar(statistics, (width.saturating_sub(5) / 2).min(WEEKS).into()),
-            Tab::Endings => tables::endings(&statistics.endings, chosen, width >= WIDE),
+            Tab::Endings => tables::endings(statistics, chosen, width >= WIDE),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
                 Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
                 Some(&variant) => notation::numbers(statistics, variant),
             },
-            Tab::Games => tables::games(&statistics.games, width >= ROOMY),
+            Tab::Games => tables::games(statistics, width >= ROOMY),
             Tab::Trials => tables::trials(&statistics.trials, chosen),
         }
     }
