@@ -133,7 +133,7 @@ cli-completions-shell = Shell to complete for
 
 ## damier import
 
-cli-import-files = PDN files
+cli-import-files = PDN files; - is the standard input
 cli-import-me = Your name as it stands in the games, or part of it
 cli-import-continue = Resume an interrupted search
 cli-import-verbose = List every game left out

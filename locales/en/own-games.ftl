@@ -102,6 +102,12 @@ own-game = { $white } v { $black }
 # $date (String) - the date, or what is known of it: 2025.03.01
 own-game-dated = { $white } v { $black }, { $date }
 
+# The same with its place
+# $file (String) - the name of the file
+# $number (Number) - the number of the game in the file
+# $game (String) - an own-game message
+own-game-in-file = { $file }, game { $number }: { $game }
+
 # The same where there is little room
 # $puzzles (Number) - new puzzles
 # $drills (Number) - new drills

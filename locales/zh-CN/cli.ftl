@@ -124,7 +124,7 @@ cli-completions-shell = 为哪个shell生成补全脚本
 
 ## damier import
 
-cli-import-files = PDN文件
+cli-import-files = PDN文件；-表示标准输入
 cli-import-me = 你在对局中所用的姓名，或其中一部分
 cli-import-continue = 继续中断的搜索
 cli-import-verbose = 列出每一盘略过的对局

@@ -50,6 +50,8 @@ own-game = { $white }对{ $black }
 
 own-game-dated = { $white }对{ $black }（{ $date }）
 
+own-game-in-file = { $file }第{ $number }局：{ $game }
+
 own-found-short = 战术题{ $puzzles }道，残局{ $drills }个
 
 own-tally = 已搜索{ $done }/{ $of }局，{ $found }

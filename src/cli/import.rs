@@ -1,6 +1,7 @@
 //! `damier import`: the user's own games, searched for missed shots and spoilt endings.
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -9,20 +10,21 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use super::encoding::{EncodingArgs, tell};
+use super::pdn::name_of;
 use super::position::variant_parser;
 use super::values::at_least;
 use super::{output, progress};
 use crate::words::{self, say};
 use damier_app::encoding::Foreign;
-use damier_app::own_games::searcher::{AT_ONCE, Tally};
-use damier_app::own_games::{Batch, Examiner, Gathered, Gatherer, LeftOut, Source, gather};
+use damier_app::own_games::searcher::AT_ONCE;
+use damier_app::own_games::{Batch, Examiner, Gathered, Gatherer, LeftOut, Source, gather, gather_from};
 use damier_app::store::games::{Finds, OwnGame};
 use damier_app::store::{Store, StoreError};
 use damier_endings::TableSet;
 use damier_engine::{Background, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
-use damier_train::own_games::Losses;
+use damier_train::own_games::{Losses, Tally};
 use etude_store::wall;
 use etude_text::complain;
 use etude_text::plain::Form;
@@ -76,7 +78,14 @@ fn take_in(store: &mut Store, args: &ImportArgs, name: &str) -> Result<()> {
         let file = path.to_string_lossy();
         let source = Source { file: &file, player: name, variant: args.variant, encoding: args.text.chosen() };
         let mut told = Told { batch: &mut batch, file: &file, verbose: args.verbose };
-        gathered.add(gather(&source, &StopFlag::new(), &mut told)??);
+        let stop = StopFlag::new();
+        gathered.add(if path == Path::new("-") {
+            let name = name_of(path);
+            told.file = &name;
+            gather_from(io::stdin(), Path::new(&name), &source, &stop, &mut told)?
+        } else {
+            gather(&source, &stop, &mut told)??
+        });
     }
     let new = batch.finish()?;
     if gathered.left_out() > 0 && !args.verbose {
@@ -114,9 +123,9 @@ impl Gatherer for Told<'_, '_> {
     }
 }
 
-/// Searches every game not yet searched. Returns the counts.
+/// Searches every game not yet searched. Returns the counts, with those of a search that was interrupted.
 fn search(store: &mut Store, args: &ImportArgs) -> Result<Tally> {
-    let mut tally = Tally { of: store.count_to_search()?, ..Tally::default() };
+    let mut tally = store.search_so_far()?;
     let tables = TableSet::default();
     loop {
         let games = store.games_to_search(AT_ONCE)?;
@@ -146,8 +155,7 @@ fn search_some(
         let mut keep = || -> Result<()> {
             for (index, (finds, losses)) in &results {
                 let game: &OwnGame = &games[index];
-                let new = store.finish_game(&game.id, finds)?;
-                tally.add(&new, losses);
+                (_, *tally) = store.finish_game(&game.id, finds, losses)?;
                 show(tally);
             }
             Ok(())

@@ -73,7 +73,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitCode> {
 /// When it cannot be opened.
 pub fn open() -> Result<Store> {
     let path = progress_file().ok_or(StoreError::NoPlace)?;
-    let (mut store, aside) = Store::open(&path)?;
+    let (mut store, aside) = Store::open_checked(&path)?;
     if let Some(aside) = aside {
         let (file, kept) = (path.display().to_string(), aside.path.display().to_string());
         complain!("{}", say().cli_error(say().progress_set_aside(file, words::damage(&aside.reason), kept)));

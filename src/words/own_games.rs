@@ -1,11 +1,11 @@
 //! The player's own games, and what the search finds in them.
 
 use super::{in_men, pdn_error, pdn_file_error, player_error, say};
-use damier_app::own_games::searcher::{Added, Refusal, Tally};
+use damier_app::own_games::searcher::{Added, Refusal};
 use damier_app::own_games::{LeftOut, QUICK_NODES};
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
-use damier_train::own_games::Losses;
+use damier_train::own_games::{Losses, Tally};
 
 /// A bar of `width` columns.
 #[must_use]
@@ -39,6 +39,10 @@ pub fn own_losses(losses: &Losses) -> Option<String> {
     let game = match &worst.date {
         Some(date) => say().own_game_dated(name(white), name(black), date),
         None => say().own_game(name(white), name(black)),
+    };
+    let game = match &worst.place {
+        Some(place) => say().own_game_in_file(&place.file, place.number, game),
+        None => game,
     };
     // Beyond that a game is decided, and more makes no difference.
     let loss = in_men(worst.loss);

@@ -54,7 +54,10 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.starts_with("1 new puzzle, 0 new drills\nYour 2 moves lost "), "{said}");
-    assert!(said.contains(" The worst: 1. 20-14, ") && said.contains(" men, in Kees Mine v Other. "), "{said}");
+    assert!(
+        said.contains(" The worst: 1. 20-14, ") && said.contains(" men, in games.pdn, game 1: Kees Mine v Other. "),
+        "{said}"
+    );
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(complaints.contains("game 3: neither \"A\" nor \"B\" fits your name"), "{complaints}");
     let puzzles = store(home.path()).own_puzzles().unwrap();
@@ -124,7 +127,7 @@ fn an_ending_that_was_given_away_becomes_a_drill_with_its_game() {
     assert_eq!(
         String::from_utf8_lossy(&output.stdout),
         "0 new puzzles, 1 new drill\nYour one move lost 4.00 men on average, by a quick look (20000 positions a move). \
-         The worst: 1. 45-40, 4.00 men, in Kees Mine v Other, 2025.03.01. Open that game in Analysis (a) and press o: it \
+         The worst: 1. 45-40, 4.00 men, in games.pdn, game 1: Kees Mine v Other, 2025.03.01. Open that game in Analysis (a) and press o: it \
          looks longer and marks every mistake.\n"
     );
     let store = store(home.path());
@@ -154,6 +157,12 @@ fn a_search_that_was_killed_goes_on_where_it_was() {
     assert!((1..=103).contains(&before), "{before}");
     let output = import(home.path(), &["--continue"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    if before < 103 {
+        // It tells of the games before the kill, too.
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(told.contains("1 new puzzle, 1 new drill"), "{told}");
+        assert!(told.contains("Your 103 moves lost ") && told.contains("in games.pdn, game 101: Kees"), "{told}");
+    }
     let store = store(home.path());
     assert_eq!(store.games_to_search(9).unwrap(), []);
     assert_eq!(searched(&store), 103);

@@ -87,7 +87,8 @@ fn statistics_go_by_the_settings_and_know_what_there_is() {
     };
     // The nine that are gone wait as others of their theme.
     assert_eq!(due(home.path()), (20, 39));
-    let game = OwnGame { id: "g1".to_owned(), pdn: String::new(), mine: "white".to_owned(), searched: true };
+    let game =
+        OwnGame { id: "g1".to_owned(), pdn: String::new(), mine: "white".to_owned(), searched: true, place: None };
     let drill = OwnDrill {
         item: "win KKM v K from W:WK6,K8,45:BK2".to_owned(),
         variant: "international".to_owned(),

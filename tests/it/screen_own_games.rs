@@ -10,14 +10,14 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_app::Event;
 use damier_app::own_games::LeftOut;
-use damier_app::own_games::searcher::{Added, Refusal, SearchNews, SearchRequest, Tally};
+use damier_app::own_games::searcher::{Added, Refusal, SearchNews, SearchRequest};
 use damier_app::store::StoreError;
 use damier_app::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier_app::store::keeper::News;
 use damier_app::store::pdn_files::PdnFileError;
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
-use damier_train::own_games::{Losses, PlayerError, WorstMove};
+use damier_train::own_games::{InFile, Losses, PlayerError, Tally, WorstMove};
 use etude::calendar::Day;
 use etude_store::DatabaseError;
 use etude_tui::text::Words;
@@ -228,9 +228,10 @@ fn what_ones_moves_lost_is_told_even_where_no_shot_was_missed() {
         written: "32-28".to_owned(),
         players: [Some("Anna".to_owned()), None],
         date: Some("2025.03".to_owned()),
+        place: Some(InFile { file: "club.pdn".to_owned(), number: 12 }),
     };
     // 2,880 hundredths over 240 moves are 12 each.
-    let losses = Losses { moves: 240, total: 2_880, worst: Some(worst) };
+    let losses = Losses { moves: 240, total: 2_880, worst: Some(Box::new(worst)) };
     for (width, height) in SIZES {
         let mut desk = at_home(Vec::new(), 0, width, height);
         tell(&mut desk, SearchNews::Done(Tally { done: 8, of: 8, losses: losses.clone(), ..Tally::default() }));
@@ -239,7 +240,7 @@ fn what_ones_moves_lost_is_told_even_where_no_shot_was_missed() {
         desk.write("y");
         for part in [
             "Your 240 moves lost 0.12 men on average",
-            "The worst: 23. 32-28, 1.40 men, in Anna v ?, 2025.03.",
+            "The worst: 23. 32-28, 1.40 men, in club.pdn, game 12: Anna v ?, 2025.03.",
             "press o",
         ] {
             assert!(message(&desk).contains(part), "{part}: {}", message(&desk));

@@ -12,6 +12,7 @@ use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Answer, Asked, Attempt, Exercise, Foreign, Kind, Mode, Opponent, Subject};
 use damier_train::drill::{Difficulty, Plan};
 use damier_train::notation::Skill;
+use damier_train::own_games::Losses;
 use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::run::Label;
 use damier_train::puzzle::session::{Plan as SessionPlan, Session};
@@ -195,6 +196,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
         pdn: "1. 32-28 *".to_owned(),
         mine: "white".to_owned(),
         searched: false,
+        place: None,
     };
     let found = OwnPuzzle { id: "i7".to_owned(), game: "g1".to_owned(), record: "{}".to_owned() };
     let thrown = OwnDrill {
@@ -206,8 +208,14 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     };
     let finds = Finds { puzzles: vec![found.clone()], drills: vec![thrown.clone()] };
     assert_eq!(store.add_games(&[game("g1"), game("g2"), game("g1")], Finds::default()).unwrap(), 2);
-    assert_eq!(store.finish_game("g1", finds.clone()).unwrap(), finds);
-    assert_eq!(store.finish_game("g1", finds).unwrap(), Finds::default(), "what is there is not new");
+    let finish = |store: &mut Store, finds| store.finish_game("g1", finds, Losses::default()).unwrap().0;
+    assert_eq!(finish(&mut store, finds.clone()), finds);
+    assert_eq!(finish(&mut store, finds), Finds::default(), "what is there is not new");
+    let lost = Losses { moves: 2, total: 30, worst: None };
+    let (_, tally) = store.finish_game("g1", Finds::default(), lost.clone()).unwrap();
+    // Three searches of one game, and another that waits: whoever goes on knows all that was found.
+    assert_eq!((tally.done, tally.of, tally.puzzles, tally.drills, &tally.losses), (3, 4, 1, 1, &lost));
+    assert_eq!(store.search_so_far().unwrap(), tally);
     let keep = |set: &str, id: &str| Pick::Keep { set: set.to_owned(), id: id.to_owned() };
     for pick in [keep("traps", "i9"), keep("traps", "i1"), keep("Übung", "i1"), Pick::Hide("i2".to_owned())] {
         store.pick(&pick).unwrap();

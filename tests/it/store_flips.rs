@@ -37,7 +37,7 @@ fn write(path: &Path) {
         store.record(&format!("{:032x}", number * 7_919), &recorded, Strength::default()).unwrap();
     }
     let [pdn, id] = ["[White \"Me\"]\n\n1. 32-28 *\n", "g1"].map(str::to_owned);
-    let game = OwnGame { id: id.clone(), pdn, mine: "white".to_owned(), searched: false };
+    let game = OwnGame { id: id.clone(), pdn, mine: "white".to_owned(), searched: false, place: None };
     let puzzles = vec![OwnPuzzle { id: "i1".to_owned(), game: id.clone(), record: "{\"id\":\"é\"}".to_owned() }];
     let [item, variant] = ["win KK v K from W:WK1,K2:BK50", "international"].map(str::to_owned);
     let [source, day] = ["{\"white\":\"Jörg\"}", "2026-11-21"].map(str::to_owned);
@@ -47,7 +47,8 @@ fn write(path: &Path) {
     store.pick(&Pick::Hide("i4".to_owned())).unwrap();
 }
 
-/// What the trainer shows: how many attempts, and whether it says that something is wrong.
+/// What the trainer shows: how many attempts, with those whose date lies ahead, which it counts apart; and whether it
+/// says that something is wrong.
 fn shown(path: &Path) -> (usize, bool) {
     let (sender, news) = channel();
     let tell = move |news| sender.send(news).is_ok();
@@ -62,7 +63,8 @@ fn shown(path: &Path) -> (usize, bool) {
     let _ = desk.picture();
     desk.write("s");
     let _ = desk.picture();
-    (desk.app.shared().trainer.history().attempts().len(), says)
+    let history = desk.app.shared().trainer.history();
+    (history.attempts().len() + history.ahead(), says)
 }
 
 #[test]

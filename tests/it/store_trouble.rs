@@ -365,7 +365,8 @@ fn a_file_of_the_first_version_gets_what_came_since_and_loses_nothing() {
     let path = file(&folder);
     drop(with_attempts(&path, 3));
     let old = Connection::open(&path).unwrap();
-    let later = "drop table own_drill; drop table kept_puzzle; drop table hidden_puzzle; pragma user_version = 1";
+    let later = "drop table own_drill; drop table kept_puzzle; drop table hidden_puzzle; drop table search_so_far;
+        alter table game drop column file; alter table game drop column number; pragma user_version = 1";
     old.execute_batch(later).unwrap();
     drop(old);
     let (store, aside) = Store::open(&path).unwrap();

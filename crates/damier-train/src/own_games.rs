@@ -11,6 +11,7 @@ use damier_puzzles::{Puzzle, Record, Source};
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::write_move;
 use damier_rules::{Color, Game, Move};
+use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 /// Why a player cannot be identified in a game.
@@ -126,18 +127,18 @@ fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<Pl
 }
 
 /// What a player's moves cost.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Losses {
     /// The moves chosen among several.
     pub moves: u32,
     /// What they cost together, in centi-men.
     pub total: u64,
     /// The one that cost most; `None` if none cost anything.
-    pub worst: Option<WorstMove>,
+    pub worst: Option<Box<WorstMove>>,
 }
 
 /// The move that cost a player most.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorstMove {
     /// What it cost, in centi-men.
     pub loss: u16,
@@ -149,6 +150,43 @@ pub struct WorstMove {
     pub players: [Option<String>; 2],
     /// The date of the game, as far as it is known.
     pub date: Option<String>,
+    /// Where the game was imported from, if that is known.
+    pub place: Option<InFile>,
+}
+
+/// A game in a file of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InFile {
+    /// The name of the file.
+    pub file: String,
+    /// The number of the game in it, from 1.
+    pub number: usize,
+}
+
+/// What a search of the player's games has found so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// Games searched.
+    pub done: usize,
+    /// Those, and the games that wait.
+    pub of: usize,
+    /// Puzzles found.
+    pub puzzles: usize,
+    /// Drills found.
+    pub drills: usize,
+    /// What the player's moves cost.
+    pub losses: Losses,
+}
+
+impl Tally {
+    /// Counts a game that was searched, with so many new puzzles and drills in it.
+    pub fn add(&mut self, puzzles: usize, drills: usize, losses: Losses) {
+        self.done += 1;
+        self.of = self.of.max(self.done);
+        self.puzzles += puzzles;
+        self.drills += drills;
+        self.losses.add(losses);
+    }
 }
 
 impl Losses {
@@ -164,7 +202,7 @@ impl Losses {
         self.moves += other.moves;
         self.total += other.total;
         let is_worse = |one: &WorstMove| self.worst.as_ref().is_none_or(|worst| one.loss > worst.loss);
-        if let Some(worse) = other.worst.filter(is_worse) {
+        if let Some(worse) = other.worst.filter(|one| is_worse(one)) {
             self.worst = Some(worse);
         }
     }
@@ -191,7 +229,7 @@ impl Losses {
         Ok(Self {
             moves: u32::try_from(all.len()).unwrap_or(u32::MAX),
             total: all.iter().map(|each| u64::from(each.loss)).sum(),
-            worst: worst.map(|worst| WorstMove::of(game, worst)),
+            worst: worst.map(|worst| Box::new(WorstMove::of(game, worst))),
         })
     }
 }
@@ -209,6 +247,7 @@ impl WorstMove {
             written,
             players: ["White", "Black"].map(known),
             date: known("Date").map(|date| date.trim_end_matches(['?', '.']).to_owned()),
+            place: None,
         }
     }
 }
@@ -338,7 +377,8 @@ mod tests {
         let mut both = Losses::default();
         assert_eq!(both.mean(), None);
         both.add(white.clone());
-        both.add(Losses { moves: 1, total: 400, worst: Some(WorstMove { loss: 400, ..white.worst.clone().unwrap() }) });
+        let four_men = WorstMove { loss: 400, ..*white.worst.clone().unwrap() };
+        both.add(Losses { moves: 1, total: 400, worst: Some(Box::new(four_men)) });
         assert_eq!((both.moves, both.mean(), both.worst.map(|worst| worst.loss)), (4, Some(145), Some(400)));
         assert_eq!(Losses::of(&game, Color::White, |_| Err::<Finding, _>("stopped")), Err("stopped"));
     }

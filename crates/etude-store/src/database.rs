@@ -10,7 +10,7 @@ use etude_files::{CreateMode, make_private};
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params_from_iter};
 
 use crate::error::{BackupError, DatabaseError, StoreError};
-use crate::opening::{self, SetAside};
+use crate::opening::{self, Check, SetAside};
 use crate::row::{AttemptRow, BadRow};
 use crate::schema::Schema;
 use crate::wall;
@@ -22,6 +22,8 @@ pub struct Database {
     /// The file that says how many attempts there are; `None` if that is never asked.
     pub(crate) tally: Option<PathBuf>,
     pub(crate) fewer: Option<Fewer>,
+    /// Whether all of the file was found sound when it was opened.
+    pub(crate) is_sound: bool,
 }
 
 /// A sound file of progress that holds fewer attempts than it did, although none is ever deleted: it was replaced, or copied
@@ -55,7 +57,16 @@ impl Database {
     ///
     /// Any [`StoreError`] but [`StoreError::Damaged`]; then nothing has changed.
     pub fn open(path: &Path, schema: Schema) -> Result<(Self, Option<SetAside>), StoreError> {
-        opening::open(path, schema)
+        opening::open(path, schema, Check::Quick)
+    }
+
+    /// Does the same, and reads all of the file: [`Database::check_up`] need not do so again if it is sound.
+    ///
+    /// # Errors
+    ///
+    /// As [`Database::open`].
+    pub fn open_checked(path: &Path, schema: Schema) -> Result<(Self, Option<SetAside>), StoreError> {
+        opening::open(path, schema, Check::Whole)
     }
 
     /// Opens the file at a path for reading only.
@@ -81,7 +92,7 @@ impl Database {
     }
 
     pub(crate) const fn of(connection: Connection, path: PathBuf) -> Self {
-        Self { connection, path, tally: None, fewer: None }
+        Self { connection, path, tally: None, fewer: None, is_sound: false }
     }
 
     /// Whether attempts were missing when the file was opened. Said once: the next time, what is left is all there was.

@@ -10,6 +10,7 @@ use rusqlite::{Row, TransactionBehavior};
 
 use crate::database::Database;
 use crate::error::StoreError;
+use crate::opening::SOUND;
 
 /// What a thorough check of the file has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,9 @@ impl Database {
     ///
     /// When the file cannot be read.
     pub fn check_up(&mut self) -> Result<Checkup<crate::row::AttemptRow>, StoreError> {
+        if self.is_sound {
+            return Ok(Checkup::Sound);
+        }
         let Some(first) = self.problems()?.into_iter().next() else { return Ok(Checkup::Sound) };
         let rows = |database: &Self| database.attempts_after(0).map(|stored| stored.rows).unwrap_or_default();
         let known: HashSet<String> = rows(self).into_iter().map(|row| row.uid).collect();
@@ -54,7 +58,7 @@ impl Database {
     /// When the file cannot be read.
     pub fn problems(&self) -> Result<Vec<String>, StoreError> {
         let lines: Vec<String> = self.rows("pragma integrity_check", |row| text(row, 0))?;
-        Ok(lines.into_iter().filter(|line| line != "ok").collect())
+        Ok(lines.into_iter().filter(|line| line != SOUND).collect())
     }
 }
 

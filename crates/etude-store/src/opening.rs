@@ -14,8 +14,19 @@ use crate::mending;
 use crate::schema::Schema;
 use crate::wall;
 
+/// What `SQLite` says of a file without a fault.
+pub(crate) const SOUND: &str = "ok";
 /// How long to wait while another program writes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How much of the file is read before it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Check {
+    /// Its tables: enough to use it. A program looks at the rest once its first screen is drawn.
+    Quick,
+    /// All of it, and its tables once more only if that found something.
+    Whole,
+}
 
 /// A damaged file that has been renamed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +39,7 @@ pub struct SetAside {
 
 /// Opens the file at a path, or creates it. Only one program at a time does so: of two that find it damaged, only the
 /// first renames it.
-pub(crate) fn open(path: &Path, schema: Schema) -> Result<(Database, Option<SetAside>), StoreError> {
+pub(crate) fn open(path: &Path, schema: Schema, check: Check) -> Result<(Database, Option<SetAside>), StoreError> {
     let unusable = |error: io::Error| StoreError::Unusable { path: path.to_owned(), error: error.into() };
     let folder = path.parent().ok_or_else(|| unusable(io::ErrorKind::InvalidInput.into()))?;
     make_private_folder(folder)
@@ -48,14 +59,14 @@ pub(crate) fn open(path: &Path, schema: Schema) -> Result<(Database, Option<SetA
     let opened = if was_made && fs::metadata(path).is_ok_and(|data| data.len() == 0) {
         Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Empty })
     } else {
-        open_sound(path, schema)
+        open_sound(path, schema, check)
     };
     let (mut database, aside) = match opened {
         Ok(database) => (database, None),
         Err(error) => {
             let Some(reason) = damage(&error) else { return Err(error) };
             let aside = put_aside(path).map_err(unusable)?;
-            (open_sound(path, schema)?, Some(SetAside { path: aside, reason }))
+            (open_sound(path, schema, check)?, Some(SetAside { path: aside, reason }))
         }
     };
     if let (Some(had), None, Ok(has)) = (had, &aside, database.count()) {
@@ -71,7 +82,7 @@ pub(crate) fn written(count: i64) -> String {
     format!("{count:>19}\n")
 }
 
-fn open_sound(path: &Path, schema: Schema) -> Result<Database, StoreError> {
+fn open_sound(path: &Path, schema: Schema, check: Check) -> Result<Database, StoreError> {
     let unusable = |error: io::Error| StoreError::Unusable { path: path.to_owned(), error: error.into() };
     // An existing file is not opened here: closing it would release the locks that SQLite holds on it for other threads.
     if !check_regular(path).map_err(unusable)? {
@@ -85,14 +96,16 @@ fn open_sound(path: &Path, schema: Schema) -> Result<Database, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
         connection.busy_timeout(PATIENCE)?;
-        let check = connection.query_row("pragma quick_check(1)", [], |row| mending::text(row, 0))?;
-        Ok((connection, check))
+        let first = |pragma: &str| connection.query_row(pragma, [], |row| mending::text(row, 0));
+        let is_sound = check == Check::Whole && first("pragma integrity_check(1)").is_ok_and(|fault| fault == SOUND);
+        let fault = if is_sound { SOUND.to_owned() } else { first("pragma quick_check(1)")? };
+        Ok((connection, fault, is_sound))
     };
-    let (connection, check) = connect().map_err(failed)?;
-    if check != "ok" {
-        return Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Reported(check) });
+    let (connection, fault, is_sound) = connect().map_err(failed)?;
+    if fault != SOUND {
+        return Err(StoreError::Damaged { path: path.to_owned(), reason: Damage::Reported(fault) });
     }
-    let mut database = Database::of(connection, path.to_owned());
+    let mut database = Database { is_sound, ..Database::of(connection, path.to_owned()) };
     schema.migrate(&mut database.connection, path)?;
     // A sound file may still belong to another program, or lack tables.
     schema.check(&database.connection, path)?;

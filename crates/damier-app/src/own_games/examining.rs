@@ -69,7 +69,11 @@ impl<'a> Examiner<'a> {
         });
         let finds = Finds { puzzles: found.collect(), drills };
         let losses = Losses::of(&game, mine, |situation| self.value(situation));
-        (finds, losses.unwrap_or_default())
+        let mut losses = losses.unwrap_or_default();
+        if let Some(worst) = &mut losses.worst {
+            worst.place.clone_from(&own.place);
+        }
+        (finds, losses)
     }
 
     /// The value of a position, which depends on nothing else that was searched.

@@ -10,9 +10,11 @@ use damier_engine::StopFlag;
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
-use damier_train::own_games::{PlayerError, side_of};
+use damier_train::own_games::{InFile, PlayerError, side_of};
 use encoding_rs::Encoding;
 use etude_files::open;
+use std::io::Read;
+use std::path::Path;
 
 /// Why a game of a file is left out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -109,12 +111,27 @@ pub fn gather<G: Gatherer>(
     gatherer: &mut G,
 ) -> Result<Result<Gathered, PdnFileError>, G::Error> {
     let path = at_home(source.file);
-    let file = match readable(&path, open(&path)) {
-        Ok(file) => file,
-        Err(error) => return Ok(Err(error)),
-    };
-    let (input, notice) = encoding::boxed(file, source.encoding);
+    match readable(&path, open(&path)) {
+        Ok(file) => gather_from(file, &path, source, stop, gatherer).map(Ok),
+        Err(error) => Ok(Err(error)),
+    }
+}
+
+/// Gathers the player's games from an open file or the standard input, which messages call `path`.
+///
+/// # Errors
+///
+/// When the gatherer fails.
+pub fn gather_from<G: Gatherer>(
+    input: impl Read + 'static,
+    path: &Path,
+    source: &Source,
+    stop: &StopFlag,
+    gatherer: &mut G,
+) -> Result<Gathered, G::Error> {
+    let (input, notice) = encoding::boxed(input, source.encoding);
     let mut found = Gathered::default();
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     for (number, game) in (1_usize..).zip(read_games(input, source.variant)) {
         if stop.is_raised() {
             break;
@@ -125,22 +142,22 @@ pub fn gather<G: Gatherer>(
         let reason = match game.map(|game| (side_of(&game, source.player), game)) {
             Ok((Ok(mine), game)) => {
                 found.games += 1;
-                gatherer.take(own_game(&game, mine))?;
+                gatherer.take(own_game(&game, mine, InFile { file: name.clone(), number }))?;
                 continue;
             }
             Ok((Err(error), _)) => {
                 found.others += 1;
-                LeftOut::Other { path: path.clone(), number, error }
+                LeftOut::Other { path: path.to_path_buf(), number, error }
             }
             Err(error) => {
                 found.wrong += 1;
-                LeftOut::Wrong { path: path.clone(), error }
+                LeftOut::Wrong { path: path.to_path_buf(), error }
             }
         };
         gatherer.left_out(&reason);
         found.first.get_or_insert(reason);
     }
-    Ok(Ok(found))
+    Ok(found)
 }
 
 /// Games that are added to the store, many at a time.
@@ -185,9 +202,9 @@ impl<'a> Batch<'a> {
 }
 
 /// A game as it is stored. Its identity is a hash of its text (FNV-1a, 64 bits), so that it is stored only once.
-fn own_game(game: &PdnGame, mine: Color) -> OwnGame {
+fn own_game(game: &PdnGame, mine: Color, place: InFile) -> OwnGame {
     let pdn = write_game(game);
     let hash = hash(pdn.bytes());
     let mine = if mine == Color::White { "white" } else { "black" };
-    OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false }
+    OwnGame { id: format!("g{hash:016x}"), pdn, mine: mine.to_owned(), searched: false, place: Some(place) }
 }

@@ -9,5 +9,5 @@ mod search;
 pub mod searcher;
 
 pub use examining::{Examiner, QUICK_NODES};
-pub use gathering::{Batch, Gathered, Gatherer, LeftOut, Source, gather};
+pub use gathering::{Batch, Gathered, Gatherer, LeftOut, Source, gather, gather_from};
 pub use search::{OwnDrillPlan, OwnSearch, Stage};

@@ -1,11 +1,12 @@
 //! The state of the search through the player's own games, and what it has found.
 
-use super::searcher::{Added, Refusal, SearchNews, Tally};
+use super::searcher::{Added, Refusal, SearchNews};
 use crate::store::StoreError;
 use crate::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier_puzzles::Source;
 use damier_train::drill::Plan;
 use damier_train::history::History;
+use damier_train::own_games::Tally;
 use damier_train::puzzle::shelf::Shelf;
 
 /// A drill from a game of the player's own.

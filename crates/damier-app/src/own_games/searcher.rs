@@ -15,7 +15,7 @@ use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
 use damier_rules::Variant;
-use damier_train::own_games::Losses;
+use damier_train::own_games::Tally;
 use etude_store::Writer;
 use etude_store::wall;
 
@@ -38,32 +38,6 @@ pub enum SearchRequest {
     GoOn,
     /// Stop.
     Stop,
-}
-
-/// Progress of a search.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Games searched.
-    pub done: usize,
-    /// Games that waited at the start.
-    pub of: usize,
-    /// Puzzles found.
-    pub puzzles: usize,
-    /// Drills found.
-    pub drills: usize,
-    /// What the player's moves cost.
-    pub losses: Losses,
-}
-
-impl Tally {
-    /// Counts a game that was searched, with what was found in it. Another program may have added games meanwhile.
-    pub fn add(&mut self, new: &Finds, losses: Losses) {
-        self.done += 1;
-        self.of = self.of.max(self.done);
-        self.puzzles += new.puzzles.len();
-        self.drills += new.drills.len();
-        self.losses.add(losses);
-    }
 }
 
 /// The result of reading a file.
@@ -213,7 +187,7 @@ impl Search<'_> {
     }
 
     fn go_over_all(&mut self) -> Result<(), StoreError> {
-        let mut tally = Tally { of: self.store.count_to_search()?, ..Tally::default() };
+        let mut tally = self.store.search_so_far()?;
         (self.deliver)(SearchNews::Going(tally.clone(), Finds::default()));
         let tables = TableSet::default();
         let mut examiner = Examiner::new(DEFAULT_NODES, &self.background, &tables);
@@ -228,9 +202,9 @@ impl Search<'_> {
                     (self.deliver)(SearchNews::Stopped(tally));
                     return Ok(());
                 }
-                let finds = self.store.finish_game(&game.id, finds)?;
-                tally.add(&finds, losses);
-                if !(self.deliver)(SearchNews::Going(tally.clone(), finds)) {
+                let (new, so_far) = self.store.finish_game(&game.id, finds, losses)?;
+                tally = so_far;
+                if !(self.deliver)(SearchNews::Going(tally.clone(), new)) {
                     return Ok(());
                 }
             }

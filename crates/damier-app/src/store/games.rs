@@ -1,12 +1,13 @@
 //! The player's own games, and the puzzles and drills found in them.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use damier_rules::Variant;
 use damier_train::drill::Plan;
 use damier_train::history::Item;
+use damier_train::own_games::{InFile, Losses, Tally};
 use etude::calendar::Day;
 use etude_store::text;
 
@@ -21,6 +22,9 @@ pub struct OwnGame {
     pub mine: String,
     /// Whether it has been searched for puzzles and drills.
     pub searched: bool,
+    /// Where it was imported from, if that is known. It says nothing on another machine.
+    #[serde(skip)]
+    pub place: Option<InFile>,
 }
 
 /// A puzzle from one of the player's own games.
@@ -83,7 +87,23 @@ impl Store {
     ///
     /// When the database fails.
     pub fn games(&self) -> Result<Vec<OwnGame>, StoreError> {
-        self.read_games("select id, pdn, mine, searched from game order by rowid")
+        self.read_games(&format!("select {COLUMNS} from game order by rowid"))
+    }
+
+    /// Hands over all games, one after another, in the order they were added.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn each_game(&self, mut take: impl FnMut(OwnGame)) -> Result<(), StoreError> {
+        self.database.read(|connection| {
+            let mut statement = connection.prepare(&format!("select {COLUMNS} from game order by rowid"))?;
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                take(own_game(row)?);
+            }
+            Ok(())
+        })
     }
 
     /// The first of the games not searched yet, at most `most`.
@@ -92,8 +112,7 @@ impl Store {
     ///
     /// When the database fails.
     pub fn games_to_search(&self, most: usize) -> Result<Vec<OwnGame>, StoreError> {
-        let columns = "id, pdn, mine, searched";
-        self.read_games(&format!("select {columns} from game where searched = 0 order by rowid limit {most}"))
+        self.read_games(&format!("select {COLUMNS} from game where searched = 0 order by rowid limit {most}"))
     }
 
     /// How many games have not been searched yet.
@@ -108,9 +127,7 @@ impl Store {
     }
 
     fn read_games(&self, query: &str) -> Result<Vec<OwnGame>, StoreError> {
-        self.database.rows(query, |row| {
-            Ok(OwnGame { id: text(row, 0)?, pdn: text(row, 1)?, mine: text(row, 2)?, searched: row.get(3)? })
-        })
+        self.database.rows(query, own_game)
     }
 
     /// All puzzles from games, in the order they were found.
@@ -146,30 +163,76 @@ impl Store {
         self.database.write(|connection| add(connection, games, finds))
     }
 
-    /// Adds the finds of a game and marks it as searched, in one transaction. Returns the finds that were new.
+    /// Adds the finds of a game and marks it as searched, in one transaction. Returns the finds that were new, and what
+    /// the search has found so far.
     ///
     /// # Errors
     ///
     /// When the database fails; then nothing has changed.
-    pub fn finish_game(&mut self, game: &str, finds: Finds) -> Result<Finds, StoreError> {
+    pub fn finish_game(&mut self, game: &str, finds: Finds, losses: Losses) -> Result<(Finds, Tally), StoreError> {
         self.database.write(|connection| {
             let new = keep(connection, finds)?;
             connection.execute("update game set searched = 1 where id = ?1", [game])?;
-            Ok(new)
+            let mut tally = so_far(connection)?;
+            tally.add(new.puzzles.len(), new.drills.len(), losses);
+            // It consists of numbers and texts, which are always written.
+            let written = serde_json::to_string(&tally).unwrap_or_default();
+            let keep = "insert into search_so_far values (1, ?1) on conflict do update set tally = excluded.tally";
+            connection.execute(keep, [written])?;
+            Ok((new, waiting(connection, tally)?))
         })
     }
+
+    /// What the search that is going on has found so far, also before the program was ended. Nothing if no game
+    /// waits.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn search_so_far(&self) -> Result<Tally, StoreError> {
+        let tally = self.database.read(|connection| waiting(connection, so_far(connection)?))?;
+        Ok(if tally.done == tally.of { Tally::default() } else { tally })
+    }
+}
+
+fn so_far(connection: &Connection) -> rusqlite::Result<Tally> {
+    let kept = connection.query_row("select tally from search_so_far", [], |row| text(row, 0)).optional()?;
+    // Of another version's nothing is known.
+    Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default())
+}
+
+/// The same with the games that wait now: another program may have added some.
+fn waiting(connection: &Connection, tally: Tally) -> rusqlite::Result<Tally> {
+    let waiting: u32 = connection.query_row("select count(*) from game where searched = 0", [], |row| row.get(0))?;
+    Ok(Tally { of: tally.done + usize::try_from(waiting).unwrap_or(usize::MAX), ..tally })
+}
+
+/// The columns of a game.
+const COLUMNS: &str = "id, pdn, mine, searched, file, number";
+
+fn own_game(row: &Row<'_>) -> rusqlite::Result<OwnGame> {
+    let file: Option<String> = row.get(4)?;
+    let number: Option<u32> = row.get(5)?;
+    let place =
+        file.zip(number).and_then(|(file, number)| Some(InFile { file, number: usize::try_from(number).ok()? }));
+    Ok(OwnGame { id: text(row, 0)?, pdn: text(row, 1)?, mine: text(row, 2)?, searched: row.get(3)?, place })
 }
 
 /// Adds games and finds. An existing game stays unchanged, but counts as searched if it was searched elsewhere. Returns
 /// how many games were new.
 pub(super) fn add(connection: &Connection, games: &[OwnGame], finds: Finds) -> rusqlite::Result<usize> {
+    // A search that has come to its end is over.
+    connection.execute("delete from search_so_far where not exists (select 1 from game where searched = 0)", [])?;
     let mut insert = connection.prepare_cached(
-        "insert into game (id, pdn, mine, searched) values (?1, ?2, ?3, ?4) on conflict (id) do nothing",
+        "insert into game (id, pdn, mine, searched, file, number) values (?1, ?2, ?3, ?4, ?5, ?6)
+         on conflict (id) do nothing",
     )?;
     let mut search = connection.prepare_cached("update game set searched = 1 where id = ?1")?;
     let mut new = 0;
-    for OwnGame { id, pdn, mine, searched } in games {
-        new += insert.execute(params![id, pdn, mine, searched])?;
+    for OwnGame { id, pdn, mine, searched, place } in games {
+        let file = place.as_ref().map(|place| &place.file);
+        let number = place.as_ref().and_then(|place| u32::try_from(place.number).ok());
+        new += insert.execute(params![id, pdn, mine, searched, file, number])?;
         if *searched {
             search.execute([id])?;
         }

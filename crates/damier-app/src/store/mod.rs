@@ -81,6 +81,16 @@ impl Store {
         Ok((Self { database }, aside))
     }
 
+    /// Does the same, and reads all of the file: [`Store::check_up`] need not do so again if it is sound.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`].
+    pub fn open_checked(path: &Path) -> Result<(Self, Option<SetAside>), StoreError> {
+        let (database, aside) = Database::open_checked(path, SCHEMA)?;
+        Ok((Self { database }, aside))
+    }
+
     /// Opens the file at a path for reading only.
     ///
     /// # Errors

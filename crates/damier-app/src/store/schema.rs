@@ -105,4 +105,13 @@ pub(super) const SCHEMA: Schema = Schema::new(&[
         item_deviation_after = max(45, 0.854 * item_deviation_after)
     where rating_after is not null;
 ",
+    // Where a game was imported from, and what the search that is going on has found so far.
+    "
+    alter table game add column file text;
+    alter table game add column number integer;
+    create table search_so_far (
+        only_one integer primary key check (only_one = 1),
+        tally text not null
+    ) strict;
+",
 ]);
