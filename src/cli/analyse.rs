@@ -1,6 +1,7 @@
 //! `damier analyse`: the evaluation of a position, and annotated games.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Seek as _, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::slice::from_ref;
@@ -92,8 +93,10 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         children::follow_signals().with_context(|| say().cannot_follow_signals())?;
     }
     if let Some(path) = &args.pdn {
-        let games = read(path, args.position.variant(), args.text)?;
-        return annotate_games(args, games);
+        let variant = args.position.variant();
+        let games = read_games(checked(path, variant, args.text)?, variant);
+        // They have been read without an error before.
+        return annotate_games(args, games.filter_map(Result::ok));
     }
     let situation = Situation::from(&args.position.game()?);
     let mut analyst = Analyst::new(args, situation.position.variant())?;
@@ -278,22 +281,27 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
     out.flush()
 }
 
-/// Reads all games before the search begins, so that nothing is written if one has an error.
-fn read(path: &Path, variant: Variant, encoding: EncodingArgs) -> anyhow::Result<Vec<PdnGame>> {
-    let (input, notice) = encoding.open(path).with_context(|| name_of(path))?;
-    let (mut games, mut wrong) = (Vec::new(), Vec::new());
-    for game in read_games(input, variant) {
-        if let Some(foreign) = notice.take() {
-            tell(&name_of(path), &foreign);
-        }
-        match game {
-            Ok(game) => games.push(game),
-            Err(error) => wrong.push(format!("{}:{}", name_of(path), words::pdn_error(&error))),
-        }
+/// Checks all games before the search begins, so that nothing is written if one has an error. Returns them as UTF-8, in a
+/// file of their own: they may come from a pipe, and be larger than the memory.
+fn checked(path: &Path, variant: Variant, encoding: EncodingArgs) -> anyhow::Result<BufReader<File>> {
+    let (mut input, notice) = encoding.open(path).with_context(|| name_of(path))?;
+    let mut copy = BufWriter::new(tempfile::tempfile()?);
+    io::copy(&mut input, &mut copy).with_context(|| name_of(path))?;
+    if let Some(foreign) = notice.take() {
+        tell(&name_of(path), &foreign);
     }
-    if !wrong.is_empty() {
-        bail!("{}\n{}", wrong.join("\n"), say().nothing_written());
+    let mut games = BufReader::new(copy.into_inner().map_err(io::IntoInnerError::into_error)?);
+    games.rewind()?;
+    let (mut err, mut is_wrong) = (output::complaints(), false);
+    for error in read_games(&mut games, variant).filter_map(Result::err) {
+        writeln!(err, "{}:{}", name_of(path), words::pdn_error(&error))?;
+        is_wrong = true;
     }
+    err.flush()?;
+    if is_wrong {
+        bail!(say().nothing_written());
+    }
+    games.rewind()?;
     Ok(games)
 }
 
@@ -330,12 +338,12 @@ impl AnnotatedMove {
 }
 
 /// Annotates games one by one, writing each as soon as it is done.
-fn annotate_games(args: &AnalyseArgs, mut games: Vec<PdnGame>) -> anyhow::Result<ExitCode> {
+fn annotate_games(args: &AnalyseArgs, games: impl Iterator<Item = PdnGame>) -> anyhow::Result<ExitCode> {
     let mut failed = None;
     let code = output::write(if args.json { Form::Json } else { Form::Exact }, |out| {
         let mut kept = None;
-        for (number, game) in (1..).zip(&mut games) {
-            let remarks = match annotate_game(args, game, &mut kept).with_context(|| say().game_number(number)) {
+        for (number, mut game) in (1..).zip(games) {
+            let remarks = match annotate_game(args, &mut game, &mut kept).with_context(|| say().game_number(number)) {
                 Ok(remarks) => remarks,
                 Err(error) => {
                     failed = Some(error);
@@ -343,12 +351,12 @@ fn annotate_games(args: &AnalyseArgs, mut games: Vec<PdnGame>) -> anyhow::Result
                 }
             };
             if args.json {
-                let moves = remarks.iter().map(|remark| AnnotatedMove::new(game, remark)).collect();
+                let moves = remarks.iter().map(|remark| AnnotatedMove::new(&game, remark)).collect();
                 serde_json::to_writer(&mut *out, &AnnotatedGame { game: number, moves })?;
                 writeln!(out)?;
             } else {
                 let gap = if number == 1 { "" } else { "\n" };
-                write!(out, "{gap}{}", write_game(game))?;
+                write!(out, "{gap}{}", write_game(&game))?;
             }
             out.flush()?;
         }

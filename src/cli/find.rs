@@ -10,9 +10,10 @@ use super::output;
 use super::position::variant_parser;
 use crate::shipped;
 use crate::words::{self, say};
-use damier_app::find::{Places, finder};
+use damier_app::find::{Places, fill};
 use damier_rules::Variant;
 use damier_rules::notation::{Fen, read_pattern};
+use damier_train::finder::Finder;
 use etude_text::plain::Form;
 
 /// The arguments of `damier find`.
@@ -36,7 +37,7 @@ pub fn run(args: &FindArgs) -> Result<ExitCode> {
         Ok(pattern) => pattern,
         Err(error) => bail!("\"{}\": {}", args.pattern, words::pattern_error(&error)),
     };
-    let finder = finder(&Places::usual(shipped::collection_and_own));
+    let finder = fill(Finder::only(pattern), &Places::usual(shipped::collection_and_own));
     let (matches, extent) = (finder.find(&pattern, usize::MAX), finder.extent());
     output::write(Form::Sentences, |out| {
         for hit in &matches.hits {

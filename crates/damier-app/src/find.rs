@@ -1,8 +1,8 @@
 //! Gathers what can be searched for a position: the player's own games, and the puzzles with their games.
 
-use std::fs;
 use std::path::PathBuf;
 
+use crate::encoding::boxed;
 use crate::home;
 use crate::store::games::OwnPuzzle;
 use crate::store::{Store, finished_games};
@@ -37,17 +37,23 @@ impl Places {
     }
 }
 
-/// Everything that can be searched. What cannot be read is left out.
+/// Everything that can be searched.
 #[must_use]
 pub fn finder(places: &Places) -> Finder {
-    let mut finder = Finder::default();
-    let played = places.games.as_deref().and_then(|folder| fs::read(finished_games(folder)).ok());
+    fill(Finder::default(), places)
+}
+
+/// Adds everything that can be searched to a finder. What cannot be read is left out.
+#[must_use]
+pub fn fill(mut finder: Finder, places: &Places) -> Finder {
+    let played = places.games.as_deref().and_then(|folder| etude_files::open(&finished_games(folder)).ok());
     if let Some(played) = played {
-        finder.add_own_games(&String::from_utf8_lossy(&played), Variant::International);
+        finder.add_own_games(boxed(played, None).0, Variant::International);
     }
     let store = places.progress.as_deref().and_then(|path| Store::open_to_read(path).ok());
-    for game in store.iter().flat_map(|store| store.games().unwrap_or_default()) {
-        finder.add_own_games(&game.pdn, Variant::International);
+    if let Some(store) = &store {
+        // Those read before a failure are searched.
+        let _ = store.each_game(|game| finder.add_own_games(game.pdn.as_bytes(), Variant::International));
     }
     finder.add_puzzles(&collection(places, store.as_ref()));
     finder

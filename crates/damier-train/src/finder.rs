@@ -1,8 +1,11 @@
 //! Finding a position, or a pattern of one, among puzzles and games.
 //!
-//! A [`Finder`] holds every position in memory, so that a pattern is compared with all of them in a few milliseconds.
+//! A [`Finder`] holds every position in memory, so that a pattern is compared with all of them in a few milliseconds; or
+//! what one pattern fits.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::BufRead;
 use std::sync::Arc;
 
 use damier_puzzles::mining::MinedGame;
@@ -78,11 +81,28 @@ pub struct Finder {
     /// For each puzzle or game, the end of its positions; they begin where those before end.
     ends: Vec<usize>,
     positions: Vec<AnyPosition>,
-    /// The variants and moves of the games that are there: most games of puzzles have made several.
-    games: HashSet<(Variant, String)>,
+    /// The pattern that will be found, if no other will be: then only what has it is kept.
+    only: Option<Pattern>,
+    extent: Extent,
+    /// Hashes of the variants and moves of the games that are there: most games of puzzles have made several.
+    games: HashSet<u64>,
 }
 
 impl Finder {
+    /// A finder for one pattern, which keeps no position of what does not have it: for more games than fit in memory.
+    #[must_use]
+    pub fn only(pattern: Pattern) -> Self {
+        Self { only: Some(pattern), ..Self::default() }
+    }
+
+    /// Notes a game. Returns whether it was new.
+    fn is_new(&mut self, variant: Variant, game: &str) -> bool {
+        // Of two different games in a billion some may share a hash; of a player's, hardly.
+        let mut hasher = DefaultHasher::new();
+        (variant.name(), game).hash(&mut hasher);
+        self.games.insert(hasher.finish())
+    }
+
     /// Adds the puzzles of a collection, and the games from which they were made. Records that cannot be read are left
     /// out.
     pub fn add_puzzles(&mut self, collection: &Collection) {
@@ -91,7 +111,7 @@ impl Finder {
             let Ok(read) = read_fen(&fen, entry.variant) else { continue };
             self.add(searched(Origin::Puzzle(entry.id.clone()), &source), [read.position]);
             if let Some(moves) = &source.moves
-                && self.games.insert((entry.variant, moves.clone()))
+                && self.is_new(entry.variant, moves)
             {
                 let positions = played(AnyPosition::start(entry.variant), moves);
                 self.add(searched(Origin::GameOf(entry.id.clone()), &source), positions);
@@ -100,14 +120,16 @@ impl Finder {
     }
 
     /// Adds the player's own games from PDN; `variant` is for games without `GameType`. Games with an error are left out.
-    pub fn add_own_games(&mut self, pdn: &str, variant: Variant) {
-        for game in read_games(pdn.as_bytes(), variant).filter_map(Result::ok) {
+    pub fn add_own_games(&mut self, pdn: impl BufRead, variant: Variant) {
+        for game in read_games(pdn, variant).filter_map(Result::ok) {
             let text = write_game(&game);
-            if !self.games.insert((game.variant(), text.clone())) {
+            if !self.is_new(game.variant(), &text) {
                 continue;
             }
             // A puzzle that came of the game does not bring it a second time.
-            self.games.extend(MinedGame::from(&game).written().map(|moves| (game.variant(), moves)));
+            if let Some(moves) = MinedGame::from(&game).written() {
+                self.is_new(game.variant(), &moves);
+            }
             let known = |name| game.tag(name).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned);
             let year = known("Date").and_then(|date| date.get(..4)?.parse().ok());
             let [white, black, event] = ["White", "Black", "Event"].map(known);
@@ -119,16 +141,29 @@ impl Finder {
     }
 
     fn add(&mut self, searched: Searched, positions: impl IntoIterator<Item = AnyPosition>) {
+        let start = self.positions.len();
         self.positions.extend(positions);
+        match searched.origin {
+            Origin::Puzzle(_) => self.extent.puzzles += 1,
+            Origin::GameOf(_) | Origin::Own(_) => self.extent.games += 1,
+        }
+        self.extent.positions += self.positions.len() - start;
+        if let Some(pattern) = &self.only {
+            // Up to the position that is found: its place counts.
+            let kept = first_in(&self.positions[start..], pattern).map_or(0, |(_, place)| place + 1);
+            self.positions.truncate(start + kept);
+            if kept == 0 {
+                return;
+            }
+        }
         self.ends.push(self.positions.len());
         self.searched.push(searched);
     }
 
     /// How much is searched.
     #[must_use]
-    pub fn extent(&self) -> Extent {
-        let puzzles = self.searched.iter().filter(|searched| matches!(searched.origin, Origin::Puzzle(_))).count();
-        Extent { puzzles, games: self.searched.len() - puzzles, positions: self.positions.len() }
+    pub const fn extent(&self) -> Extent {
+        self.extent
     }
 
     /// Finds a pattern. Returns at most `most` hits.
@@ -214,8 +249,8 @@ mod tests {
     fn finder() -> Finder {
         let mut finder = Finder::default();
         finder.add_puzzles(&crate::shipped());
-        finder.add_own_games(OWN, Variant::International);
-        finder.add_own_games(OWN, Variant::International);
+        finder.add_own_games(OWN.as_bytes(), Variant::International);
+        finder.add_own_games(OWN.as_bytes(), Variant::International);
         finder
     }
 
@@ -241,6 +276,23 @@ mod tests {
     }
 
     #[test]
+    fn a_finder_for_one_pattern_keeps_only_what_it_fits_and_finds_the_same() {
+        let all = finder();
+        for text in ["?:W17:B11,-22", "W:W31-50:B1-20", "?:WK5:B6"] {
+            let pattern = pattern(text);
+            let mut only = Finder::only(pattern);
+            only.add_own_games(OWN.as_bytes(), Variant::International);
+            only.add_puzzles(&crate::shipped());
+            let (found, expected) = (only.find(&pattern, usize::MAX), all.find(&pattern, usize::MAX));
+            assert_eq!((found.all, only.extent()), (expected.all, all.extent()), "{text}");
+            for hit in &found.hits {
+                assert!(expected.hits.contains(hit), "{hit:?}");
+            }
+            assert!(only.positions.len() < all.positions.len() / 2, "{text}: {}", only.positions.len());
+        }
+    }
+
+    #[test]
     fn a_game_is_listed_once_though_a_puzzle_came_of_it() {
         let game = read_games(OWN.as_bytes(), Variant::International).next().unwrap().unwrap();
         let mined = MinedGame::from(&game);
@@ -252,7 +304,7 @@ mod tests {
         let mut puzzles = Collection::default();
         puzzles.add_text("own", serde_json::to_string(&record).unwrap());
         let mut finder = Finder::default();
-        finder.add_own_games(OWN, Variant::International);
+        finder.add_own_games(OWN.as_bytes(), Variant::International);
         finder.add_puzzles(&puzzles);
         let hits = finder.find(&pattern("?:W37,17:B11,-22"), 9).hits;
         assert_eq!(hits.len(), 1, "{hits:?}");
@@ -262,8 +314,11 @@ mod tests {
     #[test]
     fn a_whole_position_comes_before_larger_ones_and_each_game_once() {
         let mut finder = Finder::default();
-        finder.add_own_games("[FEN \"W:W28,33,38:B9,19\"]\n\n1. 33-29 19-23 2. 28x19 *\n", Variant::International);
-        finder.add_own_games("[FEN \"W:W28:B9,19\"]\n\n1. 28-22 *\n", Variant::International);
+        finder.add_own_games(
+            "[FEN \"W:W28,33,38:B9,19\"]\n\n1. 33-29 19-23 2. 28x19 *\n".as_bytes(),
+            Variant::International,
+        );
+        finder.add_own_games("[FEN \"W:W28:B9,19\"]\n\n1. 28-22 *\n".as_bytes(), Variant::International);
         let hits = finder.find(&pattern("W:W28:B9,19"), 9).hits;
         assert_eq!(hits.iter().map(|hit| (hit.is_whole, hit.ply)).collect::<Vec<_>>(), [(true, 0), (false, 0)]);
         let matches = finder.find(&pattern("?:B9"), 9);

@@ -159,7 +159,7 @@ impl Desk {
         let FindTask::Find { pattern, most } = task else { return };
         let own = "[White \"Anna\"]\n[Black \"Damier\"]\n[GameType \"20\"]\n\n1. 32-28 17-22 2. 28x17 11x22 *\n";
         let mut finder = Finder::default();
-        finder.add_own_games(own, Variant::International);
+        finder.add_own_games(own.as_bytes(), Variant::International);
         finder.add_puzzles(&puzzles::collection(100));
         self.act(Action::App(Event::Matched(id, finder.find(pattern, *most), finder.extent())));
     }
