@@ -166,8 +166,15 @@ fn every_text_fits_its_pane() {
                     })
                     .sum();
                 // The last row says how to go on.
-                let used = rows(texts, &id, is_chinese) + rows(texts, &format!("{id}.right"), is_chinese) + cited + 1;
-                let room = if answers > 0 { ROWS - answers - 1 } else { ROWS };
+                let right = texts.in_language(&format!("{id}.right"), is_chinese).unwrap_or_default();
+                let said = Words::from(format!("Right. {right}")).wrapped(COLUMNS).len();
+                let used = rows(texts, &id, is_chinese) + said + cited + 1;
+                let room = match step.wanted() {
+                    Wanted::Choice => ROWS - answers - 1,
+                    // It is said whose turn it is.
+                    Wanted::Stones => ROWS - 1,
+                    Wanted::Points | Wanted::Nothing => ROWS,
+                };
                 assert!(used < room, "{id}: {used} of {room} rows");
                 let is_wide = |id: &String| Words::from(texts.in_language(id, is_chinese).unwrap()).len() > COLUMNS - 4;
                 assert!(!choices.iter().any(is_wide), "{id}: a choice is too long");
@@ -279,20 +286,35 @@ fn a_lesson_is_learned_on_the_screen() {
     desk.press("s");
     assert!(desk.text().contains("This is the answer."));
     desk.press("nsnsn");
-    // Three points to be found.
+    let end = desk.text();
+    assert!(end.contains("The lesson is passed."), "{end}");
+    desk.press("\n");
+    assert!(desk.text().contains("Step 1 of 4"));
+    desk.press("q");
+    assert!(desk.text().contains("Five in a row ✓"));
+}
+
+#[test]
+fn a_lesson_ends_with_exercises() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Learn", "First steps", "Names of points"]);
+    desk.press("snsnsn");
     for number in 1..=3 {
+        assert!(desk.text().contains(&format!("exercise {number} of 5")), "{}", desk.text());
+        desk.press("a1\n");
+        desk.press("n");
+    }
+    for number in 4..=5 {
         let text = desk.text();
-        assert!(text.contains(&format!("exercise {number} of 3")) && text.contains("Find "), "{text}");
+        assert!(text.contains(&format!("exercise {number} of 5")) && text.contains("Find "), "{text}");
         desk.press("n");
         assert!(desk.text().contains("First do this one"));
         desk.press("\nn");
     }
     let end = desk.text();
-    assert!(end.contains("passed") && end.contains("of 3 right"), "{end}");
-    desk.press("\n");
-    assert!(desk.text().contains("Step 1 of 4"));
+    assert!(end.contains("Not passed") && end.contains("of 5 right"), "{end}");
     desk.press("q");
-    assert!(desk.text().contains("Five in a row"));
+    assert!(!desk.text().contains("Names of points ✓"));
 }
 
 #[test]

@@ -160,6 +160,10 @@ impl LessonMode {
             Comment::Wrong(point) => vec![Words::new(Tone::Bad, self.why_not(point))],
             Comment::WrongChoice => vec![Words::new(Tone::Bad, say().lesson_wrong_choice())],
             Comment::Done if self.wanted() == Wanted::Nothing => Vec::new(),
+            // What is said after an answer need not say that it was right.
+            Comment::Done if self.wanted() == Wanted::Choice => {
+                vec![Words::new(Tone::Good, format!("{} {}", say().lesson_right(), right()))]
+            }
             Comment::Done => vec![Words::new(Tone::Good, right())],
             Comment::Shown => vec![Words::new(Tone::Notice, say().lesson_shown()), Words::from(right())],
         }
@@ -197,9 +201,14 @@ impl LessonMode {
         let line =
             |(place, choice): (usize, &String)| Words::choice(&format!("{} {choice}", place + 1), place == self.chosen);
         let is_choice = self.wanted() == Wanted::Choice;
+        let to_move = words::side(self.sitting.position().to_move());
+        let turn = (self.wanted() == Wanted::Stones).then(|| Words::from(say().to_move(to_move)));
         Page {
             subject: text(&self.lesson.id).unwrap_or_default(),
-            state: vec![Words::from(say().lesson_step(count(step + 1), count(steps)))],
+            state: [Some(Words::from(say().lesson_step(count(step + 1), count(steps)))), turn]
+                .into_iter()
+                .flatten()
+                .collect(),
             middle_title: if is_choice { say().pane_answers() } else { String::new() },
             middle: Middle::Menu(if is_choice { choices.iter().enumerate().map(line).collect() } else { Vec::new() }),
             task,
