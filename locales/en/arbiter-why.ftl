@@ -101,7 +101,7 @@ why-conduct = { $conduct ->
     [points] Touching or pointing at squares to help one's own thinking is punished.
     [disturbs] A player may not disturb an opponent who is thinking.
     [disturbs-others] A player may not disturb games that are going on.
-    [advice] A player may take no advice on the own game.
+    [advice] A player may take no advice on their own game.
     [analyses-running] A game that is being played may not be analysed.
     [analyses-in-hall] Finished games are not analysed in the playing hall.
     [holds-up] A player may do nothing that keeps the tournament from running smoothly.
@@ -147,7 +147,7 @@ why-form = { $form ->
 }
 # $players (Number) - players of a tournament
 # $rounds (Number) - rounds of a knock-out with as many
-why-rounds = A knock-out of { $players } takes { $rounds } rounds; two to four more, an odd number, and never fewer than seven.
+why-rounds = A knock-out of { $players } takes { $rounds } rounds; two to four more, best an odd number, and never fewer than seven.
 why-score = A win counts two points, a draw one, a loss nothing.
 # $by (String) - what decides between two players
 why-compare = { $by ->

@@ -39,7 +39,7 @@ fixture = { $fixture ->
     [no-sheet] Only one score sheet lies at the board: { $mover } gets none. Is that allowed?
     [late-sheets] The score sheets are handed out after the tenth move. Is that allowed?
     [single-sheet] The score sheets have no second copy. Is that allowed?
-   *[original-taken-home] { $mover } takes the original score sheet home after the tournament. Is that allowed?
+   *[original-taken-home] { $mover } takes the original score sheet home after the game. Is that allowed?
 }
 
 # $handling (String) - what a player does with the pieces
@@ -81,7 +81,7 @@ claim-flag = { $reporter ->
     [owner] { $mover }'s flag has fallen, and { $mover } says so. Is that allowed?
     [opponent] { $mover }'s flag has fallen, and { $other } says so. Is that allowed?
     [arbiter] { $mover }'s flag has fallen, and the arbiter says so. Is that allowed?
-   *[spectator] { $mover }'s flag has fallen, and a spectator calls it out. Is that allowed?
+   *[spectator] { $mover }'s flag has fallen, and a spectator calls it out. Do the rules give spectators that right?
 }
 # $limit (Number) - minutes
 # $mover (String) - White or Black
@@ -95,7 +95,7 @@ claim-no-fee = { $mover } appeals in writing and in time but does not pay the fe
 claim-committee = An appeals committee has { $members ->
         [one] one member
        *[other] { $members } members
-    }. Is that allowed?
+    }. Is that a usual number?
 # $members (Number) - members of the committee
 # $favour (Number) - votes for the appeal
 # $against (Number) - votes against it
@@ -266,7 +266,7 @@ time-case = By the rules of the FMJD, { $control ->
 # $other (String) - the other side
 books-case = { $book ->
     [chinese] By the Chinese rules:
-   *[fmjd] By the rules of the FMJD:
+   *[fmjd] By the FMJD's rules of the game:
 } { $difference ->
     [uncrowned] { $mover }'s man stops on the promotion row and is not crowned. Is that one of the irregular acts listed?
     [light-square] during the game a man of { $mover } is found on a light square. What happens?
@@ -289,9 +289,9 @@ books-case = { $book ->
 why-article = { $article ->
     [CDA-2-6-4] Jump first, then take off, with the same hand. The capture is complete when all taken pieces are off.
     [CDA-2-6-11] Pieces are taken off after the whole capture, in its order or in reverse, without a pause.
-    [CDA-3-8-1-3-1-A] Under sudden death three kings against one are a draw at once, unless the stronger side can show a win.
+    [CDA-3-8-1-3-1-A] Under sudden death three kings against one are a draw at once, unless the game can clearly be carried on or the stronger side can show a win.
     [CDA-3-12-4] A draw may be offered only after each side has made forty moves.
-    [CDA-3-16] An appeal is written, in time and with the fee. An odd committee of at least three decides by majority, without anyone who has an interest.
+    [CDA-3-16] An appeal is written, in time and with the fee. A committee, usually an odd number of three or more, decides by majority; an alternate replaces anyone with an interest.
     [CDA-4-17-2-1] Each team keeps to the board order in which it entered its players.
     [CDA-4-17-2-2] The players of a round may change, but lower numbers sit on higher boards.
     [CDA-4-20] The organising committee prepares the event, deals with what comes up and sees to what has to be done afterwards.

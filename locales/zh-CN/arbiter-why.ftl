@@ -133,7 +133,7 @@ why-form = { $form ->
     [match] 两名棋手之间下两局或多局。
    *[scheveningen] 两队之间，每名棋手都要与对方每人对弈。
 }
-why-rounds = { $players }人淘汰赛要{ $rounds }轮；再加二至四轮，取单数，不少于七轮。
+why-rounds = { $players }人淘汰赛要{ $rounds }轮；再加二至四轮，以单数为宜，不少于七轮。
 why-score = 胜得2分，和得1分，负得0分。
 why-compare = { $by ->
     [score] 得分高者名次在前。

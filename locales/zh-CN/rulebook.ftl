@@ -57,12 +57,12 @@ claim-flag = { $reporter ->
     [owner] { $mover }超时，{ $mover }自己提出。可以吗？
     [opponent] { $mover }超时，{ $other }提出。可以吗？
     [arbiter] { $mover }超时，裁判指出。可以吗？
-   *[spectator] { $mover }超时，一名观众喊了出来。可以吗？
+   *[spectator] { $mover }超时，一名观众喊了出来。规则给了观众这个权利吗？
 }
 claim-appeal = 规定赛后{ $limit }分钟内提出申诉。{ $mover }在{ $after }分钟后递交书面申诉并交了申诉费。这个申诉怎样？
 claim-spoken = { $mover }只是口头向仲裁委员会申诉。这个申诉怎样？
 claim-no-fee = { $mover }按时递交书面申诉，但没有交申诉费。这个申诉怎样？
-claim-committee = 仲裁委员会有{ $members }名成员。可以吗？
+claim-committee = 仲裁委员会有{ $members }名成员。这是通常的人数吗？
 claim-vote = { $members }人的仲裁委员会对申诉表决：{ $favour }票赞成，{ $against }票反对。申诉怎样？
 claim-interested = { $mover }提出申诉。仲裁委员会里有{ $mover }的教练，他想投票。可以吗？
 claim-broken = 棋钟出了故障。白方已用{ $white }分钟，黑方已用{ $black }分钟。裁判怎么做？
@@ -193,7 +193,7 @@ time-case = 按国际跳棋联合会规则，{ $control ->
 
 books-case = { $book ->
     [chinese] 按中国竞赛规则：
-   *[fmjd] 按国际跳棋联合会规则：
+   *[fmjd] 按国际跳棋联合会的对局规则：
 }{ $difference ->
     [uncrowned] { $mover }的棋子停在升变线上，没有加冕。这在所列的不合规则行为之中吗？
     [light-square] 对局中发现{ $mover }有一枚棋子放在白格里。怎么办？
@@ -215,9 +215,9 @@ books-case = { $book ->
 why-article = { $article ->
     [CDA-2-6-4] 先跳后拿，用同一只手；被吃的棋子全部拿走，吃子才算完成。
     [CDA-2-6-11] 连吃完成后才拿走被吃的棋子，按顺序或倒序，中间不停顿。
-    [CDA-3-8-1-3-1-A] 包干制下形成三王对单王即为和棋，除非多子一方能证明可以取胜。
+    [CDA-3-8-1-3-1-A] 包干制下形成三王对单王即为和棋，除非比赛明显还能进行，或多子一方能证明可以取胜。
     [CDA-3-12-4] 双方各走完四十着以后才可以提和。
-    [CDA-3-16] 申诉要书面、按时、交费；三人以上的单数委员会少数服从多数，有利害关系的回避。
+    [CDA-3-16] 申诉要书面、按时、交费；委员会通常由三人以上的单数成员组成，少数服从多数，有利害关系的由候补委员代替。
     [CDA-4-17-2-1] 报名时排定的台次，赛中不得更改。
     [CDA-4-17-2-2] 每轮出场者可以不同，但从小号到大号不得颠倒。
     [CDA-4-20] 组委会负责筹备、处理赛中的问题、做好善后。
