@@ -16,7 +16,7 @@ candidate-moves-3 = You are Black. The candidates are 13-19, 24-30 and 10-15. Fo
     .wrong = Then White has at least a level game.
     .right = 13-19. If White attacks 24 with 34-29, then 10-15, 29x20 15x24, and Black is still better.
 
-six-plies = Six moves without touching
+six-plies = Calculating without touching
 six-plies-1 = Calculate without touching a piece. White gives twice: 35-30 24x35, then 28-23 19x28. Now the man on 33 takes. After each move, say to yourself which squares are empty. Point at the square where it ends.
     .right = On 2: over 28, 17 and 7. See each empty square on the way before the first move.
     .wrong = Go through it again: after 19x28, which of Black's men does 33 meet first?

@@ -42,7 +42,7 @@ by-hand-4 = 38 can take three men. After the first jump, on 29, you let go of th
     .b = You complete the capture
     .c = You begin again
     .right = Letting go ends the move. And since too few were taken, Black may have it corrected, or accept it.
-by-hand-5 = White has captured three men and presses the clock while they still stand on the board. Is the capture complete?
+by-hand-5 = White captures three men with 38x7 and presses the clock while they still stand on the board. Is the capture complete?
     .a = Yes
     .b = No
     .right = It is complete when all taken pieces are off the board, and pressing the clock comes after that.
@@ -143,17 +143,17 @@ claims-4 = Black's flag has fallen. Who may say so?
     .a = Only White
     .b = Only the arbiter
     .c = Both players and the arbiter
-    .right = Players may point out the other's flag or their own. Spectators say nothing.
+    .right = Players may point out the other's flag or their own; the arbiter may also act alone.
 claims-5 = You disagree with a ruling and have played on. How do you appeal?
     .a = You tell the committee
-    .b = In writing, in time, with fee
+    .b = In writing, on time, fee paid
     .c = By leaving the hall
     .right = The regulations set the time after the game and the fee.
-claims-6 = The appeals committee decides by majority, and whoever has an interest does not vote. How many members may it have?
+claims-6 = The appeals committee decides by majority, and whoever has an interest does not vote. How many members does it usually have?
     .a = Two
     .b = Four
     .c = Five
-    .right = An odd number, three at least, so that a vote always decides.
+    .right = Usually an odd number, three or more. An alternate takes the place of a member who may not vote.
 
 ## The score sheet
 
@@ -202,7 +202,7 @@ draw-claims-1 = Three kings against one. Each side has made sixteen more moves, 
     .a = The game goes on
     .b = A draw
     .c = White wins on points
-    .right = Sixteen moves with three pieces and a king among them; five with two pieces, or one.
+    .right = Three pieces with a king among them: sixteen moves. Two pieces with a king among them, or a king alone: five.
 draw-claims-2 = A king and a man against a king. How many moves has each side left?
     .a = Five
     .b = Sixteen
@@ -231,7 +231,7 @@ sealed-move-2 = The envelope is opened. The sealed move is illegal. What happens
     .b = Black is warned
     .c = Black loses
     .right = Check what you seal: square numbers are easily mixed up.
-sealed-move-3 = The envelope is opened, the sheets are handed back, position and times are agreed. The sealed move is 20-24, but overnight you came to like 19-23 better. You are Black: play what you must.
+sealed-move-3 = The envelope is opened, the sheets are handed back, position and times are agreed. The sealed move is 20-24, but overnight you came to like 19-24 better. You are Black: play what you must.
     .wrong = The sealed move stands: play 20-24.
     .right = Then you press the clock, and the game continues.
 
@@ -273,7 +273,7 @@ duties-4 = Black stops both clocks, without asking, to fetch some water. Is that
     .a = Yes, if both clocks stop
     .b = Yes, when White agrees
     .c = No
-    .right = Only the arbiter stops the clocks. Setting them so that the times cannot be restored is punished as well.
+    .right = Only the arbiter stops the clocks; a player who does may lose the game. Setting them so that the times cannot be restored is punished as well.
 duties-5 = The arbiter tells Black to start the clock again. Black refuses. What is the ruling?
     .a = A warning
     .b = Black loses the game
@@ -283,7 +283,7 @@ duties-6 = Someone shouts at the arbiters and does not stop. Who may send that p
     .a = Any arbiter
     .b = The organisers
     .c = The chief arbiter
-    .right = There, and when a player is to be disqualified, the chief arbiter has the last word.
+    .right = The chief arbiter also has the last word when a player is to be disqualified.
 
 ## The arbiter
 
@@ -292,7 +292,7 @@ arbiter-1 = A flag has fallen, and neither player has noticed. What does the arb
     .a = Wait
     .b = End the game
     .c = Warn both
-    .right = The arbiter also ends a game that the rules have made a draw, and settles any quarrel unasked.
+    .right = The arbiter also ends a game that the rules have made a draw, and may step into a quarrel unasked.
 arbiter-2 = White touches 32 and moves 33. Black says nothing. What does the arbiter do?
     .a = Nothing
     .b = Warn White
@@ -302,7 +302,7 @@ arbiter-3 = You think that the arbiter is wrong. What can you do?
     .a = Stop the clock and argue
     .b = Leave
     .c = Appeal in writing
-    .right = Play on, and appeal after the game, in time. An appeals committee, an odd number of people, decides by majority.
+    .right = Play on, and appeal after the game, in time. An appeals committee, usually three or more, an odd number, decides by majority.
 
 ## The arbiter's tasks
 
@@ -345,7 +345,7 @@ equipment-1 = A tournament board is 35 to 45 centimetres wide inside its rim, wh
     .b = 40 cm, without numbers
     .c = 50 cm, without numbers
     .right = Boards with numbers are for practice.
-equipment-2 = The men are round and all alike, without gloss. They are 7 to 14 millimetres narrower than the squares and a quarter to a fifth as high as they are wide. Squares of 40 millimetres: how wide are the men?
+equipment-2 = The men are round and all alike, without gloss. They are 7 to 14 millimetres narrower than the squares and a quarter to a fifth as high as they are wide. Squares of 40 millimetres: how wide may the men be?
     .a = 24 mm
     .b = 30 mm
     .c = 36 mm
@@ -360,11 +360,11 @@ equipment-4 = Every table has a clock, halfway along one side of the board. On w
     .b = On the right
     .c = Either
     .right = The arbiter may place it elsewhere; the players may not.
-equipment-5 = Each player finds a score sheet with two copies beside the board. To whom do the originals belong after the tournament?
+equipment-5 = Each player finds a score sheet in duplicate beside the board. To whom do the originals belong after the game?
     .a = To the players
     .b = To the organising committee
     .c = To the arbiter
-    .right = That is why there are two copies of each.
+    .right = The original goes to the committee; there is a copy as well.
 
 ## Forms of play
 
@@ -446,7 +446,7 @@ round-robin-2 = Two players have the same score. In a round robin, whoever has w
     .b = B
     .c = They share the place
     .right = Both have twelve points, and A has won more.
-round-robin-3 = Score and wins are the same. Then it counts who won the game between them. It was drawn. What decides now?
+round-robin-3 = Score and wins are the same. Next comes the game between the two: whoever won it is ahead. It was drawn. What decides now?
     .a = The lot
     .b = The rating
     .c = A play-off
@@ -585,11 +585,11 @@ play-off-3 = How many games has a Lehmann-Georgiev play-off, at most?
 ## Where the rule books differ
 
 two-books = Where the rule books differ
-two-books-1 = Two books are in use: the Chinese competition rules and the rules of the game of the FMJD. White's new king on 3 is left without a crown. In which book is that alone an irregular act?
+two-books-1 = Two books are in use: the Chinese competition rules and the rules of the game of the FMJD. White's new king on 3 is left without a crown. Which book has that alone in its list of irregular acts?
     .a = In both
     .b = In the FMJD's
     .c = In the Chinese one
-    .right = In the Chinese list only moving it is one. Damier crowns by itself, so it makes no difference here.
+    .right = Both want the crown at once, but the Chinese list has only the moving of an uncrowned king. Damier crowns by itself, so it makes no difference here.
 two-books-2 = Man takes man: White lifts 28 off first and then puts 33 on 22. Which book allows that?
     .a = Both
     .b = The FMJD's
@@ -599,7 +599,7 @@ two-books-3 = White has captured three men, takes two off and clearly pauses. In
     .a = In both
     .b = In the FMJD's
     .c = In the Chinese one
-    .right = With one man left standing, that would be too few, and Black may complain. The Chinese rules wait for the last one.
+    .right = With one man left standing, that would be too few, and Black may complain. The Chinese rules wait for the last one, but they forbid the pause as well.
 two-books-4 = A man stands on a light square. In one book the opponent decides whether that is corrected. What does the Chinese book say?
     .a = The opponent decides
     .b = The game is void
@@ -614,7 +614,7 @@ two-books-6 = Sudden death, three kings against one, and White cannot show a win
     .a = five moves
     .b = sixteen moves
     .c = twenty-five moves
-    .right = Theoretical draws and draws by advantage are Chinese rules. In Damier they apply only where you choose sudden death.
+    .right = The FMJD's rules of the game do not have theoretical draws and draws by advantage. In Damier they apply only where you choose sudden death.
 two-books-7 = 45 takes the man on 34: three kings against one. Both books give sixteen moves from there, and neither says whether this capture counts. In Damier it does not. How many moves has White left after it?
     .a = Sixteen
     .b = Fifteen
@@ -725,7 +725,7 @@ seal-resumed = The lights had failed, and now they are on again. When is the gam
     .why = As soon as the trouble is over.
 seal-other = Before leaving, the player who is not to move writes something on the score sheet and hands it in. What?
     .a = The next move
-    .b = The own time used
+    .b = Their own time used
     .c = A draw offer
     .why = The next move is sealed by the player to move.
 seal-stopped = The move has been sealed. Who stops the clocks?

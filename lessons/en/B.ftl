@@ -43,14 +43,14 @@ crowned-on-the-way-3 = If the new king finds nothing more to take, the move ends
 ## Brazilian draughts
 
 brazilian = Brazilian draughts
-brazilian-1 = Brazilian draughts has the rules of the large board on the small one. So the majority rule is back: c5 could take one man. What must White take?
+brazilian-1 = In Brazilian draughts men and kings move and capture by the rules of the large board. So the majority rule is back: c5 could take one man. What must White take?
     .wrong = The capture of the most pieces is compulsory.
     .right = Two men. In Russian draughts White could have chosen.
 brazilian-2 = And a man that only passes the last row stays a man. Take e7 and c7. What stands on b6 afterwards?
     .right = A man: its move did not end on the last row. In Russian draughts it would be a king.
 brazilian-3 = So the shots of the large board come back as well. Black would like to take f4, but after b4-c5 the majority rule decides. Play it to the end.
     .then = Take on.
-    .wrong = Offer so that another capture becomes longer than e5xg3.
+    .wrong = Give d6 more to take than e5xg3 would.
     .right = In Russian draughts Black would have taken f4, and there would be no shot.
 
 ## The ballot
@@ -74,7 +74,7 @@ shots-64 = Shots on the small board
 shots-64-1 = With free choice, an offer works if every capture of Black's helps you. Here Black has one capture after e5-d6. Play it, then follow the line from a3.
     .then = c5 has gone. Take.
     .right = One given, two taken.
-shots-64-2 = Draw d6 away with d4-e5, and look how far the road of g5 goes then.
+shots-64-2 = Bring d6 to f4 with d4-e5, and look how far the road of g5 goes then.
     .then = Now take, and do not stop early.
     .right = f4 and d2, taken backward: two for one.
 shots-64-3 = Two offers this time. a3-b4 sends a5 to c3. Then one more offer brings e7 next to your man on h6. Check that Black has no other capture.
@@ -88,11 +88,11 @@ shots-64-3 = Two offers this time. a3-b4 sends a5 to c3. Then one more offer bri
 
 danger-64 = Danger on the small board
 danger-64-1 = You are Black. White threatens the shot that you have just seen: e5-d6. Only an exchange saves you. On which square do you offer a man?
-    .wrong = Then e5-d6 comes, or you lose a man.
+    .wrong = Then e5-d6 comes, or White takes everything at once. Offer a man to b2.
     .right = b2:d4 c5:e3, and there is nothing left to hit.
-danger-64-2 = You are White. h2-g3 looks calm, but every move except one costs almost a man or the game. The one is an exchange in the middle. Find it.
+danger-64-2 = You are White. e1-d2 looks calm, but every move except one costs about a man or the game. The one is an exchange in the middle. Find it.
     .then = Black had to take. Take back.
-    .wrong = That costs almost a man, or the game. Offer a man that d6 has to take.
+    .wrong = That costs about a man, or the game. Offer a man that d6 has to take.
     .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
 danger-64-3 = White again. Black's man on b4 wants to go to c3 and on to a king. One move makes c3 a square where it would be taken. Which?
     .wrong = That loses. On which square can c3 be watched?
@@ -106,7 +106,7 @@ endings-64-1 = The opposition works as on the large board: leave Black nothing b
     .right = c5 and e5 both lose the man.
 endings-64-2 = A king stops a man by guarding the squares in front of it. From one square only does it win here. Then close both ways.
     .then = The man slipped to c3. From where do you see both b2 and d2?
-    .wrong = From there the man gets through.
+    .wrong = From there the man gets through, or takes your king.
     .right = On either side it is taken. In the exercises, exact tables judge every position of up to four pieces.
 endings-64-3 = Two against one. Drive the black man to the edge, and stand so that its last step leads into your capture. Begin with d4-e5.
     .then = It went to the edge. Stand before it.
@@ -133,12 +133,12 @@ main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two
 ## Petrov's triangle
 
 petrov = Petrov's triangle
-petrov-1 = With a king of yours on the road and nothing to take, every position is won, by giving two kings. e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
+petrov-1 = With a king of yours on the road, nothing to take for either side, and you to move, every position is won. Here you give two kings: e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
     .then = It had to take. Go on.
     .then-2 = Take it.
-    .wrong = That wins more slowly, if at all. Give the king on e3.
-    .wrong-2 = That wins more slowly, if at all. Leave b4 for a5.
-    .right = Two kings given, the last one taken.
+    .wrong = That wins more slowly, if at all. Give the king on e3: e3-f2.
+    .wrong-2 = That does not win. Leave b4 for a5.
+    .right = Two kings given, the lone king taken.
 petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the lone king on the square of lines e1-h4-d8-a5. The blow is d6-b4: from then on every end of these lines is a trap.
     .then = Black ran to h4. You know the rest.
     .then-2 = It has taken. Now leave b4.
@@ -147,7 +147,7 @@ petrov-2 = The triangle of Petrov's manual of 1827: kings on c3, d6 and e3, the 
     .wrong-3 = Leave b4 for a5.
     .right = Build the triangle, strike, give two kings, take.
 petrov-3 = The same triangle, with Black on a5, at another end of these lines. The same blow wins; c3-e1 is as quick. Show one of them.
-    .wrong = That wins more slowly, if at all. The blow comes from d6.
+    .wrong = That wins more slowly, if at all. The same blow: d6-b4.
     .right = In the drills: first the main road, then drive the king onto these lines, then the triangle. Thirteen moves are enough.
 
 ## The limits
@@ -162,14 +162,14 @@ limits-64-2 = Two kings against one: five moves by each side. Here White cannot 
     .a = A draw
     .b = Black loses
     .c = Another five moves
-    .right = One or two pieces against a lone king: five moves, and the count never starts again.
-limits-64-3 = Kings on both sides and five pieces: 30 moves without a capture or a promotion. With six or seven pieces it is 60. With eight or more, the limit is 15 moves with kings only. Which applies here?
+    .right = One or two pieces, a king among them, against a lone king: five moves, and the count never starts again.
+limits-64-3 = Kings on both sides and four or five pieces: 30 moves without a capture or a promotion. With six or seven pieces it is 60. With eight or more, the limit is 15 moves with kings only. Which applies here?
     .a = 15
     .b = 30
     .c = 60
     .right = Count the pieces, then the limit follows.
 limits-64-4 = Three kings again: fifteen moves, and none may be wasted on letting the lone king go. It is about to reach the main road. One move keeps the win: take the road first.
-    .wrong = Then the lone king holds the draw.
+    .wrong = Then the win is gone: the lone king draws, or even takes your kings.
     .right = With the road in your hands you win within eight moves, this one counted. The limit leaves enough.
 
 ## Questions of board-64
