@@ -43,7 +43,7 @@ pub struct Standing {
 }
 
 /// One side of a match.
-pub trait Player {
+pub trait Contestant {
     /// Prepares for a game, identified by its number.
     fn begin(&mut self, game: u64);
 
@@ -59,7 +59,7 @@ pub struct Full {
     pub limits: Limits,
 }
 
-impl Player for Full {
+impl Contestant for Full {
     fn begin(&mut self, _: u64) {
         self.engine.forget();
     }
@@ -81,7 +81,7 @@ pub struct AtLevel {
     pub random: Random,
 }
 
-impl Player for AtLevel {
+impl Contestant for AtLevel {
     fn begin(&mut self, game: u64) {
         self.engine.forget();
         self.random = Random::seed_from_u64(game << 8 | u64::from(self.level.number()));
@@ -94,7 +94,7 @@ impl Player for AtLevel {
 }
 
 /// Creates a player for a thread.
-pub type NewPlayer<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
+pub type NewPlayer<'a> = &'a (dyn Fn() -> Box<dyn Contestant> + Sync);
 
 /// The result of the sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -206,7 +206,7 @@ impl Contest {
     }
 
     /// The points of the new engine, with White and with Black, each 0 to 2 as draughts players count them.
-    fn pair(&self, number: u64, players: &mut [Box<dyn Player>; 2], referee: &mut Engine) -> [usize; 2] {
+    fn pair(&self, number: u64, players: &mut [Box<dyn Contestant>; 2], referee: &mut Engine) -> [usize; 2] {
         let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let plies = random.random_range(OPENING_PLIES);
         let opening = random_opening(self.variant, plies, referee, &mut random);
@@ -220,7 +220,7 @@ impl Contest {
 }
 
 /// Plays a game to its result; the first player has the colour `new`.
-fn play(mut game: Game, new: Color, players: &mut [Box<dyn Player>; 2], tables: &TableSet) -> Outcome {
+fn play(mut game: Game, new: Color, players: &mut [Box<dyn Contestant>; 2], tables: &TableSet) -> Outcome {
     loop {
         if let Some(outcome) = result(&game, tables) {
             return outcome;

@@ -5,7 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
-use super::contest::{Contest, Full, Player, Standing};
+use super::contest::{Contest, Contestant, Full, Standing};
 use damier_engine::{Engine, Limits, Tuning};
 
 /// Spall's exponents of the step and of the perturbation.
@@ -90,7 +90,7 @@ impl Tuner {
             move || {
                 let mut engine = Engine::new(PLAYER_MEBIBYTES);
                 engine.use_tuning(tuning);
-                Box::new(Full { engine, limits }) as Box<dyn Player>
+                Box::new(Full { engine, limits }) as Box<dyn Contestant>
             }
         };
         let contest = Contest { seed: random.random(), ..self.contest };

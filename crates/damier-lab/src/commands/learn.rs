@@ -16,7 +16,7 @@ use super::games::GamesArgs;
 use super::tune::read_tuning;
 use super::{variant_parser, write_file};
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
-use damier_lab::contest::{AtLevel, Contest, Decision, Full, Player, Standing, elo_of_score};
+use damier_lab::contest::{AtLevel, Contest, Contestant, Decision, Full, Standing, elo_of_score};
 use damier_lab::rating::MOST_NODES;
 use damier_lab::rescoring::Rescoring;
 use damier_lab::samples::Sample;
@@ -282,7 +282,7 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         anyhow::Ok(move || {
             let mut engine = engine(PLAYER_MEBIBYTES);
             engine.use_tuning(tuning);
-            Box::new(Full { engine, limits }) as Box<dyn Player>
+            Box::new(Full { engine, limits }) as Box<dyn Contestant>
         })
     };
     let new = player(&args.new, tuning.unwrap_or_default())?;
@@ -302,7 +302,7 @@ fn levels(args: &LevelsArgs) -> ExitCode {
     let player = |level| {
         move || {
             let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));
-            Box::new(AtLevel { level, engine, limits: Limits::nodes(args.nodes), random }) as Box<dyn Player>
+            Box::new(AtLevel { level, engine, limits: Limits::nodes(args.nodes), random }) as Box<dyn Contestant>
         }
     };
     for (lower, upper) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {

@@ -21,11 +21,11 @@ use damier_rules::Variant;
 #[derive(Subcommand, Debug)]
 pub enum TurnsCommand {
     /// Find turns in games
-    Mine(MineArgs),
+    Mine(MineTurnsArgs),
     /// Keep the quiet positions and plans that hold in a longer search
     Confirm(ConfirmArgs),
     /// Pack turns for shipping, each variant by itself
-    Pack(PackArgs),
+    Pack(PackTurnsArgs),
 }
 
 /// The arguments of `turns confirm`.
@@ -41,7 +41,7 @@ pub struct ConfirmArgs {
 
 /// The arguments of `turns pack`.
 #[derive(Args, Debug)]
-pub struct PackArgs {
+pub struct PackTurnsArgs {
     /// Files with turns: packs `*.turns`, or one JSON object a line
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -53,7 +53,7 @@ pub struct PackArgs {
 /// The arguments of `turns mine`.
 #[derive(Args, Debug)]
 #[command(group = clap::ArgGroup::new("source").required(true).args(["files", "levels"]))]
-pub struct MineArgs {
+pub struct MineTurnsArgs {
     /// PDN files with games to search
     files: Vec<PathBuf>,
     /// Play this many games between levels of the engine and search them
@@ -132,7 +132,7 @@ fn confirm(args: &ConfirmArgs) -> Result<ExitCode> {
 }
 
 /// Packs the turns of some files that are good for an exercise.
-fn pack(args: &PackArgs) -> Result<ExitCode> {
+fn pack(args: &PackTurnsArgs) -> Result<ExitCode> {
     let useful = read(&args.files)?.into_iter().filter(|(_, turn)| turn.uses() != Uses::default());
     let records: Vec<TurnRecord> = useful.map(|(record, _)| record).collect();
     for variant in Variant::ALL {
@@ -161,7 +161,7 @@ fn pack(args: &PackArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn mine(args: &MineArgs) -> Result<ExitCode> {
+fn mine(args: &MineTurnsArgs) -> Result<ExitCode> {
     let (variant, seed) = (args.variant, args.seed);
     let source = match args.levels {
         Some(games) => MiningSource::Levels { variant, seed, games },

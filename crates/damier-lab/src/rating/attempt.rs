@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use super::levels::Levels;
-use super::players::{Kind, PLAYERS, Player};
+use super::players::{Kind, PLAYERS, RatedPlayer};
 use super::tries::Tries;
 use damier_puzzles::record::hash;
 use damier_puzzles::{Choice, Puzzle, SourceKind};
@@ -16,7 +16,7 @@ const ALWAYS: u8 = 6;
 const FULL_EVERY: u64 = 16;
 
 /// Whether a player tries a puzzle whatever the results of the others are.
-pub(super) fn always_tries(player: &Player, id: &str) -> bool {
+pub(super) fn always_tries(player: &RatedPlayer, id: &str) -> bool {
     match player.kind {
         Kind::Made(_) => true,
         Kind::Level(level) => level.number() <= ALWAYS || hash(id.bytes()).is_multiple_of(FULL_EVERY),
@@ -74,7 +74,7 @@ impl Tester {
 
     /// Whether a player solves a puzzle. The opponent answers with the defence that matters most; in later attempts,
     /// with the next ones in turn.
-    fn attempt(&mut self, puzzle: &Puzzle, player: &Player, attempt: u32) -> bool {
+    fn attempt(&mut self, puzzle: &Puzzle, player: &RatedPlayer, attempt: u32) -> bool {
         let text = format!("{} {} {} {attempt}", self.seed, puzzle.id, player.name);
         let seed = hash(text.bytes());
         let mut random = Random::seed_from_u64(seed);

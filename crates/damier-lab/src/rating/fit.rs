@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::attempt::always_tries;
-use super::model::{Assumptions, Count, Estimate, Link, Model, Sample, mean};
+use super::model::{Assumptions, Count, Estimate, Link, PuzzleResults, RatingModel, mean};
 use super::players::{Kind, PLAYERS};
 use super::tries::{Results, Tries};
 use damier_engine::Level;
@@ -53,7 +53,7 @@ pub struct Scale {
     pub correlation: f64,
     /// [`Assumptions::dispersion`].
     pub dispersion: f64,
-    /// [`Model::prior`].
+    /// [`RatingModel::prior`].
     pub prior: Estimate,
     /// The ratings of the players, by their names.
     pub players: BTreeMap<String, Estimate>,
@@ -63,9 +63,9 @@ pub struct Scale {
 #[derive(Clone, Debug)]
 pub struct Ratings {
     /// The fitted model.
-    pub model: Model,
+    pub model: RatingModel,
     /// The results, a sample for every puzzle.
-    pub samples: Vec<Sample>,
+    pub samples: Vec<PuzzleResults>,
 }
 
 impl Ratings {
@@ -84,7 +84,8 @@ impl Ratings {
             |&player: &usize| samples.iter().flat_map(|sample| &sample.counts).any(|count| count.player == player);
         let anchor = anchor.filter(takes_part).ok_or(RatingError::NoAnchor)?;
         let link = level(7).map(|below| Link { below, above: anchor, difference: ABOVE_LEVEL_7 });
-        let mut model = Model::fit(&samples, PLAYERS.len(), Assumptions { floors, link, ..Assumptions::default() });
+        let mut model =
+            RatingModel::fit(&samples, PLAYERS.len(), Assumptions { floors, link, ..Assumptions::default() });
         for _ in 0..ROUNDS {
             model.assumptions.correlation = model.correlation(&samples);
             model.refit(&samples);
@@ -110,7 +111,7 @@ impl Ratings {
         let samples = samples(&results.tries, |_, _| true);
         let Scale { correlation, dispersion, prior, .. } = *scale;
         let assumptions = Assumptions { correlation, dispersion, ..Assumptions::default() };
-        let model = Model::of_puzzles(&samples, &players, prior, assumptions);
+        let model = RatingModel::of_puzzles(&samples, &players, prior, assumptions);
         Ok(Self { model, samples })
     }
 
@@ -135,7 +136,7 @@ impl Ratings {
 
 /// The results of the tries for which `keep`, given the index of the player and the number of its try, is true.
 #[must_use]
-pub(super) fn samples(tries: &[Tries], keep: impl Fn(usize, usize) -> bool) -> Vec<Sample> {
+pub(super) fn samples(tries: &[Tries], keep: impl Fn(usize, usize) -> bool) -> Vec<PuzzleResults> {
     let sample = |tries: &Tries| {
         let id = &tries.id;
         let count = |(player, name): (usize, &str)| {
@@ -147,7 +148,7 @@ pub(super) fn samples(tries: &[Tries], keep: impl Fn(usize, usize) -> bool) -> V
             (!kept.is_empty()).then(|| Count { player, tries, solved: kept.iter().sum(), unselected })
         };
         let counts = PLAYERS.iter().map(|player| player.name).enumerate().filter_map(count).collect();
-        Sample { floor: tries.floor, counts }
+        PuzzleResults { floor: tries.floor, counts }
     };
     tries.iter().map(sample).collect()
 }
@@ -168,7 +169,7 @@ pub enum Division {
 
 impl Division {
     /// The puzzles as rated by either group.
-    pub(super) fn models(self, tries: &[Tries], assumptions: Assumptions) -> [Model; 2] {
+    pub(super) fn models(self, tries: &[Tries], assumptions: Assumptions) -> [RatingModel; 2] {
         [false, true].map(|second| {
             let kept = |player: usize| {
                 second
@@ -177,7 +178,7 @@ impl Division {
                         Self::Kinds => matches!(PLAYERS[player].kind, Kind::Level(_)),
                     }
             };
-            Model::fit(&samples(tries, |player, _| kept(player)), PLAYERS.len(), assumptions)
+            RatingModel::fit(&samples(tries, |player, _| kept(player)), PLAYERS.len(), assumptions)
         })
     }
 

@@ -41,7 +41,7 @@ pub struct Count {
 
 /// The results at one puzzle.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sample {
+pub struct PuzzleResults {
     /// The chance of solving it by random moves, 0 to 1.
     pub floor: f64,
     /// The results of the players that tried.
@@ -126,7 +126,7 @@ impl Estimate {
 
 /// The most probable ratings. Only their differences have a meaning.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Model {
+pub struct RatingModel {
     /// What it assumes.
     pub assumptions: Assumptions,
     /// The players' ratings, in the order of their indices.
@@ -137,13 +137,13 @@ pub struct Model {
     pub prior: Estimate,
 }
 
-impl Model {
+impl RatingModel {
     /// Fits ratings of players with indices below `players`: in turn every puzzle given the players and the prior, then
     /// players and prior given the puzzles, by damped Fisher steps until nothing changes. The second step averages over
     /// the uncertainty of the puzzles (the EM of Dempster, Laird and Rubin, 1977, with a normal posterior): with their
     /// most probable ratings alone, which lean towards the mean, players would seem closer to each other than they are.
     #[must_use]
-    pub fn fit(samples: &[Sample], players: usize, assumptions: Assumptions) -> Self {
+    pub fn fit(samples: &[PuzzleResults], players: usize, assumptions: Assumptions) -> Self {
         let start = Estimate { value: 0.0, deviation: 300.0 };
         let puzzles = vec![start; samples.len()];
         let mut model = Self { assumptions, players: vec![start; players], puzzles, prior: start };
@@ -155,7 +155,12 @@ impl Model {
     /// those that were found in another way may be harder or easier, but the deviation of `prior`, because some dozen
     /// puzzles cannot tell their own.
     #[must_use]
-    pub fn of_puzzles(samples: &[Sample], players: &[Estimate], prior: Estimate, assumptions: Assumptions) -> Self {
+    pub fn of_puzzles(
+        samples: &[PuzzleResults],
+        players: &[Estimate],
+        prior: Estimate,
+        assumptions: Assumptions,
+    ) -> Self {
         let puzzles = vec![prior; samples.len()];
         let mut model = Self { assumptions, players: players.to_vec(), puzzles, prior };
         for _ in 0..MOST_SWEEPS {
@@ -171,7 +176,7 @@ impl Model {
 
     /// Fits the ratings, starting from the present ones. After every second sweep, players and prior are moved on along
     /// the way on which they are (the SQUAREM of Varadhan and Roland, 2008), because EM alone creeps.
-    pub fn refit(&mut self, samples: &[Sample]) {
+    pub fn refit(&mut self, samples: &[PuzzleResults]) {
         for _ in 0..MOST_SWEEPS / 2 {
             let start = self.common();
             self.sweep(samples);
@@ -208,19 +213,19 @@ impl Model {
         }
     }
 
-    fn sweep(&mut self, samples: &[Sample]) {
+    fn sweep(&mut self, samples: &[PuzzleResults]) {
         self.improve_puzzles(samples);
         self.improve_players(samples);
         self.improve_prior();
     }
 
-    fn improve_puzzles(&mut self, samples: &[Sample]) {
+    fn improve_puzzles(&mut self, samples: &[PuzzleResults]) {
         for (puzzle, sample) in self.puzzles.iter_mut().zip(samples) {
             *puzzle = improved(self.assumptions, *puzzle, self.prior, sample, &self.players);
         }
     }
 
-    fn improve_players(&mut self, samples: &[Sample]) {
+    fn improve_players(&mut self, samples: &[PuzzleResults]) {
         let precision = PLAYER_DEVIATION.powi(-2);
         let start = |player: &Estimate| (precision * (self.prior.value - player.value), precision);
         let mut slopes: Vec<(f64, f64)> = self.players.iter().map(start).collect();
@@ -264,7 +269,7 @@ impl Model {
     /// The correlation of tries of one player at one puzzle, as [`Assumptions::correlation`]: the mean product of the
     /// errors of two tries, compared with the variance of one.
     #[must_use]
-    pub fn correlation(&self, samples: &[Sample]) -> f64 {
+    pub fn correlation(&self, samples: &[PuzzleResults]) -> f64 {
         let (mut products, mut expected) = (0.0, 0.0);
         for (puzzle, sample) in self.puzzles.iter().zip(samples) {
             for (&Count { player, tries, solved, .. }, (place, weight)) in
@@ -301,7 +306,7 @@ fn improved(
     assumptions: Assumptions,
     puzzle: Estimate,
     prior: Estimate,
-    sample: &Sample,
+    sample: &PuzzleResults,
     players: &[Estimate],
 ) -> Estimate {
     let precision = prior.deviation.powi(-2);
@@ -332,12 +337,12 @@ mod tests {
     const PLAYERS: [f64; 8] = [-500.0, -350.0, -200.0, -50.0, 100.0, 250.0, 400.0, 550.0];
 
     /// Results of the [`PLAYERS`], as [`simulated_for`].
-    fn simulated(puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<Sample>) {
+    fn simulated(puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<PuzzleResults>) {
         simulated_for(&PLAYERS, puzzles, floor, sticky)
     }
 
     /// Results of players with known ratings at puzzles with known ratings, spread by 300 points around 0.
-    fn simulated_for(players: &[f64], puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<Sample>) {
+    fn simulated_for(players: &[f64], puzzles: usize, floor: f64, sticky: f64) -> (Vec<f64>, Vec<PuzzleResults>) {
         let mut random = Random::seed_from_u64(7);
         let mut truth = Vec::new();
         let mut sample = || {
@@ -355,7 +360,7 @@ mod tests {
                 }
                 Count { player, tries: 4.0, solved: results.iter().sum(), unselected: true }
             };
-            Sample { floor, counts: (0..players.len()).map(count).collect() }
+            PuzzleResults { floor, counts: (0..players.len()).map(count).collect() }
         };
         let samples = (0..puzzles).map(|_| sample()).collect();
         (truth, samples)
@@ -365,7 +370,7 @@ mod tests {
     fn known_ratings_are_recovered_within_the_deviations() {
         for floor in [0.0, 0.15] {
             let (truth, samples) = simulated(2_000, floor, 0.0);
-            let mut model = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+            let mut model = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
             model.shift(mean(truth.iter().copied()) - model.prior.value);
             for (player, truth) in model.players.iter().zip(PLAYERS) {
                 // With a floor, the normal posterior costs the weakest player some 30 points.
@@ -388,12 +393,12 @@ mod tests {
     #[test]
     fn later_puzzles_are_rated_on_the_same_scale() {
         let (truth, samples) = simulated(4_000, 0.1, 0.0);
-        let mut all = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+        let mut all = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
         all.shift(1_000.0 + mean(truth.iter().copied()) - all.prior.value);
         // The harder ones by themselves, as if they were found in another way.
         let hard: Vec<usize> = (0..samples.len()).filter(|&index| truth[index] > 100.0).collect();
-        let later: Vec<Sample> = hard.iter().map(|&index| samples[index].clone()).collect();
-        let model = Model::of_puzzles(&later, &all.players, all.prior, Assumptions::default());
+        let later: Vec<PuzzleResults> = hard.iter().map(|&index| samples[index].clone()).collect();
+        let model = RatingModel::of_puzzles(&later, &all.players, all.prior, Assumptions::default());
         let bias = |model: &dyn Fn(usize) -> f64| {
             mean(hard.iter().enumerate().map(|(number, &index)| model(number) - 1_000.0 - truth[index]))
         };
@@ -408,7 +413,7 @@ mod tests {
         let strong = [500.0, 600.0, 700.0, 800.0, 900.0, 1_000.0];
         let (truth, samples) = simulated_for(&strong, 4_000, 0.0, 0.3);
         let assumptions = Assumptions { correlation: 0.25, ..Assumptions::default() };
-        let mut model = Model::fit(&samples, strong.len() + 1, assumptions);
+        let mut model = RatingModel::fit(&samples, strong.len() + 1, assumptions);
         model.shift(mean(truth.iter().copied()) - model.prior.value);
         assert!((model.prior.deviation - 300.0).abs() < 60.0, "{:?}", model.prior);
         for (player, truth) in model.players.iter().zip(strong) {
@@ -419,19 +424,19 @@ mod tests {
     #[test]
     fn repeated_results_are_recognised() {
         let (_, samples) = simulated(2_000, 0.0, 0.6);
-        let model = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+        let model = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
         // Each later try repeats the first with probability 0.6: of the 6 pairs, 3 correlate by 0.6 and 3 by 0.36.
         let correlation = model.correlation(&samples);
         assert!((correlation - 0.48).abs() < 0.1, "{correlation}");
         let (_, fair) = simulated(2_000, 0.0, 0.0);
-        assert!(Model::fit(&fair, PLAYERS.len(), Assumptions::default()).correlation(&fair) < 0.02);
+        assert!(RatingModel::fit(&fair, PLAYERS.len(), Assumptions::default()).correlation(&fair) < 0.02);
     }
 
     #[test]
     fn a_puzzle_without_results_keeps_the_prior() {
         let (_, mut samples) = simulated(200, 0.0, 0.0);
-        samples.push(Sample::default());
-        let model = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+        samples.push(PuzzleResults::default());
+        let model = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
         let untried = model.puzzles[200];
         assert!((untried.value - model.prior.value).abs() < 1.0, "{untried:?}");
         assert!((untried.deviation - model.prior.deviation).abs() < 1.0);
@@ -443,7 +448,7 @@ mod tests {
         let (_, samples) = simulated(500, 0.0, 0.0);
         let difference = Estimate { value: 240.0, deviation: 50.0 };
         let link = Some(Link { below: 7, above: 8, difference });
-        let model = Model::fit(&samples, 9, Assumptions { link, ..Assumptions::default() });
+        let model = RatingModel::fit(&samples, 9, Assumptions { link, ..Assumptions::default() });
         let found = model.players[8].value - model.players[7].value;
         assert!((found - 240.0).abs() < 5.0, "{found}");
     }
@@ -451,14 +456,14 @@ mod tests {
     #[test]
     fn selected_results_do_not_rate_the_player() {
         let (_, mut samples) = simulated(1_000, 0.0, 0.0);
-        let fair = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
+        let fair = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
         // The last player is said to have tried only the puzzles that it failed, and one half of the others.
         for (number, sample) in samples.iter_mut().enumerate() {
             sample.counts[7].unselected = number % 2 == 0;
             sample.counts.retain(|count| count.player < 7 || count.unselected || count.solved < count.tries);
         }
-        let selected = Model::fit(&samples, PLAYERS.len(), Assumptions::default());
-        let gap = |model: &Model| model.players[7].value - model.players[6].value;
+        let selected = RatingModel::fit(&samples, PLAYERS.len(), Assumptions::default());
+        let gap = |model: &RatingModel| model.players[7].value - model.players[6].value;
         assert!((gap(&selected) - gap(&fair)).abs() < 40.0, "{} {}", gap(&selected), gap(&fair));
     }
 

@@ -5,7 +5,7 @@ use damier_engine::Level;
 
 /// A player.
 #[derive(Clone, Copy, Debug)]
-pub struct Player {
+pub struct RatedPlayer {
     /// Its name in files of results.
     pub name: &'static str,
     /// How it chooses its moves.
@@ -35,7 +35,7 @@ const CLUB: Sight = Sight {
 };
 
 /// All players: those made for the purpose, then the levels from the weakest.
-pub const PLAYERS: [Player; 17] = [
+pub const PLAYERS: [RatedPlayer; 17] = [
     // Hardly ever gives a man away, even if it gets two back.
     made("careful", Sight { offers: [35, 15, 10], later_quiet: 20, backward: 80, long: 60, ..CLUB }),
     // Sees the simplest offers, and captures of a few men straight ahead.
@@ -64,10 +64,10 @@ pub const PLAYERS: [Player; 17] = [
     level("level-8", 7, 1),
 ];
 
-const fn made(name: &'static str, sight: Sight) -> Player {
-    Player { name, kind: Kind::Made(sight), tries: 4 }
+const fn made(name: &'static str, sight: Sight) -> RatedPlayer {
+    RatedPlayer { name, kind: Kind::Made(sight), tries: 4 }
 }
 
-const fn level(name: &'static str, index: usize, tries: u32) -> Player {
-    Player { name, kind: Kind::Level(Level::ALL[index]), tries }
+const fn level(name: &'static str, index: usize, tries: u32) -> RatedPlayer {
+    RatedPlayer { name, kind: Kind::Level(Level::ALL[index]), tries }
 }

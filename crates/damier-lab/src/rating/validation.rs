@@ -1,7 +1,7 @@
 //! How well ratings of puzzles predict players who took no part in them.
 
 use super::fit::{Division, Ratings, samples};
-use super::model::{Assumptions, Count, Model, mean};
+use super::model::{Assumptions, Count, RatingModel, mean};
 use super::players::PLAYERS;
 use super::tries::Tries;
 
@@ -166,7 +166,7 @@ impl Agreement {
     #[must_use]
     pub fn of_tries(tries: &[Tries], assumptions: Assumptions) -> Self {
         let half = |half: usize| samples(tries, |_, number| number % 2 == half);
-        Self::of([0, 1].map(|number| Model::fit(&half(number), PLAYERS.len(), assumptions)))
+        Self::of([0, 1].map(|number| RatingModel::fit(&half(number), PLAYERS.len(), assumptions)))
     }
 
     /// Between the ratings by two groups of players.
@@ -175,8 +175,8 @@ impl Agreement {
         Self::of(division.models(tries, assumptions))
     }
 
-    fn of([one, other]: [Model; 2]) -> Self {
-        let values = |model: &Model| model.puzzles.iter().map(|puzzle| puzzle.value).collect::<Vec<_>>();
+    fn of([one, other]: [RatingModel; 2]) -> Self {
+        let values = |model: &RatingModel| model.puzzles.iter().map(|puzzle| puzzle.value).collect::<Vec<_>>();
         let correlation = pearson(&values(&one), &values(&other));
         Self { correlation, corrected: correlation / (one.reliability() * other.reliability()).sqrt() }
     }

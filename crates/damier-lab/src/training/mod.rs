@@ -18,7 +18,7 @@ use super::samples::Sample;
 use damier_endings::Outcome;
 use damier_engine::network::{HIDDEN, Network};
 use damier_rules::Variant;
-use model::{Gradient, Model, Row};
+use model::{Gradient, Row, Weights};
 
 /// Samples per step.
 const BATCH: usize = 16_384;
@@ -102,8 +102,8 @@ impl Training {
         let start = self.start.as_deref();
         let scale = self.scale.unwrap_or(score_scale);
         let mut model = match start {
-            Some(network) => Model::of(network, scale),
-            None => Model::new(self.variant, scale, || random.random_range(-1.0..1.0)),
+            Some(network) => Weights::of(network, scale),
+            None => Weights::new(self.variant, scale, || random.random_range(-1.0..1.0)),
         };
         let mut moments = vec![[[0.0; HIDDEN]; 2]; model.rows.len()];
         let mut gradient = Gradient::new(&model);
@@ -153,7 +153,7 @@ impl Training {
 /// a thread of its own.
 fn add_up(
     (sum, others): (&mut Gradient, &mut [Gradient]),
-    model: &Model,
+    model: &Weights,
     samples: &[Sample],
     batch: &[u32],
     target: &(impl Fn(&Sample) -> f32 + Sync),
@@ -175,7 +175,7 @@ fn add_up(
 }
 
 /// One step of Adam for the rows that the batch has touched; the moments of the others wait. Leaves the gradient zero.
-fn learn(model: &mut Model, moments: &mut [[Row; 2]], gradient: &mut Gradient, size: f32, rate: f32, step: usize) {
+fn learn(model: &mut Weights, moments: &mut [[Row; 2]], gradient: &mut Gradient, size: f32, rate: f32, step: usize) {
     let power = i32::try_from(step).unwrap_or(i32::MAX);
     let [first, second] = DECAY.map(|decay| 1.0 / (1.0 - decay.powi(power)));
     for row in std::mem::take(&mut gradient.touched) {

@@ -40,7 +40,7 @@ impl Places {
 }
 
 /// The weights being trained.
-pub struct Model {
+pub struct Weights {
     variant: Variant,
     scale: f32,
     places: Places,
@@ -61,7 +61,7 @@ struct Pass {
     log_odds: f32,
 }
 
-impl Model {
+impl Weights {
     /// A model with small random weights, drawn from -1 to 1 by `random`. Patterns begin at zero: until they have been
     /// seen they are what their men are.
     pub fn new(variant: Variant, scale: f32, mut random: impl FnMut() -> f32) -> Self {
@@ -240,7 +240,7 @@ pub struct Gradient {
 
 impl Gradient {
     /// A gradient of zero.
-    pub fn new(model: &Model) -> Self {
+    pub fn new(model: &Weights) -> Self {
         let count = model.rows.len();
         Self { rows: vec![[0.0; HIDDEN]; count], touched: Vec::new(), is_touched: vec![false; count], loss: 0.0 }
     }
@@ -269,7 +269,7 @@ impl Gradient {
     }
 
     /// Adds a sample whose predicted probability should be `target`.
-    pub fn add(&mut self, model: &Model, sample: &Sample, target: f32) {
+    pub fn add(&mut self, model: &Weights, sample: &Sample, target: f32) {
         let pass = model.pass(sample);
         self.loss += f64::from(cross_entropy(pass.log_odds, target));
         let slope = logistic(pass.log_odds) - target;
@@ -322,7 +322,7 @@ mod tests {
     fn training_can_go_on_from_a_network_without_losing_any_of_it() {
         for variant in Variant::ALL {
             let shipped = Network::shipped(variant);
-            let model = Model::of(&shipped, shipped.scale.into());
+            let model = Weights::of(&shipped, shipped.scale.into());
             let unseen = vec![0; model.places.kings];
             assert_eq!(model.network(&unseen, 30, Some(&shipped)), *shipped, "{variant}");
         }
