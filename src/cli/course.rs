@@ -234,7 +234,7 @@ fn list(lessons: &Lessons, json: bool) -> Result<ExitCode> {
 /// Says on the standard error why the player's own lessons are left out, if they are.
 fn tell_left_out() {
     if let Some(reason) = lessons::own_error() {
-        complain!("{}", say().course_own_left_out(reason.to_string()));
+        complain!("{}", say().course_own_left_out(words::lessons_error(reason)));
     }
 }
 
@@ -294,7 +294,7 @@ fn page(stage: &str, own: Option<&Lessons>) -> Result<ExitCode> {
         bail!(say().course_no_stage(stage, words::stages(course.stages.iter().map(|stage| &stage.id))));
     };
     let history = history()?;
-    let name = text(&words::stage_key(&stage.id));
+    let name = text(&lessons::stage_key(&stage.id));
     output::write(Form::Sentences, |out| {
         writeln!(out, "{}\n", say().course_stage(stage.id.to_string(), name))?;
         for line in figures::page(stage, &history, text) {

@@ -1,6 +1,7 @@
 //! The page of a stage: dates and figures, for the screen and for `damier course page`.
 
 use super::tables::columns;
+use crate::lessons;
 use crate::words::{self, say};
 use damier_train::course::{Stage, StageStanding, Standing};
 use damier_train::history::History;
@@ -45,7 +46,7 @@ pub fn page(stage: &Stage, history: &History, text: impl Fn(&str) -> String) -> 
     }
     lines.push(String::new());
     if stage.exam > 0 {
-        let exam = say().course_exam_of(stage.id.to_string(), text(&words::stage_key(&stage.id)));
+        let exam = say().course_exam_of(stage.id.to_string(), text(&lessons::stage_key(&stage.id)));
         lines.push(row(exam, &standing.exam));
         lines.push(state(&standing.exam));
     }

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::Words;
-use crate::words::{Language, language};
+use crate::words::language::{Language, language};
 
 /// The texts in each language.
 const FILES: [(Language, &str); 2] = [

@@ -2,7 +2,7 @@
 
 use super::Lessons;
 use super::proof::{WordFault, WordProblem};
-use crate::words::Language;
+use crate::words::language::Language;
 use damier_train::course::Step;
 use damier_train::course::claim::Force;
 use damier_train::course::steps::shows_rule;

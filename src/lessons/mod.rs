@@ -13,12 +13,12 @@ use std::sync::LazyLock;
 
 use fluent_typed::prelude::L10nBundle;
 
-use crate::words::{Language, course_error, io_error, language, say};
+use crate::words::language::{Language, language};
 use damier_app::home;
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
-use damier_train::course::{Course, CourseError, Topic};
-use etude_files::{list_folder, read_regular};
+use damier_train::course::{Course, CourseError, StageId, Topic};
+use etude_files::{FileError, list_folder, read_regular};
 pub use proof::{WordFault, WordProblem, prove_words};
 
 /// The files of a stage: its name, its lessons, and its words in every language.
@@ -53,18 +53,31 @@ const STAGES: &[(&str, &str, &str, &str)] = &[
 #[derive(Debug, thiserror::Error)]
 pub enum LessonsError {
     /// The lessons cannot be read.
-    #[error("{}", course_error(.0))]
+    #[error(transparent)]
     Course(CourseError),
     /// A file or the folder cannot be read.
-    #[error("{}", say().in_file(.path.to_string_lossy(), io_error(.error)))]
+    #[error("{path}: {error}")]
     File {
         /// The file or folder.
         path: PathBuf,
         /// What the system says.
-        error: io::Error,
+        error: FileError,
+    },
+    /// A file is not UTF-8.
+    #[error("{0} is not UTF-8")]
+    NotUtf8(PathBuf),
+    /// A line of a file of values of moves cannot be read.
+    #[error("{path}: line {line}: {reason}")]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong.
+        reason: String,
     },
     /// A file of words is not in the Fluent format.
-    #[error("{}", say().in_file(.path.to_string_lossy(), .reason))]
+    #[error("{path}: {reason}")]
     Words {
         /// The file.
         path: PathBuf,
@@ -87,9 +100,7 @@ pub fn record() -> Record {
 pub fn read_record(path: &Path) -> Result<Record, LessonsError> {
     match Record::read(&read(path)?) {
         Err(RecordError::OtherSearch { .. }) => Ok(Record::default()),
-        Err(RecordError::Line { line, reason }) => {
-            Err(LessonsError::Words { path: path.to_owned(), reason: say().record_line(line, reason) })
-        }
+        Err(RecordError::Line { line, reason }) => Err(LessonsError::Record { path: path.to_owned(), line, reason }),
         Ok(record) => Ok(record),
     }
 }
@@ -247,17 +258,22 @@ impl Lessons {
 fn paths(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, LessonsError> {
     let mut paths = match list_folder(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        paths => paths.map_err(|error| LessonsError::File { path: folder.to_owned(), error })?,
+        paths => paths.map_err(|error| LessonsError::File { path: folder.to_owned(), error: error.into() })?,
     };
     paths.retain(|path| path.extension().is_some_and(|found| found == extension));
     Ok(paths)
 }
 
 fn read(path: &Path) -> Result<String, LessonsError> {
-    let text = read_regular(path).and_then(|bytes| {
-        String::from_utf8(bytes).map_err(|_| io::Error::new(io::ErrorKind::InvalidData, say().settings_not_utf8()))
-    });
-    text.map_err(|error| LessonsError::File { path: path.to_owned(), error })
+    let bytes =
+        read_regular(path).map_err(|error| LessonsError::File { path: path.to_owned(), error: error.into() })?;
+    String::from_utf8(bytes).map_err(|_| LessonsError::NotUtf8(path.to_owned()))
+}
+
+/// The id of the name of a stage.
+#[must_use]
+pub fn stage_key(stage: &StageId) -> String {
+    format!("stage-{stage}")
 }
 
 /// The folder of the player's own lessons: `lessons` in the data folder. `None` on a system without a data folder.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Lessons, force, word_id};
-use crate::words::{self, Language};
+use crate::words::language::Language;
 use damier_train::course::draw::Source;
 use damier_train::course::{Course, Wanted};
 use etude_tui::text::Words;
@@ -57,7 +57,7 @@ fn ids_of(course: &Course) -> (BTreeSet<String>, BTreeSet<String>) {
         allowed.insert(format!("{id}.why"));
     };
     for stage in &course.stages {
-        let key = words::stage_key(&stage.id);
+        let key = super::stage_key(&stage.id);
         needed.insert(format!("{key}.about"));
         needed.insert(key);
     }

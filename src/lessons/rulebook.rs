@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::Lessons;
 use super::articles::{self, Article};
-use crate::words::Language;
+use crate::words::language::Language;
 use damier_rules::Variant;
 use damier_train::course::draw::{Capturing, RuleAsk, Source, SquareAsk, TableAsk};
 use damier_train::course::task::Task;

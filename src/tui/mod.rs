@@ -15,6 +15,7 @@ mod explain;
 pub mod form;
 pub mod host;
 pub mod keymap;
+mod last_choices;
 pub mod layout;
 pub mod look;
 mod options;

@@ -2,12 +2,10 @@
 
 use ratatui::layout::Rect;
 
+use super::last_choices::{EndingChoice, GameChoices, NotationChoices};
 use super::look::{Given, Signs};
 use super::options::{Options, TerminalKind};
 use super::page::Words;
-use super::screens::drill::EndingChoice;
-use super::screens::notation::Choices;
-use super::screens::play::Games;
 use super::theme::Theme;
 use super::widgets::pieces::PieceSet;
 use crate::lessons;
@@ -33,9 +31,9 @@ pub struct Shared {
     /// Whether Black is at the bottom.
     pub turned: bool,
     /// The last choices for games against the engine.
-    pub games: Games,
+    pub games: GameChoices,
     /// The last choices for training notation.
-    pub notation: Choices,
+    pub notation: NotationChoices,
     /// The last choice of an ending.
     pub ending: EndingChoice,
     /// The result of the run that was left last, for the home screen.
@@ -65,8 +63,8 @@ impl Shared {
             theme: Theme::of(ThemeName::Dark, options.colors),
             pieces: PieceSet::default(),
             turned: false,
-            games: Games::default(),
-            notation: Choices::default(),
+            games: GameChoices::default(),
+            notation: NotationChoices::default(),
             ending: EndingChoice::default(),
             parting: Vec::new(),
             width: area.width,

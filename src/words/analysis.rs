@@ -6,7 +6,9 @@ use damier_rules::{Color, Variant};
 use damier_train::analysis::{LEAST_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
-use super::{percent, say, side, side_name};
+use crate::words::common::{side, side_name};
+use crate::words::language::say;
+use crate::words::progress::percent;
 
 /// The players of a game.
 #[must_use]

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::play::dial_time;
-use super::{list, say, side_name};
+use crate::words::common::{list, side_name};
+use crate::words::language::say;
 use damier_rules::Variant;
 use damier_rules::notation::SquareNames;
 use damier_train::arbiter::{

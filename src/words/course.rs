@@ -1,7 +1,10 @@
 //! The course.
 
-use super::{list, say, side, typed_move_error};
-use crate::lessons::{self, WordFault, WordProblem};
+use crate::lessons::{self, LessonsError, WordFault, WordProblem};
+use crate::words::common::{list, side};
+use crate::words::errors::rules::typed_move_error;
+use crate::words::errors::store::file_error;
+use crate::words::language::say;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
 use damier_train::analysis::LEAST_MARKS;
@@ -11,12 +14,6 @@ use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Axis, Choice, Line, Target, Task};
 use damier_train::course::{CourseError, Saved, StageId, Topic};
 use etude::calendar::Day;
-
-/// The id of the name of a stage.
-#[must_use]
-pub fn stage_key(stage: &StageId) -> String {
-    format!("stage-{stage}")
-}
 
 /// What a sitting is: a lesson or an exam.
 #[must_use]
@@ -32,7 +29,7 @@ pub fn topic_kind(topic: &Topic) -> String {
 pub fn topic_name(topic: &Topic) -> String {
     match topic {
         Topic::Lesson(id) => lessons::text(id),
-        Topic::Exam(stage) => say().course_exam_of(stage.name(), lessons::text(&stage_key(stage))),
+        Topic::Exam(stage) => say().course_exam_of(stage.name(), lessons::text(&lessons::stage_key(stage))),
     }
 }
 
@@ -81,7 +78,7 @@ pub fn choice(choice: &Choice, id: Option<&str>) -> String {
         Choice::Line(line) => say().line_name(line_key(*line)),
         Choice::Square(square, variant) => SquareNames::of(*variant).text(*square).to_string(),
         Choice::Winner(winner) => say().choice_winner(winner.map_or("none", side)),
-        Choice::Ruling(decided) => super::ruling(*decided),
+        Choice::Ruling(decided) => crate::words::arbiter::ruling(*decided),
         Choice::Letter(letter) => lessons::text(&format!("{}.{letter}", id.unwrap_or_default())),
     }
 }
@@ -110,12 +107,16 @@ pub fn gate(gate: &Gate, passed: Option<Day>, count: Option<usize>) -> String {
         Gate::Answers { lessons, of, right } => {
             say().gate_answers(*right, *of, list(lessons.iter().map(|id| lessons::text(id))))
         }
-        Gate::Loss { of, most } => say().gate_loss(*of, super::in_men(u16::try_from(*most).unwrap_or(u16::MAX))),
+        Gate::Loss { of, most } => {
+            say().gate_loss(*of, crate::words::unannounced::in_men(u16::try_from(*most).unwrap_or(u16::MAX)))
+        }
         Gate::Rating { least, deviation } => say().gate_rating(*least, *deviation),
         Gate::Squares { of, seconds } => say().gate_squares(*of, *seconds),
         Gate::Own { puzzles } => say().gate_own(*puzzles),
         Gate::Reviewed { games } => say().gate_reviewed(*games, LEAST_MARKS),
-        Gate::Motif { theme, of, right, least } => say().gate_motif(super::theme_name(theme), *right, *of, *least),
+        Gate::Motif { theme, of, right, least } => {
+            say().gate_motif(crate::words::puzzle::motifs::theme_name(theme), *right, *of, *least)
+        }
         Gate::Exam { least } => say().gate_exam(*least),
     };
     match (passed, count) {
@@ -136,15 +137,17 @@ pub fn task(task: &Task, variant: Variant) -> String {
     let (first, last) = (first.map(|&square| name(square)), last.map(|&square| name(square)));
     let ends = || (first.clone().unwrap_or_default(), last.clone().unwrap_or_default());
     match task {
-        Task::Table(table) => super::table_question(&table.question),
+        Task::Table(table) => crate::words::tournament::table_question(&table.question),
         Task::Captures(_) => say().ask_captures(),
         Task::Compulsory(_) => say().ask_compulsory(),
-        Task::Choose(ask, position, _) => say().ask_move(move_key(*ask), super::side_name(position.side_to_move())),
+        Task::Choose(ask, position, _) => {
+            say().ask_move(move_key(*ask), crate::words::common::side_name(position.side_to_move()))
+        }
         Task::Recall(recall) => say().ask_recall(side(recall.color)),
         Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
         Task::Ballot(position, played) => {
             let column: String = name(played.from).chars().take(1).collect();
-            say().ask_ballot(super::side_name(position.side_to_move()), column + &name(played.to))
+            say().ask_ballot(crate::words::common::side_name(position.side_to_move()), column + &name(played.to))
         }
         Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
         Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
@@ -159,7 +162,7 @@ pub fn task(task: &Task, variant: Variant) -> String {
             About::Limit(_) => say().ask_limit(),
             About::Tempi(..) => say().ask_tempi(),
             About::Written { id, .. } => lessons::text(id),
-            About::Case(case) => super::arbiter_case(case),
+            About::Case(case) => crate::words::arbiter::arbiter_case(case),
         },
     }
 }
@@ -200,11 +203,25 @@ pub fn why(task: &Task) -> Option<String> {
         }
         (About::Limit(limit), _) => Some(say().why_limit(limit_key(*limit))),
         (About::Tempi(white, black), _) => Some(say().why_tempi(*white, *black)),
-        (About::Case(case), _) => {
-            Some(say().why_case(super::reason(case), list(case.articles.iter().map(ToString::to_string))))
-        }
+        (About::Case(case), _) => Some(
+            say().why_case(crate::words::reason::reason(case), list(case.articles.iter().map(ToString::to_string))),
+        ),
         (About::Written { id, .. }, _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,
+    }
+}
+
+/// Why a folder of lessons cannot be used.
+#[must_use]
+pub fn lessons_error(error: &LessonsError) -> String {
+    match error {
+        LessonsError::Course(error) => course_error(error),
+        LessonsError::File { path, error } => say().in_file(path.to_string_lossy(), file_error(error)),
+        LessonsError::NotUtf8(path) => say().in_file(path.to_string_lossy(), say().settings_not_utf8()),
+        LessonsError::Words { path, reason } => say().in_file(path.to_string_lossy(), reason),
+        LessonsError::Record { path, line, reason } => {
+            say().in_file(path.to_string_lossy(), say().record_line(*line, reason))
+        }
     }
 }
 
@@ -221,7 +238,7 @@ pub fn course_error(error: &CourseError) -> String {
 #[must_use]
 pub fn fault(fault: &Fault) -> String {
     let problem = match &fault.problem {
-        Problem::Position(error) => super::fen_error(error),
+        Problem::Position(error) => crate::words::errors::rules::fen_error(error),
         Problem::SeveralTasks => say().fault_several(),
         Problem::Move(error) => typed_move_error(error),
         Problem::Judged(played) => say().fault_judged(played),

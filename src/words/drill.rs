@@ -8,7 +8,8 @@ use damier_train::drill::{Ending, Mistake, Role, Thumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
-use super::{list, say};
+use crate::words::common::list;
+use crate::words::language::say;
 
 /// One ending, or a rush.
 #[must_use]

@@ -1,6 +1,8 @@
 //! What was found of a position.
 
-use super::{fen_error, players, say};
+use crate::words::analysis::players;
+use crate::words::errors::rules::fen_error;
+use crate::words::language::say;
 use damier_rules::notation::{FenError, FenErrorKind};
 use damier_train::finder::{Hit, Origin, Searched};
 use etude_text::plain::in_line;

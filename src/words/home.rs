@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use super::{
-    board_name, damage, drill_subject, keep_error, minutes, opponent, say, store_error, store_fault, topic_name,
-    unfinished_error,
-};
-use crate::tui::page::{Tone, Words};
+use crate::words::common::{board_name, minutes};
+use crate::words::course::topic_name;
+use crate::words::drill::drill_subject;
+use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
+use crate::words::language::say;
+use crate::words::play::opponent;
 use damier_app::store::keeper::{Lost, Trouble};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
@@ -16,6 +17,7 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude_store::{Fewer, StoreTrouble};
+use etude_tui::text::{Tone, Words};
 
 /// The welcome for a new player.
 #[must_use]
@@ -109,7 +111,7 @@ pub fn due(due: &DueItem) -> Words {
 /// A rating, or the range in which it lies.
 #[must_use]
 pub fn rating_now(line: &RatingLine) -> String {
-    say().rating_now(super::rating_value(line.strength()))
+    say().rating_now(crate::words::common::rating_value(line.strength()))
 }
 
 /// Why progress is not saved.
@@ -151,7 +153,7 @@ pub fn advice(advice: &Advice) -> String {
     match advice {
         Advice::Begin => say().advice_begin(),
         Advice::Review(due) => say().advice_review(*due),
-        Advice::Theme(theme) => say().advice_theme(super::theme_name(theme)),
+        Advice::Theme(theme) => say().advice_theme(crate::words::puzzle::motifs::theme_name(theme)),
         Advice::Ending(ending) => say().advice_ending(drill_subject(ending)),
         Advice::Regularity => say().advice_regularity(),
         Advice::GoOn => say().advice_go_on(),

@@ -4,38 +4,35 @@
 
 #![allow(missing_docs, reason = "the words document themselves")]
 
-mod analysis;
-mod arbiter;
-mod choice;
-mod course;
-mod drill;
-mod errors;
-mod find;
-mod home;
-mod language;
-mod notation;
-mod own_games;
-mod play;
-mod progress;
-mod puzzle;
-mod reason;
-mod recent;
-mod rulebook;
-mod settings;
-mod tournament;
-mod unannounced;
-
-use std::borrow::Borrow;
-use std::time::Duration;
+pub(in crate::words) mod analysis;
+pub(in crate::words) mod arbiter;
+pub(in crate::words) mod choice;
+pub(in crate::words) mod common;
+pub(in crate::words) mod course;
+pub(in crate::words) mod drill;
+pub(in crate::words) mod errors;
+pub(in crate::words) mod find;
+pub(in crate::words) mod home;
+pub mod language;
+pub(in crate::words) mod notation;
+pub(in crate::words) mod own_games;
+pub(in crate::words) mod play;
+pub(in crate::words) mod progress;
+pub(in crate::words) mod puzzle;
+pub(in crate::words) mod reason;
+pub(in crate::words) mod recent;
+pub(in crate::words) mod rulebook;
+pub(in crate::words) mod settings;
+pub(in crate::words) mod tournament;
+pub(in crate::words) mod unannounced;
 
 pub use analysis::*;
 pub use arbiter::*;
 pub use choice::{GivenLanguage, foreign_characters, in_english, language_after_command, language_set};
+pub use common::*;
 pub use course::*;
-use damier_rules::{Color, EndReason, GameEnd, LimitCount, Outcome, Variant};
 pub use drill::*;
 pub use errors::*;
-use etude::rating::Strength;
 pub use find::*;
 pub use home::*;
 pub use language::{Language, Message, Messages, language, say, speak, speak_here};
@@ -49,109 +46,3 @@ pub use recent::*;
 pub use settings::*;
 pub use tournament::*;
 pub use unannounced::*;
-
-/// The selector of a side in messages: `white` or `black`.
-#[must_use]
-pub const fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
-/// The name of a side.
-#[must_use]
-pub fn side_name(color: Color) -> String {
-    say().side_name(side(color))
-}
-
-/// Which side is to move.
-#[must_use]
-pub fn to_move(color: Color) -> String {
-    say().to_move(side(color))
-}
-
-/// The name of a variant.
-#[must_use]
-pub fn variant_name(variant: Variant) -> String {
-    say().variant_name(variant.name())
-}
-
-/// The name of a variant with the size of its board.
-#[must_use]
-pub fn board_name(variant: Variant) -> String {
-    say().variant_with_board(variant.name())
-}
-
-/// The size of the board of a variant.
-#[must_use]
-pub fn board_size(variant: Variant) -> String {
-    say().board_size(variant.name())
-}
-
-/// Parts of a list, with separators.
-#[must_use]
-pub fn list<S: Borrow<str>>(parts: impl IntoIterator<Item = S>) -> String {
-    parts.into_iter().collect::<Vec<_>>().join(&say().list_separator())
-}
-
-/// A duration as minutes and seconds.
-#[must_use]
-pub fn minutes(time: Duration) -> String {
-    format!("{:02}:{:02}", time.as_secs() / 60, time.as_secs() % 60)
-}
-
-/// The count of a move limit, in moves of each side.
-#[must_use]
-pub fn limit(count: LimitCount) -> String {
-    say().move_limit(count.limit.moves(), count.plies_used / 2)
-}
-
-/// Why a game ended, in a sentence.
-#[must_use]
-pub fn end_reason(end: GameEnd) -> String {
-    let loser = match end.outcome {
-        Outcome::Win(winner) => side(!winner),
-        Outcome::Draw => "",
-    };
-    match end.reason {
-        EndReason::NoPieces => say().end_no_pieces(loser),
-        EndReason::NoMoves => say().end_no_moves(loser),
-        EndReason::Resignation => say().end_resigned(loser),
-        EndReason::FlagFall => say().end_out_of_time(loser),
-        EndReason::Repetition => say().end_repetition(),
-        EndReason::MoveLimit(limit) => say().end_move_limit(limit.moves()),
-        EndReason::Agreement => say().end_agreement(),
-        EndReason::Unwinnable => say().end_neither_can_win(),
-        EndReason::Advantage => say().end_advantage(),
-    }
-}
-
-/// A rating: the range in which it lies, while that is wide.
-fn rating_value(strength: Strength) -> String {
-    match strength.range() {
-        Some((least, most)) => format!("{least:.0}-{most:.0}"),
-        None => format!("{:.0}", strength.rating),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use damier_rules::MoveLimit;
-
-    #[test]
-    fn the_end_of_a_game_is_told_in_a_sentence() {
-        let told = |outcome, reason| end_reason(GameEnd { outcome, reason });
-        assert_eq!(told(Outcome::Win(Color::White), EndReason::NoMoves), "Black cannot move.");
-        assert_eq!(told(Outcome::Win(Color::Black), EndReason::FlagFall), "White ran out of time.");
-        let limit = EndReason::MoveLimit(MoveLimit::ThreeAgainstKing);
-        assert_eq!(told(Outcome::Draw, limit), "Draw by the 16-move rule: 16 moves by each side.");
-    }
-
-    #[test]
-    fn a_move_limit_is_counted_in_moves() {
-        let count = LimitCount { limit: MoveLimit::ThreeAgainstKing, plies_used: 19 };
-        assert_eq!(limit(count), "16-move rule: 9/16");
-    }
-}

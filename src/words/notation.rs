@@ -7,7 +7,9 @@ use damier_rules::{Color, Piece, PieceKind, Variant};
 use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
-use super::{board_name, say, seconds};
+use crate::words::common::board_name;
+use crate::words::language::say;
+use crate::words::progress::seconds;
 use etude_tui::text::padded;
 
 /// With and without a clock, as the choices of the form.
@@ -31,14 +33,14 @@ pub fn right_and_wrong(right: usize, wrong: usize) -> String {
 /// The time left of a session, rounded up to whole seconds.
 #[must_use]
 pub fn left(time: Duration) -> String {
-    super::minutes(Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0)))
+    crate::words::common::minutes(Duration::from_secs(time.as_secs() + u64::from(time.subsec_nanos() > 0)))
 }
 
 /// What is wrong with a written move. `asked` is how it should be written.
 #[must_use]
 pub fn slip(slip: &Slip, given: &str, asked: &str) -> String {
     match slip {
-        Slip::Refused(error) => super::typed_move_error(error),
+        Slip::Refused(error) => crate::words::errors::rules::typed_move_error(error),
         Slip::OtherMove => say().slip_other_move(given),
         Slip::NoCaptureSign => say().slip_no_capture_sign(asked),
         Slip::NoSign => say().slip_no_sign(asked),

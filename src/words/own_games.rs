@@ -1,6 +1,10 @@
 //! The player's own games, and what the search finds in them.
 
-use super::{in_men, pdn_error, pdn_file_error, player_error, say};
+use crate::words::errors::pdn::pdn_error;
+use crate::words::errors::store::pdn_file_error;
+use crate::words::errors::train::player_error;
+use crate::words::language::say;
+use crate::words::unannounced::in_men;
 use damier_app::own_games::searcher::{Added, Refusal};
 use damier_app::own_games::{LeftOut, QUICK_NODES};
 use damier_puzzles::Source;
@@ -97,7 +101,7 @@ pub fn own_added(added: &Added) -> String {
 #[must_use]
 pub fn own_drill_name(number: usize, of: usize, plan: &Plan) -> String {
     let ending = plan.ending;
-    say().own_drill_name(number, of, super::drill_short(&ending))
+    say().own_drill_name(number, of, crate::words::drill::drill_short(&ending))
 }
 
 /// Where a drill comes from.

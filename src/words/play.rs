@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{say, side};
+use crate::words::common::side;
+use crate::words::language::say;
 use damier_engine::EngineError;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
 use damier_train::play::terms::Terms;
@@ -32,13 +33,13 @@ pub fn no_yes() -> [String; 2] {
 /// The engine failed in the middle of a game.
 #[must_use]
 pub fn game_engine_failed(error: &EngineError) -> String {
-    say().game_engine_failed(super::engine_error(error))
+    say().game_engine_failed(crate::words::errors::engine::engine_error(error))
 }
 
 /// The player's own engine failed, and the bundled one replaces it.
 #[must_use]
 pub fn program_fault(error: &EngineError) -> String {
-    say().program_fault(super::engine_error(error))
+    say().program_fault(crate::words::errors::engine::engine_error(error))
 }
 
 /// The name of the engine at a level, or of the player's own engine if there is no level.
@@ -87,7 +88,7 @@ pub fn offer_refused(error: DrawOfferError) -> String {
 /// The variant and the opponent, and which game of a play-off it is.
 #[must_use]
 pub fn game_subject(terms: &Terms, opponent: &str) -> String {
-    let variant = super::variant_name(terms.variant());
+    let variant = crate::words::common::variant_name(terms.variant());
     match terms.playoff {
         Some(playoff) => say().playoff_subject(variant, opponent, playoff.number),
         None => say().game_subject(variant, opponent),

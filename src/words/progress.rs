@@ -1,6 +1,6 @@
 //! The charts of progress.
 
-use super::say;
+use crate::words::language::say;
 use damier_train::statistics::RatingLine;
 
 /// The tabs, from left to right.
@@ -65,8 +65,8 @@ pub fn rating_of_several(line: String, place: usize, all: usize) -> String {
 /// A rating in one line: game, mode, rating, deviation, rated exercises.
 #[must_use]
 pub fn rating_line(line: &RatingLine) -> String {
-    let (variant, mode) = (super::variant_name(line.variant), say().mode_name(line.mode));
-    let value = super::rating_value(line.strength());
+    let (variant, mode) = (crate::words::common::variant_name(line.variant), say().mode_name(line.mode));
+    let value = crate::words::common::rating_value(line.strength());
     if line.provisional {
         return say().rating_line_range(variant, mode, value, line.rated);
     }

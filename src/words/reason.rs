@@ -1,6 +1,6 @@
 //! Why a case for an arbiter is decided as it is.
 
-use super::say;
+use crate::words::language::say;
 use damier_train::arbiter::{
     Case, ClockCase, DrawCase, EventCase, Facts, Offer, Outcome, Ruling, SheetCase, knock_out_rounds,
 };

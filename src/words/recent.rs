@@ -2,13 +2,17 @@
 
 use std::time::Duration;
 
-use super::{drill_subject, minutes, opponent, say, topic_name};
-use crate::tui::page::{Tone, Words};
+use crate::words::common::minutes;
+use crate::words::course::topic_name;
+use crate::words::drill::drill_subject;
+use crate::words::language::say;
+use crate::words::play::opponent;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
 use damier_train::attempt::{Attempt, Exercise, Opponent, Subject};
 use etude::effort::Credit;
 use etude_text::plain::plain;
+use etude_tui::text::{Tone, Words};
 
 /// A result in one line: verdict, exercise, time, rating change.
 #[must_use]

@@ -1,7 +1,8 @@
 //! Cases that an article of the rule books decides directly.
 
-use super::{list, say};
 use crate::lessons::articles;
+use crate::words::common::list;
+use crate::words::language::say;
 use damier_train::arbiter::rulebook::{Claim, Equipment, RulebookCase, Standing, Team};
 use damier_train::arbiter::{Case, Ruling};
 

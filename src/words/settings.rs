@@ -1,10 +1,11 @@
 //! The settings, and the pieces on the board.
 
-use super::{play::side_padded, say};
-use crate::tui::page::{Tone, Words};
+use super::play::side_padded;
+use crate::words::language::say;
 use damier_app::settings::{Experience, LanguageName};
 use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
+use etude_tui::text::{Tone, Words};
 
 /// The engine got less memory than was chosen.
 #[must_use]
@@ -15,13 +16,14 @@ pub fn short_of_memory(Shortage { wanted, given }: Shortage) -> String {
 /// The player's own engine did not start when it was tested.
 #[must_use]
 pub fn program_silent(error: &EngineError) -> String {
-    say().program_silent(super::engine_error(error))
+    say().program_silent(crate::words::errors::engine::engine_error(error))
 }
 
 /// The name of a language, in that language.
 #[must_use]
 pub fn language_choice(language: LanguageName) -> String {
-    super::language_set(language).map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
+    crate::words::choice::language_set(language)
+        .map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
 }
 
 /// An answer to how strong the player is.

@@ -1,6 +1,7 @@
 //! Tables of tournaments. Players are numbered from 1.
 
-use super::{list, say};
+use crate::words::common::list;
+use crate::words::language::say;
 use etude_arbiter::tournament::exercise::{Fault, Question, Unread};
 use etude_arbiter::tournament::{PairingFault, TieBreak, Tournament};
 

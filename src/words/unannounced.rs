@@ -1,6 +1,6 @@
 //! Tactics that do not announce themselves.
 
-use super::say;
+use crate::words::language::say;
 use damier_puzzles::turn::PLAN;
 use damier_train::unannounced::{Response, Scores, ShownKind, Trial};
 

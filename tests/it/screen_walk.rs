@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, all_keys};
 use damier::tui::Options;
 use damier::tui::action::{Action, ScreenEvent};
-use damier::tui::keymap::{BINDINGS, Command};
+use damier::tui::keymap::Command;
 use damier_app::Event;
 use damier_engine::{EngineError, ReportKind, RequestId};
 use etude::Random;
@@ -18,8 +18,8 @@ use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButto
 
 /// All keys of the keymap that do not quit the program.
 fn keys() -> Vec<Key> {
-    let staying = BINDINGS.iter().filter(|binding| binding.command != Command::Quit);
-    staying.flat_map(|binding| binding.keys).copied().collect()
+    let staying = all_keys().into_iter().filter(|&(command, _)| command != Command::Quit);
+    staying.map(|(_, key)| key).collect()
 }
 
 fn mouse(random: &mut Random, kind: MouseEventKind) -> ScreenEvent {
@@ -82,13 +82,11 @@ fn every_key_works_on_every_screen() {
     let starts =
         ["", "p", "m", "m\n", "e", "e\n", "n", "n\n", "g", "g\n", "s", "o", "p?", "e?", "a", "a\n", "a\nw", "y", "sy"];
     for start in starts {
-        for binding in BINDINGS {
-            for key in binding.keys {
-                let mut desk = Desk::new(&Options { seed: Some(2), ..Options::default() }, 80, 24);
-                desk.write(start);
-                desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.event())));
-                let _ = desk.picture();
-            }
+        for (_, key) in all_keys() {
+            let mut desk = Desk::new(&Options { seed: Some(2), ..Options::default() }, 80, 24);
+            desk.write(start);
+            desk.event(&ScreenEvent::Terminal(TerminalEvent::Key(key.event())));
+            let _ = desk.picture();
         }
     }
 }

@@ -1,11 +1,21 @@
-//! The table of keys, which feeds the dispatcher, the footer and the list of keys.
+//! The keys of every screen, in a file of their own for each. Dispatcher, footer and list of keys read the same list.
 
-mod table;
+mod analysis;
+mod course;
+mod drill;
+mod forms;
+mod home;
+mod lists;
+mod notation;
+mod overlays;
+mod play;
+mod progress;
+mod puzzle;
+mod rows;
 
 use etude_tui::key::{Key, KeyWord};
 use strum::VariantArray;
 
-pub use self::table::BINDINGS;
 use crate::words::{Message, say};
 
 /// A command that a key can give.
@@ -141,8 +151,7 @@ pub enum Command {
     Explain,
 }
 
-/// The screens, told apart by their keys. Home comes first, and last those in which letters are typed or close what is
-/// shown.
+/// The screens, told apart by their keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Mode {
     /// The home screen.
@@ -190,6 +199,34 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// Its keys, in the order of the footer and the list of keys.
+    #[must_use]
+    pub const fn keys(self) -> &'static [Binding] {
+        match self {
+            Self::Home => home::HOME,
+            Self::Puzzle => puzzle::PUZZLE,
+            Self::Solved => puzzle::SOLVED,
+            Self::Trial => puzzle::TRIAL,
+            Self::List => lists::LIST,
+            Self::Drill => drill::DRILL,
+            Self::Notation => notation::NOTATION,
+            Self::NotationTyped => notation::NOTATION_TYPED,
+            Self::Learn => course::LEARN,
+            Self::Lesson => course::LESSON,
+            Self::Progress => progress::PROGRESS,
+            Self::Form => forms::FORM,
+            Self::Waiting => lists::WAITING,
+            Self::Picks => lists::PICKS,
+            Self::Play => play::PLAY,
+            Self::Played => play::PLAYED,
+            Self::Analysis => analysis::ANALYSIS,
+            Self::Text => forms::TEXT,
+            Self::Explained => overlays::EXPLAINED,
+            Self::Articles => overlays::ARTICLES,
+            Self::Help => overlays::HELP,
+        }
+    }
+
     /// Whether moves are typed: then digits and the letters of squares belong to notation.
     #[must_use]
     pub const fn types_moves(self) -> bool {
@@ -231,30 +268,23 @@ pub fn name(key: Key) -> String {
     })
 }
 
-/// A row of the table: which keys give a command, and in which modes.
+/// Keys that give a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
     /// The command.
     pub command: Command,
     /// The keys; the first one is shown.
     pub keys: &'static [Key],
-    /// The modes in which they work.
-    pub modes: &'static [Mode],
     /// A word or two for the footer; `None` keeps the key out of it.
     pub label: Option<Message>,
     /// A sentence for the list of keys.
     pub help: Message,
 }
 
-/// The rows of a mode.
-pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
-    BINDINGS.iter().filter(move |binding| binding.modes.contains(&mode))
-}
-
 /// The command of a key in a mode.
 #[must_use]
 pub fn command(mode: Mode, key: Key) -> Option<Command> {
-    let of = |key| bindings(mode).find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
+    let of = |key| mode.keys().iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
     // On the Russian layout the key of / types a full stop, and with Shift a comma.
     of(key).or_else(|| match key.character()? {
         '.' => of(Key::char('/')),
@@ -270,7 +300,7 @@ mod tests {
     #[test]
     fn no_key_has_two_meanings_in_one_mode() {
         for &mode in Mode::VARIANTS {
-            let keys: Vec<Key> = bindings(mode).flat_map(|binding| binding.keys).copied().collect();
+            let keys: Vec<Key> = mode.keys().iter().flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?} twice in {mode:?}");
             }
@@ -280,7 +310,7 @@ mod tests {
     #[test]
     fn where_moves_are_typed_no_command_takes_a_character_of_the_notation() {
         for mode in Mode::VARIANTS.iter().copied().filter(|mode| mode.types_moves()) {
-            for binding in bindings(mode) {
+            for binding in mode.keys() {
                 for key in binding.keys {
                     assert!(!key.character().is_some_and(is_notation), "{key:?} in {mode:?}");
                 }

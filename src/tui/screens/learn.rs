@@ -163,7 +163,7 @@ impl Learn {
         let name = match *line {
             Line::Stage(place) => {
                 let stage = self.stages[place];
-                format!("{} {}", stage.id.name(), lessons::text(&words::stage_key(&stage.id)))
+                format!("{} {}", stage.id.name(), lessons::text(&lessons::stage_key(&stage.id)))
             }
             Line::Entry(place, entry) => match self.stages[place].lessons.get(entry) {
                 Some(lesson) => format!("  {}", lessons::text(&lesson.id)),
@@ -200,14 +200,14 @@ impl Learn {
         match self.topic() {
             None => {
                 let mut lines = vec![
-                    Words::from(lessons::text(&format!("{}.about", words::stage_key(&stage.id)))),
+                    Words::from(lessons::text(&format!("{}.about", lessons::stage_key(&stage.id)))),
                     Words::new(Tone::Quiet, say().course_lessons_passed(standing.passed(), standing.lessons.len())),
                 ];
                 // The page of the stage has them all.
                 let mut gates = stage.gates.iter().zip(&standing.gates).zip(&standing.counts);
                 let open = gates.find(|((_, passed), _)| passed.is_none());
                 lines.extend(open.map(|((gate, _), &count)| Words::new(Tone::Quiet, words::gate(gate, None, count))));
-                let name = lessons::text(&words::stage_key(&stage.id));
+                let name = lessons::text(&lessons::stage_key(&stage.id));
                 Pane::new(say().course_stage(stage.id.name(), name), lines)
             }
             Some(topic) => {
@@ -311,7 +311,7 @@ impl Screen for Learn {
         let passed: usize = own().map(StageStanding::passed).sum();
         let all: usize = own().map(|standing| standing.lessons.len()).sum();
         let (label, sentence) = self.enter(shared);
-        let left_out = lessons::own_error().map(|reason| say().course_own_left_out(reason.to_string()));
+        let left_out = lessons::own_error().map(|reason| say().course_own_left_out(words::lessons_error(reason)));
         let mut message = self.message();
         message.lines.splice(0..0, left_out.map(|text| Words::new(Tone::Bad, text)));
         Page {
@@ -332,7 +332,7 @@ impl Screen for Learn {
         let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
         let page = figures::page(stage, shared.trainer.history(), lessons::text).into_iter().map(Words::from);
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
-        let title = say().course_stage(stage.id.name(), lessons::text(&words::stage_key(&stage.id)));
+        let title = say().course_stage(stage.id.name(), lessons::text(&lessons::stage_key(&stage.id)));
         Some(Report {
             title: title_line(&say().course_title()),
             tabs: vec![title],

@@ -51,7 +51,10 @@ pub fn label(binding: &Binding, page: &Page) -> Option<String> {
 /// The active keys and their places, as many as fit; the keys to leave and to list all keys are always among them.
 fn keys(app: &App, page: &Page, area: Rect) -> Vec<(Command, Words, Rect)> {
     let area = room_for_keys(app, area);
-    let keys: Vec<(Command, Words)> = keymap::bindings(app.mode())
+    let keys: Vec<(Command, Words)> = app
+        .mode()
+        .keys()
+        .iter()
         .filter(|binding| app.can(binding.command))
         .filter_map(|binding| {
             let label = label(binding, page)?;

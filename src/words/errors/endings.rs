@@ -1,7 +1,7 @@
 //! Errors in endings tables.
 
-use super::io_error;
-use crate::words::say;
+use crate::words::errors::io_error;
+use crate::words::language::say;
 use damier_endings::{BuildError, MAX_PIECES, ProblemReason, RecordError, TableProblem, TooLong, UnknownClass, Value};
 
 /// A table on disk that cannot be used, and the command that rebuilds it.

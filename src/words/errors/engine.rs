@@ -1,7 +1,8 @@
 //! Why an engine does not work.
 
-use super::{escaped, move_error};
-use crate::words::say;
+use super::escaped;
+use crate::words::errors::rules::move_error;
+use crate::words::language::say;
 use damier_engine::{During, EngineError, EngineGone, ExternalError, Nonsense, Shortage};
 
 /// Why an engine has no answer.

@@ -4,18 +4,18 @@
 //! player may see goes through here. An error is a clause: it begins with a small letter and has no full stop, so that it
 //! can follow a colon. Functions that word what a player has typed return sentences.
 
-mod endings;
-mod engine;
-mod pdn;
-mod puzzles;
-mod rules;
-mod store;
-mod train;
+pub(in crate::words) mod endings;
+pub(in crate::words) mod engine;
+pub(in crate::words) mod pdn;
+pub(in crate::words) mod puzzles;
+pub(in crate::words) mod rules;
+pub(in crate::words) mod store;
+pub(in crate::words) mod train;
 
 use std::error::Error;
 use std::io;
 
-use super::say;
+use crate::words::language::say;
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
 use etude_files::NotRegular;
@@ -97,6 +97,7 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, saved_error))
         .or_else(|| said(error, player_error))
         .or_else(|| said(error, no_day))
+        .or_else(|| said(error, super::course::lessons_error))
         .or_else(|| said(error, store_error))
         .or_else(|| said(error, exchange_error))
         .or_else(|| said(error, unfinished_error))
@@ -130,7 +131,7 @@ pub fn either(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => say().list_or(super::list(first.iter().map(String::as_str)), last),
+        [first @ .., last] => say().list_or(crate::words::common::list(first.iter().map(String::as_str)), last),
     }
 }
 

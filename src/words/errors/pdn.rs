@@ -1,7 +1,8 @@
 //! Errors and oddities in files of games.
 
-use super::{escaped, fen_error, move_error};
-use crate::words::{self, say};
+use super::escaped;
+use crate::words::errors::rules::{fen_error, move_error};
+use crate::words::language::say;
 use damier_app::encoding::Foreign;
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnWarning, PdnWarningKind};
 
@@ -56,7 +57,7 @@ pub fn pdn_warning_kind(kind: &PdnWarningKind) -> String {
         PdnWarningKind::OtherName { tag, value } => say().pdn_other_name_ignored(tag, escaped(value)),
         PdnWarningKind::UnknownFen => say().pdn_unknown_fen(),
         PdnWarningKind::UnknownSetup => say().pdn_unknown_setup(),
-        PdnWarningKind::UnknownSide(side) => say().pdn_unknown_side(words::side(*side)),
+        PdnWarningKind::UnknownSide(side) => say().pdn_unknown_side(crate::words::common::side(*side)),
         PdnWarningKind::OtherResult { tag, end } => say().pdn_other_result(escaped(tag), end),
         PdnWarningKind::Recognised { variant, is_certain } => say().pdn_recognised(variant.name(), *is_certain),
     }

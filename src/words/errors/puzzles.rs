@@ -1,7 +1,8 @@
 //! Errors in puzzles and their files.
 
-use super::{fen_error, io_error, move_error, unknown_variant};
-use crate::words::say;
+use crate::words::errors::io_error;
+use crate::words::errors::rules::{fen_error, move_error, unknown_variant};
+use crate::words::language::say;
 use damier_engine::judge::DECIDED;
 use damier_puzzles::composition::ImportError;
 use damier_puzzles::pack::PackError;

@@ -1,7 +1,8 @@
 //! Errors in moves, positions and their text.
 
-use super::{board_key, either, escaped, sentence};
-use crate::words::{self, say};
+use super::escaped;
+use crate::words::errors::{board_key, either, sentence};
+use crate::words::language::say;
 use damier_engine::hub::BadPosition;
 use damier_rules::notation::{FenError, FenErrorKind, HubError, IllegalReason, MoveError, MoveSyntaxError, SquareText};
 use damier_rules::{Color, Piece, SetupError, UnknownVariant};
@@ -61,9 +62,9 @@ fn number_too_large(text: &str) -> &str {
 fn no_such_piece(square: SquareText, found: Option<Piece>, side: Color, king_named: bool) -> String {
     let (is_file, square) = (square.is_file(), square.to_string());
     match found {
-        None if is_file => say().no_piece_on_file(words::side(side), square),
+        None if is_file => say().no_piece_on_file(crate::words::common::side(side), square),
         None => say().no_piece_there(square),
-        Some(piece) if piece.color != side => say().not_your_piece(words::side(piece.color), square),
+        Some(piece) if piece.color != side => say().not_your_piece(crate::words::common::side(piece.color), square),
         Some(_) if king_named => say().man_not_king(square),
         Some(_) => say().piece_moves_otherwise(square),
     }
@@ -88,7 +89,7 @@ fn illegal_move(text: &str, reason: &IllegalReason) -> String {
         IllegalReason::NoSuchWay { from, to, ways } => {
             say().illegal_wrong_way(text, from.to_string(), to.to_string(), either(ways))
         }
-        IllegalReason::NoMoves(side) => say().illegal_no_moves(words::side(*side), text),
+        IllegalReason::NoMoves(side) => say().illegal_no_moves(crate::words::common::side(*side), text),
         IllegalReason::NoSuchDigits => say().illegal_digits(text),
     }
 }
@@ -112,7 +113,7 @@ fn fen_error_kind(kind: &FenErrorKind) -> String {
         FenErrorKind::CounterTwice(counter) => say().fen_counter_twice(counter.to_string()),
         FenErrorKind::Overlap(square) => say().fen_square_twice(square.to_string()),
         FenErrorKind::ManOnPromotionRow { square, color } => {
-            say().fen_man_is_crowned(words::side(*color), square.to_string())
+            say().fen_man_is_crowned(crate::words::common::side(*color), square.to_string())
         }
         FenErrorKind::Trailing => say().fen_trailing(),
     }
@@ -145,7 +146,9 @@ pub fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::NoSuchSquare { number, last } => say().setup_no_square(*number, *last),
         SetupError::Overlap { number } => say().setup_square_twice(*number),
-        SetupError::ManOnPromotionRow { number, color } => say().setup_man_is_crowned(words::side(*color), *number),
+        SetupError::ManOnPromotionRow { number, color } => {
+            say().setup_man_is_crowned(crate::words::common::side(*color), *number)
+        }
     }
 }
 

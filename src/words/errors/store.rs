@@ -1,7 +1,9 @@
 //! Errors in keeping progress, games and settings.
 
-use super::{either, io_error, no_day, pdn_error, saved_error};
-use crate::words::say;
+use crate::words::errors::pdn::pdn_error;
+use crate::words::errors::train::{no_day, saved_error};
+use crate::words::errors::{either, io_error};
+use crate::words::language::say;
 use damier_app::settings::text::{self, Allowed, Fault as LineFault, Problem};
 use damier_app::store::exchange::{ExchangeError, FORMAT, VERSION};
 use damier_app::store::keeper::KeepError;

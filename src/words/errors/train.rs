@@ -1,7 +1,9 @@
 //! Errors in lessons, answers and saved games.
 
-use super::{board_key, escaped, fen_error, sentence, typed_syntax_error};
-use crate::words::say;
+use super::escaped;
+use crate::words::errors::rules::{fen_error, typed_syntax_error};
+use crate::words::errors::{board_key, sentence};
+use crate::words::language::say;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::PlayerError;
 use damier_train::play::SavedError;

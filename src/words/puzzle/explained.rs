@@ -1,6 +1,6 @@
 //! What motifs mean.
 
-use crate::words::say;
+use crate::words::language::say;
 use damier_puzzles::tag::Motif;
 
 /// The French name of a motif, by which books list it; `None` if it has none, or if it is its name in this language.

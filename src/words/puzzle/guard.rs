@@ -1,6 +1,7 @@
 //! What a hint says to look after.
 
-use crate::words::{list, say, side};
+use crate::words::common::{list, side};
+use crate::words::language::say;
 use damier_rules::notation::SquareNames;
 use damier_rules::{AnyPosition, Square};
 use damier_train::guard::Guard;

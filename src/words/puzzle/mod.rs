@@ -1,10 +1,10 @@
 //! Puzzles and reviews.
 
-mod explained;
-mod guard;
-mod modes;
-mod motifs;
-mod written;
+pub(in crate::words) mod explained;
+pub(in crate::words) mod guard;
+pub(in crate::words) mod modes;
+pub(in crate::words) mod motifs;
+pub(in crate::words) mod written;
 
 pub use explained::motif_french;
 pub use guard::guard;
@@ -12,7 +12,8 @@ pub use modes::*;
 pub use motifs::*;
 pub use written::*;
 
-use super::{say, side};
+use crate::words::common::side;
+use crate::words::language::say;
 use damier_engine::Basis;
 use damier_puzzles::{Goal, Reached, Status};
 use damier_rules::notation::SquareNames;
@@ -37,7 +38,7 @@ pub fn blind_pieces(position: &AnyPosition, color: Color) -> String {
     let names = SquareNames::of(position.variant());
     let kings = position.pieces(color, PieceKind::King);
     let name = |square| format!("{}{}", if kings.contains(square) { "K" } else { "" }, names.text(square));
-    say().blind_pieces(side(color), super::list(position.all_pieces(color).into_iter().map(name)))
+    say().blind_pieces(side(color), crate::words::common::list(position.all_pieces(color).into_iter().map(name)))
 }
 
 /// The task of a puzzle whose goal stays hidden.
@@ -121,26 +122,26 @@ pub fn put_off(items: usize, is_all: bool) -> String {
 /// The range in which the player's rating lies, and how many of the puzzles that place them are done.
 #[must_use]
 pub fn placing(person: Strength, done: u32, puzzles: u32) -> String {
-    say().you_placing(super::rating_value(person), done, puzzles)
+    say().you_placing(crate::words::common::rating_value(person), done, puzzles)
 }
 
 /// The end of the puzzles that find a new player's rating.
 #[must_use]
 pub fn placed(person: Strength) -> String {
-    say().placement_over(super::rating_value(person))
+    say().placement_over(crate::words::common::rating_value(person))
 }
 
 /// The player's rating, and the tally of this session: solved at the first try, of all.
 #[must_use]
 pub fn you(person: Strength, tally: Option<(u32, u32)>) -> String {
-    let rating = say().you_rating(super::rating_value(person));
+    let rating = say().you_rating(crate::words::common::rating_value(person));
     tally.map_or(rating.clone(), |(clean, done)| format!("{rating} · {}", say().tally(clean, done)))
 }
 
 /// The new rating and its change; the range alone while that is wide: then a step says little.
 #[must_use]
 pub fn rating_change(before: Strength, after: Strength) -> String {
-    let value = super::rating_value(after);
+    let value = crate::words::common::rating_value(after);
     if after.is_provisional() {
         return value;
     }

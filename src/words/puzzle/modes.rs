@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use super::theme_name;
-use crate::words::{minutes, say};
+use crate::words::common::minutes;
+use crate::words::language::say;
+use crate::words::puzzle::motifs::theme_name;
 use damier_puzzles::SourceKind;
 use damier_train::puzzle::filter::{Band, Condition, Filter, Length};
 use damier_train::puzzle::session::Plan;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::words::say;
+use crate::words::language::say;
 use damier_puzzles::Theme;
 use etude_text::plain::plain;
 

@@ -1,6 +1,7 @@
 //! Solutions and sources, written out.
 
-use super::{puzzle_made_from, puzzle_source};
+use crate::words::puzzle::modes::puzzle_made_from;
+use crate::words::puzzle::puzzle_source;
 use damier_puzzles::{Choice, Puzzle, Source, SourceKind};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color};

@@ -17,6 +17,7 @@ use std::time::Duration;
 use damier::tui::Options;
 use damier::tui::action::{Action, ScreenEffect, ScreenEvent, action};
 use damier::tui::app::{App, update};
+use damier::tui::keymap::{Command, Mode};
 use damier::tui::view::view;
 use damier_app::own_games::searcher::SearchRequest;
 use damier_app::settings::{Settings, Speed};
@@ -34,12 +35,14 @@ use damier_train::finder::Finder;
 use damier_train::puzzle::shelf::Shelf;
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
+use etude_tui::key::Key;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use strum::VariantArray as _;
 
 /// The sizes at which screens are checked; the first one has a picture.
 pub const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
@@ -55,6 +58,18 @@ macro_rules! assert_picture {
     }};
 }
 pub(crate) use assert_picture;
+
+/// The keys of all screens, each once, with the command that it gives first.
+pub fn all_keys() -> Vec<(Command, Key)> {
+    let mut all: Vec<(Command, Key)> = Vec::new();
+    let bindings = Mode::VARIANTS.iter().flat_map(|mode| mode.keys());
+    for (command, key) in bindings.flat_map(|binding| binding.keys.iter().map(|&key| (binding.command, key))) {
+        if !all.iter().any(|&(_, known)| known == key) {
+            all.push((command, key));
+        }
+    }
+    all
+}
 
 /// The puzzles of the tests.
 pub fn puzzles() -> PathBuf {

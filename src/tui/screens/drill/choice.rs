@@ -7,6 +7,7 @@ use super::show::ROOMY;
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, named};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::last_choices::EndingChoice;
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
@@ -17,7 +18,7 @@ use damier_endings::{Class, TableSet};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Difficulty, Ending, Plan, Role, classes, tasks};
+use damier_train::drill::{Difficulty, Ending, Plan, classes, tasks};
 use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
@@ -36,40 +37,6 @@ enum Field {
     Own,
     /// One ending, or five against the clock.
     Rush,
-}
-
-/// The last choice, remembered until the program ends.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EndingChoice {
-    /// The pieces; where the variant does not offer them, its first ending is meant.
-    class: Class,
-    role: Role,
-    /// Whether the trainee wins with the stronger side or holds with the weaker one; where that is not offered, the
-    /// contrary.
-    is_usual: bool,
-    difficulty: Difficulty,
-    /// Whether errors are shown only at the end.
-    pub errors_at_end: bool,
-    fen: String,
-    /// Index of a drill from the player's own games.
-    own: Option<usize>,
-    /// Whether it is a rush.
-    is_rush: bool,
-}
-
-impl Default for EndingChoice {
-    fn default() -> Self {
-        Self {
-            class: classes(Variant::International)[0],
-            role: Role::default(),
-            is_usual: true,
-            difficulty: Difficulty::default(),
-            errors_at_end: false,
-            fen: String::new(),
-            own: None,
-            is_rush: false,
-        }
-    }
 }
 
 impl EndingChoice {

@@ -8,7 +8,7 @@ mod show;
 
 use std::time::Duration;
 
-pub use choice::{EndingChoice, Endings};
+pub use choice::Endings;
 use drawing::Drawing;
 use report::Refutation;
 pub use rush::Rush;

@@ -23,7 +23,6 @@ use damier_train::attempt::Recorded;
 use damier_train::notation::trend::{self, Trend};
 use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
 use etude_tui::text_input::{Edit, TextInput};
-pub use setup::Choices;
 
 /// Maximum length of a typed answer, in characters.
 const LONGEST: usize = 40;

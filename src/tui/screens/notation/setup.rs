@@ -3,9 +3,10 @@
 use std::iter::zip;
 
 use crate::tui::form::{Form, NO_YES, Row, YES_NO, named};
+use crate::tui::last_choices::{NotationChoices, PLIES};
 use crate::tui::widgets::board::Numbers;
 use crate::words::{self, say};
-use damier_rules::{Color, Variant};
+use damier_rules::Color;
 use damier_train::notation::{Settings, Skill};
 use strum::VariantArray;
 
@@ -20,28 +21,9 @@ pub enum Field {
     Numbers,
 }
 
-/// Lengths of a game followed blindfold, in plies.
-const PLIES: [usize; 4] = [4, 8, 12, 20];
 const COORDINATES: [Numbers; 3] = [Numbers::Never, Numbers::OnEdge, Numbers::OnFreeSquares];
 
-/// The last choices. Which side is at the bottom applies to all screens and is stored elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choices {
-    /// The skill and how it is trained.
-    pub settings: Settings,
-    /// Where square names are shown.
-    pub numbers: Numbers,
-}
-
-impl Default for Choices {
-    fn default() -> Self {
-        let settings =
-            Settings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: PLIES[1] };
-        Self { settings, numbers: Numbers::Never }
-    }
-}
-
-impl Choices {
+impl NotationChoices {
     /// The rows of the form.
     pub fn rows(&self, turned: bool) -> Vec<Row<Field>> {
         let Settings { skill, timed, plies, .. } = self.settings;

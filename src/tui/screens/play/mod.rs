@@ -20,13 +20,6 @@ use damier_train::attempt::Recorded;
 use damier_train::play::terms::Terms;
 use damier_train::play::{Phase, PlayLesson, Saved};
 use damier_train::unfinished::Unfinished;
-use setup::Choices;
-
-/// Choices remembered from game to game.
-#[derive(Clone, Debug, Default)]
-pub struct Games {
-    choices: Choices,
-}
 
 /// What the player is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use rand::SeedableRng;
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
+use crate::tui::last_choices::{ClockKind, GameChoices, GameStart};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
@@ -29,8 +30,8 @@ const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
 /// The player's colour; `None` draws lots.
 const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
-const OPENINGS: [Opening; 9] = {
-    use Opening::{Drawn, EngineGives, Fen, PlayerGives, Usual};
+const OPENINGS: [GameStart; 9] = {
+    use GameStart::{Drawn, EngineGives, Fen, PlayerGives, Usual};
     [Usual, Drawn, Fen, EngineGives(1), EngineGives(2), EngineGives(3), PlayerGives(1), PlayerGives(2), PlayerGives(3)]
 };
 const CLOCKS: [ClockKind; 5] =
@@ -53,62 +54,7 @@ enum Field {
     Sheet,
 }
 
-/// How a game starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Opening {
-    Usual,
-    Drawn,
-    Fen,
-    /// The engine starts without this many men.
-    EngineGives(usize),
-    /// The player starts without this many men.
-    PlayerGives(usize),
-}
-
-/// The kinds of clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClockKind {
-    None,
-    SuddenDeath,
-    Fischer,
-    Period,
-    /// A Lehmann-Georgiev play-off: Fischer, from game to game.
-    Playoff,
-}
-
-/// The last choices.
-#[derive(Clone, Debug)]
-pub struct Choices {
-    /// The level of the engine; `None` means the player's own engine.
-    level: Option<Level>,
-    color: Option<Color>,
-    opening: Opening,
-    fen: String,
-    clock: ClockKind,
-    minutes: u64,
-    seconds: u64,
-    moves: u32,
-    strictness: Strictness,
-}
-
-impl Default for Choices {
-    /// White against level 3, no clock; ten minutes once a clock is chosen.
-    fn default() -> Self {
-        Self {
-            level: Some(Level::ALL[2]),
-            color: Some(Color::White),
-            opening: Opening::Usual,
-            fen: String::new(),
-            clock: ClockKind::None,
-            minutes: 10,
-            seconds: 2,
-            moves: 40,
-            strictness: Strictness { casual: true, ..Strictness::default() },
-        }
-    }
-}
-
-impl Choices {
+impl GameChoices {
     /// The rows of the form.
     fn rows(&self, levels: &[Option<Level>]) -> Vec<Row<Field>> {
         let Strictness { casual, touch_move, blindfold, own_sheet } = self.strictness;
@@ -188,7 +134,7 @@ impl Choices {
             Field::Fen => {
                 form.text(field).clone_into(&mut self.fen);
                 // Typing a position chooses it as the start.
-                self.opening = Opening::Fen;
+                self.opening = GameStart::Fen;
             }
             Field::Clock => {
                 self.clock = form.pick(field, &CLOCKS);
@@ -211,11 +157,11 @@ impl Choices {
 
     fn start_choice(&self, mine: Color) -> StartChoice {
         match self.opening {
-            Opening::Usual => StartChoice::Usual,
-            Opening::Drawn => StartChoice::Ballot,
-            Opening::Fen => StartChoice::Fen(self.fen.clone()),
-            Opening::EngineGives(men) => StartChoice::Odds(!mine, men),
-            Opening::PlayerGives(men) => StartChoice::Odds(mine, men),
+            GameStart::Usual => StartChoice::Usual,
+            GameStart::Drawn => StartChoice::Ballot,
+            GameStart::Fen => StartChoice::Fen(self.fen.clone()),
+            GameStart::EngineGives(men) => StartChoice::Odds(!mine, men),
+            GameStart::PlayerGives(men) => StartChoice::Odds(mine, men),
         }
     }
 
@@ -231,17 +177,17 @@ impl Choices {
 }
 
 /// The name of a way to start.
-fn opening_name(opening: Opening) -> String {
+fn opening_name(opening: GameStart) -> String {
     match opening {
-        Opening::Usual => say().start_beginning(),
-        Opening::Drawn => say().start_ballot(),
-        Opening::Fen => say().start_fen(),
-        Opening::EngineGives(1) => say().start_engine_down_1(),
-        Opening::EngineGives(2) => say().start_engine_down_2(),
-        Opening::EngineGives(_) => say().start_engine_down_3(),
-        Opening::PlayerGives(1) => say().start_you_down_1(),
-        Opening::PlayerGives(2) => say().start_you_down_2(),
-        Opening::PlayerGives(_) => say().start_you_down_3(),
+        GameStart::Usual => say().start_beginning(),
+        GameStart::Drawn => say().start_ballot(),
+        GameStart::Fen => say().start_fen(),
+        GameStart::EngineGives(1) => say().start_engine_down_1(),
+        GameStart::EngineGives(2) => say().start_engine_down_2(),
+        GameStart::EngineGives(_) => say().start_engine_down_3(),
+        GameStart::PlayerGives(1) => say().start_you_down_1(),
+        GameStart::PlayerGives(2) => say().start_you_down_2(),
+        GameStart::PlayerGives(_) => say().start_you_down_3(),
     }
 }
 
@@ -267,7 +213,7 @@ pub struct PlaySetup {
     form: Form<Field>,
     seed: u64,
     variant: Variant,
-    choices: Choices,
+    choices: GameChoices,
     preview: AnyPosition,
     problem: Option<StartError>,
 }
@@ -275,7 +221,7 @@ pub struct PlaySetup {
 impl PlaySetup {
     /// The form with the last choices.
     pub fn new(shared: &mut Shared) -> Self {
-        let (mut choices, levels) = (shared.games.choices.clone(), levels(shared));
+        let (mut choices, levels) = (shared.games.clone(), levels(shared));
         if !levels.contains(&choices.level) {
             choices.level = Some(Level::FULL);
         }
@@ -291,7 +237,7 @@ impl PlaySetup {
         let levels = levels(shared);
         self.choices.take(field, &self.form, &levels);
         self.form.show(self.choices.rows(&levels));
-        shared.games.choices = self.choices.clone();
+        shared.games = self.choices.clone();
         self.preview();
     }
 

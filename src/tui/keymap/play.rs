@@ -1,0 +1,61 @@
+//! The keys of games against the engine.
+
+use super::rows::{
+    ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, ERASE, HELP, HOME, LEFT, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, RIGHT,
+    SUSPEND, TURN, UNDO, UP, shown,
+};
+use super::{Binding, Command, Key};
+use crate::words::Messages;
+
+const OFFER: Binding = shown(Command::Offer, &[Key::char('o')], Messages::label_offer, Messages::help_offer);
+const CLAIM: Binding = shown(Command::Claim, &[Key::char('w')], Messages::label_claim, Messages::help_claim);
+const RESIGN: Binding = shown(Command::Resign, &[Key::char('z')], Messages::label_resign, Messages::help_resign);
+const ADJOURN: Binding = shown(Command::Adjourn, &[Key::char('j')], Messages::label_adjourn, Messages::help_adjourn);
+const ASK_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_retry, Messages::help_ask_again);
+const NEW_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::label_new_game, Messages::help_new_game);
+const PLAY_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_again, Messages::help_again);
+
+/// A game.
+pub(super) const PLAY: &[Binding] = &[
+    UNDO,
+    OFFER,
+    CLAIM,
+    RESIGN,
+    ADJOURN,
+    ASK_AGAIN,
+    TURN,
+    COMPLETE,
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    CONFIRM,
+    ERASE,
+    CANCEL,
+    MESSAGE_ON,
+    MESSAGE_BACK,
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];
+
+/// A game that is over.
+pub(super) const PLAYED: &[Binding] = &[
+    ANALYSIS,
+    NEW_GAME,
+    PLAY_AGAIN,
+    TURN,
+    UP,
+    DOWN,
+    CONFIRM,
+    CANCEL,
+    MESSAGE_ON,
+    MESSAGE_BACK,
+    HELP,
+    HOME,
+    QUIT,
+    SUSPEND,
+    REDRAW,
+];

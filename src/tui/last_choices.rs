@@ -1,0 +1,117 @@
+//! What was chosen last in the forms, remembered until the program ends.
+
+use super::widgets::board::Numbers;
+use damier_endings::Class;
+use damier_engine::Level;
+use damier_rules::{Color, Variant};
+use damier_train::drill::{Difficulty, Role, classes};
+use damier_train::notation::{Settings, Skill};
+use damier_train::play::terms::Strictness;
+
+/// How a game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameStart {
+    Usual,
+    Drawn,
+    Fen,
+    /// The engine starts without this many men.
+    EngineGives(usize),
+    /// The player starts without this many men.
+    PlayerGives(usize),
+}
+
+/// The kinds of clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockKind {
+    None,
+    SuddenDeath,
+    Fischer,
+    Period,
+    /// A Lehmann-Georgiev play-off: Fischer, from game to game.
+    Playoff,
+}
+
+/// The last choices for a game against the engine.
+#[derive(Clone, Debug)]
+pub struct GameChoices {
+    /// The level of the engine; `None` means the player's own engine.
+    pub(super) level: Option<Level>,
+    pub(super) color: Option<Color>,
+    pub(super) opening: GameStart,
+    pub(super) fen: String,
+    pub(super) clock: ClockKind,
+    pub(super) minutes: u64,
+    pub(super) seconds: u64,
+    pub(super) moves: u32,
+    pub(super) strictness: Strictness,
+}
+
+impl Default for GameChoices {
+    /// White against level 3, no clock; ten minutes once a clock is chosen.
+    fn default() -> Self {
+        Self {
+            level: Some(Level::ALL[2]),
+            color: Some(Color::White),
+            opening: GameStart::Usual,
+            fen: String::new(),
+            clock: ClockKind::None,
+            minutes: 10,
+            seconds: 2,
+            moves: 40,
+            strictness: Strictness { casual: true, ..Strictness::default() },
+        }
+    }
+}
+
+/// Lengths of a game followed blindfold, in plies.
+pub(super) const PLIES: [usize; 4] = [4, 8, 12, 20];
+/// The last choices for training notation. Which side is at the bottom applies to all screens and is stored elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotationChoices {
+    /// The skill and how it is trained.
+    pub settings: Settings,
+    /// Where square names are shown.
+    pub numbers: Numbers,
+}
+
+impl Default for NotationChoices {
+    fn default() -> Self {
+        let settings =
+            Settings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: PLIES[1] };
+        Self { settings, numbers: Numbers::Never }
+    }
+}
+
+/// The last choice of an ending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndingChoice {
+    /// The pieces; where the variant does not offer them, its first ending is meant.
+    pub(super) class: Class,
+    pub(super) role: Role,
+    /// Whether the trainee wins with the stronger side or holds with the weaker one; where that is not offered, the
+    /// contrary.
+    pub(super) is_usual: bool,
+    pub(super) difficulty: Difficulty,
+    /// Whether errors are shown only at the end.
+    pub errors_at_end: bool,
+    pub(super) fen: String,
+    /// Index of a drill from the player's own games.
+    pub(super) own: Option<usize>,
+    /// Whether it is a rush.
+    pub(super) is_rush: bool,
+}
+
+impl Default for EndingChoice {
+    fn default() -> Self {
+        Self {
+            class: classes(Variant::International)[0],
+            role: Role::default(),
+            is_usual: true,
+            difficulty: Difficulty::default(),
+            errors_at_end: false,
+            fen: String::new(),
+            own: None,
+            is_rush: false,
+        }
+    }
+}
