@@ -152,6 +152,7 @@ judge-threats = { $side ->
 # $point (String)
 judge-open = Neither side has a win by fours, and no win by threes was found. The engine would play { $point }.
 judge-nothing = Nothing was found.
+line-foul = The last of these points is forbidden to Black.
 judge-over = The game is over.
 lesson-no-analysis = Analysis has to wait until the lesson is done.
 game-ask-pace = Time

@@ -112,6 +112,7 @@ judge-threats = { $side ->
 }
 judge-open = 双方都不能连冲四取胜，也没有找到用三取胜的下法。引擎会下{ $point }。
 judge-nothing = 没有找到。
+line-foul = 其中最后一点是黑方的禁手。
 judge-over = 对局已经结束。
 lesson-no-analysis = 做完这一课再分析。
 game-ask-pace = 用时

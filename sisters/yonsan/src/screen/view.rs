@@ -107,7 +107,13 @@ pub fn draw(app: &App, frame: &mut Frame) {
 fn draw_in_ascii(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if let Some(letter) = cell.symbol().chars().next().filter(|letter| !letter.is_ascii()) {
-            cell.set_char(ascii(letter));
+            // Stones are named by the letters that stand for them on the board.
+            cell.set_char(match letter {
+                '●' => 'X',
+                '○' => 'O',
+                '✓' => '+',
+                _ => ascii(letter),
+            });
         }
     }
 }

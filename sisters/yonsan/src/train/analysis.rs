@@ -55,6 +55,12 @@ pub fn judge(position: &Position) -> Verdict {
     Verdict::Open(Engine::new(Level::LAST.effort(), 1).think(position).map(|thought| thought.best()))
 }
 
+/// Whether a win by fours ends with Black's foul rather than with five: then the last point is a reply.
+#[must_use]
+pub const fn ends_with_foul(line: &[Point]) -> bool {
+    line.len().is_multiple_of(2)
+}
+
 /// Whether five lies on the board: exactly five of Black's, five or more of White's.
 fn has_five(board: &Board) -> bool {
     Side::ALL.into_iter().any(|side| {
@@ -368,6 +374,9 @@ mod tests {
         };
         assert_eq!(threat.len(), 5);
         assert_eq!(holds.iter().map(Point::to_string).collect::<Vec<_>>(), ["f5", "e8", "f8", "i8"]);
+        let driven = "f5 g7 g8 h8 i8 / i4 f7 e8 h9";
+        assert!(matches!(judged(driven, Side::White), Verdict::Fours(line) if ends_with_foul(&line)));
+        assert!(!ends_with_foul(&line));
         assert!(matches!(judged("h8 / h9", Side::Black), Verdict::Open(Some(_))));
     }
 }

@@ -128,6 +128,19 @@ fn a_sprint_runs_until_its_time_is_up() {
 }
 
 #[test]
+fn in_ascii_stones_and_marks_have_letters() {
+    let mut desk = Desk::new(80, 24, true);
+    desk.open(&["Play"]);
+    desk.press("\n");
+    assert!(desk.text().contains("Black (X) to move"), "{}", desk.text());
+    desk.press("qq");
+    desk.open(&["Learn", "First steps", "Four"]);
+    desk.press("snsnsnsnsn");
+    desk.press("q");
+    assert!(desk.text().contains("Four +"), "{}", desk.text());
+}
+
+#[test]
 fn in_ascii_nothing_else_is_drawn() {
     for path in SCREENS {
         let mut desk = Desk::new(80, 24, true);
@@ -309,5 +322,18 @@ fn answers_are_counted_by_kind() {
     let text = desk.text();
     for line in ["Fouls: 2, ", "Cases: 1, ", "Today: 4 done"] {
         assert!(text.contains(line), "{line}: {text}");
+    }
+}
+
+/// The words of a case and its article fit beside the board, whatever was drawn.
+#[test]
+fn no_case_is_cut_off() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Fouls and rules", "Referee's cases"]);
+    for _ in 0..200 {
+        desk.press("1");
+        let text = desk.text();
+        assert!(!text.contains('…'), "{text}");
+        desk.press("n");
     }
 }

@@ -5,7 +5,7 @@ use yonsan_rules::{Point, Position, StoneEffect};
 
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
-use crate::train::analysis::{Analysis, Refusal, Verdict};
+use crate::train::analysis::{Analysis, Refusal, Verdict, ends_with_foul};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -87,7 +87,14 @@ impl Mode for AnalysisMode {
             _ => {}
         }
         match analysis.verdict() {
-            Some(verdict) => task.push(Self::verdict(verdict, side, other)),
+            Some(verdict) => {
+                task.push(Self::verdict(verdict, side, other));
+                if let Verdict::Fours(line) = verdict
+                    && ends_with_foul(line)
+                {
+                    task.push(Words::from(say().line_foul()));
+                }
+            }
             None if self.is_judging => task.push(Words::new(Tone::Quiet, say().thinking())),
             None if !analysis.is_editing() => task.push(Words::new(Tone::Quiet, say().analysis_ask())),
             None => {}

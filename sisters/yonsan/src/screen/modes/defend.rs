@@ -8,6 +8,7 @@ use super::analysis::AnalysisMode;
 use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
+use crate::train::analysis::ends_with_foul;
 use crate::train::defend::{DefendLesson, Remark};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -34,6 +35,9 @@ impl DefendMode {
                 words.push(Words::new(Tone::Bad, say().defend_fails(name(*point))));
                 if !line.is_empty() {
                     words.push(Words::from(say().defend_line(names(line))));
+                    if ends_with_foul(line) {
+                        words.push(Words::from(say().line_foul()));
+                    }
                 }
             }
             None => {}
