@@ -291,7 +291,7 @@ why-article = { $article ->
     [CDA-2-6-11] Pieces are taken off after the whole capture, in its order or in reverse, without a pause.
     [CDA-3-8-1-3-1-A] Under sudden death three kings against one are a draw at once, unless the game can clearly be carried on or the stronger side can show a win.
     [CDA-3-12-4] A draw may be offered only after each side has made forty moves.
-    [CDA-3-16] An appeal is written, in time and with the fee. A committee, usually an odd number of three or more, decides by majority; an alternate replaces anyone with an interest.
+    [CDA-3-16] An appeal is written, in time and with the fee. An odd number of members, usually three or more, decide by majority; alternates replace those with an interest.
     [CDA-4-17-2-1] Each team keeps to the board order in which it entered its players.
     [CDA-4-17-2-2] The players of a round may change, but lower numbers sit on higher boards.
     [CDA-4-20] The organising committee prepares the event, deals with what comes up and sees to what has to be done afterwards.
