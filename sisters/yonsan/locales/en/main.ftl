@@ -184,6 +184,23 @@ key-edit-end = done
 key-set = change
 key-turn = side to move
 key-clear = clear the board
+home-hunt = All forbidden points
+home-help-hunt = Find every point of a board that is forbidden to Black.
+pane-fouls = Forbidden
+# $count (Number)
+hunt-ask = { $count ->
+    [one] One point is forbidden to Black. Find it.
+   *[other] { $count } points are forbidden to Black. Find them all.
+}
+# $point (String)
+# $made (String)
+hunt-right = { $point }: { $made }.
+# $point (String)
+hunt-wrong = { $point } is allowed.
+# $point (String)
+hunt-five = { $point } makes five: that wins, whatever else it makes.
+hunt-shown = These are the forbidden points.
+key-mark = mark
 home-defend = Defend
 home-mixed = Unannounced
 home-notation = Notation

@@ -193,6 +193,13 @@ pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHER
 /// The keys of the table of progress.
 pub const AT_PROGRESS: Keys = &[&[HELP, BACK], EVERYWHERE];
 
+/// The keys where the forbidden points are to be found.
+pub const AT_HUNT: Keys = &[
+    CURSOR,
+    &[shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_mark), NEXT, SOLUTION, HELP, BACK],
+    EVERYWHERE,
+];
+
 /// The keys of a name to be typed.
 pub const AT_NAME: Keys = &[
     &[
@@ -260,12 +267,13 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 16] = [
+pub const ALL: [Keys; 17] = [
     AT_HOME,
     AT_MENU,
     AT_QUESTION,
     AT_FOURS,
     AT_STONE,
+    AT_HUNT,
     AT_PROGRESS,
     AT_NAME,
     AT_FIND,

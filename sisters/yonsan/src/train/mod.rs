@@ -9,6 +9,7 @@ pub mod defend;
 pub mod fouls;
 pub mod fours;
 pub mod game;
+pub mod hunt;
 pub mod notation;
 
 use std::sync::Arc;

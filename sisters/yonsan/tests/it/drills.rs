@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use yonsan::train::defend::{DefendLesson, MixedLesson, Need, Remark, Step, Threatened, Unannounced, refutation};
+use yonsan::train::fouls::Made;
+use yonsan::train::hunt::FoulHunt;
 use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
 
 use crate::reference::Grid;
@@ -121,4 +123,40 @@ fn a_position_with_nothing_to_defend_is_no_question() {
     // A four that can only be stopped on one point is no question either: it needs no thought.
     let four = Position::new(read_board("d8 e8 f8 g8 / c8 a1 a3").unwrap(), Side::White);
     assert_eq!(Threatened::of(four, &mut yonsan_rules::Judge::new()), None);
+}
+
+#[test]
+fn a_hunt_asks_for_the_points_that_the_definitions_forbid() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let mut counts: BTreeMap<usize, u32> = BTreeMap::new();
+    for seed in 0..40 {
+        let hunt = FoulHunt::draw(&puzzles, seed).unwrap();
+        assert_eq!(Some(&hunt), FoulHunt::draw(&puzzles, seed).as_ref(), "the same seed gives the same board");
+        let grid = Grid::of(hunt.board());
+        let forbidden: Vec<_> =
+            hunt.board().empty_points().filter_map(|point| grid.foul_at(point).map(|foul| (point, foul))).collect();
+        assert_eq!(hunt.fouls(), forbidden);
+        *counts.entry(forbidden.len()).or_default() += 1;
+    }
+    assert!(counts.keys().copied().eq(1..=4) && counts.values().all(|&count| count >= 3), "{counts:?}");
+}
+
+#[test]
+fn a_hunt_counts_free_points_that_are_allowed_as_errors() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let mut hunt =
+        (0..20).filter_map(|seed| FoulHunt::draw(&puzzles, seed)).find(|hunt| hunt.fouls().len() > 1).unwrap();
+    let taken = hunt.board().of(Side::White).next().unwrap();
+    hunt.try_point(taken);
+    assert_eq!((hunt.tried(), hunt.errors()), (Some((taken, None)), 0));
+    let allowed = hunt.board().empty_points().find(|&point| Made::by(hunt.board(), point) == Made::Allowed).unwrap();
+    hunt.try_point(allowed);
+    assert_eq!((hunt.tried(), hunt.errors()), (Some((allowed, Some(Made::Allowed))), 1));
+    for (point, _) in hunt.fouls().to_vec() {
+        assert!(!hunt.is_done());
+        hunt.try_point(point);
+        hunt.try_point(point);
+    }
+    assert!(hunt.is_done() && !hunt.is_shown() && hunt.errors() == 1);
+    assert_eq!(hunt.found().len(), hunt.fouls().len(), "a point found twice counts once");
 }

@@ -32,6 +32,7 @@ const SCREENS: &[&[&str]] = &[
     &["Fouls and rules"],
     &["Fouls and rules", "Is it a foul?"],
     &["Fouls and rules", "Fouls in three minutes"],
+    &["Fouls and rules", "All forbidden points"],
     &["Fouls and rules", "Referee's cases"],
     &["Play"],
     &["Analysis"],

@@ -9,6 +9,7 @@ use super::analysis::AnalysisMode;
 use super::cases::CaseMode;
 use super::defend::DefendMode;
 use super::fouls::FoulMode;
+use super::hunt::HuntMode;
 use super::learn::Learn;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
@@ -116,6 +117,7 @@ const RULES: &[Entry] = &[
         about: Messages::home_help_sprint,
         open: |desk| Some(Box::new(FoulMode::sprint(desk.now))),
     },
+    Entry { name: Messages::home_hunt, about: Messages::home_help_hunt, open: |_| Some(Box::new(HuntMode::default())) },
     Entry {
         name: Messages::home_cases,
         about: Messages::home_help_cases,

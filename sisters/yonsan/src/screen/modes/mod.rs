@@ -5,6 +5,7 @@ pub mod cases;
 pub mod defend;
 pub mod fouls;
 pub mod game;
+pub mod hunt;
 pub mod learn;
 pub mod lesson;
 pub mod menu;

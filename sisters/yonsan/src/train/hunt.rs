@@ -1,0 +1,117 @@
+//! All forbidden points of a board: find every one.
+
+use etude::random;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use yonsan_rules::{Board, Foul, Point, Puzzle, Side};
+
+use super::fouls::Made;
+
+/// The most forbidden points that are asked for.
+const MOST: usize = 4;
+
+/// Boards looked at before a seed is given up.
+const ATTEMPTS: u32 = 500;
+
+/// A board whose forbidden points are to be found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoulHunt {
+    board: Board,
+    fouls: Vec<(Point, Foul)>,
+    found: Vec<Point>,
+    /// The point tried last, and what a black stone on it makes; `None` for a taken point.
+    tried: Option<(Point, Option<Made>)>,
+    errors: u32,
+    is_shown: bool,
+}
+
+impl FoulHunt {
+    /// Draws a board by a seed: first how many points are forbidden, so that few are not the rule. `None` if the puzzles
+    /// give none.
+    #[must_use]
+    pub fn draw(puzzles: &[Puzzle], seed: u64) -> Option<Self> {
+        let mut random = random(seed);
+        let wanted = (1..=MOST).choose(&mut random)?;
+        let mut other = None;
+        for _ in 0..ATTEMPTS {
+            let puzzle = puzzles.choose(&mut random)?;
+            let mut position = *puzzle.position();
+            if position.to_move() == Side::White && position.play(puzzle.solution()[0]).is_err() {
+                continue;
+            }
+            let fouls: Vec<(Point, Foul)> = position.board().fouls().collect();
+            let count = fouls.len();
+            if !(1..=MOST).contains(&count) {
+                continue;
+            }
+            let hunt =
+                Self { board: *position.board(), fouls, found: Vec::new(), tried: None, errors: 0, is_shown: false };
+            if count == wanted {
+                return Some(hunt);
+            }
+            other = Some(hunt);
+        }
+        other
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The forbidden points.
+    #[must_use]
+    pub fn fouls(&self) -> &[(Point, Foul)] {
+        &self.fouls
+    }
+
+    /// The points found so far.
+    #[must_use]
+    pub fn found(&self) -> &[Point] {
+        &self.found
+    }
+
+    /// The point tried last, and what a black stone on it makes; `None` for a taken point.
+    #[must_use]
+    pub const fn tried(&self) -> Option<(Point, Option<Made>)> {
+        self.tried
+    }
+
+    /// Points tried in vain.
+    #[must_use]
+    pub const fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// Whether the answer was shown.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.is_shown
+    }
+
+    /// Whether all are found or shown.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.is_shown || self.found.len() == self.fouls.len()
+    }
+
+    /// Tries a point.
+    pub fn try_point(&mut self, point: Point) {
+        if self.is_done() {
+            return;
+        }
+        let is_free = self.board.is_empty(point);
+        self.tried = Some((point, is_free.then(|| Made::by(&self.board, point))));
+        let is_foul = self.fouls.iter().any(|&(foul, _)| foul == point);
+        if is_foul && !self.found.contains(&point) {
+            self.found.push(point);
+        }
+        self.errors += u32::from(is_free && !is_foul);
+    }
+
+    /// Shows all forbidden points.
+    pub fn show(&mut self) {
+        self.is_shown = true;
+        self.tried = None;
+    }
+}
