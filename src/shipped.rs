@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use damier_endings::TableSet;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::unannounced::Turns;
 
 use damier_app::home;
@@ -113,9 +113,9 @@ impl<T: Send + 'static> Opening<T> {
 impl Opening<Collection> {
     /// A shelf with these puzzles, drawn by the seed.
     #[must_use]
-    pub fn shelf(&self, seed: u64) -> Shelf {
+    pub fn shelf(&self, seed: u64) -> PuzzleSelector {
         let opening = self.clone();
-        Shelf::new(seed, move || opening.wait())
+        PuzzleSelector::new(seed, move || opening.wait())
     }
 }
 

@@ -15,7 +15,7 @@ use damier_app::settings::PieceSet;
 use damier_app::store::pdn_files::read;
 use damier_app::store::{self, Store};
 use damier_rules::Variant;
-use damier_train::analysis::{Opening, OpeningRequest, Source};
+use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
 use etude_store::wall::WallClock;
 use etude_text::plain::plain;
 use etude_tui::color::ColorDepth;
@@ -88,7 +88,7 @@ fn opening(text: &str, number: usize, variant: Variant) -> anyhow::Result<Openin
         OpeningRequest::Position(opening) => Ok(*opening),
         OpeningRequest::File(name) => {
             let game = read(&name, number, variant).context("--analyse")?;
-            Ok(Opening { source: Some(Source { name, number, variant }), ..Opening::from(game) })
+            Ok(Opening { source: Some(GameInFile { name, number, variant }), ..Opening::from(game) })
         }
     }
 }

@@ -22,10 +22,10 @@ use damier_endings::TableSet;
 use damier_engine::Judge;
 use damier_train::attempt::Subject;
 use damier_train::course::check::{Means, check};
-use damier_train::course::draw::Kind;
+use damier_train::course::draw::CourseExerciseKind;
 use damier_train::course::steps::appraisals;
 use damier_train::course::values::{Appraisal, Record, value_all};
-use damier_train::course::{Course, StageId, Topic};
+use damier_train::course::{Course, LessonTopic, StageId};
 use damier_train::history::History;
 use damier_train::unannounced::Turns;
 use etude_files::Access;
@@ -205,7 +205,7 @@ struct ListedExercise {
 }
 
 fn list(lessons: &Lessons, json: bool) -> Result<ExitCode> {
-    let exercise = |kind: Kind, count| ListedExercise { kind: format!("E{}", kind.number()), count };
+    let exercise = |kind: CourseExerciseKind, count| ListedExercise { kind: format!("E{}", kind.number()), count };
     let listed = lessons.course.stages.iter().flat_map(|stage| {
         stage.lessons.iter().map(|lesson| Listed {
             id: &lesson.id,
@@ -254,11 +254,11 @@ fn export() -> Result<ExitCode> {
     for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
         let Subject::Lesson { topic, answers } = &exercise.subject else { continue };
         let (stage, lesson, kind) = match topic {
-            Topic::Lesson(id) => {
+            LessonTopic::Lesson(id) => {
                 let stage = lessons::course().stage_of(id).map(|stage| stage.id.to_string());
                 (stage.unwrap_or_default(), id.clone(), "lesson")
             }
-            Topic::Exam(stage) => (stage.to_string(), String::new(), "exam"),
+            LessonTopic::Exam(stage) => (stage.to_string(), String::new(), "exam"),
         };
         let right = answers.iter().filter(|answer| answer.right).count();
         let is_passed = exercise.credit == etude::effort::Credit::Full;

@@ -3,7 +3,7 @@
 use super::tables::columns;
 use crate::lessons;
 use crate::words::{self, say};
-use damier_train::course::{Stage, StageStanding, Standing};
+use damier_train::course::{LessonProgress, Stage, StageStanding};
 use damier_train::history::History;
 use etude::calendar::Day;
 
@@ -12,7 +12,7 @@ const WIDTHS: [usize; 4] = [34, 12, 7, 7];
 
 /// How far a lesson or an exam has come, in a sentence.
 #[must_use]
-pub fn state(standing: &Standing) -> String {
+pub fn state(standing: &LessonProgress) -> String {
     match (standing.due, standing.kept, standing.passed) {
         (Some(day), _, None) => say().course_due_on(day.to_string()),
         (Some(day), _, Some(passed)) => {
@@ -31,7 +31,7 @@ pub fn state(standing: &Standing) -> String {
 pub fn page(stage: &Stage, history: &History, text: impl Fn(&str) -> String) -> Vec<String> {
     let standing = StageStanding::of(history, stage);
     let date = |day: Option<Day>| day.map_or_else(String::new, |day| day.to_string());
-    let row = |name: String, of: &Standing| {
+    let row = |name: String, of: &LessonProgress| {
         let (best, sittings) = if of.sittings == 0 {
             (String::new(), String::new())
         } else {

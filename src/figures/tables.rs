@@ -8,7 +8,7 @@ use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
 use damier_train::statistics::{Results, Statistics, Week};
-use damier_train::unannounced::TrialLine;
+use damier_train::unannounced::UnannouncedScore;
 use etude::calendar::Day;
 use etude_tui::text::{Tone, Words};
 use etude_tui::text::{padded, padded_left};
@@ -158,9 +158,9 @@ pub fn games(statistics: &Statistics, is_roomy: bool) -> Vec<Words> {
 
 /// The unannounced tactics by exercise, the chosen one marked.
 #[must_use]
-pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
+pub fn trials(lines: &[UnannouncedScore], chosen: usize) -> Vec<Words> {
     let widths = [23, 5, 5, 5];
-    let rows = lines.iter().enumerate().map(|(place, TrialLine { trial, scores, sets })| {
+    let rows = lines.iter().enumerate().map(|(place, UnannouncedScore { trial, scores, sets })| {
         let counts = [scores.all.to_string(), scores.right.to_string(), sets.len().to_string()];
         let cells: Vec<String> = std::iter::once(say().trial_name(*trial)).chain(counts).collect();
         Words::choice(&columns(&cells, &widths), place == chosen)
@@ -170,7 +170,7 @@ pub fn trials(lines: &[TrialLine], chosen: usize) -> Vec<Words> {
 }
 
 /// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
-pub fn trial_details(line: &TrialLine) -> impl Iterator<Item = Words> {
+pub fn trial_details(line: &UnannouncedScore) -> impl Iterator<Item = Words> {
     let details = words::trial_scores(line.trial, &line.scores).into_iter().skip(1);
     details.map(move |detail| Words::from(format!("  {}: {detail}", say().trial_name(line.trial))))
 }

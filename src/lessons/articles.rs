@@ -146,8 +146,8 @@ fn range(citation: &str) -> Option<(usize, Number, Number)> {
 #[cfg(test)]
 mod tests {
     use damier_rules::Variant;
-    use damier_train::arbiter::{Case, Topic};
-    use damier_train::course::draw::{RuleAsk, Source};
+    use damier_train::arbiter::{Case, CaseTopic};
+    use damier_train::course::draw::{ExerciseSource, RuleAsk};
     use damier_train::course::task::Task;
     use strum::VariantArray;
 
@@ -177,7 +177,7 @@ mod tests {
         for lesson in lessons.course.lessons() {
             let steps = lesson.steps.iter().flat_map(|step| &step.sources);
             let banks = lesson.exercises.iter().filter_map(|draw| match &draw.source {
-                Source::Questions { bank } => Some(bank),
+                ExerciseSource::Questions { bank } => Some(bank),
                 _ => None,
             });
             let questions = banks.flatten().filter_map(|text| Some(text.strip_suffix(')')?.rsplit_once(" (")?.1));
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn every_article_that_decides_a_case_or_a_question_has_a_text_of_its_own() {
         let is_own = |citation: &str| citations(citation) == [citation];
-        for &topic in Topic::VARIANTS {
+        for &topic in CaseTopic::VARIANTS {
             for case in (0..400).filter_map(|seed| Case::generate(topic, &mut etude::random(seed))) {
                 assert!(!case.articles.is_empty(), "{case:?}");
                 assert_eq!(case.articles.iter().find(|article| !is_own(article)), None, "{topic:?}");
@@ -201,7 +201,7 @@ mod tests {
         }
         for ask in [RuleAsk::HowMany, RuleAsk::Crowned, RuleAsk::Result, RuleAsk::Limit] {
             for seed in 0..20 {
-                let task = Task::of(&Source::Rules { ask }, Variant::International, seed);
+                let task = Task::of(&ExerciseSource::Rules { ask }, Variant::International, seed);
                 let Some(Task::Question(question)) = task else { panic!("{ask:?} {seed}") };
                 assert!(
                     !question.cited().is_empty() && question.cited().iter().all(|article| is_own(article)),

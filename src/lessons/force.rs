@@ -3,7 +3,7 @@
 use super::Lessons;
 use super::proof::{WordFault, WordProblem};
 use crate::words::language::Language;
-use damier_train::course::Step;
+use damier_train::course::LessonStep;
 use damier_train::course::claim::Force;
 use damier_train::course::steps::shows_rule;
 
@@ -95,7 +95,7 @@ pub(super) fn unproven(lessons: &Lessons, language: Language) -> Vec<WordFault> 
 }
 
 /// The ids of the texts of a step that may be shown: not its choices, for most of them are false on purpose.
-fn texts(lesson: &str, place: usize, step: &Step) -> Vec<String> {
+fn texts(lesson: &str, place: usize, step: &LessonStep) -> Vec<String> {
     let id = format!("{lesson}-{place}");
     let parts = ["right", "wrong", "then"].map(|part| format!("{id}.{part}"));
     let later = 2..=step.play.len().div_ceil(2);

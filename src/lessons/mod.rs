@@ -17,7 +17,7 @@ use crate::words::language::{Language, language};
 use damier_app::home;
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
-use damier_train::course::{Course, CourseError, StageId, Topic};
+use damier_train::course::{Course, CourseError, LessonTopic, StageId};
 use etude_files::{FileError, list_folder, read_regular};
 pub use proof::{WordFault, WordProblem, prove_words};
 
@@ -331,7 +331,7 @@ pub fn choices(id: &str) -> usize {
 
 /// The first lesson of the course of a game.
 #[must_use]
-pub fn first(game: Variant) -> Topic {
+pub fn first(game: Variant) -> LessonTopic {
     let mut lessons = course().stages_for(game).flat_map(|stage| &stage.lessons);
-    Topic::Lesson(lessons.next().map(|lesson| lesson.id.clone()).unwrap_or_default())
+    LessonTopic::Lesson(lessons.next().map(|lesson| lesson.id.clone()).unwrap_or_default())
 }

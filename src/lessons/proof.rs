@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{Lessons, force, word_id};
 use crate::words::language::Language;
-use damier_train::course::draw::Source;
+use damier_train::course::draw::ExerciseSource;
 use damier_train::course::{Course, Wanted};
 use etude_tui::text::Words;
 
@@ -71,7 +71,7 @@ fn ids_of(course: &Course) -> (BTreeSet<String>, BTreeSet<String>) {
             needed.insert(id);
         }
         for text in lesson.exercises.iter().filter_map(|draw| match &draw.source {
-            Source::Questions { bank } => Some(bank),
+            ExerciseSource::Questions { bank } => Some(bank),
             _ => None,
         }) {
             for text in text {

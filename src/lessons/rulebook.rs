@@ -7,7 +7,7 @@ use super::Lessons;
 use super::articles::{self, Article};
 use crate::words::language::Language;
 use damier_rules::Variant;
-use damier_train::course::draw::{Capturing, RuleAsk, Source, SquareAsk, TableAsk};
+use damier_train::course::draw::{Capturing, ExerciseSource, RuleAsk, SquareAsk, TableAsk};
 use damier_train::course::task::Task;
 use damier_train::course::{Course, Lesson};
 
@@ -107,7 +107,7 @@ fn articles_of(citations: &BTreeSet<String>) -> impl Iterator<Item = &'static Ar
 
 /// The lesson with what it cites, and its boards with what they cite themselves.
 fn taught(lesson: &Lesson) -> Vec<(String, BTreeSet<String>)> {
-    let step = |(place, step): (usize, &damier_train::course::Step)| {
+    let step = |(place, step): (usize, &damier_train::course::LessonStep)| {
         (format!("{} {}", lesson.id, place + 1), step.sources.iter().cloned().collect())
     };
     let mut taught: Vec<(String, BTreeSet<String>)> = lesson.steps.iter().enumerate().map(step).collect();
@@ -120,57 +120,61 @@ fn taught(lesson: &Lesson) -> Vec<(String, BTreeSet<String>)> {
 }
 
 /// What the exercises of a source are called in the table; `None` for those that are not about the rules.
-fn name(source: &Source, lesson: &Lesson) -> Option<String> {
+fn name(source: &ExerciseSource, lesson: &Lesson) -> Option<String> {
     Some(match source {
-        Source::Case { topic } => format!("case {}", topic.as_ref()),
-        Source::Rules { ask } => format!("rules {}", ask.as_ref()),
-        Source::Questions { .. } => format!("questions of {}", lesson.id),
-        Source::Table { ask } => format!("table {}", ask.as_ref()),
-        Source::Captures { by } => format!("captures {}", by.as_ref()),
-        Source::Compulsory { .. } => "compulsory".to_owned(),
-        Source::Square { ask } if lesson.variant == Variant::International => format!("square {}", ask.as_ref()),
-        Source::Square { ask } => format!("square {} on 64", ask.as_ref()),
-        Source::Score => "score".to_owned(),
+        ExerciseSource::Case { topic } => format!("case {}", topic.as_ref()),
+        ExerciseSource::Rules { ask } => format!("rules {}", ask.as_ref()),
+        ExerciseSource::Questions { .. } => format!("questions of {}", lesson.id),
+        ExerciseSource::Table { ask } => format!("table {}", ask.as_ref()),
+        ExerciseSource::Captures { by } => format!("captures {}", by.as_ref()),
+        ExerciseSource::Compulsory { .. } => "compulsory".to_owned(),
+        ExerciseSource::Square { ask } if lesson.variant == Variant::International => {
+            format!("square {}", ask.as_ref())
+        }
+        ExerciseSource::Square { ask } => format!("square {} on 64", ask.as_ref()),
+        ExerciseSource::Score => "score".to_owned(),
         _ => return None,
     })
 }
 
 /// The articles that exercises of a source are about.
-fn cited(source: &Source, lesson: &Lesson) -> BTreeSet<String> {
+fn cited(source: &ExerciseSource, lesson: &Lesson) -> BTreeSet<String> {
     let fixed: &[&str] = match source {
-        Source::Captures { by: Capturing::One } => &["CDA 2.6.1", "CDA 2.6.2"],
-        Source::Captures { by: Capturing::Several } => &["CDA 2.6.5", "CDA 2.6.7"],
-        Source::Captures { by: Capturing::King } => &["CDA 2.6.3", "CDA 2.6.6"],
-        Source::Captures { by: Capturing::Turkish } => &["CDA 2.6.8", "CDA 2.6.11"],
-        Source::Compulsory { .. } => &["CDA 2.6.12", "CDA 2.6.13"],
-        Source::Square { ask } if lesson.variant != Variant::International => match ask {
+        ExerciseSource::Captures { by: Capturing::One } => &["CDA 2.6.1", "CDA 2.6.2"],
+        ExerciseSource::Captures { by: Capturing::Several } => &["CDA 2.6.5", "CDA 2.6.7"],
+        ExerciseSource::Captures { by: Capturing::King } => &["CDA 2.6.3", "CDA 2.6.6"],
+        ExerciseSource::Captures { by: Capturing::Turkish } => &["CDA 2.6.8", "CDA 2.6.11"],
+        ExerciseSource::Compulsory { .. } => &["CDA 2.6.12", "CDA 2.6.13"],
+        ExerciseSource::Square { ask } if lesson.variant != Variant::International => match ask {
             SquareAsk::Line | SquareAsk::NameLine => &["CDA-64 1.1.1.5.1", "CDA-64 1.1.1.5.2", "CDA-64 1.1.1.6.2"],
             SquareAsk::Number | SquareAsk::Name => &["CDA-64 1.1.1.6.1"],
             SquareAsk::Row => &["CDA-64 1.1.1.5.3"],
             SquareAsk::Column => &["CDA-64 1.1.1.5.4"],
             SquareAsk::Diagonal => &["CDA-64 1.1.1.3"],
         },
-        Source::Square { ask: SquareAsk::Line | SquareAsk::NameLine } => {
+        ExerciseSource::Square { ask: SquareAsk::Line | SquareAsk::NameLine } => {
             &["CDA 1.1.1.5.1", "CDA 1.1.1.5.2", "CDA 1.1.1.6.3"]
         }
-        Source::Square { ask: SquareAsk::Number | SquareAsk::Name } => &["FMJD 2.6", "CDA 1.1.1.6.1", "CDA 1.1.1.6.2"],
-        Source::Square { ask: SquareAsk::Row } => &["CDA 1.1.1.5.3"],
-        Source::Square { ask: SquareAsk::Column } => &["CDA 1.1.1.5.4"],
-        Source::Square { ask: SquareAsk::Diagonal } => &["CDA 1.1.1.3"],
-        Source::Rules { ask: RuleAsk::ManMay } => &["CDA 2.5.4"],
-        Source::Rules { ask: RuleAsk::KingMay } => &["CDA 2.5.9"],
-        Source::Score => &["CDA 3.10.2.1", "CDA 3.10.2.2", "CDA 3.10.2.3"],
-        Source::Table { ask: TableAsk::Opponents } => &["CDA 4.19.3.1.2.2"],
-        Source::Table { ask: TableAsk::Median } => &["CDA 4.19.3.1.2.3"],
-        Source::Table { ask: TableAsk::Cut } => &["CDA 4.19.3.1.2.4"],
-        Source::Table { ask: TableAsk::Order } => &["CDA 4.19.3.1.2.1-4.19.3.1.2.4"],
-        Source::Table { ask: TableAsk::Pairing } => &["CDA 4.18.3"],
+        ExerciseSource::Square { ask: SquareAsk::Number | SquareAsk::Name } => {
+            &["FMJD 2.6", "CDA 1.1.1.6.1", "CDA 1.1.1.6.2"]
+        }
+        ExerciseSource::Square { ask: SquareAsk::Row } => &["CDA 1.1.1.5.3"],
+        ExerciseSource::Square { ask: SquareAsk::Column } => &["CDA 1.1.1.5.4"],
+        ExerciseSource::Square { ask: SquareAsk::Diagonal } => &["CDA 1.1.1.3"],
+        ExerciseSource::Rules { ask: RuleAsk::ManMay } => &["CDA 2.5.4"],
+        ExerciseSource::Rules { ask: RuleAsk::KingMay } => &["CDA 2.5.9"],
+        ExerciseSource::Score => &["CDA 3.10.2.1", "CDA 3.10.2.2", "CDA 3.10.2.3"],
+        ExerciseSource::Table { ask: TableAsk::Opponents } => &["CDA 4.19.3.1.2.2"],
+        ExerciseSource::Table { ask: TableAsk::Median } => &["CDA 4.19.3.1.2.3"],
+        ExerciseSource::Table { ask: TableAsk::Cut } => &["CDA 4.19.3.1.2.4"],
+        ExerciseSource::Table { ask: TableAsk::Order } => &["CDA 4.19.3.1.2.1-4.19.3.1.2.4"],
+        ExerciseSource::Table { ask: TableAsk::Pairing } => &["CDA 4.18.3"],
         _ => &[],
     };
     if !fixed.is_empty() {
         return fixed.iter().map(ToString::to_string).collect();
     }
-    let is_from_position = matches!(source, Source::Rules { .. });
+    let is_from_position = matches!(source, ExerciseSource::Rules { .. });
     let seeds = if is_from_position { DRAWN_FROM_POSITIONS } else { DRAWN };
     let cited = |seed| match Task::of(source, lesson.variant, seed) {
         Some(Task::Question(question)) => question.cited(),

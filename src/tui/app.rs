@@ -22,7 +22,7 @@ use crate::words::{self, say};
 use damier_app::Event;
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use etude_tui::frame;
 use etude_tui::inbox::Found;
 use etude_tui::plot::Curve;
@@ -51,7 +51,7 @@ impl App {
     /// The program at its start: on the home screen, or with the puzzle or game asked for. `shelf` orders the puzzles
     /// by a seed.
     #[must_use]
-    pub fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
+    pub fn new(options: &Options, shelf: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
         let mut shared = Shared::new(options, shelf, area);
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),

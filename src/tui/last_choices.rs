@@ -5,7 +5,7 @@ use damier_endings::Class;
 use damier_engine::Level;
 use damier_rules::{Color, Variant};
 use damier_train::drill::{Difficulty, Role, classes};
-use damier_train::notation::{Settings, Skill};
+use damier_train::notation::{NotationSettings, Skill};
 use damier_train::play::terms::Strictness;
 
 /// How a game starts.
@@ -69,15 +69,19 @@ pub(super) const PLIES: [usize; 4] = [4, 8, 12, 20];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationChoices {
     /// The skill and how it is trained.
-    pub settings: Settings,
+    pub settings: NotationSettings,
     /// Where square names are shown.
     pub numbers: Numbers,
 }
 
 impl Default for NotationChoices {
     fn default() -> Self {
-        let settings =
-            Settings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: PLIES[1] };
+        let settings = NotationSettings {
+            skill: Skill::FindSquare,
+            variant: Variant::International,
+            timed: true,
+            plies: PLIES[1],
+        };
         Self { settings, numbers: Numbers::Never }
     }
 }

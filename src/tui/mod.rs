@@ -42,7 +42,7 @@ use crate::words::{self, say};
 use damier_app::services::ServiceError;
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use etude_text::complain;
 use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;
@@ -119,7 +119,7 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let opening = Opening::default();
     let to_open = collection.is_none().then(|| opening.clone());
     let shelf = |seed| match collection {
-        Some(collection) => Shelf::of(collection, seed, options.puzzle.clone()),
+        Some(collection) => PuzzleSelector::of(collection, seed, options.puzzle.clone()),
         None => opening.shelf(seed),
     };
     give_back_on_panic();

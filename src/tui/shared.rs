@@ -11,7 +11,7 @@ use super::widgets::pieces::PieceSet;
 use crate::lessons;
 use damier_app::settings::{Settings, ThemeName};
 use damier_app::{Trainer, TrainerOptions};
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use etude_tui::inbox::Found;
 use std::path::PathBuf;
 
@@ -47,7 +47,7 @@ pub struct Shared {
 
 impl Shared {
     /// The state at the start of the program, in an area of the terminal. `shelf` orders the puzzles by a seed.
-    pub(super) fn new(options: &Options, shelf: impl FnOnce(u64) -> Shelf, area: Rect) -> Self {
+    pub(super) fn new(options: &Options, shelf: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
         let trainer = TrainerOptions {
             seed: options.seed,
             settings: Settings::default(),

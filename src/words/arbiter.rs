@@ -8,8 +8,8 @@ use crate::words::language::say;
 use damier_rules::Variant;
 use damier_rules::notation::SquareNames;
 use damier_train::arbiter::{
-    Case, ClockCase, Comparison, DrawCase, EventCase, Facts, Offer, Outcome, RoundRobin, Ruling, Sealing, SheetCase,
-    Step,
+    AttemptedMove, Case, CaseFacts, ClockCase, Comparison, DrawCase, EventCase, Offer, PlayOffResult, RoundRobin,
+    Ruling, Sealing, SheetCase,
 };
 
 /// What happened, with the question.
@@ -18,22 +18,22 @@ pub fn arbiter_case(case: &Case) -> String {
     let parts = &Parts::of(case);
     let Parts { mover, other, piece, played, second } = parts;
     match case.facts {
-        Facts::Irregular(happened, then) => {
+        CaseFacts::Irregular(happened, then) => {
             let happened = say().act(happened, mover, played, other, second, piece);
             say().irregular_case(happened, say().sequel(then, other, mover))
         }
-        Facts::Accident => say().case_accident(),
-        Facts::BoardTurned => say().case_board_turned(),
-        Facts::LeftOff => say().case_left_off(),
-        Facts::OnLight => say().case_on_light(),
-        Facts::Touched(how) => say().touch(how, mover, piece, played, other),
-        Facts::Clock(clock) => clock_case(clock, parts),
-        Facts::Sheet(sheet) => sheet_case(sheet, parts),
-        Facts::Draw(draw) => draw_case(draw, parts),
-        Facts::Sealed(Sealing::ReadsLegal | Sealing::ReadsIllegal) => say().sealed_read(mover, played),
-        Facts::Sealed(seal) => say().sealing_case(seal),
-        Facts::Event(event) => event_case(event, parts),
-        Facts::Rulebook(rulebook) => super::rulebook::rulebook_case(rulebook, mover, other),
+        CaseFacts::Accident => say().case_accident(),
+        CaseFacts::BoardTurned => say().case_board_turned(),
+        CaseFacts::LeftOff => say().case_left_off(),
+        CaseFacts::OnLight => say().case_on_light(),
+        CaseFacts::Touched(how) => say().touch(how, mover, piece, played, other),
+        CaseFacts::Clock(clock) => clock_case(clock, parts),
+        CaseFacts::Sheet(sheet) => sheet_case(sheet, parts),
+        CaseFacts::Draw(draw) => draw_case(draw, parts),
+        CaseFacts::Sealed(Sealing::ReadsLegal | Sealing::ReadsIllegal) => say().sealed_read(mover, played),
+        CaseFacts::Sealed(seal) => say().sealing_case(seal),
+        CaseFacts::Event(event) => event_case(event, parts),
+        CaseFacts::Rulebook(rulebook) => super::rulebook::rulebook_case(rulebook, mover, other),
     }
 }
 
@@ -53,7 +53,7 @@ impl Parts {
     fn of(case: &Case) -> Self {
         let names = SquareNames::of(Variant::International);
         let name = |square| names.text(square).to_string();
-        let write = |step: Step| {
+        let write = |step: AttemptedMove| {
             let between = if step.captures { 'x' } else { '-' };
             format!("{}{between}{}", name(step.from), name(step.to))
         };
@@ -141,9 +141,9 @@ fn event_case(case: EventCase, parts: &Parts) -> String {
         }
         EventCase::Compare(comparison) => compared(&comparison),
         EventCase::PlayOff(contest) => match contest.outcome {
-            Outcome::Drawn([first, second]) => say().play_off_drawn(contest.game, dial(first), dial(second)),
-            Outcome::Won(player) => say().play_off_won(player_name(player), contest.game),
-            Outcome::Flag(player) => say().play_off_flag(contest.game, player_name(player)),
+            PlayOffResult::Drawn([first, second]) => say().play_off_drawn(contest.game, dial(first), dial(second)),
+            PlayOffResult::Won(player) => say().play_off_won(player_name(player), contest.game),
+            PlayOffResult::Flag(player) => say().play_off_flag(contest.game, player_name(player)),
         },
     }
 }
@@ -192,14 +192,14 @@ mod tests {
 
     use super::*;
     use crate::words::{Language, reason, speak_here};
-    use damier_train::arbiter::{Act, Scene, Sequel, Topic};
+    use damier_train::arbiter::{Act, CaseTopic, Scene, Sequel};
     use strum::VariantArray;
 
     #[test]
     fn a_case_names_the_sides_the_piece_and_the_moves() {
         let position = damier_rules::AnyPosition::start(Variant::International);
         let square = |number| position.board_size().square(number).unwrap();
-        let step = |from, to| Some(Step { from: square(from), to: square(to), captures: false });
+        let step = |from, to| Some(AttemptedMove { from: square(from), to: square(to), captures: false });
         let scene = Scene { position, piece: Some(square(32)), step: step(33, 28), then: step(34, 30) };
         let case = |facts| Case {
             facts,
@@ -210,17 +210,17 @@ mod tests {
             articles: Vec::new(),
         };
         assert_eq!(
-            arbiter_case(&case(Facts::Irregular(Act::TouchesOther, Sequel::NoticedLate))),
+            arbiter_case(&case(CaseFacts::Irregular(Act::TouchesOther, Sequel::NoticedLate))),
             "White touches the piece on 32 without a word, then plays 33-28. Black replies with a move and notices only \
              then. What may Black do?"
         );
         assert_eq!(
-            arbiter_case(&case(Facts::Irregular(Act::TakesBack, Sequel::Noticed))),
+            arbiter_case(&case(CaseFacts::Irregular(Act::TakesBack, Sequel::Noticed))),
             "White plays 33-28, lets go, puts the piece back and plays 34-30 instead. Black sees it at once. What may \
              Black do?"
         );
         assert_eq!(
-            arbiter_case(&case(Facts::Clock(ClockCase::Neither { minutes: 20 }))),
+            arbiter_case(&case(CaseFacts::Clock(ClockCase::Neither { minutes: 20 }))),
             "At the start neither player is there. White comes after 20 minutes, before Black. How is the lost time \
              counted?"
         );
@@ -230,7 +230,7 @@ mod tests {
     fn cases_have_at_most_45_words_and_rulings_30_columns() {
         for &language in Language::iter() {
             speak_here(language);
-            for (topic, seed) in Topic::VARIANTS.iter().flat_map(|&topic| (0..80).map(move |seed| (topic, seed))) {
+            for (topic, seed) in CaseTopic::VARIANTS.iter().flat_map(|&topic| (0..80).map(move |seed| (topic, seed))) {
                 let case = Case::generate(topic, &mut etude::random(seed)).unwrap();
                 let text = arbiter_case(&case);
                 assert!(text.split_whitespace().count() <= 45, "{text}");
@@ -242,7 +242,7 @@ mod tests {
                 assert_eq!(said.len(), case.choices.len(), "no two choices read the same: {said:?}");
                 let why = reason(&case);
                 // An article fills most of the pane.
-                let (words, columns) = if matches!(case.facts, Facts::Rulebook(_)) { (33, 165) } else { (25, 100) };
+                let (words, columns) = if matches!(case.facts, CaseFacts::Rulebook(_)) { (33, 165) } else { (25, 100) };
                 assert!(!why.is_empty() && why.split_whitespace().count() <= words && why.width() <= columns, "{why}");
             }
         }

@@ -11,34 +11,34 @@ use damier_train::analysis::LEAST_MARKS;
 use damier_train::course::check::{Fault, Problem, WIDEST};
 use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
-use damier_train::course::task::{About, Axis, Choice, Line, Target, Task};
-use damier_train::course::{CourseError, Saved, StageId, Topic};
+use damier_train::course::task::{About, Axis, BoardLine, Choice, Target, Task};
+use damier_train::course::{CourseError, LessonTopic, SavedLesson, StageId};
 use etude::calendar::Day;
 
 /// What a sitting is: a lesson or an exam.
 #[must_use]
-pub fn topic_kind(topic: &Topic) -> String {
+pub fn topic_kind(topic: &LessonTopic) -> String {
     match topic {
-        Topic::Lesson(_) => say().course_lesson(),
-        Topic::Exam(_) => say().course_exam().to_lowercase(),
+        LessonTopic::Lesson(_) => say().course_lesson(),
+        LessonTopic::Exam(_) => say().course_exam().to_lowercase(),
     }
 }
 
 /// The name of a lesson or an exam.
 #[must_use]
-pub fn topic_name(topic: &Topic) -> String {
+pub fn topic_name(topic: &LessonTopic) -> String {
     match topic {
-        Topic::Lesson(id) => lessons::text(id),
-        Topic::Exam(stage) => say().course_exam_of(stage.name(), lessons::text(&lessons::stage_key(stage))),
+        LessonTopic::Lesson(id) => lessons::text(id),
+        LessonTopic::Exam(stage) => say().course_exam_of(stage.name(), lessons::text(&lessons::stage_key(stage))),
     }
 }
 
 /// How far a lesson or an exam was taken before it was left.
 #[must_use]
-pub fn lesson_begun(saved: &Saved) -> String {
+pub fn lesson_begun(saved: &SavedLesson) -> String {
     let steps = match &saved.topic {
-        Topic::Lesson(id) => lessons::course().lesson(id).map_or(0, |lesson| lesson.steps.len()),
-        Topic::Exam(_) => 0,
+        LessonTopic::Lesson(id) => lessons::course().lesson(id).map_or(0, |lesson| lesson.steps.len()),
+        LessonTopic::Exam(_) => 0,
     };
     if saved.step < steps {
         say().course_begun_board(saved.step + 1, steps)
@@ -47,13 +47,13 @@ pub fn lesson_begun(saved: &Saved) -> String {
     }
 }
 
-const fn line_key(line: Line) -> &'static str {
+const fn line_key(line: BoardLine) -> &'static str {
     match line {
-        Line::MainRoad => "main-road",
-        Line::Promotion(Color::White) => "promotion-white",
-        Line::Promotion(Color::Black) => "promotion-black",
-        Line::LeftEdge => "left-edge",
-        Line::RightEdge => "right-edge",
+        BoardLine::MainRoad => "main-road",
+        BoardLine::Promotion(Color::White) => "promotion-white",
+        BoardLine::Promotion(Color::Black) => "promotion-black",
+        BoardLine::LeftEdge => "left-edge",
+        BoardLine::RightEdge => "right-edge",
     }
 }
 

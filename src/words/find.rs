@@ -4,7 +4,7 @@ use crate::words::analysis::players;
 use crate::words::errors::rules::fen_error;
 use crate::words::language::say;
 use damier_rules::notation::{FenError, FenErrorKind};
-use damier_train::finder::{Hit, Origin, Searched};
+use damier_train::finder::{Hit, HitOrigin, Searched};
 use etude_text::plain::in_line;
 
 /// What is wrong with a pattern.
@@ -32,10 +32,10 @@ fn titled(searched: &Searched, is_short: bool) -> String {
     let (white, black) = (searched.white.as_deref(), searched.black.as_deref());
     let has_players = white.is_some() || black.is_some();
     let what = match &searched.origin {
-        Origin::Puzzle(_) if is_short && has_players => say().found_puzzle_of(),
-        Origin::Puzzle(id) => say().found_puzzle(&**id),
-        Origin::GameOf(_) => say().found_game(),
-        Origin::Own(_) => say().found_own(),
+        HitOrigin::Puzzle(_) if is_short && has_players => say().found_puzzle_of(),
+        HitOrigin::Puzzle(id) => say().found_puzzle(&**id),
+        HitOrigin::GameOf(_) => say().found_game(),
+        HitOrigin::Own(_) => say().found_own(),
     };
     let unknown = say().found_unknown_player();
     let named = has_players.then(|| players(white.unwrap_or(&unknown), black.unwrap_or(&unknown)));
@@ -48,7 +48,7 @@ fn titled(searched: &Searched, is_short: bool) -> String {
 #[must_use]
 pub fn found_place(hit: &Hit) -> String {
     let after = match hit.searched.origin {
-        Origin::Puzzle(_) => None,
+        HitOrigin::Puzzle(_) => None,
         _ => Some(say().found_after(hit.ply.div_ceil(2))),
     };
     let whole = hit.is_whole.then(|| say().found_whole());

@@ -8,7 +8,7 @@ use crate::words::unannounced::in_men;
 use damier_app::own_games::searcher::{Added, Refusal};
 use damier_app::own_games::{LeftOut, QUICK_NODES};
 use damier_puzzles::Source;
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 use damier_train::own_games::{Losses, Tally};
 
 /// A bar of `width` columns.
@@ -99,14 +99,14 @@ pub fn own_added(added: &Added) -> String {
 
 /// A drill from a game, in the list of all.
 #[must_use]
-pub fn own_drill_name(number: usize, of: usize, plan: &Plan) -> String {
+pub fn own_drill_name(number: usize, of: usize, plan: &DrillPlan) -> String {
     let ending = plan.ending;
     say().own_drill_name(number, of, crate::words::drill::drill_short(&ending))
 }
 
 /// Where a drill comes from.
 #[must_use]
-pub fn own_drill_source(source: &Source, plan: &Plan) -> String {
+pub fn own_drill_source(source: &Source, plan: &DrillPlan) -> String {
     let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
     let year = source.year.map_or_else(|| "none".to_owned(), |year| year.to_string());
     let number = source.ply.map_or(0, |ply| ply / 2 + 1);

@@ -2,29 +2,29 @@
 
 use crate::words::language::say;
 use damier_train::arbiter::{
-    Case, ClockCase, DrawCase, EventCase, Facts, Offer, Outcome, Ruling, SheetCase, knock_out_rounds,
+    Case, CaseFacts, ClockCase, DrawCase, EventCase, Offer, PlayOffResult, Ruling, SheetCase, knock_out_rounds,
 };
 
 /// Why the ruling of a case is right, in a sentence.
 #[must_use]
 pub fn reason(case: &Case) -> String {
     match case.facts {
-        Facts::Irregular(_, sequel) => say().why_irregular(sequel),
-        Facts::Accident => say().why_accident(),
-        Facts::BoardTurned => say().why_board_turned(),
-        Facts::LeftOff => say().why_left_off(),
-        Facts::OnLight => say().why_on_light(),
-        Facts::Touched(touch) => say().why_touch(touch),
-        Facts::Clock(clock) => say().why_clock(clock_key(clock, case.right)),
-        Facts::Sheet(sheet) => say().why_sheet(sheet_key(sheet, case.right)),
-        Facts::Draw(DrawCase::Limit(material, _)) if case.right == Ruling::Drawn => {
+        CaseFacts::Irregular(_, sequel) => say().why_irregular(sequel),
+        CaseFacts::Accident => say().why_accident(),
+        CaseFacts::BoardTurned => say().why_board_turned(),
+        CaseFacts::LeftOff => say().why_left_off(),
+        CaseFacts::OnLight => say().why_on_light(),
+        CaseFacts::Touched(touch) => say().why_touch(touch),
+        CaseFacts::Clock(clock) => say().why_clock(clock_key(clock, case.right)),
+        CaseFacts::Sheet(sheet) => say().why_sheet(sheet_key(sheet, case.right)),
+        CaseFacts::Draw(DrawCase::Limit(material, _)) if case.right == Ruling::Drawn => {
             say().why_limit_reached(material.limit().0)
         }
-        Facts::Draw(DrawCase::Limit(material, _)) => say().why_limit_open(material.limit().0),
-        Facts::Draw(draw) => say().why_draw(draw_key(draw, case.right)),
-        Facts::Sealed(sealing) => say().why_sealing(sealing),
-        Facts::Event(event) => event_reason(event),
-        Facts::Rulebook(_) => super::rulebook::rulebook_reason(case),
+        CaseFacts::Draw(DrawCase::Limit(material, _)) => say().why_limit_open(material.limit().0),
+        CaseFacts::Draw(draw) => say().why_draw(draw_key(draw, case.right)),
+        CaseFacts::Sealed(sealing) => say().why_sealing(sealing),
+        CaseFacts::Event(event) => event_reason(event),
+        CaseFacts::Rulebook(_) => super::rulebook::rulebook_reason(case),
     }
 }
 
@@ -88,8 +88,8 @@ fn event_reason(event: EventCase) -> String {
         EventCase::Score(..) => say().why_score(),
         EventCase::Compare(comparison) => say().why_compare(comparison.decided_by()),
         EventCase::PlayOff(contest) => match contest.outcome {
-            Outcome::Drawn(_) => say().why_play_off_drawn(),
-            Outcome::Won(_) | Outcome::Flag(_) => say().why_play_off_over(),
+            PlayOffResult::Drawn(_) => say().why_play_off_drawn(),
+            PlayOffResult::Won(_) | PlayOffResult::Flag(_) => say().why_play_off_over(),
         },
     }
 }

@@ -3,7 +3,7 @@
 use crate::lessons::articles;
 use crate::words::common::list;
 use crate::words::language::say;
-use damier_train::arbiter::rulebook::{Claim, Equipment, RulebookCase, Standing, Team};
+use damier_train::arbiter::rulebook::{Claim, Equipment, FinalTeams, RulebookCase, Team};
 use damier_train::arbiter::{Case, Ruling};
 
 /// What happened, with the question; `mover` and `other` are the sides.
@@ -65,7 +65,7 @@ fn team_case(team: Team) -> String {
     }
 }
 
-fn standing_case(standing: &Standing) -> String {
+fn standing_case(standing: &FinalTeams) -> String {
     let of = |team: usize| {
         let (points, games) = (standing.points[team], standing.games[team]);
         let boards = standing.boards[team].map(|points| points.to_string()).join("-");

@@ -2,7 +2,7 @@
 
 use crate::words::language::say;
 use damier_puzzles::turn::PLAN;
-use damier_train::unannounced::{Response, Scores, ShownKind, Trial};
+use damier_train::unannounced::{Response, Scores, ShownKind, UnannouncedKind};
 
 /// What to do where a plan is to be continued.
 #[must_use]
@@ -29,38 +29,38 @@ fn mean(scores: &Scores) -> String {
 
 /// The results of an exercise in one line or two.
 #[must_use]
-pub fn trial_scores(trial: Trial, scores: &Scores) -> Vec<String> {
+pub fn trial_scores(trial: UnannouncedKind, scores: &Scores) -> Vec<String> {
     let mut lines = vec![say().trial_count(scores.right, scores.all)];
     match trial {
-        Trial::ShotOrNot => {
+        UnannouncedKind::ShotOrNot => {
             let [hits, misses, alarms] =
                 [Response::Hit, Response::Miss, Response::FalseAlarm].map(|kind| scores.count(kind));
             lines.push(say().trial_responses(hits, misses, alarms));
         }
-        Trial::YourMove => lines.push(say().trial_mean(mean(scores))),
-        Trial::WhichLose | Trial::Parry => {}
+        UnannouncedKind::YourMove => lines.push(say().trial_mean(mean(scores))),
+        UnannouncedKind::WhichLose | UnannouncedKind::Parry => {}
     }
     lines
 }
 
 /// The result of a set.
 #[must_use]
-pub fn trial_set_over(trial: Trial, scores: &Scores) -> String {
+pub fn trial_set_over(trial: UnannouncedKind, scores: &Scores) -> String {
     match trial {
-        Trial::YourMove => say().trial_set_mean(mean(scores), scores.right, scores.all),
-        Trial::ShotOrNot => {
+        UnannouncedKind::YourMove => say().trial_set_mean(mean(scores), scores.right, scores.all),
+        UnannouncedKind::ShotOrNot => {
             let count = |response| scores.count(response);
             say().trial_set_responses(scores.right, scores.all, count(Response::Miss), count(Response::FalseAlarm))
         }
-        Trial::WhichLose | Trial::Parry => say().trial_set_count(scores.right, scores.all),
+        UnannouncedKind::WhichLose | UnannouncedKind::Parry => say().trial_set_count(scores.right, scores.all),
     }
 }
 
 /// The results of all sets so far.
 #[must_use]
-pub fn trial_so_far(trial: Trial, sets: usize, scores: &Scores) -> String {
+pub fn trial_so_far(trial: UnannouncedKind, sets: usize, scores: &Scores) -> String {
     match trial {
-        Trial::YourMove => say().trial_mean_so_far(sets, mean(scores)),
+        UnannouncedKind::YourMove => say().trial_mean_so_far(sets, mean(scores)),
         _ => say().trial_count_so_far(sets, scores.right, scores.all),
     }
 }

@@ -14,7 +14,7 @@ use damier_rules::notation::write_fen;
 use damier_train::attempt::{Exercise, Mode, Subject};
 use damier_train::course::steps::appraisals;
 use damier_train::course::values::{Appraisal, Record, Values, value_all};
-use damier_train::course::{Answer, Topic};
+use damier_train::course::{ExerciseAnswer, LessonTopic};
 use damier_train::puzzle::filter::Filter;
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
@@ -206,9 +206,9 @@ fn the_list_is_json_with_ids_stages_exercises_and_sources() {
 fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let home = tempfile::tempdir().unwrap();
     let moment = Moment { millis: 1_700_000_000_000, day: Day(19_675) };
-    let answer = |right| Answer { subject: "majority".to_owned(), right };
-    let answers: Vec<Answer> = (0..10).map(|place| answer(place > 0)).collect();
-    let subject = Subject::Lesson { topic: Topic::Lesson("majority".to_owned()), answers };
+    let answer = |right| ExerciseAnswer { subject: "majority".to_owned(), right };
+    let answers: Vec<ExerciseAnswer> = (0..10).map(|place| answer(place > 0)).collect();
+    let subject = Subject::Lesson { topic: LessonTopic::Lesson("majority".to_owned()), answers };
     let exercise = Exercise::new(moment, Mode::Practice, Variant::International, Credit::Full, subject);
     let folder = home.path().join("progress");
     std::fs::create_dir_all(&folder).unwrap();

@@ -22,13 +22,13 @@ use damier_rules::notation::{read_fen, write_move};
 use damier_rules::{Color, Variant};
 use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Attempt, Exercise, Subject};
-use damier_train::drill::{Conduct, EndingDrill};
+use damier_train::drill::{DrillSettings, EndingDrill};
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
-use damier_train::play::{PlayLesson, Saved};
+use damier_train::play::{PlayLesson, SavedGame};
 use damier_train::puzzle::PuzzleLesson;
-use damier_train::puzzle::picks::{Pick, Picks};
-use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::picks::{Pick, PlayerSets};
+use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::Waiting;
@@ -169,7 +169,7 @@ fn a_database_of_version_4_opens_with_its_lesson_and_trial_and_takes_picks() {
     assert_results(&attempts, &[&whole()[..], &[trial, ("Lesson(\"board\")", Credit::None)]].concat());
     assert_ratings(&attempts);
     assert_games(&store, 0, &[THROWN]);
-    assert_eq!(store.picks().unwrap(), Picks::default());
+    assert_eq!(store.picks().unwrap(), PlayerSets::default());
     store.pick(&Pick::Hide(WON.to_owned())).unwrap();
     drop(store);
     let store = open(&path);
@@ -248,7 +248,7 @@ fn a_puzzle_broken_off_goes_on_with_its_moves_and_its_error() {
     assert_eq!((draft.exercise.errors, draft.exercise.hints, draft.exercise.millis), (1, 0, 6_960));
     assert_eq!(draft.item.unwrap().rating.to_bits(), 1_833.0_f64.to_bits());
     assert_eq!(interrupted.moves, ["28-32", "38x27"]);
-    assert_eq!(interrupted.session.as_ref().map(|session| session.plan), Some(Plan::Practice));
+    assert_eq!(interrupted.session.as_ref().map(|session| session.plan), Some(SessionPlan::Practice));
     let mut collection = Collection::default();
     collection.add_file(&crate::screen::puzzles()).unwrap();
     let puzzle = collection.puzzle(collection.find(LOST).unwrap()).unwrap();
@@ -264,7 +264,7 @@ fn a_drill_broken_off_goes_on_with_its_moves() {
     let interrupted = draft.interrupted.as_ref().unwrap();
     assert_eq!((loaded.len(), draft.counts, draft.item), (0, false, None));
     let tables = crate::TABLES.clone();
-    let lesson = EndingDrill::resume(&draft, Conduct::default(), tables, Duration::ZERO).unwrap();
+    let lesson = EndingDrill::resume(&draft, DrillSettings::default(), tables, Duration::ZERO).unwrap();
     assert_eq!((lesson.game.moves().len(), lesson.slack()), (2, Some(6)));
     assert_eq!(interrupted.moves, ["8-35", "2-16"]);
 }
@@ -282,7 +282,7 @@ fn a_draft_of_the_first_form_is_counted_and_rated() {
 }
 
 /// The games and analyses waiting in a folder.
-fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
+fn waiting(folder: &Path) -> (Vec<SavedGame>, Vec<PdnGame>) {
     let (mut games, mut analyses) = (Vec::new(), Vec::new());
     let apart = tempfile::tempdir().unwrap();
     for waits in reported(&apart.path().join("progress.sqlite3"), Some(folder)).1 {
@@ -295,7 +295,7 @@ fn waiting(folder: &Path) -> (Vec<Saved>, Vec<PdnGame>) {
     (games, analyses)
 }
 
-fn assert_goes_on(saved: &Saved) {
+fn assert_goes_on(saved: &SavedGame) {
     let lesson = PlayLesson::resume(saved, Duration::ZERO, crate::TABLES.clone()).unwrap();
     let game = &lesson.game;
     let written = |ply: usize| write_move(game.position_after(ply).unwrap(), game.moves().nth(ply).unwrap());
@@ -412,8 +412,8 @@ fn what_a_kill_left_of_a_whole_home_is_there() {
     assert_results(&loaded, &whole());
     let draft = waits.unwrap();
     assert_eq!((draft.exercise.hints, draft.exercise.errors, &*name(&draft.exercise)), (1, 0, LOST));
-    let Session { plan, .. } = draft.interrupted.unwrap().session.unwrap();
-    assert_eq!(plan, Plan::Woodpecker { size: 20 });
+    let PuzzleSession { plan, .. } = draft.interrupted.unwrap().session.unwrap();
+    assert_eq!(plan, SessionPlan::Woodpecker { size: 20 });
     let (chosen, problems) = settings::load(&folder.path().join("settings.toml"));
     assert_eq!((chosen, problems), (Settings { theme: ThemeName::Light, ..Settings::default() }, Vec::new()));
 }

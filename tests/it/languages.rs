@@ -11,13 +11,13 @@ use damier_puzzles::tag::{Feature, Motif};
 use damier_train::arbiter::rulebook::{
     Aspect, Book, Deed, Difference, Fixture, Handling, Job, PlayForm, Reporter, System, TeamForm, TimeControl,
 };
-use damier_train::arbiter::{Act, Conduct, DecidedBy, Form, Material, Sealing, Seen, Sequel, Touch};
+use damier_train::arbiter::{Act, DecidedBy, Form, LimitMaterial, Observation, PlayerAction, Sealing, Sequel, Touch};
 use damier_train::attempt::Mode;
 use damier_train::drill::{Difficulty, Role};
 use damier_train::notation::Skill;
 use damier_train::play::{ClaimRefused, SavedPart};
-use damier_train::puzzle::filter::Origin;
-use damier_train::unannounced::Trial;
+use damier_train::puzzle::filter::PuzzleOrigin;
+use damier_train::unannounced::UnannouncedKind;
 use etude_text::plain::is_order;
 use strum::VariantArray;
 
@@ -111,11 +111,11 @@ fn messages_about_an_enumeration_have_words_for_every_value() {
         ("act", values(Act::VARIANTS)),
         ("sequel why-irregular", values(Sequel::VARIANTS)),
         ("touch why-touch", values(Touch::VARIANTS)),
-        ("limit-material", values(Material::VARIANTS)),
+        ("limit-material", values(LimitMaterial::VARIANTS)),
         ("why-sealing", values(Sealing::VARIANTS)),
         ("why-compare", values(DecidedBy::VARIANTS)),
-        ("conduct why-conduct", values(Conduct::VARIANTS)),
-        ("seen why-seen", values(Seen::VARIANTS)),
+        ("conduct why-conduct", values(PlayerAction::VARIANTS)),
+        ("seen why-seen", values(Observation::VARIANTS)),
         ("form-described form-name why-form", values(Form::VARIANTS)),
         ("fixture", values(Fixture::VARIANTS)),
         ("handling", values(Handling::VARIANTS)),
@@ -132,9 +132,9 @@ fn messages_about_an_enumeration_have_words_for_every_value() {
         ("motif-name motif-explained", values(Motif::ALL)),
         ("feature-name", values(Feature::ALL)),
         ("skill-name skill-help", values(Skill::VARIANTS)),
-        ("trial-name trial-about trial-asked", values(Trial::VARIANTS)),
+        ("trial-name trial-about trial-asked", values(UnannouncedKind::VARIANTS)),
         ("mode-name", values(Mode::VARIANTS)),
-        ("origin-name", values(Origin::VARIANTS)),
+        ("origin-name", values(PuzzleOrigin::VARIANTS)),
         ("saved-bad", values(SavedPart::VARIANTS)),
         ("claim-refused", values(ClaimRefused::VARIANTS)),
         ("ending-role", values(Role::VARIANTS)),

@@ -9,7 +9,7 @@ use damier::tui::action::{Action, ScreenEvent};
 use damier_app::Event;
 use damier_app::store::keeper::News;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Kind};
+use damier_train::attempt::{Attempt, ExerciseKind};
 use etude::effort::Credit;
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -17,7 +17,8 @@ use ratatui::crossterm::event::{
 
 /// Exercises on days relative to today.
 fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {
-    let done = |&(day, count)| std::iter::repeat_n(attempt(exercise(day, Kind::Notation, "28", Credit::Full)), count);
+    let done =
+        |&(day, count)| std::iter::repeat_n(attempt(exercise(day, ExerciseKind::Notation, "28", Credit::Full)), count);
     days.iter().flat_map(done).collect()
 }
 
@@ -29,7 +30,8 @@ fn two_weeks() -> Vec<Attempt> {
 /// Games won, drawn and lost.
 fn games(variant: Variant, opponent: &str, results: [usize; 3]) -> Vec<Attempt> {
     let verdicts = [Credit::Full, Credit::Half, Credit::None];
-    let of = |(verdict, count)| std::iter::repeat_n(attempt(exercise(-1, Kind::Game, opponent, verdict)), count);
+    let of =
+        |(verdict, count)| std::iter::repeat_n(attempt(exercise(-1, ExerciseKind::Game, opponent, verdict)), count);
     let mut games: Vec<Attempt> = verdicts.into_iter().zip(results).flat_map(of).collect();
     for game in &mut games {
         game.exercise.variant = variant;
@@ -50,7 +52,7 @@ fn puzzles(theme: &str, results: [usize; 3]) -> Vec<Attempt> {
     let mut all = Vec::new();
     for (place, count) in results.into_iter().enumerate() {
         let verdict = if place == 2 { Credit::None } else { Credit::Full };
-        let mut puzzle = attempt(tagged(exercise(-1, Kind::Puzzle, "x", verdict), &[theme]));
+        let mut puzzle = attempt(tagged(exercise(-1, ExerciseKind::Puzzle, "x", verdict), &[theme]));
         puzzle.exercise.hints = u32::from(place == 1);
         all.extend(std::iter::repeat_n(puzzle, count));
     }
@@ -99,7 +101,7 @@ fn lowest_row(desk: &Desk) -> String {
 
 #[test]
 fn every_chart_of_results_is_to_be_read_with_colours_and_without() {
-    let endings = |verdict, count| vec![attempt(exercise(-2, Kind::Ending, "win KKK v K", verdict)); count];
+    let endings = |verdict, count| vec![attempt(exercise(-2, ExerciseKind::Ending, "win KKK v K", verdict)); count];
     let all = [two_weeks(), all_games(), all_puzzles(), endings(Credit::Full, 3), endings(Credit::None, 1)].concat();
     for size in SIZES {
         for (name, place) in [("week", 0), ("themes", THEMES), ("endings", ENDINGS), ("games", GAMES)] {

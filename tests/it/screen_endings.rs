@@ -16,7 +16,7 @@ use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::{Attempt, Exercise, Mode, Subject};
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 use damier_train::start::Start;
 use etude::calendar::Moment;
 use etude::effort::Credit;
@@ -317,8 +317,8 @@ fn errors_are_kept_back_until_the_end_if_that_was_chosen() {
 
 #[test]
 fn a_lost_ending_comes_back_with_the_very_position() {
-    let plan = Plan::of_item(Variant::International, "win KKM v K").unwrap();
-    let plan = Plan { start: Some(Start::read(WON, Variant::International).unwrap()), ..plan };
+    let plan = DrillPlan::of_item(Variant::International, "win KKM v K").unwrap();
+    let plan = DrillPlan { start: Some(Start::read(WON, Variant::International).unwrap()), ..plan };
     let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
     let moment = Moment { millis: 0, day: TODAY.plus(-2) };
     let lost = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);

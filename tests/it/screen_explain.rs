@@ -12,8 +12,8 @@ use damier::tui::Options;
 use damier::tui::keymap::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
-use damier_train::attempt::Kind;
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::attempt::ExerciseKind;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
@@ -60,7 +60,7 @@ fn the_theme_of_the_advice_at_home_is_explained() {
     assert!(desk.text().contains("w does nothing here"), "{}", desk.text());
     desk.press(KeyCode::Up);
     let failed = |number: i32| {
-        let exercise = exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::None);
+        let exercise = exercise(-1, ExerciseKind::Puzzle, &format!("x{number}"), Credit::None);
         attempt(tagged(exercise, &["direct", "moves-1"]))
     };
     let attempts: Vec<_> = (0..12).map(failed).collect();
@@ -77,7 +77,7 @@ fn the_theme_of_the_advice_at_home_is_explained() {
 /// Every motif that the shipped puzzles offer has an example: legal to its end, and of that motif.
 #[test]
 fn every_motif_offered_has_a_sound_example() {
-    let mut shelf = Shelf::of(shipped::collection(), 1, None);
+    let mut shelf = PuzzleSelector::of(shipped::collection(), 1, None);
     for variant in Variant::ALL {
         let offered = shelf.themes(Some(variant)).into_iter().filter(|&(_, count)| count >= 20);
         for (theme, _) in offered.collect::<Vec<_>>() {

@@ -12,7 +12,7 @@ use damier::words::{GivenLanguage, Language, players, say, speak_here};
 use damier_app::Event;
 use damier_app::store::keeper::News;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Kind};
+use damier_train::attempt::{Attempt, ExerciseKind};
 use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 use unicode_width::UnicodeWidthStr;
@@ -165,11 +165,11 @@ fn some_of_everything() -> Vec<Attempt> {
     ];
     let mut all = Vec::new();
     for (day, credit) in [(-1, Credit::Full), (-2, Credit::Half), (-3, Credit::None), (0, Credit::None)] {
-        all.push(tagged(exercise(day, Kind::Puzzle, "ibc5ea67e98a4", credit), &tags));
-        all.push(exercise(day, Kind::Ending, "win KKK v K", credit));
-        all.push(exercise(day, Kind::Ending, "hold K v KKM", credit));
-        all.push(exercise(day, Kind::Notation, "28", credit));
-        all.extend(["level 1", "own engine"].map(|opponent| exercise(day, Kind::Game, opponent, credit)));
+        all.push(tagged(exercise(day, ExerciseKind::Puzzle, "ibc5ea67e98a4", credit), &tags));
+        all.push(exercise(day, ExerciseKind::Ending, "win KKK v K", credit));
+        all.push(exercise(day, ExerciseKind::Ending, "hold K v KKM", credit));
+        all.push(exercise(day, ExerciseKind::Notation, "28", credit));
+        all.extend(["level 1", "own engine"].map(|opponent| exercise(day, ExerciseKind::Game, opponent, credit)));
     }
     let mut all: Vec<Attempt> = all.into_iter().map(attempt).collect();
     for (attempt, variant) in all.iter_mut().zip(Variant::ALL.into_iter().cycle()) {

@@ -16,7 +16,7 @@ use damier_rules::{Game, Variant};
 use damier_train::attempt::Subject;
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
-use damier_train::course::{Saved, Sitting, Topic};
+use damier_train::course::{LessonRun, LessonTopic, SavedLesson};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
@@ -43,7 +43,7 @@ fn message(desk: &Desk) -> String {
 }
 
 /// The lesson that would be resumed after a kill.
-fn kept(desk: &Desk) -> Saved {
+fn kept(desk: &Desk) -> SavedLesson {
     let last = desk.handed_over.iter().rev().find_map(|request| match request {
         Request::Keep(kept) => Some(kept.unfinished.clone()),
         _ => None,
@@ -182,7 +182,7 @@ fn a_lesson_is_resumed_where_it_was_left() {
     play(&mut desk, "31-27");
     desk.press(KeyCode::Enter);
     let saved = kept(&desk);
-    assert_eq!((&saved.topic, saved.step), (&Topic::Lesson("first-game".to_owned()), 1));
+    assert_eq!((&saved.topic, saved.step), (&LessonTopic::Lesson("first-game".to_owned()), 1));
     desk.press(KeyCode::Esc);
     desk.press(KeyCode::Enter);
     assert_eq!(desk.app.page().subject.text(), "step 2 of 8", "the Learn screen offers it again");
@@ -218,7 +218,7 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     assert_picture!("exercise", desk);
     for place in 0..10 {
         let course = damier::lessons::course();
-        let sitting = Sitting::resume(course, &kept(&desk), Duration::ZERO).unwrap();
+        let sitting = LessonRun::resume(course, &kept(&desk), Duration::ZERO).unwrap();
         match place {
             // A slip, a mistake, and then right answers only.
             0 => {
@@ -240,7 +240,7 @@ fn ten_exercises_pass_a_lesson_and_one_attempt_keeps_them() {
     let attempts = desk.store.attempts().unwrap();
     let [attempt] = &attempts[..] else { panic!("{attempts:?}") };
     let Subject::Lesson { topic, answers } = &attempt.exercise.subject else { panic!("{attempt:?}") };
-    assert_eq!((topic, attempt.exercise.credit), (&Topic::Lesson("majority".to_owned()), Credit::Full));
+    assert_eq!((topic, attempt.exercise.credit), (&LessonTopic::Lesson("majority".to_owned()), Credit::Full));
     assert_eq!(answers.iter().map(|answer| answer.right).collect::<Vec<_>>(), [vec![false], vec![true; 9]].concat());
 }
 
@@ -268,7 +268,7 @@ fn a_case_is_decided_by_a_digit_and_cites_its_article() {
     let mut desk = desk(80, 24);
     exercises_of(&mut desk, "Irregular acts");
     assert_picture!("case", desk);
-    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
     let right = sitting.choices(0).iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
     desk.write(&(right + 1).to_string());
     assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
@@ -320,7 +320,7 @@ fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
     exercises_of(&mut desk, "Pairing a round");
     play(&mut desk, "1-2 3-9");
     assert!(message(&desk).contains("There is no player 9"), "{}", message(&desk));
-    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
     let Board::Task(Task::Table(table)) = &sitting.board else { panic!("{:?}", &sitting.board) };
     let (pairs, _) = table.tournament.closest_pairing().unwrap();
     let typed: Vec<String> = pairs.iter().map(|(first, second)| format!("{}-{}", first + 1, second + 1)).collect();
@@ -336,7 +336,7 @@ fn the_path_leads_to_the_small_board_and_a_limit_is_asked_there() {
     let mut desk = desk(80, 24);
     exercises_of(&mut desk, "The limits");
     assert_picture!("limit", desk);
-    let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+    let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
     let right = sitting.choices(0).iter().position(|choice| Some(choice) == sitting.right_choice().as_ref()).unwrap();
     desk.write(&(right + 1).to_string());
     assert!(message(&desk).starts_with("Right."), "{}", message(&desk));
@@ -369,7 +369,7 @@ fn a_square_that_the_question_writes_down_is_shown_on_the_board() {
     exercises_of(&mut desk, "The board and the men");
     // Among the exercises of this lesson are squares to find; the lines that are asked for too can be typed.
     for _ in 0..10 {
-        let sitting = Sitting::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
+        let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
         if let Board::Task(Task::Point(Target::Square(_))) = &sitting.board {
             desk.write("3");
             assert!(desk.text().contains("Show it on the board"), "{}", desk.text());

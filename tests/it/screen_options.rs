@@ -13,7 +13,7 @@ use damier_engine::{EngineError, ExternalError, ReportKind, RequestId, Shortage,
 use damier_rules::Variant;
 use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
-use damier_train::attempt::{Exercise, Kind};
+use damier_train::attempt::{Exercise, ExerciseKind};
 use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
@@ -128,7 +128,7 @@ fn reviews_are_those_of_the_game_that_is_played() {
     let collection = puzzles::collection(100);
     let missed = |variant: Variant| {
         let entry = collection.entries().iter().find(|entry| entry.variant == variant).unwrap();
-        attempt(Exercise { variant, ..exercise(-1, Kind::Puzzle, &entry.id, Credit::None) })
+        attempt(Exercise { variant, ..exercise(-1, ExerciseKind::Puzzle, &entry.id, Credit::None) })
     };
     desk.read(&[missed(Variant::International), missed(Variant::Russian)], &[]);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
@@ -148,7 +148,7 @@ fn reviews_are_those_of_the_game_that_is_played() {
 #[test]
 fn lessons_come_back_in_the_course_of_the_game_that_is_played() {
     let mut desk = puzzles::desk(&Options { clock: NOON, ..puzzles::options() }, 80, 24);
-    let failed = |lesson: &str| attempt(exercise(-1, Kind::Lesson, lesson, Credit::None));
+    let failed = |lesson: &str| attempt(exercise(-1, ExerciseKind::Lesson, lesson, Credit::None));
     desk.read(&[failed("exchange"), failed("exchange-64@russian")], &[]);
     desk.write("r");
     assert_eq!(desk.app.page().board.position.variant(), Variant::International, "{}", desk.text());
@@ -167,7 +167,7 @@ fn progress_puts_the_game_that_is_played_first() {
     let collection = puzzles::collection(100);
     let tried = |variant: Variant, theme: &str, credit| {
         let entry = collection.entries().iter().find(|entry| entry.variant == variant).unwrap();
-        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &entry.id, credit) };
+        let done = Exercise { variant, ..exercise(-1, ExerciseKind::Puzzle, &entry.id, credit) };
         attempt(tagged(done, &[theme]))
     };
     let mut all = vec![tried(Variant::International, "direct", Credit::None); 12];

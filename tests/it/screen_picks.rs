@@ -10,7 +10,7 @@ use damier::tui::action::Action;
 use damier::tui::keymap::Mode;
 use damier_app::Event;
 use damier_app::store::keeper::{News, Request};
-use damier_train::puzzle::picks::{Pick, Picks};
+use damier_train::puzzle::picks::{Pick, PlayerSets};
 use ratatui::crossterm::event::KeyCode;
 
 /// The changes handed over since the last call, carried out in the store.
@@ -147,7 +147,7 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
 #[test]
 fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
     for (width, height) in SIZES {
-        let mut picks = Picks::default();
+        let mut picks = PlayerSets::default();
         let mut desk = desk(&options(), width, height);
         let ids: Vec<String> = collection(3).entries().iter().take(3).map(|entry| entry.id.to_string()).collect();
         for pick in [keep("traps", &ids[0]), keep("Übung", &ids[1]), Pick::Hide(ids[2].clone())] {

@@ -15,7 +15,7 @@ use damier_app::store::StoreError;
 use damier_app::store::keeper::{News, Trouble};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, Kind, Mode, Subject};
+use damier_train::attempt::{Attempt, Exercise, ExerciseKind, Mode, Subject};
 use etude::effort::Credit;
 use etude::rating::{Strength, rate};
 use etude_store::DatabaseError;
@@ -51,7 +51,7 @@ fn ids(number: usize) -> Vec<String> {
 
 /// Puzzles failed on a day.
 fn missed(ids: &[String], day: i32) -> Vec<Attempt> {
-    ids.iter().map(|id| attempt(exercise(day, Kind::Puzzle, id, Credit::None))).collect()
+    ids.iter().map(|id| attempt(exercise(day, ExerciseKind::Puzzle, id, Credit::None))).collect()
 }
 
 /// A history of three weeks.
@@ -62,7 +62,7 @@ pub fn three_weeks() -> Vec<Attempt> {
         let day = number.cast_signed() / 3 - 20 + i32::from(number > 40);
         let right = number % 3 != 1 || number % 4 == 0;
         let verdict = if right { Credit::Full } else { Credit::None };
-        let mut done = exercise(day.min(0), Kind::Puzzle, &id, verdict);
+        let mut done = exercise(day.min(0), ExerciseKind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
         done = tagged(done, themes[number as usize % 3]);
         let rated = rate(person, Strength::of_item(person.rating - 150.0, 250.0), done.effort());
@@ -71,14 +71,14 @@ pub fn three_weeks() -> Vec<Attempt> {
     }
     for number in 1..40_u32 {
         let verdict = if number % 7 == 0 { Credit::None } else { Credit::Full };
-        let mut done = exercise(-1, Kind::Notation, &number.to_string(), verdict);
+        let mut done = exercise(-1, ExerciseKind::Notation, &number.to_string(), verdict);
         done.millis = 700 + 60 * number;
         attempts.push(attempt(done));
     }
     for (item, verdict) in
         [("win KKK v K", Credit::Full), ("win KKK v K", Credit::None), ("hold K v KKK", Credit::Full)]
     {
-        attempts.push(attempt(exercise(-2, Kind::Ending, item, verdict)));
+        attempts.push(attempt(exercise(-2, ExerciseKind::Ending, item, verdict)));
     }
     attempts
 }
@@ -138,7 +138,7 @@ fn time_away_from_the_board_is_not_thought() {
 #[test]
 fn home_and_the_week_count_what_was_right_at_the_first_try() {
     let done = |credit, hints, errors| {
-        let done = exercise(0, Kind::Puzzle, "ibc5ea67e98a4", credit);
+        let done = exercise(0, ExerciseKind::Puzzle, "ibc5ea67e98a4", credit);
         attempt(Exercise { hints, errors, ..done })
     };
     let full = Credit::Full;
@@ -190,7 +190,7 @@ fn who_asks_for_the_solution_has_failed_whatever_comes_after_it() {
 
 #[test]
 fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
-    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Puzzle, PUZZLE, Credit::None))], 80, 24);
+    let mut desk = loaded(vec![attempt(exercise(-1, ExerciseKind::Puzzle, PUZZLE, Credit::None))], 80, 24);
     assert!(desk.text().contains("Review: 1 due today"), "{}", desk.text());
     desk.write("r");
     assert!(desk.text().contains("Review · ibc5ea67e98a4"), "{}", desk.text());
@@ -207,11 +207,11 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
 #[test]
 fn home_lists_what_is_due_without_telling_a_solution() {
     let tags = ["turc", "moves-3"];
-    let puzzle = tagged(exercise(-1, Kind::Puzzle, PUZZLE, Credit::None), &tags);
-    let helped = tagged(exercise(-1, Kind::Puzzle, "r754faf72a839", Credit::Full), &tags);
+    let puzzle = tagged(exercise(-1, ExerciseKind::Puzzle, PUZZLE, Credit::None), &tags);
+    let helped = tagged(exercise(-1, ExerciseKind::Puzzle, "r754faf72a839", Credit::Full), &tags);
     let mut helped = Exercise { hints: 1, ..helped };
     helped.variant = Variant::Russian;
-    let done = [puzzle, helped, exercise(-4, Kind::Ending, "hold K v KKK", Credit::None)];
+    let done = [puzzle, helped, exercise(-4, ExerciseKind::Ending, "hold K v KKK", Credit::None)];
     for (width, height) in SIZES {
         let desk = loaded(done.iter().cloned().map(attempt).collect(), width, height);
         assert!(!desk.text().contains("turc") || width == 200, "{}", desk.text());
@@ -221,7 +221,7 @@ fn home_lists_what_is_due_without_telling_a_solution() {
 
 #[test]
 fn a_lost_ending_comes_back_as_a_drill() {
-    let mut desk = loaded(vec![attempt(exercise(-1, Kind::Ending, "hold K v KKK", Credit::None))], 80, 24);
+    let mut desk = loaded(vec![attempt(exercise(-1, ExerciseKind::Ending, "hold K v KKK", Credit::None))], 80, 24);
     desk.write("r");
     assert!(desk.text().contains("3 kings v king · hold it"), "{}", desk.text());
 }
@@ -260,7 +260,7 @@ fn puzzles_that_are_gone_do_not_keep_those_that_are_there_from_being_repeated() 
 /// Three puzzles and two endings that are due.
 fn mixed() -> Vec<Attempt> {
     let endings = ["hold K v KKK", "win KK v K"];
-    let endings = endings.map(|ending| attempt(exercise(-5, Kind::Ending, ending, Credit::None)));
+    let endings = endings.map(|ending| attempt(exercise(-5, ExerciseKind::Ending, ending, Credit::None)));
     [missed(&ids(3), -5), endings.into()].concat()
 }
 
@@ -322,7 +322,7 @@ fn every_square_of_a_sprint_is_kept() {
     desk.write("\n");
     let kept = kept(&desk);
     assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
-    assert!(kept.iter().all(|done| done.subject.kind() == Kind::Notation && done.mode == Mode::Sprint));
+    assert!(kept.iter().all(|done| done.subject.kind() == ExerciseKind::Notation && done.mode == Mode::Sprint));
     // The cursor starts on 28.
     assert!(kept.iter().all(|done| matches!(&done.subject, Subject::Notation(answer) if answer.given == "28")));
 }
@@ -351,7 +351,7 @@ fn results_in_other_games_are_told_apart() {
     let of = |kind, item: &'static str| {
         games.map(|variant| attempt(Exercise { variant, ..exercise(-1, kind, item, Credit::Full) }))
     };
-    let attempts = [of(Kind::Ending, "win KKK v K"), of(Kind::Game, "level 3")].concat();
+    let attempts = [of(ExerciseKind::Ending, "win KKK v K"), of(ExerciseKind::Game, "level 3")].concat();
     let mut desk = loaded(attempts, 80, 24);
     desk.write("s");
     (0..4).for_each(|_| desk.press(KeyCode::Right));
@@ -363,7 +363,7 @@ fn results_in_other_games_are_told_apart() {
 #[test]
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
-        let done = Exercise { variant, ..exercise(-1, Kind::Puzzle, &format!("x{number}"), Credit::Full) };
+        let done = Exercise { variant, ..exercise(-1, ExerciseKind::Puzzle, &format!("x{number}"), Credit::Full) };
         let rated = rate(Strength::default(), Strength::of_item(1_400.0, 100.0), done.effort());
         Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
     };
@@ -418,7 +418,7 @@ fn the_charts_are_readable_without_colours_and_have_numbers_behind_them() {
 
 #[test]
 fn a_weak_theme_starts_a_session_of_its_own() {
-    let weak = tagged(exercise(0, Kind::Puzzle, "x", Credit::None), &["single-reply"]);
+    let weak = tagged(exercise(0, ExerciseKind::Puzzle, "x", Credit::None), &["single-reply"]);
     let mut desk = loaded(vec![attempt(weak)], 80, 24);
     desk.write("s");
     desk.press(KeyCode::Right);

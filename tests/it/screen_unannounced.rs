@@ -13,7 +13,7 @@ use damier_puzzles::turn::Judged;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Subject;
-use damier_train::unannounced::{Response, Tested, Trial};
+use damier_train::unannounced::{Response, Tested, UnannouncedKind};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
 use etude_tui::text::Words;
@@ -26,10 +26,10 @@ fn desk(variant: Variant, width: u16, height: u16) -> Desk {
 }
 
 /// Opens an exercise from home.
-fn begin(trial: Trial, variant: Variant, (width, height): (u16, u16)) -> Desk {
+fn begin(trial: UnannouncedKind, variant: Variant, (width, height): (u16, u16)) -> Desk {
     let mut desk = desk(variant, width, height);
     desk.write("t");
-    let place = Trial::VARIANTS.iter().position(|&each| each == trial).unwrap();
+    let place = UnannouncedKind::VARIANTS.iter().position(|&each| each == trial).unwrap();
     for _ in 0..place {
         desk.press(KeyCode::Down);
     }
@@ -79,7 +79,7 @@ fn the_menu_names_the_exercises() {
 
 #[test]
 fn shots_are_played_and_quiet_positions_declined() {
-    let mut desk = begin(Trial::ShotOrNot, Variant::International, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::ShotOrNot, Variant::International, SIZES[0]);
     assert!(desk.text().contains("Is there a shot?"), "{}", desk.text());
     let mut seen = Vec::new();
     for number in 0..10 {
@@ -96,7 +96,7 @@ fn shots_are_played_and_quiet_positions_declined() {
             (Some(_), false) => Response::Declined,
             (None, _) => Response::Miss,
         };
-        assert_eq!((tested.response, tested.trial), (Some(expected), Trial::ShotOrNot));
+        assert_eq!((tested.response, tested.trial), (Some(expected), UnannouncedKind::ShotOrNot));
         assert_eq!(credit == Credit::Full, expected == Response::Declined);
         let text = desk.text();
         let said = match expected {
@@ -124,7 +124,7 @@ fn shots_are_played_and_quiet_positions_declined() {
 
 #[test]
 fn a_shot_that_is_found_is_a_hit() {
-    let mut desk = begin(Trial::ShotOrNot, Variant::International, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::ShotOrNot, Variant::International, SIZES[0]);
     while turn(&desk).is_some() {
         desk.write("nn");
     }
@@ -139,7 +139,7 @@ fn a_shot_that_is_found_is_a_hit() {
 #[test]
 fn losing_moves_are_marked_and_wrong_marks_refuted_on_the_board() {
     for size in SIZES {
-        let mut desk = begin(Trial::WhichLose, Variant::International, size);
+        let mut desk = begin(UnannouncedKind::WhichLose, Variant::International, size);
         let at = turn(&desk).unwrap();
         let losing: Vec<bool> = at.choices().unwrap().iter().map(|choice| choice.loses()).collect();
         assert_picture!("unannounced_choices", desk);
@@ -176,7 +176,7 @@ fn losing_moves_are_marked_and_wrong_marks_refuted_on_the_board() {
 #[test]
 fn a_threat_is_parried_or_not() {
     for size in SIZES {
-        let mut desk = begin(Trial::Parry, Variant::Russian, size);
+        let mut desk = begin(UnannouncedKind::Parry, Variant::Russian, size);
         let at = turn(&desk).unwrap();
         play(&mut desk, &at, 0);
         assert_eq!(last(&desk).0, Credit::Full);
@@ -198,7 +198,7 @@ fn a_threat_is_parried_or_not() {
 #[test]
 fn your_move_is_compared_with_the_best_one_and_that_of_the_game() {
     for size in SIZES {
-        let mut desk = begin(Trial::YourMove, Variant::International, size);
+        let mut desk = begin(UnannouncedKind::YourMove, Variant::International, size);
         let at = turn(&desk).unwrap();
         let worst = at.moves.len() - 1;
         play(&mut desk, &at, worst);
@@ -215,7 +215,7 @@ fn your_move_is_compared_with_the_best_one_and_that_of_the_game() {
 
 #[test]
 fn a_set_that_is_left_waits_to_be_resumed() {
-    let mut desk = begin(Trial::YourMove, Variant::International, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::YourMove, Variant::International, SIZES[0]);
     let at = turn(&desk).unwrap();
     play(&mut desk, &at, 0);
     desk.write("n");
@@ -228,14 +228,14 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     assert_eq!(position(&desk), before);
     assert!(desk.text().contains("2 of 10") && desk.text().contains("1 of 1 right"), "{}", desk.text());
     // Without an answer, nothing waits.
-    let mut desk = begin(Trial::Parry, Variant::Brazilian, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::Parry, Variant::Brazilian, SIZES[0]);
     desk.write("q");
     assert!(desk.app.shared().trainer.waiting().is_empty());
 }
 
 #[test]
 fn progress_charts_the_mean_loss_of_each_set() {
-    let mut desk = begin(Trial::YourMove, Variant::International, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::YourMove, Variant::International, SIZES[0]);
     for number in 0..20 {
         let at = turn(&desk).unwrap();
         // The second set is played better.
@@ -301,7 +301,7 @@ fn a_lesson_asks_unannounced_questions_one_at_a_time() {
 
 #[test]
 fn a_set_that_is_left_by_escape_tells_its_result_in_the_menu() {
-    let mut desk = begin(Trial::ShotOrNot, Variant::International, SIZES[0]);
+    let mut desk = begin(UnannouncedKind::ShotOrNot, Variant::International, SIZES[0]);
     desk.write("n");
     desk.press(KeyCode::Esc);
     assert_eq!(desk.app.mode(), damier::tui::keymap::Mode::List);

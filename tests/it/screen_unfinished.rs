@@ -14,7 +14,7 @@ use damier::tui::keymap::Command;
 use damier_app::store::unfinished::Kept;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
-use damier_train::attempt::{Exercise, Kind, Mode, Subject};
+use damier_train::attempt::{Exercise, ExerciseKind, Mode, Subject};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::calendar::Moment;
 use etude::effort::Credit;
@@ -159,7 +159,10 @@ fn a_drill_is_handed_over_with_every_move_hint_and_move_taken_back() {
     desk.write("i");
     desk.pass(Duration::from_secs(3));
     let first = last_draft(&desk).unwrap();
-    assert_eq!((first.exercise.subject.kind(), first.exercise.credit, first.item), (Kind::Ending, Credit::None, None));
+    assert_eq!(
+        (first.exercise.subject.kind(), first.exercise.credit, first.item),
+        (ExerciseKind::Ending, Credit::None, None)
+    );
     assert_eq!((handed_over(&mut desk), recorded(&desk)), (vec![Some((0, 1)), Some((1, 1))], 0));
     desk.write("q");
     assert_eq!((handed_over(&mut desk), recorded(&desk)), (vec![], 1));

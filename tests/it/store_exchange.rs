@@ -9,14 +9,14 @@ use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_engine::Level;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Answer, Asked, Attempt, Exercise, Foreign, Kind, Mode, Opponent, Subject};
-use damier_train::drill::{Difficulty, Plan};
+use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, Foreign, Mode, NotationAnswer, Opponent, Subject};
+use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::notation::Skill;
 use damier_train::own_games::Losses;
 use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::run::Label;
-use damier_train::puzzle::session::{Plan as SessionPlan, Session};
-use damier_train::unannounced::{Response, Tested, Trial};
+use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
+use damier_train::unannounced::{Response, Tested, UnannouncedKind};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 use etude::rating::{Rated, Strength};
@@ -82,7 +82,7 @@ fn subject() -> impl Strategy<Value = (Variant, Subject)> {
 fn puzzle_subject() -> impl Strategy<Value = Subject> {
     let tags =
         prop::collection::vec(prop_oneof!["[^\\s]{1,8}", Just("moves-3".to_owned()), Just("turc".to_owned())], 0..4);
-    let session = Session { plan: SessionPlan::Woodpecker { size: 20 }, ..Session::default() };
+    let session = PuzzleSession { plan: SessionPlan::Woodpecker { size: 20 }, ..PuzzleSession::default() };
     let run = prop::option::of((any::<i64>(), any::<u32>()));
     (any::<String>(), tags, run).prop_map(move |(id, tags, run)| Subject::Puzzle {
         id,
@@ -95,8 +95,8 @@ fn ending_subject() -> impl Strategy<Value = Subject> {
     let items = &["win KKM v K", "win KKM v K from W:WK6,K8,45:BK2:H3", "hold K v KKK"];
     let rush = prop::option::of(any::<i64>());
     (any_of(items), any_of(Difficulty::VARIANTS), any::<bool>(), rush).prop_map(|(item, difficulty, wasted, rush)| {
-        let plan = Plan::of_item(Variant::International, item).unwrap();
-        Subject::Ending { plan: Box::new(Plan { difficulty, ..plan }), wasted, rush }
+        let plan = DrillPlan::of_item(Variant::International, item).unwrap();
+        Subject::Ending { plan: Box::new(DrillPlan { difficulty, ..plan }), wasted, rush }
     })
 }
 
@@ -106,7 +106,7 @@ fn notation_subject() -> impl Strategy<Value = Subject> {
         |(skill, number, (is_capture, is_ambiguous), session, given)| {
             let is_square = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind);
             let asked = if is_square { Asked::Square(number) } else { Asked::Written(given.clone()) };
-            Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given })
+            Subject::Notation(NotationAnswer { skill, asked, is_capture, is_ambiguous, session, given })
         },
     )
 }
@@ -119,7 +119,7 @@ fn game_subject() -> impl Strategy<Value = Subject> {
 fn trial_subject() -> impl Strategy<Value = Subject> {
     let response = prop::option::of(any_of(Response::VARIANTS));
     let set = prop::option::of(any::<i64>());
-    (any_of(Trial::VARIANTS), any::<String>(), response, any::<u16>(), set, any::<String>())
+    (any_of(UnannouncedKind::VARIANTS), any::<String>(), response, any::<u16>(), set, any::<String>())
         .prop_map(|(trial, id, response, loss, set, given)| Tested { trial, id, response, loss, set, given })
         .prop_map(Subject::Trial)
 }
@@ -136,7 +136,7 @@ fn review_subject() -> impl Strategy<Value = Subject> {
 
 /// A subject that fits none of today's types.
 fn foreign_subject() -> impl Strategy<Value = Subject> {
-    let kind = any_of(&[Kind::Ending, Kind::Game]);
+    let kind = any_of(&[ExerciseKind::Ending, ExerciseKind::Game]);
     (kind, any::<String>(), any::<String>(), any::<String>())
         .prop_map(|(kind, item, tags, detail)| Foreign { kind, item: format!("? {item}"), tags, detail })
         .prop_map(Subject::Foreign)

@@ -16,7 +16,7 @@ use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Exercise, Recorded};
-use damier_train::drill::rush::{Saved as Rush, SavedEnding};
+use damier_train::drill::rush::{SavedEnding, SavedRush as Rush};
 use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Strictness, Terms};
 use damier_train::start::Start;

@@ -2,7 +2,7 @@
 
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::notation::Pattern;
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 
@@ -30,7 +30,7 @@ pub enum Effect {
     /// Find a position.
     Find(RequestId, FindTask),
     /// Draw a position for a drill, by a seed.
-    Draw(RequestId, Box<Plan>, u64),
+    Draw(RequestId, Box<DrillPlan>, u64),
 }
 
 /// A task of finding positions.

@@ -19,7 +19,7 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::history::History;
 use damier_train::puzzle::choice::Aim;
 use damier_train::puzzle::filter::{Filter, Length};
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 
 const PUZZLES: usize = 100_000;
 const PLIES_OF_GAME: usize = 60;
@@ -91,7 +91,7 @@ fn open() {
 }
 
 fn choose(bencher: Bencher, filter: &Filter) {
-    let (mut shelf, history) = (Shelf::of(collection(), 1, None), History::default());
+    let (mut shelf, history) = (PuzzleSelector::of(collection(), 1, None), History::default());
     bencher.bench_local(|| shelf.next_puzzle(&history, filter, Aim::default()).unwrap());
 }
 

@@ -13,7 +13,10 @@ use damier_rules::Variant;
 use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, write_move};
 use damier_train::guard::Guard;
 use damier_train::history::{History, record};
-use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson, PuzzleTraining, Supply, session, shelf::Shelf};
+use damier_train::puzzle::{
+    PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase, PuzzleTraining, SessionContext, session,
+    shelf::PuzzleSelector,
+};
 use damier_train::waiting::{Round, waiting};
 use etude::Random;
 use etude::calendar::Moment;
@@ -22,10 +25,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
     let mut collection = Collection::default();
     collection.add_file(shipped.as_ref()).map_err(|error| error.to_string())?;
-    let (shelf, judge) = (Shelf::of(collection, chance(), None), Judge::default());
+    let (shelf, judge) = (PuzzleSelector::of(collection, chance(), None), Judge::default());
     let (history, round, random) = (History::default(), Round::default(), etude::random(chance()));
     let mut desk = Desk { shelf, random, history, round, judge };
-    let mut training = PuzzleTraining::new(session::Session::default(), &mut desk.supply());
+    let mut training = PuzzleTraining::new(session::PuzzleSession::default(), &mut desk.supply());
     while training.number <= 10 && solve(&mut training, &mut desk)? {
         desk.close(&mut training); // before the next choice, which depends on the history
         training.advance(&mut desk.supply());
@@ -41,7 +44,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// The state that the front end owns. A session borrows all of it but the judge for each call.
 struct Desk {
-    shelf: Shelf,
+    shelf: PuzzleSelector,
     random: Random,
     history: History,
     round: Round,
@@ -49,10 +52,10 @@ struct Desk {
 }
 
 impl Desk {
-    fn supply(&mut self) -> Supply<'_> {
+    fn supply(&mut self) -> SessionContext<'_> {
         let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // so days end at midnight UTC
         let Self { shelf, random, history, round, .. } = self;
-        Supply {
+        SessionContext {
             shelf,
             history,
             round,
@@ -83,12 +86,13 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
     println!("\nPuzzle {} of 10: a move, h (hint), s (solution), n (next) or q (quit)", training.number);
     while let Some(lesson) = training.lesson() {
         let (position, seen) = (lesson.position, lesson.line.len());
-        if !matches!(lesson.phase, Phase::Opening { .. } | Phase::Judging(_) | Phase::Playing { .. }) {
+        if !matches!(lesson.phase, PuzzlePhase::Opening { .. } | PuzzlePhase::Judging(_) | PuzzlePhase::Playing { .. })
+        {
             println!("{}", words(lesson));
         }
         match lesson.phase {
-            Phase::Opening { .. } => training.begin_now(desk.supply().now),
-            Phase::Thinking => {
+            PuzzlePhase::Opening { .. } => training.begin_now(desk.supply().now),
+            PuzzlePhase::Thinking => {
                 let line = io::stdin().lock().split(b'\n').next().transpose()?;
                 match line.as_deref().map(String::from_utf8_lossy).as_deref().map(str::trim) {
                     None | Some("q") => return Ok(false),
@@ -101,18 +105,18 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
                     },
                 }
             }
-            Phase::Judging(_) => {
+            PuzzlePhase::Judging(_) => {
                 let Some(Task::Verdict { situation, candidate }) = lesson.pending() else { return Ok(false) };
                 let verdict = desk.judge.verdict(&situation, candidate);
                 training.report(&ReportKind::Judged(verdict), &mut desk.supply());
             }
-            Phase::Playing { .. } => {
+            PuzzlePhase::Playing { .. } => {
                 training.hurry_to_the_end(&mut desk.supply());
                 let made = training.lesson().into_iter().flat_map(|lesson| &lesson.line).skip(seen).copied();
                 println!("{}", write_line(position, made).join(" "));
             }
-            Phase::Refuted => training.retry(desk.supply().now),
-            Phase::Solved | Phase::Shown => return Ok(true),
+            PuzzlePhase::Refuted => training.retry(desk.supply().now),
+            PuzzlePhase::Solved | PuzzlePhase::Shown => return Ok(true),
         }
     }
     println!("There is no puzzle.");
@@ -122,27 +126,31 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
 fn words(lesson: &PuzzleLesson) -> String {
     let (side, names) = (lesson.position.side_to_move(), SquareNames::of(lesson.position.variant()));
     match (lesson.hint(), &lesson.comment) {
-        (Some((Hint::Piece, right)), _) => format!("Move the piece on {}.", names.text(right.from)),
-        (Some((Hint::Guard, right)), _) => match Guard::of(&lesson.position, right) {
+        (Some((PuzzleHint::Piece, right)), _) => format!("Move the piece on {}.", names.text(right.from)),
+        (Some((PuzzleHint::Guard, right)), _) => match Guard::of(&lesson.position, right) {
             Guard::Capture { ways, .. } => format!("You must capture, in one of {ways} ways."),
             Guard::Threat { by, .. } => format!("The piece on {} threatens to capture.", names.text(by)),
             _ => "Nothing of yours can be taken now.".into(),
         },
-        (Some((Hint::Square, right)), _) => format!("{} goes to {}.", names.text(right.from), names.text(right.to)),
-        (Some((Hint::Move, right)), _) => format!("Play {}.", write_move(&lesson.position, right)),
-        (_, Comment::Task) => match lesson.puzzle.goal {
+        (Some((PuzzleHint::Square, right)), _) => {
+            format!("{} goes to {}.", names.text(right.from), names.text(right.to))
+        }
+        (Some((PuzzleHint::Move, right)), _) => format!("Play {}.", write_move(&lesson.position, right)),
+        (_, PuzzleComment::Task) => match lesson.puzzle.goal {
             Goal::Material { men } => format!("{}\n{side} moves, to win pieces worth {men} in men.", board(lesson)),
             Goal::Win => format!("{}\n{side} moves, to win the game.", board(lesson)),
             Goal::Promote => format!("{}\n{side} moves, to get a king.", board(lesson)),
             Goal::Draw => format!("{}\n{side} moves, to hold the draw.", board(lesson)),
         },
-        (_, Comment::Good) => format!("Right. Go on:\n{}", board(lesson)),
-        (_, Comment::Solved) => "Solved.".into(),
-        (_, Comment::EquallyGood(_)) => "Not the solution, but just as good.".into(),
-        (_, Comment::MoreToFind(_)) => "That gains something, but there is more. Try again.".into(),
-        (_, Comment::Wrong(_)) => "Wrong: this is the answer to it. Try again.".into(),
-        (_, Comment::Undecided(_) | Comment::EngineFailed) => "The judge cannot tell. Try another move.".into(),
-        (_, Comment::Solution) => "That is the solution.".into(),
+        (_, PuzzleComment::Good) => format!("Right. Go on:\n{}", board(lesson)),
+        (_, PuzzleComment::Solved) => "Solved.".into(),
+        (_, PuzzleComment::EquallyGood(_)) => "Not the solution, but just as good.".into(),
+        (_, PuzzleComment::MoreToFind(_)) => "That gains something, but there is more. Try again.".into(),
+        (_, PuzzleComment::Wrong(_)) => "Wrong: this is the answer to it. Try again.".into(),
+        (_, PuzzleComment::Undecided(_) | PuzzleComment::EngineFailed) => {
+            "The judge cannot tell. Try another move.".into()
+        }
+        (_, PuzzleComment::Solution) => "That is the solution.".into(),
     }
 }
 

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::analysis::Reviewed;
-use super::course::{Answer as LessonAnswer, Topic};
-use super::drill::Plan;
+use super::course::{ExerciseAnswer as LessonAnswer, LessonTopic};
+use super::drill::DrillPlan;
 use super::history::Item;
 use super::notation::Skill;
 use super::puzzle::run::Label;
@@ -62,14 +62,14 @@ pub enum Subject {
     /// A drill in an ending.
     Ending {
         /// The ending, and the starting position of the drill if known.
-        plan: Box<Plan>,
+        plan: Box<DrillPlan>,
         /// Whether moves of a move limit were wasted.
         wasted: bool,
         /// The [rush](crate::drill::rush) that it belongs to, by the time it began in milliseconds since 1970.
         rush: Option<i64>,
     },
     /// A square, move or sign to find, name or write.
-    Notation(Answer),
+    Notation(NotationAnswer),
     /// A game against an engine.
     Game {
         /// The opponent.
@@ -80,7 +80,7 @@ pub enum Subject {
     /// A lesson of the course, or an exam.
     Lesson {
         /// Which.
-        topic: Topic,
+        topic: LessonTopic,
         /// The answers to its exercises.
         answers: Vec<LessonAnswer>,
     },
@@ -100,7 +100,7 @@ pub enum Subject {
 
 /// An answer to a question about notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
+pub struct NotationAnswer {
     /// The skill trained.
     pub skill: Skill,
     /// The question.
@@ -166,7 +166,7 @@ impl fmt::Display for Opponent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreign {
     /// The kind of exercise it claims to be.
-    pub kind: Kind,
+    pub kind: ExerciseKind,
     /// The item within its kind.
     pub item: String,
     /// Its tags.
@@ -252,15 +252,15 @@ impl Exercise {
 impl Subject {
     /// The kind of exercise.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> ExerciseKind {
         match self {
-            Self::Puzzle { .. } => Kind::Puzzle,
-            Self::Ending { .. } => Kind::Ending,
-            Self::Notation(_) => Kind::Notation,
-            Self::Game { .. } => Kind::Game,
-            Self::Lesson { .. } => Kind::Lesson,
-            Self::Trial(_) => Kind::Trial,
-            Self::Review { .. } => Kind::Review,
+            Self::Puzzle { .. } => ExerciseKind::Puzzle,
+            Self::Ending { .. } => ExerciseKind::Ending,
+            Self::Notation(_) => ExerciseKind::Notation,
+            Self::Game { .. } => ExerciseKind::Game,
+            Self::Lesson { .. } => ExerciseKind::Lesson,
+            Self::Trial(_) => ExerciseKind::Trial,
+            Self::Review { .. } => ExerciseKind::Review,
             Self::Foreign(foreign) => foreign.kind,
         }
     }
@@ -282,7 +282,7 @@ pub struct Attempt {
 #[serde(rename_all = "kebab-case")]
 #[derive(AsRefStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum ExerciseKind {
     /// A puzzle.
     Puzzle,
     /// A drill in an ending.
@@ -341,7 +341,7 @@ mod tests {
         assert_eq!(exercise.grade(), Some(Grade::Again));
         // Two decisions: quick up to 12 + 6 seconds.
         assert_eq!(Exercise { errors: 0, millis: 18_000, ..exercise.clone() }.grade(), Some(Grade::Easy));
-        let plan = Plan::of_item(Variant::International, "win KKK v K").unwrap();
+        let plan = DrillPlan::of_item(Variant::International, "win KKK v K").unwrap();
         let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
         assert_eq!(Exercise { subject, ..exercise.clone() }.grade(), Some(Grade::Hard));
         let game = Subject::Game { opponent: Opponent::OwnEngine, pdn: String::new() };

@@ -17,7 +17,7 @@ use damier_rules::{AnyPosition, Variant};
 
 /// Where a position was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum HitOrigin {
     /// A puzzle, by its id.
     Puzzle(Arc<str>),
     /// The game from which a puzzle was made, by the id of the puzzle.
@@ -30,7 +30,7 @@ pub enum Origin {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched {
     /// What it is.
-    pub origin: Origin,
+    pub origin: HitOrigin,
     /// White's name, if known.
     pub white: Option<Arc<str>>,
     /// Black's name, if known.
@@ -109,12 +109,12 @@ impl Finder {
         for entry in collection.entries() {
             let Ok(Record { fen, source, .. }) = collection.record(entry) else { continue };
             let Ok(read) = read_fen(&fen, entry.variant) else { continue };
-            self.add(searched(Origin::Puzzle(entry.id.clone()), &source), [read.position]);
+            self.add(searched(HitOrigin::Puzzle(entry.id.clone()), &source), [read.position]);
             if let Some(moves) = &source.moves
                 && self.is_new(entry.variant, moves)
             {
                 let positions = played(AnyPosition::start(entry.variant), moves);
-                self.add(searched(Origin::GameOf(entry.id.clone()), &source), positions);
+                self.add(searched(HitOrigin::GameOf(entry.id.clone()), &source), positions);
             }
         }
     }
@@ -136,7 +136,7 @@ impl Finder {
             let source = PuzzleSource { white, black, event, year, ..PuzzleSource::default() };
             let nodes = std::iter::once(game.root()).chain(game.main_line());
             let positions: Vec<AnyPosition> = nodes.map(|node| game.node(node).position).collect();
-            self.add(searched(Origin::Own(text.into()), &source), positions);
+            self.add(searched(HitOrigin::Own(text.into()), &source), positions);
         }
     }
 
@@ -144,8 +144,8 @@ impl Finder {
         let start = self.positions.len();
         self.positions.extend(positions);
         match searched.origin {
-            Origin::Puzzle(_) => self.extent.puzzles += 1,
-            Origin::GameOf(_) | Origin::Own(_) => self.extent.games += 1,
+            HitOrigin::Puzzle(_) => self.extent.puzzles += 1,
+            HitOrigin::GameOf(_) | HitOrigin::Own(_) => self.extent.games += 1,
         }
         self.extent.positions += self.positions.len() - start;
         if let Some(pattern) = &self.only {
@@ -209,15 +209,15 @@ fn first_in(positions: &[AnyPosition], pattern: &Pattern) -> Option<(bool, usize
 }
 
 /// The place of a kind of origin in the list of hits.
-const fn rank(origin: &Origin) -> u8 {
+const fn rank(origin: &HitOrigin) -> u8 {
     match origin {
-        Origin::Own(_) => 0,
-        Origin::Puzzle(_) => 1,
-        Origin::GameOf(_) => 2,
+        HitOrigin::Own(_) => 0,
+        HitOrigin::Puzzle(_) => 1,
+        HitOrigin::GameOf(_) => 2,
     }
 }
 
-fn searched(origin: Origin, source: &PuzzleSource) -> Searched {
+fn searched(origin: HitOrigin, source: &PuzzleSource) -> Searched {
     let shared = |text: &Option<String>| text.as_deref().map(Arc::from);
     let [white, black, event] = [&source.white, &source.black, &source.event].map(shared);
     Searched { origin, white, black, event, year: source.year }
@@ -263,14 +263,14 @@ mod tests {
         for entry in collection.entries().iter().step_by(997) {
             let position = collection.puzzle(entry).unwrap().position;
             let matches = finder.find(&Pattern::of(&position), usize::MAX);
-            let is_it = |hit: &&Hit| hit.searched.origin == Origin::Puzzle(entry.id.clone());
+            let is_it = |hit: &&Hit| hit.searched.origin == HitOrigin::Puzzle(entry.id.clone());
             let hit = matches.hits.iter().find(is_it).unwrap();
             assert_eq!((hit.position, hit.is_whole, hit.ply), (position, true, 0));
         }
         let matches = finder.find(&pattern("?:W17:B11,-22"), 5);
         assert!(matches.all > 5 && matches.hits.len() == 5, "{matches:?}");
         let own = &matches.hits[0];
-        assert!(matches!(own.searched.origin, Origin::Own(_)), "{own:?}");
+        assert!(matches!(own.searched.origin, HitOrigin::Own(_)), "{own:?}");
         assert_eq!((own.searched.white.as_deref(), own.searched.black.as_deref()), (Some("Anna"), None));
         assert_eq!((own.searched.year, own.ply, own.is_whole), (Some(2026), 3, false));
     }
@@ -308,7 +308,7 @@ mod tests {
         finder.add_puzzles(&puzzles);
         let hits = finder.find(&pattern("?:W37,17:B11,-22"), 9).hits;
         assert_eq!(hits.len(), 1, "{hits:?}");
-        assert!(matches!(hits[0].searched.origin, Origin::Own(_)));
+        assert!(matches!(hits[0].searched.origin, HitOrigin::Own(_)));
     }
 
     #[test]

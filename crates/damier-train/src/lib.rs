@@ -9,15 +9,15 @@
 //!
 //! use damier_endings::TableSet;
 //! use damier_rules::Variant;
-//! use damier_train::drill::{Conduct, EndingDrill, Phase, Plan, Role};
+//! use damier_train::drill::{DrillSettings, EndingDrill, DrillPhase, DrillPlan, Role};
 //! use damier_train::start::Start;
 //!
 //! // Three kings against one: to be won within 16 moves.
 //! let tables = TableSet::default();
 //! let start = Start::read("W:WK6,K8,K45:BK2", Variant::International)?;
-//! let plan = Plan::of_start(start, Role::Win, &tables).expect("the game is not over");
-//! let mut drill = EndingDrill::new(plan, start, Conduct::default(), tables, Duration::ZERO);
-//! while drill.phase() == Phase::Thinking {
+//! let plan = DrillPlan::of_start(start, Role::Win, &tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), tables, Duration::ZERO);
+//! while drill.phase() == DrillPhase::Thinking {
 //!     drill.play(drill.keeping()[0].played, Duration::from_secs(9))?;
 //! }
 //! assert_eq!(drill.is_solved(), Some(true));
@@ -29,7 +29,7 @@
 //! Every lesson is used in the same way; [`puzzle`] and [`drill`] have complete examples.
 //!
 //! 1. Start the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review),
-//!    [`drill::EndingDrill`], [`notation::Session`], [`play::PlayLesson`], [`analysis::Analysis`].
+//!    [`drill::EndingDrill`], [`notation::NotationSession`], [`play::PlayLesson`], [`analysis::Analysis`].
 //! 2. Show its position, phase and comment. These are enum values; the wording is yours.
 //! 3. Pass on the player's actions, with the time. Call `tick` when `wakes_at` is reached.
 //! 4. Pass its `pending` task to the engine and the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher)

@@ -1,6 +1,6 @@
 //! The player's own games: the puzzles missed and the endings given away in them.
 
-use super::drill::{Plan, Role, assess_moves};
+use super::drill::{DrillPlan, Role, assess_moves};
 use super::start::Start;
 use damier_endings::{Outcome, TableSet};
 use damier_engine::annotation::{Course, MoveLoss, losses};
@@ -88,7 +88,7 @@ fn has_missed(game: &MinedGame, mine: Color, record: &Record) -> Option<bool> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenAway {
     /// A drill from this position.
-    pub plan: Plan,
+    pub plan: DrillPlan,
     /// The game and the ply.
     pub source: Source,
 }
@@ -112,7 +112,7 @@ pub fn given_away(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Given
 }
 
 /// The drill from a position, if the move played there gives something away.
-fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<Plan> {
+fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<DrillPlan> {
     let left = assess_moves(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
     let start = Start { position: *game.position(), plies_used };
@@ -123,7 +123,7 @@ fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<Pl
         Outcome::Draw => Role::Hold,
         Outcome::Loss => return None,
     };
-    (left < best).then(|| Plan::own_game(start, role))
+    (left < best).then(|| DrillPlan::own_game(start, role))
 }
 
 /// What a player's moves cost.
@@ -320,7 +320,7 @@ mod tests {
         assert_eq!((source.ply.map(usize::from), usize::from(start.plies_used)), (Some(last), last), "{game:?}");
         assert_eq!(plan.ending.item(), "win KKM v K");
         assert_eq!(plan.ending.trainee(&start.position), Color::White);
-        assert_eq!(Plan::of_item(Variant::International, &Item::ending(plan).to_string()), Some(*plan));
+        assert_eq!(DrillPlan::of_item(Variant::International, &Item::ending(plan).to_string()), Some(*plan));
         assert_eq!(given_away(&game, Color::Black, &crate::TABLES), []);
     }
 

@@ -7,8 +7,8 @@ use super::course;
 use super::drill::rush;
 use super::play;
 use super::puzzle::course as session_course;
-use super::puzzle::session::Session;
-use super::unannounced::Saved;
+use super::puzzle::session::PuzzleSession;
+use super::unannounced::SavedSet;
 use damier_rules::notation::pdn::PdnGame;
 use etude::rating::Strength;
 
@@ -18,16 +18,16 @@ pub enum Unfinished {
     /// A puzzle or a drill.
     Exercise(Box<Draft>),
     /// A game against an engine.
-    Game(Box<play::Saved>),
+    Game(Box<play::SavedGame>),
     /// An unsaved analysis: the game with everything entered, and the way to the place in it, see
-    /// [`Walk::way`](super::analysis::Walk::way).
+    /// [`Walk::way`](super::analysis::GameNavigator::way).
     Analysis(Box<PdnGame>, Vec<usize>),
     /// A lesson of the course, or an exam.
-    Lesson(Box<course::sitting::Saved>),
+    Lesson(Box<course::sitting::SavedLesson>),
     /// An ending rush.
-    Rush(Box<rush::Saved>),
+    Rush(Box<rush::SavedRush>),
     /// A set of questions that do not say what they are about.
-    Trials(Box<Saved>),
+    Trials(Box<SavedSet>),
 }
 
 /// An exercise as it would be recorded if left now.
@@ -61,7 +61,7 @@ pub struct Interrupted {
     pub again: bool,
     /// The session that a puzzle belongs to.
     #[serde(default)]
-    pub session: Option<Session>,
+    pub session: Option<PuzzleSession>,
     /// Whether the puzzle is [mirrored](super::puzzle::mirror).
     #[serde(default)]
     pub mirrored: bool,

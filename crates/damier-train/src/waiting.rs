@@ -1,9 +1,9 @@
 //! The items that are due for repetition and still available. Home screen, forms, statistics and reviews all use this
 //! list.
 
-use super::drill::Plan;
+use super::drill::DrillPlan;
 use super::history::{History, Item};
-use super::puzzle::shelf::Shelf;
+use super::puzzle::shelf::PuzzleSelector;
 use damier_puzzles::Puzzle;
 use damier_rules::Variant;
 use etude::calendar::Day;
@@ -14,7 +14,7 @@ pub enum Due {
     /// A puzzle.
     Puzzle(Box<Puzzle>),
     /// A drill of an ending.
-    Ending(Box<Plan>),
+    Ending(Box<DrillPlan>),
 }
 
 /// The items waiting for repetition on a day.
@@ -25,17 +25,17 @@ pub type Round = etude::waiting::Round<Item>;
 
 /// The waiting items of a game: puzzles on a shelf, and endings.
 #[must_use]
-pub fn waiting(history: &History, shelf: &mut Shelf, game: Variant, today: Day) -> Waiting {
+pub fn waiting(history: &History, shelf: &mut PuzzleSelector, game: Variant, today: Day) -> Waiting {
     Waiting::among(history, today, |item| item.variant() == game && can_be_had(item, shelf))
 }
 
 /// The number of items that wait in the other games.
 #[must_use]
-pub fn elsewhere(history: &History, shelf: &mut Shelf, game: Variant, today: Day) -> usize {
+pub fn elsewhere(history: &History, shelf: &mut PuzzleSelector, game: Variant, today: Day) -> usize {
     Waiting::among(history, today, |item| item.variant() != game && can_be_had(item, shelf)).all
 }
 
-fn can_be_had(item: &Item, shelf: &mut Shelf) -> bool {
+fn can_be_had(item: &Item, shelf: &mut PuzzleSelector) -> bool {
     match item {
         Item::Puzzle { id, .. } => shelf.offers(id),
         Item::Ending { .. } => true,
@@ -44,7 +44,7 @@ fn can_be_had(item: &Item, shelf: &mut Shelf) -> bool {
 
 /// The state of a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct ReviewState {
     /// The number of items due.
     pub due: usize,
     /// The number of those that were put off.

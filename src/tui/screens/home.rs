@@ -15,7 +15,7 @@ use damier_app::Effect;
 use damier_app::settings::Settings;
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::puzzle::session::Session;
+use damier_train::puzzle::session::PuzzleSession;
 use damier_train::statistics::Advice;
 
 /// The menu entries, in order. The first is left out if nothing waits to be resumed.
@@ -110,7 +110,7 @@ impl Home {
             Command::Learn => Step::to(Destination::Learn),
             Command::Puzzles => Step::to(Destination::Puzzle),
             Command::Modes => {
-                Step::to(Destination::PuzzleSetup(Session::of_variant(shared.trainer.settings().variant)))
+                Step::to(Destination::PuzzleSetup(PuzzleSession::of_variant(shared.trainer.settings().variant)))
             }
             Command::Unannounced => Step::to(Destination::TrialMenu),
             Command::Endings => Step::to(Destination::Endings),

@@ -12,7 +12,7 @@ use crate::words::{self, say};
 use damier_app::store::unfinished::Kept;
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::course::{Saved, Stage, StageStanding, Standing, Topic, next};
+use damier_train::course::{LessonProgress, LessonTopic, SavedLesson, Stage, StageStanding, next};
 use damier_train::unfinished::Unfinished;
 
 /// A line of the list.
@@ -31,7 +31,7 @@ pub struct Learn {
     line: Line,
     standings: Vec<StageStanding>,
     /// The lessons left before their end.
-    begun: Vec<Saved>,
+    begun: Vec<SavedLesson>,
     /// How many lines of the page of a stage are scrolled off, while it is shown.
     report: Option<usize>,
 }
@@ -42,7 +42,7 @@ impl Learn {
         let others = course.stages.iter().filter(|stage| !stage.is_for(game) && stage.games.is_empty());
         let stages: Vec<&Stage> = course.stages_for(game).chain(others).collect();
         let standings = stages.iter().map(|stage| StageStanding::of(shared.trainer.history(), stage)).collect();
-        let begun: Vec<Saved> = shared.trainer.waiting().iter().filter_map(lesson_of).collect();
+        let begun: Vec<SavedLesson> = shared.trainer.waiting().iter().filter_map(lesson_of).collect();
         let left_last = begun.last().map(|saved| saved.topic.clone());
         let mut screen = Self { stages, line: Line::Stage(0), standings, begun, report: None };
         let topic =
@@ -51,10 +51,10 @@ impl Learn {
         screen
     }
 
-    fn line_of(&self, topic: &Topic) -> Option<Line> {
+    fn line_of(&self, topic: &LessonTopic) -> Option<Line> {
         self.stages.iter().enumerate().find_map(|(place, stage)| match topic {
-            Topic::Exam(id) => (stage.id == *id).then_some(Line::Entry(place, stage.lessons.len())),
-            Topic::Lesson(id) => {
+            LessonTopic::Exam(id) => (stage.id == *id).then_some(Line::Entry(place, stage.lessons.len())),
+            LessonTopic::Lesson(id) => {
                 stage.lessons.iter().position(|lesson| lesson.id == *id).map(|lesson| Line::Entry(place, lesson))
             }
         })
@@ -83,29 +83,29 @@ impl Learn {
     }
 
     /// The lesson or exam under the cursor.
-    fn topic(&self) -> Option<Topic> {
+    fn topic(&self) -> Option<LessonTopic> {
         self.topic_of(&self.line)
     }
 
     /// The lesson or exam of a line.
-    fn topic_of(&self, line: &Line) -> Option<Topic> {
+    fn topic_of(&self, line: &Line) -> Option<LessonTopic> {
         let Line::Entry(place, entry) = *line else { return None };
         let stage = self.stages.get(place)?;
         Some(
             stage
                 .lessons
                 .get(entry)
-                .map_or_else(|| Topic::Exam(stage.id.clone()), |lesson| Topic::Lesson(lesson.id.clone())),
+                .map_or_else(|| LessonTopic::Exam(stage.id.clone()), |lesson| LessonTopic::Lesson(lesson.id.clone())),
         )
     }
 
     /// How far the lesson or exam of a line was taken before it was left.
-    fn begun(&self, line: &Line) -> Option<&Saved> {
+    fn begun(&self, line: &Line) -> Option<&SavedLesson> {
         let topic = self.topic_of(line)?;
         self.begun.iter().find(|saved| saved.topic == topic)
     }
 
-    fn standing(&self, line: &Line) -> Standing {
+    fn standing(&self, line: &Line) -> LessonProgress {
         match *line {
             Line::Stage(place) => self.standings[place].exam,
             Line::Entry(place, entry) => {
@@ -126,7 +126,7 @@ impl Learn {
 
     /// What Enter starts: the lesson or exam under the cursor; on a stage, the one to take next in it, or its first once
     /// all are passed.
-    fn starts(&self, shared: &Shared) -> Option<Topic> {
+    fn starts(&self, shared: &Shared) -> Option<LessonTopic> {
         let stages = [self.stage()?];
         let first = || self.topic_of(&Line::Entry(self.place(), 0));
         self.topic().or_else(|| next(stages, shared.trainer.history(), shared.trainer.today())).or_else(first)
@@ -213,11 +213,11 @@ impl Learn {
             Some(topic) => {
                 let (standing, begun) = (self.standing(&self.line), self.begun(&self.line));
                 let begun = begun.map(|saved| Words::new(Tone::Notice, words::lesson_begun(saved)));
-                let is_new = standing == Standing::default();
+                let is_new = standing == LessonProgress::default();
                 let reached = Words::new(Tone::Quiet, figures::state(&standing));
                 let about = match &topic {
-                    Topic::Exam(_) => say().course_exam_help(stage.exam),
-                    Topic::Lesson(id) => length(id),
+                    LessonTopic::Exam(_) => say().course_exam_help(stage.exam),
+                    LessonTopic::Lesson(id) => length(id),
                 };
                 let lines = begun.clone().into_iter().chain((!is_new || begun.is_none()).then_some(reached));
                 Pane::new(words::topic_name(&topic), lines.chain([Words::from(about)]).collect())
@@ -228,7 +228,7 @@ impl Learn {
     /// The first board of the lesson under the cursor.
     fn board(&self) -> AnyPosition {
         let first = || {
-            let Some(Topic::Lesson(id)) = self.topic() else { return None };
+            let Some(LessonTopic::Lesson(id)) = self.topic() else { return None };
             let lesson = lessons::course().lesson(&id)?;
             Some(read_fen(&lesson.steps.first()?.fen, lesson.variant).ok()?.position)
         };
@@ -237,7 +237,7 @@ impl Learn {
 }
 
 /// The lesson of unfinished work.
-fn lesson_of(kept: &Kept) -> Option<Saved> {
+fn lesson_of(kept: &Kept) -> Option<SavedLesson> {
     match &kept.unfinished {
         Unfinished::Lesson(saved) => Some((**saved).clone()),
         _ => None,

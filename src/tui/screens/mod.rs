@@ -34,11 +34,11 @@ use damier_puzzles::Theme;
 use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
-use damier_train::course::Topic;
-use damier_train::drill::Plan;
+use damier_train::course::LessonTopic;
+use damier_train::drill::DrillPlan;
 use damier_train::play::terms::Terms;
-use damier_train::puzzle::session::Session;
-use damier_train::unannounced::Trial;
+use damier_train::puzzle::session::PuzzleSession;
+use damier_train::unannounced::UnannouncedKind;
 use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 
@@ -54,11 +54,11 @@ pub enum Destination {
     /// Puzzles of one theme.
     Theme(Theme),
     /// A session of puzzles.
-    Training(Session),
+    Training(PuzzleSession),
     /// The woodpecker set in progress.
     Woodpecker,
     /// The form that chooses puzzles, filled in with a session.
-    PuzzleSetup(Session),
+    PuzzleSetup(PuzzleSession),
     /// The next item due for review.
     Review,
     /// The form that chooses an ending.
@@ -66,11 +66,11 @@ pub enum Destination {
     /// Five endings against the clock.
     Rush,
     /// An ending drill, as practice or review.
-    Drill(Box<Plan>, TrainingMode),
+    Drill(Box<DrillPlan>, TrainingMode),
     /// The menu of tactics that do not announce themselves.
     TrialMenu,
     /// A set of such questions.
-    Trials(Trial),
+    Trials(UnannouncedKind),
     /// Notation.
     Notation,
     /// The charts of progress.
@@ -80,7 +80,7 @@ pub enum Destination {
     /// The course: its stages and lessons.
     Learn,
     /// A lesson of the course, or an exam.
-    Lesson(Topic),
+    Lesson(LessonTopic),
     /// The first lesson, for players who have never played.
     FirstLesson,
     /// The list of the player's own sets and hidden puzzles.
@@ -266,18 +266,19 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         }
         Destination::First => Box::new(first::First::new(shared)),
         Destination::Puzzle => {
-            Box::new(puzzle::PuzzleScreen::new(Session::of_variant(shared.trainer.settings().variant), shared))
+            Box::new(puzzle::PuzzleScreen::new(PuzzleSession::of_variant(shared.trainer.settings().variant), shared))
         }
-        Destination::Theme(theme) => {
-            Box::new(puzzle::PuzzleScreen::new(Session::of_theme(shared.trainer.settings().variant, theme), shared))
-        }
+        Destination::Theme(theme) => Box::new(puzzle::PuzzleScreen::new(
+            PuzzleSession::of_theme(shared.trainer.settings().variant, theme),
+            shared,
+        )),
         Destination::Training(session) => Box::new(puzzle::PuzzleScreen::new(session, shared)),
         Destination::Woodpecker => Box::new(puzzle::PuzzleScreen::woodpecker(shared)),
         Destination::PuzzleSetup(session) => Box::new(puzzle::PuzzleSetup::new(&session, shared)),
         Destination::Review => match shared.trainer.next_review() {
             // An ending is reviewed as a drill, whose screen leads back here.
             Review::Ending(plan) => drill::open(*plan, TrainingMode::Review, shared),
-            Review::Puzzles => Box::new(puzzle::PuzzleScreen::new(Session::review(), shared)),
+            Review::Puzzles => Box::new(puzzle::PuzzleScreen::new(PuzzleSession::review(), shared)),
             Review::Lesson(topic) => lesson::open(&topic, shared),
         },
         Destination::Endings => Box::new(drill::Endings::new(shared)),

@@ -10,7 +10,7 @@ use crate::words::say;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::puzzle::filter::Filter;
 use damier_train::puzzle::picks::Pick;
-use damier_train::puzzle::session::Session;
+use damier_train::puzzle::session::PuzzleSession;
 
 /// The screen.
 pub struct PickList {
@@ -67,7 +67,7 @@ impl PickList {
     fn confirm(&mut self, shared: &mut Shared) -> Step {
         match lines(shared).into_iter().nth(self.chosen) {
             Some(Line::Set(_, ids)) => {
-                let session = Session { filter: Filter { ids, ..Filter::default() }, ..Session::default() };
+                let session = PuzzleSession { filter: Filter { ids, ..Filter::default() }, ..PuzzleSession::default() };
                 Step::to(Destination::PuzzleSetup(session))
             }
             Some(Line::Hidden(id)) => self.pick(Pick::Show(id), shared),

@@ -3,7 +3,7 @@
 use crate::tui::page::Pane;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_train::attempt::{Kind, Mode};
+use damier_train::attempt::{ExerciseKind, Mode};
 use etude::effort::Credit;
 use etude_tui::charts;
 use etude_tui::plot::Curve;
@@ -19,12 +19,12 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
     let mut attempts = shared.trainer.history().attempts().iter().rev().take(SEEN).peekable();
     let mut lines = Vec::new();
     while let Some(attempt) = attempts.next().filter(|_| lines.len() < LISTED) {
-        if attempt.exercise.subject.kind() != Kind::Notation {
+        if attempt.exercise.subject.kind() != ExerciseKind::Notation {
             lines.push(words::recent(attempt));
             continue;
         }
         let mut credits = vec![attempt.exercise.credit];
-        while let Some(before) = attempts.next_if(|before| before.exercise.subject.kind() == Kind::Notation) {
+        while let Some(before) = attempts.next_if(|before| before.exercise.subject.kind() == ExerciseKind::Notation) {
             credits.push(before.exercise.credit);
         }
         let right = credits.iter().filter(|&&credit| credit == Credit::Full).count();
@@ -40,7 +40,7 @@ pub fn rating(shared: &Shared) -> Option<(String, Curve)> {
     let today = shared.trainer.today();
     // The statistics are those of the last visit to the home screen.
     let mut days: Vec<_> = line.days.iter().copied().filter(|&(day, _)| day != today).collect();
-    let in_practice = |kind, mode| kind == Kind::Puzzle && mode == Mode::Practice;
+    let in_practice = |kind, mode| kind == ExerciseKind::Puzzle && mode == Mode::Practice;
     if shared.trainer.history().on(today).any(|done| in_practice(done.exercise.subject.kind(), done.exercise.mode)) {
         days.push((today, shared.trainer.history().strength((line.variant, Mode::Practice)).rating));
     }

@@ -16,7 +16,7 @@ use damier_app::{Effect, Event};
 use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
-use damier_train::puzzle::picks::Picks;
+use damier_train::puzzle::picks::PlayerSets;
 use etude_tui::text_input::TextInput;
 
 /// The shares offered, in percent; the file may hold any value between them.
@@ -106,7 +106,7 @@ impl SettingsScreen {
     }
 
     /// The rows of the form.
-    fn rows(now: &Settings, picks: &Picks) -> Vec<Row<Field>> {
+    fn rows(now: &Settings, picks: &PlayerSets) -> Vec<Row<Field>> {
         let percent = |value| words::percent(f64::from(value) / 100.0);
         let thread = |count: Option<u16>| count.map_or_else(|| say().settings_all_threads(), |count| count.to_string());
         let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));

@@ -7,29 +7,29 @@ use crate::words::language::say;
 use crate::words::puzzle::motifs::theme_name;
 use damier_puzzles::SourceKind;
 use damier_train::puzzle::filter::{Band, Condition, Filter, Length};
-use damier_train::puzzle::session::Plan;
+use damier_train::puzzle::session::SessionPlan;
 use etude::runs::{BONUS, PENALTY, ROW};
 
 /// The minutes of a sprint.
-const fn length(plan: Plan) -> u8 {
-    if let Plan::Sprint { minutes } = plan { minutes } else { 0 }
+const fn length(plan: SessionPlan) -> u8 {
+    if let SessionPlan::Sprint { minutes } = plan { minutes } else { 0 }
 }
 
 /// The name of a mode in the form.
 #[must_use]
-pub fn plan_name(plan: Plan) -> String {
+pub fn plan_name(plan: SessionPlan) -> String {
     say().plan_name(plan, length(plan))
 }
 
 /// The title of a puzzle screen in a mode.
 #[must_use]
-pub fn plan_title(plan: Plan) -> String {
+pub fn plan_title(plan: SessionPlan) -> String {
     say().plan_title(plan, length(plan))
 }
 
 /// What a mode is, in a sentence or two.
 #[must_use]
-pub fn plan_rules(plan: Plan) -> String {
+pub fn plan_rules(plan: SessionPlan) -> String {
     say().plan_rules(plan, length(plan), PENALTY.as_secs(), ROW, BONUS.as_secs())
 }
 

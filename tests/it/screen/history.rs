@@ -2,11 +2,11 @@
 
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Answer, Asked, Attempt, Exercise, Kind, Mode, Opponent, Subject};
-use damier_train::course::Topic;
-use damier_train::drill::Plan;
+use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, Mode, NotationAnswer, Opponent, Subject};
+use damier_train::course::LessonTopic;
+use damier_train::drill::DrillPlan;
 use damier_train::notation::Skill;
-use damier_train::unannounced::{Tested, Trial};
+use damier_train::unannounced::{Tested, UnannouncedKind};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 use etude_store::wall::WallClock;
@@ -17,14 +17,14 @@ pub const NOON: WallClock =
 pub const TODAY: Day = Day(20_778);
 
 /// An exercise on a day relative to today.
-pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
+pub fn exercise(day: i32, kind: ExerciseKind, item: &str, credit: Credit) -> Exercise {
     let subject = match kind {
-        Kind::Puzzle => Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: None },
-        Kind::Ending => {
-            let plan = Plan::of_item(Variant::International, item).expect("an ending");
+        ExerciseKind::Puzzle => Subject::Puzzle { id: item.to_owned(), tags: Vec::new(), run: None },
+        ExerciseKind::Ending => {
+            let plan = DrillPlan::of_item(Variant::International, item).expect("an ending");
             Subject::Ending { plan: Box::new(plan), wasted: false, rush: None }
         }
-        Kind::Notation => Subject::Notation(Answer {
+        ExerciseKind::Notation => Subject::Notation(NotationAnswer {
             skill: Skill::FindSquare,
             asked: Asked::Square(item.parse().expect("a number")),
             is_capture: false,
@@ -32,25 +32,27 @@ pub fn exercise(day: i32, kind: Kind, item: &str, credit: Credit) -> Exercise {
             session: None,
             given: String::new(),
         }),
-        Kind::Lesson => Subject::Lesson { topic: Topic::Lesson(item.to_owned()), answers: Vec::new() },
-        Kind::Trial => Subject::Trial(Tested {
-            trial: Trial::YourMove,
+        ExerciseKind::Lesson => Subject::Lesson { topic: LessonTopic::Lesson(item.to_owned()), answers: Vec::new() },
+        ExerciseKind::Trial => Subject::Trial(Tested {
+            trial: UnannouncedKind::YourMove,
             id: item.to_owned(),
             response: None,
             loss: if credit == Credit::None { 150 } else { 10 },
             set: Some(day.into()),
             given: String::new(),
         }),
-        Kind::Review => {
+        ExerciseKind::Review => {
             let (game, pdn) = (item.to_owned(), String::new());
             Subject::Review {
                 reviewed: Box::new(Reviewed { game, marked: 3, mistakes: 2, found: 1, pdn }),
                 is_own: true,
             }
         }
-        Kind::Game => Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() },
+        ExerciseKind::Game => {
+            Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() }
+        }
     };
-    let mode = if kind == Kind::Notation { Mode::Sprint } else { Mode::Practice };
+    let mode = if kind == ExerciseKind::Notation { Mode::Sprint } else { Mode::Practice };
     let moment = Moment { millis: 0, day: TODAY.plus(day) };
     let errors = u32::from(credit == Credit::None);
     Exercise { millis: 20_000, errors, ..Exercise::new(moment, mode, Variant::International, credit, subject) }

@@ -32,7 +32,7 @@ use damier_rules::Variant;
 use damier_rules::notation::read_move;
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::finder::Finder;
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
 use etude_tui::key::Key;
@@ -115,7 +115,7 @@ impl Desk {
     /// The same with other puzzles.
     pub fn with_puzzles(collection: Collection, options: &Options, width: u16, height: u16) -> Self {
         let first = options.puzzle.clone();
-        let app = App::new(options, |seed| Shelf::of(collection, seed, first), Rect::new(0, 0, width, height));
+        let app = App::new(options, |seed| PuzzleSelector::of(collection, seed, first), Rect::new(0, 0, width, height));
         Self {
             app,
             now: Duration::ZERO,

@@ -4,16 +4,16 @@ use super::searcher::{Added, Refusal, SearchNews};
 use crate::store::StoreError;
 use crate::store::games::{Finds, OwnDrill, OwnPuzzle};
 use damier_puzzles::Source;
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 use damier_train::history::History;
 use damier_train::own_games::Tally;
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::shelf::PuzzleSelector;
 
 /// A drill from a game of the player's own.
 #[derive(Clone, Debug)]
 pub struct OwnDrillPlan {
     /// The drill.
-    pub plan: Plan,
+    pub plan: DrillPlan,
     /// The game.
     pub source: Source,
 }
@@ -64,7 +64,7 @@ impl OwnSearch {
     }
 
     /// Takes a report of the search; new finds can be trained from then on.
-    pub fn apply_news(&mut self, told: SearchNews, puzzle_shelf: &mut Shelf, history: &mut History) {
+    pub fn apply_news(&mut self, told: SearchNews, puzzle_shelf: &mut PuzzleSelector, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
         puzzle_shelf.add_own(OwnPuzzle::collection(puzzles));
         history.add_given_away(drills.iter().filter_map(OwnDrill::thrown));
@@ -99,7 +99,7 @@ impl OwnSearch {
 
     fn find(&mut self, finds: Finds) -> Finds {
         let plan = |drill: &OwnDrill| {
-            let plan = Plan::of_item(drill.variant.parse().ok()?, &drill.item)?;
+            let plan = DrillPlan::of_item(drill.variant.parse().ok()?, &drill.item)?;
             Some(OwnDrillPlan { plan, source: serde_json::from_str(&drill.source).ok()? })
         };
         self.drills.extend(finds.drills.iter().filter_map(plan));

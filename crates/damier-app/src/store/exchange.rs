@@ -11,7 +11,7 @@ use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use super::scale::converted;
 use super::{BadRow, Store, StoreError, row};
 use damier_train::attempt::Attempt;
-use damier_train::puzzle::picks::{Pick, Picks};
+use damier_train::puzzle::picks::{Pick, PlayerSets};
 
 /// The name of the format, which every export holds.
 pub const FORMAT: &str = "damier-progress";
@@ -71,8 +71,8 @@ struct Document {
 
 impl Document {
     /// The sets and hidden puzzles.
-    fn picks(&self) -> Picks {
-        let mut picks = Picks::default();
+    fn picks(&self) -> PlayerSets {
+        let mut picks = PlayerSets::default();
         for (set, ids) in &self.sets {
             for id in ids {
                 picks.apply(&Pick::Keep { set: set.clone(), id: id.clone() });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 use damier_train::history::Item;
 use damier_train::own_games::{InFile, Losses, Tally};
 use etude::calendar::Day;
@@ -67,7 +67,7 @@ impl OwnDrill {
     #[must_use]
     pub fn thrown(&self) -> Option<(Item, Day)> {
         let variant: Variant = self.variant.parse().ok()?;
-        Some((Item::ending(&Plan::of_item(variant, &self.item)?), self.day.parse().ok()?))
+        Some((Item::ending(&DrillPlan::of_item(variant, &self.item)?), self.day.parse().ok()?))
     }
 }
 

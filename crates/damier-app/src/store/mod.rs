@@ -22,7 +22,7 @@ use rusqlite::Connection;
 use self::games::{Finds, OwnGame};
 use self::schema::SCHEMA;
 use damier_train::attempt::{Attempt, Recorded};
-use damier_train::puzzle::picks::Picks;
+use damier_train::puzzle::picks::PlayerSets;
 use etude::rating::Strength;
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
 use etude_store::{Database, new_uid};
@@ -152,7 +152,7 @@ impl Store {
         attempts: &[Attempt],
         games: &[OwnGame],
         finds: Finds,
-        chosen: &Picks,
+        chosen: &PlayerSets,
     ) -> Result<usize, StoreError> {
         self.insert_with(attempts, |connection| {
             games::add(connection, games, finds)?;

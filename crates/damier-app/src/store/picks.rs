@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::{Store, StoreError};
-use damier_train::puzzle::picks::{Pick, Picks};
+use damier_train::puzzle::picks::{Pick, PlayerSets};
 use etude_store::text;
 
 impl Store {
@@ -12,14 +12,14 @@ impl Store {
     /// # Errors
     ///
     /// When the database fails.
-    pub fn picks(&self) -> Result<Picks, StoreError> {
+    pub fn picks(&self) -> Result<PlayerSets, StoreError> {
         let kept = self.database.rows("select own_set, puzzle from kept_puzzle order by place", |row| {
             Ok(Pick::Keep { set: text(row, 0)?, id: text(row, 1)? })
         })?;
         let hidden = self
             .database
             .rows("select puzzle from hidden_puzzle order by place", |row| Ok(Pick::Hide(text(row, 0)?)))?;
-        let mut picks = Picks::default();
+        let mut picks = PlayerSets::default();
         kept.iter().chain(&hidden).for_each(|pick| picks.apply(pick));
         Ok(picks)
     }

@@ -6,9 +6,9 @@ use damier_puzzles::Tag;
 use damier_puzzles::tag::Feature;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Answer, Asked, Exercise, Foreign, Kind, Opponent, Subject};
-use damier_train::course::{StageId, Topic};
-use damier_train::drill::{Difficulty, Plan};
+use damier_train::attempt::{Asked, Exercise, ExerciseKind, Foreign, NotationAnswer, Opponent, Subject};
+use damier_train::course::{LessonTopic, StageId};
+use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::history::Item;
 use damier_train::notation::Skill;
 use damier_train::unannounced::Tested;
@@ -81,7 +81,7 @@ fn tested_words(tested: &Tested) -> Vec<String> {
     words.into_iter().flatten().collect()
 }
 
-fn answer_words(answer: &Answer) -> Vec<String> {
+fn answer_words(answer: &NotationAnswer) -> Vec<String> {
     let words = [
         Some(answer.skill.as_ref().to_owned()),
         answer.is_capture.then(|| CAPTURE.to_owned()),
@@ -95,13 +95,15 @@ fn answer_words(answer: &Answer) -> Vec<String> {
 pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
     let mut words: Vec<String> = row.tags.split_whitespace().map(str::to_owned).collect();
     let subject = match row.kind {
-        Kind::Puzzle => puzzle(&row, &mut words),
-        Kind::Ending => ending(&row, variant, &mut words),
-        Kind::Notation => Some(notation(&row, &mut words)),
-        Kind::Lesson => lesson(&row),
-        Kind::Trial => trial(&row, &mut words),
-        Kind::Review => review(&row, &mut words),
-        Kind::Game => Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() }),
+        ExerciseKind::Puzzle => puzzle(&row, &mut words),
+        ExerciseKind::Ending => ending(&row, variant, &mut words),
+        ExerciseKind::Notation => Some(notation(&row, &mut words)),
+        ExerciseKind::Lesson => lesson(&row),
+        ExerciseKind::Trial => trial(&row, &mut words),
+        ExerciseKind::Review => review(&row, &mut words),
+        ExerciseKind::Game => {
+            Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() })
+        }
     };
     match subject {
         Some(subject) => (subject, words),
@@ -120,9 +122,9 @@ fn puzzle(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
 }
 
 fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Subject> {
-    let plan = Plan::of_item(variant, &row.item)?;
+    let plan = DrillPlan::of_item(variant, &row.item)?;
     // The drill began in the position of `detail`, not in that of the item: a limit may have been running.
-    let start = Plan::again(plan.ending, &row.detail).start;
+    let start = DrillPlan::again(plan.ending, &row.detail).start;
     if start.is_none() && !row.detail.is_empty() {
         return None;
     }
@@ -130,23 +132,23 @@ fn ending(row: &Foreign, variant: Variant, words: &mut Vec<String>) -> Option<Su
     let wasted = take(words, |word| (word == SLACK_LOST).then_some(())).is_some();
     let _ = take(words, |word| (word == Feature::OwnGame.word()).then_some(()));
     let rush = take(words, |word| word.strip_prefix(RUSH)?.parse().ok());
-    let plan = Plan { start: start.or(plan.start), difficulty: difficulty.unwrap_or_default(), ..plan };
+    let plan = DrillPlan { start: start.or(plan.start), difficulty: difficulty.unwrap_or_default(), ..plan };
     Some(Subject::Ending { plan: Box::new(plan), wasted, rush })
 }
 
 /// The beginning of the name of an exam; the id of its stage follows.
 const EXAM: &str = "exam ";
 
-fn topic_name(topic: &Topic) -> String {
+fn topic_name(topic: &LessonTopic) -> String {
     match topic {
-        Topic::Lesson(id) => id.clone(),
-        Topic::Exam(stage) => format!("{EXAM}{stage}"),
+        LessonTopic::Lesson(id) => id.clone(),
+        LessonTopic::Exam(stage) => format!("{EXAM}{stage}"),
     }
 }
 
 fn lesson(row: &Foreign) -> Option<Subject> {
-    let exam = row.item.strip_prefix(EXAM).map(|stage| Topic::Exam(StageId(stage.to_owned())));
-    let topic = exam.unwrap_or_else(|| Topic::Lesson(row.item.clone()));
+    let exam = row.item.strip_prefix(EXAM).map(|stage| LessonTopic::Exam(StageId(stage.to_owned())));
+    let topic = exam.unwrap_or_else(|| LessonTopic::Lesson(row.item.clone()));
     Some(Subject::Lesson { topic, answers: serde_json::from_str(&row.detail).ok()? })
 }
 
@@ -158,7 +160,7 @@ fn notation(row: &Foreign, words: &mut Vec<String>) -> Subject {
     let session = take(words, |word| word.strip_prefix(SESSION)?.parse().ok());
     let number = matches!(skill, Skill::FindSquare | Skill::NameSquare | Skill::Blind).then(|| row.item.parse().ok());
     let asked = number.flatten().map_or_else(|| Asked::Written(row.item.clone()), Asked::Square);
-    Subject::Notation(Answer { skill, asked, is_capture, is_ambiguous, session, given: row.detail.clone() })
+    Subject::Notation(NotationAnswer { skill, asked, is_capture, is_ambiguous, session, given: row.detail.clone() })
 }
 
 /// Reads an answered question.

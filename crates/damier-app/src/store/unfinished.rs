@@ -17,10 +17,10 @@ use super::{BadRow, new_uid};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
-use damier_train::course::Saved as Sitting;
-use damier_train::drill::rush::Saved as Rush;
-use damier_train::play::{Saved, SavedError};
-use damier_train::unannounced::Saved as Trials;
+use damier_train::course::SavedLesson as Sitting;
+use damier_train::drill::rush::SavedRush as Rush;
+use damier_train::play::{SavedError, SavedGame};
+use damier_train::unannounced::SavedSet as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
 use etude_files::{Access, FileError, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
@@ -116,7 +116,7 @@ struct Document {
 #[serde(rename_all = "kebab-case")]
 enum Content {
     Exercise(Exercise),
-    Game(Saved),
+    Game(SavedGame),
     /// An analysis as PDN.
     Analysis(String),
     /// A lesson of the course, or an exam.
@@ -272,7 +272,7 @@ impl Form {
                 let saved = draft.exercise.moment.millis;
                 return Ok(Kept { uid, saved, unfinished: Unfinished::Exercise(Box::new(draft)) });
             }
-            Self::Game => Unfinished::Game(Box::new(Saved::read(text)?)),
+            Self::Game => Unfinished::Game(Box::new(SavedGame::read(text)?)),
             Self::Analysis => Unfinished::Analysis(Box::new(read_analysis(text)?), Vec::new()),
         };
         // The third part of the name is when it was begun, in milliseconds since 1970.

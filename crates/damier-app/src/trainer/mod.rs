@@ -10,11 +10,11 @@ use std::time::Duration;
 use damier_endings::TableSet;
 use damier_engine::{RequestId, RequestIds, Shortage, Task};
 use damier_rules::Variant;
-use damier_train::course::{Course, Topic};
+use damier_train::course::{Course, LessonTopic};
 use damier_train::history::History;
 use damier_train::puzzle::filter::Filter;
-use damier_train::puzzle::picks::{Pick, Picks};
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::picks::{Pick, PlayerSets};
+use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
 use damier_train::unannounced::Turns;
@@ -68,15 +68,15 @@ pub struct Trainer {
     uids: Random,
     ids: RequestIds,
     /// The puzzles.
-    pub shelf: Shelf,
+    pub shelf: PuzzleSelector,
     /// The turns: positions of games, for tactics that do not announce themselves.
     pub turns: Turns,
-    picks: Picks,
+    picks: PlayerSets,
     /// The set that a puzzle was put in last.
     pub last_set: Option<String>,
     history: History,
     statistics: Statistics,
-    lessons_due: Vec<Topic>,
+    lessons_due: Vec<LessonTopic>,
     /// Which of the day's reviews are done or put off.
     pub round: Round,
     woodpecker: Option<Woodpecker>,
@@ -94,7 +94,7 @@ pub struct Trainer {
 impl Trainer {
     /// The state at the start of the program. `shelf` orders the puzzles by a seed.
     #[must_use]
-    pub fn new(options: TrainerOptions, shelf: impl FnOnce(u64) -> Shelf, turns: Turns) -> Self {
+    pub fn new(options: TrainerOptions, shelf: impl FnOnce(u64) -> PuzzleSelector, turns: Turns) -> Self {
         let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
         let shelf = shelf(random.random());
         let mut trainer = Self {
@@ -108,7 +108,7 @@ impl Trainer {
             ids: RequestIds::default(),
             shelf,
             turns,
-            picks: Picks::default(),
+            picks: PlayerSets::default(),
             last_set: None,
             history: History::default(),
             statistics: Statistics::of(
@@ -259,7 +259,7 @@ impl Trainer {
 
     /// The player's own sets and hidden puzzles.
     #[must_use]
-    pub const fn picks(&self) -> &Picks {
+    pub const fn picks(&self) -> &PlayerSets {
         &self.picks
     }
 

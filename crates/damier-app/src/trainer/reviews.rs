@@ -1,14 +1,14 @@
 //! Reviews: what comes next, and what is due.
 
 use damier_train::attempt::Mode;
-use damier_train::course::{self, Topic};
-use damier_train::drill::Plan;
+use damier_train::course::{self, LessonTopic};
+use damier_train::drill::DrillPlan;
 use damier_train::history::move_retired;
-use damier_train::puzzle::Supply;
+use damier_train::puzzle::SessionContext;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
 use damier_train::unannounced::Turns;
-use damier_train::waiting::{Due, Standing};
+use damier_train::waiting::{Due, ReviewState};
 
 use super::Trainer;
 
@@ -16,25 +16,25 @@ use super::Trainer;
 #[derive(Clone, Debug)]
 pub enum Review {
     /// An ending, as a drill.
-    Ending(Box<Plan>),
+    Ending(Box<DrillPlan>),
     /// Puzzles, or the news that none is due.
     Puzzles,
     /// A lesson or an exam of the course.
-    Lesson(Topic),
+    Lesson(LessonTopic),
 }
 
 impl Trainer {
     /// What sessions of puzzles draw on.
-    pub fn supply(&mut self) -> Supply<'_> {
+    pub fn supply(&mut self) -> SessionContext<'_> {
         let (now, moment, success) = (self.now, self.moment(), self.settings.success());
         let variant = self.settings.variant;
         let Self { shelf, history, round, random, .. } = self;
         move_retired(history, shelf);
-        Supply { shelf, history, round, variant, random, success, now, moment }
+        SessionContext { shelf, history, round, variant, random, success, now, moment }
     }
 
     /// Uses the supply together with the turns.
-    pub fn with_turns<T>(&mut self, act: impl FnOnce(&mut Supply, &mut Turns) -> T) -> T {
+    pub fn with_turns<T>(&mut self, act: impl FnOnce(&mut SessionContext, &mut Turns) -> T) -> T {
         let mut turns = std::mem::take(&mut self.turns);
         let done = act(&mut self.supply(), &mut turns);
         self.turns = turns;
@@ -42,7 +42,7 @@ impl Trainer {
     }
 
     /// The standing of the review: due and put off.
-    pub fn standing(&mut self) -> Standing {
+    pub fn standing(&mut self) -> ReviewState {
         self.supply().standing()
     }
 
@@ -67,7 +67,7 @@ impl Trainer {
 
     /// The lessons and exams of the player's game to be done again, as of the last [`Trainer::refresh_statistics`].
     #[must_use]
-    pub fn lessons_due(&self) -> &[Topic] {
+    pub fn lessons_due(&self) -> &[LessonTopic] {
         &self.lessons_due
     }
 

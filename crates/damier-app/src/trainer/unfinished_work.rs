@@ -5,9 +5,9 @@ use damier_endings::TableSet;
 use damier_rules::notation::pdn::write_game;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
-use damier_train::analysis::{Opening, Walk};
+use damier_train::analysis::{GameNavigator, Opening};
 use damier_train::attempt::{Recorded, Subject};
-use damier_train::course::Sitting;
+use damier_train::course::LessonRun;
 use damier_train::drill::rush::EndingRush;
 use damier_train::play::{self, PlayLesson};
 use damier_train::puzzle::mirror::mirrored;
@@ -128,7 +128,7 @@ impl Trainer {
                 Subject::Ending { plan, .. } => plan.start.is_some(),
                 _ => false,
             },
-            Unfinished::Lesson(saved) => Sitting::resume((self.course)(), saved, self.now).is_some(),
+            Unfinished::Lesson(saved) => LessonRun::resume((self.course)(), saved, self.now).is_some(),
             Unfinished::Trials(saved) => saved.settings().is_some(),
             Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
             Unfinished::Game(_) | Unfinished::Analysis(..) => true,
@@ -193,13 +193,13 @@ impl Trainer {
         match &waiting[index].unfinished {
             Unfinished::Game(saved) => in_game(saved, *now, tables),
             Unfinished::Analysis(game, way) => {
-                let mut walk = Walk::new(Opening::from((**game).clone()));
+                let mut walk = GameNavigator::new(Opening::from((**game).clone()));
                 walk.go_along(way);
                 Some(*walk.position())
             }
             Unfinished::Lesson(saved) => match &saved.game {
                 Some(game) => in_game(game, *now, tables),
-                None => Sitting::resume(course(), saved, *now).map(|sitting| sitting.position),
+                None => LessonRun::resume(course(), saved, *now).map(|sitting| sitting.position),
             },
             Unfinished::Rush(saved) => {
                 let rush = EndingRush::resume(saved, tables.clone(), *now)?;
@@ -228,7 +228,7 @@ impl Trainer {
 }
 
 /// The position in which a game is resumed.
-fn in_game(saved: &play::Saved, now: Duration, tables: &TableSet) -> Option<AnyPosition> {
+fn in_game(saved: &play::SavedGame, now: Duration, tables: &TableSet) -> Option<AnyPosition> {
     let lesson = PlayLesson::resume(saved, now, tables.clone()).ok()?;
     Some(*lesson.game.position())
 }

@@ -19,12 +19,12 @@ use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Game, GameEnd, Move};
-pub use opening::{Opening, OpeningRequest, Source};
+pub use opening::{GameInFile, Opening, OpeningRequest};
 use own_engine::OwnEngine;
 use survey::Survey;
 use values::known;
 pub use values::{Known, Point};
-pub use walk::{SignKind, Walk};
+pub use walk::{GameNavigator, SignKind};
 
 /// The most lines requested from the engine.
 pub const MOST_LINES: usize = 5;
@@ -71,7 +71,7 @@ pub enum EngineRequest {
 /// An analysis.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    walk: Walk,
+    walk: GameNavigator,
     /// The game up to the current place, as the rules count it.
     pub played: Game,
     known: Option<Known>,
@@ -101,7 +101,7 @@ impl Analysis {
     /// An analysis with the engine on: the player's own, if there is one.
     #[must_use]
     pub fn new(opening: Opening, program: Option<Program>, tables: TableSet) -> Self {
-        let walk = Walk::new(opening);
+        let walk = GameNavigator::new(opening);
         let played = walk.played();
         let known = known(&played, &tables);
         let by_hand = ByHand::of(walk.game());
@@ -127,7 +127,7 @@ impl Analysis {
 
     /// The game and the current place in it.
     #[must_use]
-    pub const fn walk(&self) -> &Walk {
+    pub const fn walk(&self) -> &GameNavigator {
         &self.walk
     }
 
@@ -154,7 +154,7 @@ impl Analysis {
     }
 
     /// Takes a step. Returns the result of `step`.
-    pub fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) -> bool {
+    pub fn step(&mut self, step: impl FnOnce(&mut GameNavigator) -> bool) -> bool {
         let revision = self.walk.revision();
         let done = step(&mut self.walk);
         // Otherwise the marks of a survey would be written into a different game than the one surveyed. The result of
@@ -172,7 +172,7 @@ impl Analysis {
 
     /// Undoes the last change of the game.
     pub fn undo(&mut self) -> bool {
-        let done = self.step(Walk::undo);
+        let done = self.step(GameNavigator::undo);
         if done {
             self.era += 1;
             let game = self.walk.game();

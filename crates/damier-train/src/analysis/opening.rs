@@ -12,12 +12,12 @@ pub struct Opening {
     /// The ply of the main line to start at. The last one if the line is shorter.
     pub ply: usize,
     /// The file it came from, for moving on to the next game.
-    pub source: Option<Source>,
+    pub source: Option<GameInFile>,
 }
 
 /// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
+pub struct GameInFile {
     /// The file name as typed.
     pub name: String,
     /// The number of the game, counted from 1.

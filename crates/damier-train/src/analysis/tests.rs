@@ -42,9 +42,9 @@ fn the_engine_is_asked_for_the_place_again_whenever_it_or_the_lines_change() {
     let Task::Lines { situation, count: 1, limits } = analysis.task(first) else { panic!("a line") };
     assert!(!limits.are_finite());
     assert_eq!(situation.position, AnyPosition::start(Variant::International));
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     assert_ne!(analysis.engine_request(), first);
-    analysis.step(Walk::back);
+    analysis.step(GameNavigator::back);
     assert_eq!(analysis.engine_request(), first);
     analysis.more_lines();
     assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { count: 2, .. }));
@@ -82,9 +82,9 @@ fn what_was_found_deeper_is_kept_while_the_engine_comes_back_to_it() {
     let board = AnyPosition::start(Variant::International);
     let report = |depth, score| ReportKind::LinesProgress(vec![finding(&board, "32-28", score, depth)]);
     analysis.report(&report(9, 20), ms(0));
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     assert!(analysis.findings().is_empty());
-    analysis.step(Walk::back);
+    analysis.step(GameNavigator::back);
     analysis.report(&report(1, -70), ms(500));
     assert_eq!(analysis.value(), Some(Score::centi_men(20)));
     analysis.report(&report(9, 30), ms(1000));
@@ -94,7 +94,7 @@ fn what_was_found_deeper_is_kept_while_the_engine_comes_back_to_it() {
 #[test]
 fn values_are_those_of_white_whoever_moves() {
     let mut analysis = of("1. 32-28 *");
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     let position = *analysis.walk().position();
     analysis.report(&ReportKind::LinesProgress(vec![finding(&position, "19-23", 120, 3)]), ms(0));
     assert_eq!(analysis.value(), Some(Score::centi_men(-120)));
@@ -176,7 +176,7 @@ fn a_survey_goes_through_the_main_line_from_its_end_and_marks_mistakes() {
     assert_eq!(points.iter().map(|point| point.is_mistake).collect::<Vec<_>>(), [false, false, true, false]);
     assert!(points[2].expected > 0.6 && (points[1].expected - 0.5).abs() < 1e-9, "{points:?}");
     assert!(matches!(analysis.engine_request(), Some(EngineRequest::Look { .. })), "the engine is free again");
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     assert_eq!(analysis.mistakes(), None, "reported once");
     assert!(analysis.undo());
     assert!(!write_game(analysis.walk().game()).contains('('));
@@ -188,7 +188,7 @@ fn a_survey_ends_when_it_is_stopped_when_the_game_changes_or_the_engine_fails() 
     analysis.start_survey();
     assert!(analysis.stop_survey() && !analysis.stop_survey());
     analysis.start_survey();
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     assert!(analysis.progress().is_some(), "navigating is allowed meanwhile");
     analysis.step(|walk| walk.sign(SignKind::Strength));
     assert_eq!(analysis.progress(), None);
@@ -256,7 +256,7 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
         analysis.report(&report, ms(1));
         assert_eq!((analysis.own_engine_fault(), analysis.author()), (Some(&EngineError::NoProgram), Author::Bundled));
         assert!(matches!(analysis.task(analysis.engine_request()), Task::Lines { .. }) && !analysis.has_failed);
-        analysis.step(Walk::forward);
+        analysis.step(GameNavigator::forward);
         assert_eq!(analysis.own_engine_fault(), None, "reported until the next step");
         analysis.change_author();
         assert_eq!(analysis.engine_request(), Some(EngineRequest::Start), "it gets another chance");
@@ -266,10 +266,10 @@ fn an_own_engine_that_does_not_start_or_breaks_down_is_told_and_the_bundled_one_
 #[test]
 fn an_own_engine_stays_ready_where_the_game_is_over_and_for_the_next_game() {
     let mut analysis = with_own_engine("[FEN \"W:W28:B22\"]\n1. 28x17 *");
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     assert!(analysis.end().is_some());
     assert!(matches!(analysis.task(analysis.engine_request()), Task::StartProgram { .. }), "it keeps running");
-    analysis.step(Walk::back);
+    analysis.step(GameNavigator::back);
     assert!(matches!(analysis.engine_request(), Some(EngineRequest::Look { author: Author::Own, .. })));
     let next = analysis.of_another(Opening::from(PdnGame::new(Variant::Russian)));
     assert_eq!((next.author(), next.engine_request()), (Author::Own, Some(EngineRequest::Start)));

@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use strum::{AsRefStr, VariantArray};
 
-use super::{Facts, Law, Ruling, Scene, law, pick};
+use super::{CaseFacts, Law, Ruling, Scene, law, pick};
 use damier_rules::{AnyPosition, Move, PieceKind, Square, Variant};
 use etude::Random;
 
@@ -156,22 +156,22 @@ const GAMES: usize = 200;
 const PLIES: usize = 90;
 
 /// An irregular act on a board, or an accident.
-pub(super) fn irregular(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+pub(super) fn irregular(random: &mut Random) -> Option<(CaseFacts, Option<Scene>)> {
     if random.random_range(0..8) == 0 {
-        let facts = [Facts::Accident, Facts::BoardTurned, Facts::LeftOff, Facts::OnLight];
+        let facts = [CaseFacts::Accident, CaseFacts::BoardTurned, CaseFacts::LeftOff, CaseFacts::OnLight];
         return Some((pick(&facts, random), None));
     }
     let act = pick(Act::VARIANTS, random);
     let sequels: Vec<Sequel> =
         Sequel::VARIANTS.iter().copied().filter(|&sequel| sequel != Sequel::Partly || act.has_parts()).collect();
     let sequel = pick(&sequels, random);
-    Some((Facts::Irregular(act, sequel), Some(act_on_board(act, random)?)))
+    Some((CaseFacts::Irregular(act, sequel), Some(act_on_board(act, random)?)))
 }
 
 /// An irregular act that the arbiter sees, and the opponent does not mention.
-pub(super) fn seen_act(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+pub(super) fn seen_act(random: &mut Random) -> Option<(CaseFacts, Option<Scene>)> {
     let act = pick(Act::VARIANTS, random);
-    Some((Facts::Irregular(act, Sequel::Silence), Some(act_on_board(act, random)?)))
+    Some((CaseFacts::Irregular(act, Sequel::Silence), Some(act_on_board(act, random)?)))
 }
 
 fn act_on_board(act: Act, random: &mut Random) -> Option<Scene> {
@@ -179,9 +179,9 @@ fn act_on_board(act: Act, random: &mut Random) -> Option<Scene> {
 }
 
 /// A touched piece.
-pub(super) fn touch(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+pub(super) fn touch(random: &mut Random) -> Option<(CaseFacts, Option<Scene>)> {
     let touch = pick(Touch::VARIANTS, random);
-    let scene = find(random, |Seen { position, legal, .. }, random| {
+    let scene = find(random, |RandomPosition { position, legal, .. }, random| {
         if legal.iter().any(|played| played.is_capture()) {
             return None;
         }
@@ -201,17 +201,17 @@ pub(super) fn touch(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
             Touch::NotToMove => (*pieces(!mover, false).choose(random)?, None),
             Touch::HandOn | Touch::HandOff => {
                 legal.iter().find(|other| other.from == played.from && other.to != played.to)?;
-                (played.from, Some(Step::of(&played)))
+                (played.from, Some(AttemptedMove::of(&played)))
             }
         };
         Some(Scene { position: *position, piece: Some(piece), step, then: None })
     })?;
-    Some((Facts::Touched(touch), Some(scene)))
+    Some((CaseFacts::Touched(touch), Some(scene)))
 }
 
 /// A move, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct AttemptedMove {
     /// Where it begins.
     pub from: Square,
     /// Where it ends.
@@ -220,7 +220,7 @@ pub struct Step {
     pub captures: bool,
 }
 
-impl Step {
+impl AttemptedMove {
     const fn of(played: &Move) -> Self {
         Self { from: played.from, to: played.to, captures: played.is_capture() }
     }
@@ -231,7 +231,7 @@ impl Step {
 }
 
 /// A position of a random game.
-pub(super) struct Seen {
+pub(super) struct RandomPosition {
     /// The position; both sides can move.
     position: AnyPosition,
     /// Its legal moves.
@@ -240,16 +240,19 @@ pub(super) struct Seen {
     crowned: Vec<Square>,
 }
 
-impl Seen {
+impl RandomPosition {
     /// Whether the opponent can reply to the move in question, so that the game is not over.
     fn goes_on_after(&self, scene: &Scene) -> bool {
-        let made = self.legal.iter().filter(|played| scene.step == Some(Step::of(played)));
+        let made = self.legal.iter().filter(|played| scene.step == Some(AttemptedMove::of(played)));
         made.into_iter().all(|&played| !self.position.play_unchecked(played).legal_moves().is_empty())
     }
 }
 
 /// The first scene found in the positions of random games in which both sides can move.
-pub(super) fn find(random: &mut Random, mut scene: impl FnMut(&Seen, &mut Random) -> Option<Scene>) -> Option<Scene> {
+pub(super) fn find(
+    random: &mut Random,
+    mut scene: impl FnMut(&RandomPosition, &mut Random) -> Option<Scene>,
+) -> Option<Scene> {
     for _ in 0..GAMES {
         let mut position = AnyPosition::start(Variant::International);
         let mut crowned: Vec<Square> = Vec::new();
@@ -258,7 +261,7 @@ pub(super) fn find(random: &mut Random, mut scene: impl FnMut(&Seen, &mut Random
         for ply in 0..PLIES {
             let legal = position.legal_moves();
             let Some(&played) = legal.choose(random) else { break };
-            let seen = Seen { position, legal, crowned };
+            let seen = RandomPosition { position, legal, crowned };
             if ply >= from
                 && !position.passed().legal_moves().is_empty()
                 && let Some(found) = scene(&seen, random)
@@ -276,34 +279,38 @@ pub(super) fn find(random: &mut Random, mut scene: impl FnMut(&Seen, &mut Random
 
 /// A sealed move, legal or not, with the board.
 pub(super) fn sealed(is_legal: bool, random: &mut Random) -> Option<Scene> {
-    find(random, |Seen { position, legal, .. }, random| {
-        let step = if is_legal { Step::of(legal.choose(random)?) } else { *illegal(position, legal).choose(random)? };
+    find(random, |RandomPosition { position, legal, .. }, random| {
+        let step = if is_legal {
+            AttemptedMove::of(legal.choose(random)?)
+        } else {
+            *illegal(position, legal).choose(random)?
+        };
         Some(Scene { position: *position, piece: None, step: Some(step), then: None })
     })
 }
 
 /// Moves that a player might take for legal: backward with a man, without the capture that is compulsory, or with a smaller
 /// one.
-fn illegal(position: &AnyPosition, legal: &[Move]) -> Vec<Step> {
+fn illegal(position: &AnyPosition, legal: &[Move]) -> Vec<AttemptedMove> {
     if !position.must_capture() {
-        return backward_steps(position).into_iter().map(|(from, to)| Step::quiet(from, to)).collect();
+        return backward_steps(position).into_iter().map(|(from, to)| AttemptedMove::quiet(from, to)).collect();
     }
     let quiet = legal.iter().flat_map(|played| {
         let to = forward_steps(position, played.from);
-        to.into_iter().map(|to| Step::quiet(played.from, to))
+        to.into_iter().map(|to| AttemptedMove::quiet(played.from, to))
     });
     quiet.chain(fewer(position, legal)).collect()
 }
 
 /// Captures of fewer pieces than the rules demand, which no legal capture could be taken for.
-fn fewer(position: &AnyPosition, legal: &[Move]) -> Vec<Step> {
-    let steps = position.captures_of_fewer().into_iter().map(|played| Step::of(&played));
-    steps.filter(|step| !legal.iter().any(|played| Step::of(played) == *step)).collect()
+fn fewer(position: &AnyPosition, legal: &[Move]) -> Vec<AttemptedMove> {
+    let steps = position.captures_of_fewer().into_iter().map(|played| AttemptedMove::of(&played));
+    steps.filter(|step| !legal.iter().any(|played| AttemptedMove::of(played) == *step)).collect()
 }
 
 /// The scene of an act, if the position has one.
-fn scene_of(act: Act, seen: &Seen, random: &mut Random) -> Option<Scene> {
-    let Seen { position, legal, crowned } = seen;
+fn scene_of(act: Act, seen: &RandomPosition, random: &mut Random) -> Option<Scene> {
+    let RandomPosition { position, legal, crowned } = seen;
     let mover = position.side_to_move();
     let captures: Vec<Move> = legal.iter().copied().filter(|played| played.is_capture()).collect();
     let several: Vec<Move> = captures.iter().copied().filter(|played| played.captured.len() > 1).collect();
@@ -313,37 +320,37 @@ fn scene_of(act: Act, seen: &Seen, random: &mut Random) -> Option<Scene> {
         Act::MovesTwice | Act::TakesBack => {
             let played = *legal.choose(random).filter(|_| is_quiet)?;
             let then = second(act, position, legal, played, random)?;
-            Some(Scene { position: *position, piece: None, step: Some(Step::of(&played)), then: Some(then) })
+            Some(Scene { position: *position, piece: None, step: Some(AttemptedMove::of(&played)), then: Some(then) })
         }
         Act::MovesWrongly => {
             let steps = backward_steps(position);
             let &(from, to) = steps.choose(random).filter(|_| is_quiet)?;
-            scene(None, Step::quiet(from, to))
+            scene(None, AttemptedMove::quiet(from, to))
         }
         Act::TouchesOther | Act::LiftsPiece => {
             let played = *legal.choose(random).filter(|_| is_quiet)?;
             let others = legal.iter().filter(|other| other.from != played.from).collect::<Vec<_>>();
-            scene(Some(others.choose(random)?.from), Step::of(&played))
+            scene(Some(others.choose(random)?.from), AttemptedMove::of(&played))
         }
         Act::MovesEnemy => {
             let theirs = position.passed().legal_moves();
             let played = theirs.choose(random).filter(|played| is_quiet && !played.is_capture())?;
-            scene(Some(played.from), Step::of(played))
+            scene(Some(played.from), AttemptedMove::of(played))
         }
         Act::DoesNotCapture => {
             let played = *captures.choose(random)?;
             let to = *forward_steps(position, played.from).choose(random)?;
-            scene(None, Step::quiet(played.from, to))
+            scene(None, AttemptedMove::quiet(played.from, to))
         }
         Act::CapturesFewer => scene(None, *fewer(position, legal).choose(random)?),
         Act::StopsCapture => {
             let played = *several.choose(random)?;
             let route = position.routes(played).into_iter().next()?;
-            scene(Some(*route.get(1)?), Step::of(&played))
+            scene(Some(*route.get(1)?), AttemptedMove::of(&played))
         }
         Act::LiftsDuringCapture | Act::LeavesCaptured | Act::StopsRemoving => {
             let played = *several.choose(random)?;
-            scene(played.captured.into_iter().next(), Step::of(&played))
+            scene(played.captured.into_iter().next(), AttemptedMove::of(&played))
         }
         Act::RemovesUnjumped | Act::RemovesOwn => {
             let played = *captures.choose(random)?;
@@ -351,25 +358,25 @@ fn scene_of(act: Act, seen: &Seen, random: &mut Random) -> Option<Scene> {
             let others = position.all_pieces(color).into_iter();
             let others: Vec<Square> =
                 others.filter(|&square| square != played.from && !played.captured.contains(square)).collect();
-            scene(Some(*others.choose(random)?), Step::of(&played))
+            scene(Some(*others.choose(random)?), AttemptedMove::of(&played))
         }
-        Act::TwoHands => scene(None, Step::of(captures.choose(random)?)),
+        Act::TwoHands => scene(None, AttemptedMove::of(captures.choose(random)?)),
         Act::MovesUncrowned => {
             let is_new = |played: &&Move| crowned.contains(&played.from);
             let played = legal.iter().find(is_new).filter(|_| is_quiet)?;
-            scene(Some(played.from), Step::of(played))
+            scene(Some(played.from), AttemptedMove::of(played))
         }
     }
 }
 
 /// The second move of a player who moves twice, or who takes the first one back.
-fn second(act: Act, position: &AnyPosition, legal: &[Move], first: Move, random: &mut Random) -> Option<Step> {
+fn second(act: Act, position: &AnyPosition, legal: &[Move], first: Move, random: &mut Random) -> Option<AttemptedMove> {
     let moves = if act == Act::MovesTwice {
         position.play_unchecked(first).passed().legal_moves()
     } else {
         legal.iter().copied().filter(|other| other.from != first.from).collect()
     };
-    moves.choose(random).filter(|played| !played.is_capture()).map(Step::of)
+    moves.choose(random).filter(|played| !played.is_capture()).map(AttemptedMove::of)
 }
 
 /// The free squares one step from a man of the side to move: the next row in its direction.

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
-use super::{Facts, Law, Ruling, Scene, board, law, pick};
+use super::{CaseFacts, Law, Ruling, Scene, board, law, pick};
 use etude::Random;
 
 /// Moves that each player must have made before a draw may be offered (CDA 3.12.4).
@@ -16,7 +16,7 @@ const SECONDS_FOR_ADVANTAGE: u32 = 60;
 /// The material of a move limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Material {
+pub enum LimitMaterial {
     /// Both sides have kings, and none of them is alone: 25 moves with kings only.
     Kings,
     /// Three kings against one: 16 moves.
@@ -33,7 +33,7 @@ pub enum Material {
     King,
 }
 
-impl Material {
+impl LimitMaterial {
     /// The moves of each side after which the game is drawn, and the article that says so.
     #[must_use]
     pub const fn limit(self) -> (u32, &'static str) {
@@ -70,7 +70,7 @@ pub enum DrawCase {
     Offered(Offer),
     /// Each side has made this many moves since the material came about, or since the last capture or move of a man. The
     /// clock adds time with every move, so that no draw is claimed sooner.
-    Limit(Material, u32),
+    Limit(LimitMaterial, u32),
     /// The same position has occurred this often.
     Repetition {
         /// How often, the current one included.
@@ -107,7 +107,7 @@ pub(super) fn draw(random: &mut Random) -> DrawCase {
             random,
         )),
         3..6 => {
-            let material = pick(Material::VARIANTS, random);
+            let material = pick(LimitMaterial::VARIANTS, random);
             DrawCase::Limit(material, material.limit().0 - random.random_range(0..=2))
         }
         6 => DrawCase::Repetition { times: random.random_range(2..=3), same_side: random.random_range(0..3) > 0 },
@@ -190,7 +190,7 @@ pub enum Sealing {
 }
 
 /// A case about an adjourned game; most of them show a sealed move.
-pub(super) fn sealed(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
+pub(super) fn sealed(random: &mut Random) -> Option<(CaseFacts, Option<Scene>)> {
     let sealing = if random.random() {
         pick(&[Sealing::ReadsLegal, Sealing::ReadsIllegal], random)
     } else {
@@ -201,7 +201,7 @@ pub(super) fn sealed(random: &mut Random) -> Option<(Facts, Option<Scene>)> {
         Sealing::ReadsIllegal => Some(board::sealed(false, random)?),
         _ => None,
     };
-    Some((Facts::Sealed(sealing), scene))
+    Some((CaseFacts::Sealed(sealing), scene))
 }
 
 impl Sealing {

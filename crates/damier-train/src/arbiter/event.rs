@@ -15,7 +15,7 @@ const MORE_ROUNDS: [u32; 2] = [2, 4];
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Conduct {
+pub enum PlayerAction {
     /// Talks to another player during the game.
     Talks,
     /// Asks a spectator how others are doing.
@@ -60,7 +60,7 @@ pub enum Conduct {
     WritesToOrganisers,
 }
 
-impl Conduct {
+impl PlayerAction {
     /// Whether the player has a right to it (CDA 3.13.1); the rest is punished (CDA 3.14.1).
     #[must_use]
     pub const fn is_a_right(self) -> bool {
@@ -94,7 +94,7 @@ impl Conduct {
 /// What an arbiter sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Seen {
+pub enum Observation {
     /// A flag has fallen, which the players have not noticed.
     Flag,
     /// Three pieces against a king have had their moves, and neither player has claimed the draw.
@@ -170,7 +170,7 @@ impl Form {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventCase {
     /// What a player does.
-    Conduct(Conduct),
+    Conduct(PlayerAction),
     /// A player has been warned severely this often in one game.
     SevereWarnings(u32),
     /// Who must agree before a player is disqualified?
@@ -178,9 +178,9 @@ pub enum EventCase {
     /// A player has broken a technical rule and refuses to correct it.
     RefusesCorrection,
     /// What the arbiter sees. Does the arbiter act unasked?
-    Seen(Seen),
+    Seen(Observation),
     /// The arbiter sees that a player breaks order. Does the arbiter act unasked?
-    SeenConduct(Conduct),
+    SeenConduct(PlayerAction),
     /// Which form is described?
     Form(Form),
     /// How many rounds suit a tournament paired by score, with this many players?
@@ -198,14 +198,14 @@ pub(super) fn conduct(random: &mut Random) -> EventCase {
         0 => EventCase::SevereWarnings(random.random_range(1..=2)),
         1 => EventCase::Disqualification,
         2 => EventCase::RefusesCorrection,
-        _ => EventCase::Conduct(pick(Conduct::VARIANTS, random)),
+        _ => EventCase::Conduct(pick(PlayerAction::VARIANTS, random)),
     }
 }
 
 pub(super) fn arbiter(random: &mut Random) -> EventCase {
-    let conduct = pick(Conduct::VARIANTS, random);
+    let conduct = pick(PlayerAction::VARIANTS, random);
     if conduct.is_a_right() || random.random() {
-        EventCase::Seen(pick(Seen::VARIANTS, random))
+        EventCase::Seen(pick(Observation::VARIANTS, random))
     } else {
         EventCase::SeenConduct(conduct)
     }
@@ -262,7 +262,7 @@ impl EventCase {
     }
 }
 
-impl Seen {
+impl Observation {
     fn law(self) -> Law {
         use Ruling::{ArbiterActs, ArbiterWaits};
         match self {

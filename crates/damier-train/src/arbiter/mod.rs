@@ -5,9 +5,9 @@
 //! were played out. A front end words the facts and the rulings.
 //!
 //! ```
-//! use damier_train::arbiter::{Case, Topic};
+//! use damier_train::arbiter::{Case, CaseTopic};
 //!
-//! let case = Case::generate(Topic::Touch, &mut etude::random(7)).expect("a case for every seed");
+//! let case = Case::generate(CaseTopic::Touch, &mut etude::random(7)).expect("a case for every seed");
 //! assert!(case.choices.contains(&case.right));
 //! assert!(case.articles[0].starts_with("CDA"));
 //! ```
@@ -28,11 +28,11 @@ use strum::{AsRefStr, VariantArray};
 use damier_rules::{AnyPosition, Color, Square};
 use etude::Random;
 
-pub use board::{Act, Sequel, Step, Touch};
+pub use board::{Act, AttemptedMove, Sequel, Touch};
 pub use clock::{ClockCase, SheetCase};
-pub use draws::{DrawCase, Material, Offer, Sealing};
-pub use event::{Conduct, EventCase, Form, Seen, knock_out_rounds};
-pub use play_off::{Contest, Outcome};
+pub use draws::{DrawCase, LimitMaterial, Offer, Sealing};
+pub use event::{EventCase, Form, Observation, PlayerAction, knock_out_rounds};
+pub use play_off::{Contest, PlayOffResult};
 pub use round_robin::{Comparison, DecidedBy, RoundRobin};
 use rulebook::{PlayForm, RulebookCase, TeamForm};
 
@@ -40,7 +40,7 @@ use rulebook::{PlayForm, RulebookCase, TeamForm};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Topic {
+pub enum CaseTopic {
     /// The sixteen irregular acts, and what the opponent may demand until when (CDA 2.7).
     Irregular,
     /// Touching and adjusting pieces (CDA 2.5.10-2.5.14).
@@ -97,14 +97,14 @@ pub struct Scene {
     /// The piece in question.
     pub piece: Option<Square>,
     /// The move in question, legal or not.
-    pub step: Option<Step>,
+    pub step: Option<AttemptedMove>,
     /// A second move by the same player.
-    pub then: Option<Step>,
+    pub then: Option<AttemptedMove>,
 }
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Facts {
+pub enum CaseFacts {
     /// An irregular act, and what came after it.
     Irregular(Act, Sequel),
     /// An accident changed the position, and both notice at once. Has anyone broken a rule?
@@ -287,7 +287,7 @@ pub enum Ruling {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// What happened.
-    pub facts: Facts,
+    pub facts: CaseFacts,
     /// Who did it, or is the one in question.
     pub who: Color,
     /// The board, if there is one.
@@ -303,23 +303,23 @@ pub struct Case {
 impl Case {
     /// A case of a topic. `None` only if no fitting position turns up, which the tests never see.
     #[must_use]
-    pub fn generate(topic: Topic, random: &mut Random) -> Option<Self> {
+    pub fn generate(topic: CaseTopic, random: &mut Random) -> Option<Self> {
         let (facts, scene) = match topic {
-            Topic::Irregular => board::irregular(random)?,
-            Topic::Touch => board::touch(random)?,
-            Topic::Clock => (Facts::Clock(clock::clock(random)), None),
-            Topic::Late => (Facts::Clock(clock::late(random)), None),
-            Topic::Sheet => (Facts::Sheet(clock::sheet(random)), None),
-            Topic::Draws => (Facts::Draw(draws::draw(random)), None),
-            Topic::Sealed => draws::sealed(random)?,
-            Topic::Conduct => (Facts::Event(event::conduct(random)), None),
-            Topic::Arbiter if random.random_range(0..5) < 2 => board::seen_act(random)?,
-            Topic::Arbiter => (Facts::Event(event::arbiter(random)), None),
-            Topic::Forms => (Facts::Event(event::form(random)), None),
-            Topic::Tournaments => (Facts::Event(event::tournament(random)), None),
-            Topic::RoundRobin => (Facts::Event(round_robin::case(random)?), None),
-            Topic::PlayOff => (Facts::Event(EventCase::PlayOff(play_off::contest(random))), None),
-            topic => (Facts::Rulebook(RulebookCase::generate(topic, random)?), None),
+            CaseTopic::Irregular => board::irregular(random)?,
+            CaseTopic::Touch => board::touch(random)?,
+            CaseTopic::Clock => (CaseFacts::Clock(clock::clock(random)), None),
+            CaseTopic::Late => (CaseFacts::Clock(clock::late(random)), None),
+            CaseTopic::Sheet => (CaseFacts::Sheet(clock::sheet(random)), None),
+            CaseTopic::Draws => (CaseFacts::Draw(draws::draw(random)), None),
+            CaseTopic::Sealed => draws::sealed(random)?,
+            CaseTopic::Conduct => (CaseFacts::Event(event::conduct(random)), None),
+            CaseTopic::Arbiter if random.random_range(0..5) < 2 => board::seen_act(random)?,
+            CaseTopic::Arbiter => (CaseFacts::Event(event::arbiter(random)), None),
+            CaseTopic::Forms => (CaseFacts::Event(event::form(random)), None),
+            CaseTopic::Tournaments => (CaseFacts::Event(event::tournament(random)), None),
+            CaseTopic::RoundRobin => (CaseFacts::Event(round_robin::case(random)?), None),
+            CaseTopic::PlayOff => (CaseFacts::Event(EventCase::PlayOff(play_off::contest(random))), None),
+            topic => (CaseFacts::Rulebook(RulebookCase::generate(topic, random)?), None),
         };
         let Law { articles, right, wrong } = facts.law();
         let mut choices: Vec<Ruling> = wrong.into_iter().chain([right]).collect();
@@ -345,7 +345,7 @@ fn law<const N: usize, const M: usize>(articles: [&'static str; N], right: Rulin
     Law { articles: articles.to_vec(), right, wrong: wrong.to_vec() }
 }
 
-impl Facts {
+impl CaseFacts {
     fn law(&self) -> Law {
         use Ruling::{Continues, CorrectOrAccept, MustCorrect, NoOffence, OffenderLoses, Replayed, Warned};
         match self {

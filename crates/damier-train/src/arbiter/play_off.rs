@@ -14,7 +14,7 @@ const LAST_GAME: u32 = 4;
 
 /// How a game of a play-off ends. Players are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PlayOffResult {
     /// Drawn, with these seconds left.
     Drawn([u32; 2]),
     /// Won on the board by this player.
@@ -31,7 +31,7 @@ pub struct Contest {
     /// The seconds that it began with.
     pub start: [u32; 2],
     /// How it ends.
-    pub outcome: Outcome,
+    pub outcome: PlayOffResult,
 }
 
 impl Contest {
@@ -50,9 +50,9 @@ pub(super) fn contest(random: &mut Random) -> Contest {
         left
     };
     let start = (1..game).fold([FULL_TIME; 2], |left, _| use_up(left, random));
-    let drawn = Outcome::Drawn(use_up(start, random));
+    let drawn = PlayOffResult::Drawn(use_up(start, random));
     let player = random.random_range(0..2);
-    let outcome = pick(&[drawn, drawn, Outcome::Won(player), Outcome::Flag(player)], random);
+    let outcome = pick(&[drawn, drawn, PlayOffResult::Won(player), PlayOffResult::Flag(player)], random);
     Contest { game, start, outcome }
 }
 
@@ -60,10 +60,12 @@ impl Contest {
     pub(super) fn law(self) -> Law {
         use Ruling::{PlayOffOver, Replayed, Times};
         match self.outcome {
-            Outcome::Drawn([first, second]) => {
+            PlayOffResult::Drawn([first, second]) => {
                 law(["CDA 4.19"], Times([first, second]), [Times([FULL_TIME; 2]), Times([second, first])])
             }
-            Outcome::Won(_) | Outcome::Flag(_) => law(["CDA 4.19"], PlayOffOver, [Times([FULL_TIME; 2]), Replayed]),
+            PlayOffResult::Won(_) | PlayOffResult::Flag(_) => {
+                law(["CDA 4.19"], PlayOffOver, [Times([FULL_TIME; 2]), Replayed])
+            }
         }
     }
 }

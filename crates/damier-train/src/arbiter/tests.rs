@@ -3,13 +3,13 @@
 use super::*;
 use etude::random;
 
-fn right(facts: Facts) -> Ruling {
+fn right(facts: CaseFacts) -> Ruling {
     facts.law().right
 }
 
 #[test]
 fn every_topic_gives_cases_with_one_right_ruling_among_distinct_ones() {
-    for &topic in Topic::VARIANTS {
+    for &topic in CaseTopic::VARIANTS {
         for seed in 0..60 {
             let case = Case::generate(topic, &mut random(seed)).unwrap_or_else(|| panic!("{topic:?} {seed}"));
             assert_eq!(Case::generate(topic, &mut random(seed)), Some(case.clone()));
@@ -25,7 +25,7 @@ fn every_topic_gives_cases_with_one_right_ruling_among_distinct_ones() {
 
 #[test]
 fn an_irregular_act_may_be_corrected_until_the_opponent_plays_on() {
-    let irregular = |sequel| right(Facts::Irregular(Act::TouchesOther, sequel));
+    let irregular = |sequel| right(CaseFacts::Irregular(Act::TouchesOther, sequel));
     // CDA 2.7.4: the opponent decides. 2.7.7: a move accepts it. 3.14.4: refusing costs the game. 2.7.8 and 3.14.3.1:
     // correcting a part is punished. 3.15.1.3: the arbiter does not interfere. 2.7.5: an accident is no offence.
     assert_eq!(irregular(Sequel::Noticed), Ruling::CorrectOrAccept);
@@ -33,14 +33,14 @@ fn an_irregular_act_may_be_corrected_until_the_opponent_plays_on() {
     assert_eq!(irregular(Sequel::Refused), Ruling::OffenderLoses);
     assert_eq!(irregular(Sequel::Partly), Ruling::Punished);
     assert_eq!(irregular(Sequel::Silence), Ruling::ArbiterWaits);
-    assert_eq!(right(Facts::Accident), Ruling::NoOffence);
-    assert_eq!([right(Facts::LeftOff), right(Facts::OnLight)], [Ruling::MustCorrect; 2]);
-    assert_eq!(right(Facts::BoardTurned), Ruling::Replayed);
+    assert_eq!(right(CaseFacts::Accident), Ruling::NoOffence);
+    assert_eq!([right(CaseFacts::LeftOff), right(CaseFacts::OnLight)], [Ruling::MustCorrect; 2]);
+    assert_eq!(right(CaseFacts::BoardTurned), Ruling::Replayed);
 }
 
 #[test]
 fn a_touched_piece_that_can_move_must_move() {
-    let touched = |touch| right(Facts::Touched(touch));
+    let touched = |touch| right(CaseFacts::Touched(touch));
     assert_eq!(touched(Touch::Movable), Ruling::MustMove);
     assert_eq!(touched(Touch::Blocked), Ruling::AnyPiece);
     assert_eq!(touched(Touch::Adjusted), Ruling::AnyPiece);
@@ -52,22 +52,24 @@ fn a_touched_piece_that_can_move_must_move() {
 
 #[test]
 fn a_move_counts_once_the_clock_is_pressed() {
-    let clock = |case| right(Facts::Clock(case));
+    let clock = |case| right(CaseFacts::Clock(case));
     assert_eq!(clock(ClockCase::Flag { seconds: 3, pressed: None }), Ruling::Loses);
     assert_eq!(clock(ClockCase::Flag { seconds: 3, pressed: Some(1) }), Ruling::Continues);
     assert_eq!(clock(ClockCase::Late { minutes: 55 }), Ruling::TimeLost);
     assert_eq!(clock(ClockCase::Late { minutes: 65 }), Ruling::Loses);
     assert_eq!(clock(ClockCase::Neither { minutes: 20 }), Ruling::MinutesEach(10));
     assert_eq!(clock(ClockCase::ClaimAndFlag { right: true }), Ruling::Drawn);
-    let short = |minutes, fischer| right(Facts::Sheet(SheetCase::ShortOfTime { minutes, fischer }));
+    let short = |minutes, fischer| right(CaseFacts::Sheet(SheetCase::ShortOfTime { minutes, fischer }));
     assert_eq!(short(4, false), Ruling::WriteLater);
     assert_eq!([short(6, false), short(4, true)], [Ruling::MustWrite; 2]);
 }
 
 #[test]
 fn draws_follow_the_limits_of_the_rules() {
-    let draw = |case| right(Facts::Draw(case));
-    for (material, moves) in [(Material::Kings, 25), (Material::KingAndTwoMen, 16), (Material::KingAndMan, 5)] {
+    let draw = |case| right(CaseFacts::Draw(case));
+    for (material, moves) in
+        [(LimitMaterial::Kings, 25), (LimitMaterial::KingAndTwoMen, 16), (LimitMaterial::KingAndMan, 5)]
+    {
         assert_eq!(draw(DrawCase::Limit(material, moves)), Ruling::Drawn);
         assert_eq!(draw(DrawCase::Limit(material, moves - 1)), Ruling::Continues);
     }
@@ -88,6 +90,9 @@ fn draws_follow_the_limits_of_the_rules() {
 fn an_adjourned_game_is_resumed_in_four_steps() {
     use Ruling::{ConfirmPosition, OpenEnvelope, PlaySealed, ReturnSheets};
     let steps = [Sealing::First, Sealing::Second, Sealing::Third, Sealing::Fourth];
-    assert_eq!(steps.map(|step| right(Facts::Sealed(step))), [OpenEnvelope, ReturnSheets, ConfirmPosition, PlaySealed]);
-    assert_eq!(right(Facts::Sealed(Sealing::Illegal)), Ruling::Loses);
+    assert_eq!(
+        steps.map(|step| right(CaseFacts::Sealed(step))),
+        [OpenEnvelope, ReturnSheets, ConfirmPosition, PlaySealed]
+    );
+    assert_eq!(right(CaseFacts::Sealed(Sealing::Illegal)), Ruling::Loses);
 }

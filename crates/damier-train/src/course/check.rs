@@ -1,14 +1,14 @@
 //! Proves that lessons can be played as their data say.
 
 use super::data::{Course, Lesson, Stage};
-use super::draw::{Draw, Kind, Source};
+use super::draw::{CourseExerciseKind, Draw, ExerciseSource};
 use super::gate::Gate;
 use super::scope;
 use super::steps;
 use super::task::{Task, read_choice, read_opening, written};
 use super::values::Record;
 use crate::arbiter::Case;
-use crate::drill::{Difficulty, Ending, Plan};
+use crate::drill::{Difficulty, DrillPlan, Ending};
 use crate::puzzle::filter::{Band, Filter};
 use crate::unannounced::{Turns, can_ask};
 use damier_endings::TableSet;
@@ -179,7 +179,7 @@ fn check_gate(stage: &Stage, gate: &Gate, puzzles: &[Entry]) -> Option<Problem> 
             let filter =
                 Filter { variant: Some(stage.variant()), theme: Some(theme.clone()), band, ..Filter::default() };
             let (found, needed) = (puzzles.iter().filter(|entry| filter.fits(entry)).count(), ROWS * of);
-            let too_few = Problem::TooFew { kind: Kind::Shot.number(), found, needed };
+            let too_few = Problem::TooFew { kind: CourseExerciseKind::Shot.number(), found, needed };
             (found < needed).then(|| no_theme(&filter, puzzles).unwrap_or(too_few))
         }
         Gate::Exam { .. } => (stage.exam == 0).then_some(Problem::NoExam),
@@ -188,12 +188,12 @@ fn check_gate(stage: &Stage, gate: &Gate, puzzles: &[Entry]) -> Option<Problem> 
 }
 
 /// Whether games can be played against the level, and no move of a line to be recalled gives anything away.
-fn check_source(lesson: &Lesson, source: &Source, judge: &mut Judge) -> Result<(), Problem> {
+fn check_source(lesson: &Lesson, source: &ExerciseSource, judge: &mut Judge) -> Result<(), Problem> {
     match source {
-        Source::Game { level, .. } | Source::PlayOn { level, .. } if Level::new(*level).is_none() => {
+        ExerciseSource::Game { level, .. } | ExerciseSource::PlayOn { level, .. } if Level::new(*level).is_none() => {
             Err(Problem::Level(*level))
         }
-        Source::Recall { lines } => {
+        ExerciseSource::Recall { lines } => {
             let mut judged: Vec<Vec<Move>> = Vec::new();
             for text in lines {
                 let line = read_opening(text, lesson.variant).ok_or_else(|| Problem::Line(text.clone()))?;
@@ -234,10 +234,14 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
         return means.puzzles.iter().filter(|entry| filter.fits(entry)).count();
     }
     match &draw.source {
-        Source::Move { bank, .. } => bank.iter().filter(|text| read_choice(text, lesson.variant).is_some()).count(),
-        Source::Questions { bank } => bank.iter().filter(|text| written(text, lesson.variant).is_some()).count(),
-        Source::Win { ending } | Source::Hold { ending } => {
-            let is_win = matches!(draw.source, Source::Win { .. });
+        ExerciseSource::Move { bank, .. } => {
+            bank.iter().filter(|text| read_choice(text, lesson.variant).is_some()).count()
+        }
+        ExerciseSource::Questions { bank } => {
+            bank.iter().filter(|text| written(text, lesson.variant).is_some()).count()
+        }
+        ExerciseSource::Win { ending } | ExerciseSource::Hold { ending } => {
+            let is_win = matches!(draw.source, ExerciseSource::Win { .. });
             let Some(plan) = plan(lesson.variant, ending, is_win) else { return 0 };
             let mut starts: Vec<_> = (0..4 * needed as u64).filter_map(|seed| plan.draw(seed, means.tables)).collect();
             starts.sort_by_key(crate::start::Start::write);
@@ -245,14 +249,16 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             starts.len()
         }
         // A game never goes the same way twice.
-        Source::Game { fen, .. } => {
+        ExerciseSource::Game { fen, .. } => {
             let is_open = read_fen(fen, lesson.variant).is_ok_and(|fen| !fen.position.legal_moves().is_empty());
             if is_open { needed } else { 0 }
         }
-        source @ Source::PlayOn { .. } => means.turns.count(lesson.variant, Uses::PEOPLE, |turn| source.fits(turn)),
+        source @ ExerciseSource::PlayOn { .. } => {
+            means.turns.count(lesson.variant, Uses::PEOPLE, |turn| source.fits(turn))
+        }
         // A square or a line is asked more than once.
-        Source::Square { .. } => needed,
-        Source::Case { topic } => {
+        ExerciseSource::Square { .. } => needed,
+        ExerciseSource::Case { topic } => {
             let mut found = Vec::new();
             for seed in 0..SEEDS_PER_CASE * needed as u64 {
                 let case =
@@ -275,8 +281,8 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
 
 /// The drill of an ending named in a lesson.
 #[must_use]
-pub fn plan(variant: Variant, ending: &str, is_win: bool) -> Option<Plan> {
+pub fn plan(variant: Variant, ending: &str, is_win: bool) -> Option<DrillPlan> {
     let role = if is_win { "win" } else { "hold" };
     let ending = Ending::of_item(variant, &format!("{role} {ending}"))?;
-    Some(Plan::random(ending, Difficulty::Any))
+    Some(DrillPlan::random(ending, Difficulty::Any))
 }

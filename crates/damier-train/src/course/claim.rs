@@ -11,7 +11,7 @@ use damier_rules::{AnyPosition, Move};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a claim of its own in the data")]
-pub struct Claim {
+pub struct BoardClaim {
     /// An article of the rules, or another source, that the lesson cites: it says what the text says.
     #[serde(default)]
     pub cites: Option<String>,
@@ -52,7 +52,7 @@ pub enum Force {
     Always,
 }
 
-impl Claim {
+impl BoardClaim {
     /// Whether it is of a kind that proves such a word.
     #[must_use]
     pub const fn proves(&self, force: Force) -> bool {

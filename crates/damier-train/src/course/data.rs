@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::claim::Claim;
+use super::claim::BoardClaim;
 use super::draw::Draw;
 use super::gate::Gate;
 use super::proof::Proof;
@@ -120,7 +120,7 @@ pub struct Lesson {
     pub teaches: Vec<Theme>,
     /// Its steps.
     #[serde(default, rename = "step")]
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
     /// What its exercises are drawn from.
     #[serde(default, rename = "exercise")]
     pub exercises: Vec<Draw>,
@@ -144,7 +144,7 @@ fn variant<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Variant,
 /// is only read.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// The position, as FEN; empty for a question about rules that no board shows.
     #[serde(default)]
     pub fen: String,
@@ -169,7 +169,7 @@ pub struct Step {
     pub proof: Option<Proof>,
     /// What the texts say about force.
     #[serde(default)]
-    pub claim: Option<Box<Claim>>,
+    pub claim: Option<Box<BoardClaim>>,
     /// Squares that the text is about, marked on the board.
     #[serde(default)]
     pub mark: Vec<u8>,
@@ -191,7 +191,7 @@ pub enum Wanted {
     Nothing,
 }
 
-impl Step {
+impl LessonStep {
     /// Its board on the board of a variant: an empty one if it has no position.
     ///
     /// # Errors

@@ -3,16 +3,16 @@
 use serde::Deserialize;
 use strum::AsRefStr;
 
-use crate::arbiter::Topic as CaseTopic;
+use crate::arbiter::CaseTopic;
 use crate::puzzle::filter::{Band, Filter, Length};
-use crate::unannounced::{Plans, Scope, Trial};
+use crate::unannounced::{Plans, Scope, UnannouncedKind};
 use damier_puzzles::{Formation, Theme, Turn};
 use damier_rules::Variant;
 use etude::effort::Credit;
 
 /// The fourteen kinds of exercise of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum CourseExerciseKind {
     /// Find or name a square or a line.
     Square,
     /// Play every legal capture.
@@ -43,7 +43,7 @@ pub enum Kind {
     Table,
 }
 
-impl Kind {
+impl CourseExerciseKind {
     /// Its number in the course: 1 to 14.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -58,13 +58,13 @@ pub struct Draw {
     pub count: usize,
     /// From where.
     #[serde(flatten)]
-    pub source: Source,
+    pub source: ExerciseSource,
 }
 
 /// A source of exercises.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Source {
+pub enum ExerciseSource {
     /// Squares and lines of an empty board.
     Square {
         /// Which.
@@ -96,7 +96,7 @@ pub enum Source {
         /// Whether the pieces are only listed.
         #[serde(default)]
         blind: bool,
-        /// What the course has taught by then: [`Source::limit`].
+        /// What the course has taught by then: [`ExerciseSource::limit`].
         #[serde(skip)]
         taught: Vec<Theme>,
     },
@@ -107,7 +107,7 @@ pub enum Source {
         theme: Option<Theme>,
         /// The lowest and the highest rating of the shots.
         rating: (u16, u16),
-        /// What the course has taught by then: [`Source::limit`].
+        /// What the course has taught by then: [`ExerciseSource::limit`].
         #[serde(skip)]
         taught: Vec<Theme>,
     },
@@ -303,25 +303,25 @@ pub enum RuleAsk {
     Tempi,
 }
 
-impl Source {
+impl ExerciseSource {
     /// The kind of its exercises.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> CourseExerciseKind {
         match self {
-            Self::Square { .. } => Kind::Square,
-            Self::Captures { .. } => Kind::Captures,
-            Self::Compulsory { .. } | Self::Move { ask: MoveAsk::Capture, .. } => Kind::Compulsory,
-            Self::Shot { .. } => Kind::Shot,
-            Self::ShotOrNot { .. } => Kind::ShotOrNot,
-            Self::WhichLose => Kind::LosingMove,
-            Self::Parry | Self::Move { ask: MoveAsk::Defend, .. } => Kind::Parry,
-            Self::Plan { .. } | Self::Recall { .. } => Kind::Plan,
-            Self::Win { .. } => Kind::Win,
-            Self::Hold { .. } => Kind::Hold,
-            Self::Game { .. } | Self::PlayOn { .. } => Kind::Game,
-            Self::Score | Self::Ballot => Kind::Score,
-            Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => Kind::Question,
-            Self::Table { .. } => Kind::Table,
+            Self::Square { .. } => CourseExerciseKind::Square,
+            Self::Captures { .. } => CourseExerciseKind::Captures,
+            Self::Compulsory { .. } | Self::Move { ask: MoveAsk::Capture, .. } => CourseExerciseKind::Compulsory,
+            Self::Shot { .. } => CourseExerciseKind::Shot,
+            Self::ShotOrNot { .. } => CourseExerciseKind::ShotOrNot,
+            Self::WhichLose => CourseExerciseKind::LosingMove,
+            Self::Parry | Self::Move { ask: MoveAsk::Defend, .. } => CourseExerciseKind::Parry,
+            Self::Plan { .. } | Self::Recall { .. } => CourseExerciseKind::Plan,
+            Self::Win { .. } => CourseExerciseKind::Win,
+            Self::Hold { .. } => CourseExerciseKind::Hold,
+            Self::Game { .. } | Self::PlayOn { .. } => CourseExerciseKind::Game,
+            Self::Score | Self::Ballot => CourseExerciseKind::Score,
+            Self::Rules { .. } | Self::Questions { .. } | Self::Case { .. } => CourseExerciseKind::Question,
+            Self::Table { .. } => CourseExerciseKind::Table,
         }
     }
 
@@ -374,12 +374,12 @@ impl Source {
 
     /// The unannounced question that it asks, if it is one.
     #[must_use]
-    pub const fn trial(&self) -> Option<Trial> {
+    pub const fn trial(&self) -> Option<UnannouncedKind> {
         match self {
-            Self::ShotOrNot { .. } => Some(Trial::ShotOrNot),
-            Self::WhichLose => Some(Trial::WhichLose),
-            Self::Parry => Some(Trial::Parry),
-            Self::Plan { .. } => Some(Trial::YourMove),
+            Self::ShotOrNot { .. } => Some(UnannouncedKind::ShotOrNot),
+            Self::WhichLose => Some(UnannouncedKind::WhichLose),
+            Self::Parry => Some(UnannouncedKind::Parry),
+            Self::Plan { .. } => Some(UnannouncedKind::YourMove),
             _ => None,
         }
     }

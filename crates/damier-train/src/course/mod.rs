@@ -1,8 +1,8 @@
 //! The course: lessons that are played, exams, and how far a learner has come.
 //!
-//! Lessons are [data]: a [`Lesson`] has [steps](Step), each one board on which the learner plays the point, and then
-//! exercises [drawn](draw) from generators and collections. A [`Sitting`] takes a learner through a lesson or an exam;
-//! what it records is an ordinary [attempt](crate::attempt), and [`Standing`] is derived from the attempts. [`check`]
+//! Lessons are [data]: a [`Lesson`] has [steps](LessonStep), each one board on which the learner plays the point, and then
+//! exercises [drawn](draw) from generators and collections. A [`LessonRun`] takes a learner through a lesson or an exam;
+//! what it records is an ordinary [attempt](crate::attempt), and [`LessonProgress`] is derived from the attempts. [`check`]
 //! proves that every step can be played and every exercise can be drawn. The words are not here: a front end finds them
 //! by the ids of the lessons.
 
@@ -21,7 +21,7 @@ pub mod task;
 mod tests;
 pub mod values;
 
-pub use data::{Course, CourseError, Lesson, Stage, StageId, Step, Wanted};
+pub use data::{Course, CourseError, Lesson, LessonStep, Stage, StageId, Wanted};
 pub use gate::Gate;
-pub use sitting::{Answer, Comment, Marks, Phase, Place, Saved, Sitting, Topic};
-pub use standing::{StageStanding, Standing, due, next};
+pub use sitting::{ExerciseAnswer, LessonComment, LessonPhase, LessonRun, LessonTopic, Marks, Place, SavedLesson};
+pub use standing::{LessonProgress, StageStanding, due, next};

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::task::Line;
+use super::task::BoardLine;
 use super::values::{Record, Values};
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, Game, Move, PieceKind, Square};
@@ -74,7 +74,7 @@ impl Proof {
             let legal = position.legal_moves().into_iter();
             numbers(legal.filter(|played| size.number(played.from) == from).map(|played| played.to).collect())
         };
-        let road = numbers(Line::MainRoad.squares(size));
+        let road = numbers(BoardLine::MainRoad.squares(size));
         let ends = || road.first().into_iter().chain(road.last()).copied().collect();
         let values = values.of(position);
         let keeps = |text: &String| keeps(position, text, values?);

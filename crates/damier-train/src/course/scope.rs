@@ -2,7 +2,7 @@
 
 use super::check::Problem;
 use super::data::Lesson;
-use super::draw::Source;
+use super::draw::ExerciseSource;
 use super::task::read_choice;
 use damier_engine::{Judge, Situation, Verdict};
 use damier_puzzles::Theme;
@@ -23,13 +23,13 @@ pub(super) fn problems(lesson: &Lesson, taught: &[Theme], judge: &mut Judge) -> 
         _ => {}
     }
     for draw in &lesson.exercises {
-        if let (Source::Shot { rating, .. } | Source::ShotOrNot { rating, .. }, Some(band)) =
+        if let (ExerciseSource::Shot { rating, .. } | ExerciseSource::ShotOrNot { rating, .. }, Some(band)) =
             (&draw.source, lesson.band)
             && (rating.0 < band.0 || rating.1 > band.1)
         {
             problems.push(Problem::OutOfBand(rating.0, rating.1));
         }
-        if let Source::Move { bank, .. } = &draw.source {
+        if let ExerciseSource::Move { bank, .. } = &draw.source {
             problems.extend(bank.iter().filter_map(|text| problem_of(text, lesson, judge)));
         }
     }

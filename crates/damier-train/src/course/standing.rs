@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::data::{Course, Stage};
 use super::gate::right_share;
-use super::sitting::{Answer, Topic};
+use super::sitting::{ExerciseAnswer, LessonTopic};
 use crate::attempt::{Exercise, Subject};
 use crate::history::History;
 use damier_rules::Variant;
@@ -19,7 +19,7 @@ const KEPT: usize = 85;
 
 /// How far a lesson or an exam has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct LessonProgress {
     /// The day it was first passed.
     pub passed: Option<Day>,
     /// The day on which an exam was passed again, a week or more after the first time.
@@ -32,16 +32,16 @@ pub struct Standing {
     pub best: usize,
 }
 
-impl Standing {
+impl LessonProgress {
     /// Counts a finished sitting.
-    fn count(&mut self, exercise: &Exercise, topic: &Topic, answers: &[Answer]) {
+    fn count(&mut self, exercise: &Exercise, topic: &LessonTopic, answers: &[ExerciseAnswer]) {
         let share = right_share(answers);
         self.sittings += 1;
         self.best = self.best.max(share);
         self.add(exercise.moment.day, exercise.credit == Credit::Full, share, topic);
     }
 
-    fn add(&mut self, day: Day, is_passed: bool, share: usize, topic: &Topic) {
+    fn add(&mut self, day: Day, is_passed: bool, share: usize, topic: &LessonTopic) {
         // The day on which the review schedule asks for what was failed.
         let again = Scheduler::default().after(None, Grade::Again, day).map(|card| card.due);
         if !is_passed {
@@ -51,14 +51,14 @@ impl Standing {
         let first = *self.passed.get_or_insert(day);
         let check = first.plus(KEPT_AFTER);
         self.due = match topic {
-            Topic::Lesson(_) => None,
-            Topic::Exam(_) if self.kept.is_some() => None,
-            Topic::Exam(_) if day < check => Some(check),
-            Topic::Exam(_) if share >= KEPT => {
+            LessonTopic::Lesson(_) => None,
+            LessonTopic::Exam(_) if self.kept.is_some() => None,
+            LessonTopic::Exam(_) if day < check => Some(check),
+            LessonTopic::Exam(_) if share >= KEPT => {
                 self.kept = Some(day);
                 None
             }
-            Topic::Exam(_) => again,
+            LessonTopic::Exam(_) => again,
         };
     }
 
@@ -70,8 +70,8 @@ impl Standing {
 }
 
 /// The standings of all lessons and exams tried, in one pass over the attempts.
-fn tried(history: &History) -> HashMap<&Topic, Standing> {
-    let mut standings: HashMap<&Topic, Standing> = HashMap::new();
+fn tried(history: &History) -> HashMap<&LessonTopic, LessonProgress> {
+    let mut standings: HashMap<&LessonTopic, LessonProgress> = HashMap::new();
     for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
         if let Subject::Lesson { topic, answers } = &exercise.subject {
             standings.entry(topic).or_default().count(exercise, topic, answers);
@@ -81,18 +81,18 @@ fn tried(history: &History) -> HashMap<&Topic, Standing> {
 }
 
 /// The lessons of a stage and its exam.
-fn topics(stage: &Stage) -> impl Iterator<Item = Topic> {
-    let lessons = stage.lessons.iter().map(|lesson| Topic::Lesson(lesson.id.clone()));
-    lessons.chain([Topic::Exam(stage.id.clone())])
+fn topics(stage: &Stage) -> impl Iterator<Item = LessonTopic> {
+    let lessons = stage.lessons.iter().map(|lesson| LessonTopic::Lesson(lesson.id.clone()));
+    lessons.chain([LessonTopic::Exam(stage.id.clone())])
 }
 
 /// How far a stage has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StageStanding {
     /// Its lessons, in order.
-    pub lessons: Vec<Standing>,
+    pub lessons: Vec<LessonProgress>,
     /// Its exam.
-    pub exam: Standing,
+    pub exam: LessonProgress,
     /// The day on which each of its gates was passed, in order.
     pub gates: Vec<Option<Day>>,
     /// What each of its gates has counted so far, where it asks for a number.
@@ -107,8 +107,8 @@ impl StageStanding {
     }
 
     /// The standing of a stage, among those of all lessons and exams.
-    fn among(tried: &HashMap<&Topic, Standing>, history: &History, stage: &Stage) -> Self {
-        let mut lessons: Vec<Standing> =
+    fn among(tried: &HashMap<&LessonTopic, LessonProgress>, history: &History, stage: &Stage) -> Self {
+        let mut lessons: Vec<LessonProgress> =
             topics(stage).map(|topic| tried.get(&topic).copied().unwrap_or_default()).collect();
         let exam = lessons.pop().unwrap_or_default();
         let gates = stage.gates.iter().map(|gate| gate.passed(history, stage)).collect();
@@ -133,7 +133,7 @@ impl StageStanding {
 /// The lessons and exams of the course of a game to be done again by this day, in its order. The course is asked for
 /// only if something is due, because reading it would delay the first frame.
 #[must_use]
-pub fn due<'a>(course: impl FnOnce() -> &'a Course, game: Variant, history: &History, today: Day) -> Vec<Topic> {
+pub fn due<'a>(course: impl FnOnce() -> &'a Course, game: Variant, history: &History, today: Day) -> Vec<LessonTopic> {
     let mut due = tried(history);
     due.retain(|_, standing| standing.is_due(today));
     if due.is_empty() {
@@ -145,7 +145,7 @@ pub fn due<'a>(course: impl FnOnce() -> &'a Course, game: Variant, history: &His
 /// What to do next in these stages: what is due, else the first lesson or exam not passed, in order. Stages whose exam is
 /// passed count as done.
 #[must_use]
-pub fn next<'a>(stages: impl IntoIterator<Item = &'a Stage>, history: &History, today: Day) -> Option<Topic> {
+pub fn next<'a>(stages: impl IntoIterator<Item = &'a Stage>, history: &History, today: Day) -> Option<LessonTopic> {
     let tried = tried(history);
     let stages: Vec<(&Stage, StageStanding)> =
         stages.into_iter().map(|stage| (stage, StageStanding::among(&tried, history, stage))).collect();

@@ -1,7 +1,7 @@
 //! Proves the steps of a lesson: that they can be played, that what they call right is, and that what they refuse is worse.
 
 use super::check::Problem;
-use super::data::{Course, Lesson, Step, Wanted};
+use super::data::{Course, Lesson, LessonStep, Wanted};
 use super::sitting::moves;
 use super::values::{Appraisal, Record, Values, Worth};
 use damier_rules::notation::{IllegalReason, MoveError, read_move, write_move};
@@ -39,7 +39,7 @@ pub fn appraisals(course: &Course) -> Vec<Appraisal> {
     appraisals
 }
 
-fn appraisals_of(lesson: &Lesson, step: &Step) -> Result<Vec<Appraisal>, Problem> {
+fn appraisals_of(lesson: &Lesson, step: &LessonStep) -> Result<Vec<Appraisal>, Problem> {
     let position = read(lesson, step)?;
     let mut appraisals = Vec::new();
     if let Some(asked) = step.proof.as_ref().and_then(|proof| proof.asked(&position)) {
@@ -52,12 +52,12 @@ fn appraisals_of(lesson: &Lesson, step: &Step) -> Result<Vec<Appraisal>, Problem
     Ok(appraisals)
 }
 
-fn read(lesson: &Lesson, step: &Step) -> Result<AnyPosition, Problem> {
+fn read(lesson: &Lesson, step: &LessonStep) -> Result<AnyPosition, Problem> {
     step.position(lesson.variant).map_err(Problem::Position)
 }
 
 /// Checks a step.
-pub(super) fn check(lesson: &Lesson, step: &Step, values: &Record) -> Result<(), Problem> {
+pub(super) fn check(lesson: &Lesson, step: &LessonStep, values: &Record) -> Result<(), Problem> {
     let position = read(lesson, step)?;
     let tasks = [!step.play.is_empty(), !step.point.is_empty(), step.answer.is_some()];
     if tasks.into_iter().filter(|&is_asked| is_asked).count() > 1 {
@@ -90,11 +90,11 @@ fn rests_on_rules(lesson: &Lesson) -> bool {
 
 /// Whether a step is about rules that the lesson cites, so that its words about force are those of the rules.
 #[must_use]
-pub fn shows_rule(lesson: &Lesson, step: &Step) -> bool {
+pub fn shows_rule(lesson: &Lesson, step: &LessonStep) -> bool {
     (step.rule || step.wanted() != Wanted::Moves && step.proof.is_none()) && rests_on_rules(lesson)
 }
 
-fn check_turns(turns: &[StepTurn], step: &Step, values: &Record) -> Result<(), Problem> {
+fn check_turns(turns: &[StepTurn], step: &LessonStep, values: &Record) -> Result<(), Problem> {
     for (place, turn) in turns.iter().enumerate() {
         check_turn(turn, &step.named, values)?;
         let best = values.of(&turn.position).and_then(Values::best);

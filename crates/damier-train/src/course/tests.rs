@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::draw::{Goal, Source};
+use super::draw::{ExerciseSource, Goal};
 use super::sitting::Board;
 use super::task::Task;
-use super::{Answer as LessonAnswer, Course, Phase, Saved, Sitting, Topic, due};
+use super::{Course, ExerciseAnswer as LessonAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
 use crate::attempt::{Attempt, Exercise, Mode, Subject};
 use crate::history::History;
 use damier_rules::{Color, Variant};
@@ -24,15 +24,15 @@ fn course() -> Course {
 }
 
 /// A sitting whose first exercise asks for a side.
-fn asked(color: Color) -> Sitting {
+fn asked(color: Color) -> LessonRun {
     let course = course();
-    let topic = Topic::Lesson("lines".to_owned());
+    let topic = LessonTopic::Lesson("lines".to_owned());
     let is_asked =
-        |sitting: &Sitting| matches!(&sitting.board, Board::Task(Task::Recall(recall)) if recall.color == color);
-    (0..).find_map(|seed| Sitting::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
+        |sitting: &LessonRun| matches!(&sitting.board, Board::Task(Task::Recall(recall)) if recall.color == color);
+    (0..).find_map(|seed| LessonRun::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
 }
 
-fn play(sitting: &mut Sitting, text: &str) {
+fn play(sitting: &mut LessonRun, text: &str) {
     let played = damier_rules::notation::read_move(&sitting.position, text);
     sitting.play(played, Duration::ZERO);
     sitting.hurry();
@@ -43,9 +43,9 @@ fn a_line_is_recalled_move_by_move() {
     let mut sitting = asked(Color::White);
     assert_eq!(sitting.line.len(), 2, "32-28 18-23 is on the board");
     play(&mut sitting, "33-29");
-    assert_eq!((sitting.line.len(), sitting.phase), (4, Phase::Asking));
+    assert_eq!((sitting.line.len(), sitting.phase), (4, LessonPhase::Asking));
     play(&mut sitting, "37x28");
-    assert_eq!(sitting.phase, Phase::Done, "the last reply ends it");
+    assert_eq!(sitting.phase, LessonPhase::Done, "the last reply ends it");
     assert_eq!((sitting.line.len(), sitting.is_wrong, sitting.answers.len()), (6, false, 1));
 }
 
@@ -53,9 +53,9 @@ fn a_line_is_recalled_move_by_move() {
 fn another_move_ends_the_line_and_the_right_one_is_told() {
     let mut sitting = asked(Color::Black);
     play(&mut sitting, "23x32");
-    assert_eq!(sitting.phase, Phase::Asking);
+    assert_eq!(sitting.phase, LessonPhase::Asking);
     play(&mut sitting, "12-18");
-    assert!(sitting.is_wrong && sitting.phase == Phase::Done);
+    assert!(sitting.is_wrong && sitting.phase == LessonPhase::Done);
     let right = sitting.right_moves();
     assert_eq!(damier_rules::notation::write_move(&sitting.position, right[0]), "20-25");
 }
@@ -76,9 +76,9 @@ fn exam(exercises: usize, draws: [usize; 2], mut failed: [usize; 2]) -> ([usize;
     };
     let stage = format!("stage = 's'\nexam = {exercises}\n{}{}", lesson(0), lesson(1));
     let course = Course::read([("s", &*stage)]).unwrap();
-    let mut sitting = Sitting::exam(&course.stages[0], 1, Duration::ZERO);
+    let mut sitting = LessonRun::exam(&course.stages[0], 1, Duration::ZERO);
     let mut asked = [0; 2];
-    while let Board::Elsewhere(Source::Win { ending }) = &sitting.board {
+    while let Board::Elsewhere(ExerciseSource::Win { ending }) = &sitting.board {
         let nth = usize::from(ending == endings[1]);
         asked[nth] += 1;
         let is_failed = failed[nth] > 0;
@@ -138,7 +138,7 @@ fn a_stage_for_several_games_is_read_once_for_each_of_them() {
 #[test]
 fn a_sitting_of_an_older_version_has_no_game() {
     let text = r#"{"topic":{"lesson":"lines"},"seed":1,"step":0,"answers":[],"millis":5}"#;
-    let saved: Saved = serde_json::from_str(text).unwrap();
+    let saved: SavedLesson = serde_json::from_str(text).unwrap();
     assert_eq!(saved.game, None);
     assert_eq!(serde_json::to_string(&saved).unwrap(), text);
 }
@@ -146,7 +146,7 @@ fn a_sitting_of_an_older_version_has_no_game() {
 #[test]
 fn what_was_failed_is_due_until_it_is_passed() {
     let done = |day, credit, right| {
-        let topic = Topic::Lesson("lines".to_owned());
+        let topic = LessonTopic::Lesson("lines".to_owned());
         let answers = vec![LessonAnswer { subject: "lines".to_owned(), right }];
         let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
         let subject = Subject::Lesson { topic, answers };
@@ -155,7 +155,7 @@ fn what_was_failed_is_due_until_it_is_passed() {
     };
     let course = course();
     let mut history = History::of([done(10, Credit::None, false)]);
-    assert_eq!(due(|| &course, Variant::International, &history, Day(30)), [Topic::Lesson("lines".to_owned())]);
+    assert_eq!(due(|| &course, Variant::International, &history, Day(30)), [LessonTopic::Lesson("lines".to_owned())]);
     assert_eq!(due(|| &course, Variant::Russian, &history, Day(30)), [], "it is of the course on the other board");
     history.extend([done(31, Credit::Full, true)]);
     assert_eq!(due(|| &course, Variant::International, &history, Day(60)), []);

@@ -1,6 +1,6 @@
 //! Going back: taking back a move, trying again, and selecting a move after the end.
 
-use super::assess::Facts;
+use super::assess::TableFacts;
 use super::{EndingDrill, Made};
 
 impl EndingDrill {
@@ -25,7 +25,7 @@ impl EndingDrill {
         self.tally.errors += 1;
         self.hint = None;
         (self.outlook, self.reply_at, self.selected, self.ended) = (None, None, None, None);
-        self.facts = Facts::of(&self.game, &self.tables);
+        self.facts = TableFacts::of(&self.game, &self.tables);
         true
     }
 

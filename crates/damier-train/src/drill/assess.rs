@@ -76,14 +76,14 @@ pub fn assess_moves(game: &Game, tables: &TableSet) -> Option<Vec<AssessedMove>>
 
 /// The tables' knowledge of the current position.
 #[derive(Clone, Debug)]
-pub(super) struct Facts {
+pub(super) struct TableFacts {
     /// The value for the side to move.
     pub answer: Option<Answer>,
     /// The legal moves. Empty if the tables do not cover the position.
     pub moves: Vec<AssessedMove>,
 }
 
-impl Facts {
+impl TableFacts {
     /// Probes the tables.
     pub fn of(game: &Game, tables: &TableSet) -> Self {
         Self { answer: known(game, tables), moves: assess_moves(game, tables).unwrap_or_default() }

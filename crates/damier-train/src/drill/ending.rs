@@ -19,18 +19,18 @@ pub enum Role {
 }
 
 /// The pieces of the side that wants to win, and of the other side.
-pub type Material = (Force, Force);
+pub type EndingMaterial = (Force, Force);
 
 const fn force(kings: u8, men: u8) -> Force {
     Force { kings, men }
 }
 
 /// Four kings against one: more pieces than the bundled tables cover.
-const FOUR_KINGS: Material = (force(4, 0), force(1, 0));
+const FOUR_KINGS: EndingMaterial = (force(4, 0), force(1, 0));
 
 /// The endings offered for drilling: the endings of the 16- and 5-move rules, four kings against one, men only, and
 /// everything else with up to four pieces in which one side can try to win.
-const OFFERED: [Material; 26] = [
+const OFFERED: [EndingMaterial; 26] = [
     (force(3, 0), force(1, 0)),
     (force(2, 1), force(1, 0)),
     (force(1, 2), force(1, 0)),
@@ -62,14 +62,14 @@ const OFFERED: [Material; 26] = [
 /// The endings offered for a variant, from the point of view of the side that wants to win. Four kings against one
 /// always win on the large board; on the small one this has not been determined.
 #[must_use]
-pub fn offered(variant: Variant) -> Vec<Material> {
+pub fn offered(variant: Variant) -> Vec<EndingMaterial> {
     let large = variant == Variant::International;
     OFFERED.into_iter().filter(|&material| large || material != FOUR_KINGS).collect()
 }
 
 /// The roles for which positions exist.
 #[must_use]
-pub fn roles(material: Material) -> &'static [Role] {
+pub fn roles(material: EndingMaterial) -> &'static [Role] {
     // One king cannot hold against four, and a man against three pieces including a king hardly ever has anything to
     // find.
     let (strong, weak) = material;
@@ -93,7 +93,7 @@ pub fn classes(variant: Variant) -> Vec<Class> {
 /// What can be drilled in an ending of a variant: the tasks of the stronger side's win first.
 #[must_use]
 pub fn tasks(variant: Variant, class: Class) -> Vec<Ending> {
-    let of_class = |&(one, other): &Material| Class::new(one, other) == class;
+    let of_class = |&(one, other): &EndingMaterial| Class::new(one, other) == class;
     let tasks = |material| roles(material).iter().map(move |&role| Ending::of_material(variant, role, material));
     let mut tasks: Vec<Ending> = offered(variant).into_iter().filter(of_class).flat_map(tasks).collect();
     tasks.sort_by_key(|ending| !ending.is_usual());
@@ -116,7 +116,7 @@ pub struct Ending {
 impl Ending {
     /// The ending with a material, given from the point of view of the side that wants to win.
     #[must_use]
-    pub const fn of_material(variant: Variant, role: Role, material: Material) -> Self {
+    pub const fn of_material(variant: Variant, role: Role, material: EndingMaterial) -> Self {
         let (own, other) = match role {
             Role::Win => material,
             Role::Hold => (material.1, material.0),

@@ -17,29 +17,29 @@
 //! use damier_rules::Variant;
 //! use damier_rules::notation::{read_move, write_move};
 //! use etude::calendar::Moment;
-//! use damier_train::drill::{Comment, Conduct, EndingDrill, Phase, Plan, Role};
+//! use damier_train::drill::{DrillComment, DrillSettings, EndingDrill, DrillPhase, DrillPlan, Role};
 //! use damier_train::start::Start;
 //!
 //! let tables = TableSet::default();
 //! let start = Start::read("W:WK35,K39,45:BK2", Variant::International)?;
-//! let plan = Plan::of_start(start, Role::Win, &tables).expect("the game is not over");
-//! let mut drill = EndingDrill::new(plan, start, Conduct::default(), tables, Duration::ZERO);
-//! assert_eq!((drill.comment(), drill.slack()), (Comment::Task { is_sound: true }, Some(8)));
+//! let plan = DrillPlan::of_start(start, Role::Win, &tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), tables, Duration::ZERO);
+//! assert_eq!((drill.comment(), drill.slack()), (DrillComment::Task { is_sound: true }, Some(8)));
 //!
 //! // Still a win, but a longer one.
 //! let now = Duration::from_secs(5);
 //! drill.play(read_move(drill.position(), "39-6")?, now)?;
-//! let Comment::Verdict(made) = drill.comment() else { panic!("a verdict") };
+//! let DrillComment::Verdict(made) = drill.comment() else { panic!("a verdict") };
 //! let waste = made.verdict.waste().expect("it wastes moves of the limit");
 //! assert_eq!((waste.moves, write_move(&start.position, waste.better).as_str()), (2, "35-49"));
-//! assert_eq!((drill.phase(), drill.game.moves().len()), (Phase::Thinking, 2), "the tables have replied");
+//! assert_eq!((drill.phase(), drill.game.moves().len()), (DrillPhase::Thinking, 2), "the tables have replied");
 //!
 //! // Back to where it went wrong, and on to the end.
 //! drill.take_back();
-//! while drill.phase() == Phase::Thinking {
+//! while drill.phase() == DrillPhase::Thinking {
 //!     drill.play(drill.keeping()[0].played, now)?;
 //! }
-//! let Comment::Over { is_solved, is_perfect, .. } = drill.comment() else { panic!("it is over") };
+//! let DrillComment::Over { is_solved, is_perfect, .. } = drill.comment() else { panic!("it is over") };
 //! assert_eq!((is_solved, is_perfect), (true, false), "a move was taken back");
 //! assert!(drill.record(Moment::default(), now).is_some());
 //! assert!(drill.record(Moment::default(), now).is_none(), "once");
@@ -62,19 +62,19 @@ mod tests;
 mod thumb;
 
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
-pub use ending::{Ending, Material, Role, classes, offered, roles, tasks};
+pub use ending::{Ending, EndingMaterial, Role, classes, offered, roles, tasks};
 pub use mistake::Mistake;
+pub use plan::DrillPlan;
 pub(crate) use plan::FROM;
-pub use plan::Plan;
 pub use positions::{Difficulty, draw};
-pub use state::{Comment, Conduct, Hint, Made, Next, Phase};
+pub use state::{AfterDrill, DrillComment, DrillHint, DrillPhase, DrillSettings, Made};
 pub use thumb::Thumb;
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::start::Start;
-use assess::Facts;
+use assess::TableFacts;
 use damier_endings::{Answer, Outcome, TableSet};
 use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Game, Move};
@@ -83,8 +83,8 @@ use damier_rules::{AnyPosition, Color, Game, Move};
 #[derive(Clone, Debug)]
 pub struct EndingDrill {
     /// The plan.
-    pub plan: Plan,
-    conduct: Conduct,
+    pub plan: DrillPlan,
+    conduct: DrillSettings,
     /// The starting position.
     pub start: Start,
     /// The trainee's side.
@@ -94,7 +94,7 @@ pub struct EndingDrill {
     /// The game so far.
     pub game: Game,
     /// The tables' knowledge of the current position.
-    facts: Facts,
+    facts: TableFacts,
     made: Vec<Made>,
     /// The engine's last value, from the trainee's point of view.
     outlook: Option<Score>,
@@ -103,7 +103,7 @@ pub struct EndingDrill {
     /// When the tables' reply is due.
     reply_at: Option<Duration>,
     /// The hint requested in the current position.
-    pub hint: Option<Hint>,
+    pub hint: Option<DrillHint>,
     tally: Tally,
     /// The index of the selected move among the trainee's moves, once the game is over.
     selected: Option<usize>,
@@ -129,15 +129,21 @@ struct Tally {
 impl EndingDrill {
     /// Starts a drill from a position of a plan. If the opponent moves first, the tables have already replied.
     #[must_use]
-    pub fn new(plan: Plan, start: Start, conduct: Conduct, tables: TableSet, now: Duration) -> Self {
+    pub fn new(plan: DrillPlan, start: Start, conduct: DrillSettings, tables: TableSet, now: Duration) -> Self {
         let mut drill = Self::before_the_first_move(plan, start, conduct, tables, now);
         drill.reply(now);
         drill
     }
 
-    fn before_the_first_move(plan: Plan, start: Start, conduct: Conduct, tables: TableSet, now: Duration) -> Self {
+    fn before_the_first_move(
+        plan: DrillPlan,
+        start: Start,
+        conduct: DrillSettings,
+        tables: TableSet,
+        now: Duration,
+    ) -> Self {
         let game = start.game();
-        let facts = Facts::of(&game, &tables);
+        let facts = TableFacts::of(&game, &tables);
         Self {
             trainee: plan.trainee(&start, &tables),
             is_sound: plan.ending.is_four_kings() || facts.answer.is_some(),
@@ -185,11 +191,11 @@ impl EndingDrill {
 
     /// Whose turn it is.
     #[must_use]
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> DrillPhase {
         match self.game.end() {
-            Some(end) => Phase::Over(end),
-            None if self.is_own_turn() => Phase::Thinking,
-            None => Phase::Waiting,
+            Some(end) => DrillPhase::Over(end),
+            None if self.is_own_turn() => DrillPhase::Thinking,
+            None => DrillPhase::Waiting,
         }
     }
 
@@ -219,25 +225,25 @@ impl EndingDrill {
 
     /// The current comment.
     #[must_use]
-    pub fn comment(&self) -> Comment<'_> {
+    pub fn comment(&self) -> DrillComment<'_> {
         let last = self.made.last();
         match (self.game.end(), self.selected(), last) {
-            (Some(_), Some(selected), _) => Comment::Selected(selected),
-            (Some(end), None, _) => Comment::Over {
+            (Some(_), Some(selected), _) => DrillComment::Selected(selected),
+            (Some(end), None, _) => DrillComment::Over {
                 end,
                 is_solved: self.is_solved() == Some(true),
                 is_perfect: self.is_perfect(),
                 error: self.error().map(|place| &self.made[place]),
                 wasted: self.wasted(),
             },
-            (None, _, None) => Comment::Task { is_sound: self.is_sound },
-            (None, _, Some(_)) if self.keeps_back() => Comment::KeptBack,
-            (None, _, Some(last)) if last.symbol().is_some() => Comment::Verdict(last),
+            (None, _, None) => DrillComment::Task { is_sound: self.is_sound },
+            (None, _, Some(_)) if self.keeps_back() => DrillComment::KeptBack,
+            (None, _, Some(last)) if last.symbol().is_some() => DrillComment::Verdict(last),
             _ => {
                 let seen = |outcome: Outcome| if self.is_own_turn() { outcome } else { outcome.reversed() };
                 let answer = self.facts.answer;
                 let outcome = answer.map(|answer| seen(answer.outcome));
-                Comment::Expected { outcome, plies: answer.and_then(|answer| answer.to_win) }
+                DrillComment::Expected { outcome, plies: answer.and_then(|answer| answer.to_win) }
             }
         }
     }
@@ -245,14 +251,14 @@ impl EndingDrill {
     /// Gives a further hint if it is the trainee's turn: after a move that gave the result away the right one, otherwise
     /// a rule of thumb, then the moves.
     pub fn ask_for_hint(&mut self) {
-        if self.phase() != Phase::Thinking || matches!(self.hint, Some(Hint::Moves | Hint::Better)) {
+        if self.phase() != DrillPhase::Thinking || matches!(self.hint, Some(DrillHint::Moves | DrillHint::Better)) {
             return;
         }
-        let is_after_error = matches!(self.comment(), Comment::Verdict(made) if made.verdict.is_lost());
+        let is_after_error = matches!(self.comment(), DrillComment::Verdict(made) if made.verdict.is_lost());
         self.hint = Some(match self.hint {
-            None if is_after_error => Hint::Better,
-            None => Hint::Rule,
-            Some(_) => Hint::Moves,
+            None if is_after_error => DrillHint::Better,
+            None => DrillHint::Rule,
+            Some(_) => DrillHint::Moves,
         });
         self.tally.hints += 1;
     }

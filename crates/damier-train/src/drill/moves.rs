@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use super::assess::{AssessedMove, Facts, best_of};
+use super::assess::{AssessedMove, TableFacts, best_of};
 use super::judging::{by_reply, by_tables};
 use super::mistake::mistake;
-use super::{EndingDrill, Made, Phase};
+use super::{DrillPhase, EndingDrill, Made};
 use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, ReportKind, Situation, Task, Verdict};
 use damier_rules::{Move, PlayError};
@@ -17,7 +17,7 @@ const REPLY_NODES: u64 = 400_000;
 const MOVES_TO_HOLD: usize = 12;
 
 impl EndingDrill {
-    /// Plays the trainee's move. The tables reply after the [pause](super::Conduct::pause).
+    /// Plays the trainee's move. The tables reply after the [pause](super::DrillSettings::pause).
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl EndingDrill {
 
     /// Plays and judges the trainee's move.
     pub(super) fn make(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
-        if self.phase() == Phase::Waiting {
+        if self.phase() == DrillPhase::Waiting {
             return Err(PlayError::Illegal);
         }
         let ply = self.game.moves().len();
@@ -60,7 +60,7 @@ impl EndingDrill {
 
     /// Updates the tables' knowledge of a new position, and stops the clock if the game is over.
     pub(super) fn arrive(&mut self, now: Duration) {
-        self.facts = Facts::of(&self.game, &self.tables);
+        self.facts = TableFacts::of(&self.game, &self.tables);
         if self.is_over() {
             self.ended.get_or_insert(now);
         }
@@ -91,7 +91,7 @@ impl EndingDrill {
 
     /// Plays the tables' reply if it is their turn and they have one.
     pub(super) fn reply(&mut self, now: Duration) {
-        if self.phase() == Phase::Waiting
+        if self.phase() == DrillPhase::Waiting
             && let Some(reply) = best_of(&self.game, &self.facts.moves, &self.tables)
         {
             // The reply is one of the legal moves.
@@ -103,7 +103,7 @@ impl EndingDrill {
     /// Ends a draw that has been held long enough and that no limit would end.
     fn end_held_draw(&mut self, now: Duration) {
         let is_drawn = self.known().is_some_and(|answer| answer.outcome == Outcome::Draw && answer.limit.is_none());
-        if self.made.len() >= MOVES_TO_HOLD && self.phase() == Phase::Thinking && is_drawn {
+        if self.made.len() >= MOVES_TO_HOLD && self.phase() == DrillPhase::Thinking && is_drawn {
             self.game.declare_unwinnable();
             self.arrive(now);
         }
@@ -118,11 +118,11 @@ impl EndingDrill {
 
     /// Whether a reply of the tables is due.
     pub(super) fn awaits_tables(&self) -> bool {
-        self.phase() == Phase::Waiting && self.known().is_some()
+        self.phase() == DrillPhase::Waiting && self.known().is_some()
     }
 
     fn awaits_engine(&self) -> bool {
-        self.phase() == Phase::Waiting && self.known().is_none()
+        self.phase() == DrillPhase::Waiting && self.known().is_none()
     }
 
     /// Processes the engine's report on the pending task.

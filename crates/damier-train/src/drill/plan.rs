@@ -9,7 +9,7 @@ use damier_rules::{AnyPosition, Color, Variant};
 
 /// An ending and the starting position of its drills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct DrillPlan {
     /// The ending and the trainee's role.
     pub ending: Ending,
     /// The difficulty of random positions.
@@ -24,7 +24,7 @@ pub struct Plan {
 /// Separates the ending from its position in the name of an item.
 pub const FROM: &str = " from ";
 
-impl Plan {
+impl DrillPlan {
     /// Random positions of an ending.
     #[must_use]
     pub const fn random(ending: Ending, difficulty: Difficulty) -> Self {

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use super::{Conduct, EndingDrill, Next, Phase, Plan, Tally};
+use super::{AfterDrill, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Tally};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
@@ -18,10 +18,10 @@ impl EndingDrill {
     ///
     /// The mode is that of the exercise.
     #[must_use]
-    pub fn resume(draft: &Draft, conduct: Conduct, tables: TableSet, now: Duration) -> Option<Self> {
+    pub fn resume(draft: &Draft, conduct: DrillSettings, tables: TableSet, now: Duration) -> Option<Self> {
         let (exercise, interrupted) = (&draft.exercise, draft.interrupted.as_ref()?);
         let Subject::Ending { plan, wasted, .. } = &exercise.subject else { return None };
-        let conduct = Conduct { mode: exercise.mode, ..conduct };
+        let conduct = DrillSettings { mode: exercise.mode, ..conduct };
         let mut drill = Self {
             tally: Tally { hints: exercise.hints, errors: exercise.errors, has_wasted: *wasted },
             is_recorded: interrupted.again,
@@ -37,9 +37,9 @@ impl EndingDrill {
         for text in moves {
             let Ok(played) = read_move(self.game.position(), text) else { break };
             let made = match self.phase() {
-                Phase::Thinking => self.make(played, now),
-                Phase::Waiting => self.put(played, now),
-                Phase::Over(_) => break,
+                DrillPhase::Thinking => self.make(played, now),
+                DrillPhase::Waiting => self.put(played, now),
+                DrillPhase::Over(_) => break,
             };
             if made.is_err() {
                 break;
@@ -84,7 +84,7 @@ impl EndingDrill {
 
     /// The drill as it would be recorded now.
     fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
-        let plan = Plan { start: Some(self.start), ..self.plan };
+        let plan = DrillPlan { start: Some(self.start), ..self.plan };
         let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted, rush: None };
         let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
         Exercise {
@@ -129,10 +129,10 @@ impl EndingDrill {
 
     /// What comes next once it is [left](Self::leave).
     #[must_use]
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> AfterDrill {
         if self.conduct.mode != Mode::Review {
-            return Next::Drill(self.plan.next_plan());
+            return AfterDrill::Drill(self.plan.next_plan());
         }
-        Next::Review { put_off: (!self.is_recorded).then(|| Item::ending(&self.plan)) }
+        AfterDrill::Review { put_off: (!self.is_recorded).then(|| Item::ending(&self.plan)) }
     }
 }

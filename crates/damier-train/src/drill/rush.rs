@@ -11,7 +11,7 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::{Conduct, Difficulty, Ending, EndingDrill, Plan, Role, offered};
+use super::{Difficulty, DrillPlan, DrillSettings, Ending, EndingDrill, Role, offered};
 use crate::attempt::{Attempt, Mode, Recorded, Subject};
 use crate::start::Start;
 use damier_endings::TableSet;
@@ -35,7 +35,7 @@ const LEVELS: [Difficulty; ENDINGS] =
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finished {
     /// The ending, with its position.
-    pub plan: Plan,
+    pub plan: DrillPlan,
     /// Whether it was won.
     pub is_won: bool,
 }
@@ -67,7 +67,7 @@ pub struct EndingRush {
 
 /// A rush as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedRush {
     /// The name of the variant.
     pub variant: String,
     /// When it began, in milliseconds since 1970.
@@ -97,15 +97,15 @@ pub struct SavedEnding {
 }
 
 impl SavedEnding {
-    fn of(plan: &Plan, won: bool) -> Self {
+    fn of(plan: &DrillPlan, won: bool) -> Self {
         let start = plan.start.map(|start| start.write()).unwrap_or_default();
         Self { ending: plan.ending.item(), start, won }
     }
 
     /// The plan of the ending that is the `place`th of a rush, counted from 0.
-    fn plan(&self, variant: Variant, place: usize) -> Option<Plan> {
-        let plan = Plan::again(Ending::of_item(variant, &self.ending)?, &self.start);
-        plan.start.is_some().then_some(Plan { difficulty: level(place), ..plan })
+    fn plan(&self, variant: Variant, place: usize) -> Option<DrillPlan> {
+        let plan = DrillPlan::again(Ending::of_item(variant, &self.ending)?, &self.start);
+        plan.start.is_some().then_some(DrillPlan { difficulty: level(place), ..plan })
     }
 }
 
@@ -137,7 +137,7 @@ impl EndingRush {
 
     /// Resumes a rush that was interrupted. `None` for an unknown variant.
     #[must_use]
-    pub fn resume(saved: &Saved, tables: TableSet, now: Duration) -> Option<Self> {
+    pub fn resume(saved: &SavedRush, tables: TableSet, now: Duration) -> Option<Self> {
         let variant: Variant = saved.variant.parse().ok()?;
         let moment = Moment { millis: saved.began, ..Moment::default() };
         let mut rush = Self::new(variant, saved.seed, tables, moment, now);
@@ -160,14 +160,14 @@ impl EndingRush {
 
     /// The rush to be kept, so that it can be resumed. `None` before anything has happened, and once it is over.
     #[must_use]
-    pub fn saved(&self, now: Duration) -> Option<Saved> {
+    pub fn saved(&self, now: Duration) -> Option<SavedRush> {
         self.revision()?;
         let is_open = |drill: &&EndingDrill| drill.is_solved().is_none() && self.hold.is_none();
         let current = self.drill.as_ref().filter(is_open).map(|drill| {
-            let plan = Plan { start: Some(drill.start), ..drill.plan };
+            let plan = DrillPlan { start: Some(drill.start), ..drill.plan };
             (SavedEnding::of(&plan, false), write_line(*drill.game.start(), drill.game.moves()))
         });
-        Some(Saved {
+        Some(SavedRush {
             variant: self.variant.name().to_owned(),
             began: self.began,
             seed: self.seed,
@@ -227,7 +227,7 @@ impl EndingRush {
     /// Whether a move can be played.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        let is_open = |drill: &EndingDrill| drill.phase() == super::Phase::Thinking;
+        let is_open = |drill: &EndingDrill| drill.phase() == super::DrillPhase::Thinking;
         !self.is_over() && !self.is_holding() && self.drill.as_ref().is_some_and(is_open)
     }
 
@@ -239,20 +239,21 @@ impl EndingRush {
 
     /// The ending whose position is to be drawn, and the seed for that. `None` while one is on the board.
     #[must_use]
-    pub fn wanted(&self) -> Option<(Plan, u64)> {
+    pub fn wanted(&self) -> Option<(DrillPlan, u64)> {
         if self.drill.is_some() || self.is_over() {
             return None;
         }
         let ending = *self.endings.get(self.taken)?;
-        Some((Plan::random(ending, level(self.finished.len())), self.seed.wrapping_add(self.taken as u64)))
+        Some((DrillPlan::random(ending, level(self.finished.len())), self.seed.wrapping_add(self.taken as u64)))
     }
 
     /// Begins with the position of the wanted ending. Without one, another ending is wanted.
     pub fn begin(&mut self, start: Option<Start>, now: Duration) {
         let Some((plan, _)) = self.wanted() else { return };
         self.taken += 1;
-        let drill =
-            |start| EndingDrill::new(Plan { start: Some(start), ..plan }, start, conduct(), self.tables.clone(), now);
+        let drill = |start| {
+            EndingDrill::new(DrillPlan { start: Some(start), ..plan }, start, conduct(), self.tables.clone(), now)
+        };
         self.drill = start.map(drill);
         if self.drill.is_none() && self.taken >= self.endings.len() {
             self.left_over = Some(self.until.saturating_sub(now));
@@ -279,7 +280,7 @@ impl EndingRush {
             return;
         }
         let recorded = drill.record(moment, now).or_else(|| drill.leave(moment, now));
-        let plan = Plan { start: Some(drill.start), ..drill.plan };
+        let plan = DrillPlan { start: Some(drill.start), ..drill.plan };
         self.recorded.extend(recorded.map(|mut recorded| {
             if let Subject::Ending { rush, .. } = &mut recorded.exercise.subject {
                 *rush = Some(self.began);
@@ -332,14 +333,14 @@ const fn level(before: usize) -> Difficulty {
 }
 
 /// Errors are shown and the tables reply at once.
-fn conduct() -> Conduct {
-    Conduct { mode: Mode::Sprint, ..Conduct::default() }
+fn conduct() -> DrillSettings {
+    DrillSettings { mode: Mode::Sprint, ..DrillSettings::default() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::Phase;
+    use crate::drill::DrillPhase;
 
     const fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
@@ -383,7 +384,7 @@ mod tests {
         assert_eq!((rush.left(seconds(0)), rush.revision()), (TIME, None));
         for number in 0..ENDINGS {
             begin(&mut rush, seconds(10));
-            assert_eq!(rush.drill().unwrap().phase(), Phase::Thinking);
+            assert_eq!(rush.drill().unwrap().phase(), DrillPhase::Thinking);
             win(&mut rush, seconds(20));
             assert_eq!((rush.won(), rush.is_over()), (number + 1, number + 1 == ENDINGS));
         }
@@ -430,7 +431,7 @@ mod tests {
         let best = rush.drill().unwrap().keeping()[0].played;
         rush.play(best, Moment::default(), seconds(40));
         let text = serde_json::to_string(&rush.saved(seconds(50)).unwrap()).unwrap();
-        let saved: Saved = serde_json::from_str(&text).unwrap();
+        let saved: SavedRush = serde_json::from_str(&text).unwrap();
         let again = EndingRush::resume(&saved, crate::TABLES.clone(), seconds(7)).unwrap();
         assert_eq!((&again.finished, again.left(seconds(7))), (&rush.finished, seconds(250)));
         assert_eq!(again.drill().unwrap().game.moves().len(), 2);

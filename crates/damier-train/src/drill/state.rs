@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Mistake, Plan};
+use super::{DrillPlan, Mistake};
 use crate::attempt::Mode;
 use crate::history::Item;
 use damier_endings::Outcome;
@@ -12,7 +12,7 @@ use damier_rules::notation::Symbol;
 
 /// Settings of a drill. By default it is practice, errors are reported at once, and the tables reply at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Conduct {
+pub struct DrillSettings {
     /// Practice or review.
     pub mode: Mode,
     /// Whether verdicts and slack are held back until the end.
@@ -21,7 +21,7 @@ pub struct Conduct {
     pub pause: Duration,
 }
 
-impl Default for Conduct {
+impl Default for DrillSettings {
     fn default() -> Self {
         Self { mode: Mode::Practice, errors_at_end: false, pause: Duration::ZERO }
     }
@@ -29,7 +29,7 @@ impl Default for Conduct {
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum DrillPhase {
     /// The trainee is to move.
     Thinking,
     /// The opponent is to move: the tables once their reply is due, or the engine.
@@ -67,7 +67,7 @@ impl Made {
 
 /// The level of help requested in the current position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
+pub enum DrillHint {
     /// A rule of thumb for the ending.
     Rule,
     /// The moves that keep the result: [`EndingDrill::keeping`](super::EndingDrill::keeping).
@@ -78,7 +78,7 @@ pub enum Hint {
 
 /// A comment on a drill.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Comment<'a> {
+pub enum DrillComment<'a> {
     /// The trainee has not moved yet: the task.
     Task {
         /// Whether the task is known to be feasible. Otherwise the engine replies and judges as well as it can.
@@ -114,9 +114,9 @@ pub enum Comment<'a> {
 
 /// What comes after a drill.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum AfterDrill {
     /// Another drill.
-    Drill(Plan),
+    Drill(DrillPlan),
     /// The next item due in the review.
     Review {
         /// This drill, if it was left unfinished: it comes back at the end of the review.

@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use super::attempt::{Attempt, Kind, Mode, Recorded, Subject};
-use super::drill::{Difficulty, Ending, FROM, Plan};
-use super::puzzle::shelf::Shelf;
+use super::attempt::{Attempt, ExerciseKind, Mode, Recorded, Subject};
+use super::drill::{Difficulty, DrillPlan, Ending, FROM};
+use super::puzzle::shelf::PuzzleSelector;
 use super::start::Start;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, Theme};
@@ -38,28 +38,28 @@ pub enum Item {
 impl Item {
     /// The item of a drill.
     #[must_use]
-    pub fn ending(plan: &Plan) -> Self {
+    pub fn ending(plan: &DrillPlan) -> Self {
         Self::Ending { ending: plan.ending, from: plan.start.filter(|_| plan.own_game) }
     }
 
     /// The drill of an ending. `None` for a puzzle.
     #[must_use]
-    pub const fn plan(&self) -> Option<Plan> {
+    pub const fn plan(&self) -> Option<DrillPlan> {
         match *self {
             Self::Puzzle { .. } => None,
             Self::Ending { ending, from } => {
-                let plan = Plan::random(ending, Difficulty::Any);
-                Some(Plan { start: from, own_game: from.is_some(), ..plan })
+                let plan = DrillPlan::random(ending, Difficulty::Any);
+                Some(DrillPlan { start: from, own_game: from.is_some(), ..plan })
             }
         }
     }
 
     /// The kind of exercise.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> ExerciseKind {
         match self {
-            Self::Puzzle { .. } => Kind::Puzzle,
-            Self::Ending { .. } => Kind::Ending,
+            Self::Puzzle { .. } => ExerciseKind::Puzzle,
+            Self::Ending { .. } => ExerciseKind::Ending,
         }
     }
 
@@ -157,7 +157,7 @@ pub fn record(history: &mut History, recorded: Recorded, uid: String) -> Attempt
 
 /// Moves the repetitions of puzzles that are no longer on the shelf to others of the same theme, which take over their
 /// schedule. The attempts stay as they are. Cheap if nothing was added since the last call.
-pub fn move_retired(history: &mut History, puzzles: &mut Shelf) {
+pub fn move_retired(history: &mut History, puzzles: &mut PuzzleSelector) {
     history.move_items(|item, last| match item {
         Item::Puzzle { variant, id } if !puzzles.has(id) => {
             let tags = last.map_or(&[][..], |attempt| attempt.exercise.tags());
@@ -178,7 +178,7 @@ pub fn item_strength(history: &History, entry: &Entry) -> Strength {
 
 /// The drill of an ending that went wrong, from the position where it began last time. `None` for a puzzle.
 #[must_use]
-pub fn lost_ending(history: &History, item: &Item) -> Option<Plan> {
+pub fn lost_ending(history: &History, item: &Item) -> Option<DrillPlan> {
     let plan = item.plan()?;
     if plan.start.is_some() {
         return Some(plan);
@@ -188,7 +188,7 @@ pub fn lost_ending(history: &History, item: &Item) -> Option<Plan> {
         Subject::Ending { plan, .. } if !exercise.is_clean() && Item::ending(plan) == *item => Some(plan.start),
         _ => None,
     });
-    Some(Plan { start: start.flatten(), ..plan })
+    Some(DrillPlan { start: start.flatten(), ..plan })
 }
 
 #[cfg(test)]

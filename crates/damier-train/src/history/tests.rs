@@ -13,8 +13,8 @@ use etude::review::DAILY_LIMIT;
 
 const FOUND: Day = Day(20_000);
 
-fn plan() -> Plan {
-    Plan::of_item(Variant::International, "win KKM v K from W:WK6,K8,45:BK2").unwrap()
+fn plan() -> DrillPlan {
+    DrillPlan::of_item(Variant::International, "win KKM v K from W:WK6,K8,45:BK2").unwrap()
 }
 
 fn item() -> Item {
@@ -60,7 +60,7 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
         let moment = Moment { millis: i64::from(FOUND.plus(day).0) * 86_400_000, day: FOUND.plus(day) };
         Attempt { exercise: Exercise { moment, ..done.exercise }, ..done }
     };
-    let mut part = Shelf::of(crate::shipped(), 1, None);
+    let mut part = PuzzleSelector::of(crate::shipped(), 1, None);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut part);
     assert!(
@@ -68,7 +68,7 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
         "it may be in another collection"
     );
 
-    let mut shelf = Shelf::new(1, crate::shipped);
+    let mut shelf = PuzzleSelector::new(1, crate::shipped);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut shelf);
     let due = waiting(&history, &mut shelf, Variant::International, FOUND.plus(1)).due;

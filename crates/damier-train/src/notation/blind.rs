@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use super::Question;
-use super::games::{Line, game};
+use super::NotationQuestion;
+use super::games::{GameExcerpt, game};
 use damier_rules::{AnyPosition, Move, Square, Variant};
 use etude::Random;
 
@@ -15,7 +15,7 @@ const CHANGED: usize = 3;
 /// A score being read and asked about.
 #[derive(Clone, Debug)]
 pub(super) struct Score {
-    line: Line,
+    line: GameExcerpt,
     /// The number of moves shown. The last one is visible.
     shown: usize,
     after: AnyPosition,
@@ -28,7 +28,7 @@ impl Score {
         Self::of(game(variant, plies, random), random)
     }
 
-    fn of(line: Line, random: &mut Random) -> Self {
+    fn of(line: GameExcerpt, random: &mut Random) -> Self {
         let after = line.moves.iter().fold(line.start, |position, &played| position.play_unchecked(played));
         let has_changed = |square: &Square| line.start.piece_at(*square) != after.piece_at(*square);
         let (mut changed, mut others): (Vec<Square>, Vec<Square>) =
@@ -72,9 +72,9 @@ impl Score {
     }
 
     /// The next question about the score, until all have been asked.
-    pub fn draw(&mut self) -> Option<Question> {
+    pub fn draw(&mut self) -> Option<NotationQuestion> {
         let square = self.left.pop()?;
-        Some(Question::Contents { square, piece: self.after.piece_at(square) })
+        Some(NotationQuestion::Contents { square, piece: self.after.piece_at(square) })
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
             let start = AnyPosition::start(Variant::International);
             let asked: Vec<(Square, _)> = std::iter::from_fn(|| score.draw())
                 .filter_map(|question| match question {
-                    Question::Contents { square, piece } => Some((square, piece)),
+                    NotationQuestion::Contents { square, piece } => Some((square, piece)),
                     _ => None,
                 })
                 .collect();

@@ -7,14 +7,14 @@ use etude::Random;
 
 /// A game or part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct GameExcerpt {
     /// The position before its first move.
     pub start: AnyPosition,
     /// Its moves.
     pub moves: Vec<Move>,
 }
 
-impl Line {
+impl GameExcerpt {
     /// The positions before each move, with the move.
     pub(crate) fn positions(&self) -> impl Iterator<Item = (AnyPosition, Move)> + '_ {
         let mut position = self.start;
@@ -32,7 +32,7 @@ const EXCHANGE: u32 = 6;
 const KING: i32 = 3;
 
 /// A game from the start of at most `plies` plies.
-pub(crate) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line {
+pub(crate) fn game(variant: Variant, plies: usize, random: &mut Random) -> GameExcerpt {
     let start = AnyPosition::start(variant);
     let (mut position, mut moves) = (start, Vec::new());
     while moves.len() < plies {
@@ -40,7 +40,7 @@ pub(crate) fn game(variant: Variant, plies: usize, random: &mut Random) -> Line 
         moves.push(played);
         position = position.play_unchecked(played);
     }
-    Line { start, moves }
+    GameExcerpt { start, moves }
 }
 
 /// A random one of the moves that keep the most material after all captures. `None` if there is no legal move.

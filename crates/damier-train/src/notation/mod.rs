@@ -1,6 +1,6 @@
 //! Notation: finding and naming squares, making and writing moves, reading a score blind, and telling signs apart.
 //!
-//! A [`Session`] asks one [`Question`] after another, for half a minute or without end. Missed questions come back.
+//! A [`NotationSession`] asks one [`NotationQuestion`] after another, for half a minute or without end. Missed questions come back.
 
 mod blind;
 pub(crate) mod games;
@@ -13,9 +13,9 @@ mod signs;
 pub mod trend;
 mod written;
 
-pub use games::Line;
+pub use games::GameExcerpt;
 pub use heat::{heat_level, trouble};
-pub use question::{Given, Question, Skill};
-pub use session::{LENGTH, Outcome, Phase, Session, Settings};
+pub use question::{NotationQuestion, NotationResponse, Skill};
+pub use session::{AnsweredQuestion, LENGTH, NotationPhase, NotationSession, NotationSettings};
 pub use signs::{Ask, Sign};
 pub use written::{NotAnAnswer, Slip};

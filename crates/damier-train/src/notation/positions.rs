@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use super::Question;
-use super::games::{Line, game};
+use super::NotationQuestion;
+use super::games::{GameExcerpt, game};
 use super::written::is_ambiguous;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Variant};
 use etude::Random;
@@ -29,7 +29,7 @@ pub(super) struct Positions {
 
 impl Positions {
     /// Positions from the given lines of the variant. More are taken from generated games when needed.
-    pub fn new(variant: Variant, lines: &[Line]) -> Self {
+    pub fn new(variant: Variant, lines: &[GameExcerpt]) -> Self {
         let mut positions = Self { variant, quiet: Vec::new(), captures: Vec::new(), twins: Vec::new() };
         for line in lines.iter().filter(|line| line.start.variant() == variant) {
             positions.add(line, 0);
@@ -38,9 +38,9 @@ impl Positions {
     }
 
     /// The next question.
-    pub fn draw(&mut self, random: &mut Random) -> Question {
+    pub fn draw(&mut self, random: &mut Random) -> NotationQuestion {
         let (position, played) = self.next(random);
-        Question::Move { position, played }
+        NotationQuestion::Move { position, played }
     }
 
     fn next(&mut self, random: &mut Random) -> (AnyPosition, Move) {
@@ -60,7 +60,7 @@ impl Positions {
     }
 
     /// Adds the positions of a line after some plies. Only positions with a choice are used.
-    fn add(&mut self, line: &Line, after: usize) {
+    fn add(&mut self, line: &GameExcerpt, after: usize) {
         for (position, played) in line.positions().skip(after) {
             let legal = position.legal_moves();
             let twin = legal.iter().copied().find(|&other| is_ambiguous(&position, other));
@@ -143,7 +143,7 @@ mod tests {
         // From a game in the shipped puzzles: the king captures two men along either of two routes.
         let start = read_fen("W:WK4,36,49:B8,16,27,33,34,37", Variant::International).unwrap().position;
         let moves = vec![start.legal_moves()[0]];
-        let positions = Positions::new(Variant::International, &[Line { start, moves }]);
+        let positions = Positions::new(Variant::International, &[GameExcerpt { start, moves }]);
         let [(position, twin)] = positions.twins[..] else { unreachable!("it is ambiguous") };
         assert_eq!(position, start);
         let written = damier_rules::notation::write_move(&position, twin);
@@ -154,7 +154,7 @@ mod tests {
     fn the_positions_of_lines_come_before_made_up_games() {
         let start = read_fen("W:W20,27,32,37:B16,17,21,29,30", Variant::International).unwrap().position;
         let moves = vec![read_move(&start, "27-22").unwrap()];
-        let line = Line { start, moves };
+        let line = GameExcerpt { start, moves };
         let mut positions = Positions::new(Variant::International, std::slice::from_ref(&line));
         let mut random = Random::seed_from_u64(1);
         let first_quiet =

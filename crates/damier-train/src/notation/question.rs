@@ -38,7 +38,7 @@ impl Skill {
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum NotationQuestion {
     /// Where this square is, or its name.
     Square(Square),
     /// Make or write a move.
@@ -68,7 +68,7 @@ pub enum Question {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum NotationResponse {
     /// No answer: the player asked for the solution.
     Nothing,
     /// A square.
@@ -83,16 +83,16 @@ pub enum Given {
     Sign(Sign),
 }
 
-impl Question {
+impl NotationQuestion {
     /// Whether an answer is right.
     #[must_use]
-    pub fn is_right(&self, given: &Given) -> bool {
+    pub fn is_right(&self, given: &NotationResponse) -> bool {
         match (self, given) {
-            (Self::Square(asked), Given::Square(square)) => asked == square,
-            (Self::Move { played: asked, .. }, Given::Move(played)) => asked == played,
-            (Self::Move { .. }, Given::Text(_, slip)) => slip.is_none(),
-            (Self::Contents { piece: asked, .. }, Given::Contents(piece)) => asked == piece,
-            (Self::Sign { sign: asked, .. }, Given::Sign(sign)) => asked == sign,
+            (Self::Square(asked), NotationResponse::Square(square)) => asked == square,
+            (Self::Move { played: asked, .. }, NotationResponse::Move(played)) => asked == played,
+            (Self::Move { .. }, NotationResponse::Text(_, slip)) => slip.is_none(),
+            (Self::Contents { piece: asked, .. }, NotationResponse::Contents(piece)) => asked == piece,
+            (Self::Sign { sign: asked, .. }, NotationResponse::Sign(sign)) => asked == sign,
             _ => false,
         }
     }
@@ -107,20 +107,20 @@ impl Question {
     }
 
     /// An answer to the question in writing.
-    pub(super) fn written(&self, given: &Given, variant: Variant) -> String {
+    pub(super) fn written(&self, given: &NotationResponse, variant: Variant) -> String {
         match (self, given) {
-            (_, Given::Nothing) => String::new(),
-            (_, Given::Square(square)) => variant.board_size().number(*square).to_string(),
-            (Self::Move { position, .. }, Given::Move(played)) => write_move(position, *played),
-            (_, Given::Move(played)) => {
+            (_, NotationResponse::Nothing) => String::new(),
+            (_, NotationResponse::Square(square)) => variant.board_size().number(*square).to_string(),
+            (Self::Move { position, .. }, NotationResponse::Move(played)) => write_move(position, *played),
+            (_, NotationResponse::Move(played)) => {
                 let names = SquareNames::of(variant);
                 format!("{} {}", names.text(played.from), names.text(played.to))
             }
-            (_, Given::Text(text, _)) => text.clone(),
-            (_, Given::Contents(piece)) => piece
+            (_, NotationResponse::Text(text, _)) => text.clone(),
+            (_, NotationResponse::Contents(piece)) => piece
                 .map_or_else(|| "empty".to_owned(), |piece| format!("{} {:?}", piece.color, piece.kind))
                 .to_lowercase(),
-            (_, Given::Sign(sign)) => sign.text(variant),
+            (_, NotationResponse::Sign(sign)) => sign.text(variant),
         }
     }
 }

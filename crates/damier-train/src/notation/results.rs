@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::heat::{heat_level, trouble};
-use super::session::{Outcome, Session, Settings};
+use super::session::{AnsweredQuestion, NotationSession, NotationSettings};
 use super::written::is_ambiguous;
-use super::{Question, Skill};
-use crate::attempt::{Answer, Asked, Exercise, Mode, Subject};
+use super::{NotationQuestion, Skill};
+use crate::attempt::{Asked, Exercise, Mode, NotationAnswer, Subject};
 use damier_rules::Square;
 use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
 
-impl Session {
+impl NotationSession {
     /// The numbers of right and wrong answers.
     #[must_use]
     pub fn count(&self) -> (usize, usize) {
@@ -28,7 +28,7 @@ impl Session {
     /// The subjects asked, their difficulty and the number of wrong answers, most difficult first.
     #[must_use]
     pub fn troubles(&self) -> Vec<(Asked, f64, usize)> {
-        let mut items: BTreeMap<String, Vec<&Outcome>> = BTreeMap::new();
+        let mut items: BTreeMap<String, Vec<&AnsweredQuestion>> = BTreeMap::new();
         for outcome in &self.outcomes {
             items.entry(outcome.question.asked(self.settings.variant).to_string()).or_default().push(outcome);
         }
@@ -62,13 +62,13 @@ impl Session {
 
     /// An answer as an exercise to be stored.
     #[must_use]
-    pub fn exercise(&self, outcome: &Outcome, moment: Moment) -> Exercise {
-        let Settings { skill, variant, .. } = self.settings;
+    pub fn exercise(&self, outcome: &AnsweredQuestion, moment: Moment) -> Exercise {
+        let NotationSettings { skill, variant, .. } = self.settings;
         let (is_capture, is_ambiguous) = match &outcome.question {
-            Question::Move { position, played } => (played.is_capture(), is_ambiguous(position, *played)),
+            NotationQuestion::Move { position, played } => (played.is_capture(), is_ambiguous(position, *played)),
             _ => (false, false),
         };
-        let subject = Subject::Notation(Answer {
+        let subject = Subject::Notation(NotationAnswer {
             skill,
             asked: outcome.question.asked(variant),
             is_capture,

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::Question;
+use super::NotationQuestion;
 use damier_rules::Variant;
 use damier_rules::notation::{MoveWriter, Symbol};
 use etude::Random;
@@ -58,7 +58,7 @@ pub enum Ask {
 }
 
 /// A question about any sign except the last one asked.
-pub(super) fn question(last: Option<Sign>, random: &mut Random) -> Question {
+pub(super) fn question(last: Option<Sign>, random: &mut Random) -> NotationQuestion {
     let mut left: Vec<Sign> = Sign::ALL.to_vec();
     let mut draw = |left: &mut Vec<Sign>| left.swap_remove(random.random_range(0..left.len()));
     left.retain(|&sign| Some(sign) != last);
@@ -68,5 +68,5 @@ pub(super) fn question(last: Option<Sign>, random: &mut Random) -> Question {
     let place = random.random_range(0..options.len());
     options.swap(0, place);
     let ask = if random.random() { Ask::WhichSign } else { Ask::WhatItMeans };
-    Question::Sign { ask, sign, options }
+    NotationQuestion::Sign { ask, sign, options }
 }

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::Skill;
 use super::results::median;
-use super::session::Settings;
-use crate::attempt::{Answer, Attempt, Exercise, Mode, Subject};
+use super::session::NotationSettings;
+use crate::attempt::{Attempt, Exercise, Mode, NotationAnswer, Subject};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 
@@ -56,7 +56,7 @@ impl Trend {
 pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
     let mut sessions: BTreeMap<(Skill, &'static str, Mode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
     for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
-        if let Subject::Notation(Answer { skill, session: Some(session), .. }) = exercise.subject {
+        if let Subject::Notation(NotationAnswer { skill, session: Some(session), .. }) = exercise.subject {
             let kind = (skill, exercise.variant.name(), exercise.mode);
             sessions.entry(kind).or_default().entry(session).or_default().push(exercise);
         }
@@ -70,11 +70,11 @@ pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
 
 /// The sessions with the same settings that began before a given moment.
 #[must_use]
-pub fn before(attempts: &[Attempt], settings: Settings, mode: Mode, began: Moment) -> Option<Trend> {
+pub fn before(attempts: &[Attempt], settings: NotationSettings, mode: Mode, began: Moment) -> Option<Trend> {
     let is_alike =
         |trend: &Trend| (trend.skill, trend.variant, trend.mode) == (settings.skill, settings.variant.name(), mode);
     let is_earlier = |attempt: &&Attempt| match attempt.exercise.subject {
-        Subject::Notation(Answer { session: Some(session), .. }) => session < began.millis,
+        Subject::Notation(NotationAnswer { session: Some(session), .. }) => session < began.millis,
         _ => false,
     };
     let earlier = attempts.iter().filter(is_earlier);
@@ -97,7 +97,7 @@ mod tests {
     use damier_rules::Variant;
 
     fn answer(session: i64, skill: Skill, variant: Variant, seconds: u32, credit: Credit) -> Attempt {
-        let subject = Subject::Notation(Answer {
+        let subject = Subject::Notation(NotationAnswer {
             skill,
             asked: Asked::Square(28),
             is_capture: false,
@@ -135,7 +135,8 @@ mod tests {
 
     #[test]
     fn a_session_is_compared_with_those_before_it() {
-        let settings = Settings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: 0 };
+        let settings =
+            NotationSettings { skill: Skill::FindSquare, variant: Variant::International, timed: true, plies: 0 };
         let attempts: Vec<Attempt> =
             (1..=8_u32).flat_map(|number| session(i64::from(number), Skill::FindSquare, [number; 3])).collect();
         let began = Moment { millis: 8, day: Day(20_000) };
@@ -143,7 +144,7 @@ mod tests {
         assert_eq!(trend.sessions.len(), 7);
         // The last five took 3 to 7 seconds; without the last one, 2 to 6.
         assert_eq!((trend.usual(0), trend.usual(1)), (Some(5_000), Some(4_000)));
-        let other = Settings { skill: Skill::Signs, ..settings };
+        let other = NotationSettings { skill: Skill::Signs, ..settings };
         assert_eq!(before(&attempts, other, Mode::Sprint, began), None);
         assert_eq!(before(&attempts, settings, Mode::Practice, began), None);
     }

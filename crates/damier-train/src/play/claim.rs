@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{Notice, Phase, PlayLesson};
+use super::{GamePhase, Notice, PlayLesson};
 use damier_endings::Outcome;
 use damier_engine::{Finding, Limits, Situation, Task};
 use damier_rules::MoveLimit;
@@ -61,7 +61,7 @@ impl PlayLesson {
 
     /// Whether the claim is justified. `false` if the engine must search first.
     fn decide_at_once(&self, now: Duration) -> Result<bool, ClaimRefused> {
-        if self.phase() != Phase::Thinking {
+        if self.phase() != GamePhase::Thinking {
             return Err(ClaimRefused::NotYourTurn);
         }
         let Some(clock) = self.clock.as_ref().filter(|clock| clock.is_sudden_death(self.mine())) else {

@@ -19,8 +19,8 @@ use std::time::Duration;
 
 pub use claim::ClaimRefused;
 pub use record::{ENGINE, NAMELESS};
-pub use saved::{Saved, SavedError, SavedPart};
-pub use state::{Notice, Phase, Refused};
+pub use saved::{SavedError, SavedGame, SavedPart};
+pub use state::{GamePhase, Notice, Refused};
 use terms::Terms;
 
 use damier_endings::TableSet;
@@ -161,26 +161,26 @@ impl PlayLesson {
 
     /// Whose turn it is.
     #[must_use]
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> GamePhase {
         if let Some(end) = self.game.end() {
-            return Phase::Over(end);
+            return GamePhase::Over(end);
         }
         if self.sealed.is_some() {
-            return Phase::Adjourned;
+            return GamePhase::Adjourned;
         }
         if let Some(reason) = &self.failed {
-            return Phase::Failed(reason.clone());
+            return GamePhase::Failed(reason.clone());
         }
         if self.program == Some(ProgramState::Starting) {
-            return Phase::Starting;
+            return GamePhase::Starting;
         }
         if self.claiming {
-            return Phase::Arbiter;
+            return GamePhase::Arbiter;
         }
         match self.game.position().side_to_move() == self.mine() {
-            false => Phase::Waiting,
-            true if self.has_gaps() && !self.relieved => Phase::Writing,
-            true => Phase::Thinking,
+            false => GamePhase::Waiting,
+            true if self.has_gaps() && !self.relieved => GamePhase::Writing,
+            true => GamePhase::Thinking,
         }
     }
 
@@ -224,7 +224,7 @@ impl PlayLesson {
     /// The player touches a piece. Under touch-move, a piece that can move must be moved from then on.
     pub fn touch(&mut self, square: Square) {
         let can_move = || self.game.legal_moves().iter().any(|legal| legal.from == square);
-        let counts = self.terms.strictness.touch_move && self.touched.is_none() && self.phase() == Phase::Thinking;
+        let counts = self.terms.strictness.touch_move && self.touched.is_none() && self.phase() == GamePhase::Thinking;
         if counts && can_move() {
             self.touched = Some(square);
         }
@@ -262,7 +262,7 @@ impl PlayLesson {
     }
 
     fn check(&mut self, played: Move) -> Result<(), Refused> {
-        if self.phase() != Phase::Thinking {
+        if self.phase() != GamePhase::Thinking {
             return Err(Refused::NotYourTurn);
         }
         match self.touched {
@@ -307,7 +307,7 @@ impl PlayLesson {
 
     /// Starts the clock of the side to move, if the phase requires it.
     fn start_clock(&mut self, now: Duration) {
-        let runs = matches!(self.phase(), Phase::Thinking | Phase::Writing | Phase::Waiting);
+        let runs = matches!(self.phase(), GamePhase::Thinking | GamePhase::Writing | GamePhase::Waiting);
         if let Some(clock) = self.clock.as_mut().filter(|_| runs) {
             clock.start(self.game.position().side_to_move(), now);
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::pace::{Held, thinking_time};
-use super::{Notice, Phase, PlayLesson};
+use super::{GamePhase, Notice, PlayLesson};
 use damier_engine::{Clock, EngineError, Finding, Level, Limits, Program, ReportKind, Score, Situation, Task};
 use damier_rules::{Color, Move};
 use etude_arbiter::clock::GameClock;
@@ -69,7 +69,7 @@ impl PlayLesson {
     /// Only at full strength.
     #[must_use]
     pub fn pondering(&self, now: Duration) -> Option<(Move, Task)> {
-        let expected = self.expected.filter(|_| matches!(self.phase(), Phase::Thinking | Phase::Writing))?;
+        let expected = self.expected.filter(|_| matches!(self.phase(), GamePhase::Thinking | GamePhase::Writing))?;
         let mut after = self.game.clone();
         after.play(expected).ok().filter(|()| after.end().is_none())?;
         let nodes = self.clock.is_none().then_some(PONDER_NODES);
@@ -81,10 +81,12 @@ impl PlayLesson {
     #[must_use]
     pub fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
         match self.phase() {
-            Phase::Starting => Some(Task::StartProgram { program: program?.clone(), variant: self.terms.variant() }),
-            Phase::Waiting if self.held.is_some() => None,
-            Phase::Waiting => Some(self.ask_for_move(now, program)),
-            Phase::Arbiter => Some(self.ask_the_arbiter()),
+            GamePhase::Starting => {
+                Some(Task::StartProgram { program: program?.clone(), variant: self.terms.variant() })
+            }
+            GamePhase::Waiting if self.held.is_some() => None,
+            GamePhase::Waiting => Some(self.ask_for_move(now, program)),
+            GamePhase::Arbiter => Some(self.ask_the_arbiter()),
             _ => None,
         }
     }
@@ -92,13 +94,15 @@ impl PlayLesson {
     /// Processes the engine's report on the pending task.
     pub fn report(&mut self, report: &ReportKind, now: Duration) {
         match (self.phase(), report) {
-            (Phase::Starting, ReportKind::Started(answer)) => self.program_started(answer.clone(), now),
-            (Phase::Starting, ReportKind::Failed(reason)) => self.program_started(Err(reason.clone()), now),
+            (GamePhase::Starting, ReportKind::Started(answer)) => self.program_started(answer.clone(), now),
+            (GamePhase::Starting, ReportKind::Failed(reason)) => self.program_started(Err(reason.clone()), now),
             // The game continues with the bundled engine, which is asked next.
-            (Phase::Waiting, ReportKind::Failed(reason)) if self.uses_program() => self.program_failed(reason.clone()),
-            (Phase::Waiting, ReportKind::Found(finding)) => self.reply_in_time(finding, now),
-            (Phase::Arbiter, ReportKind::Found(finding)) => self.decide_claim(finding, now),
-            (Phase::Waiting | Phase::Arbiter, ReportKind::Failed(reason)) => self.fail(reason.clone(), now),
+            (GamePhase::Waiting, ReportKind::Failed(reason)) if self.uses_program() => {
+                self.program_failed(reason.clone());
+            }
+            (GamePhase::Waiting, ReportKind::Found(finding)) => self.reply_in_time(finding, now),
+            (GamePhase::Arbiter, ReportKind::Found(finding)) => self.decide_claim(finding, now),
+            (GamePhase::Waiting | GamePhase::Arbiter, ReportKind::Failed(reason)) => self.fail(reason.clone(), now),
             _ => {}
         }
     }
@@ -128,7 +132,7 @@ impl PlayLesson {
 
     /// Makes the engine's move if its time has come. However late this is called, the move takes no longer.
     pub(super) fn release(&mut self, now: Duration) {
-        if self.phase() != Phase::Waiting {
+        if self.phase() != GamePhase::Waiting {
             self.held = None;
         }
         let Some(held) = self.held.take_if(|held| held.due <= now) else { return };

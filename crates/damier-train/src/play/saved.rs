@@ -19,7 +19,7 @@ const VERSION: u32 = 1;
 
 /// An unfinished game. Times are in milliseconds, moves in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedGame {
     version: u32,
     variant: String,
     level: u8,
@@ -99,7 +99,7 @@ pub enum SavedPart {
     SealedMove,
 }
 
-impl Saved {
+impl SavedGame {
     /// Reads a game from its JSON.
     ///
     /// # Errors
@@ -181,16 +181,16 @@ impl PlayLesson {
 
     /// The next game of the play-off in a form to store, if this one was drawn.
     #[must_use]
-    pub fn save_next(&self, seed: u64, now: Duration) -> Option<Saved> {
+    pub fn save_next(&self, seed: u64, now: Duration) -> Option<SavedGame> {
         let terms = self.next_of_playoff(seed)?;
         Some(Self::new(terms, now, self.tables.clone()).save(now))
     }
 
     /// The current game in a form to store.
     #[must_use]
-    pub fn save(&self, now: Duration) -> Saved {
+    pub fn save(&self, now: Duration) -> SavedGame {
         let Terms { level, mine, program, start, control, strictness, playoff, seed } = self.terms;
-        Saved {
+        SavedGame {
             version: VERSION,
             variant: self.terms.variant().name().to_owned(),
             level: level.number(),
@@ -221,7 +221,7 @@ impl PlayLesson {
     /// # Errors
     ///
     /// If the saved game is invalid.
-    pub fn resume(saved: &Saved, now: Duration, tables: TableSet) -> Result<Self, SavedError> {
+    pub fn resume(saved: &SavedGame, now: Duration, tables: TableSet) -> Result<Self, SavedError> {
         let terms = saved.terms()?;
         let mut lesson = Self::new(terms, now, tables);
         let mut made = [0; 2];
@@ -265,7 +265,7 @@ impl PlayLesson {
     }
 
     /// Repeats the draw offers made at this point of the game.
-    fn replay_offers(&mut self, saved: &Saved) {
+    fn replay_offers(&mut self, saved: &SavedGame) {
         let plies = self.game.moves().len();
         for &(_, white) in saved.offers.iter().filter(|&&(made, _)| made == plies) {
             // Every recorded offer was allowed.

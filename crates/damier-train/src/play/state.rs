@@ -6,7 +6,7 @@ use damier_rules::{DrawOfferError, GameEnd, PlayError, Square};
 
 /// Whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum GamePhase {
     /// The player is to move.
     Thinking,
     /// The player must write moves down before the next one.

@@ -2,10 +2,10 @@
 
 use rand::RngExt;
 
-use super::Supply;
+use super::SessionContext;
 use super::choice::Aim;
-use super::filter::{Filter, Origin};
-use super::session::Session;
+use super::filter::{Filter, PuzzleOrigin};
+use super::session::PuzzleSession;
 use crate::attempt::{Mode, Subject};
 use damier_puzzles::Puzzle;
 
@@ -20,7 +20,7 @@ const DRAWS: usize = 3;
 
 /// The next puzzle: near the player's blind rating, with as many pieces as the puzzles solved so far allow. If none of
 /// those drawn has so few, the one with the fewest.
-pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
+pub(super) fn next(session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
     let variant = session.filter.variant.unwrap_or(supply.variant);
     let blind = || {
         let attempts = supply.history.attempts().iter().map(|attempt| &attempt.exercise);
@@ -32,7 +32,7 @@ pub(super) fn next(session: &Session, supply: &mut Supply) -> Option<Puzzle> {
         .collect();
     let aim = Aim::Rating(supply.history.strength((variant, Mode::Blind)).rating);
     if most < MIDDLEGAME && session.filter.origin.is_none() {
-        let filter = Filter { origin: Some(Origin::Endings), ..session.filter.clone() };
+        let filter = Filter { origin: Some(PuzzleOrigin::Endings), ..session.filter.clone() };
         let seed = supply.random.random();
         let ending = supply.shelf.draw(supply.history, &filter, aim, &known, seed);
         if ending.is_some() {

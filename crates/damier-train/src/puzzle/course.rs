@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::blind;
 use super::run::{Label, best_before};
-use super::session::{Plan, Session};
-use super::supply::Supply;
-use super::woodpecker::{Next, Woodpecker};
+use super::session::{PuzzleSession, SessionPlan};
+use super::supply::SessionContext;
+use super::woodpecker::{NextPuzzle, Woodpecker};
 use crate::attempt::Exercise;
 use crate::puzzle::choice::Aim;
 use crate::waiting::Due;
@@ -32,12 +32,12 @@ pub struct Run {
 }
 
 impl Run {
-    fn of(label: Label, supply: &Supply) -> Self {
+    fn of(label: Label, supply: &SessionContext) -> Self {
         let best = best_before(supply.history.attempts(), &label);
         Self { label, best }
     }
 
-    fn new(session: &Session, supply: &Supply) -> Self {
+    fn new(session: &PuzzleSession, supply: &SessionContext) -> Self {
         Self::of(Label { run: supply.moment.millis, session: session.clone(), cycle: 0 }, supply)
     }
 }
@@ -61,7 +61,7 @@ pub enum Last {
 
 /// The state of a session apart from the current puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Course {
+pub enum SessionProgress {
     /// One puzzle after another, or the puzzles due.
     Free,
     /// Until the first error.
@@ -96,17 +96,17 @@ pub enum RunState {
     },
 }
 
-impl Course {
+impl SessionProgress {
     /// A new course for a session.
-    pub(super) fn new(session: &Session, supply: &mut Supply) -> Self {
+    pub(super) fn new(session: &PuzzleSession, supply: &mut SessionContext) -> Self {
         match session.plan {
-            Plan::Practice | Plan::Review | Plan::Blind => Self::Free,
-            Plan::Streak => Self::Streak(Streak::default(), Run::new(session, supply)),
-            Plan::Sprint { minutes } => {
+            SessionPlan::Practice | SessionPlan::Review | SessionPlan::Blind => Self::Free,
+            SessionPlan::Streak => Self::Streak(Streak::default(), Run::new(session, supply)),
+            SessionPlan::Sprint { minutes } => {
                 let length = Duration::from_secs(60 * u64::from(minutes));
                 Self::Sprint(Sprint::new(length, supply.now), Run::new(session, supply), None)
             }
-            Plan::Woodpecker { .. } => {
+            SessionPlan::Woodpecker { .. } => {
                 let available = supply.shelf.count(&session.filter);
                 Self::Woodpecker(Woodpecker::new(supply.moment.millis, session.clone(), available))
             }
@@ -114,7 +114,7 @@ impl Course {
     }
 
     /// Resumes the course of an interrupted run: a saved streak or sprint, or the set named by a label.
-    pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &Supply) -> Self {
+    pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &SessionContext) -> Self {
         match (saved, label) {
             (Some(RunState::Streak { label, solved, skipped }), _) => {
                 let streak = Streak { solved, has_skipped: skipped, is_over: false };
@@ -151,15 +151,15 @@ impl Course {
     }
 
     /// The next puzzle. `None` if there is none.
-    pub(super) fn next(&mut self, session: &Session, supply: &mut Supply) -> Option<Puzzle> {
+    pub(super) fn next(&mut self, session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
         let aim = match self {
-            Self::Free if session.plan == Plan::Review => {
+            Self::Free if session.plan == SessionPlan::Review => {
                 return match supply.next_due() {
                     Some(Due::Puzzle(puzzle)) => Some(*puzzle),
                     _ => None,
                 };
             }
-            Self::Free if session.plan == Plan::Blind => return blind::next(session, supply),
+            Self::Free if session.plan == SessionPlan::Blind => return blind::next(session, supply),
             Self::Free => supply.aim(&session.filter),
             Self::Streak(streak, _) => Aim::Rating(streak.target(STREAK)),
             Self::Sprint(sprint, ..) => Aim::Rating(sprint.target(SPRINT)),
@@ -248,17 +248,17 @@ impl Course {
 }
 
 /// The next puzzle of a set, from the next cycle if necessary.
-fn next_of_set(set: &mut Woodpecker, session: &Session, supply: &mut Supply) -> Option<Puzzle> {
+fn next_of_set(set: &mut Woodpecker, session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
     // At the end of a cycle the whole set becomes available again. If none of it can be loaded, no puzzle is left.
     for _ in 0..2 {
         set.go_on();
         let puzzle = match set.next() {
-            Next::New(seed) => {
+            NextPuzzle::New(seed) => {
                 let known = set.cycles.first().map_or(&[][..], |cycle| &cycle.done);
                 let aim = supply.aim(&session.filter);
                 supply.shelf.draw(supply.history, &session.filter, aim, known, seed)
             }
-            Next::Known(ids) => {
+            NextPuzzle::Known(ids) => {
                 ids.iter().find_map(|id| if supply.shelf.offers(id) { supply.shelf.puzzle(id) } else { None })
             }
         };

@@ -26,7 +26,7 @@ pub struct Filter {
     pub length: Option<Length>,
     /// The origin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub origin: Option<Origin>,
+    pub origin: Option<PuzzleOrigin>,
     /// The puzzles, by their ids; empty for all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ids: Vec<String>,
@@ -76,7 +76,7 @@ pub enum Length {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Origin {
+pub enum PuzzleOrigin {
     /// Games of tournaments, most of strong players, some between programs.
     Games,
     /// Games of the engine against itself.
@@ -89,7 +89,7 @@ pub enum Origin {
     Own,
 }
 
-impl Origin {
+impl PuzzleOrigin {
     /// The origin of an entry's puzzle.
     #[must_use]
     pub fn of(entry: &Entry) -> Self {
@@ -157,7 +157,7 @@ impl Filter {
                 Length::Exactly(count) => decisions(&entry.tags) == count,
                 Length::AtLeast(count) => decisions(&entry.tags) >= count,
             }),
-            Condition::Origin => self.origin.is_none_or(|origin| Origin::of(entry) == origin),
+            Condition::Origin => self.origin.is_none_or(|origin| PuzzleOrigin::of(entry) == origin),
         }
     }
 
@@ -228,7 +228,7 @@ mod tests {
         let lengths = [Length::Exactly(1), Length::Exactly(2), Length::AtLeast(3)];
         let by_length = lengths.map(|length| count(&Filter { length: Some(length), ..Filter::default() }));
         assert_eq!(by_length.iter().sum::<usize>(), entries.len());
-        let own = Filter { origin: Some(Origin::Own), ..Filter::default() };
+        let own = Filter { origin: Some(PuzzleOrigin::Own), ..Filter::default() };
         assert_eq!(count(&own), 0);
     }
 
@@ -251,7 +251,7 @@ mod tests {
         let entries = entries();
         let filter = Filter {
             theme: Some("royal".into()),
-            origin: Some(Origin::Own),
+            origin: Some(PuzzleOrigin::Own),
             variant: Some(Variant::International),
             ..Filter::default()
         };
@@ -267,7 +267,7 @@ mod tests {
             theme: Some("turc".into()),
             band: Band::Between(900, 1_400),
             length: Some(Length::AtLeast(4)),
-            origin: Some(Origin::SelfPlay),
+            origin: Some(PuzzleOrigin::SelfPlay),
             ids: vec!["ibc5ea67e98a4".to_owned()],
             taught: vec!["turc".into(), "rafle".into()],
         };

@@ -2,7 +2,7 @@
 //! board.
 //!
 //! A [`PuzzleTraining`] is a whole session: which puzzle comes next, what counts, what is recorded. The current puzzle
-//! is a [`PuzzleLesson`], which a front end only reads. A [`Supply`] lends each call the front end's data and the time:
+//! is a [`PuzzleLesson`], which a front end only reads. A [`SessionContext`] lends each call the front end's data and the time:
 //!
 //! ```
 //! use std::time::Duration;
@@ -13,9 +13,9 @@
 //! use damier_rules::notation::read_move;
 //! use etude::calendar::Moment;
 //! use damier_train::history::History;
-//! use damier_train::puzzle::session::Session;
-//! use damier_train::puzzle::shelf::Shelf;
-//! use damier_train::puzzle::{Comment, Phase, PuzzleLesson, PuzzleTraining, Supply};
+//! use damier_train::puzzle::session::PuzzleSession;
+//! use damier_train::puzzle::shelf::PuzzleSelector;
+//! use damier_train::puzzle::{PuzzleComment, PuzzlePhase, PuzzleLesson, PuzzleTraining, SessionContext};
 //! use damier_train::waiting::Round;
 //!
 //! let mut collection = Collection::default();
@@ -23,9 +23,9 @@
 //!     "fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],
 //!     "goal":{"kind":"material","men":2},"tags":["moves-1","direct"],"rating":{"value":867,"deviation":250},
 //!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
-//! let (mut shelf, history) = (Shelf::of(collection, 7, None), History::default());
+//! let (mut shelf, history) = (PuzzleSelector::of(collection, 7, None), History::default());
 //! let (mut round, mut random) = (Round::default(), etude::random(7));
-//! let mut supply = Supply {
+//! let mut supply = SessionContext {
 //!     shelf: &mut shelf,
 //!     history: &history,
 //!     round: &mut round,
@@ -35,9 +35,9 @@
 //!     now: Duration::ZERO,
 //!     moment: Moment::default(),
 //! };
-//! let mut training = PuzzleTraining::new(Session::default(), &mut supply);
+//! let mut training = PuzzleTraining::new(PuzzleSession::default(), &mut supply);
 //! let lesson = training.lesson().expect("a puzzle");
-//! assert_eq!((lesson.phase, &lesson.comment), (Phase::Thinking, &Comment::Task));
+//! assert_eq!((lesson.phase, &lesson.comment), (PuzzlePhase::Thinking, &PuzzleComment::Task));
 //!
 //! // A move that is not in the solution waits for the judge, who refutes it.
 //! let wrong = read_move(&lesson.position, "20-14")?;
@@ -47,7 +47,7 @@
 //! let Some(Task::Verdict { situation, candidate }) = pending else { panic!("no task") };
 //! let verdict = Judge::default().verdict(&situation, candidate);
 //! training.report(&ReportKind::Judged(verdict), &mut supply);
-//! assert!(matches!(training.lesson().map(|lesson| &lesson.comment), Some(Comment::Wrong(_))));
+//! assert!(matches!(training.lesson().map(|lesson| &lesson.comment), Some(PuzzleComment::Wrong(_))));
 //! training.hurry_to_the_end(&mut supply); // the refutation, on the board
 //! training.retry(supply.now);
 //!
@@ -90,9 +90,9 @@ pub mod woodpecker;
 
 use answers::{gains, shown_part};
 pub use before::before;
-pub use state::{Comment, Hint, Phase};
-pub use supply::Supply;
-pub use training::{Advance, Missed, PuzzleTraining, Tally};
+pub use state::{PuzzleComment, PuzzleHint, PuzzlePhase};
+pub use supply::SessionContext;
+pub use training::{Advance, Missed, PuzzleTraining, SessionTally};
 
 /// The delay before a move by the program appears on the board: long enough to see the previous one.
 const PACE: Duration = Duration::from_millis(600);
@@ -125,12 +125,12 @@ pub struct PuzzleLesson {
     /// The current position.
     pub position: AnyPosition,
     /// The phase of the puzzle.
-    pub phase: Phase,
+    pub phase: PuzzlePhase,
     script: VecDeque<Move>,
     then: Then,
     /// The current comment.
-    pub comment: Comment,
-    hint: Option<Hint>,
+    pub comment: PuzzleComment,
+    hint: Option<PuzzleHint>,
     /// The time taken before it was interrupted.
     before: Duration,
     started: Duration,
@@ -152,7 +152,7 @@ impl PuzzleLesson {
         match before {
             Some(position) => {
                 let until = now + PACE;
-                Self { position, phase: Phase::Opening { until }, started: until, ..lesson }
+                Self { position, phase: PuzzlePhase::Opening { until }, started: until, ..lesson }
             }
             None => lesson,
         }
@@ -167,10 +167,10 @@ impl PuzzleLesson {
             puzzle,
             line: Vec::new(),
             position,
-            phase: Phase::Thinking,
+            phase: PuzzlePhase::Thinking,
             script: VecDeque::new(),
             then: Then::Think,
-            comment: Comment::Task,
+            comment: PuzzleComment::Task,
             hint: None,
             before: Duration::ZERO,
             started: now,
@@ -183,9 +183,9 @@ impl PuzzleLesson {
 
     /// The move of the solution and how much of it the hint reveals.
     #[must_use]
-    pub fn hint(&self) -> Option<(Hint, Move)> {
+    pub fn hint(&self) -> Option<(PuzzleHint, Move)> {
         let played = self.turn.choices.first()?.played;
-        self.hint.filter(|_| self.phase == Phase::Thinking).map(|hint| (hint, played))
+        self.hint.filter(|_| self.phase == PuzzlePhase::Thinking).map(|hint| (hint, played))
     }
 
     /// The right move and what follows it as far as the solution goes, for the last hint.
@@ -203,7 +203,7 @@ impl PuzzleLesson {
     /// The index of the refuted move in the line.
     #[must_use]
     pub fn refuted_ply(&self) -> Option<usize> {
-        matches!(self.comment, Comment::Wrong(_)).then_some(self.turn.plies)
+        matches!(self.comment, PuzzleComment::Wrong(_)).then_some(self.turn.plies)
     }
 
     /// The time the solver has taken.
@@ -215,13 +215,13 @@ impl PuzzleLesson {
     /// Whether the puzzle is over: solved, or the solution shown.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Solved | Phase::Shown)
+        matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
     }
 
     /// Whether the last right move has been found. The rest may still be playing.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
-        matches!(self.comment, Comment::Solved | Comment::EquallyGood(_))
+        matches!(self.comment, PuzzleComment::Solved | PuzzleComment::EquallyGood(_))
     }
 
     /// Whether it has ended in a way that counts, even if moves are still to be shown. Requesting the solution ends it.
@@ -232,9 +232,9 @@ impl PuzzleLesson {
 
     /// Ends the opening phase: makes the opponent's move and starts the clock. Has no effect later.
     pub(crate) fn begin(&mut self, now: Duration) {
-        if matches!(self.phase, Phase::Opening { .. }) {
+        if matches!(self.phase, PuzzlePhase::Opening { .. }) {
             self.position = self.puzzle.position;
-            self.phase = Phase::Thinking;
+            self.phase = PuzzlePhase::Thinking;
             self.started = now;
         }
     }
@@ -242,13 +242,13 @@ impl PuzzleLesson {
     /// The judge's task that the puzzle is waiting for.
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
-        let Phase::Judging(candidate) = self.phase else { return None };
+        let PuzzlePhase::Judging(candidate) = self.phase else { return None };
         Some(Task::Verdict { situation: Situation::from(self.turn.position), candidate })
     }
 
     /// Processes an answer: a legal move in the current position, at the solver's turn.
     pub(crate) fn answer(&mut self, played: Move, now: Duration) {
-        if self.phase != Phase::Thinking || !self.position.is_legal(played) {
+        if self.phase != PuzzlePhase::Thinking || !self.position.is_legal(played) {
             return;
         }
         self.hint = None;
@@ -257,46 +257,46 @@ impl PuzzleLesson {
         self.make(played);
         match known {
             Some(choice) => self.accept(choice, now),
-            None => self.phase = Phase::Judging(played),
+            None => self.phase = PuzzlePhase::Judging(played),
         }
     }
 
     /// Processes the engine's report on the pending task.
     pub(crate) fn report(&mut self, report: &ReportKind, now: Duration) {
-        if !matches!(self.phase, Phase::Judging(_)) {
+        if !matches!(self.phase, PuzzlePhase::Judging(_)) {
             return;
         }
         let verdict = match report {
             ReportKind::Judged(Ok(verdict)) => verdict,
-            ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => return self.ask_again(Comment::EngineFailed),
+            ReportKind::Judged(Err(_)) | ReportKind::Failed(_) => return self.ask_again(PuzzleComment::EngineFailed),
             _ => return,
         };
         let said = verdict.clone();
         match verdict {
             Verdict::Kept { .. } => {
-                self.comment = Comment::EquallyGood(said);
-                self.end(Phase::Solved, now);
+                self.comment = PuzzleComment::EquallyGood(said);
+                self.end(PuzzlePhase::Solved, now);
             }
             Verdict::Lost { left, .. } if gains(&self.puzzle.position, *left) => {
-                self.ask_again(Comment::MoreToFind(said));
+                self.ask_again(PuzzleComment::MoreToFind(said));
             }
             Verdict::Lost { refutation, .. } => {
                 self.errors += 1;
-                self.comment = Comment::Wrong(said);
+                self.comment = PuzzleComment::Wrong(said);
                 self.play_out(shown_part(refutation), Then::Refuted, now);
             }
-            Verdict::Undecided { .. } => self.ask_again(Comment::Undecided(said)),
+            Verdict::Undecided { .. } => self.ask_again(PuzzleComment::Undecided(said)),
         }
     }
 
     /// Plays the moves that are due.
     pub(crate) fn tick(&mut self, now: Duration) {
-        if let Phase::Opening { until } = self.phase
+        if let PuzzlePhase::Opening { until } = self.phase
             && now >= until
         {
             self.begin(until);
         }
-        while let Phase::Playing { next } = self.phase {
+        while let PuzzlePhase::Playing { next } = self.phase {
             if now < next {
                 break;
             }
@@ -306,7 +306,7 @@ impl PuzzleLesson {
 
     /// Plays the program's next move at once. `false` if there is none.
     pub(crate) fn hurry(&mut self, now: Duration) -> bool {
-        let is_playing = matches!(self.phase, Phase::Playing { .. });
+        let is_playing = matches!(self.phase, PuzzlePhase::Playing { .. });
         if is_playing {
             self.play_next(now);
         }
@@ -317,16 +317,16 @@ impl PuzzleLesson {
     /// puzzle is retried. Anything else continues.
     pub(crate) fn interrupt(&mut self, now: Duration) {
         match (self.phase, self.then) {
-            (Phase::Playing { .. }, Then::Think) => while self.hurry(now) {},
-            (Phase::Playing { .. }, Then::Refuted) | (Phase::Refuted, _) => self.retry(now),
+            (PuzzlePhase::Playing { .. }, Then::Think) => while self.hurry(now) {},
+            (PuzzlePhase::Playing { .. }, Then::Refuted) | (PuzzlePhase::Refuted, _) => self.retry(now),
             _ => {}
         }
     }
 
     /// Goes back to the position before the error, or to the start of the puzzle.
     pub(crate) fn retry(&mut self, now: Duration) {
-        if matches!(self.comment, Comment::Wrong(_)) && !self.is_over() {
-            self.ask_again(Comment::Task);
+        if matches!(self.comment, PuzzleComment::Wrong(_)) && !self.is_over() {
+            self.ask_again(PuzzleComment::Task);
         } else {
             let Self { errors, hints, was_shown, .. } = *self;
             *self = Self { errors, hints, was_shown, ..Self::at_once(self.puzzle.clone(), now) };
@@ -335,17 +335,17 @@ impl PuzzleLesson {
 
     /// Whether there is a further hint on the next move.
     pub(crate) fn can_hint(&self) -> bool {
-        self.phase == Phase::Thinking && self.hint != Some(Hint::Move)
+        self.phase == PuzzlePhase::Thinking && self.hint != Some(PuzzleHint::Move)
     }
 
     /// Gives a further hint on the next move.
     pub(crate) fn ask_for_hint(&mut self) {
         if self.can_hint() {
             self.hint = Some(match self.hint {
-                None => Hint::Piece,
-                Some(Hint::Piece) => Hint::Guard,
-                Some(Hint::Guard) => Hint::Square,
-                Some(Hint::Square | Hint::Move) => Hint::Move,
+                None => PuzzleHint::Piece,
+                Some(PuzzleHint::Piece) => PuzzleHint::Guard,
+                Some(PuzzleHint::Guard) => PuzzleHint::Square,
+                Some(PuzzleHint::Square | PuzzleHint::Move) => PuzzleHint::Move,
             });
             self.hints += 1;
         }
@@ -353,12 +353,12 @@ impl PuzzleLesson {
 
     /// Shows the rest of the solution from the solver's last turn.
     pub(crate) fn show_solution(&mut self, now: Duration) {
-        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
+        if self.is_over() || self.is_solved() || self.comment == PuzzleComment::Solution {
             return;
         }
         self.begin(now);
         self.was_shown = true;
-        self.ask_again(Comment::Solution);
+        self.ask_again(PuzzleComment::Solution);
         let script = self.turn.choices.first().map(Choice::line).unwrap_or_default().into();
         self.play_out(script, Then::Shown, now);
     }
@@ -367,37 +367,37 @@ impl PuzzleLesson {
     #[must_use]
     pub const fn wakes_at(&self) -> Option<Duration> {
         match self.phase {
-            Phase::Playing { next } => Some(next),
-            Phase::Opening { until } => Some(until),
+            PuzzlePhase::Playing { next } => Some(next),
+            PuzzlePhase::Opening { until } => Some(until),
             _ => None,
         }
     }
 
     fn accept(&mut self, choice: Choice, now: Duration) {
         let Some(reply) = choice.replies.into_iter().next() else {
-            self.comment = Comment::Solved;
+            self.comment = PuzzleComment::Solved;
             self.ended = Some(now);
             self.play_out(choice.finish.into(), Then::Solved, now);
             return;
         };
-        self.comment = Comment::Good;
+        self.comment = PuzzleComment::Good;
         self.turn = Turn { position: reply.after, choices: reply.next, plies: self.line.len() + 1 };
         self.play_out(VecDeque::from([reply.played]), Then::Think, now);
     }
 
     /// Returns to the solver's turn and takes back the moves made after it.
-    fn ask_again(&mut self, comment: Comment) {
+    fn ask_again(&mut self, comment: PuzzleComment) {
         self.line.truncate(self.turn.plies);
         self.position = self.turn.position;
         self.script.clear();
-        self.phase = Phase::Thinking;
+        self.phase = PuzzlePhase::Thinking;
         self.comment = comment;
     }
 
     fn play_out(&mut self, script: VecDeque<Move>, then: Then, now: Duration) {
         self.script = script;
         self.then = then;
-        self.phase = Phase::Playing { next: now + PACE };
+        self.phase = PuzzlePhase::Playing { next: now + PACE };
         if self.script.is_empty() {
             self.finish_playing(now);
         }
@@ -412,20 +412,20 @@ impl PuzzleLesson {
         if self.script.is_empty() {
             self.finish_playing(now);
         } else {
-            self.phase = Phase::Playing { next: now + PACE };
+            self.phase = PuzzlePhase::Playing { next: now + PACE };
         }
     }
 
     fn finish_playing(&mut self, now: Duration) {
         match self.then {
-            Then::Think => self.phase = Phase::Thinking,
-            Then::Refuted => self.phase = Phase::Refuted,
-            Then::Solved => self.end(Phase::Solved, now),
-            Then::Shown => self.end(Phase::Shown, now),
+            Then::Think => self.phase = PuzzlePhase::Thinking,
+            Then::Refuted => self.phase = PuzzlePhase::Refuted,
+            Then::Solved => self.end(PuzzlePhase::Solved, now),
+            Then::Shown => self.end(PuzzlePhase::Shown, now),
         }
     }
 
-    fn end(&mut self, phase: Phase, now: Duration) {
+    fn end(&mut self, phase: PuzzlePhase, now: Duration) {
         self.phase = phase;
         self.ended.get_or_insert(now);
     }

@@ -7,12 +7,12 @@ pub const LONGEST_NAME: usize = 30;
 
 /// The player's own sets and hidden puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Picks {
+pub struct PlayerSets {
     sets: BTreeMap<String, Vec<String>>,
     hidden: Vec<String>,
 }
 
-/// A change of [`Picks`]. Puzzles are named by their ids. Making a change again changes nothing.
+/// A change of [`PlayerSets`]. Puzzles are named by their ids. Making a change again changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// Put a puzzle in a set. The first one makes the set.
@@ -37,7 +37,7 @@ pub enum Pick {
     Show(String),
 }
 
-impl Picks {
+impl PlayerSets {
     /// Makes a change.
     pub fn apply(&mut self, pick: &Pick) {
         match pick {
@@ -97,7 +97,7 @@ impl Picks {
         self.hidden.iter().any(|hidden| hidden == id)
     }
 
-    /// The hidden puzzles, for a [shelf](super::shelf::Shelf).
+    /// The hidden puzzles, for a [shelf](super::shelf::PuzzleSelector).
     #[must_use]
     pub fn hidden_ids(&self) -> HashSet<String> {
         self.hidden.iter().cloned().collect()
@@ -126,8 +126,8 @@ mod tests {
         Pick::Drop { set: set.to_owned(), id: id.to_owned() }
     }
 
-    fn picks(changes: &[Pick]) -> Picks {
-        let mut picks = Picks::default();
+    fn picks(changes: &[Pick]) -> PlayerSets {
+        let mut picks = PlayerSets::default();
         for change in changes {
             picks.apply(change);
         }
@@ -145,7 +145,7 @@ mod tests {
         picks.apply(&drop("b", "1"));
         assert_eq!(picks.sets().count(), 1);
         picks.apply(&Pick::Dissolve("a".to_owned()));
-        assert_eq!(picks, Picks::default());
+        assert_eq!(picks, PlayerSets::default());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Comment, Phase, PuzzleLesson};
+use super::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::attempt::Exercise;
 use damier_puzzles::Puzzle;
 use damier_rules::notation::{read_move, write_line};
@@ -16,8 +16,8 @@ impl PuzzleLesson {
             let Ok(played) = read_move(&lesson.position, text) else { break };
             lesson.answer(played, now);
             while lesson.hurry(now) {}
-            if lesson.phase != Phase::Thinking {
-                lesson.ask_again(Comment::Task);
+            if lesson.phase != PuzzlePhase::Thinking {
+                lesson.ask_again(PuzzleComment::Task);
                 break;
             }
         }
@@ -28,7 +28,7 @@ impl PuzzleLesson {
     /// The right moves made so far, each with its reply, in notation. Empty once the puzzle is over.
     #[must_use]
     pub fn right_so_far(&self) -> Vec<String> {
-        if self.is_over() || self.is_solved() || self.comment == Comment::Solution {
+        if self.is_over() || self.is_solved() || self.comment == PuzzleComment::Solution {
             return Vec::new();
         }
         let made = self.line.iter().chain(&self.script).copied();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::session::Session;
+use super::session::PuzzleSession;
 use crate::attempt::Attempt;
 use etude::effort::Credit;
 
@@ -15,7 +15,7 @@ pub struct Label {
     /// When it began, in milliseconds since 1970. This identifies the run.
     pub run: i64,
     /// The settings of the session.
-    pub session: Session,
+    pub session: PuzzleSession,
     /// The cycle, counted from 1. 0 if there are no cycles.
     #[serde(default)]
     pub cycle: u32,

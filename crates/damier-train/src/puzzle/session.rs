@@ -12,7 +12,7 @@ use damier_rules::Variant;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Plan {
+pub enum SessionPlan {
     /// One after another, chosen to be neither easy nor hopeless.
     #[default]
     Practice,
@@ -34,7 +34,7 @@ pub enum Plan {
     Blind,
 }
 
-impl Plan {
+impl SessionPlan {
     /// The mode under which attempts are stored.
     #[must_use]
     pub const fn mode(self) -> Mode {
@@ -58,9 +58,9 @@ impl Plan {
 
 /// The settings of a session: the plan and the choice of puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Session {
+pub struct PuzzleSession {
     /// The plan.
-    pub plan: Plan,
+    pub plan: SessionPlan,
     /// The filter for puzzles.
     #[serde(default)]
     pub filter: Filter,
@@ -72,7 +72,7 @@ pub struct Session {
     pub unannounced: bool,
 }
 
-impl Session {
+impl PuzzleSession {
     /// Practice with puzzles of a variant.
     #[must_use]
     pub fn of_variant(variant: Variant) -> Self {
@@ -90,12 +90,12 @@ impl Session {
     pub fn of_puzzles(variant: Variant, ids: Vec<String>) -> Self {
         let size = u16::try_from(ids.len()).unwrap_or(u16::MAX);
         let filter = Filter { variant: Some(variant), ids, ..Filter::default() };
-        Self { plan: Plan::Woodpecker { size }, filter, ..Self::default() }
+        Self { plan: SessionPlan::Woodpecker { size }, filter, ..Self::default() }
     }
 
     /// A review of the puzzles due.
     #[must_use]
     pub fn review() -> Self {
-        Self { plan: Plan::Review, ..Self::default() }
+        Self { plan: SessionPlan::Review, ..Self::default() }
     }
 }

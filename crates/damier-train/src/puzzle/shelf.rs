@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::choice::{Aim, choose};
 use super::filter::{Condition, Filter};
 use crate::history::History;
-use crate::notation::Line;
+use crate::notation::GameExcerpt;
 use damier_puzzles::record::hash;
 use damier_puzzles::tag::{Motif, decisions, themes};
 use damier_puzzles::{BadLine, Collection, Entry, Puzzle, Tag, Theme};
@@ -17,7 +17,7 @@ use etude::Random;
 /// The puzzles of a session. Each is chosen to fit the player, and none is repeated before all have been seen.
 ///
 /// The collection is opened only when the first puzzle is needed.
-pub struct Shelf {
+pub struct PuzzleSelector {
     /// Opens the collection. `None` once it is open.
     open: Option<Box<dyn FnOnce() -> Collection>>,
     collection: Collection,
@@ -32,7 +32,7 @@ pub struct Shelf {
     given: Vec<bool>,
 }
 
-impl Shelf {
+impl PuzzleSelector {
     /// All puzzles that there are, opened when first needed. The seed determines their order.
     #[must_use]
     pub fn new(seed: u64, open: impl FnOnce() -> Collection + 'static) -> Self {
@@ -215,7 +215,7 @@ impl Shelf {
     }
 
     /// The solutions of at most `count` puzzles of a variant, drawn by a seed.
-    pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<Line> {
+    pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<GameExcerpt> {
         self.collection();
         let filter = Filter { variant: Some(variant), ..Filter::default() };
         let (collection, is_offered) = (&self.collection, offered(&self.hidden, &filter));
@@ -225,7 +225,9 @@ impl Shelf {
         while lines.len() < count && !entries.is_empty() {
             let entry = entries.swap_remove(random.random_range(0..entries.len()));
             lines.extend(
-                collection.puzzle(entry).map(|puzzle| Line { start: puzzle.position, moves: puzzle.main_line() }),
+                collection
+                    .puzzle(entry)
+                    .map(|puzzle| GameExcerpt { start: puzzle.position, moves: puzzle.main_line() }),
             );
         }
         lines
@@ -250,8 +252,8 @@ fn offered(hidden: &HashSet<String>, filter: &Filter) -> impl Fn(&Entry) -> bool
 /// The name of the collection of the player's own puzzles.
 const OWN: &str = "own puzzles";
 
-impl std::fmt::Debug for Shelf {
+impl std::fmt::Debug for PuzzleSelector {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Shelf").field("open", &self.open.is_none()).finish_non_exhaustive()
+        formatter.debug_struct("PuzzleSelector").field("open", &self.open.is_none()).finish_non_exhaustive()
     }
 }

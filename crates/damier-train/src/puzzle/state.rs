@@ -1,18 +1,18 @@
 //! The state of a puzzle, and the comments on it.
 //!
-//! An answer leads on from [`Phase::Thinking`] as follows. Moves in between are made in [`Phase::Playing`]; if the
-//! judge is asked first, the phase is [`Phase::Judging`].
+//! An answer leads on from [`PuzzlePhase::Thinking`] as follows. Moves in between are made in [`PuzzlePhase::Playing`]; if the
+//! judge is asked first, the phase is [`PuzzlePhase::Judging`].
 //!
 //! | answer | comment | next phase |
 //! |---|---|---|
-//! | the move of the solution, not the last | [`Comment::Good`] | thinking, after the reply |
-//! | the last move of the solution | [`Comment::Solved`] | solved |
-//! | another equally good move | [`Comment::EquallyGood`] | solved, even if it is the first of several |
-//! | a move that gains less | [`Comment::MoreToFind`] | thinking: the move is taken back and costs nothing |
-//! | a wrong move | [`Comment::Wrong`] | refuted on the board until `retry`; it counts as an error |
-//! | a move the judge cannot assess | [`Comment::Undecided`] | thinking: the move is taken back and costs nothing |
+//! | the move of the solution, not the last | [`PuzzleComment::Good`] | thinking, after the reply |
+//! | the last move of the solution | [`PuzzleComment::Solved`] | solved |
+//! | another equally good move | [`PuzzleComment::EquallyGood`] | solved, even if it is the first of several |
+//! | a move that gains less | [`PuzzleComment::MoreToFind`] | thinking: the move is taken back and costs nothing |
+//! | a wrong move | [`PuzzleComment::Wrong`] | refuted on the board until `retry`; it counts as an error |
+//! | a move the judge cannot assess | [`PuzzleComment::Undecided`] | thinking: the move is taken back and costs nothing |
 //!
-//! `retry` goes back to thinking and resets the comment to [`Comment::Task`]. Every answer resets the hint.
+//! `retry` goes back to thinking and resets the comment to [`PuzzleComment::Task`]. Every answer resets the hint.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use damier_rules::Move;
 
 /// The phase of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum PuzzlePhase {
     /// The position before the opponent's move is shown.
     Opening {
         /// When this phase ends.
@@ -46,7 +46,7 @@ pub enum Phase {
 
 /// A comment on the last answer, with the judge's verdict if it was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Comment {
+pub enum PuzzleComment {
     /// No answer yet: the task.
     Task,
     /// The answer is right, and there is more to find.
@@ -67,7 +67,7 @@ pub enum Comment {
     Solution,
 }
 
-impl Comment {
+impl PuzzleComment {
     /// The judge's verdict.
     #[must_use]
     pub const fn verdict(&self) -> Option<&Verdict> {
@@ -83,7 +83,7 @@ impl Comment {
 
 /// How much of the next move has been revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Hint {
+pub enum PuzzleHint {
     /// The piece.
     Piece,
     /// What to look after.

@@ -6,17 +6,17 @@ use super::filter::Filter;
 
 use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
-use crate::puzzle::shelf::Shelf;
-use crate::waiting::{self, Due, Round, Standing, Waiting};
+use crate::puzzle::shelf::PuzzleSelector;
+use crate::waiting::{self, Due, ReviewState, Round, Waiting};
 use damier_rules::Variant;
 use etude::Random;
 use etude::calendar::Moment;
 
 /// The environment of a session. A front end builds one for each call from its own data.
 #[derive(Debug)]
-pub struct Supply<'a> {
+pub struct SessionContext<'a> {
     /// The puzzles.
-    pub shelf: &'a mut Shelf,
+    pub shelf: &'a mut PuzzleSelector,
     /// Everything done so far.
     pub history: &'a History,
     /// The day's repetitions that are done or put off.
@@ -33,7 +33,7 @@ pub struct Supply<'a> {
     pub moment: Moment,
 }
 
-impl Supply<'_> {
+impl SessionContext<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
@@ -50,9 +50,9 @@ impl Supply<'_> {
 
     /// The state of the review.
     #[must_use]
-    pub fn standing(&mut self) -> Standing {
+    pub fn standing(&mut self) -> ReviewState {
         let (waiting, put_off) = self.waiting();
-        Standing { due: waiting.due.len(), put_off }
+        ReviewState { due: waiting.due.len(), put_off }
     }
 
     /// The next item to repeat today.

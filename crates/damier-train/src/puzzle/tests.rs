@@ -64,14 +64,14 @@ fn kept() -> ReportKind {
 fn the_right_moves_solve_it_and_the_defence_answers_in_its_time() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(12));
-    assert_eq!(lesson.comment, Comment::Good);
+    assert_eq!(lesson.comment, PuzzleComment::Good);
     assert_eq!(lesson.line.len(), 1);
     lesson.tick(seconds(12));
     assert_eq!(lesson.line.len(), 1);
     lesson.tick(seconds(13));
-    assert_eq!((lesson.line.len(), lesson.phase), (2, Phase::Thinking));
+    assert_eq!((lesson.line.len(), lesson.phase), (2, PuzzlePhase::Thinking));
     lesson.answer(right(&lesson), seconds(15));
-    assert_eq!((lesson.phase, &lesson.comment), (Phase::Solved, &Comment::Solved));
+    assert_eq!((lesson.phase, &lesson.comment), (PuzzlePhase::Solved, &PuzzleComment::Solved));
     assert_eq!(lesson.time(seconds(99)), seconds(5));
 }
 
@@ -80,17 +80,17 @@ fn a_wrong_move_is_judged_refuted_and_may_be_tried_again() {
     let mut lesson = lesson();
     let candidate = wrong(&lesson);
     lesson.answer(candidate, seconds(11));
-    assert_eq!(lesson.phase, Phase::Judging(candidate));
+    assert_eq!(lesson.phase, PuzzlePhase::Judging(candidate));
     assert!(matches!(lesson.pending(), Some(Task::Verdict { candidate: asked, .. }) if asked == candidate));
     let report = lost(&lesson);
     lesson.report(&report, seconds(11));
-    let Comment::Wrong(verdict) = &lesson.comment else { panic!("{:?}", &lesson.comment) };
+    let PuzzleComment::Wrong(verdict) = &lesson.comment else { panic!("{:?}", &lesson.comment) };
     assert_eq!(verdict.cost(), Some(200));
     assert_eq!(report, ReportKind::Judged(Ok(verdict.clone())));
     assert!(lesson.hurry(seconds(11)));
-    assert_eq!((lesson.phase, lesson.line.len(), lesson.refuted_ply()), (Phase::Refuted, 2, Some(0)));
+    assert_eq!((lesson.phase, lesson.line.len(), lesson.refuted_ply()), (PuzzlePhase::Refuted, 2, Some(0)));
     lesson.retry(seconds(20));
-    assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 1));
+    assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (PuzzlePhase::Thinking, 0, 1));
     assert_eq!(lesson.position, lesson.puzzle.position);
 }
 
@@ -127,10 +127,10 @@ fn what_was_right_is_made_again_when_it_is_gone_on_with() {
     assert_eq!(lesson.right_so_far(), moves);
     let mut again = resumed(&lesson, &moves);
     assert_eq!((&again.position, &again.line), (&lesson.position, &lesson.line));
-    assert_eq!((again.phase, again.hints, again.errors), (Phase::Thinking, 2, 1));
+    assert_eq!((again.phase, again.hints, again.errors), (PuzzlePhase::Thinking, 2, 1));
     assert_eq!(again.time(seconds(103)), seconds(10));
     again.answer(right(&again), seconds(105));
-    assert_eq!((&again.comment, again.time(seconds(200))), (&Comment::Solved, seconds(12)));
+    assert_eq!((&again.comment, again.time(seconds(200))), (&PuzzleComment::Solved, seconds(12)));
     assert_eq!(again.right_so_far(), Vec::<String>::new());
     lesson.show_solution(seconds(30));
     assert_eq!(lesson.right_so_far(), Vec::<String>::new(), "nothing left to resume");
@@ -146,7 +146,7 @@ fn moves_that_are_not_those_of_the_solution_are_left_out() {
     let wrong = damier_rules::notation::write_move(&lesson.position, wrong(&lesson));
     for moves in [vec![wrong], vec!["50-44".to_owned()], vec!["nonsense".to_owned(), "2".to_owned()]] {
         let again = resumed(&lesson, &moves);
-        assert_eq!((&again.position, again.phase), (&lesson.puzzle.position, Phase::Thinking), "{moves:?}");
+        assert_eq!((&again.position, again.phase), (&lesson.puzzle.position, PuzzlePhase::Thinking), "{moves:?}");
     }
 }
 
@@ -156,7 +156,7 @@ fn a_move_that_the_judge_finds_equal_counts() {
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.report(&kept(), seconds(11));
     let verdict = Verdict::Kept { basis: Basis::Proven, waste: None };
-    assert_eq!((lesson.phase, &lesson.comment), (Phase::Solved, &Comment::EquallyGood(verdict)));
+    assert_eq!((lesson.phase, &lesson.comment), (PuzzlePhase::Solved, &PuzzleComment::EquallyGood(verdict)));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_move_without_a_verdict_does_not_count_as_an_error() {
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&report, seconds(11));
-        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 0));
+        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (PuzzlePhase::Thinking, 0, 0));
     }
 }
 
@@ -175,14 +175,20 @@ fn a_report_after_a_retry_is_no_answer_to_anything() {
     lesson.answer(wrong(&lesson), seconds(11));
     lesson.retry(seconds(12));
     lesson.report(&kept(), seconds(12));
-    assert_eq!((lesson.phase, &lesson.comment), (Phase::Thinking, &Comment::Task));
+    assert_eq!((lesson.phase, &lesson.comment), (PuzzlePhase::Thinking, &PuzzleComment::Task));
 }
 
 #[test]
 fn hints_name_the_piece_what_to_look_after_the_square_and_then_the_move() {
     let mut lesson = lesson();
     assert_eq!(lesson.hint(), None);
-    for (asked, hint) in [(1, Hint::Piece), (2, Hint::Guard), (3, Hint::Square), (4, Hint::Move), (4, Hint::Move)] {
+    for (asked, hint) in [
+        (1, PuzzleHint::Piece),
+        (2, PuzzleHint::Guard),
+        (3, PuzzleHint::Square),
+        (4, PuzzleHint::Move),
+        (4, PuzzleHint::Move),
+    ] {
         lesson.ask_for_hint();
         assert_eq!(lesson.hint(), Some((hint, right(&lesson))));
         assert_eq!(lesson.hints.min(4), asked);
@@ -203,7 +209,7 @@ fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalt
         let mut lesson = lesson();
         lesson.answer(wrong(&lesson), seconds(11));
         lesson.report(&left(centi_men), seconds(11));
-        assert_eq!(matches!(&lesson.comment, Comment::MoreToFind(_)), gains, "{centi_men}");
+        assert_eq!(matches!(&lesson.comment, PuzzleComment::MoreToFind(_)), gains, "{centi_men}");
         assert_eq!(
             lesson.comment.verdict().and_then(Verdict::basis),
             Some(Basis::Evaluated { depth: 9, nodes: 1 }),
@@ -211,7 +217,7 @@ fn what_gains_a_man_but_less_than_the_solution_gets_another_try_without_a_penalt
         );
         assert_eq!(lesson.errors, u32::from(!gains), "{centi_men}");
         if gains {
-            assert_eq!((lesson.phase, lesson.line.len()), (Phase::Thinking, 0));
+            assert_eq!((lesson.phase, lesson.line.len()), (PuzzlePhase::Thinking, 0));
         }
     }
 }
@@ -237,13 +243,13 @@ fn shipped() -> Puzzle {
 #[test]
 fn the_opponents_move_is_shown_and_then_the_clock_runs() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
-    let Phase::Opening { until } = lesson.phase else { panic!("{:?}", lesson.phase) };
+    let PuzzlePhase::Opening { until } = lesson.phase else { panic!("{:?}", lesson.phase) };
     assert_eq!(lesson.wakes_at(), Some(until));
     assert_eq!(lesson.position.play_unchecked(lesson.puzzle.previous.unwrap()), lesson.puzzle.position);
     lesson.answer(right(&lesson), seconds(10));
     assert_eq!(lesson.line.len(), 0, "nothing can be answered yet");
     lesson.tick(until);
-    assert_eq!((lesson.phase, lesson.position), (Phase::Thinking, lesson.puzzle.position));
+    assert_eq!((lesson.phase, lesson.position), (PuzzlePhase::Thinking, lesson.puzzle.position));
     assert_eq!(lesson.time(until + seconds(3)), seconds(3));
 }
 
@@ -251,11 +257,11 @@ fn the_opponents_move_is_shown_and_then_the_clock_runs() {
 fn who_does_not_want_to_wait_begins_at_once() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
     lesson.begin(seconds(10));
-    assert_eq!((lesson.phase, lesson.time(seconds(12))), (Phase::Thinking, seconds(2)));
+    assert_eq!((lesson.phase, lesson.time(seconds(12))), (PuzzlePhase::Thinking, seconds(2)));
     lesson.begin(seconds(20));
     assert_eq!(lesson.time(seconds(22)), seconds(12), "it does not start twice");
     let lesson = PuzzleLesson::at_once(shipped(), seconds(10));
-    assert_eq!(lesson.phase, Phase::Thinking);
+    assert_eq!(lesson.phase, PuzzlePhase::Thinking);
 }
 
 #[test]
@@ -265,7 +271,7 @@ fn the_clock_stops_with_the_last_right_move_and_not_when_its_end_has_been_played
     assert!(lesson.is_solved() && !lesson.is_over());
     lesson.show_solution(seconds(14));
     lesson.tick(seconds(30));
-    assert_eq!((lesson.phase, lesson.line.len()), (Phase::Solved, 3));
+    assert_eq!((lesson.phase, lesson.line.len()), (PuzzlePhase::Solved, 3));
     assert_eq!(lesson.time(seconds(40)), seconds(4));
 }
 
@@ -278,9 +284,9 @@ fn the_solution_plays_itself_from_wherever_the_solver_is() {
     lesson.show_solution(seconds(12));
     assert_eq!(lesson.line.len(), 0);
     lesson.tick(seconds(60));
-    assert_eq!((lesson.phase, lesson.line.len()), (Phase::Shown, 3));
+    assert_eq!((lesson.phase, lesson.line.len()), (PuzzlePhase::Shown, 3));
     lesson.retry(seconds(61));
-    assert_eq!((lesson.phase, lesson.line.len(), &lesson.comment), (Phase::Thinking, 0, &Comment::Task));
+    assert_eq!((lesson.phase, lesson.line.len(), &lesson.comment), (PuzzlePhase::Thinking, 0, &PuzzleComment::Task));
 }
 
 #[test]
@@ -288,7 +294,7 @@ fn whoever_begins_to_enter_a_move_does_not_wait_for_the_reply() {
     let mut lesson = lesson();
     lesson.answer(right(&lesson), seconds(12));
     lesson.interrupt(seconds(12));
-    assert_eq!((lesson.line.len(), lesson.phase), (2, Phase::Thinking));
+    assert_eq!((lesson.line.len(), lesson.phase), (2, PuzzlePhase::Thinking));
     let before = lesson.clone();
     lesson.interrupt(seconds(13));
     assert_eq!((&lesson.line, lesson.phase), (&before.line, before.phase));
@@ -301,11 +307,11 @@ fn whoever_begins_to_enter_a_move_tries_what_was_refuted_again() {
         lesson.begin(seconds(10));
         lesson.answer(wrong(&lesson), seconds(12));
         lesson.interrupt(seconds(12));
-        assert!(matches!(lesson.phase, Phase::Judging(_)), "the verdict is awaited");
+        assert!(matches!(lesson.phase, PuzzlePhase::Judging(_)), "the verdict is awaited");
         lesson.report(&lost(&lesson), seconds(12));
         lesson.tick(seconds(12) + wait);
         lesson.interrupt(seconds(12) + wait);
-        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (Phase::Thinking, 0, 1));
+        assert_eq!((lesson.phase, lesson.line.len(), lesson.errors), (PuzzlePhase::Thinking, 0, 1));
         assert_eq!(lesson.position, lesson.puzzle.position);
     }
 }
@@ -315,5 +321,5 @@ fn a_solution_that_is_shown_is_not_cut_short() {
     let mut lesson = lesson();
     lesson.show_solution(seconds(11));
     lesson.interrupt(seconds(11));
-    assert!(matches!(lesson.phase, Phase::Playing { .. }));
+    assert!(matches!(lesson.phase, PuzzlePhase::Playing { .. }));
 }

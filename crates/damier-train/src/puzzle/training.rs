@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::course::Course;
+use super::course::SessionProgress;
 use super::mirror::mirrored;
-use super::session::{Plan, Session};
-use super::supply::Supply;
+use super::session::{PuzzleSession, SessionPlan};
+use super::supply::SessionContext;
 use super::woodpecker::Woodpecker;
-use super::{Comment, Phase, PuzzleLesson};
+use super::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::attempt::{Exercise, Recorded, Subject};
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
-use crate::waiting::{Due, Standing};
+use crate::waiting::{Due, ReviewState};
 use damier_engine::ReportKind;
 use damier_puzzles::Puzzle;
 use damier_puzzles::tag::decisions;
@@ -26,7 +26,7 @@ use etude::rating::Strength;
 
 /// What has been done since the session began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct SessionTally {
     /// Solved without an error or a hint.
     pub clean: u32,
     /// All that are finished.
@@ -68,17 +68,17 @@ pub struct PuzzleTraining {
     /// `None` if there is no puzzle.
     lesson: Option<PuzzleLesson>,
     /// The settings of the session.
-    pub session: Session,
+    pub session: PuzzleSession,
     /// How puzzles follow one another and are scored together.
-    pub course: Course,
+    pub course: SessionProgress,
     /// What has been done since the session began.
-    pub tally: Tally,
+    pub tally: SessionTally,
     /// Whether the current puzzle is mirrored.
     is_mirrored: bool,
     /// Whether the current puzzle has been counted. If so, the rest is only for show.
     pub is_counted: bool,
     /// The state of the review when the puzzle came up.
-    pub standing: Standing,
+    pub standing: ReviewState,
     /// The puzzles missed in this streak or sprint, in order.
     pub missed: Vec<Missed>,
     /// Whether a missed puzzle is being replayed.
@@ -95,11 +95,11 @@ pub struct PuzzleTraining {
 impl PuzzleTraining {
     /// A new session. If it selects no variant, it has puzzles of the one that the player plays.
     #[must_use]
-    pub fn new(mut session: Session, supply: &mut Supply) -> Self {
-        if session.plan != Plan::Review {
+    pub fn new(mut session: PuzzleSession, supply: &mut SessionContext) -> Self {
+        if session.plan != SessionPlan::Review {
             session.filter.variant.get_or_insert(supply.variant);
         }
-        let course = Course::new(&session, supply);
+        let course = SessionProgress::new(&session, supply);
         let mut training = Self::empty(session, course);
         training.next(supply);
         training
@@ -107,22 +107,22 @@ impl PuzzleTraining {
 
     /// The woodpecker set in progress. A practice session if there is none.
     #[must_use]
-    pub fn woodpecker(supply: &mut Supply) -> Self {
+    pub fn woodpecker(supply: &mut SessionContext) -> Self {
         let Some(set) = Woodpecker::resume(supply.history) else {
-            return Self::new(Session::of_variant(supply.variant), supply);
+            return Self::new(PuzzleSession::of_variant(supply.variant), supply);
         };
-        let mut training = Self::empty(set.session.clone(), Course::Woodpecker(set));
+        let mut training = Self::empty(set.session.clone(), SessionProgress::Woodpecker(set));
         training.next(supply);
         training
     }
 
     /// Resumes a session that was interrupted during a puzzle. `None` if the puzzle no longer exists.
     #[must_use]
-    pub fn resume(draft: &Draft, supply: &mut Supply) -> Option<Self> {
+    pub fn resume(draft: &Draft, supply: &mut SessionContext) -> Option<Self> {
         let Subject::Puzzle { id, run, .. } = &draft.exercise.subject else { return None };
         let Interrupted { moves, again, session, mirrored: is_mirrored, run: saved } = draft.interrupted.clone()?;
         let is_run = saved.is_some();
-        let course = Course::resume(saved, run.as_deref(), supply);
+        let course = SessionProgress::resume(saved, run.as_deref(), supply);
         let mut training = Self { is_mirrored, ..Self::empty(session.unwrap_or_default(), course) };
         // The attempt may have been stored, but not yet the run.
         let known = is_run.then(|| attempt_of_run(&draft.exercise, supply)).flatten();
@@ -140,15 +140,15 @@ impl PuzzleTraining {
         Some(training)
     }
 
-    fn empty(session: Session, course: Course) -> Self {
+    fn empty(session: PuzzleSession, course: SessionProgress) -> Self {
         Self {
             lesson: None,
             session,
             course,
-            tally: Tally::default(),
+            tally: SessionTally::default(),
             is_mirrored: false,
             is_counted: false,
-            standing: Standing::default(),
+            standing: ReviewState::default(),
             missed: Vec::new(),
             is_replaying: false,
             hold: None,
@@ -166,7 +166,7 @@ impl PuzzleTraining {
     /// Whether a move can be entered.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.phase == Phase::Thinking) && self.accepts_moves()
+        self.lesson.as_ref().is_some_and(|lesson| lesson.phase == PuzzlePhase::Thinking) && self.accepts_moves()
     }
 
     fn accepts_moves(&self) -> bool {
@@ -174,7 +174,7 @@ impl PuzzleTraining {
     }
 
     /// Replays a missed puzzle once the run is over. Nothing is recorded. `false` if it is gone.
-    pub fn replay(&mut self, place: usize, supply: &mut Supply) -> bool {
+    pub fn replay(&mut self, place: usize, supply: &mut SessionContext) -> bool {
         let Some(missed) = self.missed.get(place).filter(|_| self.course.is_over()) else { return false };
         let Some(puzzle) = supply.shelf.puzzle(&missed.id) else { return false };
         self.is_mirrored = missed.is_mirrored;
@@ -196,7 +196,7 @@ impl PuzzleTraining {
     }
 
     /// Goes on from a puzzle just missed in a sprint.
-    pub fn end_hold(&mut self, supply: &mut Supply) {
+    pub fn end_hold(&mut self, supply: &mut SessionContext) {
         if self.hold.take().is_some() && !self.course.is_over() {
             self.next(supply);
         }
@@ -217,7 +217,7 @@ impl PuzzleTraining {
     /// Whether the solution can be shown.
     #[must_use]
     pub fn can_show_solution(&self) -> bool {
-        let is_open = |lesson: &PuzzleLesson| !lesson.is_over() && lesson.comment != Comment::Solution;
+        let is_open = |lesson: &PuzzleLesson| !lesson.is_over() && lesson.comment != PuzzleComment::Solution;
         self.lesson.as_ref().is_some_and(is_open) && !self.course.is_strict()
     }
 
@@ -226,10 +226,10 @@ impl PuzzleTraining {
     pub fn can_advance(&self) -> bool {
         let Some(lesson) = &self.lesson else { return false };
         match &self.course {
-            Course::Free => true,
-            Course::Streak(streak, _) => streak.is_over || streak.can_skip() || lesson.is_done(),
-            Course::Sprint(sprint, ..) => sprint.is_over,
-            Course::Woodpecker(_) => lesson.is_done(),
+            SessionProgress::Free => true,
+            SessionProgress::Streak(streak, _) => streak.is_over || streak.can_skip() || lesson.is_done(),
+            SessionProgress::Sprint(sprint, ..) => sprint.is_over,
+            SessionProgress::Woodpecker(_) => lesson.is_done(),
         }
     }
 
@@ -241,7 +241,7 @@ impl PuzzleTraining {
 
     /// Updates the session. Call this when [`PuzzleTraining::wakes_at`] is reached and, in a sprint, before anything
     /// else at a new time, because the time may be up.
-    pub fn tick(&mut self, supply: &mut Supply) {
+    pub fn tick(&mut self, supply: &mut SessionContext) {
         self.course.tick(supply.now);
         if self.hold.is_some_and(|until| supply.now >= until) {
             self.end_hold(supply);
@@ -268,7 +268,7 @@ impl PuzzleTraining {
     }
 
     /// Processes an answer: a legal move in the current position.
-    pub fn answer(&mut self, played: Move, supply: &mut Supply) {
+    pub fn answer(&mut self, played: Move, supply: &mut SessionContext) {
         let is_thinking = self.is_thinking();
         if let Some(lesson) = self.lesson.as_mut().filter(|_| is_thinking) {
             lesson.answer(played, supply.now);
@@ -277,7 +277,7 @@ impl PuzzleTraining {
     }
 
     /// Processes the engine's report on the pending task.
-    pub fn report(&mut self, report: &ReportKind, supply: &mut Supply) {
+    pub fn report(&mut self, report: &ReportKind, supply: &mut SessionContext) {
         if let Some(lesson) = &mut self.lesson {
             lesson.report(report, supply.now);
             self.update(supply);
@@ -299,7 +299,7 @@ impl PuzzleTraining {
     }
 
     /// Shows the rest of the solution.
-    pub fn show_solution(&mut self, supply: &mut Supply) {
+    pub fn show_solution(&mut self, supply: &mut SessionContext) {
         if let Some(lesson) = self.lesson.as_mut().filter(|_| !self.course.is_strict()) {
             lesson.show_solution(supply.now);
             self.update(supply);
@@ -307,7 +307,7 @@ impl PuzzleTraining {
     }
 
     /// Plays the program's next move at once.
-    pub fn hurry(&mut self, supply: &mut Supply) {
+    pub fn hurry(&mut self, supply: &mut SessionContext) {
         if let Some(lesson) = &mut self.lesson {
             lesson.hurry(supply.now);
             self.update(supply);
@@ -315,7 +315,7 @@ impl PuzzleTraining {
     }
 
     /// Plays all pending moves of the program. `false` if there are none.
-    pub fn hurry_to_the_end(&mut self, supply: &mut Supply) -> bool {
+    pub fn hurry_to_the_end(&mut self, supply: &mut SessionContext) -> bool {
         let Some(lesson) = &mut self.lesson else { return false };
         let had_moves = lesson.hurry(supply.now);
         while lesson.hurry(supply.now) {}
@@ -327,7 +327,7 @@ impl PuzzleTraining {
     ///
     /// The next puzzle is chosen according to the history. To include the puzzle being left, call
     /// [`PuzzleTraining::leave`] first and add what it records to the history.
-    pub fn advance(&mut self, supply: &mut Supply) -> Advance {
+    pub fn advance(&mut self, supply: &mut SessionContext) -> Advance {
         if self.course.is_over() {
             let recorded = std::mem::take(&mut self.recorded);
             let number = self.number;
@@ -340,7 +340,7 @@ impl PuzzleTraining {
             return Advance::Stay;
         }
         self.leave(supply);
-        if self.session.plan == Plan::Review {
+        if self.session.plan == SessionPlan::Review {
             if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.is_counted) {
                 supply.round.put_off(item(&lesson.puzzle));
             }
@@ -353,7 +353,7 @@ impl PuzzleTraining {
     }
 
     /// Counts the current puzzle if it counts when left now. Call this before leaving the session.
-    pub fn leave(&mut self, supply: &mut Supply) {
+    pub fn leave(&mut self, supply: &mut SessionContext) {
         if self.counts() {
             self.count(supply);
         }
@@ -363,7 +363,7 @@ impl PuzzleTraining {
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let lesson = self.lesson.as_ref()?;
-        if matches!(self.course, Course::Sprint(..)) && !lesson.is_over() {
+        if matches!(self.course, SessionProgress::Sprint(..)) && !lesson.is_over() {
             return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).chain(self.hold).min();
         }
         let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
@@ -382,9 +382,9 @@ impl PuzzleTraining {
             (&lesson.puzzle.id, lesson.errors, lesson.hints, self.is_counted).hash(&mut hasher);
             let moves = interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
             let counts = match &self.course {
-                Course::Streak(streak, _) => [streak.solved, u32::from(streak.can_skip())],
-                Course::Sprint(sprint, ..) => [sprint.solved, sprint.errors],
-                Course::Free | Course::Woodpecker(_) => [0; 2],
+                SessionProgress::Streak(streak, _) => [streak.solved, u32::from(streak.can_skip())],
+                SessionProgress::Sprint(sprint, ..) => [sprint.solved, sprint.errors],
+                SessionProgress::Free | SessionProgress::Woodpecker(_) => [0; 2],
             };
             (moves, counts).hash(&mut hasher);
             hasher.finish()
@@ -402,12 +402,12 @@ impl PuzzleTraining {
 
     /// Changes the current puzzle and counts the consequences.
     /// Counts what is due and moves to the next puzzle where that is automatic.
-    fn update(&mut self, supply: &mut Supply) {
+    fn update(&mut self, supply: &mut SessionContext) {
         let Some(lesson) = &mut self.lesson else { return };
-        let is_wrong = matches!(&lesson.comment, Comment::Wrong(_));
+        let is_wrong = matches!(&lesson.comment, PuzzleComment::Wrong(_));
         match self.course {
-            Course::Sprint(..) if self.hold.is_some() => {}
-            Course::Sprint(..) if !self.course.is_over() => {
+            SessionProgress::Sprint(..) if self.hold.is_some() => {}
+            SessionProgress::Sprint(..) if !self.course.is_over() => {
                 if is_wrong {
                     let until = supply.now + HOLD;
                     self.count(supply);
@@ -421,17 +421,17 @@ impl PuzzleTraining {
                     while lesson.hurry(supply.now) {}
                 }
             }
-            Course::Streak(..) if is_wrong => self.count(supply),
-            Course::Sprint(..) => {}
+            SessionProgress::Streak(..) if is_wrong => self.count(supply),
+            SessionProgress::Sprint(..) => {}
             _ if lesson.is_done() => self.count(supply),
             _ => {}
         }
     }
 
-    fn next(&mut self, supply: &mut Supply) {
+    fn next(&mut self, supply: &mut SessionContext) {
         let puzzle = self.course.next(&self.session, supply);
         self.is_mirrored = self.session.mirrored && supply.random.random_bool(0.5);
-        let is_sprint = matches!(self.course, Course::Sprint(..));
+        let is_sprint = matches!(self.course, SessionProgress::Sprint(..));
         let lesson = puzzle.map(|puzzle| {
             let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
             let begin = if is_sprint { PuzzleLesson::at_once } else { PuzzleLesson::new };
@@ -440,18 +440,18 @@ impl PuzzleTraining {
         self.begin(lesson, supply);
     }
 
-    fn begin(&mut self, lesson: Option<PuzzleLesson>, supply: &mut Supply) {
+    fn begin(&mut self, lesson: Option<PuzzleLesson>, supply: &mut SessionContext) {
         self.lesson = lesson;
         self.number += 1;
         self.is_counted = false;
         self.standing = match self.session.plan {
-            Plan::Review => supply.standing(),
-            _ => Standing::default(),
+            SessionPlan::Review => supply.standing(),
+            _ => ReviewState::default(),
         };
     }
 
     /// Counts the current puzzle once, however often it is retried.
-    fn count(&mut self, supply: &mut Supply) {
+    fn count(&mut self, supply: &mut SessionContext) {
         if self.is_counted || self.course.is_over() {
             return;
         }
@@ -461,7 +461,9 @@ impl PuzzleTraining {
         self.is_counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(recorded.exercise.is_clean());
-        if matches!(self.course, Course::Streak(..) | Course::Sprint(..)) && recorded.exercise.credit != Credit::Full {
+        if matches!(self.course, SessionProgress::Streak(..) | SessionProgress::Sprint(..))
+            && recorded.exercise.credit != Credit::Full
+        {
             let (id, decisions) = (lesson.puzzle.id.clone(), decisions(&lesson.puzzle.tags));
             self.missed.push(Missed { id, decisions, is_mirrored: self.is_mirrored });
         }
@@ -500,10 +502,10 @@ impl PuzzleTraining {
         let lesson = self.lesson.as_ref()?;
         let (moves, run) = (lesson.right_so_far(), self.course.save(now));
         let is_kept = match &self.course {
-            Course::Free | Course::Woodpecker(_) => {
+            SessionProgress::Free | SessionProgress::Woodpecker(_) => {
                 !moves.is_empty() || (lesson.hints > 0 && !lesson.is_done() && lesson.errors == 0)
             }
-            Course::Streak(..) | Course::Sprint(..) => run.is_some(),
+            SessionProgress::Streak(..) | SessionProgress::Sprint(..) => run.is_some(),
         };
         is_kept.then(|| Interrupted {
             moves,
@@ -516,7 +518,7 @@ impl PuzzleTraining {
 }
 
 /// The attempt at the puzzle of an exercise in the same run, if there is one.
-fn attempt_of_run<'a>(exercise: &Exercise, supply: &Supply<'a>) -> Option<&'a Exercise> {
+fn attempt_of_run<'a>(exercise: &Exercise, supply: &SessionContext<'a>) -> Option<&'a Exercise> {
     let attempts = supply.history.attempts().iter().rev().map(|attempt| &attempt.exercise);
     let run = exercise.run()?.run;
     let mut of_run = attempts.filter(|other| other.run().is_some_and(|label| label.run == run));

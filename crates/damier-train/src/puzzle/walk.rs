@@ -22,7 +22,7 @@ pub struct Fork {
 
 /// A walk through a solution: one line of it, and the current place in the line.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub struct SolutionNavigator {
     puzzle: Puzzle,
     /// The index selected at each ply. Missing entries mean the first move.
     picks: Vec<usize>,
@@ -30,7 +30,7 @@ pub struct Walk {
     at: usize,
 }
 
-impl Walk {
+impl SolutionNavigator {
     /// A walk starting at the point where the moves played leave the solution.
     #[must_use]
     pub fn new(puzzle: &Puzzle, played: &[Move]) -> Self {
@@ -157,7 +157,7 @@ mod tests {
         collection.puzzle(collection.find("id941c0972586").unwrap()).unwrap()
     }
 
-    fn written(walk: &Walk) -> Vec<String> {
+    fn written(walk: &SolutionNavigator) -> Vec<String> {
         let mut position = puzzle().position;
         let moves = walk.moves().map(|played| {
             let text = write_move(&position, played);
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn it_goes_forward_and_back_and_stays_on_the_line() {
-        let mut walk = Walk::new(&puzzle(), &[]);
+        let mut walk = SolutionNavigator::new(&puzzle(), &[]);
         assert_eq!(written(&walk), ["28-32", "38x27", "11-16", "25-20", "14x25", "27-22", "16x36"]);
         walk.back();
         assert_eq!((walk.at(), walk.position()), (0, puzzle().position));
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn another_defence_is_walked_from_where_it_is_made() {
-        let mut walk = Walk::new(&puzzle(), &[]);
+        let mut walk = SolutionNavigator::new(&puzzle(), &[]);
         walk.select_alternative(true);
         assert_eq!(walk.line().len(), 7, "the first move has no alternative");
         for _ in 0..3 {
@@ -206,17 +206,17 @@ mod tests {
     #[test]
     fn it_begins_where_what_was_played_leaves_the_solution() {
         let puzzle = puzzle();
-        let mut whole = Walk::new(&puzzle, &[]);
+        let mut whole = SolutionNavigator::new(&puzzle, &[]);
         whole.to_end();
         let mut played: Vec<Move> = whole.moves().collect();
-        assert_eq!(Walk::new(&puzzle, &played).at(), 7);
+        assert_eq!(SolutionNavigator::new(&puzzle, &played).at(), 7);
         played.truncate(3);
-        let position = Walk::new(&puzzle, &played).position();
+        let position = SolutionNavigator::new(&puzzle, &played).position();
         let other = position.legal_moves().into_iter().find(|made| whole.line()[3].moves[1] == *made).unwrap();
         played.push(other);
-        let walk = Walk::new(&puzzle, &played);
+        let walk = SolutionNavigator::new(&puzzle, &played);
         assert_eq!((walk.at(), walk.line().len()), (4, 5));
         let stranger = puzzle.position.legal_moves().into_iter().find(|made| *made != played[0]).unwrap();
-        assert_eq!(Walk::new(&puzzle, &[stranger]).at(), 0);
+        assert_eq!(SolutionNavigator::new(&puzzle, &[stranger]).at(), 0);
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::run::Label;
-use super::session::{Plan, Session};
+use super::session::{PuzzleSession, SessionPlan};
 use crate::attempt::{Exercise, Mode, Subject};
 use crate::history::History;
 
@@ -42,7 +42,7 @@ fn labelled(history: &History) -> impl DoubleEndedIterator<Item = &Exercise> {
 
 /// The choice of the next puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum NextPuzzle {
     /// One that is not in the set yet, drawn by this seed.
     New(u64),
     /// The first of these that still exists.
@@ -54,7 +54,7 @@ pub enum Next {
 pub struct Woodpecker {
     run: i64,
     /// The settings of the session.
-    pub session: Session,
+    pub session: PuzzleSession,
     /// The number of puzzles in the set.
     pub size: usize,
     /// All cycles, the current one last.
@@ -66,9 +66,9 @@ pub struct Woodpecker {
 impl Woodpecker {
     /// A new set, identified by its starting time in milliseconds. It contains at most `available` puzzles.
     #[must_use]
-    pub fn new(run: i64, session: Session, available: usize) -> Self {
+    pub fn new(run: i64, session: PuzzleSession, available: usize) -> Self {
         let size = match session.plan {
-            Plan::Woodpecker { size } => usize::from(size).min(available),
+            SessionPlan::Woodpecker { size } => usize::from(size).min(available),
             _ => 0,
         };
         Self { run, session, size, cycles: vec![Cycle::default()], is_between_cycles: false }
@@ -120,16 +120,16 @@ impl Woodpecker {
 
     /// The next puzzle. After the end of a cycle, the first of the next one.
     #[must_use]
-    pub fn next(&self) -> Next {
+    pub fn next(&self) -> NextPuzzle {
         let done = match self.cycles.last() {
             Some(cycle) if !self.is_between_cycles => &*cycle.done,
             _ => &[],
         };
         if self.cycles.len() <= 1 && !self.is_between_cycles {
-            return Next::New(self.run.cast_unsigned().wrapping_add(done.len() as u64));
+            return NextPuzzle::New(self.run.cast_unsigned().wrapping_add(done.len() as u64));
         }
         let set = self.cycles.first().map_or(&[][..], |first| &first.done);
-        Next::Known(set.iter().filter(|id| !done.contains(id)).cloned().collect())
+        NextPuzzle::Known(set.iter().filter(|id| !done.contains(id)).cloned().collect())
     }
 
     /// Starts the next cycle if the last one is over.
@@ -160,8 +160,8 @@ mod tests {
     use crate::attempt::Attempt;
     use etude::effort::Credit;
 
-    fn session(size: u16) -> Session {
-        Session { plan: Plan::Woodpecker { size }, ..Session::default() }
+    fn session(size: u16) -> PuzzleSession {
+        PuzzleSession { plan: SessionPlan::Woodpecker { size }, ..PuzzleSession::default() }
     }
 
     fn exercise(label: &Label, item: &str, credit: Credit, seconds: u32) -> Exercise {
@@ -183,13 +183,13 @@ mod tests {
     fn the_first_cycle_makes_the_set_and_the_others_repeat_it() {
         let mut set = Woodpecker::new(7, session(3), 900);
         for item in ["a", "b", "c"] {
-            assert!(matches!(set.next(), Next::New(_)));
+            assert!(matches!(set.next(), NextPuzzle::New(_)));
             work(&mut set, item, Credit::Full, 10);
         }
         assert!(set.is_between_cycles);
         set.go_on();
         work(&mut set, "a", Credit::None, 20);
-        assert_eq!(set.next(), Next::Known(vec!["b".to_owned(), "c".to_owned()]));
+        assert_eq!(set.next(), NextPuzzle::Known(vec!["b".to_owned(), "c".to_owned()]));
         assert_eq!((set.cycles[0].errors, set.cycles[0].time), (0, Duration::from_secs(30)));
         assert_eq!((set.cycles[1].errors, set.cycles[1].time), (1, Duration::from_secs(20)));
     }

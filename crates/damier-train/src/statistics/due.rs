@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::attempt::{Exercise, Kind};
+use crate::attempt::{Exercise, ExerciseKind};
 use crate::history::{History, Item};
 use etude::calendar::Day;
 use etude::review::Grade;
@@ -52,7 +52,7 @@ pub struct DueItem {
 fn in_words<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Named {
-        kind: Kind,
+        kind: ExerciseKind,
         variant: &'static str,
         name: String,
     }

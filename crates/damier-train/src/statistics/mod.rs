@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
-use super::attempt::{Answer, Asked, Attempt, Exercise, Mode, Opponent, Subject};
+use super::attempt::{Asked, Attempt, Exercise, Mode, NotationAnswer, Opponent, Subject};
 use super::drill::Ending;
 use super::history::History;
 use super::notation::trend::{self, Trend};
-use super::unannounced::TrialLine;
+use super::unannounced::UnannouncedScore;
 use super::waiting::Waiting;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
@@ -98,7 +98,7 @@ pub struct Statistics {
     /// Games by opponent, sorted by name.
     pub games: Vec<Results<Opponent>>,
     /// Tactics that do not announce themselves, by exercise.
-    pub trials: Vec<TrialLine>,
+    pub trials: Vec<UnannouncedScore>,
     /// Every day with training.
     pub days: Vec<DayCount>,
     /// Consecutive days of training up to today, or up to yesterday if there was no training today yet.
@@ -147,7 +147,7 @@ impl Statistics {
             squares: groups(attempts, square, variant),
             notation: trend::trends(attempts),
             games,
-            trials: TrialLine::all(attempts),
+            trials: UnannouncedScore::all(attempts),
             days,
             streak,
             longest_streak,
@@ -204,7 +204,7 @@ fn ending(exercise: &Exercise) -> Vec<Ending> {
 /// The square to be found or named.
 fn square(exercise: &Exercise) -> Vec<u8> {
     match exercise.subject {
-        Subject::Notation(Answer { skill, asked: Asked::Square(number), .. }) if skill.is_about_squares() => {
+        Subject::Notation(NotationAnswer { skill, asked: Asked::Square(number), .. }) if skill.is_about_squares() => {
             vec![number]
         }
         _ => Vec::new(),
@@ -254,7 +254,7 @@ fn ratings(attempts: &[Attempt], game: Variant, today: Day) -> Vec<RatingLine> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::Plan;
+    use crate::drill::DrillPlan;
     use crate::history::Item;
     use damier_rules::Variant;
     use etude::calendar::Moment;
@@ -273,8 +273,8 @@ mod tests {
         Attempt { exercise: Exercise { millis: seconds * 1_000, ..done.exercise }, ..done }
     }
 
-    fn ending(name: &str) -> Plan {
-        Plan::of_item(Variant::International, name).unwrap()
+    fn ending(name: &str) -> DrillPlan {
+        DrillPlan::of_item(Variant::International, name).unwrap()
     }
 
     /// Today's statistics of a player of international draughts, with all items available.

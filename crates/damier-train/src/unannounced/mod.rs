@@ -1,6 +1,6 @@
 //! Tactics that do not announce themselves: is there a shot, which moves lose, what is threatened, what would you play?
 //!
-//! A [`Trials`] asks ten questions of one kind. Every answer is judged by what a long search found when the positions were
+//! A [`UnannouncedSet`] asks ten questions of one kind. Every answer is judged by what a long search found when the positions were
 //! mined, so that no engine is needed:
 //!
 //! - a shot is found by one of the first moves of its puzzle;
@@ -22,15 +22,15 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use strum::{AsRefStr, EnumString, VariantArray};
 
-pub use question::{Given, Question, Shown, ShownKind};
-pub use saved::Saved;
-pub use scores::{Scores, TrialLine};
+pub use question::{Shown, ShownKind, UnannouncedQuestion, UnannouncedResponse};
+pub use saved::SavedSet;
+pub use scores::{Scores, UnannouncedScore};
 pub use turns::Turns;
 
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::history::History;
-use crate::puzzle::Supply;
-use crate::puzzle::filter::{Filter, Origin};
+use crate::puzzle::SessionContext;
+use crate::puzzle::filter::{Filter, PuzzleOrigin};
 use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::{PLAN, SOUND, Uses};
 use damier_puzzles::{Entry, Formation, Turn};
@@ -51,7 +51,7 @@ const DRAWS: usize = 8;
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Trial {
+pub enum UnannouncedKind {
     /// Play the shot, or say that there is none.
     #[default]
     ShotOrNot,
@@ -63,7 +63,7 @@ pub enum Trial {
     YourMove,
 }
 
-impl Trial {
+impl UnannouncedKind {
     /// The turns that it asks about; in "shot or not?" those without a shot.
     #[must_use]
     pub const fn uses(self) -> Uses {
@@ -95,7 +95,7 @@ pub enum Response {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tested {
     /// The kind of question.
-    pub trial: Trial,
+    pub trial: UnannouncedKind,
     /// The identity of the position, as a puzzle or a turn.
     pub id: String,
     /// How an answer to "shot or not?" turned out. `None` for other questions.
@@ -110,7 +110,7 @@ pub struct Tested {
 
 /// The phase of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum UnannouncedPhase {
     /// A question waits for its answer.
     Thinking,
     /// It was answered, and the right answer can be looked at.
@@ -123,7 +123,7 @@ pub enum Phase {
 
 /// A judged answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct JudgedAnswer {
     /// Whether it was right.
     #[serde(rename = "right")]
     pub is_right: bool,
@@ -142,9 +142,9 @@ pub struct Answer {
 
 /// The settings of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct UnannouncedSettings {
     /// The kind of questions.
-    pub trial: Trial,
+    pub trial: UnannouncedKind,
     /// The variant.
     pub variant: Variant,
 }
@@ -177,7 +177,7 @@ impl Scope {
 
     /// The turns that questions of a kind ask about.
     #[must_use]
-    pub const fn uses(&self, trial: Trial) -> Uses {
+    pub const fn uses(&self, trial: UnannouncedKind) -> Uses {
         if self.plans.is_some() { trial.uses().and(Uses::PLAN) } else { trial.uses() }
     }
 
@@ -197,34 +197,34 @@ impl Default for Scope {
 
 /// A set of questions.
 #[derive(Clone, Debug)]
-pub struct Trials {
+pub struct UnannouncedSet {
     /// The settings.
-    pub settings: Settings,
+    pub settings: UnannouncedSettings,
     scope: Scope,
     /// When the set began. This identifies its answers.
     began: Moment,
-    question: Option<Question>,
-    given: Option<Given>,
+    question: Option<UnannouncedQuestion>,
+    given: Option<UnannouncedResponse>,
     asked: Duration,
     /// The positions asked about so far.
     ids: Vec<String>,
     /// All judged answers, the latest last.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<JudgedAnswer>,
     /// The exercise to be recorded, for the front end to take away.
     pub recorded: Option<Recorded>,
     revision: u64,
 }
 
-impl Trials {
+impl UnannouncedSet {
     /// A new set, with its first question.
     #[must_use]
-    pub fn new(settings: Settings, supply: &mut Supply, turns: &mut Turns) -> Self {
+    pub fn new(settings: UnannouncedSettings, supply: &mut SessionContext, turns: &mut Turns) -> Self {
         Self::within(settings, Scope::default(), supply, turns)
     }
 
     /// A new set of some scope, with its first question.
     #[must_use]
-    pub fn within(settings: Settings, scope: Scope, supply: &mut Supply, turns: &mut Turns) -> Self {
+    pub fn within(settings: UnannouncedSettings, scope: Scope, supply: &mut SessionContext, turns: &mut Turns) -> Self {
         let began = supply.moment;
         let (ids, answers) = (Vec::new(), Vec::new());
         let mut trials = Self {
@@ -244,22 +244,22 @@ impl Trials {
     }
 
     /// Draws the next question.
-    fn ask(&mut self, supply: &mut Supply, turns: &mut Turns) {
+    fn ask(&mut self, supply: &mut SessionContext, turns: &mut Turns) {
         let question = self.draw(supply, turns);
         self.ids.extend(question.as_ref().map(|question| question.id().to_owned()));
         self.put(question, supply.now);
     }
 
-    fn put(&mut self, question: Option<Question>, now: Duration) {
+    fn put(&mut self, question: Option<UnannouncedQuestion>, now: Duration) {
         (self.question, self.given, self.asked) = (question, None, now);
         self.revision += 1;
     }
 
-    fn draw(&self, supply: &mut Supply, turns: &mut Turns) -> Option<Question> {
-        let Settings { trial, variant } = self.settings;
+    fn draw(&self, supply: &mut SessionContext, turns: &mut Turns) -> Option<UnannouncedQuestion> {
+        let UnannouncedSettings { trial, variant } = self.settings;
         let mut seen = seen(supply.history, trial);
         seen.extend(self.ids.iter().cloned());
-        if trial == Trial::ShotOrNot
+        if trial == UnannouncedKind::ShotOrNot
             && supply.random.random_bool(0.5)
             && let Some(question) = self.shot(supply)
         {
@@ -268,17 +268,17 @@ impl Trials {
         let fits = |turn: &Turn| self.scope.fits(turn);
         let mut turn = |uses| turns.draw(variant, uses, fits, &seen, supply.random);
         let mut drawn = turn(self.scope.uses(trial));
-        if drawn.is_none() && trial == Trial::YourMove {
+        if drawn.is_none() && trial == UnannouncedKind::YourMove {
             // Where there are no games of strong players, any game will do.
             drawn = turn(Uses::default());
         }
-        drawn.map(|turn| Question::turn(trial, turn))
+        drawn.map(|turn| UnannouncedQuestion::turn(trial, turn))
     }
 
     /// A position with a shot that looks like those without: of the same games, and with as many pieces.
-    fn shot(&self, supply: &mut Supply) -> Option<Question> {
+    fn shot(&self, supply: &mut SessionContext) -> Option<UnannouncedQuestion> {
         let variant = Some(self.settings.variant);
-        let origins = [Some(Origin::Games), Some(Origin::SelfPlay), None];
+        let origins = [Some(PuzzleOrigin::Games), Some(PuzzleOrigin::SelfPlay), None];
         for origin in origins {
             let filter = Filter { variant, origin, ..self.scope.shots.clone() };
             let aim = supply.aim(&filter);
@@ -287,7 +287,7 @@ impl Trials {
                 let seed = supply.random.random();
                 let Some(puzzle) = supply.shelf.draw(supply.history, &filter, aim, &known, seed) else { break };
                 if puzzle.position.occupied().len() >= FEWEST_PIECES && !puzzle.position.must_capture() {
-                    return Some(Question::Shot(Box::new(puzzle)));
+                    return Some(UnannouncedQuestion::Shot(Box::new(puzzle)));
                 }
                 known.push(puzzle.id);
             }
@@ -296,14 +296,14 @@ impl Trials {
     }
 
     /// Judges an answer. Ignored unless a question waits for one of this kind.
-    pub fn answer(&mut self, given: Given, now: Duration, moment: Moment) {
-        if self.phase() != Phase::Thinking {
+    pub fn answer(&mut self, given: UnannouncedResponse, now: Duration, moment: Moment) {
+        if self.phase() != UnannouncedPhase::Thinking {
             return;
         }
         let Some(question) = &self.question else { return };
         let Some(judged) = question.judge(&given, self.scope.most()) else { return };
-        let answer = Answer { millis: millis(now.saturating_sub(self.asked)), ..judged };
-        let Settings { trial, variant } = self.settings;
+        let answer = JudgedAnswer { millis: millis(now.saturating_sub(self.asked)), ..judged };
+        let UnannouncedSettings { trial, variant } = self.settings;
         let tested = Tested {
             trial,
             id: question.id().to_owned(),
@@ -324,8 +324,8 @@ impl Trials {
     }
 
     /// Moves on: to the next question, or after the last one to the end of the set.
-    pub fn go_on(&mut self, supply: &mut Supply, turns: &mut Turns) {
-        if self.phase() != Phase::Answered {
+    pub fn go_on(&mut self, supply: &mut SessionContext, turns: &mut Turns) {
+        if self.phase() != UnannouncedPhase::Answered {
             return;
         }
         if self.answers.len() < self.scope.questions {
@@ -337,12 +337,12 @@ impl Trials {
 
     /// The phase.
     #[must_use]
-    pub const fn phase(&self) -> Phase {
+    pub const fn phase(&self) -> UnannouncedPhase {
         match (&self.question, &self.given) {
-            (Some(_), None) => Phase::Thinking,
-            (Some(_), Some(_)) => Phase::Answered,
-            (None, _) if self.answers.is_empty() => Phase::Empty,
-            (None, _) => Phase::Over,
+            (Some(_), None) => UnannouncedPhase::Thinking,
+            (Some(_), Some(_)) => UnannouncedPhase::Answered,
+            (None, _) if self.answers.is_empty() => UnannouncedPhase::Empty,
+            (None, _) => UnannouncedPhase::Over,
         }
     }
 
@@ -360,20 +360,20 @@ impl Trials {
 
     /// The question on the board.
     #[must_use]
-    pub const fn question(&self) -> Option<&Question> {
+    pub const fn question(&self) -> Option<&UnannouncedQuestion> {
         self.question.as_ref()
     }
 
     /// The answer to it.
     #[must_use]
-    pub const fn given(&self) -> Option<&Given> {
+    pub const fn given(&self) -> Option<&UnannouncedResponse> {
         self.given.as_ref()
     }
 
     /// The number of the question, counted from 1.
     #[must_use]
     pub fn number(&self) -> usize {
-        self.answers.len() + usize::from(self.phase() == Phase::Thinking)
+        self.answers.len() + usize::from(self.phase() == UnannouncedPhase::Thinking)
     }
 
     /// What there is to see after an answer: the right line, the refutation of the answer, and so on.
@@ -395,7 +395,7 @@ impl Trials {
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
         match self.phase() {
-            Phase::Thinking => now.saturating_sub(self.asked),
+            UnannouncedPhase::Thinking => now.saturating_sub(self.asked),
             _ => self.answers.last().map_or(Duration::ZERO, |answer| Duration::from_millis(answer.millis.into())),
         }
     }
@@ -403,12 +403,12 @@ impl Trials {
     /// A number that changes whenever the state to be kept changes.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
-        matches!(self.phase(), Phase::Thinking | Phase::Answered).then_some(self.revision)
+        matches!(self.phase(), UnannouncedPhase::Thinking | UnannouncedPhase::Answered).then_some(self.revision)
     }
 }
 
 /// The positions that questions of a kind have asked about.
-fn seen(history: &History, trial: Trial) -> HashSet<String> {
+fn seen(history: &History, trial: UnannouncedKind) -> HashSet<String> {
     let tested = history.attempts().iter().filter_map(|attempt| match &attempt.exercise.subject {
         Subject::Trial(tested) if tested.trial == trial => Some(tested.id.clone()),
         _ => None,

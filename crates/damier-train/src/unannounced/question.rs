@@ -1,6 +1,6 @@
 //! A question, its answers, and what is shown afterwards.
 
-use super::{Answer, Response, Trial};
+use super::{JudgedAnswer, Response, UnannouncedKind};
 use damier_engine::judge::MARGIN;
 use damier_puzzles::turn::{Judged, MOST_LOST};
 use damier_puzzles::{Puzzle, Source, Turn};
@@ -9,7 +9,7 @@ use damier_rules::{AnyPosition, Move};
 
 /// A question.
 #[derive(Clone, Debug)]
-pub enum Question {
+pub enum UnannouncedQuestion {
     /// Shot or not? Here is one.
     Shot(Box<Puzzle>),
     /// Shot or not? Here is none.
@@ -24,7 +24,7 @@ pub enum Question {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given {
+pub enum UnannouncedResponse {
     /// There is no shot.
     Nothing,
     /// A move.
@@ -63,14 +63,14 @@ pub struct Shown {
     pub loss: Option<u16>,
 }
 
-impl Question {
-    pub(super) fn turn(trial: Trial, turn: Turn) -> Self {
+impl UnannouncedQuestion {
+    pub(super) fn turn(trial: UnannouncedKind, turn: Turn) -> Self {
         let turn = Box::new(turn);
         match trial {
-            Trial::ShotOrNot => Self::Quiet(turn),
-            Trial::WhichLose => Self::WhichLose(turn),
-            Trial::Parry => Self::Parry(turn),
-            Trial::YourMove => Self::YourMove(turn),
+            UnannouncedKind::ShotOrNot => Self::Quiet(turn),
+            UnannouncedKind::WhichLose => Self::WhichLose(turn),
+            UnannouncedKind::Parry => Self::Parry(turn),
+            UnannouncedKind::YourMove => Self::YourMove(turn),
         }
     }
 
@@ -130,47 +130,47 @@ impl Question {
 
     /// Judges an answer, without its time; where any move can be played, a sound one may cost `most` centi-men. `None` if
     /// it does not answer this question.
-    pub(super) fn judge(&self, given: &Given, most: i32) -> Option<Answer> {
+    pub(super) fn judge(&self, given: &UnannouncedResponse, most: i32) -> Option<JudgedAnswer> {
         let (is_right, response, loss) = match (self, given) {
-            (Self::Shot(_), Given::Nothing) => (false, Some(Response::Miss), 0),
-            (Self::Shot(puzzle), &Given::Move(played)) => {
+            (Self::Shot(_), UnannouncedResponse::Nothing) => (false, Some(Response::Miss), 0),
+            (Self::Shot(puzzle), &UnannouncedResponse::Move(played)) => {
                 let after = legal(&puzzle.position, played)?;
                 let is_hit = puzzle.solution.iter().any(|choice| choice.after == after);
                 (is_hit, Some(if is_hit { Response::Hit } else { Response::Miss }), 0)
             }
-            (Self::Quiet(_), Given::Nothing) => (true, Some(Response::Declined), 0),
-            (Self::Quiet(turn), &Given::Move(played)) => {
+            (Self::Quiet(_), UnannouncedResponse::Nothing) => (true, Some(Response::Declined), 0),
+            (Self::Quiet(turn), &UnannouncedResponse::Move(played)) => {
                 legal(&turn.position, played)?;
                 (false, Some(Response::FalseAlarm), cost(turn, played))
             }
-            (Self::WhichLose(_), Given::Marks(marks)) => {
+            (Self::WhichLose(_), UnannouncedResponse::Marks(marks)) => {
                 let choices = self.choices();
                 if marks.len() != choices.len() {
                     return None;
                 }
                 (choices.iter().zip(marks).all(|(choice, &mark)| choice.loses() == mark), None, 0)
             }
-            (Self::Parry(turn), &Given::Move(played)) => {
+            (Self::Parry(turn), &UnannouncedResponse::Move(played)) => {
                 legal(&turn.position, played)?;
                 let loss = cost(turn, played);
                 (i32::from(loss) <= MARGIN, None, loss)
             }
-            (Self::YourMove(turn), &Given::Move(played)) => {
+            (Self::YourMove(turn), &UnannouncedResponse::Move(played)) => {
                 legal(&turn.position, played)?;
                 let loss = cost(turn, played);
                 (i32::from(loss) <= most, None, loss)
             }
             _ => return None,
         };
-        Some(Answer { is_right, response, loss, millis: 0, given: self.written(given) })
+        Some(JudgedAnswer { is_right, response, loss, millis: 0, given: self.written(given) })
     }
 
     /// An answer in notation: a move, the marked moves, or nothing.
-    fn written(&self, given: &Given) -> String {
+    fn written(&self, given: &UnannouncedResponse) -> String {
         match given {
-            Given::Nothing => String::new(),
-            &Given::Move(played) => write_move(self.position(), played),
-            Given::Marks(marks) => {
+            UnannouncedResponse::Nothing => String::new(),
+            &UnannouncedResponse::Move(played) => write_move(self.position(), played),
+            UnannouncedResponse::Marks(marks) => {
                 let choices = self.choices();
                 let marked = choices.iter().zip(marks).filter(|&(_, &mark)| mark);
                 let texts = marked.map(|(choice, _)| write_move(self.position(), choice.played));
@@ -180,14 +180,14 @@ impl Question {
     }
 
     /// What there is to see after an answer, the most telling line first.
-    pub(super) fn shown(&self, given: &Given) -> Vec<Shown> {
+    pub(super) fn shown(&self, given: &UnannouncedResponse) -> Vec<Shown> {
         match self {
             Self::Shot(puzzle) => {
                 let moves = puzzle.main_line();
                 vec![Shown { kind: ShownKind::Shot, start: puzzle.position, moves, loss: None }]
             }
             Self::Quiet(turn) => match *given {
-                Given::Move(played) => vec![line(turn, ShownKind::Given, played)],
+                UnannouncedResponse::Move(played) => vec![line(turn, ShownKind::Given, played)],
                 _ => Vec::new(),
             },
             Self::WhichLose(turn) => {
@@ -216,7 +216,7 @@ impl Question {
     }
 }
 
-impl Given {
+impl UnannouncedResponse {
     const fn played(&self) -> Option<Move> {
         match self {
             Self::Move(played) => Some(*played),

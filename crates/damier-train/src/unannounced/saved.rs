@@ -2,16 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Phase, QUESTIONS, Question, Scope, Settings, Trial, Trials, Turns};
-use crate::puzzle::Supply;
+use super::{
+    JudgedAnswer, QUESTIONS, Scope, Turns, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet,
+    UnannouncedSettings,
+};
+use crate::puzzle::SessionContext;
 use damier_rules::Variant;
 use etude::calendar::{Day, Moment};
 
 /// A set as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedSet {
     /// The kind of questions.
-    pub trial: Trial,
+    pub trial: UnannouncedKind,
     /// The name of the variant.
     pub variant: String,
     /// When the set began, in milliseconds since 1970.
@@ -19,24 +22,24 @@ pub struct Saved {
     /// The positions asked about, the current one last.
     pub ids: Vec<String>,
     /// The answers so far.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<JudgedAnswer>,
 }
 
-impl Saved {
+impl SavedSet {
     /// The settings. `None` for an unknown variant.
     #[must_use]
-    pub fn settings(&self) -> Option<Settings> {
+    pub fn settings(&self) -> Option<UnannouncedSettings> {
         let variant: Variant = self.variant.parse().ok()?;
-        Some(Settings { trial: self.trial, variant })
+        Some(UnannouncedSettings { trial: self.trial, variant })
     }
 }
 
-impl Trials {
+impl UnannouncedSet {
     /// The set to be kept, so that it can be resumed. `None` if it is over.
     #[must_use]
-    pub fn saved(&self) -> Option<Saved> {
+    pub fn saved(&self) -> Option<SavedSet> {
         self.revision()?;
-        Some(Saved {
+        Some(SavedSet {
             trial: self.settings.trial,
             variant: self.settings.variant.name().to_owned(),
             began: self.began.millis,
@@ -48,7 +51,7 @@ impl Trials {
     /// Resumes a set: with the question that was on the board, or the next one if that was answered or is gone. `None` for
     /// an unknown variant.
     #[must_use]
-    pub fn resume(saved: &Saved, supply: &mut Supply, turns: &mut Turns) -> Option<Self> {
+    pub fn resume(saved: &SavedSet, supply: &mut SessionContext, turns: &mut Turns) -> Option<Self> {
         let settings = saved.settings()?;
         let mut answers = saved.answers.clone();
         answers.truncate(QUESTIONS);
@@ -72,17 +75,22 @@ impl Trials {
                 trials.ids.truncate(trials.answers.len());
                 trials.ask(supply, turns);
             }
-            None => debug_assert_eq!(trials.phase(), Phase::Over),
+            None => debug_assert_eq!(trials.phase(), UnannouncedPhase::Over),
         }
         Some(trials)
     }
 }
 
 /// The question about a position.
-fn find(trial: Trial, id: &str, supply: &mut Supply, turns: &mut Turns) -> Option<Question> {
+fn find(
+    trial: UnannouncedKind,
+    id: &str,
+    supply: &mut SessionContext,
+    turns: &mut Turns,
+) -> Option<UnannouncedQuestion> {
     if let Some(turn) = turns.find(id) {
-        return Some(Question::turn(trial, turn));
+        return Some(UnannouncedQuestion::turn(trial, turn));
     }
-    let puzzle = (trial == Trial::ShotOrNot).then(|| supply.shelf.puzzle(id)).flatten()?;
-    Some(Question::Shot(Box::new(puzzle)))
+    let puzzle = (trial == UnannouncedKind::ShotOrNot).then(|| supply.shelf.puzzle(id)).flatten()?;
+    Some(UnannouncedQuestion::Shot(Box::new(puzzle)))
 }

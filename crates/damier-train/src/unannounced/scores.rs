@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::{QUESTIONS, Response, Trial};
+use super::{QUESTIONS, Response, UnannouncedKind};
 use crate::attempt::{Attempt, Subject};
 use etude::calendar::Day;
 use etude::effort::Credit;
@@ -41,7 +41,7 @@ impl Scores {
     /// All answers of a kind in a history, and those of each set with `least` answers or more, with the day of its last
     /// one, the oldest first.
     #[must_use]
-    pub fn of_history(attempts: &[Attempt], trial: Trial, least: u32) -> (Self, Vec<(Day, Self)>) {
+    pub fn of_history(attempts: &[Attempt], trial: UnannouncedKind, least: u32) -> (Self, Vec<(Day, Self)>) {
         let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, Day, Self)>::new());
         for attempt in attempts {
             let Subject::Trial(tested) = &attempt.exercise.subject else { continue };
@@ -66,16 +66,16 @@ impl Scores {
 
 /// The results of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TrialLine {
+pub struct UnannouncedScore {
     /// The exercise.
-    pub trial: Trial,
+    pub trial: UnannouncedKind,
     /// All answers.
     pub scores: Scores,
     /// The complete sets, the oldest first, each with the day on which it ended.
     pub sets: Vec<(Day, Scores)>,
 }
 
-impl TrialLine {
+impl UnannouncedScore {
     /// The results of every exercise that was tried.
     #[must_use]
     pub fn all(attempts: &[Attempt]) -> Vec<Self> {
@@ -83,7 +83,7 @@ impl TrialLine {
             let (scores, sets) = Scores::of_history(attempts, trial, COMPLETE);
             (scores.all > 0).then_some(Self { trial, scores, sets })
         };
-        Trial::VARIANTS.iter().copied().filter_map(line).collect()
+        UnannouncedKind::VARIANTS.iter().copied().filter_map(line).collect()
     }
 }
 

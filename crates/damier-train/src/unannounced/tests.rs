@@ -2,7 +2,7 @@ use std::path::Path;
 
 use super::*;
 use crate::history::record;
-use crate::puzzle::shelf::Shelf;
+use crate::puzzle::shelf::PuzzleSelector;
 use crate::waiting::Round;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
@@ -15,7 +15,7 @@ const PUZZLES: &str = include_str!("../../../../tests/data/games.jsonl");
 
 /// Everything a set needs.
 struct Room {
-    shelf: Shelf,
+    shelf: PuzzleSelector,
     turns: Turns,
     history: History,
     round: Round,
@@ -33,7 +33,7 @@ impl Room {
             Variant::ALL.map(|variant| TurnPack::open(read(variant)).unwrap()).into()
         };
         Self {
-            shelf: Shelf::of(collection, seed, None),
+            shelf: PuzzleSelector::of(collection, seed, None),
             turns: Turns::new(open),
             history: History::default(),
             round: Round::default(),
@@ -42,20 +42,20 @@ impl Room {
         }
     }
 
-    fn with<T>(&mut self, act: impl FnOnce(&mut Supply, &mut Turns) -> T) -> T {
+    fn with<T>(&mut self, act: impl FnOnce(&mut SessionContext, &mut Turns) -> T) -> T {
         let moment = Moment { millis: 1_000_000 + i64::try_from(self.now.as_millis()).unwrap(), day: Day(20_000) };
         let Self { shelf, turns, history, round, random, now } = self;
         let variant = Variant::International;
-        let mut supply = Supply { shelf, history, round, variant, random, success: 0.75, now: *now, moment };
+        let mut supply = SessionContext { shelf, history, round, variant, random, success: 0.75, now: *now, moment };
         act(&mut supply, turns)
     }
 
-    fn begin(&mut self, trial: Trial, variant: Variant) -> Trials {
-        self.with(|supply, turns| Trials::new(Settings { trial, variant }, supply, turns))
+    fn begin(&mut self, trial: UnannouncedKind, variant: Variant) -> UnannouncedSet {
+        self.with(|supply, turns| UnannouncedSet::new(UnannouncedSettings { trial, variant }, supply, turns))
     }
 
     /// Answers after some seconds, and records the answer.
-    fn answer(&mut self, trials: &mut Trials, given: Given, seconds: u64) -> Exercise {
+    fn answer(&mut self, trials: &mut UnannouncedSet, given: UnannouncedResponse, seconds: u64) -> Exercise {
         self.now += Duration::from_secs(seconds);
         let (now, moment) = self.with(|supply, _| (supply.now, supply.moment));
         trials.answer(given, now, moment);
@@ -66,47 +66,53 @@ impl Room {
         exercise
     }
 
-    fn go_on(&mut self, trials: &mut Trials) {
+    fn go_on(&mut self, trials: &mut UnannouncedSet) {
         self.with(|supply, turns| trials.go_on(supply, turns));
     }
 }
 
 /// The right answer.
-fn right(question: &Question) -> Given {
+fn right(question: &UnannouncedQuestion) -> UnannouncedResponse {
     match question {
-        Question::Shot(puzzle) => Given::Move(puzzle.solution[0].played),
-        Question::Quiet(_) => Given::Nothing,
-        Question::WhichLose(_) => Given::Marks(question.choices().iter().map(|choice| choice.loses()).collect()),
-        Question::Parry(turn) | Question::YourMove(turn) => Given::Move(turn.moves[0].played),
+        UnannouncedQuestion::Shot(puzzle) => UnannouncedResponse::Move(puzzle.solution[0].played),
+        UnannouncedQuestion::Quiet(_) => UnannouncedResponse::Nothing,
+        UnannouncedQuestion::WhichLose(_) => {
+            UnannouncedResponse::Marks(question.choices().iter().map(|choice| choice.loses()).collect())
+        }
+        UnannouncedQuestion::Parry(turn) | UnannouncedQuestion::YourMove(turn) => {
+            UnannouncedResponse::Move(turn.moves[0].played)
+        }
     }
 }
 
 /// A wrong answer.
-fn wrong(question: &Question) -> Given {
+fn wrong(question: &UnannouncedQuestion) -> UnannouncedResponse {
     match question {
-        Question::Shot(_) => Given::Nothing,
-        Question::WhichLose(_) => Given::Marks(question.choices().iter().map(|choice| !choice.loses()).collect()),
-        Question::Quiet(turn) | Question::Parry(turn) | Question::YourMove(turn) => {
-            Given::Move(turn.moves.last().unwrap().played)
+        UnannouncedQuestion::Shot(_) => UnannouncedResponse::Nothing,
+        UnannouncedQuestion::WhichLose(_) => {
+            UnannouncedResponse::Marks(question.choices().iter().map(|choice| !choice.loses()).collect())
+        }
+        UnannouncedQuestion::Quiet(turn) | UnannouncedQuestion::Parry(turn) | UnannouncedQuestion::YourMove(turn) => {
+            UnannouncedResponse::Move(turn.moves.last().unwrap().played)
         }
     }
 }
 
 #[test]
 fn ten_right_answers_make_a_perfect_set_of_every_kind_and_variant() {
-    for &trial in Trial::VARIANTS {
+    for &trial in UnannouncedKind::VARIANTS {
         for variant in Variant::ALL {
             let mut room = Room::new(7);
             let mut trials = room.begin(trial, variant);
             for number in 1..=QUESTIONS {
-                assert_eq!((trials.phase(), trials.number()), (Phase::Thinking, number));
+                assert_eq!((trials.phase(), trials.number()), (UnannouncedPhase::Thinking, number));
                 let given = right(trials.question().unwrap());
                 let exercise = room.answer(&mut trials, given, 4);
                 assert_eq!((exercise.credit, exercise.millis, exercise.variant), (Credit::Full, 4_000, variant));
-                assert_eq!(trials.phase(), Phase::Answered);
+                assert_eq!(trials.phase(), UnannouncedPhase::Answered);
                 room.go_on(&mut trials);
             }
-            assert_eq!((trials.phase(), trials.revision()), (Phase::Over, None));
+            assert_eq!((trials.phase(), trials.revision()), (UnannouncedPhase::Over, None));
             let scores = trials.scores();
             assert_eq!((scores.all, scores.right, scores.mean_loss()), (10, 10, 0), "{trial:?} {variant}");
             assert_eq!(scores.count(Response::Miss) + scores.count(Response::FalseAlarm), 0);
@@ -116,7 +122,7 @@ fn ten_right_answers_make_a_perfect_set_of_every_kind_and_variant() {
 
 #[test]
 fn wrong_answers_are_counted_and_refuted() {
-    for &trial in Trial::VARIANTS {
+    for &trial in UnannouncedKind::VARIANTS {
         let mut room = Room::new(3);
         let mut trials = room.begin(trial, Variant::International);
         for _ in 0..QUESTIONS {
@@ -125,13 +131,15 @@ fn wrong_answers_are_counted_and_refuted() {
             assert_eq!(exercise.credit, Credit::None);
             let shown = trials.shown();
             match &question {
-                Question::Shot(puzzle) => assert_eq!(shown[0].moves, puzzle.main_line()),
-                Question::WhichLose(_) => {
+                UnannouncedQuestion::Shot(puzzle) => assert_eq!(shown[0].moves, puzzle.main_line()),
+                UnannouncedQuestion::WhichLose(_) => {
                     for (choice, shown) in question.choices().iter().zip(&shown) {
                         assert_eq!(shown.moves.len() > 1, choice.loses(), "every losing move is refuted");
                     }
                 }
-                Question::Quiet(turn) | Question::Parry(turn) | Question::YourMove(turn) => {
+                UnannouncedQuestion::Quiet(turn)
+                | UnannouncedQuestion::Parry(turn)
+                | UnannouncedQuestion::YourMove(turn) => {
                     assert_eq!(shown[0].kind, ShownKind::Given);
                     assert_eq!(shown[0].loss, Some(turn.moves.last().unwrap().loss));
                 }
@@ -147,9 +155,9 @@ fn wrong_answers_are_counted_and_refuted() {
         }
         let scores = trials.scores();
         assert_eq!((scores.all, scores.right), (10, 0));
-        if trial == Trial::ShotOrNot {
+        if trial == UnannouncedKind::ShotOrNot {
             assert_eq!(scores.count(Response::Miss) + scores.count(Response::FalseAlarm), 10);
-        } else if trial != Trial::WhichLose {
+        } else if trial != UnannouncedKind::WhichLose {
             assert!(scores.mean_loss() > 50);
         }
     }
@@ -160,18 +168,18 @@ fn half_of_the_positions_hold_a_shot_and_nothing_else_tells_them_apart() {
     let (mut shots, mut quiet) = (0, 0);
     for seed in 0..12 {
         let mut room = Room::new(seed);
-        let mut trials = room.begin(Trial::ShotOrNot, Variant::International);
+        let mut trials = room.begin(UnannouncedKind::ShotOrNot, Variant::International);
         while let Some(question) = trials.question().cloned() {
             assert!(question.position().occupied().len() >= FEWEST_PIECES && !question.position().must_capture());
             match &question {
-                Question::Shot(_) => shots += 1,
-                Question::Quiet(turn) => {
+                UnannouncedQuestion::Shot(_) => shots += 1,
+                UnannouncedQuestion::Quiet(turn) => {
                     assert!(turn.is_quiet());
                     quiet += 1;
                 }
                 other => panic!("{other:?}"),
             }
-            room.answer(&mut trials, Given::Nothing, 1);
+            room.answer(&mut trials, UnannouncedResponse::Nothing, 1);
             room.go_on(&mut trials);
         }
     }
@@ -182,14 +190,14 @@ fn half_of_the_positions_hold_a_shot_and_nothing_else_tells_them_apart() {
 #[test]
 fn any_move_that_keeps_the_value_parries() {
     let mut room = Room::new(5);
-    let mut trials = room.begin(Trial::Parry, Variant::International);
+    let mut trials = room.begin(UnannouncedKind::Parry, Variant::International);
     let mut others = 0;
     for _ in 0..QUESTIONS {
-        let Some(Question::Parry(turn)) = trials.question().cloned() else { panic!("another question") };
+        let Some(UnannouncedQuestion::Parry(turn)) = trials.question().cloned() else { panic!("another question") };
         let good: Vec<_> = turn.moves.iter().filter(|each| each.loss <= 50).collect();
         let last = good.last().unwrap();
         others += usize::from(good.len() > 1);
-        let exercise = room.answer(&mut trials, Given::Move(last.played), 1);
+        let exercise = room.answer(&mut trials, UnannouncedResponse::Move(last.played), 1);
         assert_eq!(exercise.credit, Credit::Full);
         assert!(trials.shown().iter().any(|shown| shown.kind == ShownKind::Threat && !shown.moves.is_empty()));
         room.go_on(&mut trials);
@@ -202,13 +210,13 @@ fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
     let mut room = Room::new(1);
     let mut ids = HashSet::new();
     for _ in 0..2 {
-        let mut trials = room.begin(Trial::YourMove, Variant::International);
+        let mut trials = room.begin(UnannouncedKind::YourMove, Variant::International);
         while let Some(question) = trials.question().cloned() {
             assert!(ids.insert(question.id().to_owned()));
             let moment = Moment { millis: 0, day: Day(0) };
-            for given in [Given::Nothing, Given::Marks(vec![true])] {
+            for given in [UnannouncedResponse::Nothing, UnannouncedResponse::Marks(vec![true])] {
                 trials.answer(given, room.now, moment);
-                assert_eq!((trials.phase(), trials.recorded.take()), (Phase::Thinking, None));
+                assert_eq!((trials.phase(), trials.recorded.take()), (UnannouncedPhase::Thinking, None));
             }
             room.answer(&mut trials, right(&question), 1);
             trials.answer(wrong(&question), room.now, moment);
@@ -217,13 +225,13 @@ fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
         }
     }
     assert_eq!(ids.len(), 20);
-    let (whole, sets) = Scores::of_history(room.history.attempts(), Trial::YourMove, 10);
+    let (whole, sets) = Scores::of_history(room.history.attempts(), UnannouncedKind::YourMove, 10);
     assert_eq!((whole.all, sets.len()), (20, 2));
 }
 
 #[test]
 fn an_interrupted_set_is_resumed_at_its_question() {
-    for &trial in Trial::VARIANTS {
+    for &trial in UnannouncedKind::VARIANTS {
         let mut room = Room::new(9);
         let mut trials = room.begin(trial, Variant::Russian);
         for _ in 0..3 {
@@ -233,16 +241,16 @@ fn an_interrupted_set_is_resumed_at_its_question() {
         }
         let saved = trials.saved().unwrap();
         let text = serde_json::to_string(&saved).unwrap();
-        assert_eq!(serde_json::from_str::<Saved>(&text).unwrap(), saved);
-        let resumed = room.with(|supply, turns| Trials::resume(&saved, supply, turns)).unwrap();
+        assert_eq!(serde_json::from_str::<SavedSet>(&text).unwrap(), saved);
+        let resumed = room.with(|supply, turns| UnannouncedSet::resume(&saved, supply, turns)).unwrap();
         assert_eq!(resumed.question().unwrap().id(), trials.question().unwrap().id());
         assert_eq!((resumed.scores(), resumed.number()), (trials.scores(), 4));
         // After the answer, the next question is drawn.
         let given = wrong(trials.question().unwrap());
         room.answer(&mut trials, given, 2);
         let saved = trials.saved().unwrap();
-        let resumed = room.with(|supply, turns| Trials::resume(&saved, supply, turns)).unwrap();
-        assert_eq!((resumed.scores().all, resumed.number(), resumed.phase()), (4, 5, Phase::Thinking));
+        let resumed = room.with(|supply, turns| UnannouncedSet::resume(&saved, supply, turns)).unwrap();
+        assert_eq!((resumed.scores().all, resumed.number(), resumed.phase()), (4, 5, UnannouncedPhase::Thinking));
     }
 }
 
@@ -250,7 +258,7 @@ fn an_interrupted_set_is_resumed_at_its_question() {
 fn the_same_seed_asks_the_same_questions() {
     let ids = |seed| {
         let mut room = Room::new(seed);
-        let mut trials = room.begin(Trial::ShotOrNot, Variant::Brazilian);
+        let mut trials = room.begin(UnannouncedKind::ShotOrNot, Variant::Brazilian);
         let mut ids = Vec::new();
         while let Some(question) = trials.question().cloned() {
             ids.push(question.id().to_owned());
@@ -267,25 +275,25 @@ fn the_same_seed_asks_the_same_questions() {
 fn without_positions_there_is_no_set() {
     let mut room = Room::new(1);
     room.turns = Turns::new(Vec::new);
-    let trials = room.begin(Trial::Parry, Variant::International);
-    assert_eq!((trials.phase(), trials.revision()), (Phase::Empty, None));
+    let trials = room.begin(UnannouncedKind::Parry, Variant::International);
+    assert_eq!((trials.phase(), trials.revision()), (UnannouncedPhase::Empty, None));
 }
 
 #[test]
 fn a_lesson_asks_one_question_and_sets_its_own_limit() {
     for seed in 0..40 {
         let mut room = Room::new(seed);
-        let settings = Settings { trial: Trial::YourMove, variant: Variant::International };
+        let settings = UnannouncedSettings { trial: UnannouncedKind::YourMove, variant: Variant::International };
         let scope = Scope { questions: 1, plans: Some(Plans::default()), ..Scope::default() };
-        let mut trials = room.with(|supply, turns| Trials::within(settings, scope, supply, turns));
-        let Some(Question::YourMove(turn)) = trials.question() else { unreachable!() };
+        let mut trials = room.with(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns));
+        let Some(UnannouncedQuestion::YourMove(turn)) = trials.question() else { unreachable!() };
         let Some(doubtful) = turn.moves.iter().find(|each| (31..=SOUND).contains(&i32::from(each.loss))) else {
             continue;
         };
-        let given = Given::Move(doubtful.played);
+        let given = UnannouncedResponse::Move(doubtful.played);
         assert_eq!(room.answer(&mut trials, given, 1).credit, Credit::None, "a set of its own would allow it");
         room.go_on(&mut trials);
-        assert_eq!(trials.phase(), Phase::Over);
+        assert_eq!(trials.phase(), UnannouncedPhase::Over);
         return;
     }
     unreachable!("no doubtful move in forty positions");
@@ -296,8 +304,8 @@ fn plans_are_drawn_by_formation_from_games_of_strong_players() {
     let mut room = Room::new(11);
     for formation in [Formation::Outpost, Formation::Olympic, Formation::Clover, Formation::Classical] {
         let scope = Scope { questions: 3, plans: Some(Plans { formation: Some(formation) }), ..Scope::default() };
-        let settings = Settings { trial: Trial::YourMove, variant: Variant::International };
-        let mut trials = room.with(|supply, turns| Trials::within(settings, scope, supply, turns));
+        let settings = UnannouncedSettings { trial: UnannouncedKind::YourMove, variant: Variant::International };
+        let mut trials = room.with(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns));
         for _ in 0..3 {
             let question = trials.question().unwrap().clone();
             let turn = question.as_turn().unwrap();

@@ -1,6 +1,6 @@
 //! The boards of cases: what is said to happen on them is legal, or illegal in the way that is meant.
 
-use damier_train::arbiter::{Act, Case, Facts, Scene, Sealing, Sequel, Step, Touch};
+use damier_train::arbiter::{Act, AttemptedMove, Case, CaseFacts, Scene, Sealing, Sequel, Touch};
 
 use crate::reference::{Board, Cell, Kind, Move};
 use crate::{board, need, number};
@@ -8,8 +8,8 @@ use crate::{board, need, number};
 /// Whether what happens on the board of a case, if it has one, can happen there.
 pub fn check(case: &Case) -> Result<(), String> {
     let wants_board = match case.facts {
-        Facts::Irregular(..) | Facts::Touched(_) => true,
-        Facts::Sealed(sealing) => matches!(sealing, Sealing::ReadsLegal | Sealing::ReadsIllegal),
+        CaseFacts::Irregular(..) | CaseFacts::Touched(_) => true,
+        CaseFacts::Sealed(sealing) => matches!(sealing, Sealing::ReadsLegal | Sealing::ReadsIllegal),
         _ => false,
     };
     let Some(scene) = case.scene else { return need(!wants_board, "the board is missing") };
@@ -17,10 +17,10 @@ pub fn check(case: &Case) -> Result<(), String> {
     need(case.who == scene.position.side_to_move(), "the wrong player is to move")?;
     let seen = Seen::of(&scene)?;
     match case.facts {
-        Facts::Irregular(act, sequel) => seen.irregular(act, sequel),
-        Facts::Touched(touch) => seen.touched(touch),
+        CaseFacts::Irregular(act, sequel) => seen.irregular(act, sequel),
+        CaseFacts::Touched(touch) => seen.touched(touch),
         _ => {
-            let is_legal = case.facts == Facts::Sealed(Sealing::ReadsLegal);
+            let is_legal = case.facts == CaseFacts::Sealed(Sealing::ReadsLegal);
             let sealed = seen.step.ok_or("no sealed move")?;
             need(seen.is_legal(sealed) == is_legal, "the sealed move")
         }
@@ -46,7 +46,8 @@ const fn stroke(played: &Move) -> Stroke {
 impl Seen {
     fn of(scene: &Scene) -> Result<Self, String> {
         let board = board(&scene.position)?;
-        let of = |step: Step| (number(&scene.position, step.from), number(&scene.position, step.to), step.captures);
+        let of =
+            |step: AttemptedMove| (number(&scene.position, step.from), number(&scene.position, step.to), step.captures);
         let legal = board.legal_moves();
         need(!legal.is_empty(), "the game is over")?;
         need(board.white_to_move || has_moved(&board), "White begins")?;

@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use damier_train::arbiter::{
-    Act, Case, ClockCase, Comparison, Conduct, Contest, DrawCase, EventCase, Facts, Form, Material, Offer, Outcome,
-    RoundRobin, Ruling, Sealing, Seen, Sequel, SheetCase, Topic, Touch,
+    Act, Case, CaseFacts, CaseTopic, ClockCase, Comparison, Contest, DrawCase, EventCase, Form, LimitMaterial,
+    Observation, Offer, PlayOffResult, PlayerAction, RoundRobin, Ruling, Sealing, Sequel, SheetCase, Touch,
 };
 use etude::random;
 use strum::VariantArray;
@@ -17,7 +17,7 @@ const CASES: u64 = 10_000;
 
 #[test]
 fn ten_thousand_cases_of_every_topic_can_happen_and_are_decided_by_the_rulebook() {
-    for &topic in Topic::VARIANTS {
+    for &topic in CaseTopic::VARIANTS {
         let mut articles = HashSet::new();
         for seed in 0..CASES {
             let case = Case::generate(topic, &mut random(seed)).unwrap_or_else(|| panic!("{topic:?} {seed}"));
@@ -32,13 +32,13 @@ fn ten_thousand_cases_of_every_topic_can_happen_and_are_decided_by_the_rulebook(
 #[test]
 fn the_check_finds_a_ruling_an_article_or_a_story_that_is_wrong() {
     let whole = |topic, seed| Case::generate(topic, &mut random(seed)).unwrap_or_else(|| panic!("{topic:?}"));
-    let case = whole(Topic::Clock, 1);
+    let case = whole(CaseTopic::Clock, 1);
     let other = case.choices.iter().copied().find(|&choice| choice != case.right);
     assert!(check(&Case { right: other.unwrap_or(case.right), ..case.clone() }).is_err());
     assert!(check(&Case { articles: vec!["CDA 1.1.1"], ..case.clone() }).is_err());
-    let stopped = Facts::Clock(ClockCase::Flag { seconds: 3, pressed: Some(3) });
+    let stopped = CaseFacts::Clock(ClockCase::Flag { seconds: 3, pressed: Some(3) });
     assert!(check(&Case { facts: stopped, right: Ruling::Continues, ..case }).is_err(), "no time passed");
-    let swapped = whole(Topic::Touch, 4);
+    let swapped = whole(CaseTopic::Touch, 4);
     assert!(boards::check(&swapped).is_ok());
     let scene = swapped.scene.map(|scene| damier_train::arbiter::Scene {
         position: damier_rules::AnyPosition::start(damier_rules::Variant::International).passed(),
@@ -60,37 +60,39 @@ fn check(case: &Case) -> Result<(), String> {
 }
 
 /// Whether the story holds together.
-fn can_happen(facts: &Facts) -> Result<(), String> {
+fn can_happen(facts: &CaseFacts) -> Result<(), String> {
     match *facts {
-        Facts::Irregular(act, Sequel::Partly) => {
+        CaseFacts::Irregular(act, Sequel::Partly) => {
             let parts =
                 [Act::TouchesOther, Act::DoesNotCapture, Act::CapturesFewer, Act::StopsCapture, Act::StopsRemoving];
             need(parts.contains(&act), "there is no part to correct")
         }
-        Facts::Clock(ClockCase::Flag { seconds, pressed }) => {
+        CaseFacts::Clock(ClockCase::Flag { seconds, pressed }) => {
             // A stopped clock loses no time, and a flag falls at nought.
             need(seconds > 0 && pressed.is_none_or(|left| 0 < left && left < seconds), "the clock")
         }
-        Facts::Clock(ClockCase::Neither { minutes }) => {
+        CaseFacts::Clock(ClockCase::Neither { minutes }) => {
             need(minutes % 2 == 0 && (1..60).contains(&minutes), "the time cannot be shared, or is too long")
         }
-        Facts::Clock(ClockCase::Late { minutes }) => need(minutes > 0 && minutes != 60, "nobody is late"),
-        Facts::Clock(ClockCase::BothLate { minutes }) => need(minutes > 60, "nobody is too late"),
-        Facts::Draw(DrawCase::Offered(Offer::After { number })) => {
+        CaseFacts::Clock(ClockCase::Late { minutes }) => need(minutes > 0 && minutes != 60, "nobody is late"),
+        CaseFacts::Clock(ClockCase::BothLate { minutes }) => need(minutes > 60, "nobody is too late"),
+        CaseFacts::Draw(DrawCase::Offered(Offer::After { number })) => {
             need(number > 0 && number != 40, "the rule leaves the fortieth move open")
         }
-        Facts::Draw(DrawCase::Limit(_, moves)) => need(moves > 0, "nothing has been counted"),
-        Facts::Draw(DrawCase::Advantage { pieces, .. }) => need((2..=40).contains(&pieces), "the pieces"),
-        Facts::Event(EventCase::Score(event, player)) => {
+        CaseFacts::Draw(DrawCase::Limit(_, moves)) => need(moves > 0, "nothing has been counted"),
+        CaseFacts::Draw(DrawCase::Advantage { pieces, .. }) => need((2..=40).contains(&pieces), "the pieces"),
+        CaseFacts::Event(EventCase::Score(event, player)) => {
             event_can_happen(&event)?;
             need(player < RoundRobin::PLAYERS, "the player")
         }
-        Facts::Event(EventCase::Compare(Comparison { event, players: [first, second] })) => {
+        CaseFacts::Event(EventCase::Compare(Comparison { event, players: [first, second] })) => {
             event_can_happen(&event)?;
             need(first < second && second < RoundRobin::PLAYERS, "the players")
         }
-        Facts::Event(EventCase::PlayOff(contest)) => play_off_can_happen(contest),
-        Facts::Event(EventCase::Rounds(players)) => need(players > 8, "too few for seven rounds without meeting twice"),
+        CaseFacts::Event(EventCase::PlayOff(contest)) => play_off_can_happen(contest),
+        CaseFacts::Event(EventCase::Rounds(players)) => {
+            need(players > 8, "too few for seven rounds without meeting twice")
+        }
         _ => Ok(()),
     }
 }
@@ -118,31 +120,31 @@ fn play_off_can_happen(Contest { game, start, outcome }: Contest) -> Result<(), 
     need((game == 1) == (start == [300, 300]) && game > 0, "the first game begins with the full time")?;
     need(start.iter().all(|&seconds| 0 < seconds && seconds <= 300), "the time at the start")?;
     match outcome {
-        Outcome::Drawn(left) => need(
+        PlayOffResult::Drawn(left) => need(
             left[0] != left[1] && left.iter().zip(start).all(|(&left, start)| 0 < left && left < start),
             "the time after a draw",
         ),
-        Outcome::Won(player) | Outcome::Flag(player) => need(player < 2, "the player"),
+        PlayOffResult::Won(player) | PlayOffResult::Flag(player) => need(player < 2, "the player"),
     }
 }
 
 type Decided = (Ruling, Vec<&'static str>);
 
 /// What the rulebook decides, and where.
-fn decided(facts: &Facts) -> Result<Decided, String> {
+fn decided(facts: &CaseFacts) -> Result<Decided, String> {
     Ok(match *facts {
-        Facts::Irregular(act, sequel) => irregular(act, sequel),
-        Facts::Accident => (Ruling::NoOffence, vec!["CDA 2.7.5"]),
-        Facts::BoardTurned => (Ruling::Replayed, vec!["CDA 2.7.1"]),
-        Facts::LeftOff => (Ruling::MustCorrect, vec!["CDA 2.7.2"]),
-        Facts::OnLight => (Ruling::MustCorrect, vec!["CDA 2.7.3"]),
-        Facts::Touched(touch) => touched(touch),
-        Facts::Clock(clock) => on_the_clock(clock),
-        Facts::Sheet(sheet) => on_the_sheet(sheet),
-        Facts::Draw(draw) => drawn(draw),
-        Facts::Sealed(sealing) => sealed(sealing),
-        Facts::Event(event) => in_an_event(event)?,
-        Facts::Rulebook(case) => crate::rulebook::decided(case)?,
+        CaseFacts::Irregular(act, sequel) => irregular(act, sequel),
+        CaseFacts::Accident => (Ruling::NoOffence, vec!["CDA 2.7.5"]),
+        CaseFacts::BoardTurned => (Ruling::Replayed, vec!["CDA 2.7.1"]),
+        CaseFacts::LeftOff => (Ruling::MustCorrect, vec!["CDA 2.7.2"]),
+        CaseFacts::OnLight => (Ruling::MustCorrect, vec!["CDA 2.7.3"]),
+        CaseFacts::Touched(touch) => touched(touch),
+        CaseFacts::Clock(clock) => on_the_clock(clock),
+        CaseFacts::Sheet(sheet) => on_the_sheet(sheet),
+        CaseFacts::Draw(draw) => drawn(draw),
+        CaseFacts::Sealed(sealing) => sealed(sealing),
+        CaseFacts::Event(event) => in_an_event(event)?,
+        CaseFacts::Rulebook(case) => crate::rulebook::decided(case)?,
     })
 }
 
@@ -241,11 +243,13 @@ fn drawn(case: DrawCase) -> Decided {
             (right, vec!["CDA 3.12.4"])
         }
         DrawCase::Limit(material, moves) => match material {
-            Material::Kings => (if_drawn(moves >= 25), vec!["CDA 3.12.3.2"]),
-            Material::ThreeKings | Material::TwoKingsAndMan | Material::KingAndTwoMen => {
+            LimitMaterial::Kings => (if_drawn(moves >= 25), vec!["CDA 3.12.3.2"]),
+            LimitMaterial::ThreeKings | LimitMaterial::TwoKingsAndMan | LimitMaterial::KingAndTwoMen => {
                 (if_drawn(moves >= 16), vec!["CDA 3.12.3.3"])
             }
-            Material::TwoKings | Material::KingAndMan | Material::King => (if_drawn(moves >= 5), vec!["CDA 3.12.3.4"]),
+            LimitMaterial::TwoKings | LimitMaterial::KingAndMan | LimitMaterial::King => {
+                (if_drawn(moves >= 5), vec!["CDA 3.12.3.4"])
+            }
         },
         DrawCase::Repetition { times, same_side } => (if_drawn(times == 3 && same_side), vec!["CDA 3.12.3.1"]),
         // 8.1.3.1: both rules are for a fixed time only.
@@ -282,15 +286,15 @@ fn in_an_event(case: EventCase) -> Result<Decided, String> {
         EventCase::Disqualification => (Ruling::ChiefArbiter, vec!["CDA 3.14.2.4"]),
         EventCase::RefusesCorrection => (Ruling::OffenderLoses, vec!["CDA 3.14.4"]),
         EventCase::Seen(seen) => match seen {
-            Seen::Flag => (Ruling::ArbiterActs, vec!["CDA 3.8.2.6"]),
+            Observation::Flag => (Ruling::ArbiterActs, vec!["CDA 3.8.2.6"]),
             // 12.5: the arbiter may declare a draw by the rules of 12.3 unasked.
-            Seen::RuleDraw => (Ruling::ArbiterActs, vec!["CDA 3.12.3.3", "CDA 3.12.5"]),
-            Seen::ThirdTime => (Ruling::ArbiterActs, vec!["CDA 3.12.3.1", "CDA 3.12.5"]),
-            Seen::KingMoves => (Ruling::ArbiterActs, vec!["CDA 3.12.3.2", "CDA 3.12.5"]),
-            Seen::TooLate => (Ruling::ArbiterActs, vec!["CDA 3.8.3.2", "CDA 3.15.2.11"]),
-            Seen::ForgottenClock => (Ruling::ArbiterWaits, vec!["CDA 3.8.2.3", "CDA 3.15.1.3"]),
-            Seen::Quarrel => (Ruling::ArbiterActs, vec!["CDA 3.15.1.3"]),
-            Seen::NoScore => (Ruling::ArbiterActs, vec!["CDA 3.10.1", "CDA 3.15.2.9"]),
+            Observation::RuleDraw => (Ruling::ArbiterActs, vec!["CDA 3.12.3.3", "CDA 3.12.5"]),
+            Observation::ThirdTime => (Ruling::ArbiterActs, vec!["CDA 3.12.3.1", "CDA 3.12.5"]),
+            Observation::KingMoves => (Ruling::ArbiterActs, vec!["CDA 3.12.3.2", "CDA 3.12.5"]),
+            Observation::TooLate => (Ruling::ArbiterActs, vec!["CDA 3.8.3.2", "CDA 3.15.2.11"]),
+            Observation::ForgottenClock => (Ruling::ArbiterWaits, vec!["CDA 3.8.2.3", "CDA 3.15.1.3"]),
+            Observation::Quarrel => (Ruling::ArbiterActs, vec!["CDA 3.15.1.3"]),
+            Observation::NoScore => (Ruling::ArbiterActs, vec!["CDA 3.10.1", "CDA 3.15.2.9"]),
         },
         // 14.2.1: the arbiter sets a penalty for every offence; 15.1.3 leaves only acts of 7.4 and the clock to others.
         EventCase::SeenConduct(conduct) => {
@@ -315,32 +319,32 @@ fn in_an_event(case: EventCase) -> Result<Decided, String> {
         }
         EventCase::Compare(comparison) => compared(comparison)?,
         EventCase::PlayOff(contest) => match contest.outcome {
-            Outcome::Drawn(left) => (Ruling::Times(left), vec!["CDA 4.19"]),
-            Outcome::Won(_) | Outcome::Flag(_) => (Ruling::PlayOffOver, vec!["CDA 4.19"]),
+            PlayOffResult::Drawn(left) => (Ruling::Times(left), vec!["CDA 4.19"]),
+            PlayOffResult::Won(_) | PlayOffResult::Flag(_) => (Ruling::PlayOffOver, vec!["CDA 4.19"]),
         },
     })
 }
 
 /// Article 13.1 lists rights, 14.1 what is punished.
-const fn conduct_rule(conduct: Conduct) -> (bool, &'static str) {
+const fn conduct_rule(conduct: PlayerAction) -> (bool, &'static str) {
     match conduct {
-        Conduct::AsksArbiter => (true, "CDA 3.13.1.3"),
-        Conduct::WritesToOrganisers => (true, "CDA 3.13.1.4"),
-        Conduct::Appeals => (true, "CDA 3.13.1.5"),
-        Conduct::Walks => (true, "CDA 3.13.1.6"),
-        Conduct::Talks | Conduct::AsksSpectator => (false, "CDA 3.14.1.1"),
-        Conduct::Notes | Conduct::WrittenOpening => (false, "CDA 3.14.1.2"),
-        Conduct::LeavesToMove => (false, "CDA 3.14.1.3"),
-        Conduct::Points => (false, "CDA 3.14.1.4"),
-        Conduct::Disturbs => (false, "CDA 3.14.1.5"),
-        Conduct::DisturbsOthers => (false, "CDA 3.14.1.6"),
-        Conduct::Advice => (false, "CDA 3.14.1.7"),
-        Conduct::AnalysesRunning => (false, "CDA 3.14.1.8"),
-        Conduct::AnalysesInHall => (false, "CDA 3.14.1.9"),
-        Conduct::HoldsUp => (false, "CDA 3.14.1.10"),
-        Conduct::LeavesHall | Conduct::FetchesSomething => (false, "CDA 3.14.1.11"),
-        Conduct::StandsBy => (false, "CDA 3.14.1.12"),
-        Conduct::Telephone | Conduct::Watch => (false, "CDA 3.14.1.13"),
+        PlayerAction::AsksArbiter => (true, "CDA 3.13.1.3"),
+        PlayerAction::WritesToOrganisers => (true, "CDA 3.13.1.4"),
+        PlayerAction::Appeals => (true, "CDA 3.13.1.5"),
+        PlayerAction::Walks => (true, "CDA 3.13.1.6"),
+        PlayerAction::Talks | PlayerAction::AsksSpectator => (false, "CDA 3.14.1.1"),
+        PlayerAction::Notes | PlayerAction::WrittenOpening => (false, "CDA 3.14.1.2"),
+        PlayerAction::LeavesToMove => (false, "CDA 3.14.1.3"),
+        PlayerAction::Points => (false, "CDA 3.14.1.4"),
+        PlayerAction::Disturbs => (false, "CDA 3.14.1.5"),
+        PlayerAction::DisturbsOthers => (false, "CDA 3.14.1.6"),
+        PlayerAction::Advice => (false, "CDA 3.14.1.7"),
+        PlayerAction::AnalysesRunning => (false, "CDA 3.14.1.8"),
+        PlayerAction::AnalysesInHall => (false, "CDA 3.14.1.9"),
+        PlayerAction::HoldsUp => (false, "CDA 3.14.1.10"),
+        PlayerAction::LeavesHall | PlayerAction::FetchesSomething => (false, "CDA 3.14.1.11"),
+        PlayerAction::StandsBy => (false, "CDA 3.14.1.12"),
+        PlayerAction::Telephone | PlayerAction::Watch => (false, "CDA 3.14.1.13"),
     }
 }
 

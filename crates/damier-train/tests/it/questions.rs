@@ -1,8 +1,8 @@
 //! Questions about the rules on random boards, answered by the slow reference.
 
 use damier_rules::{AnyPosition, Color, Variant};
-use damier_train::course::draw::{RuleAsk, Source};
-use damier_train::course::task::{About, Choice, Question, Task};
+use damier_train::course::draw::{ExerciseSource, RuleAsk};
+use damier_train::course::task::{About, Choice, RulesQuestion, Task};
 
 use crate::reference::{Board, Colour, Kind};
 use crate::{board, need, number};
@@ -25,14 +25,14 @@ fn ten_thousand_questions_of_every_kind_are_answered_as_the_reference_does() {
     ];
     for (ask, variants) in kinds {
         for (seed, &variant) in (0..QUESTIONS).zip(variants.iter().cycle()) {
-            let task = Task::of(&Source::Rules { ask }, variant, seed);
+            let task = Task::of(&ExerciseSource::Rules { ask }, variant, seed);
             let Some(Task::Question(question)) = task else { panic!("{ask:?} {seed}: {task:?}") };
             assert_eq!(check(&question), Ok(()), "{ask:?} {variant} {seed}: {question:?}");
         }
     }
 }
 
-fn check(question: &Question) -> Result<(), String> {
+fn check(question: &RulesQuestion) -> Result<(), String> {
     let position = question.position.ok_or("no board")?;
     let board = board(&position)?;
     let is_once = question.choices.iter().filter(|&choice| *choice == question.right).count() == 1;
@@ -53,13 +53,13 @@ fn check(question: &Question) -> Result<(), String> {
 }
 
 /// Whether a legal move leads from the first to the last square of the question.
-fn may(board: &Board, position: &AnyPosition, question: &Question) -> Result<bool, String> {
+fn may(board: &Board, position: &AnyPosition, question: &RulesQuestion) -> Result<bool, String> {
     let [from, to] = question.squares[..] else { return Err("no move".to_owned()) };
     let (from, to) = (number(position, from), number(position, to));
     Ok(board.legal_moves().iter().any(|played| (played.from, played.to) == (from, to)))
 }
 
-fn is_crowned(board: &Board, position: &AnyPosition, question: &Question) -> Result<bool, String> {
+fn is_crowned(board: &Board, position: &AnyPosition, question: &RulesQuestion) -> Result<bool, String> {
     let (Some(&from), Some(&to)) = (question.squares.first(), question.squares.last()) else {
         return Err("no move".to_owned());
     };

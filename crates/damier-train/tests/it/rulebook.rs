@@ -3,7 +3,7 @@
 
 use damier_train::arbiter::Ruling;
 use damier_train::arbiter::rulebook::{
-    Aspect, Book, Claim, Difference, Equipment, PlayForm, Rated, Reporter, RulebookCase, Standing, System, Team,
+    Aspect, Book, Claim, Difference, Equipment, FinalTeams, PlayForm, Rated, Reporter, RulebookCase, System, Team,
     TeamForm, TimeControl,
 };
 
@@ -239,8 +239,8 @@ fn of_a_team(team: Team) -> Result<(Ruling, &'static [&'static str]), String> {
 }
 
 /// Three matches on four boards: a match is won with five game points of eight or more, and drawn with four.
-fn placed(standing: &Standing) -> Result<(Ruling, &'static [&'static str]), String> {
-    let Standing { round_robin, points, opponents, games, met, between, boards } = *standing;
+fn placed(standing: &FinalTeams) -> Result<(Ruling, &'static [&'static str]), String> {
+    let FinalTeams { round_robin, points, opponents, games, met, between, boards } = *standing;
     for team in 0..2 {
         need(boards[team].iter().all(|&points| points <= 6), "more than three games on a board")?;
         need(boards[team].iter().sum::<u32>() == games[team], "the boards do not make the game points")?;

@@ -15,7 +15,7 @@ use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::{Fen, Pattern, read_pattern};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
-use damier_train::finder::{Extent, Hit, Matches, Origin};
+use damier_train::finder::{Extent, Hit, HitOrigin, Matches};
 use etude_text::plain::in_line;
 use etude_tui::text_input::TextInput;
 
@@ -226,8 +226,8 @@ impl Finding {
 fn opening(hit: &Hit, shared: &mut Shared) -> Option<Opening> {
     let at = |game| Opening { ply: hit.ply.into(), ..Opening::from(game) };
     match &hit.searched.origin {
-        Origin::Puzzle(id) => opening_of(&shared.trainer.shelf.puzzle(id)?),
-        Origin::GameOf(id) => Some(at(whole_game(&shared.trainer.shelf.puzzle(id)?)?)),
-        Origin::Own(pdn) => Some(at(read_games(pdn.as_bytes(), hit.position.variant()).next()?.ok()?)),
+        HitOrigin::Puzzle(id) => opening_of(&shared.trainer.shelf.puzzle(id)?),
+        HitOrigin::GameOf(id) => Some(at(whole_game(&shared.trainer.shelf.puzzle(id)?)?)),
+        HitOrigin::Own(pdn) => Some(at(read_games(pdn.as_bytes(), hit.position.variant()).next()?.ok()?)),
     }
 }

@@ -13,7 +13,7 @@ use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::analysis::{Opening, OpeningRequest, Source};
+use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
 use etude_tui::text_input::TextInput;
 
 /// The rows of the form.
@@ -30,7 +30,7 @@ pub struct OpeningForm {
     variant: Variant,
     form: Form<Field>,
     problem: Option<String>,
-    waiting: Option<(RequestId, Source)>,
+    waiting: Option<(RequestId, GameInFile)>,
 }
 
 impl OpeningForm {
@@ -59,7 +59,7 @@ impl OpeningForm {
             self.problem = Some(say().opening_number_wrong());
             return Step::stay();
         };
-        let source = Source { name, number, variant };
+        let source = GameInFile { name, number, variant };
         let (id, task) = (shared.trainer.next_id(), reading(&source));
         self.waiting = Some((id, source));
         Step { effects: vec![Effect::File(id, task)], ..Step::default() }
@@ -122,11 +122,11 @@ impl Screen for OpeningForm {
 }
 
 /// The task that reads a game from a file.
-pub fn reading(source: &Source) -> FileTask {
+pub fn reading(source: &GameInFile) -> FileTask {
     FileTask::Read { name: source.name.clone(), number: source.number, variant: source.variant }
 }
 
 /// The opening of a game read from a file.
-pub fn opening_of(game: &PdnGame, source: Source) -> Opening {
+pub fn opening_of(game: &PdnGame, source: GameInFile) -> Opening {
     Opening { source: Some(source), ..Opening::from(game.clone()) }
 }

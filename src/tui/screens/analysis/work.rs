@@ -21,7 +21,7 @@ use damier_app::{Effect, Event, Trainer};
 use damier_engine::{ReportKind, RequestId};
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
-use damier_train::analysis::{Analysis, Author, EngineRequest, Opening, SignKind, Source, Walk};
+use damier_train::analysis::{Analysis, Author, EngineRequest, GameInFile, GameNavigator, Opening, SignKind};
 use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 use etude_tui::text_input::TextInput;
@@ -30,7 +30,7 @@ use etude_tui::text_input::TextInput;
 pub struct Work {
     pub lesson: Analysis,
     pub entry: MoveEntry,
-    source: Option<Source>,
+    source: Option<GameInFile>,
     /// The last task for the engine; `id` is its request.
     request: Option<EngineRequest>,
     id: Option<RequestId>,
@@ -46,7 +46,7 @@ pub struct Work {
     /// The search for a position, while it is open.
     pub finding: Option<Finding>,
     /// The game being read from the file, and its request.
-    reading: Option<(RequestId, Source)>,
+    reading: Option<(RequestId, GameInFile)>,
     /// The command that would discard unsaved changes, if it was pressed once.
     warned: Option<Command>,
 }
@@ -68,7 +68,7 @@ impl Work {
         Self::of(Analysis::new(opening, shared.trainer.settings().program(), shared.trainer.tables().clone()), source)
     }
 
-    fn of(lesson: Analysis, source: Option<Source>) -> Self {
+    fn of(lesson: Analysis, source: Option<GameInFile>) -> Self {
         Self {
             entry: MoveEntry::new(lesson.walk().game().variant().board_size()),
             lesson,
@@ -114,7 +114,7 @@ impl Work {
         self.notice = None;
     }
 
-    fn step(&mut self, step: impl FnOnce(&mut Walk) -> bool) {
+    fn step(&mut self, step: impl FnOnce(&mut GameNavigator) -> bool) {
         self.lesson.step(step);
         self.arrive();
     }
@@ -123,14 +123,14 @@ impl Work {
         match command {
             // While the cursor is on the board, the arrows move it.
             Command::Left | Command::Right | Command::Up | Command::Down if self.entry.has_cursor() => return None,
-            Command::Left => self.step(Walk::back),
-            Command::Right => self.step(Walk::forward),
+            Command::Left => self.step(GameNavigator::back),
+            Command::Right => self.step(GameNavigator::forward),
             Command::Up => self.step(|walk| walk.to_alternative(false)),
             Command::Down => self.step(|walk| walk.to_alternative(true)),
-            Command::First => self.step(Walk::to_start),
-            Command::Last => self.step(Walk::to_end),
-            Command::Remove => self.step(Walk::remove),
-            Command::Promote => self.step(Walk::promote),
+            Command::First => self.step(GameNavigator::to_start),
+            Command::Last => self.step(GameNavigator::to_end),
+            Command::Remove => self.step(GameNavigator::remove),
+            Command::Promote => self.step(GameNavigator::promote),
             Command::Sign => self.mark(),
             Command::ResultSign => self.step(|walk| walk.sign(SignKind::Result)),
             Command::Undo => {
@@ -142,7 +142,7 @@ impl Work {
             Command::OwnEngine => self.change_author(),
             Command::View => self.graph_in_pane = !self.graph_in_pane,
             Command::Survey => self.survey(),
-            Command::NextMistake => self.step(Walk::to_next_mistake),
+            Command::NextMistake => self.step(GameNavigator::to_next_mistake),
             Command::Find => self.finding = Some(Finding::new(self.lesson.walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
             Command::Next => return Some(self.next_game(shared)),
@@ -220,7 +220,7 @@ impl Work {
         if !self.may_leave(Command::Next) {
             return Step::stay();
         }
-        let next = Source { number: source.number + 1, ..source };
+        let next = GameInFile { number: source.number + 1, ..source };
         let (id, task) = (shared.trainer.next_id(), reading(&next));
         self.reading = Some((id, next));
         Step { effects: vec![Effect::File(id, task)], ..Step::default() }

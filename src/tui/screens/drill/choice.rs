@@ -18,7 +18,7 @@ use damier_endings::{Class, TableSet};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Difficulty, Ending, Plan, classes, tasks};
+use damier_train::drill::{Difficulty, DrillPlan, Ending, classes, tasks};
 use damier_train::history::Item;
 use damier_train::start::Start;
 use damier_train::statistics::Results;
@@ -120,15 +120,15 @@ impl EndingChoice {
     }
 
     /// The plan of the drill, or why there is none.
-    fn plan(&self, variant: Variant, drills: &[OwnDrillPlan], tables: &TableSet) -> Result<Plan, String> {
+    fn plan(&self, variant: Variant, drills: &[OwnDrillPlan], tables: &TableSet) -> Result<DrillPlan, String> {
         if let Some(own) = self.own(variant, drills) {
             return Ok(own.plan);
         }
         if self.fen.trim().is_empty() {
-            return Ok(Plan::random(self.ending(variant), self.difficulty));
+            return Ok(DrillPlan::random(self.ending(variant), self.difficulty));
         }
         let start = Start::read(&self.fen, variant).map_err(|error| words::sentence(&words::fen_error(&error)))?;
-        Plan::of_start(start, self.role, tables).ok_or_else(|| say().ending_form_over())
+        DrillPlan::of_start(start, self.role, tables).ok_or_else(|| say().ending_form_over())
     }
 }
 
@@ -232,7 +232,7 @@ impl Screen for Endings {
             Filled::Done => {
                 match shared.ending.plan(self.variant, shared.trainer.search.drills(), shared.trainer.tables()) {
                     Ok(plan) => {
-                        let plan = Plan { start: plan.start.or(self.preview), ..plan };
+                        let plan = DrillPlan { start: plan.start.or(self.preview), ..plan };
                         return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice));
                     }
                     Err(problem) => self.problem = Some(problem),

@@ -10,17 +10,17 @@ use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::Plan;
+use damier_train::drill::DrillPlan;
 
 /// The screen while a position is being drawn at random.
 pub struct Drawing {
-    plan: Plan,
+    plan: DrillPlan,
     mode: TrainingMode,
     waiting: Option<RequestId>,
 }
 
 impl Drawing {
-    pub const fn new(plan: Plan, mode: TrainingMode) -> Self {
+    pub const fn new(plan: DrillPlan, mode: TrainingMode) -> Self {
         Self { plan, mode, waiting: None }
     }
 }
@@ -43,7 +43,7 @@ impl Screen for Drawing {
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Endings),
             Action::App(Event::Drawn(id, start)) if Some(id) == self.waiting => {
-                let plan = Plan { start, ..self.plan };
+                let plan = DrillPlan { start, ..self.plan };
                 let found = start.map(|_| Destination::Drill(Box::new(plan), self.mode));
                 return Step::to(found.unwrap_or(Destination::Endings));
             }

@@ -24,9 +24,9 @@ use damier_app::{Effect, Event, Trainer};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Conduct, EndingDrill, Next, Phase, Plan};
+use damier_train::drill::{AfterDrill, DrillPhase, DrillPlan, DrillSettings, EndingDrill};
 use damier_train::unfinished::{Draft, Unfinished};
-use damier_train::waiting::Standing;
+use damier_train::waiting::ReviewState;
 
 /// Pause between the trainee's move and the reply: slightly longer than the sliding animation.
 const fn pause(speed: Speed) -> Duration {
@@ -38,8 +38,12 @@ const fn pause(speed: Speed) -> Duration {
     })
 }
 
-const fn conduct(mode: TrainingMode, shared: &Shared) -> Conduct {
-    Conduct { mode, errors_at_end: shared.ending.errors_at_end, pause: pause(shared.trainer.settings().animation) }
+const fn conduct(mode: TrainingMode, shared: &Shared) -> DrillSettings {
+    DrillSettings {
+        mode,
+        errors_at_end: shared.ending.errors_at_end,
+        pause: pause(shared.trainer.settings().animation),
+    }
 }
 
 /// The screen of a drill.
@@ -50,11 +54,11 @@ pub struct Drill {
     /// How many moves of the refutation are on the board, while it is shown.
     refuting: Option<usize>,
     /// State of a review when it came up.
-    standing: Standing,
+    standing: ReviewState,
 }
 
 /// Opens the drill of a plan; if the plan has no position, one is drawn first.
-pub fn open(plan: Plan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
+pub fn open(plan: DrillPlan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
     let Some(start) = plan.start else { return Box::new(Drawing::new(plan, mode)) };
     let lesson =
         EndingDrill::new(plan, start, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now());
@@ -76,7 +80,7 @@ impl Drill {
             lesson,
             waiting: None,
             refuting: None,
-            standing: if mode == TrainingMode::Review { shared.trainer.standing() } else { Standing::default() },
+            standing: if mode == TrainingMode::Review { shared.trainer.standing() } else { ReviewState::default() },
         }
     }
 
@@ -84,8 +88,8 @@ impl Drill {
     fn go_on(&mut self, shared: &mut Shared) -> Step {
         let effects = self.leave(shared);
         let destination = match self.lesson.next() {
-            Next::Drill(plan) => Destination::Drill(Box::new(plan), TrainingMode::Practice),
-            Next::Review { put_off } => {
+            AfterDrill::Drill(plan) => Destination::Drill(Box::new(plan), TrainingMode::Practice),
+            AfterDrill::Review { put_off } => {
                 if let Some(item) = put_off {
                     shared.trainer.round.put_off(item);
                 }
@@ -96,7 +100,7 @@ impl Drill {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_over = matches!(self.lesson.phase(), Phase::Over(_));
+        let is_over = matches!(self.lesson.phase(), DrillPhase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Endings)),
@@ -146,7 +150,7 @@ impl Screen for Drill {
             command if self.refuting.is_some() => matches!(command, Command::Solution | Command::Help),
             Command::Undo | Command::Retry => self.lesson.has_moved(),
             Command::Solution => Refutation::of(&self.lesson).is_some(),
-            Command::Hint | Command::Complete => self.lesson.phase() == Phase::Thinking,
+            Command::Hint | Command::Complete => self.lesson.phase() == DrillPhase::Thinking,
             _ => true,
         }
     }
@@ -184,7 +188,7 @@ impl Screen for Drill {
             }
             _ => {}
         }
-        if self.lesson.phase() == Phase::Thinking
+        if self.lesson.phase() == DrillPhase::Thinking
             && let Entered::Move(played) = self.entry.update(&action, self.lesson.game.position(), shared.turned)
         {
             // The entry only yields legal moves.
@@ -214,7 +218,7 @@ impl Screen for Drill {
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         let time = self.lesson.time(shared.trainer.now());
         let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);
-        let is_over = matches!(self.lesson.phase(), Phase::Over(_));
+        let is_over = matches!(self.lesson.phase(), DrillPhase::Over(_));
         self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.trainer.now() + second)).min()
     }
 }

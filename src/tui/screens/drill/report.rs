@@ -6,7 +6,7 @@ use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
 use damier_rules::notation::{write_line, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Move};
-use damier_train::drill::{AssessedMove, Comment, EndingDrill, Hint, Made, Role};
+use damier_train::drill::{AssessedMove, DrillComment, DrillHint, EndingDrill, Made, Role};
 
 /// Most moves listed by a hint.
 const LISTED: usize = 6;
@@ -26,21 +26,21 @@ fn number(lesson: &EndingDrill, made: &Made) -> usize {
 /// The comment, one or more sentences per line.
 pub fn comment(lesson: &EndingDrill) -> Vec<Words> {
     match lesson.comment() {
-        Comment::Task { is_sound } => vec![task(lesson, is_sound)],
-        Comment::KeptBack => Vec::new(),
-        Comment::Verdict(made) => {
+        DrillComment::Task { is_sound } => vec![task(lesson, is_sound)],
+        DrillComment::KeptBack => Vec::new(),
+        DrillComment::Verdict(made) => {
             let retry = made.verdict.is_lost().then(|| Words::new(Tone::Quiet, retry(made)));
             judged(lesson, made).into_iter().chain(retry).collect()
         }
-        Comment::Expected { outcome, plies } => vec![expected(lesson.ending().role, outcome, plies)],
-        Comment::Selected(made) => {
+        DrillComment::Expected { outcome, plies } => vec![expected(lesson.ending().role, outcome, plies)],
+        DrillComment::Selected(made) => {
             let sign = made.symbol().map(|symbol| symbol.to_string()).unwrap_or_default();
             let played = written(lesson, made)
                 .map(|(_, written)| Words::new(Tone::Title, format!("{}. {written}{sign}", number(lesson, made))));
             let back = Words::new(Tone::Quiet, say().drill_back_here());
             played.into_iter().chain(judged(lesson, made)).chain([back]).collect()
         }
-        Comment::Over { end, is_solved, is_perfect, error, wasted } => {
+        DrillComment::Over { end, is_solved, is_perfect, error, wasted } => {
             let mut lines = vec![result(is_solved, lesson.ending().role, end)];
             lines.extend(error.and_then(|error| thrown(lesson, error)));
             lines.extend((wasted > 0).then(|| Words::new(Tone::Notice, say().drill_wasted_in_all(wasted))));
@@ -88,9 +88,9 @@ fn expected(role: Role, outcome: Option<Outcome>, plies: Option<u8>) -> Words {
 /// The hint asked for.
 pub fn hint(lesson: &EndingDrill) -> Option<Words> {
     Some(match lesson.hint? {
-        Hint::Rule => Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending())),
-        Hint::Moves => keeping(lesson),
-        Hint::Better => better(lesson)?,
+        DrillHint::Rule => Words::new(Tone::Notice, words::rule_of_thumb(lesson.ending())),
+        DrillHint::Moves => keeping(lesson),
+        DrillHint::Better => better(lesson)?,
     })
 }
 

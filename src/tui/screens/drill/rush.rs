@@ -16,7 +16,7 @@ use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::EndingDrill;
-use damier_train::drill::rush::{ENDINGS, EndingRush, Finished, Saved};
+use damier_train::drill::rush::{ENDINGS, EndingRush, Finished, SavedRush};
 use damier_train::unfinished::Unfinished;
 use etude_arbiter::clock::shown;
 
@@ -44,7 +44,7 @@ impl Rush {
     }
 
     /// Resumes an interrupted rush; `None` if it cannot be read.
-    pub fn resume(saved: &Saved, shared: &Shared) -> Option<Self> {
+    pub fn resume(saved: &SavedRush, shared: &Shared) -> Option<Self> {
         Some(Self::of(EndingRush::resume(saved, shared.trainer.tables().clone(), shared.trainer.now())?))
     }
 

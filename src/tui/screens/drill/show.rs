@@ -11,7 +11,7 @@ use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_rules::notation::Symbol;
 use damier_rules::{Color, Square};
-use damier_train::drill::{Comment, Phase};
+use damier_train::drill::{DrillComment, DrillPhase};
 
 /// The count of the move limit warns at this many moves to spare or fewer.
 const LITTLE_SLACK: u8 = 1;
@@ -34,7 +34,7 @@ impl Drill {
         }
         let subject = words::drill_subject(self.lesson.ending());
         let input = match self.lesson.phase() {
-            Phase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game.position()),
+            DrillPhase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game.position()),
             _ => InputLine::default(),
         };
         Page {
@@ -54,7 +54,7 @@ impl Drill {
 
     fn marks(&self) -> Vec<(Square, Mark)> {
         let mut marks = match self.lesson.phase() {
-            Phase::Thinking => self.entry.marks(self.lesson.game.position()),
+            DrillPhase::Thinking => self.entry.marks(self.lesson.game.position()),
             _ => Vec::new(),
         };
         marks.extend(score::last_move_marks(self.lesson.last_move()));
@@ -71,9 +71,9 @@ impl Drill {
     fn clock(&self, shared: &Shared) -> Vec<Words> {
         let game = &self.lesson.game;
         let first = match self.lesson.phase() {
-            Phase::Thinking => Words::from(words::to_move(self.lesson.trainee)),
-            Phase::Waiting => Words::new(Tone::Quiet, say().engine_thinks()),
-            Phase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
+            DrillPhase::Thinking => Words::from(words::to_move(self.lesson.trainee)),
+            DrillPhase::Waiting => Words::new(Tone::Quiet, say().engine_thinks()),
+            DrillPhase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
         };
         let mut lines = vec![first];
         if let Some(count) = game.limit() {
@@ -94,13 +94,13 @@ impl Drill {
 
     fn message(&self) -> Vec<Words> {
         let (lesson, mut lines) = (&self.lesson, Vec::new());
-        let is_thinking = lesson.phase() == Phase::Thinking;
-        let is_over = matches!(lesson.phase(), Phase::Over(_));
+        let is_thinking = lesson.phase() == DrillPhase::Thinking;
+        let is_over = matches!(lesson.phase(), DrillPhase::Over(_));
         let problem = self.entry.problem(lesson.game.position()).filter(|_| is_thinking);
         lines.extend((lesson.engine_failed && !is_over).then(|| Words::new(Tone::Notice, say().engine_failed())));
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
-        let is_new = matches!(lesson.comment(), Comment::Task { .. }) && !lesson.is_recorded();
+        let is_new = matches!(lesson.comment(), DrillComment::Task { .. }) && !lesson.is_recorded();
         lines.extend(put_off(self.standing).filter(|_| is_new));
         lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
         lines

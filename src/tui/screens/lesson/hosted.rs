@@ -18,14 +18,14 @@ use damier_engine::Level;
 use damier_puzzles::Turn;
 use damier_puzzles::turn::Uses;
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::course::draw::{Goal, Source};
+use damier_train::course::draw::{ExerciseSource, Goal};
 use damier_train::course::sitting::Board;
-use damier_train::course::{Phase, Sitting, Topic, check};
+use damier_train::course::{LessonPhase, LessonRun, LessonTopic, check};
 use damier_train::play;
 use damier_train::play::terms::{Strictness, Terms};
-use damier_train::puzzle::session::{Plan, Session};
+use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::start::Start;
-use damier_train::unannounced::Settings;
+use damier_train::unannounced::UnannouncedSettings;
 use damier_train::unfinished::Unfinished;
 use etude_arbiter::clock::Control;
 
@@ -48,7 +48,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 
 impl Hosted {
     /// The screen of the present exercise; `None` if the lesson trains it itself.
-    pub fn of(sitting: &mut Sitting, shared: &mut Shared) -> Option<Self> {
+    pub fn of(sitting: &mut LessonRun, shared: &mut Shared) -> Option<Self> {
         let saved = sitting.take_game();
         let Board::Elsewhere(source) = &sitting.board else { return None };
         let (variant, goal, takes_back) = (sitting.variant(), source.goal(), source.takes_back());
@@ -57,18 +57,18 @@ impl Hosted {
             return Some(Self { screen, is_new: true, goal, takes_back });
         }
         let screen: Box<dyn Screen> = match source {
-            Source::Win { ending } | Source::Hold { ending } => {
-                let plan = check::plan(variant, ending, matches!(source, Source::Win { .. }))?;
+            ExerciseSource::Win { ending } | ExerciseSource::Hold { ending } => {
+                let plan = check::plan(variant, ending, matches!(source, ExerciseSource::Win { .. }))?;
                 drill::open(plan, TrainingMode::Practice, shared)
             }
-            Source::Game { fen, level, minutes, .. } => {
+            ExerciseSource::Game { fen, level, minutes, .. } => {
                 let control = minutes.map(|minutes| Control::sudden_death(u32::from(minutes) * MINUTE));
                 let start = Start::read(fen, variant).ok()?;
                 let strictness = Strictness { casual: takes_back, ..Strictness::default() };
                 let terms = terms(start, *level, control, sitting)?;
                 Box::new(game::PlayScreen::new(Terms { strictness, ..terms }, shared))
             }
-            Source::PlayOn { level, .. } => {
+            ExerciseSource::PlayOn { level, .. } => {
                 let mut random = etude::random(sitting.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
                 let turn = shared.trainer.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
@@ -76,16 +76,16 @@ impl Hosted {
                 Box::new(game::PlayScreen::new(terms, shared))
             }
             source if source.trial().is_some() => {
-                let settings = Settings { trial: source.trial()?, variant };
+                let settings = UnannouncedSettings { trial: source.trial()?, variant };
                 Box::new(TrialSet::within(settings, source.scope(variant), shared))
             }
             source => {
                 let filter = source.filter(variant)?;
-                let is_blind = matches!(source, Source::Shot { blind: true, .. });
-                let plan = if is_blind { Plan::Blind } else { Plan::Practice };
+                let is_blind = matches!(source, ExerciseSource::Shot { blind: true, .. });
+                let plan = if is_blind { SessionPlan::Blind } else { SessionPlan::Practice };
                 // An exam does not say which subject it asks about.
-                let unannounced = matches!(&sitting.topic, Topic::Exam(_));
-                let session = Session { filter, plan, unannounced, ..Session::default() };
+                let unannounced = matches!(&sitting.topic, LessonTopic::Exam(_));
+                let session = PuzzleSession { filter, plan, unannounced, ..PuzzleSession::default() };
                 Box::new(puzzle::PuzzleScreen::new(session, shared))
             }
         };
@@ -103,8 +103,8 @@ impl Hosted {
     }
 
     /// Passes an action on. The answer is what the screen records; then Enter or `n` leads on, which the second value says.
-    pub fn update(&mut self, action: Action, sitting: &mut Sitting, shared: &mut Shared) -> (Step, bool) {
-        let is_answered = sitting.phase == Phase::Done;
+    pub fn update(&mut self, action: Action, sitting: &mut LessonRun, shared: &mut Shared) -> (Step, bool) {
+        let is_answered = sitting.phase == LessonPhase::Done;
         let is_over = matches!(self.screen.mode(), Mode::Solved | Mode::Played);
         match action {
             Action::Do(Command::Next) if is_answered => return (Step::stay(), true),
@@ -130,14 +130,14 @@ impl Hosted {
                 None
             }
             // The screen wants to go on by itself: the lesson does.
-            Some(_) if sitting.phase == Phase::Done => return (step, true),
+            Some(_) if sitting.phase == LessonPhase::Done => return (step, true),
             Some(_) => Some(Destination::Learn),
         };
         (step, false)
     }
 
     /// Notes the answer among what is recorded.
-    fn note(&self, effects: &[Effect], sitting: &mut Sitting) {
+    fn note(&self, effects: &[Effect], sitting: &mut LessonRun) {
         for effect in effects {
             if let Effect::Keep(Request::Record { recorded, .. }) = effect {
                 let exercise = &recorded.exercise;
@@ -150,7 +150,7 @@ impl Hosted {
     }
 
     /// The game in progress, if the exercise is one.
-    pub fn game(&self, trainer: &Trainer) -> Option<Box<play::Saved>> {
+    pub fn game(&self, trainer: &Trainer) -> Option<Box<play::SavedGame>> {
         match self.screen.unfinished(trainer)? {
             Unfinished::Game(saved) => Some(saved),
             _ => None,
@@ -168,7 +168,7 @@ impl Hosted {
     }
 
     /// The page of the screen, under the name of the lesson.
-    pub fn page(&self, sitting: &Sitting, shared: &Shared) -> Page {
+    pub fn page(&self, sitting: &LessonRun, shared: &Shared) -> Page {
         let mut page = self.screen.page(shared);
         page.title = words::topic_name(&sitting.topic);
         // The texts of the lesson name pieces by their squares.
@@ -178,18 +178,18 @@ impl Hosted {
             // No time is measured here that would count.
             (page.clock.title, page.time) = (words::topic_kind(&sitting.topic), String::new());
         }
-        if self.screen.mode() == Mode::Played && sitting.phase == Phase::Done {
+        if self.screen.mode() == Mode::Played && sitting.phase == LessonPhase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };
         }
-        if matches!(&sitting.board, Board::Elsewhere(Source::Shot { .. })) {
+        if matches!(&sitting.board, Board::Elsewhere(ExerciseSource::Shot { .. })) {
             // The counts of a session of puzzles mean nothing here.
             page.clock.lines.truncate(RESULT_AND_PUZZLE);
         }
-        if sitting.phase != Phase::Done && self.screen.is_missed() {
+        if sitting.phase != LessonPhase::Done && self.screen.is_missed() {
             page.message.lines.push(Words::from(say().course_missed()));
         }
-        if sitting.phase != Phase::Done {
+        if sitting.phase != LessonPhase::Done {
             let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));
             page.message.lines.splice(0..0, task);
         }
@@ -198,7 +198,7 @@ impl Hosted {
 }
 
 /// The terms of a game from a position, with the side to move.
-fn terms(start: Start, level: u8, control: Option<Control>, sitting: &Sitting) -> Option<Terms> {
+fn terms(start: Start, level: u8, control: Option<Control>, sitting: &LessonRun) -> Option<Terms> {
     Some(Terms {
         level: Level::new(level)?,
         mine: start.position.side_to_move(),

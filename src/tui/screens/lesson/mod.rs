@@ -21,12 +21,12 @@ use damier_app::{Effect, Trainer};
 use damier_rules::BoardSize;
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
-use damier_train::course::{Phase, Place, Saved, Sitting, Topic, Wanted, next};
+use damier_train::course::{LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next};
 use damier_train::unfinished::Unfinished;
 
 /// The screen.
 pub struct LessonScreen {
-    sitting: Sitting,
+    sitting: LessonRun,
     entry: LessonEntry,
     /// The index of the selected choice.
     chosen: usize,
@@ -37,13 +37,13 @@ pub struct LessonScreen {
 }
 
 /// Opens a lesson or an exam, where it was left if it was.
-pub fn open(topic: &Topic, shared: &mut Shared) -> Box<dyn Screen> {
+pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
     let is_this = |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.topic == *topic);
     if let Some(kept) = shared.trainer.waiting().iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
         return super::resume(kept, shared);
     }
     let seed = shared.trainer.seed();
-    match Sitting::on(lessons::course(), topic, seed, shared.trainer.now()) {
+    match LessonRun::on(lessons::course(), topic, seed, shared.trainer.now()) {
         Some(sitting) => Box::new(LessonScreen::of(sitting, shared)),
         None => Box::new(super::learn::Learn::new(shared)),
     }
@@ -51,12 +51,12 @@ pub fn open(topic: &Topic, shared: &mut Shared) -> Box<dyn Screen> {
 
 impl LessonScreen {
     /// Resumes a lesson; `None` if the course no longer has it.
-    pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
-        let sitting = Sitting::resume(lessons::course(), saved, shared.trainer.now())?;
+    pub fn resume(saved: &SavedLesson, shared: &mut Shared) -> Option<Self> {
+        let sitting = LessonRun::resume(lessons::course(), saved, shared.trainer.now())?;
         Some(Self::of(sitting, shared))
     }
 
-    fn of(sitting: Sitting, shared: &mut Shared) -> Self {
+    fn of(sitting: LessonRun, shared: &mut Shared) -> Self {
         let entry = LessonEntry::new(sitting.position.board_size());
         let mut screen = Self { sitting, entry, chosen: 0, notice: None, hosted: None };
         screen.arrive(shared);
@@ -77,7 +77,7 @@ impl LessonScreen {
     /// The id of the words of the present question.
     fn question_id(&self) -> Option<String> {
         match (&self.sitting.board, &self.sitting.topic) {
-            (Board::Step(step), Topic::Lesson(id)) if step.wanted() == Wanted::Choice => {
+            (Board::Step(step), LessonTopic::Lesson(id)) if step.wanted() == Wanted::Choice => {
                 let Place::Step(place) = self.sitting.place else { return None };
                 Some(format!("{id}-{}", place + 1))
             }
@@ -104,7 +104,7 @@ impl LessonScreen {
     }
 
     /// The lesson that follows one that was passed.
-    fn following(&self, shared: &Shared) -> Option<Topic> {
+    fn following(&self, shared: &Shared) -> Option<LessonTopic> {
         let following = next(
             lessons::course().stages_for(shared.trainer.settings().variant),
             shared.trainer.history(),
@@ -125,7 +125,7 @@ impl LessonScreen {
             Board::Task(task) => matches!(task, Task::Question(_) | Task::Table(_)),
             Board::Elsewhere(_) | Board::Empty => false,
         };
-        asks_rule && self.sitting.phase == Phase::Done
+        asks_rule && self.sitting.phase == LessonPhase::Done
     }
 
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -134,7 +134,7 @@ impl LessonScreen {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_done = self.sitting.phase == Phase::Done;
+        let is_done = self.sitting.phase == LessonPhase::Done;
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Learn)),
@@ -160,7 +160,7 @@ impl LessonScreen {
     /// Whether the answer to be given on the board is a square or a move that the question writes down.
     fn is_given_in_writing(&self) -> bool {
         matches!(&self.sitting.board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
-            && self.sitting.phase == Phase::Asking
+            && self.sitting.phase == LessonPhase::Asking
     }
 
     /// Handles an answer on the board or a choice.
@@ -208,7 +208,7 @@ impl LessonScreen {
             if let Some(square) = pointed {
                 self.sitting.point(square);
             }
-        } else if !choices.is_empty() && self.sitting.phase == Phase::Asking {
+        } else if !choices.is_empty() && self.sitting.phase == LessonPhase::Asking {
             let chosen = match action {
                 Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
                 Action::Choose(line) => Some(*line),
@@ -266,17 +266,17 @@ impl Screen for LessonScreen {
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
-                Command::Next => self.sitting.phase == Phase::Done || hosted.screen().is_missed(),
+                Command::Next => self.sitting.phase == LessonPhase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
                 // Exercises are done without hints, until they are missed.
-                Command::Hint if self.sitting.phase != Phase::Done && !hosted.screen().is_missed() => false,
+                Command::Hint if self.sitting.phase != LessonPhase::Done && !hosted.screen().is_missed() => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
         }
         match command {
             Command::Turn => !self.is_without_board(),
-            Command::Next => self.sitting.phase == Phase::Done,
+            Command::Next => self.sitting.phase == LessonPhase::Done,
             Command::Hint => self.sitting.can_hint(),
             Command::Retry => self.sitting.place == Place::Over || self.sitting.can_go_back(),
             Command::Last => matches!(self.sitting.place, Place::Step(_)) && self.sitting.length().1 > 0,
@@ -343,7 +343,7 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().and_then(|hosted| hosted.game(trainer));
-        self.sitting.saved(trainer.now()).map(|saved| Unfinished::Lesson(Box::new(Saved { game, ..saved })))
+        self.sitting.saved(trainer.now()).map(|saved| Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {
@@ -361,7 +361,7 @@ impl Screen for LessonScreen {
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         match (&self.hosted, self.sitting.phase) {
             (Some(hosted), _) => hosted.screen().wakes_at(shared),
-            (None, Phase::Replying(at)) => Some(at),
+            (None, LessonPhase::Replying(at)) => Some(at),
             _ => None,
         }
     }

@@ -12,13 +12,13 @@ use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, Square};
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{About, Target, Task};
-use damier_train::course::{Comment, Phase, Place, Sitting, Topic};
+use damier_train::course::{LessonComment, LessonPhase, LessonRun, LessonTopic, Place};
 
 /// The rows of moves that are in sight beside a long text.
 const MOVES: u16 = 3;
 
 /// How far the sitting is, after its name.
-pub fn progress(sitting: &Sitting) -> Words {
+pub fn progress(sitting: &LessonRun) -> Words {
     let (steps, exercises) = sitting.length();
     Words::from(match sitting.place {
         Place::Step(place) => say().course_step(place + 1, steps),
@@ -37,7 +37,7 @@ impl LessonScreen {
             board.arrows.push((from, to, Pointer::Hint));
         }
         board.wrong = match &sitting.comment {
-            Comment::OtherMove(played) => Some(played.from),
+            LessonComment::OtherMove(played) => Some(played.from),
             _ => None,
         };
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
@@ -67,10 +67,10 @@ impl LessonScreen {
         }
         marks.extend(sitting.hint().into_iter().map(|square| (square, Mark::Hint)));
         marks.extend(sitting.pointed.iter().map(|&square| (square, Mark::Right)));
-        if let Comment::OtherSquare(square) = &sitting.comment {
+        if let LessonComment::OtherSquare(square) = &sitting.comment {
             marks.push((*square, Mark::Wrong));
         }
-        if sitting.phase == Phase::Done && sitting.is_wrong {
+        if sitting.phase == LessonPhase::Done && sitting.is_wrong {
             marks.extend(sitting.right_squares().into_iter().map(|square| (square, Mark::Right)));
             for played in sitting.right_moves().into_iter().take(1) {
                 marks.extend([(played.to, Mark::Right), (played.from, Mark::Right)]);
@@ -155,14 +155,14 @@ impl LessonScreen {
     fn choice_lines(&self, choices: &[damier_train::course::task::Choice]) -> Vec<Words> {
         let sitting = &self.sitting;
         let id = self.question_id();
-        let is_done = sitting.phase == Phase::Done;
+        let is_done = sitting.phase == LessonPhase::Done;
         let line = |(place, choice): (usize, &damier_train::course::task::Choice)| {
             let text = format!("{}  {} ", place + 1, words::choice(choice, id.as_deref()));
             match &sitting.comment {
                 _ if is_done && sitting.right_choice().as_ref() == Some(choice) => {
                     Words::new(Tone::Good, format!("√ {text}"))
                 }
-                Comment::OtherChoice(given) if given == choice => Words::new(Tone::Bad, format!("× {text}")),
+                LessonComment::OtherChoice(given) if given == choice => Words::new(Tone::Bad, format!("× {text}")),
                 _ if !is_done && place == self.chosen => Words::new(Tone::Chosen, format!("▸ {text}")),
                 _ => Words::from(format!("  {text}")),
             }
@@ -188,7 +188,7 @@ impl LessonScreen {
 
     /// The text of a step; after the answer, what it shows.
     fn step_message(&self, place: usize) -> Vec<Words> {
-        let Topic::Lesson(id) = &self.sitting.topic else { return Vec::new() };
+        let LessonTopic::Lesson(id) = &self.sitting.topic else { return Vec::new() };
         let id = format!("{id}-{}", place + 1);
         // The moves of the learner: those made, and the one that is asked for now.
         let (made, asked) = (self.sitting.line.len().div_ceil(2), self.sitting.line.len() / 2 + 1);
@@ -198,20 +198,23 @@ impl LessonScreen {
         let text = then.clone().filter(|_| made > 0).unwrap_or_else(|| lessons::text(&id));
         let text = Words::from(text);
         match (&self.sitting.comment, wrong) {
-            (Comment::Right, _) if self.sitting.phase == Phase::Done => {
+            (LessonComment::Right, _) if self.sitting.phase == LessonPhase::Done => {
                 let right = format!("{id}.right");
                 let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
                 vec![Words::new(Tone::Good, said)]
             }
-            (Comment::Right, _) if self.sitting.phase == Phase::Asking => {
+            (LessonComment::Right, _) if self.sitting.phase == LessonPhase::Asking => {
                 vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().course_your_move()))]
             }
-            (Comment::Task | Comment::Right | Comment::Again, _) => vec![text],
-            (Comment::OtherMove(_) | Comment::OtherSquare(_) | Comment::OtherChoice(_), Some(wrong)) => {
+            (LessonComment::Task | LessonComment::Right | LessonComment::Again, _) => vec![text],
+            (
+                LessonComment::OtherMove(_) | LessonComment::OtherSquare(_) | LessonComment::OtherChoice(_),
+                Some(wrong),
+            ) => {
                 vec![text, Words::new(Tone::Bad, wrong)]
             }
             (comment, _) => {
-                let tone = if matches!(comment, Comment::Found(_)) { Tone::Good } else { Tone::Bad };
+                let tone = if matches!(comment, LessonComment::Found(_)) { Tone::Good } else { Tone::Bad };
                 vec![text, Words::new(tone, self.comment(comment))]
             }
         }
@@ -232,10 +235,10 @@ impl LessonScreen {
     /// The question of an exercise, and after the answer whether it was right and why.
     fn task_message(&self, task: &Task) -> Vec<Words> {
         let asked = Words::from(words::task(task, self.sitting.variant()));
-        if self.sitting.phase != Phase::Done {
+        if self.sitting.phase != LessonPhase::Done {
             return match &self.sitting.comment {
-                Comment::Task => vec![asked],
-                Comment::Unread(_) | Comment::Refused(_) => {
+                LessonComment::Task => vec![asked],
+                LessonComment::Unread(_) | LessonComment::Refused(_) => {
                     vec![asked, Words::new(Tone::Bad, self.comment(&self.sitting.comment))]
                 }
                 comment => vec![asked, Words::new(Tone::Good, self.comment(comment))],
@@ -255,22 +258,22 @@ impl LessonScreen {
         lines
     }
 
-    fn comment(&self, comment: &Comment) -> String {
+    fn comment(&self, comment: &LessonComment) -> String {
         let position = &self.sitting.position;
         let name = |square: Square| SquareNames::of(position.variant()).text(square).to_string();
         match comment {
-            Comment::Task => String::new(),
-            Comment::Right => say().course_right(),
-            Comment::Found(None) => say().course_found_more(),
-            Comment::Found(Some(left)) => say().course_found_left(*left),
-            Comment::Again => say().course_again_found(),
-            Comment::Refused(error) => words::typed_move_error(error),
-            Comment::OtherMove(played) => say().course_other_move(write_move(position, *played)),
-            Comment::OtherSquare(square) => say().course_other_square(name(*square)),
-            Comment::OtherChoice(_) if matches!(self.sitting.place, Place::Exercise(_)) => say().course_wrong(),
-            Comment::OtherChoice(_) => say().course_other_choice(),
-            Comment::Unread(unread) => words::table_unread(*unread),
-            Comment::OtherAnswer(fault) => match &self.sitting.board {
+            LessonComment::Task => String::new(),
+            LessonComment::Right => say().course_right(),
+            LessonComment::Found(None) => say().course_found_more(),
+            LessonComment::Found(Some(left)) => say().course_found_left(*left),
+            LessonComment::Again => say().course_again_found(),
+            LessonComment::Refused(error) => words::typed_move_error(error),
+            LessonComment::OtherMove(played) => say().course_other_move(write_move(position, *played)),
+            LessonComment::OtherSquare(square) => say().course_other_square(name(*square)),
+            LessonComment::OtherChoice(_) if matches!(self.sitting.place, Place::Exercise(_)) => say().course_wrong(),
+            LessonComment::OtherChoice(_) => say().course_other_choice(),
+            LessonComment::Unread(unread) => words::table_unread(*unread),
+            LessonComment::OtherAnswer(fault) => match &self.sitting.board {
                 Board::Task(Task::Table(table)) => words::table_fault(fault, &table.tournament),
                 _ => say().course_wrong(),
             },
@@ -291,7 +294,7 @@ impl LessonScreen {
             (false, needed) => Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, needed)),
         };
         let weakest = self.sitting.weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
-        let is_exam = matches!(&self.sitting.topic, Topic::Exam(_));
+        let is_exam = matches!(&self.sitting.topic, LessonTopic::Exam(_));
         [Some(first), weakest.filter(|_| is_exam).map(Words::from)].into_iter().flatten().collect()
     }
 
@@ -311,13 +314,13 @@ impl LessonScreen {
         }
         let (steps, exercises) = sitting.length();
         let text = match (sitting.phase, sitting.place) {
-            (Phase::Done, Place::Over) if self.following(shared).is_some() => say().course_enter_ends(),
-            (Phase::Done, Place::Over) => say().course_enter_lists(),
-            (Phase::Done, Place::Step(place)) if place + 1 == steps && exercises > 0 => {
+            (LessonPhase::Done, Place::Over) if self.following(shared).is_some() => say().course_enter_ends(),
+            (LessonPhase::Done, Place::Over) => say().course_enter_lists(),
+            (LessonPhase::Done, Place::Step(place)) if place + 1 == steps && exercises > 0 => {
                 say().course_enter_starts_exercises()
             }
-            (Phase::Done, _) => say().course_enter_goes_on(),
-            (Phase::Replying(_), _) => say().course_wait_prompt(),
+            (LessonPhase::Done, _) => say().course_enter_goes_on(),
+            (LessonPhase::Replying(_), _) => say().course_wait_prompt(),
             _ if sitting.takes_squares() => say().course_point_prompt(),
             _ => say().course_choose_prompt(),
         };

@@ -6,7 +6,7 @@ use super::Training;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{BoardPicture, Mark, Numbers};
 use damier_rules::{AnyPosition, Color, Move, Setup, Square};
-use damier_train::notation::{Given, Phase, Question, Skill};
+use damier_train::notation::{NotationPhase, NotationQuestion, NotationResponse, Skill};
 
 /// How long a position is shown before the move to be written is made.
 const BEFORE: Duration = Duration::from_millis(700);
@@ -23,13 +23,15 @@ pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
     let (phase, variant) = (session.phase, session.settings.variant);
     let empty = Setup::new(variant, Color::White).position();
     let mut picture = match (session.question(), session.revealed()) {
-        (Some(Question::Move { position, played }), _) => moves(training, position, *played, shared.trainer.now()),
+        (Some(NotationQuestion::Move { position, played }), _) => {
+            moves(training, position, *played, shared.trainer.now())
+        }
         (_, Some(position)) => BoardPicture::new(*position),
         _ => BoardPicture::new(empty),
     };
     picture.turned = shared.turned;
-    picture.numbers = if phase == Phase::Over { Numbers::OnFreeSquares } else { shared.notation.numbers };
-    if phase == Phase::Over {
+    picture.numbers = if phase == NotationPhase::Over { Numbers::OnFreeSquares } else { shared.notation.numbers };
+    if phase == NotationPhase::Over {
         picture.marks = session.heat().into_iter().map(|(square, level)| (square, Mark::Heat(level))).collect();
     } else {
         picture.marks.extend(squares(training));
@@ -45,15 +47,17 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
             // The cursor comes first, so that it stays visible on a marked square.
             marks.extend(training.cursor.square().map(|square| (square, Mark::Cursor)));
             if let Some(last) = training.session.outcomes.last()
-                && let Question::Square(asked) = last.question
+                && let NotationQuestion::Square(asked) = last.question
             {
                 marks.push((asked, Mark::Right));
-                if let Given::Square(given) = last.given {
+                if let NotationResponse::Square(given) = last.given {
                     marks.push((given, Mark::Wrong));
                 }
             }
         }
-        (_, Some(Question::Square(square) | Question::Contents { square, .. })) => marks.push((*square, Mark::Hint)),
+        (_, Some(NotationQuestion::Square(square) | NotationQuestion::Contents { square, .. })) => {
+            marks.push((*square, Mark::Hint));
+        }
         _ => {}
     }
     marks
@@ -62,7 +66,7 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
 /// The board of a move to be made, or of the right answer.
 fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duration) -> BoardPicture {
     let session = &training.session;
-    let is_asking = session.phase == Phase::Asking;
+    let is_asking = session.phase == NotationPhase::Asking;
     let mut picture = BoardPicture::new(*position);
     match (session.settings.skill, is_asking) {
         (Skill::MakeMove, true) => {

@@ -21,7 +21,9 @@ use damier_rules::{BoardSize, Square, Variant};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::attempt::Recorded;
 use damier_train::notation::trend::{self, Trend};
-use damier_train::notation::{Ask, Given, NotAnAnswer, Outcome, Phase, Question, Session, Skill};
+use damier_train::notation::{
+    AnsweredQuestion, Ask, NotAnAnswer, NotationPhase, NotationQuestion, NotationResponse, NotationSession, Skill,
+};
 use etude_tui::text_input::{Edit, TextInput};
 
 /// Maximum length of a typed answer, in characters.
@@ -41,7 +43,7 @@ pub struct Notation {
 
 /// A session and the answer being entered.
 struct Training {
-    session: Session,
+    session: NotationSession,
     cursor: Cursor,
     entry: MoveEntry,
     typed: TextInput,
@@ -61,7 +63,7 @@ impl Training {
         let seed = shared.trainer.seed();
         let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
         let lines = if takes_moves { shared.trainer.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
-        let session = Session::new(settings, &lines, seed, shared.trainer.now(), shared.trainer.moment());
+        let session = NotationSession::new(settings, &lines, seed, shared.trainer.now(), shared.trainer.moment());
         let mode = if session.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
         let before = trend::before(shared.trainer.history().attempts(), settings, mode, shared.trainer.moment());
         let size = settings.variant.board_size();
@@ -77,23 +79,25 @@ impl Training {
 
     /// Whether the answer is a sign, which may be any character.
     fn writes_sign(&self) -> bool {
-        self.is_asking() && matches!(self.session.question(), Some(Question::Sign { ask: Ask::WhichSign, .. }))
+        self.is_asking() && matches!(self.session.question(), Some(NotationQuestion::Sign { ask: Ask::WhichSign, .. }))
     }
 
     fn is_asking(&self) -> bool {
-        self.session.phase == Phase::Asking
+        self.session.phase == NotationPhase::Asking
     }
 
     /// The choices, if the question offers any.
-    fn options(&self) -> Vec<Given> {
+    fn options(&self) -> Vec<NotationResponse> {
         match self.session.question() {
-            Some(Question::Contents { .. }) => words::CONTENTS.map(Given::Contents).to_vec(),
-            Some(Question::Sign { ask: Ask::WhatItMeans, options, .. }) => options.map(Given::Sign).to_vec(),
+            Some(NotationQuestion::Contents { .. }) => words::CONTENTS.map(NotationResponse::Contents).to_vec(),
+            Some(NotationQuestion::Sign { ask: Ask::WhatItMeans, options, .. }) => {
+                options.map(NotationResponse::Sign).to_vec()
+            }
             _ => Vec::new(),
         }
     }
 
-    fn answer(&mut self, given: Given, shared: &mut Shared) -> Step {
+    fn answer(&mut self, given: NotationResponse, shared: &mut Shared) -> Step {
         self.clear();
         let outcome = self.session.answer(given, shared.trainer.now()).cloned();
         self.record(outcome.as_ref(), shared)
@@ -112,7 +116,7 @@ impl Training {
     }
 
     /// Records an answer.
-    fn record(&self, outcome: Option<&Outcome>, shared: &mut Shared) -> Step {
+    fn record(&self, outcome: Option<&AnsweredQuestion>, shared: &mut Shared) -> Step {
         let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.trainer.moment()));
         let effects = answered.map(|exercise| shared.trainer.record(Recorded { exercise, item: None }));
         Step { effects: effects.into_iter().collect(), ..Step::default() }
@@ -147,13 +151,13 @@ impl Training {
             }
             _ => None,
         };
-        given.map_or_else(Step::stay, |square: Square| self.answer(Given::Square(square), shared))
+        given.map_or_else(Step::stay, |square: Square| self.answer(NotationResponse::Square(square), shared))
     }
 
     fn make(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        let Some(Question::Move { position, .. }) = self.session.question() else { return Step::stay() };
+        let Some(NotationQuestion::Move { position, .. }) = self.session.question() else { return Step::stay() };
         match self.entry.update(action, position, shared.turned) {
-            Entered::Move(played) => self.answer(Given::Move(played), shared),
+            Entered::Move(played) => self.answer(NotationResponse::Move(played), shared),
             _ => Step::stay(),
         }
     }
@@ -218,10 +222,10 @@ fn empty_answer() -> TextInput {
 }
 
 /// The text of a choice.
-fn option_text(option: &Given) -> String {
+fn option_text(option: &NotationResponse) -> String {
     match option {
-        Given::Contents(piece) => say().contents(words::contents_key(*piece)),
-        Given::Sign(sign) => say().sign_meaning(words::sign_key(*sign)),
+        NotationResponse::Contents(piece) => say().contents(words::contents_key(*piece)),
+        NotationResponse::Sign(sign) => say().sign_meaning(words::sign_key(*sign)),
         _ => String::new(),
     }
 }
@@ -251,34 +255,38 @@ impl Notation {
 
     fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(training) = &mut self.training else { return Step::stay() };
-        let was_over = training.session.phase == Phase::Over;
+        let was_over = training.session.phase == NotationPhase::Over;
         training.session.tick(shared.trainer.now());
         let phase = training.session.phase;
-        if phase == Phase::Over && !was_over {
+        if phase == NotationPhase::Over && !was_over {
             training.clear();
             training.ran_out = Some(shared.trainer.now());
         }
         match (action, phase) {
             (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
-            (Action::Do(Command::Confirm | Command::Cancel), Phase::Over) if training.is_late(shared.trainer.now()) => {
-            }
-            (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), Phase::Over) => {
+            (Action::Do(Command::Confirm | Command::Cancel), NotationPhase::Over)
+                if training.is_late(shared.trainer.now()) => {}
+            (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), NotationPhase::Over) => {
                 self.training = Some(Training::new(shared));
             }
             (Action::Do(Command::Cancel), _) if training.has_entered() => training.clear(),
-            (Action::Do(Command::Cancel), _) if phase == Phase::Over || training.session.outcomes.is_empty() => {
+            (Action::Do(Command::Cancel), _)
+                if phase == NotationPhase::Over || training.session.outcomes.is_empty() =>
+            {
                 *self = Self::new(shared);
             }
             (Action::Do(Command::Cancel), _) => training.session.end(),
-            (Action::Do(Command::Solution), Phase::Asking) => return training.answer(Given::Nothing, shared),
-            (action, Phase::Asking) => return training.enter(action, shared),
-            (Action::Do(Command::Left), Phase::Reading) => training.session.go_back(),
+            (Action::Do(Command::Solution), NotationPhase::Asking) => {
+                return training.answer(NotationResponse::Nothing, shared);
+            }
+            (action, NotationPhase::Asking) => return training.enter(action, shared),
+            (Action::Do(Command::Left), NotationPhase::Reading) => training.session.go_back(),
             (
                 Action::Do(Command::Confirm | Command::Next | Command::Right)
                 | Action::Type(' ')
                 | Action::Press(_)
                 | Action::Choose(_),
-                Phase::Reading | Phase::Corrected | Phase::Revealed,
+                NotationPhase::Reading | NotationPhase::Corrected | NotationPhase::Revealed,
             ) => {
                 training.session.go_on(shared.trainer.now());
             }
@@ -313,7 +321,7 @@ impl Screen for Notation {
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         let Some(training) = &self.training else { return self.form.emphasis() };
-        if training.session.phase == Phase::Over || !training.options().is_empty() {
+        if training.session.phase == NotationPhase::Over || !training.options().is_empty() {
             Emphasis::Middle
         } else {
             Emphasis::Message
@@ -332,13 +340,13 @@ impl Screen for Notation {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        let going_on = |training: &&Training| training.session.phase != Phase::Over;
+        let going_on = |training: &&Training| training.session.phase != NotationPhase::Over;
         self.training.as_ref().filter(going_on).map(results::parting).unwrap_or_default()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         let training = self.training.as_ref()?;
-        if training.session.phase == Phase::Over {
+        if training.session.phase == NotationPhase::Over {
             return None;
         }
         let second = training.session.until.map(|until| next_second(until, shared.trainer.now()));

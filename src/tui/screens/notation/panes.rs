@@ -8,7 +8,7 @@ use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Square};
-use damier_train::notation::{Ask, Given, Outcome, Phase, Question, Skill};
+use damier_train::notation::{AnsweredQuestion, Ask, NotationPhase, NotationQuestion, NotationResponse, Skill};
 
 /// The page of the form.
 pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
@@ -28,7 +28,7 @@ pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
 pub fn page(training: &Training, shared: &Shared) -> Page {
     let session = &training.session;
     let settings = session.settings;
-    let is_over = session.phase == Phase::Over;
+    let is_over = session.phase == NotationPhase::Over;
     let time = session.until.filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.trainer.now())));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
@@ -47,7 +47,7 @@ fn clock(training: &Training) -> Vec<Words> {
     let (right, wrong) = session.count();
     let count = Words::from(words::right_and_wrong(right, wrong));
     match (session.phase, session.until) {
-        (Phase::Over, _) => vec![count],
+        (NotationPhase::Over, _) => vec![count],
         (_, Some(_)) => vec![Words::new(Tone::Quiet, say().notation_left()), count],
         (_, None) => vec![count, Words::new(Tone::Quiet, say().notation_ends())],
     }
@@ -56,7 +56,7 @@ fn clock(training: &Training) -> Vec<Words> {
 fn middle(training: &Training) -> Middle {
     let session = &training.session;
     let variant = session.settings.variant;
-    if session.phase == Phase::Over {
+    if session.phase == NotationPhase::Over {
         return Middle::Menu(results::lines(training));
     }
     let large = |text: String| Middle::Large(text);
@@ -65,23 +65,27 @@ fn middle(training: &Training) -> Middle {
         large(if typed.is_empty() { "?".to_owned() } else { typed.to_owned() })
     };
     match (session.question(), session.phase) {
-        (Some(Question::Square(square)), _) if training.skill() == Skill::FindSquare => large(name(training, *square)),
-        (Some(Question::Square(_)), _) => typed(),
-        (Some(Question::Move { position, played }), phase) => {
-            let is_open = phase == Phase::Asking && session.settings.skill == Skill::WriteMove;
+        (Some(NotationQuestion::Square(square)), _) if training.skill() == Skill::FindSquare => {
+            large(name(training, *square))
+        }
+        (Some(NotationQuestion::Square(_)), _) => typed(),
+        (Some(NotationQuestion::Move { position, played }), phase) => {
+            let is_open = phase == NotationPhase::Asking && session.settings.skill == Skill::WriteMove;
             if is_open { typed() } else { large(write_move(position, *played)) }
         }
-        (Some(Question::Sign { ask: Ask::WhichSign, sign, .. }), phase) => {
-            if phase == Phase::Asking {
+        (Some(NotationQuestion::Sign { ask: Ask::WhichSign, sign, .. }), phase) => {
+            if phase == NotationPhase::Asking {
                 typed()
             } else {
                 large(sign.text(variant))
             }
         }
-        (Some(Question::Contents { .. } | Question::Sign { .. }), _) => Middle::Menu(options(training)),
-        (None, Phase::Reading) => large(session.in_sight().map_or_else(String::new, |(position, played, ply)| {
-            words::score_move(ply, &write_move(&position, played))
-        })),
+        (Some(NotationQuestion::Contents { .. } | NotationQuestion::Sign { .. }), _) => Middle::Menu(options(training)),
+        (None, NotationPhase::Reading) => {
+            large(session.in_sight().map_or_else(String::new, |(position, played, ply)| {
+                words::score_move(ply, &write_move(&position, played))
+            }))
+        }
         (None, _) => large(words::board_name(variant)),
     }
 }
@@ -89,8 +93,8 @@ fn middle(training: &Training) -> Middle {
 /// The choices; once answered, the right one is marked, and so is a wrong one that was chosen.
 fn options(training: &Training) -> Vec<Words> {
     let session = &training.session;
-    let answered = session.outcomes.last().filter(|_| session.phase == Phase::Corrected);
-    let line = |(place, option): (usize, Given)| {
+    let answered = session.outcomes.last().filter(|_| session.phase == NotationPhase::Corrected);
+    let line = |(place, option): (usize, NotationResponse)| {
         let text = format!("{}  {} ", place + 1, option_text(&option));
         match answered {
             Some(last) if last.question.is_right(&option) => Words::new(Tone::Good, format!("√ {text}")),
@@ -106,14 +110,18 @@ fn options(training: &Training) -> Vec<Words> {
 fn question(training: &Training) -> Option<String> {
     let session = &training.session;
     Some(match session.question()? {
-        Question::Square(square) if training.skill() == Skill::FindSquare => say().where_is(name(training, *square)),
-        Question::Square(_) => say().notation_name_it(),
-        Question::Move { position, played } if training.skill() == Skill::MakeMove => {
+        NotationQuestion::Square(square) if training.skill() == Skill::FindSquare => {
+            say().where_is(name(training, *square))
+        }
+        NotationQuestion::Square(_) => say().notation_name_it(),
+        NotationQuestion::Move { position, played } if training.skill() == Skill::MakeMove => {
             say().make_move(words::side(position.side_to_move()), write_move(position, *played))
         }
-        Question::Move { .. } => say().notation_write_it(),
-        Question::Contents { square, .. } => say().what_stands_on(name(training, *square)),
-        Question::Sign { ask, sign, .. } => words::sign_question(*ask, *sign, &sign.text(session.settings.variant)),
+        NotationQuestion::Move { .. } => say().notation_write_it(),
+        NotationQuestion::Contents { square, .. } => say().what_stands_on(name(training, *square)),
+        NotationQuestion::Sign { ask, sign, .. } => {
+            words::sign_question(*ask, *sign, &sign.text(session.settings.variant))
+        }
     })
 }
 
@@ -124,25 +132,25 @@ fn message(training: &Training) -> Vec<Words> {
     }
     let last = session.outcomes.last();
     match session.phase {
-        Phase::Over => results::message(training),
-        Phase::Reading => {
+        NotationPhase::Over => results::message(training),
+        NotationPhase::Reading => {
             let shown = session.in_sight().map_or(0, |(_, _, ply)| ply + 1);
             vec![Words::from(say().moves_read(shown, session.plies()))]
         }
-        Phase::Revealed => vec![Words::from(say().notation_revealed_message())],
-        Phase::Corrected => last.map(|last| correction(training, last)).unwrap_or_default(),
-        Phase::Asking => {
+        NotationPhase::Revealed => vec![Words::from(say().notation_revealed_message())],
+        NotationPhase::Corrected => last.map(|last| correction(training, last)).unwrap_or_default(),
+        NotationPhase::Asking => {
             let verdict = last.map(|last| {
                 if last.is_right {
                     vec![Words::new(Tone::Good, say().notation_right())]
-                } else if matches!(last.question, Question::Square(_)) {
+                } else if matches!(last.question, NotationQuestion::Square(_)) {
                     correction(training, last)
                 } else {
                     Vec::new()
                 }
             });
             let entering = match session.question() {
-                Some(Question::Move { position, .. }) => training.entry.problem(position),
+                Some(NotationQuestion::Move { position, .. }) => training.entry.problem(position),
                 _ => None,
             };
             let asked = question(training).map(Words::from);
@@ -158,29 +166,29 @@ fn message(training: &Training) -> Vec<Words> {
 }
 
 /// What was wrong with an answer, and the right answer.
-fn correction(training: &Training, outcome: &Outcome) -> Vec<Words> {
+fn correction(training: &Training, outcome: &AnsweredQuestion) -> Vec<Words> {
     let variant = training.session.settings.variant;
     let bad = |text: String| vec![Words::new(Tone::Bad, text)];
     match (&outcome.question, &outcome.given) {
-        (Question::Square(asked), Given::Square(given)) => {
+        (NotationQuestion::Square(asked), NotationResponse::Square(given)) => {
             let (asked, given) = (name(training, *asked), name(training, *given));
             let is_found = training.skill() == Skill::FindSquare;
             bad(if is_found { say().wrong_square(given, asked) } else { say().wrong_name(asked, given) })
         }
-        (Question::Square(asked), _) => bad(say().it_was(name(training, *asked))),
-        (Question::Move { position, played }, given) => {
+        (NotationQuestion::Square(asked), _) => bad(say().it_was(name(training, *asked))),
+        (NotationQuestion::Move { position, played }, given) => {
             let asked = write_move(position, *played);
             let first = match given {
-                Given::Move(given) => say().wrong_move(write_move(position, *given), &asked),
-                Given::Text(text, Some(slip)) => words::slip(slip, text, &asked),
+                NotationResponse::Move(given) => say().wrong_move(write_move(position, *given), &asked),
+                NotationResponse::Text(text, Some(slip)) => words::slip(slip, text, &asked),
                 _ => String::new(),
             };
             let mut lines = if first.is_empty() { Vec::new() } else { bad(first) };
             lines.push(Words::from(say().it_was(asked)));
             lines
         }
-        (Question::Contents { piece, .. }, _) => bad(say().it_was_contents(words::contents_key(*piece))),
-        (Question::Sign { sign, .. }, _) => {
+        (NotationQuestion::Contents { piece, .. }, _) => bad(say().it_was_contents(words::contents_key(*piece))),
+        (NotationQuestion::Sign { sign, .. }, _) => {
             bad(say().sign_means(sign.text(variant), say().sign_meaning(words::sign_key(*sign))))
         }
     }
@@ -193,14 +201,14 @@ fn input(training: &Training) -> InputLine {
         InputLine { prompt, typed: training.typed.clone(), preview: Words::new(Tone::Quiet, hint) }
     };
     match session.phase {
-        Phase::Over => prompt(&say().notation_again()),
-        Phase::Corrected => prompt(&say().notation_go_on()),
-        Phase::Revealed => prompt(&say().notation_revealed()),
-        Phase::Reading => {
+        NotationPhase::Over => prompt(&say().notation_again()),
+        NotationPhase::Corrected => prompt(&say().notation_go_on()),
+        NotationPhase::Revealed => prompt(&say().notation_revealed()),
+        NotationPhase::Reading => {
             let is_last = session.in_sight().is_some_and(|(_, _, ply)| ply + 1 == session.plies());
             prompt(&if is_last { say().notation_ask() } else { say().notation_read() })
         }
-        Phase::Asking => match training.skill() {
+        NotationPhase::Asking => match training.skill() {
             Skill::FindSquare => prompt(&say().notation_point()),
             Skill::NameSquare => typed(say().notation_prompt_square()),
             Skill::MakeMove => prompt(&say().notation_make()),

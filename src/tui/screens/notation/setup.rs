@@ -7,7 +7,7 @@ use crate::tui::last_choices::{NotationChoices, PLIES};
 use crate::tui::widgets::board::Numbers;
 use crate::words::{self, say};
 use damier_rules::Color;
-use damier_train::notation::{Settings, Skill};
+use damier_train::notation::{NotationSettings, Skill};
 use strum::VariantArray;
 
 /// The rows.
@@ -26,7 +26,7 @@ const COORDINATES: [Numbers; 3] = [Numbers::Never, Numbers::OnEdge, Numbers::OnF
 impl NotationChoices {
     /// The rows of the form.
     pub fn rows(&self, turned: bool) -> Vec<Row<Field>> {
-        let Settings { skill, timed, plies, .. } = self.settings;
+        let NotationSettings { skill, timed, plies, .. } = self.settings;
         let sides = Color::ALL.map(words::side_name);
         vec![
             Row::choice(

@@ -18,7 +18,7 @@ use damier_rules::{AnyPosition, BoardSize, Color, Move};
 use damier_train::analysis::Opening;
 use damier_train::attempt::Recorded;
 use damier_train::play::terms::Terms;
-use damier_train::play::{Phase, PlayLesson, Saved};
+use damier_train::play::{GamePhase, PlayLesson, SavedGame};
 use damier_train::unfinished::Unfinished;
 
 /// What the player is about to do.
@@ -63,7 +63,7 @@ pub struct PlayScreen {
 }
 
 /// Resumes an unfinished game; `None` if the saved game is inconsistent.
-pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+pub fn resume(saved: &SavedGame, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     let lesson = PlayLesson::resume(saved, shared.trainer.now(), shared.trainer.tables().clone()).ok()?;
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
@@ -95,12 +95,12 @@ impl PlayScreen {
 
     /// Whether gaps on the sheet are being filled in after the game.
     fn fills_gaps(&self) -> bool {
-        matches!(self.lesson.phase(), Phase::Over(_)) && self.lesson.has_gaps() && self.stage != Stage::Closed
+        matches!(self.lesson.phase(), GamePhase::Over(_)) && self.lesson.has_gaps() && self.stage != Stage::Closed
     }
 
     /// Whether entered moves go to the sheet.
     fn writes(&self) -> bool {
-        self.lesson.phase() == Phase::Writing || self.fills_gaps()
+        self.lesson.phase() == GamePhase::Writing || self.fills_gaps()
     }
 
     /// The position before the move to be written down next.
@@ -111,7 +111,7 @@ impl PlayScreen {
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         let now = shared.trainer.now();
-        let is_over = matches!(self.lesson.phase(), Phase::Over(_));
+        let is_over = matches!(self.lesson.phase(), GamePhase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             // Esc says no to the question; it does not leave as well.
@@ -124,7 +124,7 @@ impl PlayScreen {
             Command::Retry => self.lesson.ask_again(now),
             Command::Offer if !is_over => self.lesson.offer_or_accept(now),
             Command::Claim if !is_over => self.lesson.claim(now),
-            Command::Adjourn if self.lesson.phase() == Phase::Thinking => {
+            Command::Adjourn if self.lesson.phase() == GamePhase::Thinking => {
                 self.intent = if self.intent == Some(Intent::Seal) { None } else { Some(Intent::Seal) };
             }
             Command::Undo if self.lesson.can_take_back() => {
@@ -166,7 +166,7 @@ impl PlayScreen {
         }
         let asked = self.intent == Some(Intent::Resign);
         match action {
-            Action::Do(Command::Resign) if matches!(self.lesson.phase(), Phase::Over(_)) => {}
+            Action::Do(Command::Resign) if matches!(self.lesson.phase(), GamePhase::Over(_)) => {}
             Action::Do(Command::Resign) if asked => {
                 self.intent = None;
                 self.lesson.resign(now);
@@ -195,7 +195,7 @@ impl PlayScreen {
             if is_typed && let Entered::Move(written) = self.entry.update(action, &self.position_to_write(), false) {
                 self.lesson.write(written);
             }
-        } else if self.lesson.phase() == Phase::Thinking && !(hides && *action == Action::Do(Command::Complete)) {
+        } else if self.lesson.phase() == GamePhase::Thinking && !(hides && *action == Action::Do(Command::Complete)) {
             let position = *self.lesson.game.position();
             let entered = self.entry.update(action, &position, shared.turned);
             if let Some(square) = self.entry.selected() {
@@ -226,7 +226,7 @@ impl PlayScreen {
             }
             return Step { effects, ..Step::default() };
         }
-        if self.lesson.phase() == Phase::Adjourned {
+        if self.lesson.phase() == GamePhase::Adjourned {
             return Step::to(Destination::Home);
         }
         Step { effects: self.ask(shared).into_iter().collect(), ..Step::default() }
@@ -235,7 +235,7 @@ impl PlayScreen {
     /// Asks the engine for what the game waits for, or lets it ponder while the game waits for the player.
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
         let program = shared.trainer.settings().program();
-        if self.lesson.phase() == Phase::Starting && program.is_none() {
+        if self.lesson.phase() == GamePhase::Starting && program.is_none() {
             self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.trainer.now());
         }
         let plies = self.lesson.game.moves().len();
@@ -268,29 +268,29 @@ impl PlayScreen {
 
     /// Whether the pieces are hidden.
     fn hides_pieces(&self) -> bool {
-        self.lesson.terms.strictness.blindfold && !matches!(self.lesson.phase(), Phase::Over(_))
+        self.lesson.terms.strictness.blindfold && !matches!(self.lesson.phase(), GamePhase::Over(_))
     }
 }
 
 impl Screen for PlayScreen {
     fn mode(&self) -> Mode {
         match self.lesson.phase() {
-            Phase::Over(_) if !self.fills_gaps() => Mode::Played,
+            GamePhase::Over(_) if !self.fills_gaps() => Mode::Played,
             _ => Mode::Play,
         }
     }
 
     fn can(&self, command: Command) -> bool {
         let phase = self.lesson.phase();
-        let is_mine = matches!(phase, Phase::Thinking | Phase::Writing);
+        let is_mine = matches!(phase, GamePhase::Thinking | GamePhase::Writing);
         match command {
             Command::Offer => is_mine,
             Command::Claim => self.can_claim,
-            Command::Adjourn => phase == Phase::Thinking,
+            Command::Adjourn => phase == GamePhase::Thinking,
             Command::Undo => self.lesson.can_take_back(),
             Command::Complete => (is_mine || self.fills_gaps()) && !self.hides_pieces(),
-            Command::Resign => !matches!(phase, Phase::Over(_)),
-            Command::Retry => matches!(phase, Phase::Failed(_) | Phase::Over(_)),
+            Command::Resign => !matches!(phase, GamePhase::Over(_)),
+            Command::Retry => matches!(phase, GamePhase::Failed(_) | GamePhase::Over(_)),
             _ => true,
         }
     }
@@ -360,7 +360,7 @@ impl Screen for PlayScreen {
     }
 
     fn runs_on(&self) -> bool {
-        self.lesson.terms.control.is_some() || !matches!(self.lesson.phase(), Phase::Thinking | Phase::Writing)
+        self.lesson.terms.control.is_some() || !matches!(self.lesson.phase(), GamePhase::Thinking | GamePhase::Writing)
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

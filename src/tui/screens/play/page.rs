@@ -9,7 +9,7 @@ use crate::words::{self, say};
 use damier_app::store::keeper::Trouble;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
-use damier_train::play::{Notice, Phase, PlayLesson};
+use damier_train::play::{GamePhase, Notice, PlayLesson};
 use etude::effort::Credit;
 
 /// The counter of a move limit warns when this many moves are left.
@@ -42,7 +42,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
 fn opponent(lesson: &PlayLesson) -> String {
     match lesson.program_name() {
         Some(name) => name.to_owned(),
-        None if lesson.uses_program() || lesson.phase() == Phase::Starting => say().own_engine(),
+        None if lesson.uses_program() || lesson.phase() == GamePhase::Starting => say().own_engine(),
         None => words::opponent(Some(lesson.terms.level.number())),
     }
 }
@@ -61,7 +61,7 @@ fn refused(screen: &PlayScreen) -> Option<Square> {
 fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
     let lesson = &screen.lesson;
     let mut marks = match lesson.phase() {
-        Phase::Thinking => screen.entry.marks(lesson.game.position()),
+        GamePhase::Thinking => screen.entry.marks(lesson.game.position()),
         _ => Vec::new(),
     };
     if screen.hides_pieces() {
@@ -124,23 +124,23 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     }
     lines.extend(lesson.notice.map(|told| notice(told, lesson.terms.variant())));
     match lesson.phase() {
-        Phase::Over(end) => {
+        GamePhase::Over(end) => {
             lines.extend(over(screen, end));
             let is_filed = trouble.is_none() && !screen.fills_gaps();
             lines.extend(is_filed.then(|| Words::new(Tone::Quiet, say().game_filed())));
         }
-        Phase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
-        Phase::Writing => {
+        GamePhase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
+        GamePhase::Writing => {
             lines.extend(called_out(screen));
             lines.push(write_down(screen));
             lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, say().engine_offers())));
         }
-        Phase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
-        Phase::Waiting if lesson.game.draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
-        Phase::Waiting => lines.push(Words::new(Tone::Quiet, say().game_engine_thinks())),
-        Phase::Arbiter => lines.push(Words::new(Tone::Quiet, say().arbiter_looks())),
-        Phase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
-        Phase::Adjourned => {}
+        GamePhase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
+        GamePhase::Waiting if lesson.game.draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
+        GamePhase::Waiting => lines.push(Words::new(Tone::Quiet, say().game_engine_thinks())),
+        GamePhase::Arbiter => lines.push(Words::new(Tone::Quiet, say().arbiter_looks())),
+        GamePhase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
+        GamePhase::Adjourned => {}
     }
     lines.extend(lesson.ballot().map(|moves| Words::new(Tone::Quiet, say().ballot_drawn(moves))));
     lines.extend(lesson.program_fault().map(|fault| Words::new(Tone::Notice, words::program_fault(fault))));
@@ -242,7 +242,7 @@ fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
 fn problem(screen: &PlayScreen) -> Option<String> {
     if screen.writes() {
         screen.entry.problem(&screen.position_to_write())
-    } else if screen.lesson.phase() == Phase::Thinking {
+    } else if screen.lesson.phase() == GamePhase::Thinking {
         screen.entry.problem(screen.lesson.game.position())
     } else {
         None
@@ -260,7 +260,7 @@ fn input(screen: &PlayScreen) -> InputLine {
             line.preview.clone()
         };
         InputLine { prompt, preview, ..line }
-    } else if screen.lesson.phase() == Phase::Thinking {
+    } else if screen.lesson.phase() == GamePhase::Thinking {
         let line = screen.entry.input_line(screen.lesson.game.position());
         if screen.intent == Some(Intent::Seal) { InputLine { prompt: say().prompt_seal(), ..line } } else { line }
     } else {

@@ -6,7 +6,7 @@ use crate::figures::tables::done_on;
 use crate::tui::page::{Chart, Plot};
 use crate::words::{self, say};
 use damier_train::statistics::{RatingLine, Results, Statistics};
-use damier_train::unannounced::{Scores, Trial, TrialLine};
+use damier_train::unannounced::{Scores, UnannouncedKind, UnannouncedScore};
 
 /// Days in a chart.
 const DAYS: i32 = 14;
@@ -32,9 +32,9 @@ pub fn rating(statistics: &Statistics, chosen: usize) -> Option<Chart> {
 /// The sets of an exercise one after another: what its moves cost on average in centi-men, or how many answers were right, in percent. `None`
 /// before the second set.
 pub fn trial(statistics: &Statistics, chosen: usize) -> Option<Chart> {
-    let TrialLine { trial, sets, .. } = statistics.trials.get(chosen)?;
+    let UnannouncedScore { trial, sets, .. } = statistics.trials.get(chosen)?;
     let (first, last) = (sets.first()?.0, sets.last()?.0);
-    let is_loss = *trial == Trial::YourMove;
+    let is_loss = *trial == UnannouncedKind::YourMove;
     let value = |scores: &Scores| {
         if is_loss { f64::from(scores.mean_loss()) } else { f64::from(100 * scores.right / scores.all.max(1)) }
     };

@@ -15,8 +15,8 @@ use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::AnyPosition;
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{Difficulty, Plan};
-use damier_train::puzzle::session::Session;
+use damier_train::drill::{Difficulty, DrillPlan};
+use damier_train::puzzle::session::PuzzleSession;
 use damier_train::statistics::Advice;
 use etude_tui::charts::key_of_bars;
 use etude_tui::report;
@@ -112,7 +112,7 @@ impl Progress {
     /// The session for the chosen line.
     fn session(&self, shared: &Shared) -> Option<Destination> {
         let drill =
-            |ending| Destination::Drill(Box::new(Plan::random(ending, Difficulty::Any)), TrainingMode::Practice);
+            |ending| Destination::Drill(Box::new(DrillPlan::random(ending, Difficulty::Any)), TrainingMode::Practice);
         match self.tab() {
             Tab::Week => match &shared.trainer.statistics().advice {
                 Advice::Begin | Advice::Regularity | Advice::GoOn => Some(Destination::Puzzle),
@@ -122,7 +122,7 @@ impl Progress {
             },
             Tab::Themes => shared.trainer.statistics().themes.get(self.chosen).map(|theme| {
                 // A line of another game trains that game.
-                Destination::Training(Session::of_theme(theme.variant, theme.key.clone()))
+                Destination::Training(PuzzleSession::of_theme(theme.variant, theme.key.clone()))
             }),
             Tab::Endings => shared.trainer.statistics().endings.get(self.chosen).map(|results| drill(results.key)),
             Tab::Notation => Some(Destination::Notation),

@@ -3,7 +3,7 @@
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::write_move;
-use damier_train::puzzle::course::{Course, Last};
+use damier_train::puzzle::course::{Last, SessionProgress};
 use damier_train::puzzle::woodpecker::Cycle;
 use damier_train::puzzle::{Missed, PuzzleTraining};
 
@@ -11,20 +11,20 @@ use damier_train::puzzle::{Missed, PuzzleTraining};
 const COMPARED: usize = 4;
 
 /// The state of the session, for the clock pane.
-pub fn status(course: &Course) -> Vec<Words> {
+pub fn status(course: &SessionProgress) -> Vec<Words> {
     let quiet = |text: String| Words::new(Tone::Quiet, text);
     match course {
-        Course::Free => Vec::new(),
-        Course::Streak(streak, run) => {
+        SessionProgress::Free => Vec::new(),
+        SessionProgress::Streak(streak, run) => {
             let skip = if streak.can_skip() { say().skip_left() } else { say().no_skip_left() };
             let skip = (!streak.is_over).then(|| quiet(skip));
             [Words::from(words::streak_count(streak.solved, run.best))].into_iter().chain(skip).collect()
         }
-        Course::Sprint(sprint, ..) => vec![
+        SessionProgress::Sprint(sprint, ..) => vec![
             Words::from(say().sprint_count(sprint.solved, sprint.errors)),
             quiet(words::puzzle_sprint_row(sprint.row)),
         ],
-        Course::Woodpecker(set) => {
+        SessionProgress::Woodpecker(set) => {
             let (number, cycles) = (set.cycles.len(), &set.cycles);
             let Some((cycle, before)) = cycles.split_last() else { return Vec::new() };
             let before = before.last().map(|before| before.time);
@@ -50,16 +50,16 @@ fn again(training: &PuzzleTraining) -> Words {
 }
 
 /// The result of a run that is left before its end.
-pub fn parting(course: &Course) -> Vec<Words> {
+pub fn parting(course: &SessionProgress) -> Vec<Words> {
     match course {
-        Course::Streak(streak, run) if !streak.is_over && streak.solved > 0 => {
+        SessionProgress::Streak(streak, run) if !streak.is_over && streak.solved > 0 => {
             vec![Words::from(words::streak_over(streak.solved, run.best))]
         }
-        Course::Sprint(sprint, run, _) if !sprint.is_over && sprint.solved + sprint.errors > 0 => vec![
+        SessionProgress::Sprint(sprint, run, _) if !sprint.is_over && sprint.solved + sprint.errors > 0 => vec![
             Words::from(say().sprint_left(sprint.solved, sprint.errors, sprint.longest)),
             Words::from(words::puzzle_sprint_best(sprint.solved, run.best)),
         ],
-        Course::Woodpecker(set) if !set.is_between_cycles => {
+        SessionProgress::Woodpecker(set) if !set.is_between_cycles => {
             let cycle = set.cycles.last().filter(|cycle| !cycle.done.is_empty());
             let count =
                 cycle.map(|cycle| say().cycle_count(set.cycles.len(), cycle.done.len(), set.size, cycle.errors));
@@ -72,16 +72,16 @@ pub fn parting(course: &Course) -> Vec<Words> {
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
     match &training.course {
-        Course::Streak(streak, run) if streak.is_over => {
+        SessionProgress::Streak(streak, run) if streak.is_over => {
             vec![Words::from(words::streak_over(streak.solved, run.best)), again(training)]
         }
-        Course::Sprint(sprint, run, _) if sprint.is_over => vec![
+        SessionProgress::Sprint(sprint, run, _) if sprint.is_over => vec![
             Words::from(say().sprint_over(sprint.solved, sprint.errors, sprint.longest)),
             Words::from(words::puzzle_sprint_best(sprint.solved, run.best)),
             again(training),
         ],
         // The next puzzle is no place for what went wrong on the board before.
-        Course::Sprint(sprint, _, last) => last
+        SessionProgress::Sprint(sprint, _, last) => last
             .iter()
             .filter(|last| matches!(last, Last::Solved { .. }) || training.is_holding())
             .map(|last| match last {
@@ -91,7 +91,7 @@ pub fn result(training: &PuzzleTraining) -> Vec<Words> {
                 }
             })
             .collect(),
-        Course::Woodpecker(set) if set.is_between_cycles => {
+        SessionProgress::Woodpecker(set) if set.is_between_cycles => {
             let line =
                 |(place, cycle): (usize, &Cycle)| say().cycle_line(place + 1, words::minutes(cycle.time), cycle.errors);
             let lines = set.cycles.iter().enumerate().rev().take(COMPARED).map(line);

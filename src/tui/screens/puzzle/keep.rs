@@ -9,7 +9,7 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_rules::AnyPosition;
-use damier_train::puzzle::picks::{LONGEST_NAME, Pick, Picks, set_name};
+use damier_train::puzzle::picks::{LONGEST_NAME, Pick, PlayerSets, set_name};
 use etude_tui::text_input::TextInput;
 
 /// The rows.
@@ -44,7 +44,7 @@ pub struct Keep {
 
 impl Keep {
     /// The question about a puzzle. The set chosen last is proposed.
-    pub fn new(id: String, position: AnyPosition, last: Option<&str>, picks: &Picks) -> Self {
+    pub fn new(id: String, position: AnyPosition, last: Option<&str>, picks: &PlayerSets) -> Self {
         let known = picks.sets().map(|(name, _)| name);
         let set = last.filter(|&last| !picks.set(last).is_empty()).or_else(|| known.into_iter().next());
         let set = set.map(str::to_owned);
@@ -55,7 +55,7 @@ impl Keep {
     }
 
     /// The form with the current choices.
-    fn filled(&self, picks: &Picks) -> Form<Field> {
+    fn filled(&self, picks: &PlayerSets) -> Form<Field> {
         let mut rows = vec![Row::choice(Field::Set, say().keep_set(), sets(picks), &self.set)];
         if self.set.is_none() {
             rows.push(Row::text(Field::Name, say().keep_name(), TextInput::new(&self.name).at_most(LONGEST_NAME)));
@@ -64,7 +64,7 @@ impl Keep {
     }
 
     /// Whether the chosen set has the puzzle.
-    fn has(&self, picks: &Picks) -> bool {
+    fn has(&self, picks: &PlayerSets) -> bool {
         self.set.as_ref().is_some_and(|set| picks.set(set).contains(&self.id))
     }
 
@@ -74,7 +74,7 @@ impl Keep {
     }
 
     /// Handles an action.
-    pub fn update(&mut self, action: &Action, picks: &Picks) -> Kept {
+    pub fn update(&mut self, action: &Action, picks: &PlayerSets) -> Kept {
         if matches!(action, Action::Do(Command::Home | Command::Cancel)) {
             return Kept::Cancelled;
         }
@@ -113,7 +113,7 @@ impl Keep {
 }
 
 /// The sets to choose from, with their names; the last is a new one.
-fn sets(picks: &Picks) -> Vec<(Option<String>, String)> {
+fn sets(picks: &PlayerSets) -> Vec<(Option<String>, String)> {
     let known = picks.sets().map(|(name, ids)| (Some(name.to_owned()), say().set_own(name, ids.len())));
     known.chain(once((None, say().keep_new()))).collect()
 }

@@ -26,13 +26,13 @@ use damier_puzzles::tag::themes;
 use damier_puzzles::{Puzzle, Theme};
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
-use damier_train::puzzle::Tally;
-use damier_train::puzzle::course::Course;
+use damier_train::puzzle::SessionTally;
+use damier_train::puzzle::course::SessionProgress;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::picks::Pick;
-use damier_train::puzzle::session::{Plan, Session};
-use damier_train::puzzle::walk::Walk;
-use damier_train::puzzle::{Advance, Comment, Phase, PuzzleLesson, PuzzleTraining};
+use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
+use damier_train::puzzle::walk::SolutionNavigator;
+use damier_train::puzzle::{Advance, PuzzleComment, PuzzleLesson, PuzzlePhase, PuzzleTraining};
 use damier_train::unfinished::{Draft, Unfinished};
 
 /// The screen of puzzles.
@@ -41,7 +41,7 @@ pub struct PuzzleScreen {
     /// The game that the player plays, whose board is shown where there is no puzzle.
     game: Variant,
     /// The walk through the solution after the puzzle is over.
-    walk: Option<Walk>,
+    walk: Option<SolutionNavigator>,
     entry: MoveEntry,
     waiting: Option<RequestId>,
     /// The chosen line of the list of missed puzzles.
@@ -58,7 +58,7 @@ pub struct PuzzleScreen {
 
 impl PuzzleScreen {
     /// A new session.
-    pub fn new(session: Session, shared: &mut Shared) -> Self {
+    pub fn new(session: PuzzleSession, shared: &mut Shared) -> Self {
         let training = PuzzleTraining::new(session, &mut shared.trainer.supply());
         Self::of(training, shared)
     }
@@ -108,7 +108,7 @@ impl PuzzleScreen {
     }
 
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
-        if self.training.session.plan == Plan::Review {
+        if self.training.session.plan == SessionPlan::Review {
             let elsewhere = shared.trainer.supply().elsewhere();
             return std::iter::once(Words::from(say().review_done())).chain(repeating::elsewhere(elsewhere)).collect();
         }
@@ -152,7 +152,7 @@ impl PuzzleScreen {
             Command::TrainMissed => {
                 let ids = self.training.missed.iter().map(|missed| missed.id.clone()).collect();
                 let variant = self.training.session.filter.variant.unwrap_or(shared.trainer.settings().variant);
-                return Some(Step::to(Destination::Training(Session::of_puzzles(variant, ids))));
+                return Some(Step::to(Destination::Training(PuzzleSession::of_puzzles(variant, ids))));
             }
             _ => return None,
         }
@@ -238,7 +238,7 @@ impl PuzzleScreen {
             _ => {}
         }
         let lesson = self.training.lesson()?;
-        let is_shown = lesson.is_solved() || lesson.comment == Comment::Solution;
+        let is_shown = lesson.is_solved() || lesson.comment == PuzzleComment::Solution;
         let walks = is_step(command) || command == Command::Solution;
         // Walking through the solution, or asking for it again, skips the playing out.
         if is_shown
@@ -253,7 +253,7 @@ impl PuzzleScreen {
         }
         let lesson = self.training.lesson()?;
         match command {
-            Command::Solution if lesson.is_over() => self.walk = Some(Walk::new(&lesson.puzzle, &[])),
+            Command::Solution if lesson.is_over() => self.walk = Some(SolutionNavigator::new(&lesson.puzzle, &[])),
             Command::Retry => {
                 self.training.retry(shared.trainer.now());
                 self.walk = None;
@@ -271,14 +271,14 @@ impl PuzzleScreen {
     }
 
     /// Enter: the next step, whichever it is.
-    fn confirm(&mut self, phase: Phase, shared: &mut Shared) -> Option<Step> {
+    fn confirm(&mut self, phase: PuzzlePhase, shared: &mut Shared) -> Option<Step> {
         let is_over = self.training.course.is_over() && !self.training.is_replaying;
         match phase {
-            Phase::Playing { .. } => self.training.hurry(&mut shared.trainer.supply()),
-            Phase::Refuted if !is_over => self.training.retry(shared.trainer.now()),
-            Phase::Refuted | Phase::Solved | Phase::Shown => return Some(self.advance(shared)),
-            Phase::Thinking if is_over => return Some(self.advance(shared)),
-            Phase::Opening { .. } | Phase::Thinking | Phase::Judging(_) => return None,
+            PuzzlePhase::Playing { .. } => self.training.hurry(&mut shared.trainer.supply()),
+            PuzzlePhase::Refuted if !is_over => self.training.retry(shared.trainer.now()),
+            PuzzlePhase::Refuted | PuzzlePhase::Solved | PuzzlePhase::Shown => return Some(self.advance(shared)),
+            PuzzlePhase::Thinking if is_over => return Some(self.advance(shared)),
+            PuzzlePhase::Opening { .. } | PuzzlePhase::Thinking | PuzzlePhase::Judging(_) => return None,
         }
         Some(Step::stay())
     }
@@ -292,7 +292,7 @@ impl PuzzleScreen {
     /// Walks through the solution. `false` if the command is not a step.
     fn step(&mut self, command: Command) -> bool {
         let Some(lesson) = self.training.lesson().filter(|_| is_step(command)) else { return false };
-        let walk = self.walk.get_or_insert_with(|| Walk::new(&lesson.puzzle, &lesson.line));
+        let walk = self.walk.get_or_insert_with(|| SolutionNavigator::new(&lesson.puzzle, &lesson.line));
         match command {
             Command::Left => walk.back(),
             Command::Right => walk.forward(),
@@ -391,7 +391,7 @@ impl Screen for PuzzleScreen {
             Command::Retry => self.training.can_retry(),
             Command::Hint => self.training.can_hint(),
             Command::Complete => {
-                !self.is_blind() && self.training.lesson().is_some_and(|lesson| lesson.phase == Phase::Thinking)
+                !self.is_blind() && self.training.lesson().is_some_and(|lesson| lesson.phase == PuzzlePhase::Thinking)
             }
             Command::Solution => self.training.can_show_solution(),
             Command::Next => self.training.can_advance(),
@@ -406,8 +406,8 @@ impl Screen for PuzzleScreen {
                 Some(say().no_help_in_run())
             }
             (Command::Hint, _) if self.training.is_thinking() => Some(say().no_more_hints()),
-            (Command::Next, Course::Streak(..)) => Some(say().no_skip_left()),
-            (Command::Next, Course::Sprint(..) | Course::Woodpecker(_)) => Some(say().no_skipping()),
+            (Command::Next, SessionProgress::Streak(..)) => Some(say().no_skip_left()),
+            (Command::Next, SessionProgress::Sprint(..) | SessionProgress::Woodpecker(_)) => Some(say().no_skipping()),
             _ => None,
         }
     }
@@ -492,9 +492,9 @@ impl Screen for PuzzleScreen {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        let Tally { clean, done } = self.training.tally;
+        let SessionTally { clean, done } = self.training.tally;
         match &self.training.course {
-            Course::Free if done > 0 => vec![Words::from(say().practice_left(done, clean))],
+            SessionProgress::Free if done > 0 => vec![Words::from(say().practice_left(done, clean))],
             course => course::parting(course),
         }
     }
@@ -505,7 +505,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn runs_on(&self) -> bool {
-        matches!(self.training.course, Course::Sprint(..))
+        matches!(self.training.course, SessionProgress::Sprint(..))
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

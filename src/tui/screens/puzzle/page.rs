@@ -9,10 +9,10 @@ use crate::words::{self, say};
 use damier_app::settings::Experience;
 use damier_rules::{Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::puzzle::course::Course;
-use damier_train::puzzle::session::Plan;
-use damier_train::puzzle::walk::Walk;
-use damier_train::puzzle::{Comment, Phase, PuzzleLesson, Tally};
+use damier_train::puzzle::course::SessionProgress;
+use damier_train::puzzle::session::SessionPlan;
+use damier_train::puzzle::walk::SolutionNavigator;
+use damier_train::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase, SessionTally};
 use etude::effort::Credit;
 
 impl PuzzleScreen {
@@ -20,7 +20,7 @@ impl PuzzleScreen {
     pub(super) fn compose(&self, shared: &Shared) -> Page {
         let Some(lesson) = self.training.lesson() else { return self.empty_page(shared) };
         let walk = self.walk.as_ref();
-        let mut board = shared.board(walk.map_or(lesson.position, Walk::position));
+        let mut board = shared.board(walk.map_or(lesson.position, SolutionNavigator::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         board.arrows = picture::arrows(lesson, walk);
         board.wrong = if walk.is_some() { None } else { picture::wrong(lesson, &self.entry) };
@@ -57,14 +57,14 @@ impl PuzzleScreen {
     }
 
     /// The course of the session; a replay of a missed puzzle is outside it.
-    fn course(&self) -> &Course {
-        if self.training.is_replaying { &Course::Free } else { &self.training.course }
+    fn course(&self) -> &SessionProgress {
+        if self.training.is_replaying { &SessionProgress::Free } else { &self.training.course }
     }
 
     /// Whether the pieces are only listed.
     pub(super) fn is_blind(&self) -> bool {
         let is_over = self.training.lesson().is_none_or(PuzzleLesson::is_over);
-        self.training.session.plan == Plan::Blind && !is_over
+        self.training.session.plan == SessionPlan::Blind && !is_over
     }
 
     /// Whether goal and theme stay hidden for now.
@@ -82,7 +82,7 @@ impl PuzzleScreen {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle.id);
-        if self.training.session.plan == Plan::Review {
+        if self.training.session.plan == SessionPlan::Review {
             let due = self.training.standing.due.saturating_sub(usize::from(self.training.is_counted));
             subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
         }
@@ -90,17 +90,17 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.course().is_over() && lesson.phase == Phase::Thinking;
+        let is_cut_off = self.course().is_over() && lesson.phase == PuzzlePhase::Thinking;
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
         let status = course::status(self.course());
         if status.is_empty() {
             let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
-            let is_blind = self.training.session.plan == Plan::Blind;
+            let is_blind = self.training.session.plan == SessionPlan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
             let person = shared.trainer.history().strength_on(shared.trainer.today(), (variant, mode));
-            let Tally { clean, done } = self.training.tally;
+            let SessionTally { clean, done } = self.training.tally;
             let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.trainer.history().rated((variant, TrainingMode::Practice));
@@ -119,23 +119,23 @@ impl PuzzleScreen {
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
         let is_over = self.course().is_over();
-        if is_over || matches!(self.course(), Course::Sprint(..)) {
+        if is_over || matches!(self.course(), SessionProgress::Sprint(..)) {
             lines.extend(course::result(&self.training));
         }
         if !is_over || self.training.is_counted {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
-        if lesson.comment == Comment::Task && !self.training.is_counted {
+        if lesson.comment == PuzzleComment::Task && !self.training.is_counted {
             lines.extend(placed_by_failure(lesson, shared));
             lines.extend(put_off(self.training.standing));
         }
         lines.extend(picture::hint(lesson));
-        if lesson.phase == Phase::Refuted && !is_over && !self.training.is_holding() {
+        if lesson.phase == PuzzlePhase::Refuted && !is_over && !self.training.is_holding() {
             lines.push(Words::from(say().puzzle_try_again()));
         }
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.walk.as_ref()));
-            if matches!(self.course(), Course::Woodpecker(_)) {
+            if matches!(self.course(), SessionProgress::Woodpecker(_)) {
                 lines.extend(course::result(&self.training));
             }
             if self.training.session.unannounced {

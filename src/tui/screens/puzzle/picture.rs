@@ -13,18 +13,18 @@ use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
 use damier_train::guard::Guard;
-use damier_train::puzzle::walk::Walk;
-use damier_train::puzzle::{Comment, Hint, Phase, PuzzleLesson};
+use damier_train::puzzle::walk::SolutionNavigator;
+use damier_train::puzzle::{PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase};
 
 /// The marks on the board.
-pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
+pub fn marks(lesson: &PuzzleLesson, walk: Option<&SolutionNavigator>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
     let previous = lesson.puzzle.previous;
     if let Some(walk) = walk {
         let last = walk.at().checked_sub(1).and_then(|ply| walk.moves().nth(ply));
         return score::last_move_marks(last.or(previous));
     }
     let mut marks = Vec::new();
-    if lesson.phase == Phase::Thinking {
+    if lesson.phase == PuzzlePhase::Thinking {
         marks.extend(entry.marks(&lesson.position));
         if let Some((hint, played)) = lesson.hint() {
             // After the cursor and the selection, before all other marks.
@@ -39,12 +39,12 @@ pub fn marks(lesson: &PuzzleLesson, walk: Option<&Walk>, entry: &MoveEntry) -> V
 
 /// The arrows on the board: where the hint leads, and the blow of the refutation: of its moves, the last by the opponent,
 /// after which the board is shown.
-pub fn arrows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<(Square, Square, Pointer)> {
+pub fn arrows(lesson: &PuzzleLesson, walk: Option<&SolutionNavigator>) -> Vec<(Square, Square, Pointer)> {
     if walk.is_some() {
         return Vec::new();
     }
-    let hinted = lesson.hint().filter(|(hint, _)| *hint >= Hint::Square && lesson.phase == Phase::Thinking);
-    let refuted = lesson.refuted_ply().filter(|_| lesson.phase == Phase::Refuted);
+    let hinted = lesson.hint().filter(|(hint, _)| *hint >= PuzzleHint::Square && lesson.phase == PuzzlePhase::Thinking);
+    let refuted = lesson.refuted_ply().filter(|_| lesson.phase == PuzzlePhase::Refuted);
     let refuting = refuted.and_then(|ply| lesson.line.get(ply + 1..)?.iter().step_by(2).next_back());
     let hint = hinted.map(|(_, played)| (played.from, played.to, Pointer::Hint));
     hint.into_iter().chain(refuting.map(|played| (played.from, played.to, Pointer::Refutation))).collect()
@@ -56,19 +56,19 @@ pub fn wrong(lesson: &PuzzleLesson, entry: &MoveEntry) -> Option<Square> {
     refuted.or_else(|| entry.refused())
 }
 
-fn hinted(hint: Hint, played: Move) -> Vec<Square> {
+fn hinted(hint: PuzzleHint, played: Move) -> Vec<Square> {
     let mut squares = vec![played.from];
-    if hint >= Hint::Square {
+    if hint >= PuzzleHint::Square {
         squares.push(played.to);
     }
-    if hint == Hint::Move {
+    if hint == PuzzleHint::Move {
         squares.extend(played.captured);
     }
     squares
 }
 
 /// The moves, beginning with the one that led to the puzzle.
-pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Vec<ScoreRow> {
+pub fn score_rows(lesson: &PuzzleLesson, walk: Option<&SolutionNavigator>) -> Vec<ScoreRow> {
     let puzzle = &lesson.puzzle;
     let side = puzzle.position.side_to_move();
     let mut moves = Vec::new();
@@ -105,7 +105,7 @@ fn played(lesson: &PuzzleLesson) -> impl Iterator<Item = Words> {
 }
 
 /// The moves up to the one on the board, which is highlighted, and the next one.
-fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
+fn walked(puzzle: &Puzzle, walk: &SolutionNavigator) -> Vec<Words> {
     let shown = score::written(puzzle.position, walk.moves().take(walk.at() + 1));
     let toned = shown.enumerate().map(|(place, Words(parts))| {
         let tone = match place + 1 {
@@ -121,13 +121,13 @@ fn walked(puzzle: &Puzzle, walk: &Walk) -> Vec<Words> {
 /// The side to move, or what is happening instead.
 pub fn turn(lesson: &PuzzleLesson) -> Words {
     match lesson.phase {
-        Phase::Opening { .. } => Words::new(Tone::Quiet, say().puzzle_before()),
-        Phase::Thinking => Words::from(words::to_move(lesson.position.side_to_move())),
-        Phase::Judging(_) => Words::new(Tone::Quiet, say().judge_thinks()),
-        Phase::Playing { .. } => Words::new(Tone::Quiet, say().playing()),
-        Phase::Refuted => Words::new(Tone::Bad, say().puzzle_refuted()),
-        Phase::Solved => Words::new(Tone::Good, say().puzzle_solved()),
-        Phase::Shown => Words::new(Tone::Text, say().puzzle_shown()),
+        PuzzlePhase::Opening { .. } => Words::new(Tone::Quiet, say().puzzle_before()),
+        PuzzlePhase::Thinking => Words::from(words::to_move(lesson.position.side_to_move())),
+        PuzzlePhase::Judging(_) => Words::new(Tone::Quiet, say().judge_thinks()),
+        PuzzlePhase::Playing { .. } => Words::new(Tone::Quiet, say().playing()),
+        PuzzlePhase::Refuted => Words::new(Tone::Bad, say().puzzle_refuted()),
+        PuzzlePhase::Solved => Words::new(Tone::Good, say().puzzle_solved()),
+        PuzzlePhase::Shown => Words::new(Tone::Text, say().puzzle_shown()),
     }
 }
 
@@ -140,19 +140,19 @@ pub fn goal(lesson: &PuzzleLesson) -> String {
 pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
     let goal = || goal(lesson);
     let said = match &lesson.comment {
-        Comment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle.position.side_to_move())),
-        Comment::Task => match words::puzzle_status(&lesson.puzzle.status) {
+        PuzzleComment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle.position.side_to_move())),
+        PuzzleComment::Task => match words::puzzle_status(&lesson.puzzle.status) {
             Some(status) => Words::from(goal()).and(Tone::Notice, format!(" {status}")),
             None => Words::from(goal()),
         },
-        Comment::Good => Words::new(Tone::Good, say().puzzle_good()),
-        Comment::Solved => Words::new(Tone::Good, say().puzzle_right()),
-        Comment::EquallyGood(_) => Words::new(Tone::Good, say().puzzle_equally_good()),
-        Comment::MoreToFind(_) => Words::new(Tone::Notice, say().puzzle_more_to_find()),
-        Comment::Wrong(verdict) => Words::new(Tone::Bad, words::puzzle_wrong(verdict.cost())),
-        Comment::Undecided(_) => Words::new(Tone::Notice, say().puzzle_undecided()),
-        Comment::EngineFailed => Words::new(Tone::Notice, say().puzzle_engine_failed()),
-        Comment::Solution => Words::new(Tone::Text, say().puzzle_solution()),
+        PuzzleComment::Good => Words::new(Tone::Good, say().puzzle_good()),
+        PuzzleComment::Solved => Words::new(Tone::Good, say().puzzle_right()),
+        PuzzleComment::EquallyGood(_) => Words::new(Tone::Good, say().puzzle_equally_good()),
+        PuzzleComment::MoreToFind(_) => Words::new(Tone::Notice, say().puzzle_more_to_find()),
+        PuzzleComment::Wrong(verdict) => Words::new(Tone::Bad, words::puzzle_wrong(verdict.cost())),
+        PuzzleComment::Undecided(_) => Words::new(Tone::Notice, say().puzzle_undecided()),
+        PuzzleComment::EngineFailed => Words::new(Tone::Notice, say().puzzle_engine_failed()),
+        PuzzleComment::Solution => Words::new(Tone::Text, say().puzzle_solution()),
     };
     match lesson.comment.verdict().and_then(Verdict::basis) {
         Some(basis) => said.and(Tone::Quiet, words::basis(basis)),
@@ -166,10 +166,10 @@ pub fn hint(lesson: &PuzzleLesson) -> Option<Words> {
     let names = SquareNames::of(lesson.position.variant());
     let name = |square| names.text(square).to_string();
     let text = match hint {
-        Hint::Piece => say().hint_piece(name(played.from)),
-        Hint::Guard => words::guard(&Guard::of(&lesson.position, played), &lesson.position),
-        Hint::Square => say().hint_square(name(played.from), name(played.to)),
-        Hint::Move => say().hint_move(write_line(lesson.position, lesson.hinted_line()).join(" ")),
+        PuzzleHint::Piece => say().hint_piece(name(played.from)),
+        PuzzleHint::Guard => words::guard(&Guard::of(&lesson.position, played), &lesson.position),
+        PuzzleHint::Square => say().hint_square(name(played.from), name(played.to)),
+        PuzzleHint::Move => say().hint_move(write_line(lesson.position, lesson.hinted_line()).join(" ")),
     };
     Some(Words::new(Tone::Notice, text))
 }
@@ -193,7 +193,7 @@ pub fn rating(puzzle: &Puzzle, shared: &Shared) -> Option<Words> {
 }
 
 /// The moves to choose from at this point of the walk.
-pub fn fork(lesson: &PuzzleLesson, walk: Option<&Walk>) -> Option<Words> {
+pub fn fork(lesson: &PuzzleLesson, walk: Option<&SolutionNavigator>) -> Option<Words> {
     let walk = walk?;
     let (fork, position) = (walk.fork()?, walk.position());
     let moves: Vec<String> = fork.moves.iter().map(|&played| write_move(&position, played)).collect();

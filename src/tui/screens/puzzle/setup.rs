@@ -12,23 +12,23 @@ use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::puzzle::filter::{Band, Filter, Length, Origin};
-use damier_train::puzzle::picks::Picks;
-use damier_train::puzzle::session::{Plan, Session};
-use damier_train::puzzle::shelf::Shelf;
+use damier_train::puzzle::filter::{Band, Filter, Length, PuzzleOrigin};
+use damier_train::puzzle::picks::PlayerSets;
+use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
+use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
 use etude_tui::text_input::TextInput;
 use strum::VariantArray;
 
 /// The modes, in the order of the form.
-const PLANS: [Plan; 7] = [
-    Plan::Practice,
-    Plan::Streak,
-    Plan::Sprint { minutes: 3 },
-    Plan::Sprint { minutes: 5 },
-    Plan::Woodpecker { size: SIZES[0] },
-    Plan::Review,
-    Plan::Blind,
+const PLANS: [SessionPlan; 7] = [
+    SessionPlan::Practice,
+    SessionPlan::Streak,
+    SessionPlan::Sprint { minutes: 3 },
+    SessionPlan::Sprint { minutes: 5 },
+    SessionPlan::Woodpecker { size: SIZES[0] },
+    SessionPlan::Review,
+    SessionPlan::Blind,
 ];
 /// The sizes of a new woodpecker set, in puzzles.
 const SIZES: [u16; 3] = [20, 50, 100];
@@ -71,7 +71,7 @@ enum Set {
 
 /// The current choices.
 struct Choices {
-    plan: Plan,
+    plan: SessionPlan,
     set: Set,
     set_in_progress: Option<Woodpecker>,
     /// The player's own sets: the names, and the puzzles of the variant.
@@ -85,8 +85,9 @@ struct Choices {
 }
 
 impl Choices {
-    fn of(session: &Session, shared: &mut Shared) -> Self {
-        let is_plan = |plan: &Plan| plan.mode() == session.plan.mode() && !matches!(plan, Plan::Sprint { .. });
+    fn of(session: &PuzzleSession, shared: &mut Shared) -> Self {
+        let is_plan =
+            |plan: &SessionPlan| plan.mode() == session.plan.mode() && !matches!(plan, SessionPlan::Sprint { .. });
         let plan = PLANS.into_iter().find(|plan| *plan == session.plan || is_plan(plan)).unwrap_or_default();
         let filter =
             Filter { variant: Some(shared.trainer.settings().variant), ids: Vec::new(), ..session.filter.clone() };
@@ -98,7 +99,7 @@ impl Choices {
         let own = shared.trainer.own_sets();
         let chosen = |(_, ids): &&(String, Vec<String>)| !session.filter.ids.is_empty() && is_within(ids, session);
         let set = own.iter().find(chosen).map_or(Set::All, |(name, _)| Set::Own(name.clone()));
-        let Session { mirrored, unannounced, .. } = *session;
+        let PuzzleSession { mirrored, unannounced, .. } = *session;
         let mut choices = Self { plan, set, set_in_progress, own, filter, band, range, mirrored, unannounced };
         choices.fit_set();
         choices
@@ -106,7 +107,7 @@ impl Choices {
 
     /// Chooses a set of the kind that the mode has.
     fn fit_set(&mut self) {
-        let is_woodpecker = matches!(self.plan, Plan::Woodpecker { .. });
+        let is_woodpecker = matches!(self.plan, SessionPlan::Woodpecker { .. });
         match &self.set {
             Set::All if is_woodpecker && self.set_in_progress.is_some() => self.set = Set::InProgress,
             Set::All if is_woodpecker => self.set = Set::New(SIZES[0]),
@@ -121,12 +122,12 @@ impl Choices {
         self.own.iter().find(|(own, _)| own == name).map(|(_, ids)| &**ids)
     }
 
-    fn plan(&self) -> Plan {
+    fn plan(&self) -> SessionPlan {
         match (self.plan, &self.set) {
-            (Plan::Woodpecker { .. }, &Set::New(size)) => Plan::Woodpecker { size },
-            (Plan::Woodpecker { .. }, Set::Own(_)) => {
+            (SessionPlan::Woodpecker { .. }, &Set::New(size)) => SessionPlan::Woodpecker { size },
+            (SessionPlan::Woodpecker { .. }, Set::Own(_)) => {
                 let size = self.own_ids().map_or(0, <[String]>::len);
-                Plan::Woodpecker { size: u16::try_from(size).unwrap_or(u16::MAX) }
+                SessionPlan::Woodpecker { size: u16::try_from(size).unwrap_or(u16::MAX) }
             }
             (plan, _) => plan,
         }
@@ -134,23 +135,23 @@ impl Choices {
 
     /// The set in progress, if it is chosen.
     fn resumed(&self) -> Option<&Woodpecker> {
-        let is_chosen = matches!(self.plan, Plan::Woodpecker { .. }) && self.set == Set::InProgress;
+        let is_chosen = matches!(self.plan, SessionPlan::Woodpecker { .. }) && self.set == Set::InProgress;
         self.set_in_progress.as_ref().filter(|_| is_chosen)
     }
 
     /// Whether the difficulty can be chosen: streaks and sprints set their own, and a set of the player's is given.
     const fn is_rated(&self) -> bool {
-        matches!(self.plan, Plan::Practice | Plan::Woodpecker { .. }) && !matches!(self.set, Set::Own(_))
+        matches!(self.plan, SessionPlan::Practice | SessionPlan::Woodpecker { .. }) && !matches!(self.set, Set::Own(_))
     }
 
     /// The rows of the form.
-    fn rows(&self, puzzles: &mut Shelf) -> Vec<Row<Field>> {
+    fn rows(&self, puzzles: &mut PuzzleSelector) -> Vec<Row<Field>> {
         let mut rows = vec![Row::choice(Field::Mode, say().modes_mode(), named(&PLANS, words::plan_name), &self.plan)];
-        let has_sets = !self.own.is_empty() && self.plan != Plan::Review;
-        if has_sets || matches!(self.plan, Plan::Woodpecker { .. }) {
+        let has_sets = !self.own.is_empty() && self.plan != SessionPlan::Review;
+        if has_sets || matches!(self.plan, SessionPlan::Woodpecker { .. }) {
             rows.push(Row::choice(Field::Set, say().modes_set(), self.sets(), &self.set));
         }
-        if self.plan == Plan::Review || self.resumed().is_some() {
+        if self.plan == SessionPlan::Review || self.resumed().is_some() {
             return rows;
         }
         if self.own_ids().is_none() {
@@ -164,7 +165,7 @@ impl Choices {
     }
 
     /// Adds the rows that choose among all puzzles.
-    fn add_conditions(&self, rows: &mut Vec<Row<Field>>, puzzles: &mut Shelf) {
+    fn add_conditions(&self, rows: &mut Vec<Row<Field>>, puzzles: &mut PuzzleSelector) {
         rows.push(Row::choice(Field::Theme, say().modes_theme(), self.themes(puzzles), &self.filter.theme));
         if self.is_rated() {
             rows.push(Row::choice(
@@ -186,7 +187,7 @@ impl Choices {
     /// The sets to choose from, with their names.
     fn sets(&self) -> Vec<(Set, String)> {
         let own = self.own.iter().map(|(name, ids)| (Set::Own(name.clone()), say().set_own(name, ids.len())));
-        if !matches!(self.plan, Plan::Woodpecker { .. }) {
+        if !matches!(self.plan, SessionPlan::Woodpecker { .. }) {
             return once((Set::All, say().set_all())).chain(own).collect();
         }
         let old = self.set_in_progress.iter().map(|set| {
@@ -201,7 +202,7 @@ impl Choices {
     }
 
     /// The themes of the variant, with their names.
-    fn themes(&self, puzzles: &mut Shelf) -> Vec<(Option<Theme>, String)> {
+    fn themes(&self, puzzles: &mut PuzzleSelector) -> Vec<(Option<Theme>, String)> {
         let counted = puzzles.themes(self.filter.variant).into_iter().filter(|(_, count)| *count >= ENOUGH).map(
             |(theme, count)| {
                 let name = say().puzzle_count(words::theme_name(&theme), count);
@@ -212,8 +213,8 @@ impl Choices {
     }
 
     /// The sources of the variant's puzzles, with their names.
-    fn origins(&self, puzzles: &mut Shelf) -> Vec<(Option<Origin>, String)> {
-        let counted = Origin::VARIANTS.iter().map(|&origin| {
+    fn origins(&self, puzzles: &mut PuzzleSelector) -> Vec<(Option<PuzzleOrigin>, String)> {
+        let counted = PuzzleOrigin::VARIANTS.iter().map(|&origin| {
             let filter = Filter { variant: self.filter.variant, origin: Some(origin), ..Filter::default() };
             (Some(origin), say().puzzle_count(say().origin_name(origin), puzzles.count(&filter)))
         });
@@ -221,7 +222,7 @@ impl Choices {
     }
 
     /// Takes the value of a row.
-    fn take(&mut self, field: Field, form: &Form<Field>, puzzles: &mut Shelf) {
+    fn take(&mut self, field: Field, form: &Form<Field>, puzzles: &mut PuzzleSelector) {
         match field {
             Field::Mode => {
                 self.plan = form.pick(field, &PLANS);
@@ -239,19 +240,19 @@ impl Choices {
     }
 
     /// The chosen session. Choices without a row are ignored, and so is a typed text that is not a range.
-    fn session(&self) -> Session {
+    fn session(&self) -> PuzzleSession {
         let typed = || read_range(&self.range).map_or(Band::Fitting, |(least, most)| Band::Between(least, most));
         let band = if self.is_rated() { self.band.unwrap_or_else(typed) } else { Band::Fitting };
         let filter = match self.own_ids() {
             Some(ids) => Filter { variant: self.filter.variant, ids: ids.to_vec(), ..Filter::default() },
             None => Filter { band, ..self.filter.clone() },
         };
-        Session { plan: self.plan(), filter, mirrored: self.mirrored, unannounced: self.unannounced }
+        PuzzleSession { plan: self.plan(), filter, mirrored: self.mirrored, unannounced: self.unannounced }
     }
 
     /// Whether the session can start, and how many puzzles fit, or why none does.
     fn judge(&self, shared: &mut Shared) -> (bool, Vec<Words>) {
-        if self.plan == Plan::Review {
+        if self.plan == SessionPlan::Review {
             return (true, vec![Words::from(say().due_today(shared.trainer.standing().due))]);
         }
         if self.resumed().is_some() {
@@ -274,7 +275,7 @@ pub struct PuzzleSetup {
     form: Form<Field>,
     choices: Choices,
     /// The player's own sets when the form was filled in.
-    picks: Picks,
+    picks: PlayerSets,
     verdict: Vec<Words>,
     /// What of the player's files of puzzles cannot be read.
     left_out: Option<String>,
@@ -285,7 +286,7 @@ pub struct PuzzleSetup {
 
 impl PuzzleSetup {
     /// The form, filled in with a session.
-    pub fn new(session: &Session, shared: &mut Shared) -> Self {
+    pub fn new(session: &PuzzleSession, shared: &mut Shared) -> Self {
         let choices = Choices::of(session, shared);
         let form = Form::new(choices.rows(&mut shared.trainer.shelf), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
@@ -315,7 +316,7 @@ impl PuzzleSetup {
             return Step::stay();
         }
         Step::to(match self.choices.plan() {
-            Plan::Review => Destination::Review,
+            SessionPlan::Review => Destination::Review,
             _ if self.choices.resumed().is_some() => Destination::Woodpecker,
             _ => Destination::Training(self.choices.session()),
         })
@@ -327,7 +328,7 @@ impl PuzzleSetup {
 }
 
 /// Whether a session has all these puzzles.
-fn is_within(ids: &[String], session: &Session) -> bool {
+fn is_within(ids: &[String], session: &PuzzleSession) -> bool {
     ids.iter().all(|id| session.filter.ids.contains(id))
 }
 
@@ -402,7 +403,7 @@ impl Screen for PuzzleSetup {
             self.left_out.iter().map(|left_out| Words::new(Tone::Bad, left_out.clone())).collect();
         message.extend_from_slice(others);
         let plan = self.choices.plan();
-        let is_own = plan == Plan::Practice && self.choices.own_ids().is_some();
+        let is_own = plan == SessionPlan::Practice && self.choices.own_ids().is_some();
         message.push(Words::from(if is_own { say().plan_practice_set_rules() } else { words::plan_rules(plan) }));
         if let Some(set) = self.choices.resumed() {
             let line = |(place, cycle): (usize, &_)| cycle_line(place, cycle);

@@ -18,7 +18,10 @@ use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
-use damier_train::unannounced::{Given, Phase, Question, Saved, Scope, Scores, Settings, Shown, Trial, Trials};
+use damier_train::unannounced::{
+    SavedSet, Scope, Scores, Shown, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedResponse,
+    UnannouncedSet, UnannouncedSettings,
+};
 use damier_train::unfinished::Unfinished;
 use strum::VariantArray;
 
@@ -34,12 +37,13 @@ impl TrialMenu {
     /// The menu, for the game that the player plays.
     pub fn new(shared: &Shared) -> Self {
         let attempts = shared.trainer.history().attempts();
-        let results = Trial::VARIANTS.iter().map(|&trial| Scores::of_history(attempts, trial, u32::MAX).0).collect();
+        let results =
+            UnannouncedKind::VARIANTS.iter().map(|&trial| Scores::of_history(attempts, trial, u32::MAX).0).collect();
         Self { chosen: 0, variant: shared.trainer.settings().variant, results }
     }
 
     fn start(&self) -> Step {
-        Step::to(Destination::Trials(Trial::VARIANTS[self.chosen]))
+        Step::to(Destination::Trials(UnannouncedKind::VARIANTS[self.chosen]))
     }
 }
 
@@ -60,9 +64,9 @@ impl Screen for TrialMenu {
         match action {
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),
-            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(Trial::VARIANTS.len() - 1),
+            Action::Do(Command::Down) => self.chosen = (self.chosen + 1).min(UnannouncedKind::VARIANTS.len() - 1),
             Action::Do(Command::Confirm | Command::Next) => return self.start(),
-            Action::Choose(line) if line < Trial::VARIANTS.len() => {
+            Action::Choose(line) if line < UnannouncedKind::VARIANTS.len() => {
                 self.chosen = line;
                 return self.start();
             }
@@ -78,7 +82,7 @@ impl Screen for TrialMenu {
 
 /// A set of questions.
 pub struct TrialSet {
-    trials: Trials,
+    trials: UnannouncedSet,
     entry: MoveEntry,
     /// The choices with their marks, while the question offers any.
     marks: Option<Form<usize>>,
@@ -92,23 +96,23 @@ pub struct TrialSet {
 
 impl TrialSet {
     /// A new set.
-    pub fn new(trial: Trial, shared: &mut Shared) -> Self {
-        let settings = Settings { trial, variant: shared.trainer.settings().variant };
-        let trials = shared.trainer.with_turns(|supply, turns| Trials::new(settings, supply, turns));
+    pub fn new(trial: UnannouncedKind, shared: &mut Shared) -> Self {
+        let settings = UnannouncedSettings { trial, variant: shared.trainer.settings().variant };
+        let trials = shared.trainer.with_turns(|supply, turns| UnannouncedSet::new(settings, supply, turns));
         Self::of(trials)
     }
 
     /// A new set of some scope: a question of a lesson.
-    pub fn within(settings: Settings, scope: Scope, shared: &mut Shared) -> Self {
-        Self::of(shared.trainer.with_turns(|supply, turns| Trials::within(settings, scope, supply, turns)))
+    pub fn within(settings: UnannouncedSettings, scope: Scope, shared: &mut Shared) -> Self {
+        Self::of(shared.trainer.with_turns(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns)))
     }
 
     /// Resumes an interrupted set.
-    pub fn resume(saved: &Saved, shared: &mut Shared) -> Option<Self> {
-        shared.trainer.with_turns(|supply, turns| Trials::resume(saved, supply, turns)).map(Self::of)
+    pub fn resume(saved: &SavedSet, shared: &mut Shared) -> Option<Self> {
+        shared.trainer.with_turns(|supply, turns| UnannouncedSet::resume(saved, supply, turns)).map(Self::of)
     }
 
-    fn of(trials: Trials) -> Self {
+    fn of(trials: UnannouncedSet) -> Self {
         let size = trials.settings.variant.board_size();
         let mut set = Self { trials, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };
         set.arrive();
@@ -130,11 +134,12 @@ impl TrialSet {
         self.marks = (!rows.is_empty()).then(|| Form::new(rows, words::trial_check()));
     }
 
-    fn answer(&mut self, given: Given, shared: &mut Shared) -> Vec<Effect> {
+    fn answer(&mut self, given: UnannouncedResponse, shared: &mut Shared) -> Vec<Effect> {
         self.trials.answer(given, shared.trainer.now(), shared.trainer.moment());
         self.lines = self.trials.shown();
         // The most telling line: for choices the first that was marked wrongly.
-        if let (Some(Given::Marks(marks)), Some(question)) = (self.trials.given(), self.trials.question()) {
+        if let (Some(UnannouncedResponse::Marks(marks)), Some(question)) = (self.trials.given(), self.trials.question())
+        {
             let choices = question.choices();
             let wrong = choices.iter().zip(marks).position(|(choice, &mark)| choice.loses() != mark);
             let losing = choices.iter().position(|choice| choice.loses());
@@ -145,7 +150,7 @@ impl TrialSet {
 
     /// Moves on to the next question, or from the end to another set.
     fn advance(&mut self, shared: &mut Shared) {
-        if matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
+        if matches!(self.trials.phase(), UnannouncedPhase::Over | UnannouncedPhase::Empty) {
             *self = Self::new(self.trials.settings.trial, shared);
         } else {
             shared.trainer.with_turns(|supply, turns| self.trials.go_on(supply, turns));
@@ -160,16 +165,20 @@ impl TrialSet {
                 let marked = (0..self.trials.question().map_or(0, |question| question.choices().len()))
                     .map(|place| form.pick(place, &NO_YES))
                     .collect();
-                return self.answer(Given::Marks(marked), shared);
+                return self.answer(UnannouncedResponse::Marks(marked), shared);
             }
             return Vec::new();
         }
         if *action == Action::Do(Command::Nothing) {
-            return if self.can(Command::Nothing) { self.answer(Given::Nothing, shared) } else { Vec::new() };
+            return if self.can(Command::Nothing) {
+                self.answer(UnannouncedResponse::Nothing, shared)
+            } else {
+                Vec::new()
+            };
         }
         let Some(position) = self.trials.question().map(|question| *question.position()) else { return Vec::new() };
         match self.entry.update(action, &position, shared.turned) {
-            Entered::Move(played) => self.answer(Given::Move(played), shared),
+            Entered::Move(played) => self.answer(UnannouncedResponse::Move(played), shared),
             Entered::Nothing | Entered::Pending => Vec::new(),
         }
     }
@@ -203,7 +212,7 @@ impl TrialSet {
     /// Opens the game, at the position.
     fn analysis(&self) -> Option<Step> {
         let (game, ply) = match self.trials.question()? {
-            Question::Shot(puzzle) => source_game(puzzle)?,
+            UnannouncedQuestion::Shot(puzzle) => source_game(puzzle)?,
             question => turn_game(question.as_turn()?)?,
         };
         Some(Step::to(Destination::Analysis(Some(Box::new(Opening { ply, ..Opening::from(game) })))))
@@ -213,17 +222,17 @@ impl TrialSet {
 impl Screen for TrialSet {
     fn mode(&self) -> Mode {
         match (self.trials.phase(), &self.marks) {
-            (Phase::Thinking, Some(form)) => form.mode(),
-            (Phase::Thinking, None) => Mode::Trial,
-            (Phase::Answered, _) => Mode::Solved,
-            (Phase::Over | Phase::Empty, _) => Mode::List,
+            (UnannouncedPhase::Thinking, Some(form)) => form.mode(),
+            (UnannouncedPhase::Thinking, None) => Mode::Trial,
+            (UnannouncedPhase::Answered, _) => Mode::Solved,
+            (UnannouncedPhase::Over | UnannouncedPhase::Empty, _) => Mode::List,
         }
     }
 
     fn can(&self, command: Command) -> bool {
-        let is_thinking = self.trials.phase() == Phase::Thinking;
+        let is_thinking = self.trials.phase() == UnannouncedPhase::Thinking;
         match command {
-            Command::Nothing => is_thinking && self.trials.settings.trial == Trial::ShotOrNot,
+            Command::Nothing => is_thinking && self.trials.settings.trial == UnannouncedKind::ShotOrNot,
             Command::Retry
             | Command::Hint
             | Command::Solution
@@ -240,7 +249,7 @@ impl Screen for TrialSet {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        let has_choices = self.marks.is_some() && self.trials.phase() == Phase::Thinking;
+        let has_choices = self.marks.is_some() && self.trials.phase() == UnannouncedPhase::Thinking;
         if has_choices { Emphasis::Middle } else { Emphasis::Message }
     }
 
@@ -251,12 +260,12 @@ impl Screen for TrialSet {
             Action::Do(Command::Cancel) if self.entry.is_empty() => return Step::to(Destination::TrialMenu),
             Action::Do(Command::Modes) => return Step::to(Destination::TrialMenu),
             Action::Do(Command::Analysis) => return self.analysis().unwrap_or_default(),
-            action if phase == Phase::Thinking => {
+            action if phase == UnannouncedPhase::Thinking => {
                 let effects = self.think(&action, shared);
                 return Step { effects, ..Step::default() };
             }
             Action::Do(Command::Confirm | Command::Next) => self.advance(shared),
-            Action::Choose(line) if phase == Phase::Answered && line < self.lines.len() => {
+            Action::Choose(line) if phase == UnannouncedPhase::Answered && line < self.lines.len() => {
                 (self.line, self.at) = (line, 0);
             }
             Action::Do(command) => self.look(command),
@@ -283,7 +292,9 @@ impl Screen for TrialSet {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        if self.trials.answers.is_empty() || matches!(self.trials.phase(), Phase::Over | Phase::Empty) {
+        if self.trials.answers.is_empty()
+            || matches!(self.trials.phase(), UnannouncedPhase::Over | UnannouncedPhase::Empty)
+        {
             return Vec::new();
         }
         let scores = words::trial_scores(self.trials.settings.trial, &self.trials.scores());
@@ -294,6 +305,6 @@ impl Screen for TrialSet {
         // The time of the question is shown in seconds.
         let rest = Duration::from_nanos(self.trials.time(shared.trainer.now()).subsec_nanos().into());
         let second = Duration::from_secs(1).saturating_sub(rest);
-        (self.trials.phase() == Phase::Thinking).then_some(shared.trainer.now() + second)
+        (self.trials.phase() == UnannouncedPhase::Thinking).then_some(shared.trainer.now() + second)
     }
 }

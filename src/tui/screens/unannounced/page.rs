@@ -9,14 +9,17 @@ use crate::words::{self, say};
 use damier_puzzles::{Source, SourceKind};
 use damier_rules::notation::{MoveWriter, read_move, write_move};
 use damier_rules::{AnyPosition, Color, Setup, Square};
-use damier_train::unannounced::{Given, Phase, QUESTIONS, Question, Response, Scores, ShownKind, Trial};
+use damier_train::unannounced::{
+    QUESTIONS, Response, Scores, ShownKind, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedResponse,
+};
 use strum::VariantArray;
 
 /// The page of the menu.
 pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
-    let line =
-        |(place, trial): (usize, Trial)| Words::choice(&format!("{} ", say().trial_name(trial)), place == menu.chosen);
-    let trial = Trial::VARIANTS[menu.chosen];
+    let line = |(place, trial): (usize, UnannouncedKind)| {
+        Words::choice(&format!("{} ", say().trial_name(trial)), place == menu.chosen)
+    };
+    let trial = UnannouncedKind::VARIANTS[menu.chosen];
     // The result of a set that was left comes first.
     let mut message = shared.parting.clone();
     message.push(Words::from(say().trial_about(trial)));
@@ -28,7 +31,7 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
         subject: Words::new(Tone::Quiet, words::variant_name(menu.variant)),
         clock: Pane::new(say().label_unannounced(), vec![Words::new(Tone::Quiet, say().trial_ten())]),
         middle_title: say().trial_menu(),
-        middle: Middle::Menu(Trial::VARIANTS.iter().copied().enumerate().map(line).collect()),
+        middle: Middle::Menu(UnannouncedKind::VARIANTS.iter().copied().enumerate().map(line).collect()),
         message: Pane::new(say().trial_name(trial), message),
         enter: say().label_start(),
         ..Page::new(say().trial_title(), shared.board(AnyPosition::start(menu.variant)))
@@ -42,13 +45,14 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     let of = set.trials.questions();
     let number = set.trials.number().min(of);
     let mut message = match phase {
-        Phase::Thinking if set.trials.asks_for_plans() => vec![Words::from(words::trial_plan_task())],
-        Phase::Thinking => vec![Words::from(say().trial_asked(trial))],
-        Phase::Answered => answered(set),
-        Phase::Over => over(set, shared),
-        Phase::Empty => vec![Words::from(say().trial_empty())],
+        UnannouncedPhase::Thinking if set.trials.asks_for_plans() => vec![Words::from(words::trial_plan_task())],
+        UnannouncedPhase::Thinking => vec![Words::from(say().trial_asked(trial))],
+        UnannouncedPhase::Answered => answered(set),
+        UnannouncedPhase::Over => over(set, shared),
+        UnannouncedPhase::Empty => vec![Words::from(say().trial_empty())],
     };
-    let position = set.trials.question().filter(|_| phase == Phase::Thinking).map(Question::position);
+    let position =
+        set.trials.question().filter(|_| phase == UnannouncedPhase::Thinking).map(UnannouncedQuestion::position);
     if let Some(problem) = position.and_then(|position| set.entry.problem(position)) {
         message.push(Words::new(Tone::Bad, problem));
     }
@@ -59,14 +63,18 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     Page {
         subject: Words::new(Tone::Quiet, say().trial_number(number, of)),
         clock: Pane::new(say().pane_clock(), clock(set)),
-        time: if phase == Phase::Over { String::new() } else { words::minutes(set.trials.time(shared.trainer.now())) },
+        time: if phase == UnannouncedPhase::Over {
+            String::new()
+        } else {
+            words::minutes(set.trials.time(shared.trainer.now()))
+        },
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
         middle: middle(set),
         message: Pane::new(say().trial_title(), message),
         input,
         enter: match (&set.marks, phase) {
-            (Some(_), Phase::Thinking) => say().trial_check().to_lowercase(),
-            (_, Phase::Over) => say().label_start(),
+            (Some(_), UnannouncedPhase::Thinking) => say().trial_check().to_lowercase(),
+            (_, UnannouncedPhase::Over) => say().label_start(),
             _ => String::new(),
         },
         ..Page::new(say().trial_name(trial), board(set, shared))
@@ -78,7 +86,7 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
     let empty = || (Setup::new(variant, Color::White).position(), None);
     let (position, last) = set.on_board().unwrap_or_else(empty);
     let mut board = shared.board(position);
-    if set.trials.phase() == Phase::Thinking {
+    if set.trials.phase() == UnannouncedPhase::Thinking {
         match &set.marks {
             None => {
                 board.marks = set.entry.marks(&position);
@@ -88,7 +96,8 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
         }
     }
     board.marks.extend(score::last_move_marks(last));
-    let wrong = set.trials.answers.last().filter(|answer| set.trials.phase() == Phase::Answered && !answer.is_right);
+    let wrong =
+        set.trials.answers.last().filter(|answer| set.trials.phase() == UnannouncedPhase::Answered && !answer.is_right);
     if let (Some(answer), Some(question)) = (wrong, set.trials.question()) {
         // The piece is back on its square.
         board.wrong = read_move(question.position(), &answer.given).ok().map(|played| played.from);
@@ -109,9 +118,9 @@ fn clock(set: &TrialSet) -> Vec<Words> {
     let scores = set.trials.scores();
     let side = set.trials.question().map(|question| question.position().side_to_move());
     let first = match (set.trials.phase(), set.trials.answers.last()) {
-        (Phase::Answered, Some(answer)) if answer.is_right => Words::new(Tone::Good, say().trial_right()),
-        (Phase::Answered, _) => Words::new(Tone::Bad, say().trial_wrong()),
-        (Phase::Over, _) => Words::from(say().trial_over()),
+        (UnannouncedPhase::Answered, Some(answer)) if answer.is_right => Words::new(Tone::Good, say().trial_right()),
+        (UnannouncedPhase::Answered, _) => Words::new(Tone::Bad, say().trial_wrong()),
+        (UnannouncedPhase::Over, _) => Words::from(say().trial_over()),
         _ => side.map_or_else(Words::default, |side| Words::from(words::to_move(side))),
     };
     let mut lines = vec![first];
@@ -124,15 +133,15 @@ fn clock(set: &TrialSet) -> Vec<Words> {
 
 fn middle(set: &TrialSet) -> Middle {
     match (&set.marks, set.trials.phase()) {
-        (Some(form), Phase::Thinking) => Middle::Menu(form.lines()),
-        (Some(_), Phase::Answered) => Middle::Menu(choices(set)),
+        (Some(form), UnannouncedPhase::Thinking) => Middle::Menu(form.lines()),
+        (Some(_), UnannouncedPhase::Answered) => Middle::Menu(choices(set)),
         _ => Middle::Score(score(set)),
     }
 }
 
 /// The choices with the verdict on each.
 fn choices(set: &TrialSet) -> Vec<Words> {
-    let (Some(question), Some(Given::Marks(marks))) = (set.trials.question(), set.trials.given()) else {
+    let (Some(question), Some(UnannouncedResponse::Marks(marks))) = (set.trials.question(), set.trials.given()) else {
         return Vec::new();
     };
     let line = |(place, (choice, &mark)): (usize, (&&damier_puzzles::turn::Judged, &bool))| {
@@ -199,23 +208,23 @@ fn answered(set: &TrialSet) -> Vec<Words> {
     lines
 }
 
-fn verdict(set: &TrialSet, question: &Question) -> String {
+fn verdict(set: &TrialSet, question: &UnannouncedQuestion) -> String {
     let Some(answer) = set.trials.answers.last() else { return String::new() };
     match (question, answer.response) {
-        (Question::Shot(puzzle), response) => {
+        (UnannouncedQuestion::Shot(puzzle), response) => {
             let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
             words::trial_shot(response == Some(Response::Hit), &answer.given, &first.unwrap_or_default())
         }
         (_, Some(Response::Declined)) => say().trial_declined(damier_puzzles::turn::QUIET_DEPTH),
-        (Question::Quiet(_), _) => words::trial_false_alarm(&answer.given, answer.loss),
-        (Question::WhichLose(_), _) => {
-            let Some(Given::Marks(marks)) = set.trials.given() else { return String::new() };
+        (UnannouncedQuestion::Quiet(_), _) => words::trial_false_alarm(&answer.given, answer.loss),
+        (UnannouncedQuestion::WhichLose(_), _) => {
+            let Some(UnannouncedResponse::Marks(marks)) = set.trials.given() else { return String::new() };
             let choices = question.choices();
             let wrong = choices.iter().zip(marks).filter(|(choice, mark)| choice.loses() != **mark).count();
             say().trial_marked(wrong)
         }
-        (Question::Parry(_), _) => words::trial_parried(answer.is_right, &answer.given, answer.loss),
-        (Question::YourMove(_), _) => words::trial_your_move(&answer.given, answer.loss),
+        (UnannouncedQuestion::Parry(_), _) => words::trial_parried(answer.is_right, &answer.given, answer.loss),
+        (UnannouncedQuestion::YourMove(_), _) => words::trial_your_move(&answer.given, answer.loss),
     }
 }
 

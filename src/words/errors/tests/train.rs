@@ -6,7 +6,7 @@ use damier_rules::notation::pdn::{PdnGame, read_games};
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::side_of;
 use damier_train::play::terms::StartChoice;
-use damier_train::play::{Saved, SavedError, SavedPart};
+use damier_train::play::{SavedError, SavedGame, SavedPart};
 use etude::Random;
 use etude::calendar::Day;
 use rand::SeedableRng as _;
@@ -44,7 +44,7 @@ fn a_text_that_is_not_an_answer_says_what_was_expected() {
 
 #[test]
 fn a_saved_game_that_cannot_be_resumed_says_why() {
-    let said = words_of(&Saved::read("no game").unwrap_err());
+    let said = words_of(&SavedGame::read("no game").unwrap_err());
     assert!(said.starts_with("the unfinished game cannot be read: expected ident"), "{said}");
     let newer = words_of(&SavedError::Version { found: 7, known: 1 });
     let expected = "the unfinished game was saved by a newer Damier (version 7, this one reads 1): use that one";

@@ -13,7 +13,7 @@ use super::schema::SCHEMA;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::{Store, StoreError, Stored, row};
 use damier_train::attempt::{Attempt, Recorded, Subject};
-use damier_train::puzzle::picks::{Pick, Picks};
+use damier_train::puzzle::picks::{Pick, PlayerSets};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
 use etude_store::{Recorder, RecorderNews, StoreTrouble, Writer};
@@ -24,7 +24,7 @@ pub enum News {
     /// All earlier attempts, and the player's own puzzles as records of a collection. Sent once after the start.
     Loaded(Vec<Attempt>, String),
     /// The player's own sets and hidden puzzles. Sent before [`News::Loaded`].
-    Picks(Picks),
+    Picks(PlayerSets),
     /// The attempts recorded since the last message, by this and other programs.
     Recorded(Vec<Attempt>),
     /// Something cannot be kept or read.

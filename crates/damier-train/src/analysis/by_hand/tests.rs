@@ -1,5 +1,5 @@
 use super::*;
-use crate::analysis::{EngineRequest, Opening, Walk};
+use crate::analysis::{EngineRequest, GameNavigator, Opening};
 use damier_engine::{Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{Move, Variant};
@@ -20,9 +20,9 @@ fn of(pdn: &str) -> Analysis {
 
 /// Goes to a ply and gives its move this mark: `!` is the first, `?` the second.
 fn mark(analysis: &mut Analysis, ply: usize, mark: &str) {
-    analysis.step(Walk::to_start);
+    analysis.step(GameNavigator::to_start);
     for _ in 0..ply {
-        analysis.step(Walk::forward);
+        analysis.step(GameNavigator::forward);
     }
     for _ in 0..=["!", "?"].iter().position(|&each| each == mark).unwrap() {
         assert!(analysis.mark());
@@ -93,7 +93,7 @@ fn a_mark_where_the_engine_has_looked_does_not_count() {
     assert_eq!(analysis.marked_by_hand(), Some(3), "it was marked before");
     analysis.mark();
     assert_eq!(analysis.marked_by_hand(), Some(2), "the mark was changed afterwards");
-    analysis.step(Walk::forward);
+    analysis.step(GameNavigator::forward);
     analysis.mark();
     assert_eq!(analysis.marked_by_hand(), Some(2), "the position before the move has been looked at");
 }

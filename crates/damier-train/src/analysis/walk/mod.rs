@@ -35,7 +35,7 @@ struct Past {
 
 /// A game with its variations, the current line through it, and the current place in that line.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub struct GameNavigator {
     game: PdnGame,
     /// The nodes from the start to the end of the line.
     line: Vec<NodeId>,
@@ -47,7 +47,7 @@ pub struct Walk {
     saved: u64,
 }
 
-impl Walk {
+impl GameNavigator {
     /// The start of an analysis.
     #[must_use]
     pub fn new(opening: Opening) -> Self {

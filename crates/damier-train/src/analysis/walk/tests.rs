@@ -10,24 +10,24 @@ fn game(text: &str) -> PdnGame {
     read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
 }
 
-fn walk(text: &str, ply: usize) -> Walk {
-    Walk::new(Opening { ply, ..Opening::from(game(text)) })
+fn walk(text: &str, ply: usize) -> GameNavigator {
+    GameNavigator::new(Opening { ply, ..Opening::from(game(text)) })
 }
 
 /// The move that led to the current place.
-fn here(walk: &Walk) -> String {
+fn here(walk: &GameNavigator) -> String {
     let Some(played) = walk.last_move() else { return "start".to_owned() };
     let parent = walk.game().node(walk.here()).parent().unwrap();
     write_move(&walk.game().node(parent).position, played)
 }
 
-fn play(walk: &mut Walk, text: &str) {
+fn play(walk: &mut GameNavigator, text: &str) {
     let played = read_move(walk.position(), text).unwrap();
     walk.play(played).unwrap();
 }
 
 /// The moves in the form in which they are saved.
-fn moves(walk: &Walk) -> String {
+fn moves(walk: &GameNavigator) -> String {
     let text = write_game(walk.game());
     text.split("\n\n").nth(1).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -41,7 +41,7 @@ fn steps_go_along_the_line_and_stop_at_its_ends() {
     assert!(walk.to_end() && !walk.to_end() && !walk.forward());
     assert_eq!((here(&walk).as_str(), walk.ply()), ("10-14", 6));
     assert!(walk.to_start());
-    assert_eq!(Walk::new(Opening { ply: usize::MAX, ..Opening::from(game(GAME)) }).ply(), 6);
+    assert_eq!(GameNavigator::new(Opening { ply: usize::MAX, ..Opening::from(game(GAME)) }).ply(), 6);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn alternatives_are_reached_and_left_again_and_the_line_remembers_its_way() {
     assert!(!main.to_alternative(true), "no jump far from a fork");
 }
 
-fn walk_on_main_line() -> Walk {
+fn walk_on_main_line() -> GameNavigator {
     walk(GAME, 6)
 }
 

@@ -7,7 +7,7 @@ mod forms;
 mod hands;
 mod teams;
 
-use super::{Law, Topic, pick};
+use super::{CaseTopic, Law, pick};
 use etude::Random;
 
 pub use claims::{Claim, Reporter};
@@ -15,7 +15,7 @@ pub use duties::{Deed, Job};
 pub use equipment::{Equipment, Fixture};
 pub use forms::{Aspect, Book, Difference, PlayForm, TimeControl};
 pub use hands::Handling;
-pub use teams::{Rated, Standing, System, Team, TeamForm};
+pub use teams::{FinalTeams, Rated, System, Team, TeamForm};
 
 /// A case that an article of the rule books decides directly. That article is the last one cited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum RulebookCase {
     /// Team events.
     Team(Team),
     /// Which of two teams is ahead?
-    Standing(Standing),
+    Standing(FinalTeams),
     /// Which of two players is ahead by the ratings of their opponents?
     Rated(Rated),
     /// Which form of play is described?
@@ -48,18 +48,18 @@ pub enum RulebookCase {
 
 impl RulebookCase {
     /// A case of a topic. `None` for the topics of other modules.
-    pub(super) fn generate(topic: Topic, random: &mut Random) -> Option<Self> {
+    pub(super) fn generate(topic: CaseTopic, random: &mut Random) -> Option<Self> {
         Some(match topic {
-            Topic::Equipment => Self::Equipment(Equipment::generate(random)),
-            Topic::ByHand => Self::Handling(pick(strum::VariantArray::VARIANTS, random)),
-            Topic::Claims => Self::Claim(Claim::generate(random)),
-            Topic::Duties => Self::Deed(pick(strum::VariantArray::VARIANTS, random)),
-            Topic::Tasks => Self::Job(pick(strum::VariantArray::VARIANTS, random)),
-            Topic::Teams => Self::Team(Team::generate(random)),
-            Topic::TeamPlaces => Self::Standing(Standing::generate(random)?),
-            Topic::Ratings => Self::Rated(Rated::generate(random)?),
-            Topic::PlayForms => forms::generate(random),
-            Topic::Books => {
+            CaseTopic::Equipment => Self::Equipment(Equipment::generate(random)),
+            CaseTopic::ByHand => Self::Handling(pick(strum::VariantArray::VARIANTS, random)),
+            CaseTopic::Claims => Self::Claim(Claim::generate(random)),
+            CaseTopic::Duties => Self::Deed(pick(strum::VariantArray::VARIANTS, random)),
+            CaseTopic::Tasks => Self::Job(pick(strum::VariantArray::VARIANTS, random)),
+            CaseTopic::Teams => Self::Team(Team::generate(random)),
+            CaseTopic::TeamPlaces => Self::Standing(FinalTeams::generate(random)?),
+            CaseTopic::Ratings => Self::Rated(Rated::generate(random)?),
+            CaseTopic::PlayForms => forms::generate(random),
+            CaseTopic::Books => {
                 Self::Books(pick(strum::VariantArray::VARIANTS, random), pick(strum::VariantArray::VARIANTS, random))
             }
             _ => return None,

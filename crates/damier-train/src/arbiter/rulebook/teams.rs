@@ -118,7 +118,7 @@ impl TeamForm {
 
 /// Two teams at the end of an event that was played out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct FinalTeams {
     /// Whether every team met every other; else they were paired by score.
     pub round_robin: bool,
     /// Their match points.
@@ -135,7 +135,7 @@ pub struct Standing {
     pub boards: [[u32; BOARDS]; 2],
 }
 
-impl Standing {
+impl FinalTeams {
     /// The article that decides, and who is ahead: 0 or 1. `None` if everything is equal.
     #[must_use]
     pub fn ahead(&self) -> Option<(&'static str, usize)> {
@@ -221,7 +221,7 @@ impl Event {
         Some(event)
     }
 
-    fn standing(&self, round_robin: bool, first: usize, second: usize) -> Standing {
+    fn standing(&self, round_robin: bool, first: usize, second: usize) -> FinalTeams {
         let boards = [first, second].map(|team| {
             let mut boards = [0; BOARDS];
             for (one, other, scores) in &self.games {
@@ -234,7 +234,7 @@ impl Event {
             boards
         });
         let won = self.matches.results(first).find(|&(opponent, _)| opponent == second).map(|(_, points)| points);
-        Standing {
+        FinalTeams {
             round_robin,
             points: [first, second].map(|team| self.matches.score(team)),
             opponents: [first, second]

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use serde::Deserialize;
 
 use super::data::Stage;
-use super::sitting::{Answer, Topic};
+use super::sitting::{ExerciseAnswer, LessonTopic};
 use crate::attempt::{Attempt, Exercise, Mode, Opponent, Subject};
 use crate::history::History;
 use crate::notation::Skill;
-use crate::unannounced::Trial;
+use crate::unannounced::UnannouncedKind;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::{Feature, themes};
 use damier_rules::Variant;
@@ -153,7 +153,7 @@ impl Gate {
                 let is_enough = |exercise: &&Exercise| {
                     matches!(
                         &exercise.subject,
-                        Subject::Lesson { topic: Topic::Exam(exam), answers }
+                        Subject::Lesson { topic: LessonTopic::Exam(exam), answers }
                             if *exam == stage.id && right_share(answers) >= *least && exercise.credit == Credit::Full
                     )
                 };
@@ -219,7 +219,7 @@ fn first_tries<'a>(
 }
 
 /// The share of right answers, in percent.
-pub(super) fn right_share(answers: &[Answer]) -> usize {
+pub(super) fn right_share(answers: &[ExerciseAnswer]) -> usize {
     if answers.is_empty() {
         return 100;
     }
@@ -244,7 +244,7 @@ fn answers(exercise: &Exercise, lessons: &[String]) -> Vec<bool> {
 
 fn loss(exercise: &Exercise) -> Option<usize> {
     match &exercise.subject {
-        Subject::Trial(tested) if tested.trial == Trial::YourMove => Some(tested.loss.into()),
+        Subject::Trial(tested) if tested.trial == UnannouncedKind::YourMove => Some(tested.loss.into()),
         _ => None,
     }
 }

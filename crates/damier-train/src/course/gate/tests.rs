@@ -1,6 +1,6 @@
 use super::*;
 use crate::analysis::Reviewed;
-use crate::course::{Answer as LessonAnswer, StageId, Topic};
+use crate::course::{ExerciseAnswer as LessonAnswer, LessonTopic, StageId};
 use crate::unannounced::Tested;
 use damier_engine::Level;
 use damier_puzzles::tag::Motif;
@@ -66,7 +66,7 @@ fn answers_of_the_lessons_named_count_wherever_they_were_given() {
     let sitting = |day, answers: &[(&str, bool)]| {
         let answer = |&(subject, right): &(&str, bool)| LessonAnswer { subject: subject.to_owned(), right };
         let answers = answers.iter().map(answer).collect();
-        on(day, Credit::Full, Subject::Lesson { topic: Topic::Lesson("x".to_owned()), answers })
+        on(day, Credit::Full, Subject::Lesson { topic: LessonTopic::Lesson("x".to_owned()), answers })
     };
     let first = sitting(1, &[("a", false), ("b", true), ("a", true)]);
     assert_eq!(passed(gate, vec![first.clone()]), None);
@@ -81,9 +81,9 @@ fn a_loss_is_a_mean_over_positions_in_a_row() {
         let (id, given) = (String::new(), String::new());
         on(day, Credit::Full, Subject::Trial(Tested { trial, id, response: None, loss, set: None, given }))
     };
-    let moves = [(1, 0), (2, 50), (3, 10), (4, 30)].map(|(day, loss)| tested(day, Trial::YourMove, loss));
+    let moves = [(1, 0), (2, 50), (3, 10), (4, 30)].map(|(day, loss)| tested(day, UnannouncedKind::YourMove, loss));
     assert_eq!(passed(gate, moves.to_vec()), Some(4));
-    assert_eq!(passed(gate, vec![tested(1, Trial::Parry, 0), tested(2, Trial::YourMove, 0)]), None);
+    assert_eq!(passed(gate, vec![tested(1, UnannouncedKind::Parry, 0), tested(2, UnannouncedKind::YourMove, 0)]), None);
 }
 
 fn shot(day: i32, id: &str, rating: f64, credit: Credit) -> Attempt {
@@ -115,7 +115,7 @@ fn the_exam_counts_with_the_share_asked_for() {
     let gate = "kind = 'exam'\nleast = 85";
     let exam = |day, stage: &str, right| {
         let answers = (0..20).map(|place| LessonAnswer { subject: "a".to_owned(), right: place < right }).collect();
-        on(day, Credit::Full, Subject::Lesson { topic: Topic::Exam(StageId(stage.to_owned())), answers })
+        on(day, Credit::Full, Subject::Lesson { topic: LessonTopic::Exam(StageId(stage.to_owned())), answers })
     };
     assert_eq!(passed(gate, vec![exam(1, "s", 16), exam(2, "other", 20), exam(3, "s", 17)]), Some(3));
 }

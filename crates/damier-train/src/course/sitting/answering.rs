@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Answer, Board, Comment, Phase, Place, Sitting};
+use super::{Board, ExerciseAnswer, LessonComment, LessonPhase, LessonRun, Place};
 use crate::course::task::{Choice, Task};
 use crate::guard::Guard;
 use damier_rules::notation::{MoveError, read_move};
@@ -11,17 +11,17 @@ use damier_rules::{Move, Square};
 /// The pause before the reply of the other side.
 const PAUSE: Duration = Duration::from_millis(700);
 
-impl Sitting {
+impl LessonRun {
     /// Handles an answer about a table. One that cannot be read does not count.
     pub fn enter(&mut self, text: &str) {
         let Board::Task(Task::Table(table)) = &self.board else { return };
-        if self.phase != Phase::Asking {
+        if self.phase != LessonPhase::Asking {
             return;
         }
         match table.read(text).map(|answer| table.check(&answer)) {
             Ok(Ok(())) => self.right(),
-            Ok(Err(fault)) => self.wrong(Comment::OtherAnswer(fault)),
-            Err(unread) => self.comment = Comment::Unread(unread),
+            Ok(Err(fault)) => self.wrong(LessonComment::OtherAnswer(fault)),
+            Err(unread) => self.comment = LessonComment::Unread(unread),
         }
     }
     /// Handles a move, or why it is none.
@@ -33,22 +33,22 @@ impl Sitting {
             Ok(played) => played,
             // A slip of the fingers is no answer.
             Err(error) if error.is_slip() => {
-                self.comment = Comment::Refused(Box::new(error));
+                self.comment = LessonComment::Refused(Box::new(error));
                 return;
             }
-            Err(error) => return self.wrong(Comment::Refused(Box::new(error))),
+            Err(error) => return self.wrong(LessonComment::Refused(Box::new(error))),
         };
         match &self.board {
             Board::Task(Task::Captures(position)) => {
                 let all = position.legal_moves().len();
                 if self.found.contains(&played) {
-                    self.comment = Comment::Again;
+                    self.comment = LessonComment::Again;
                     return;
                 }
                 self.found.push(played);
-                if self.found.len() == all { self.right() } else { self.comment = Comment::Found(None) }
+                if self.found.len() == all { self.right() } else { self.comment = LessonComment::Found(None) }
             }
-            _ if !self.right_moves().contains(&played) => self.wrong(Comment::OtherMove(played)),
+            _ if !self.right_moves().contains(&played) => self.wrong(LessonComment::OtherMove(played)),
             _ => self.make(played, now),
         }
     }
@@ -58,8 +58,8 @@ impl Sitting {
         self.position = self.position.play_unchecked(played);
         self.hints = 0;
         if self.next_reply().is_some() {
-            self.comment = Comment::Right;
-            self.phase = Phase::Replying(now + PAUSE);
+            self.comment = LessonComment::Right;
+            self.phase = LessonPhase::Replying(now + PAUSE);
         } else {
             self.right();
         }
@@ -85,7 +85,7 @@ impl Sitting {
 
     /// Makes the reply of the other side once its time has come.
     pub fn tick(&mut self, now: Duration) {
-        if let Phase::Replying(at) = self.phase
+        if let LessonPhase::Replying(at) = self.phase
             && now >= at
         {
             self.reply();
@@ -94,13 +94,13 @@ impl Sitting {
 
     /// Makes the reply of the other side at once.
     pub fn hurry(&mut self) {
-        if matches!(self.phase, Phase::Replying(_)) {
+        if matches!(self.phase, LessonPhase::Replying(_)) {
             self.reply();
         }
     }
 
     fn reply(&mut self) {
-        self.phase = Phase::Asking;
+        self.phase = LessonPhase::Asking;
         let Some(reply) = self.next_reply() else { return self.right() };
         self.line.push((self.position, reply));
         self.position = self.position.play_unchecked(reply);
@@ -116,50 +116,50 @@ impl Sitting {
         }
         let right = self.right_squares();
         if !right.contains(&square) {
-            return self.wrong(Comment::OtherSquare(square));
+            return self.wrong(LessonComment::OtherSquare(square));
         }
         if self.pointed.contains(&square) {
-            self.comment = Comment::Again;
+            self.comment = LessonComment::Again;
             return;
         }
         self.pointed.push(square);
         let left = if matches!(self.board, Board::Step(_)) { right.len() - self.pointed.len() } else { 0 };
-        if left == 0 { self.right() } else { self.comment = Comment::Found(Some(left)) }
+        if left == 0 { self.right() } else { self.comment = LessonComment::Found(Some(left)) }
     }
 
     /// Handles a choice.
     pub fn choose(&mut self, choice: Choice) {
-        if self.phase != Phase::Asking {
+        if self.phase != LessonPhase::Asking {
             return;
         }
         match self.right_choice() {
             Some(right) if right == choice => self.right(),
-            Some(_) => self.wrong(Comment::OtherChoice(choice)),
+            Some(_) => self.wrong(LessonComment::OtherChoice(choice)),
             None => {}
         }
     }
 
     /// Handles the result of an exercise trained elsewhere.
     pub fn answered(&mut self, is_right: bool) {
-        if self.phase == Phase::Elsewhere {
+        if self.phase == LessonPhase::Elsewhere {
             self.is_wrong = !is_right;
             self.note();
-            self.phase = Phase::Done;
+            self.phase = LessonPhase::Done;
         }
     }
 
     fn right(&mut self) {
-        self.comment = Comment::Right;
-        self.phase = Phase::Done;
+        self.comment = LessonComment::Right;
+        self.phase = LessonPhase::Done;
         self.note();
     }
 
     /// An error: an exercise is over, a step goes on.
-    fn wrong(&mut self, comment: Comment) {
+    fn wrong(&mut self, comment: LessonComment) {
         self.comment = comment;
         if matches!(self.place, Place::Exercise(_)) {
             self.is_wrong = true;
-            self.phase = Phase::Done;
+            self.phase = LessonPhase::Done;
             self.note();
         }
     }
@@ -170,7 +170,7 @@ impl Sitting {
             && self.answers.len() == place
         {
             let subject = self.drawn[place].subject.clone();
-            self.answers.push(Answer { subject, right: !self.is_wrong });
+            self.answers.push(ExerciseAnswer { subject, right: !self.is_wrong });
         }
     }
 
@@ -195,7 +195,7 @@ impl Sitting {
     /// The squares of the hint asked for.
     #[must_use]
     pub fn hint(&self) -> Vec<Square> {
-        if self.hints == 0 || self.phase != Phase::Asking {
+        if self.hints == 0 || self.phase != LessonPhase::Asking {
             return Vec::new();
         }
         if let Some(played) = self.right_moves().first() {
@@ -208,13 +208,13 @@ impl Sitting {
     #[must_use]
     pub fn guard(&self) -> Option<Guard> {
         let right = self.right_moves();
-        let played = right.first().filter(|_| self.hints == 2 && self.phase == Phase::Asking)?;
+        let played = right.first().filter(|_| self.hints == 2 && self.phase == LessonPhase::Asking)?;
         Some(Guard::of(&self.position, *played))
     }
 
     /// Leads on from what is done.
     pub fn go_on(&mut self) {
-        if self.phase != Phase::Done {
+        if self.phase != LessonPhase::Done {
             return;
         }
         let next = match self.place {
@@ -228,7 +228,7 @@ impl Sitting {
 
     /// Whether nothing was done in the present step yet.
     fn is_untouched(&self) -> bool {
-        self.line.is_empty() && self.comment == Comment::Task
+        self.line.is_empty() && self.comment == LessonComment::Task
     }
 
     /// Whether there is a step to begin again or to go back to.

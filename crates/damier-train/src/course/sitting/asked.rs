@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::{Board, Phase, Place, Sitting};
+use super::{Board, LessonPhase, LessonRun, Place};
 use crate::course::data::Wanted;
 use crate::course::task::{Choice, Task};
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
 use etude::random;
 
-impl Sitting {
+impl LessonRun {
     /// The numbers of steps and of exercises.
     #[must_use]
     pub fn length(&self) -> (usize, usize) {
@@ -39,7 +39,7 @@ impl Sitting {
     /// Whether the learner enters a move now.
     #[must_use]
     pub fn takes_moves(&self) -> bool {
-        self.phase == Phase::Asking
+        self.phase == LessonPhase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
                 Board::Task(task) => task.takes_moves(),
@@ -50,7 +50,7 @@ impl Sitting {
     /// Whether the learner points at a square now.
     #[must_use]
     pub fn takes_squares(&self) -> bool {
-        self.phase == Phase::Asking
+        self.phase == LessonPhase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Squares,
                 Board::Task(task) => matches!(task, Task::Point(_)),
@@ -61,7 +61,7 @@ impl Sitting {
     /// Whether the learner types an answer about a table now.
     #[must_use]
     pub fn takes_text(&self) -> bool {
-        self.phase == Phase::Asking && matches!(self.board, Board::Task(Task::Table(_)))
+        self.phase == LessonPhase::Asking && matches!(self.board, Board::Task(Task::Table(_)))
     }
     /// The choices of the present question; `letters` is how many a question in the words of the lesson has.
     #[must_use]

@@ -9,8 +9,8 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::data::{Course, Lesson, Stage, StageId, Step, Wanted};
-use super::draw::Source;
+use super::data::{Course, Lesson, LessonStep, Stage, StageId, Wanted};
+use super::draw::ExerciseSource;
 use super::task::{Choice, Task};
 use crate::play;
 pub(super) use asked::moves;
@@ -22,7 +22,7 @@ use etude_arbiter::tournament::exercise::{self as table, Unread};
 /// What a sitting is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Topic {
+pub enum LessonTopic {
     /// A lesson, by its id.
     Lesson(String),
     /// The exam of a stage.
@@ -31,7 +31,7 @@ pub enum Topic {
 
 /// An answer to an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct ExerciseAnswer {
     /// The lesson that the exercise belongs to.
     pub subject: String,
     /// Whether it was right at the first try.
@@ -40,20 +40,20 @@ pub struct Answer {
 
 /// A sitting as it is saved, to be resumed at the step or exercise it had reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedLesson {
     /// What it is about.
-    pub topic: Topic,
+    pub topic: LessonTopic,
     /// The seed of its exercises.
     pub seed: u64,
     /// The step reached, counted from 0; the number of steps once they are done.
     pub step: usize,
     /// The answers given.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ExerciseAnswer>,
     /// The time used, in milliseconds.
     pub millis: u32,
     /// The game in progress, if the exercise is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<Box<play::Saved>>,
+    pub game: Option<Box<play::SavedGame>>,
 }
 
 /// Where a sitting stands.
@@ -69,20 +69,20 @@ pub enum Place {
 
 /// What happens now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum LessonPhase {
     /// The learner has to act.
     Asking,
     /// The other side replies at this time.
     Replying(Duration),
-    /// It is done: [`Sitting::go_on`] leads on.
+    /// It is done: [`LessonRun::go_on`] leads on.
     Done,
-    /// Another lesson trains this exercise, and reports to [`Sitting::answered`].
+    /// Another lesson trains this exercise, and reports to [`LessonRun::answered`].
     Elsewhere,
 }
 
 /// What there is to say about the last input.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Comment {
+pub enum LessonComment {
     /// Nothing yet.
     Task,
     /// It is right.
@@ -112,18 +112,18 @@ struct Drawn {
     variant: Variant,
     /// What the lesson cites.
     sources: Vec<String>,
-    source: Source,
+    source: ExerciseSource,
 }
 
 /// What is on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Board {
     /// A step of a lesson.
-    Step(Step),
+    Step(LessonStep),
     /// An exercise decided by the rules.
     Task(Task),
     /// An exercise trained elsewhere.
-    Elsewhere(Source),
+    Elsewhere(ExerciseSource),
     /// Nothing: it is over.
     Empty,
 }
@@ -141,11 +141,11 @@ pub struct Marks {
 
 /// A sitting.
 #[derive(Clone, Debug)]
-pub struct Sitting {
+pub struct LessonRun {
     /// What it is about.
-    pub topic: Topic,
+    pub topic: LessonTopic,
     variant: Variant,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
     /// What the lesson cites; nothing in an exam, where every exercise has its own lesson.
     sources: Vec<String>,
     drawn: Vec<Drawn>,
@@ -153,7 +153,7 @@ pub struct Sitting {
     /// Where it stands.
     pub place: Place,
     /// The answers so far.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ExerciseAnswer>,
     /// What is on the board.
     pub board: Board,
     /// The position.
@@ -168,22 +168,22 @@ pub struct Sitting {
     /// Whether the exercise has been answered wrongly.
     pub is_wrong: bool,
     /// What happens now.
-    pub phase: Phase,
+    pub phase: LessonPhase,
     /// What there is to say about the last input.
-    pub comment: Comment,
+    pub comment: LessonComment,
     begun: Duration,
     /// When the result was recorded.
     ended: Option<Duration>,
     before: Duration,
     /// The game to be resumed.
-    game: Option<Box<play::Saved>>,
+    game: Option<Box<play::SavedGame>>,
 }
 
-impl Sitting {
+impl LessonRun {
     /// A sitting of a lesson.
     #[must_use]
     pub fn lesson(lesson: &Lesson, seed: u64, now: Duration) -> Self {
-        let topic = Topic::Lesson(lesson.id.clone());
+        let topic = LessonTopic::Lesson(lesson.id.clone());
         let sitting = Self::new(topic, lesson.variant, lesson.steps.clone(), drawn(lesson), seed, now);
         Self { sources: lesson.sources.clone(), ..sitting }
     }
@@ -201,12 +201,12 @@ impl Sitting {
         let once = (0..rounds).flat_map(|round| piles.iter().filter_map(move |pile| pile.get(round)));
         let mut chosen: Vec<Drawn> = once.cycle().take(stage.exam).cloned().collect();
         chosen.shuffle(&mut random);
-        Self::new(Topic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
+        Self::new(LessonTopic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
     }
 
     /// Resumes a sitting; `None` if the course has no such lesson or exam any more.
     #[must_use]
-    pub fn resume(course: &Course, saved: &Saved, now: Duration) -> Option<Self> {
+    pub fn resume(course: &Course, saved: &SavedLesson, now: Duration) -> Option<Self> {
         let mut sitting = Self::on(course, &saved.topic, saved.seed, now)?;
         sitting.answers.clone_from(&saved.answers);
         sitting.answers.truncate(sitting.drawn.len());
@@ -222,20 +222,27 @@ impl Sitting {
     }
 
     /// The game to be resumed, once.
-    pub fn take_game(&mut self) -> Option<Box<play::Saved>> {
+    pub fn take_game(&mut self) -> Option<Box<play::SavedGame>> {
         self.game.take()
     }
 
     /// A new sitting on a topic; `None` if the course does not have it.
     #[must_use]
-    pub fn on(course: &Course, topic: &Topic, seed: u64, now: Duration) -> Option<Self> {
+    pub fn on(course: &Course, topic: &LessonTopic, seed: u64, now: Duration) -> Option<Self> {
         Some(match topic {
-            Topic::Lesson(id) => Self::lesson(course.lesson(id)?, seed, now),
-            Topic::Exam(id) => Self::exam(course.stage(id)?, seed, now),
+            LessonTopic::Lesson(id) => Self::lesson(course.lesson(id)?, seed, now),
+            LessonTopic::Exam(id) => Self::exam(course.stage(id)?, seed, now),
         })
     }
 
-    fn new(topic: Topic, variant: Variant, steps: Vec<Step>, drawn: Vec<Drawn>, seed: u64, now: Duration) -> Self {
+    fn new(
+        topic: LessonTopic,
+        variant: Variant,
+        steps: Vec<LessonStep>,
+        drawn: Vec<Drawn>,
+        seed: u64,
+        now: Duration,
+    ) -> Self {
         let position = Setup::new(variant, damier_rules::Color::White).position();
         let mut sitting = Self {
             topic,
@@ -253,8 +260,8 @@ impl Sitting {
             pointed: Vec::new(),
             hints: 0,
             is_wrong: false,
-            phase: Phase::Done,
-            comment: Comment::Task,
+            phase: LessonPhase::Done,
+            comment: LessonComment::Task,
             begun: now,
             ended: None,
             before: Duration::ZERO,
@@ -271,7 +278,7 @@ impl Sitting {
         self.found.clear();
         self.pointed.clear();
         (self.hints, self.is_wrong) = (0, false);
-        (self.phase, self.comment) = (Phase::Asking, Comment::Task);
+        (self.phase, self.comment) = (LessonPhase::Asking, LessonComment::Task);
         let empty = |variant| Setup::new(variant, damier_rules::Color::White).position();
         (self.place, self.board, self.position) = match place {
             Place::Step(place) if place < self.steps.len() => {
@@ -300,9 +307,9 @@ impl Sitting {
             }
         }
         match &self.board {
-            Board::Step(step) if step.wanted() == Wanted::Nothing => self.phase = Phase::Done,
-            Board::Elsewhere(_) => self.phase = Phase::Elsewhere,
-            Board::Empty => self.phase = Phase::Done,
+            Board::Step(step) if step.wanted() == Wanted::Nothing => self.phase = LessonPhase::Done,
+            Board::Elsewhere(_) => self.phase = LessonPhase::Elsewhere,
+            Board::Empty => self.phase = LessonPhase::Done,
             _ => {}
         }
     }
@@ -310,7 +317,7 @@ impl Sitting {
 
 /// The exercises of a lesson, in order.
 fn drawn(lesson: &Lesson) -> Vec<Drawn> {
-    let one = |source: &Source| Drawn {
+    let one = |source: &ExerciseSource| Drawn {
         subject: lesson.id.clone(),
         variant: lesson.variant,
         sources: lesson.sources.clone(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Answer, Marks, Place, Saved, Sitting, Topic};
+use super::{ExerciseAnswer, LessonRun, LessonTopic, Marks, Place, SavedLesson};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
@@ -15,16 +15,16 @@ const EXAM: usize = 80;
 /// three exercises, so that one mistake says little.
 const SUBJECT: usize = 60;
 
-impl Sitting {
+impl LessonRun {
     /// The result so far.
     #[must_use]
     pub fn marks(&self) -> Marks {
         let share = match self.topic {
-            Topic::Lesson(_) => PASS * 10,
-            Topic::Exam(_) => EXAM,
+            LessonTopic::Lesson(_) => PASS * 10,
+            LessonTopic::Exam(_) => EXAM,
         };
         let (right, of) = (self.answers.iter().filter(|answer| answer.right).count(), self.drawn.len());
-        let by_subject = matches!(self.topic, Topic::Lesson(_))
+        let by_subject = matches!(self.topic, LessonTopic::Lesson(_))
             || self.answers.iter().all(|answer| {
                 let (right, of) = tally(&self.answers, &answer.subject);
                 of - right <= 1 || right * 100 >= of * SUBJECT
@@ -35,7 +35,7 @@ impl Sitting {
     /// The right answers that pass it.
     #[must_use]
     pub fn needed(&self) -> usize {
-        let share = if matches!(self.topic, Topic::Lesson(_)) { PASS * 10 } else { EXAM };
+        let share = if matches!(self.topic, LessonTopic::Lesson(_)) { PASS * 10 } else { EXAM };
         (self.drawn.len() * share).div_ceil(100)
     }
 
@@ -79,17 +79,17 @@ impl Sitting {
 
     /// What is needed to resume it; `None` once it is over.
     #[must_use]
-    pub fn saved(&self, now: Duration) -> Option<Saved> {
+    pub fn saved(&self, now: Duration) -> Option<SavedLesson> {
         let step = match self.place {
             Place::Step(place) => place,
             Place::Exercise(_) => self.steps.len(),
             Place::Over => return None,
         };
         let (topic, answers) = (self.topic.clone(), self.answers.clone());
-        Some(Saved { topic, seed: self.seed, step, answers, millis: millis(self.time(now)), game: None })
+        Some(SavedLesson { topic, seed: self.seed, step, answers, millis: millis(self.time(now)), game: None })
     }
 
-    /// A number that changes with everything that [`Sitting::saved`] holds, except time.
+    /// A number that changes with everything that [`LessonRun::saved`] holds, except time.
     #[must_use]
     pub fn revision(&self) -> Option<u64> {
         match self.place {
@@ -101,7 +101,7 @@ impl Sitting {
 }
 
 /// The right answers in a subject, and all of them.
-fn tally(answers: &[Answer], subject: &str) -> (usize, usize) {
+fn tally(answers: &[ExerciseAnswer], subject: &str) -> (usize, usize) {
     let own = answers.iter().filter(|answer| answer.subject == subject);
     own.fold((0, 0), |(right, of), answer| (right + usize::from(answer.right), of + 1))
 }

@@ -6,20 +6,20 @@ mod recall;
 
 use rand::RngExt;
 
-use super::draw::{Capturing, MoveAsk, Source, SquareAsk, TableAsk};
+use super::draw::{Capturing, ExerciseSource, MoveAsk, SquareAsk, TableAsk};
 use crate::play::ballots;
 use damier_rules::notation::{read_fen, read_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Setup, Square, Variant};
 use etude::{Random, random};
 use etude_arbiter::tournament::TieBreak;
 use etude_arbiter::tournament::exercise::{Kind, TableExercise};
-pub use question::{About, Choice, Question};
+pub use question::{About, Choice, RulesQuestion};
 pub use recall::Recall;
 pub(super) use recall::read_opening;
 
 /// A named line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Line {
+pub enum BoardLine {
     /// The main road.
     MainRoad,
     /// The row on which the men of this colour become kings.
@@ -30,7 +30,7 @@ pub enum Line {
     RightEdge,
 }
 
-impl Line {
+impl BoardLine {
     /// All lines.
     pub const ALL: [Self; 5] =
         [Self::MainRoad, Self::Promotion(Color::White), Self::Promotion(Color::Black), Self::LeftEdge, Self::RightEdge];
@@ -85,7 +85,7 @@ pub enum Target {
     /// This square.
     Square(Square),
     /// Any square of a line.
-    Line(Line),
+    Line(BoardLine),
     /// Any other square in the row, the column or on a diagonal of this one.
     Beside(Axis, Square),
 }
@@ -120,7 +120,7 @@ pub enum Task {
     /// Make the move of a ballot.
     Ballot(AnyPosition, Move),
     /// Choose the answer.
-    Question(Question),
+    Question(RulesQuestion),
     /// Fill in a table.
     Table(Box<TableExercise>),
     /// Play one side of a line from memory.
@@ -145,39 +145,39 @@ impl Task {
     /// The exercise of a source and a seed. `None` for a source whose exercises are not decided by the rules alone, and
     /// when no position is found.
     #[must_use]
-    pub fn of(source: &Source, variant: Variant, seed: u64) -> Option<Self> {
+    pub fn of(source: &ExerciseSource, variant: Variant, seed: u64) -> Option<Self> {
         let mut random = random(seed);
         match source {
-            Source::Square { ask } => Some(square(*ask, variant, &mut random)),
-            Source::Captures { by } => positions::captures(*by, variant, &mut random).map(Self::Captures),
-            Source::Compulsory { by } => positions::compulsory(*by, variant, &mut random).map(Self::Compulsory),
-            Source::Move { ask, bank } => {
+            ExerciseSource::Square { ask } => Some(square(*ask, variant, &mut random)),
+            ExerciseSource::Captures { by } => positions::captures(*by, variant, &mut random).map(Self::Captures),
+            ExerciseSource::Compulsory { by } => positions::compulsory(*by, variant, &mut random).map(Self::Compulsory),
+            ExerciseSource::Move { ask, bank } => {
                 let (position, right) = read_choice(bank.get(random.random_range(0..bank.len().max(1)))?, variant)?;
                 Some(Self::Choose(*ask, position, right))
             }
-            Source::Score => {
+            ExerciseSource::Score => {
                 positions::written(variant, &mut random).map(|(position, played)| Self::Make(position, played))
             }
-            Source::Ballot => {
+            ExerciseSource::Ballot => {
                 ballots::move_of_ballot(variant, &mut random).map(|(position, played)| Self::Ballot(position, played))
             }
-            Source::Rules { ask } => question::about(*ask, variant, &mut random).map(Self::Question),
-            Source::Questions { bank } => {
+            ExerciseSource::Rules { ask } => question::about(*ask, variant, &mut random).map(Self::Question),
+            ExerciseSource::Questions { bank } => {
                 let chosen = bank.get(random.random_range(0..bank.len().max(1)))?;
                 written(chosen, variant).map(Self::Question)
             }
-            Source::Case { topic } => question::case(*topic, &mut random).map(Self::Question),
-            Source::Table { ask } => table(*ask, &mut random).map(|table| Self::Table(Box::new(table))),
-            Source::Recall { lines } => Recall::draw(lines, variant, &mut random).map(Self::Recall),
-            Source::Shot { .. }
-            | Source::ShotOrNot { .. }
-            | Source::WhichLose
-            | Source::Parry
-            | Source::Plan { .. }
-            | Source::Win { .. }
-            | Source::Hold { .. }
-            | Source::Game { .. }
-            | Source::PlayOn { .. } => None,
+            ExerciseSource::Case { topic } => question::case(*topic, &mut random).map(Self::Question),
+            ExerciseSource::Table { ask } => table(*ask, &mut random).map(|table| Self::Table(Box::new(table))),
+            ExerciseSource::Recall { lines } => Recall::draw(lines, variant, &mut random).map(Self::Recall),
+            ExerciseSource::Shot { .. }
+            | ExerciseSource::ShotOrNot { .. }
+            | ExerciseSource::WhichLose
+            | ExerciseSource::Parry
+            | ExerciseSource::Plan { .. }
+            | ExerciseSource::Win { .. }
+            | ExerciseSource::Hold { .. }
+            | ExerciseSource::Game { .. }
+            | ExerciseSource::PlayOn { .. } => None,
         }
     }
 
@@ -201,7 +201,7 @@ impl Task {
 
 /// Reads a question of a bank: its id, the right choice, and perhaps a position, with colons between; then perhaps the
 /// article that answers it, in brackets.
-pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
+pub(super) fn written(text: &str, variant: Variant) -> Option<RulesQuestion> {
     let (text, source) = match text.strip_suffix(')').and_then(|text| text.rsplit_once(" (")) {
         Some((text, source)) => (text, Some(source)),
         None => (text, None),
@@ -213,7 +213,7 @@ pub(super) fn written(text: &str, variant: Variant) -> Option<Question> {
         Some(fen) => Some(read_fen(fen, variant).ok()?.position),
         None => None,
     };
-    Some(Question::written(id, letter, source, position))
+    Some(RulesQuestion::written(id, letter, source, position))
 }
 
 /// Reads a position of a bank with its right moves, which stand behind the last colon.
@@ -239,15 +239,15 @@ fn table(ask: TableAsk, random: &mut Random) -> Option<TableExercise> {
 
 fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {
     let size = variant.board_size();
-    let line = Line::ALL[random.random_range(0..Line::ALL.len())];
+    let line = BoardLine::ALL[random.random_range(0..BoardLine::ALL.len())];
     let number = random.random_range(1..=size.squares());
     // Every number in this range is a square.
     let Some(square) = size.square(number) else { return Task::Point(Target::Line(line)) };
     match ask {
         SquareAsk::Line => Task::Point(Target::Line(line)),
-        SquareAsk::NameLine => Task::Question(Question::of_line(line, size)),
+        SquareAsk::NameLine => Task::Question(RulesQuestion::of_line(line, size)),
         SquareAsk::Number => Task::Point(Target::Square(square)),
-        SquareAsk::Name => Task::Question(Question::of_square(square, variant, random)),
+        SquareAsk::Name => Task::Question(RulesQuestion::of_square(square, variant, random)),
         SquareAsk::Row => Task::Point(Target::Beside(Axis::Row, square)),
         SquareAsk::Column => Task::Point(Target::Beside(Axis::Column, square)),
         SquareAsk::Diagonal => Task::Point(Target::Beside(Axis::Diagonal, square)),
@@ -287,7 +287,7 @@ mod tests {
     fn the_marked_square_is_among_four_and_never_twice() {
         for (variant, seed) in [(Variant::International, 1), (Variant::Russian, 2)] {
             for seed in seed * 100..seed * 100 + 100 {
-                let task = Task::of(&Source::Square { ask: SquareAsk::Name }, variant, seed);
+                let task = Task::of(&ExerciseSource::Square { ask: SquareAsk::Name }, variant, seed);
                 let Some(Task::Question(question)) = task else { panic!("{task:?}") };
                 let Choice::Square(right, _) = question.right else { panic!("{question:?}") };
                 assert_eq!(question.squares, [right]);
@@ -338,7 +338,7 @@ mod tests {
 
     #[test]
     fn a_limit_asked_about_follows_from_the_pieces() {
-        let source = Source::Rules { ask: RuleAsk::Limit };
+        let source = ExerciseSource::Rules { ask: RuleAsk::Limit };
         for seed in 0..60 {
             for variant in Variant::ALL {
                 let Some(Task::Question(question)) = Task::of(&source, variant, seed) else { unreachable!() };
@@ -366,7 +366,7 @@ mod tests {
 
     #[test]
     fn tempi_are_the_rows_behind_the_men() {
-        let source = Source::Rules { ask: RuleAsk::Tempi };
+        let source = ExerciseSource::Rules { ask: RuleAsk::Tempi };
         for seed in 0..40 {
             let Some(Task::Question(question)) = Task::of(&source, Variant::International, seed) else {
                 unreachable!()
@@ -386,7 +386,7 @@ mod tests {
 
     #[test]
     fn a_man_crowned_on_the_way_takes_more_than_a_man_could() {
-        let source = Source::Captures { by: Capturing::Crowned };
+        let source = ExerciseSource::Captures { by: Capturing::Crowned };
         for seed in 0..20 {
             let Some(Task::Captures(position)) = Task::of(&source, Variant::Russian, seed) else { unreachable!() };
             let legal = position.legal_moves();

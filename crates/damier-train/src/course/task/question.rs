@@ -3,9 +3,9 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::Line;
+use super::BoardLine;
 use super::positions::{scatter, white_to_move};
-use crate::arbiter::{Case, Ruling, Topic};
+use crate::arbiter::{Case, CaseTopic, Ruling};
 use crate::course::draw::RuleAsk;
 use crate::notation::games::game;
 use damier_rules::notation::{IllegalReason, MoveError, SquareNames, read_move};
@@ -25,7 +25,7 @@ pub enum Choice {
     /// A number of pieces.
     Count(u32),
     /// A line of the board.
-    Line(Line),
+    Line(BoardLine),
     /// A square of the board of a variant, by its name.
     Square(Square, Variant),
     /// The winner; `None` if the game goes on.
@@ -72,7 +72,7 @@ pub enum About {
 
 /// A question about the rules.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct RulesQuestion {
     /// What it is about.
     pub about: About,
     /// The board; `None` for an empty one.
@@ -105,14 +105,14 @@ const CLOSE: u8 = 2;
 
 const YES_NO: [Choice; 2] = [Choice::Yes(true), Choice::Yes(false)];
 
-impl Question {
+impl RulesQuestion {
     /// The question which line is marked.
-    pub(super) fn of_line(line: Line, size: BoardSize) -> Self {
+    pub(super) fn of_line(line: BoardLine, size: BoardSize) -> Self {
         Self {
             about: About::NameLine,
             position: None,
             squares: line.squares(size),
-            choices: Line::ALL.map(Choice::Line).to_vec(),
+            choices: BoardLine::ALL.map(Choice::Line).to_vec(),
             right: Choice::Line(line),
         }
     }
@@ -168,11 +168,11 @@ impl Question {
 }
 
 /// A case for an arbiter. `None` if none is found.
-pub(super) fn case(topic: Topic, random: &mut Random) -> Option<Question> {
+pub(super) fn case(topic: CaseTopic, random: &mut Random) -> Option<RulesQuestion> {
     let case = Case::generate(topic, random)?;
     let scene = case.scene.as_ref();
     let step = scene.and_then(|scene| scene.step).into_iter().flat_map(|step| [step.from, step.to]);
-    Some(Question {
+    Some(RulesQuestion {
         position: scene.map(|scene| scene.position),
         squares: scene.and_then(|scene| scene.piece).into_iter().chain(step).collect(),
         choices: case.choices.iter().copied().map(Choice::Ruling).collect(),
@@ -182,7 +182,7 @@ pub(super) fn case(topic: Topic, random: &mut Random) -> Option<Question> {
 }
 
 /// A question about random positions. `None` if none is found.
-pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Option<Question> {
+pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     match ask {
         RuleAsk::ManMay => may(PieceKind::Man, variant, random),
         RuleAsk::KingMay => may(PieceKind::King, variant, random),
@@ -195,7 +195,7 @@ pub(super) fn about(ask: RuleAsk, variant: Variant, random: &mut Random) -> Opti
 }
 
 /// May the piece go there? As often yes as no.
-fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<Question> {
+fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let is_yes = random.random_bool(0.5);
     for _ in 0..TRIES {
         let position = match kind {
@@ -224,7 +224,7 @@ fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<Questio
             _ => true,
         };
         if is_clear && refused.is_none() == is_yes {
-            return Some(Question {
+            return Some(RulesQuestion {
                 about: About::May(Box::new(refused)),
                 position: Some(position),
                 squares: vec![from, to],
@@ -237,14 +237,14 @@ fn may(kind: PieceKind, variant: Variant, random: &mut Random) -> Option<Questio
 }
 
 /// How many pieces must White take? From one to four, each as often.
-fn how_many(variant: Variant, random: &mut Random) -> Option<Question> {
+fn how_many(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let wanted = random.random_range(1..=4);
     for _ in 0..TRIES {
         let kings = random.random_range(0..=1);
         let position = scatter(variant, [(Color::White, kings, 4), (Color::Black, 0, 8)], random);
         let most = position.legal_moves().iter().map(|played| played.captured.len()).max().unwrap_or(0);
         if most == wanted && (wanted == 1 || !position.captures_of_fewer().is_empty()) {
-            return Some(Question {
+            return Some(RulesQuestion {
                 about: About::HowMany,
                 position: Some(position),
                 squares: Vec::new(),
@@ -257,7 +257,7 @@ fn how_many(variant: Variant, random: &mut Random) -> Option<Question> {
 }
 
 /// Is the man a king after the move? Half of the time it is; otherwise it mostly passed the promotion row in a capture.
-fn crowned(variant: Variant, random: &mut Random) -> Option<Question> {
+fn crowned(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let (is_yes, by_capture) = (random.random_bool(0.5), random.random_bool(0.8));
     for _ in 0..TRIES {
         let position = scatter(variant, [(Color::White, 0, 3), (Color::Black, 0, 7)], random);
@@ -271,7 +271,7 @@ fn crowned(variant: Variant, random: &mut Random) -> Option<Question> {
         };
         if let Some(played) = legal.iter().find(is_wanted) {
             let route = position.routes(*played).into_iter().next().unwrap_or_default();
-            return Some(Question {
+            return Some(RulesQuestion {
                 about: About::Crowned,
                 position: Some(position),
                 squares: if route.len() > 1 { route } else { vec![played.from, played.to] },
@@ -284,7 +284,7 @@ fn crowned(variant: Variant, random: &mut Random) -> Option<Question> {
 }
 
 /// White is to move: has White lost? Half of the time it has no move, or no piece.
-fn result(variant: Variant, random: &mut Random) -> Option<Question> {
+fn result(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let is_over = random.random_bool(0.5);
     let without_pieces = is_over && random.random_bool(0.2);
     for _ in 0..TRIES {
@@ -301,7 +301,7 @@ fn result(variant: Variant, random: &mut Random) -> Option<Question> {
         let has_pieces = !position.all_pieces(Color::White).is_empty();
         if position.legal_moves().is_empty() == is_over && has_pieces != without_pieces {
             let right = Choice::Winner(is_over.then_some(Color::Black));
-            return Some(Question {
+            return Some(RulesQuestion {
                 about: About::Result,
                 position: Some(position),
                 squares: Vec::new(),
@@ -318,7 +318,7 @@ fn result(variant: Variant, random: &mut Random) -> Option<Question> {
 }
 
 /// Which limit applies? Each comes up as often as the others.
-fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
+fn limit(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let limits: &[MoveLimit] = match variant {
         Variant::International => &INTERNATIONAL_LIMITS,
         Variant::Russian | Variant::Brazilian => &SMALL_LIMITS,
@@ -340,7 +340,7 @@ fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
             let mut choices: Vec<u16> = limits.iter().map(|limit| limit.moves()).collect();
             choices.sort_unstable();
             choices.dedup();
-            return Some(Question {
+            return Some(RulesQuestion {
                 about: About::Limit(wanted),
                 position: Some(position),
                 squares: Vec::new(),
@@ -353,7 +353,7 @@ fn limit(variant: Variant, random: &mut Random) -> Option<Question> {
 }
 
 /// How many tempi is White ahead? Both sides have as many men, and no kings.
-fn tempi(variant: Variant, random: &mut Random) -> Option<Question> {
+fn tempi(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let men = |position: &AnyPosition, color| position.pieces(color, PieceKind::Man).len();
     let can_be_counted = |position: &AnyPosition| {
         let are_men = Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::King).is_empty());
@@ -367,7 +367,7 @@ fn tempi(variant: Variant, random: &mut Random) -> Option<Question> {
         let (white, black) = super::super::proof::steps(&position);
         let ahead = white - black;
         let lowest = ahead - random.random_range(0..4);
-        Some(Question {
+        Some(RulesQuestion {
             about: About::Tempi(white, black),
             position: Some(position),
             squares: Vec::new(),

@@ -13,13 +13,13 @@ const WON: &str = "W:WK6,K8,45:BK2";
 /// Won in 16 plies. Only 35-49 wastes nothing; 39-6 needs 19 more plies and wastes two full moves.
 const ROOM: &str = "W:WK35,K39,45:BK2";
 
-fn conducted(fen: &str, conduct: Conduct) -> EndingDrill {
+fn conducted(fen: &str, conduct: DrillSettings) -> EndingDrill {
     let start = Start::read(fen, Variant::International).unwrap();
-    begin(Plan::of_start(start, Role::Win, &crate::TABLES).unwrap(), start, conduct)
+    begin(DrillPlan::of_start(start, Role::Win, &crate::TABLES).unwrap(), start, conduct)
 }
 
 fn is_over(drill: &EndingDrill) -> bool {
-    matches!(drill.phase(), Phase::Over(_))
+    matches!(drill.phase(), DrillPhase::Over(_))
 }
 
 /// Plays the best move.
@@ -62,7 +62,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
     win(&mut drill);
     let comment = drill.comment();
     assert!(
-        matches!(comment, Comment::Over { is_solved: true, is_perfect: true, error: None, wasted: 0, .. }),
+        matches!(comment, DrillComment::Over { is_solved: true, is_perfect: true, error: None, wasted: 0, .. }),
         "{comment:?}"
     );
     let done = record(&mut drill).expect("it is over");
@@ -71,7 +71,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
     assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
     assert!(done.is_clean());
     assert_eq!((record(&mut drill), drill.leave(Moment::default(), seconds(4))), (None, None));
-    let Next::Drill(plan) = drill.next() else { panic!("practice continues") };
+    let AfterDrill::Drill(plan) = drill.next() else { panic!("practice continues") };
     assert_eq!((plan.ending, plan.start), (ending("win KKM v K"), None));
 }
 
@@ -80,12 +80,12 @@ fn a_wasted_move_spoils_perfection_only() {
     let mut drill = from_fen(ROOM);
     play(&mut drill, "39-6");
     let better = read_move(&drill.start.position, "35-49").unwrap();
-    let Comment::Verdict(made) = drill.comment() else { panic!("{:?}", drill.comment()) };
+    let DrillComment::Verdict(made) = drill.comment() else { panic!("{:?}", drill.comment()) };
     assert_eq!(made.verdict.waste(), Some(Waste { moves: 2, better, kept: 8 }));
     assert_eq!((made.symbol(), made.slack, drill.slack()), (Some(Symbol::Dubious), Some(6), Some(6)));
     win(&mut drill);
     let comment = drill.comment();
-    assert!(matches!(comment, Comment::Over { is_solved: true, is_perfect: false, wasted: 2, .. }), "{comment:?}");
+    assert!(matches!(comment, DrillComment::Over { is_solved: true, is_perfect: false, wasted: 2, .. }), "{comment:?}");
     let done = record(&mut drill).expect("it is over");
     assert_eq!((done.credit, done.errors, done.is_clean()), (Credit::Full, 0, false));
 }
@@ -96,9 +96,9 @@ fn another_try_begins_where_the_win_was_given_away() {
     keep(&mut drill);
     let before = *drill.game.position();
     throw(&mut drill);
-    assert!(matches!(drill.comment(), Comment::Verdict(made) if made.symbol() == Some(Symbol::VeryBad)));
+    assert!(matches!(drill.comment(), DrillComment::Verdict(made) if made.symbol() == Some(Symbol::VeryBad)));
     assert!(drill.retry());
-    let Comment::Expected { outcome: Some(Outcome::Win), plies: Some(_) } = drill.comment() else {
+    let DrillComment::Expected { outcome: Some(Outcome::Win), plies: Some(_) } = drill.comment() else {
         panic!("{:?}", drill.comment())
     };
     assert_eq!((*drill.game.position(), drill.made().len()), (before, 1));
@@ -125,9 +125,9 @@ fn after_the_end_a_move_can_be_selected_and_tried_again() {
     assert_eq!((write_fen(drill.position()).as_str(), drill.last_move()), (WON, None));
     drill.select_later();
     assert_eq!((*drill.position(), drill.last_move()), (before, drill.game.moves().nth(1)));
-    assert!(matches!(drill.comment(), Comment::Selected(made) if made.ply == 2));
+    assert!(matches!(drill.comment(), DrillComment::Selected(made) if made.ply == 2));
     assert!(drill.retry());
-    assert_eq!((*drill.game.position(), drill.phase(), drill.selected()), (before, Phase::Thinking, None));
+    assert_eq!((*drill.game.position(), drill.phase(), drill.selected()), (before, DrillPhase::Thinking, None));
     win(&mut drill);
     assert_eq!(record(&mut drill), None, "only the first result counts");
 }
@@ -145,38 +145,38 @@ fn a_move_that_is_selected_twice_is_gone_back_to() {
 
 #[test]
 fn the_reply_comes_after_the_pause_or_when_the_trainee_does_not_want_to_wait() {
-    let mut drill = conducted(ROOM, Conduct { pause: seconds(2), ..Conduct::default() });
+    let mut drill = conducted(ROOM, DrillSettings { pause: seconds(2), ..DrillSettings::default() });
     play(&mut drill, "35-49");
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (Phase::Waiting, Some(seconds(3)), 1));
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (DrillPhase::Waiting, Some(seconds(3)), 1));
     assert!(drill.pending().is_none(), "the tables know the reply");
     drill.tick(Duration::from_millis(2_999));
-    assert_eq!(drill.phase(), Phase::Waiting);
+    assert_eq!(drill.phase(), DrillPhase::Waiting);
     drill.tick(seconds(3));
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (Phase::Thinking, None, 2));
+    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (DrillPhase::Thinking, None, 2));
     keep(&mut drill);
     assert!(drill.hurry(seconds(3)));
-    assert_eq!((drill.phase(), drill.hurry(seconds(3))), (Phase::Thinking, false));
+    assert_eq!((drill.phase(), drill.hurry(seconds(3))), (DrillPhase::Thinking, false));
 }
 
 #[test]
 fn verdicts_are_kept_back_until_the_end_if_that_was_chosen() {
-    let mut drill = conducted(WON, Conduct { errors_at_end: true, ..Conduct::default() });
+    let mut drill = conducted(WON, DrillSettings { errors_at_end: true, ..DrillSettings::default() });
     let first = drill.keeping()[0].played;
     make(&mut drill, first);
     throw(&mut drill);
-    assert_eq!((drill.comment(), drill.made(), drill.slack()), (Comment::KeptBack, &[][..], None));
+    assert_eq!((drill.comment(), drill.made(), drill.slack()), (DrillComment::KeptBack, &[][..], None));
     drill.retry();
     assert!(!drill.has_moved(), "the place of the error is not revealed");
     make(&mut drill, first);
     draw_it(&mut drill);
-    assert!(matches!(drill.comment(), Comment::Over { error: Some(_), .. }), "{:?}", drill.comment());
+    assert!(matches!(drill.comment(), DrillComment::Over { error: Some(_), .. }), "{:?}", drill.comment());
     assert_eq!(drill.made()[1].symbol(), Some(Symbol::VeryBad));
 }
 
 #[test]
 fn hints_are_a_rule_first_and_then_the_moves() {
     let mut drill = from_fen(WON);
-    for (hint, hints) in [(Hint::Rule, 1), (Hint::Moves, 2), (Hint::Moves, 2)] {
+    for (hint, hints) in [(DrillHint::Rule, 1), (DrillHint::Moves, 2), (DrillHint::Moves, 2)] {
         drill.ask_for_hint();
         let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is kept");
         assert_eq!((drill.hint, draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
@@ -195,15 +195,15 @@ fn hints_are_a_rule_first_and_then_the_moves() {
 #[test]
 fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
     for (mode, throws) in [(Mode::Practice, false), (Mode::Review, false), (Mode::Review, true)] {
-        let mut drill = conducted(WON, Conduct { mode, ..Conduct::default() });
+        let mut drill = conducted(WON, DrillSettings { mode, ..DrillSettings::default() });
         keep(&mut drill);
         if throws {
             throw(&mut drill);
         }
         assert_eq!(drill.leave(Moment::default(), seconds(3)).map(|left| left.exercise.mode), throws.then_some(mode));
         let put_off = match drill.next() {
-            Next::Drill(_) => None,
-            Next::Review { put_off } => Some(put_off),
+            AfterDrill::Drill(_) => None,
+            AfterDrill::Review { put_off } => Some(put_off),
         };
         let item = (!throws).then(|| Item::Ending { ending: ending("win KKM v K"), from: None });
         assert_eq!(put_off, (mode == Mode::Review).then_some(item));

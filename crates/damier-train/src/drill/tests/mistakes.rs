@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use crate::TABLES;
-use crate::drill::{Conduct, Difficulty, Ending, EndingDrill, Mistake, Phase, Plan, Role, classes, draw, tasks};
+use crate::drill::{
+    Difficulty, DrillPhase, DrillPlan, DrillSettings, Ending, EndingDrill, Mistake, Role, classes, draw, tasks,
+};
 use crate::start::Start;
 use damier_endings::{Outcome, Selection};
 use damier_engine::Verdict;
@@ -26,8 +28,8 @@ fn mistakes(ending: Ending, seeds: u64) -> Vec<(EndingDrill, Mistake)> {
         let position = draw(&ending, Difficulty::Any, seed, &TABLES).unwrap();
         let start = Start::new(position);
         for played in position.legal_moves() {
-            let plan = Plan { start: Some(start), ..Plan::random(ending, Difficulty::Any) };
-            let conduct = Conduct { pause: Duration::from_secs(1), ..Conduct::default() };
+            let plan = DrillPlan { start: Some(start), ..DrillPlan::random(ending, Difficulty::Any) };
+            let conduct = DrillSettings { pause: Duration::from_secs(1), ..DrillSettings::default() };
             let mut drill = EndingDrill::new(plan, start, conduct, TABLES.clone(), Duration::ZERO);
             drill.play(played, Duration::ZERO).unwrap();
             let mistake = drill.refuted().and_then(|made| made.mistake);
@@ -78,8 +80,8 @@ fn square(number: u8) -> damier_rules::Square {
 #[test]
 fn after_a_mistake_the_hint_is_the_right_move() {
     let start = Start::new(read_fen("W:WK35,K39,45:BK2", Variant::International).unwrap().position);
-    let plan = Plan::of_start(start, Role::Win, &TABLES).unwrap();
-    let mut drill = EndingDrill::new(plan, start, Conduct::default(), TABLES.clone(), Duration::ZERO);
+    let plan = DrillPlan::of_start(start, Role::Win, &TABLES).unwrap();
+    let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), TABLES.clone(), Duration::ZERO);
     let wrong = start.position.legal_moves().into_iter().find(|&played| {
         let mut tried = drill.clone();
         tried.play(played, Duration::ZERO).unwrap();
@@ -87,7 +89,7 @@ fn after_a_mistake_the_hint_is_the_right_move() {
     });
     drill.play(wrong.unwrap(), Duration::ZERO).unwrap();
     drill.ask_for_hint();
-    assert_eq!(drill.hint, Some(crate::drill::Hint::Better));
+    assert_eq!(drill.hint, Some(crate::drill::DrillHint::Better));
 }
 
 #[test]
@@ -116,7 +118,7 @@ fn no_two_moves_win_a_medium_drill() {
         for ending in classes(variant).into_iter().flat_map(of_class).filter(|ending| !ending.is_four_kings()) {
             for seed in 0..3 {
                 let start = Start::new(draw(&ending, Difficulty::Medium, seed, &TABLES).unwrap());
-                let plan = Plan::of_start(start, Role::Win, &TABLES).unwrap();
+                let plan = DrillPlan::of_start(start, Role::Win, &TABLES).unwrap();
                 if has_two_moves(&plan, start) {
                     assert!(!has_wins_of_three_moves(ending), "{variant} {ending}: {:?}", start.position);
                 }
@@ -126,16 +128,16 @@ fn no_two_moves_win_a_medium_drill() {
 }
 
 /// Whether some two moves win a drill.
-fn has_two_moves(plan: &Plan, start: Start) -> bool {
+fn has_two_moves(plan: &DrillPlan, start: Start) -> bool {
     let won = GameOutcome::Win(Color::White);
-    let is_won = |drill: &EndingDrill| matches!(drill.phase(), Phase::Over(end) if end.outcome == won);
-    let is_over = |drill: &EndingDrill| matches!(drill.phase(), Phase::Over(_));
+    let is_won = |drill: &EndingDrill| matches!(drill.phase(), DrillPhase::Over(end) if end.outcome == won);
+    let is_over = |drill: &EndingDrill| matches!(drill.phase(), DrillPhase::Over(_));
     let after = |drill: &EndingDrill, played| {
         let mut next = drill.clone();
         next.play(played, Duration::ZERO).unwrap();
         next
     };
-    let drill = EndingDrill::new(*plan, start, Conduct::default(), TABLES.clone(), Duration::ZERO);
+    let drill = EndingDrill::new(*plan, start, DrillSettings::default(), TABLES.clone(), Duration::ZERO);
     drill.game.legal_moves().into_iter().map(|first| after(&drill, first)).any(|drill| {
         let mut seconds = drill.game.legal_moves().into_iter();
         is_won(&drill) || (!is_over(&drill) && seconds.any(|second| is_won(&after(&drill, second))))

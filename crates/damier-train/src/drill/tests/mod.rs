@@ -19,17 +19,17 @@ fn ending(item: &str) -> Ending {
 }
 
 fn drill_of(item: &str, seed: u64) -> EndingDrill {
-    let plan = Plan::random(ending(item), Difficulty::Any);
-    begin(plan, plan.draw(seed, &crate::TABLES).expect("a position"), Conduct::default())
+    let plan = DrillPlan::random(ending(item), Difficulty::Any);
+    begin(plan, plan.draw(seed, &crate::TABLES).expect("a position"), DrillSettings::default())
 }
 
 fn from_fen(fen: &str) -> EndingDrill {
     let start = Start::read(fen, Variant::International).expect("a FEN");
-    let plan = Plan::of_start(start, Role::Win, &crate::TABLES).expect("a game in progress");
-    begin(plan, start, Conduct::default())
+    let plan = DrillPlan::of_start(start, Role::Win, &crate::TABLES).expect("a game in progress");
+    begin(plan, start, DrillSettings::default())
 }
 
-fn begin(plan: Plan, start: Start, conduct: Conduct) -> EndingDrill {
+fn begin(plan: DrillPlan, start: Start, conduct: DrillSettings) -> EndingDrill {
     EndingDrill::new(plan, start, conduct, crate::TABLES.clone(), seconds(0))
 }
 
@@ -115,7 +115,7 @@ fn the_defence_leaves_the_fewest_winning_replies_and_then_takes_longest() {
     for item in ["win KKK v K", "win KKM v K", "win KMM v K", "win KK v K", "win KM v M"] {
         for seed in 0..20 {
             let mut drill = drill_of(item, seed);
-            while drill.phase() == Phase::Thinking {
+            while drill.phase() == DrillPhase::Thinking {
                 let best = drill.keeping()[0].played;
                 let mut after = drill.game.clone();
                 after.play(best).unwrap();
@@ -139,7 +139,7 @@ fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
     let mut asked = 0;
     for seed in 0..30 {
         let mut drill = drill_of("hold K v KKK", seed);
-        while drill.phase() == Phase::Thinking {
+        while drill.phase() == DrillPhase::Thinking {
             let all = tables.probe_moves(drill.game.position(), drill.game.limit().unwrap().plies_used).unwrap();
             let holding = all.iter().filter(|each| each.outcome == Outcome::Draw).count();
             assert!(holding > 0, "still a draw");
@@ -148,7 +148,7 @@ fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
             make(&mut drill, held);
         }
         assert_eq!(drill.is_solved(), Some(true));
-        let Phase::Over(end) = drill.phase() else { panic!("over") };
+        let DrillPhase::Over(end) = drill.phase() else { panic!("over") };
         assert_eq!(end.outcome, GameOutcome::Draw);
     }
     assert!(asked > 200, "{asked}");
@@ -168,7 +168,7 @@ fn once_a_draw_is_thrown_the_program_wins() {
         };
         assert!(left.is_loss());
         assert_eq!(refutation.first().copied(), drill.game.moves().nth(1), "the refutation begins with the reply");
-        while drill.phase() == Phase::Thinking {
+        while drill.phase() == DrillPhase::Thinking {
             let any = drill.game.legal_moves()[0];
             make(&mut drill, any);
             assert!(drill.made().len() <= 16);
@@ -215,7 +215,7 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
     let error = drill.error().unwrap();
     let position = *drill.game.position_after(drill.made()[error].ply).unwrap();
     drill.retry();
-    assert_eq!((*drill.game.position(), drill.phase(), drill.error()), (position, Phase::Thinking, None));
+    assert_eq!((*drill.game.position(), drill.phase(), drill.error()), (position, DrillPhase::Thinking, None));
     assert!(drill.slack().is_some());
     drill.retry();
     assert_eq!((drill.slack(), drill.made().len()), (Some(8), 0));
@@ -224,11 +224,11 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
 #[test]
 fn the_defender_gets_its_draw_by_the_rule() {
     let mut drill = drill_of("hold K v KKM", 3);
-    while drill.phase() == Phase::Thinking {
+    while drill.phase() == DrillPhase::Thinking {
         let held = drill.keeping()[0].played;
         make(&mut drill, held);
     }
-    let Phase::Over(end) = drill.phase() else { panic!("over") };
+    let DrillPhase::Over(end) = drill.phase() else { panic!("over") };
     let by_rule = EndReason::MoveLimit(MoveLimit::ThreeAgainstKing);
     assert!(end.reason == by_rule || drill.game.position().all_pieces(Color::Black).len() < 3, "{end:?}");
 }
@@ -238,7 +238,7 @@ fn a_draw_without_a_limit_is_called_after_twelve_moves() {
     let mut called = 0;
     for seed in 0..10 {
         let mut drill = drill_of("hold KK v KK", seed);
-        while drill.phase() == Phase::Thinking {
+        while drill.phase() == DrillPhase::Thinking {
             let held = drill.keeping()[0].played;
             make(&mut drill, held);
             assert!(drill.made().len() <= 24);
@@ -269,7 +269,7 @@ fn taking_back_returns_to_the_last_choice() {
 fn a_fen_says_itself_what_there_is_to_do() {
     let plan = |fen: &str| {
         let start = Start::read(fen, Variant::International).unwrap();
-        Plan::of_start(start, Role::Win, &crate::TABLES)
+        DrillPlan::of_start(start, Role::Win, &crate::TABLES)
             .map(|plan| (plan.ending.item(), plan.ending.trainee(&start.position)))
     };
     // Black, with a king against three, is to move and loses: the trainee wins with White.
@@ -289,9 +289,9 @@ fn a_fen_says_itself_what_there_is_to_do() {
 fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
     // Whatever White does, Black breaks through or captures: 42-38 33x42, 42-37 33-39.
     let mut drill = from_fen("W:W42:B33");
-    assert_eq!((drill.trainee, drill.phase()), (Color::Black, Phase::Thinking), "White has moved");
+    assert_eq!((drill.trainee, drill.phase()), (Color::Black, DrillPhase::Thinking), "White has moved");
     assert_eq!((drill.made(), drill.game.moves().len()), (&[][..], 1));
-    while drill.phase() == Phase::Thinking {
+    while drill.phase() == DrillPhase::Thinking {
         let best = drill.keeping()[0].played;
         make(&mut drill, best);
     }
@@ -300,30 +300,30 @@ fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
 
 #[test]
 fn what_no_table_knows_is_not_said_to_be_won() {
-    assert_eq!(from_fen("W:W31,32,33,34:B1,2,3").comment(), Comment::Task { is_sound: false });
-    assert_eq!(from_fen("W:WK6,K8,45:BK2").comment(), Comment::Task { is_sound: true });
-    assert_eq!(drill_of("win KKKK v K", 2).comment(), Comment::Task { is_sound: true });
+    assert_eq!(from_fen("W:W31,32,33,34:B1,2,3").comment(), DrillComment::Task { is_sound: false });
+    assert_eq!(from_fen("W:WK6,K8,45:BK2").comment(), DrillComment::Task { is_sound: true });
+    assert_eq!(drill_of("win KKKK v K", 2).comment(), DrillComment::Task { is_sound: true });
 }
 
 #[test]
 fn a_review_begins_where_it_went_wrong_and_else_anywhere() {
-    let plan = Plan::again(ending("win KKM v K"), "W:WK6,K8,45:BK2:H2");
+    let plan = DrillPlan::again(ending("win KKM v K"), "W:WK6,K8,45:BK2:H2");
     assert_eq!(plan.start, Start::read("W:WK6,K8,45:BK2:H2", Variant::International).ok());
     assert_eq!(plan.next_plan().start, None);
     for other in ["", "nonsense", "W:WK6,K8:BK2"] {
-        assert_eq!(Plan::again(ending("win KKM v K"), other).start, None);
+        assert_eq!(DrillPlan::again(ending("win KKM v K"), other).start, None);
     }
 }
 
 #[test]
 fn a_drill_is_resumed_after_any_of_its_moves() {
-    let plan = Plan { difficulty: Difficulty::Hard, ..Plan::random(ending("win KKM v K"), Difficulty::Any) };
-    let slow = Conduct { pause: seconds(1), ..Conduct::default() };
+    let plan = DrillPlan { difficulty: Difficulty::Hard, ..DrillPlan::random(ending("win KKM v K"), Difficulty::Any) };
+    let slow = DrillSettings { pause: seconds(1), ..DrillSettings::default() };
     let mut drill = begin(plan, plan.draw(5, &crate::TABLES).expect("a position"), slow);
     let resume = |draft: &Draft| EndingDrill::resume(draft, slow, crate::TABLES.clone(), seconds(100));
     let mut last = None;
     assert_eq!(drill.revision(), None, "there is nothing to lose");
-    while drill.phase() == Phase::Thinking {
+    while drill.phase() == DrillPhase::Thinking {
         drill.play(drill.keeping()[0].played, seconds(7)).expect("a legal move");
         // The reply may still be pending.
         for now in [seconds(7), seconds(8)] {
@@ -361,13 +361,13 @@ fn four_kings_win_against_the_engine_and_the_tables_take_over_after_a_capture() 
     assert!(Class::new(ending("win KKKK v K").own, ending("win KKKK v K").other).pieces() > 4);
     for _ in 0..60 {
         match drill.phase() {
-            Phase::Waiting => answer(&mut drill, &mut engine),
-            Phase::Thinking => {
+            DrillPhase::Waiting => answer(&mut drill, &mut engine),
+            DrillPhase::Thinking => {
                 let situation = Situation::from(&drill.game);
                 let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
                 make(&mut drill, found.best().unwrap());
             }
-            Phase::Over(_) => break,
+            DrillPhase::Over(_) => break,
         }
     }
     assert_eq!((drill.is_solved(), drill.error()), (Some(true), None));
@@ -377,10 +377,10 @@ fn four_kings_win_against_the_engine_and_the_tables_take_over_after_a_capture() 
 fn waiting_for_the_engine_the_trainee_cannot_move_and_a_broken_engine_does_not_stop_the_drill() {
     let mut drill = from_fen("W:W31,32,33:B1,2,3");
     play(&mut drill, "31-27");
-    assert_eq!(drill.phase(), Phase::Waiting);
+    assert_eq!(drill.phase(), DrillPhase::Waiting);
     let any = drill.game.legal_moves()[0];
     assert_eq!(drill.play(any, seconds(1)), Err(PlayError::Illegal));
     drill.report(&ReportKind::Failed(EngineError::NoMove), seconds(2));
-    assert_eq!(drill.phase(), Phase::Thinking);
+    assert_eq!(drill.phase(), DrillPhase::Thinking);
     assert!(drill.engine_failed);
 }

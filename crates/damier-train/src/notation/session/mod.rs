@@ -6,10 +6,10 @@ use std::time::Duration;
 use rand::{RngExt, SeedableRng};
 
 use super::blind::Score;
-use super::games::Line;
+use super::games::GameExcerpt;
 use super::positions::Positions;
 use super::written::{self, NotAnAnswer};
-use super::{Ask, Given, Question, Skill, signs};
+use super::{Ask, NotationQuestion, NotationResponse, Skill, signs};
 use damier_rules::{AnyPosition, Move, Square, Variant};
 use etude::Random;
 use etude::calendar::Moment;
@@ -22,7 +22,7 @@ const ROUNDS_UNTIL_BACK: usize = 2;
 
 /// The settings of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct NotationSettings {
     /// The skill.
     pub skill: Skill,
     /// The variant, which determines board and rules.
@@ -35,7 +35,7 @@ pub struct Settings {
 
 /// The phase of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum NotationPhase {
     /// A score is being read.
     Reading,
     /// A question is waiting for its answer.
@@ -50,11 +50,11 @@ pub enum Phase {
 
 /// An answered question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct AnsweredQuestion {
     /// The question.
-    pub question: Question,
+    pub question: NotationQuestion,
     /// The answer.
-    pub given: Given,
+    pub given: NotationResponse,
     /// Whether the answer was right.
     pub is_right: bool,
     /// The time taken.
@@ -72,9 +72,9 @@ enum Deck {
 
 /// A session.
 #[derive(Clone, Debug)]
-pub struct Session {
+pub struct NotationSession {
     /// The settings.
-    pub settings: Settings,
+    pub settings: NotationSettings,
     /// When the session began. This identifies its answers.
     pub(super) began: Moment,
     /// When the session ends. `None` if it is not timed.
@@ -82,21 +82,21 @@ pub struct Session {
     random: Random,
     deck: Deck,
     /// The phase.
-    pub phase: Phase,
-    question: Option<Question>,
+    pub phase: NotationPhase,
+    question: Option<NotationQuestion>,
     /// When the question was asked.
     pub asked: Duration,
     /// Missed questions, with the number of questions until each comes back.
-    missed: VecDeque<(Question, usize)>,
+    missed: VecDeque<(NotationQuestion, usize)>,
     /// All answers so far.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<AnsweredQuestion>,
 }
 
-impl Session {
+impl NotationSession {
     /// A session that starts now. Moves to make or write are first taken from `lines`. A session of reading scores is
     /// never timed.
     #[must_use]
-    pub fn new(settings: Settings, lines: &[Line], seed: u64, now: Duration, began: Moment) -> Self {
+    pub fn new(settings: NotationSettings, lines: &[GameExcerpt], seed: u64, now: Duration, began: Moment) -> Self {
         let mut random = Random::seed_from_u64(seed);
         let deck = match settings.skill {
             Skill::FindSquare | Skill::NameSquare => Deck::Squares,
@@ -107,7 +107,7 @@ impl Session {
         let is_timed = settings.timed && settings.skill != Skill::Blind;
         let until = is_timed.then(|| now + LENGTH);
         let (missed, outcomes) = (VecDeque::new(), Vec::new());
-        let phase = Phase::Reading;
+        let phase = NotationPhase::Reading;
         let mut session =
             Self { settings, began, until, random, deck, phase, question: None, asked: now, missed, outcomes };
         if settings.skill != Skill::Blind {
@@ -125,25 +125,25 @@ impl Session {
 
     /// Ends the session.
     pub fn end(&mut self) {
-        self.phase = Phase::Over;
+        self.phase = NotationPhase::Over;
         self.question = None;
     }
 
     /// Processes an answer. After a right one, and after any answer about a square, the next question follows at once.
     /// Does nothing while no question is waiting.
-    pub fn answer(&mut self, given: Given, now: Duration) -> Option<&Outcome> {
+    pub fn answer(&mut self, given: NotationResponse, now: Duration) -> Option<&AnsweredQuestion> {
         self.tick(now);
-        let question = self.question.clone().filter(|_| self.phase == Phase::Asking)?;
+        let question = self.question.clone().filter(|_| self.phase == NotationPhase::Asking)?;
         let is_right = question.is_right(&given);
-        let goes_on = is_right || matches!(question, Question::Square(_));
+        let goes_on = is_right || matches!(question, NotationQuestion::Square(_));
         if !is_right {
             self.missed.push_back((question.clone(), ROUNDS_UNTIL_BACK));
         }
-        self.outcomes.push(Outcome { question, given, is_right, time: now.saturating_sub(self.asked) });
+        self.outcomes.push(AnsweredQuestion { question, given, is_right, time: now.saturating_sub(self.asked) });
         if goes_on {
             self.ask(now);
         } else {
-            self.phase = Phase::Corrected;
+            self.phase = NotationPhase::Corrected;
         }
         self.outcomes.last()
     }
@@ -153,14 +153,16 @@ impl Session {
     /// # Errors
     ///
     /// If the text is none of these. That does not count as an answer.
-    pub fn answer_text(&mut self, text: &str, now: Duration) -> Result<Option<&Outcome>, NotAnAnswer> {
+    pub fn answer_text(&mut self, text: &str, now: Duration) -> Result<Option<&AnsweredQuestion>, NotAnAnswer> {
         let given = match &self.question {
-            Some(Question::Square(_)) => Given::Square(written::square(self.settings.variant, text)?),
-            Some(Question::Move { position, played }) => {
-                Given::Text(text.trim().to_owned(), written::slip(position, *played, text)?)
+            Some(NotationQuestion::Square(_)) => {
+                NotationResponse::Square(written::square(self.settings.variant, text)?)
             }
-            Some(Question::Sign { ask: Ask::WhichSign, .. }) => {
-                Given::Sign(written::sign(self.settings.variant, text)?)
+            Some(NotationQuestion::Move { position, played }) => {
+                NotationResponse::Text(text.trim().to_owned(), written::slip(position, *played, text)?)
+            }
+            Some(NotationQuestion::Sign { ask: Ask::WhichSign, .. }) => {
+                NotationResponse::Sign(written::sign(self.settings.variant, text)?)
             }
             _ => return Ok(None),
         };
@@ -171,23 +173,23 @@ impl Session {
     pub fn go_on(&mut self, now: Duration) {
         self.tick(now);
         match (self.phase, &mut self.deck) {
-            (Phase::Reading, Deck::Score(score)) => {
+            (NotationPhase::Reading, Deck::Score(score)) => {
                 if !score.step() {
                     self.ask(now);
                 }
             }
-            (Phase::Corrected, _) => self.ask(now),
-            (Phase::Revealed, _) => {
+            (NotationPhase::Corrected, _) => self.ask(now),
+            (NotationPhase::Revealed, _) => {
                 self.deck = Deck::Score(Score::new(self.settings.variant, self.settings.plies, &mut self.random));
-                self.phase = Phase::Reading;
+                self.phase = NotationPhase::Reading;
             }
-            (Phase::Reading | Phase::Asking | Phase::Over, _) => {}
+            (NotationPhase::Reading | NotationPhase::Asking | NotationPhase::Over, _) => {}
         }
     }
 
     /// Goes back to the previous move while a score is being read.
     pub fn go_back(&mut self) {
-        if let (Phase::Reading, Deck::Score(score)) = (self.phase, &mut self.deck) {
+        if let (NotationPhase::Reading, Deck::Score(score)) = (self.phase, &mut self.deck) {
             score.back();
         }
     }
@@ -195,24 +197,24 @@ impl Session {
     /// Asks a missed question that is due, otherwise a new one, otherwise a missed one that is not due yet.
     fn ask(&mut self, now: Duration) {
         let due = matches!(self.missed.front(), Some((_, 0)));
-        let again = |missed: &mut VecDeque<(Question, usize)>| missed.pop_front().map(|(question, _)| question);
+        let again = |missed: &mut VecDeque<(NotationQuestion, usize)>| missed.pop_front().map(|(question, _)| question);
         let question = if due { again(&mut self.missed) } else { self.draw() };
         self.question = question.or_else(|| again(&mut self.missed));
         for (_, rounds) in &mut self.missed {
             *rounds = rounds.saturating_sub(1);
         }
-        self.phase = if self.question.is_some() { Phase::Asking } else { Phase::Revealed };
+        self.phase = if self.question.is_some() { NotationPhase::Asking } else { NotationPhase::Revealed };
         self.asked = now;
     }
 
-    fn draw(&mut self) -> Option<Question> {
+    fn draw(&mut self) -> Option<NotationQuestion> {
         match &mut self.deck {
-            Deck::Squares => Some(Question::Square(self.any_square())),
+            Deck::Squares => Some(NotationQuestion::Square(self.any_square())),
             Deck::Moves(positions) => Some(positions.draw(&mut self.random)),
             Deck::Score(score) => score.draw(),
             Deck::Signs => {
                 let last = match &self.question {
-                    Some(Question::Sign { sign, .. }) => Some(*sign),
+                    Some(NotationQuestion::Sign { sign, .. }) => Some(*sign),
                     _ => None,
                 };
                 Some(signs::question(last, &mut self.random))
@@ -223,7 +225,7 @@ impl Session {
     /// Any square except the one just asked and those that will come back anyway.
     fn any_square(&mut self) -> Square {
         let is_open = |square: &Square| {
-            let asks = |question: &Question| *question == Question::Square(*square);
+            let asks = |question: &NotationQuestion| *question == NotationQuestion::Square(*square);
             !self.question.as_ref().is_some_and(asks) && !self.missed.iter().any(|(question, _)| asks(question))
         };
         let size = self.settings.variant.board_size();
@@ -236,7 +238,7 @@ impl Session {
 
     /// The current question, or the one just answered wrongly.
     #[must_use]
-    pub const fn question(&self) -> Option<&Question> {
+    pub const fn question(&self) -> Option<&NotationQuestion> {
         self.question.as_ref()
     }
 
@@ -262,7 +264,7 @@ impl Session {
     #[must_use]
     pub fn revealed(&self) -> Option<&AnyPosition> {
         match &self.deck {
-            Deck::Score(score) if self.phase == Phase::Revealed => Some(score.after()),
+            Deck::Score(score) if self.phase == NotationPhase::Revealed => Some(score.after()),
             _ => None,
         }
     }

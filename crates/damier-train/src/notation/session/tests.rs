@@ -1,7 +1,7 @@
 //! Sessions with an injected clock and seed.
 
 use super::*;
-use crate::attempt::{Answer, Asked, Exercise, Mode, Subject};
+use crate::attempt::{Asked, Exercise, Mode, NotationAnswer, Subject};
 use crate::notation::Sign;
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{BoardSize, Color, Piece, PieceKind};
@@ -14,27 +14,27 @@ const fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds)
 }
 
-fn settings(skill: Skill, variant: Variant, timed: bool) -> Settings {
-    Settings { skill, variant, timed, plies: 6 }
+fn settings(skill: Skill, variant: Variant, timed: bool) -> NotationSettings {
+    NotationSettings { skill, variant, timed, plies: 6 }
 }
 
-fn session(skill: Skill, variant: Variant, timed: bool, seed: u64) -> Session {
-    Session::new(settings(skill, variant, timed), &[], seed, Duration::ZERO, BEGAN)
+fn session(skill: Skill, variant: Variant, timed: bool, seed: u64) -> NotationSession {
+    NotationSession::new(settings(skill, variant, timed), &[], seed, Duration::ZERO, BEGAN)
 }
 
-fn asked_square(session: &Session) -> Square {
+fn asked_square(session: &NotationSession) -> Square {
     match session.question() {
-        Some(Question::Square(square) | Question::Contents { square, .. }) => *square,
+        Some(NotationQuestion::Square(square) | NotationQuestion::Contents { square, .. }) => *square,
         other => unreachable!("{other:?}"),
     }
 }
 
-fn right(session: &Session) -> Given {
+fn right(session: &NotationSession) -> NotationResponse {
     match session.question().unwrap() {
-        Question::Square(square) => Given::Square(*square),
-        Question::Move { played, .. } => Given::Move(*played),
-        Question::Contents { piece, .. } => Given::Contents(*piece),
-        Question::Sign { sign, .. } => Given::Sign(*sign),
+        NotationQuestion::Square(square) => NotationResponse::Square(*square),
+        NotationQuestion::Move { played, .. } => NotationResponse::Move(*played),
+        NotationQuestion::Contents { piece, .. } => NotationResponse::Contents(*piece),
+        NotationQuestion::Sign { sign, .. } => NotationResponse::Sign(*sign),
     }
 }
 
@@ -43,16 +43,16 @@ fn the_time_runs_from_the_start_and_an_answer_after_it_does_not_count() {
     let mut timed = session(Skill::FindSquare, Variant::International, true, 1);
     assert_eq!(timed.until, Some(seconds(30)));
     timed.tick(seconds(29));
-    assert_eq!(timed.phase, Phase::Asking);
+    assert_eq!(timed.phase, NotationPhase::Asking);
     let answer = right(&timed);
     assert!(timed.answer(answer.clone(), seconds(29)).is_some());
     assert_eq!(timed.answer(answer, seconds(30)), None);
-    assert_eq!((timed.phase, timed.count()), (Phase::Over, (1, 0)));
+    assert_eq!((timed.phase, timed.count()), (NotationPhase::Over, (1, 0)));
     let mut untimed = session(Skill::FindSquare, Variant::International, false, 1);
     untimed.tick(seconds(3_000));
-    assert_eq!((untimed.phase, untimed.until), (Phase::Asking, None));
+    assert_eq!((untimed.phase, untimed.until), (NotationPhase::Asking, None));
     untimed.end();
-    assert_eq!((untimed.phase, untimed.question()), (Phase::Over, None));
+    assert_eq!((untimed.phase, untimed.question()), (NotationPhase::Over, None));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_missed_square_comes_back_after_two_others() {
         let mut session = session(skill, Variant::Russian, false, 7);
         let missed = asked_square(&session);
         let wrong = BoardSize::Eight.all_squares().find(|&other| other != missed).unwrap();
-        assert!(!session.answer(Given::Square(wrong), seconds(1)).unwrap().is_right);
+        assert!(!session.answer(NotationResponse::Square(wrong), seconds(1)).unwrap().is_right);
         let mut asked = Vec::new();
         for second in 2..8 {
             asked.push(asked_square(&session));
@@ -106,14 +106,14 @@ fn squares_are_named_in_writing_and_what_is_no_name_does_not_count() {
 #[test]
 fn a_move_made_wrongly_is_corrected_and_asked_again_later() {
     let mut session = session(Skill::MakeMove, Variant::International, false, 5);
-    let Some(Question::Move { position, played }) = session.question().cloned() else { unreachable!() };
+    let Some(NotationQuestion::Move { position, played }) = session.question().cloned() else { unreachable!() };
     let other = position.legal_moves().into_iter().find(|&other| other != played).unwrap();
-    assert!(!session.answer(Given::Move(other), seconds(4)).unwrap().is_right);
-    assert_eq!(session.phase, Phase::Corrected);
-    assert_eq!(session.answer(Given::Move(played), seconds(5)), None, "the right answer is shown");
+    assert!(!session.answer(NotationResponse::Move(other), seconds(4)).unwrap().is_right);
+    assert_eq!(session.phase, NotationPhase::Corrected);
+    assert_eq!(session.answer(NotationResponse::Move(played), seconds(5)), None, "the right answer is shown");
     session.go_on(seconds(9));
     let mut rounds = 0;
-    while session.question() != Some(&Question::Move { position, played }) {
+    while session.question() != Some(&NotationQuestion::Move { position, played }) {
         let answer = right(&session);
         assert_eq!(session.answer(answer, seconds(10)).map(|outcome| outcome.is_right), Some(true));
         rounds += 1;
@@ -125,22 +125,21 @@ fn a_move_made_wrongly_is_corrected_and_asked_again_later() {
 fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
     let start = read_fen("W:WK47:B42,29,14,19,31", Variant::International).unwrap().position;
     let first = start.legal_moves()[0];
-    let lines = [Line { start, moves: vec![first] }];
+    let lines = [GameExcerpt { start, moves: vec![first] }];
     let settings = settings(Skill::WriteMove, Variant::International, false);
-    let asks_it =
-        |session: &Session| matches!(session.question(), Some(Question::Move { position, .. }) if *position == start);
+    let asks_it = |session: &NotationSession| matches!(session.question(), Some(NotationQuestion::Move { position, .. }) if *position == start);
     // One question in six is ambiguous; the first such one comes from the lines.
     let mut session = (0..100)
-        .map(|seed| Session::new(settings, &lines, seed, Duration::ZERO, BEGAN))
+        .map(|seed| NotationSession::new(settings, &lines, seed, Duration::ZERO, BEGAN))
         .find(|session| asks_it(session))
         .unwrap();
-    let Some(Question::Move { played, .. }) = session.question().cloned() else { unreachable!() };
+    let Some(NotationQuestion::Move { played, .. }) = session.question().cloned() else { unreachable!() };
     let full = write_move(&start, played);
     assert!(full.matches('x').count() > 1, "{full}");
     let wrong = session.answer_text("47x36", seconds(1)).unwrap().unwrap().clone();
     assert!(!wrong.is_right);
     let kept = session.exercise(&wrong, BEGAN);
-    let expected = Answer {
+    let expected = NotationAnswer {
         skill: Skill::WriteMove,
         asked: Asked::Written(full.clone()),
         is_capture: true,
@@ -151,7 +150,7 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
     assert_eq!(kept.subject, Subject::Notation(expected));
     session.go_on(seconds(2));
     while !asks_it(&session) {
-        let Some(Question::Move { position, played }) = session.question().cloned() else { unreachable!() };
+        let Some(NotationQuestion::Move { position, played }) = session.question().cloned() else { unreachable!() };
         assert!(session.answer_text(&write_move(&position, played), seconds(3)).unwrap().unwrap().is_right);
     }
     assert!(session.answer_text(&full, seconds(4)).unwrap().unwrap().is_right);
@@ -160,7 +159,7 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
 #[test]
 fn a_score_is_read_then_asked_about_then_shown() {
     let mut session = session(Skill::Blind, Variant::International, true, 3);
-    assert_eq!((session.phase, session.until), (Phase::Reading, None));
+    assert_eq!((session.phase, session.until), (NotationPhase::Reading, None));
     let mut position = AnyPosition::start(Variant::International);
     for ply in 0..6 {
         let (before, played, number) = session.in_sight().unwrap();
@@ -168,28 +167,28 @@ fn a_score_is_read_then_asked_about_then_shown() {
         position = position.play_unchecked(played);
         session.go_on(seconds(1));
     }
-    assert_eq!(session.phase, Phase::Asking);
+    assert_eq!(session.phase, NotationPhase::Asking);
     let mut missed = None;
     let mut asked = Vec::new();
-    while session.phase != Phase::Revealed {
+    while session.phase != NotationPhase::Revealed {
         let square = asked_square(&session);
         asked.push(square);
         if missed.is_none() {
             missed = Some(square);
             let king = Piece { color: Color::White, kind: PieceKind::King };
-            assert!(!session.answer(Given::Contents(Some(king)), seconds(2)).unwrap().is_right);
+            assert!(!session.answer(NotationResponse::Contents(Some(king)), seconds(2)).unwrap().is_right);
             session.go_on(seconds(3));
             continue;
         }
         let truth = position.piece_at(square);
-        assert!(session.answer(Given::Contents(truth), seconds(4)).unwrap().is_right);
+        assert!(session.answer(NotationResponse::Contents(truth), seconds(4)).unwrap().is_right);
     }
     // Five squares, and the missed one once more.
     assert_eq!(asked.len(), 6);
     assert_eq!(asked.iter().filter(|&&square| Some(square) == missed).count(), 2);
     assert_eq!(session.revealed(), Some(&position));
     session.go_on(seconds(9));
-    assert_eq!(session.phase, Phase::Reading);
+    assert_eq!(session.phase, NotationPhase::Reading);
 }
 
 #[test]
@@ -197,24 +196,24 @@ fn signs_are_asked_both_ways_with_four_different_choices() {
     let mut session = session(Skill::Signs, Variant::International, false, 1);
     let (mut seen, mut ways) = (Vec::new(), Vec::new());
     for _ in 0..200 {
-        let Some(Question::Sign { ask, sign, options }) = session.question().cloned() else { unreachable!() };
+        let Some(NotationQuestion::Sign { ask, sign, options }) = session.question().cloned() else { unreachable!() };
         assert!(options.contains(&sign));
         assert!((0..4).all(|place| !options[..place].contains(&options[place])));
         assert_ne!(seen.last(), Some(&sign));
         seen.push(sign);
         ways.push(ask);
-        session.answer(Given::Sign(sign), seconds(1));
+        session.answer(NotationResponse::Sign(sign), seconds(1));
     }
     assert!(Sign::ALL.iter().all(|sign| seen.contains(sign)));
     assert!(ways.contains(&super::super::Ask::WhichSign) && ways.contains(&super::super::Ask::WhatItMeans));
     let answer = session.question().cloned().unwrap();
-    let Question::Sign { sign, options, .. } = answer else { unreachable!() };
+    let NotationQuestion::Sign { sign, options, .. } = answer else { unreachable!() };
     let wrong = options.into_iter().find(|&other| other != sign).unwrap();
-    session.answer(Given::Sign(wrong), seconds(2));
-    assert_eq!(session.phase, Phase::Corrected);
+    session.answer(NotationResponse::Sign(wrong), seconds(2));
+    assert_eq!(session.phase, NotationPhase::Corrected);
 }
 
-fn answer_of(exercise: &Exercise) -> &Answer {
+fn answer_of(exercise: &Exercise) -> &NotationAnswer {
     let Subject::Notation(answer) = &exercise.subject else { panic!("{exercise:?}") };
     answer
 }
@@ -222,7 +221,7 @@ fn answer_of(exercise: &Exercise) -> &Answer {
 #[test]
 fn asking_for_the_answer_counts_as_missed() {
     let mut session = session(Skill::FindSquare, Variant::International, false, 1);
-    let outcome = session.answer(Given::Nothing, seconds(2)).unwrap().clone();
+    let outcome = session.answer(NotationResponse::Nothing, seconds(2)).unwrap().clone();
     assert!(!outcome.is_right);
     let kept = session.exercise(&outcome, BEGAN);
     assert_eq!((kept.credit, kept.mode, &*answer_of(&kept).given), (Credit::None, Mode::Practice, ""));
@@ -235,7 +234,7 @@ fn squares_are_kept_by_number_and_slow_ones_are_hot() {
     for (now, wrong) in [(1, false), (5, false), (7, true)] {
         let square = asked_square(&session);
         squares.push(square);
-        let given = if wrong { Given::Nothing } else { Given::Square(square) };
+        let given = if wrong { NotationResponse::Nothing } else { NotationResponse::Square(square) };
         let outcome = session.answer(given, seconds(now)).unwrap().clone();
         let kept = session.exercise(&outcome, BEGAN);
         assert_eq!(answer_of(&kept).asked, Asked::Square(BoardSize::Eight.number(square)));
@@ -253,7 +252,7 @@ fn a_written_move_is_read_back_in_every_variant() {
     for variant in Variant::ALL {
         let mut session = session(Skill::WriteMove, variant, false, 4);
         for _ in 0..40 {
-            let Some(Question::Move { position, played }) = session.question().cloned() else { unreachable!() };
+            let Some(NotationQuestion::Move { position, played }) = session.question().cloned() else { unreachable!() };
             let text = write_move(&position, played);
             assert_eq!(read_move(&position, &text), Ok(played));
             assert!(session.answer_text(&text, seconds(1)).unwrap().unwrap().is_right, "{text}");

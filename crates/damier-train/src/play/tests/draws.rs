@@ -73,7 +73,7 @@ fn draws_by_repetition_and_by_the_limits_on_moves_end_the_game() {
         for played in line.moves().collect::<Vec<_>>() {
             assert_eq!(lesson.game.end(), None);
             let text = damier_rules::notation::write_move(lesson.game.position(), played);
-            if lesson.phase() == Phase::Thinking {
+            if lesson.phase() == GamePhase::Thinking {
                 me(&mut lesson, &text, 0);
             } else {
                 engine(&mut lesson, &text, 50, 0);
@@ -172,7 +172,7 @@ fn a_draw_by_advantage_needs_few_pieces_little_time_and_an_advantage() {
     lesson.claim(seconds(1));
     assert_eq!(lesson.notice, Some(Notice::ClaimRefused(ClaimRefused::Nothing)), "too much time left");
     lesson.claim(seconds(41));
-    assert_eq!(lesson.phase(), Phase::Arbiter);
+    assert_eq!(lesson.phase(), GamePhase::Arbiter);
     assert_eq!(lesson.wakes_at(seconds(41)), None, "the clock is stopped");
     assert!(matches!(lesson.pending(seconds(41), None), Some(Task::Search { .. })));
     let mut refused = lesson.clone();

@@ -63,7 +63,7 @@ fn engine(lesson: &mut PlayLesson, text: &str, score: i32, now: u64) {
 
 fn reason(lesson: &PlayLesson) -> EndReason {
     match lesson.phase() {
-        Phase::Over(end) => end.reason,
+        GamePhase::Over(end) => end.reason,
         other => panic!("{other:?}"),
     }
 }
@@ -76,15 +76,15 @@ fn text(lesson: &PlayLesson, now: u64) -> String {
 #[test]
 fn sides_take_turns_and_only_the_right_one_may_move() {
     let mut lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
-    assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (Phase::Thinking, true));
+    assert_eq!((lesson.phase(), lesson.pending(seconds(0), None).is_none()), (GamePhase::Thinking, true));
     me(&mut lesson, "32-28", 1);
-    assert_eq!(lesson.phase(), Phase::Waiting);
+    assert_eq!(lesson.phase(), GamePhase::Waiting);
     let any = lesson.game.legal_moves()[0];
     assert_eq!(lesson.play(any, seconds(1)), Err(Refused::NotYourTurn));
     engine(&mut lesson, "19-23", 0, 2);
-    assert_eq!(lesson.phase(), Phase::Thinking);
+    assert_eq!(lesson.phase(), GamePhase::Thinking);
     let black = PlayLesson::new(terms("W:W31-50:B1-20", Color::Black), seconds(0), crate::TABLES.clone());
-    assert_eq!(black.phase(), Phase::Waiting);
+    assert_eq!(black.phase(), GamePhase::Waiting);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_flag_falls_for_whoever_thinks_too_long() {
     let mut mine = sudden_death("W:W31-50:B1-20", Color::White, 60);
     assert_eq!(mine.wakes_at(seconds(0)), Some(seconds(1)));
     mine.tick(Duration::from_millis(59_999));
-    assert_eq!(mine.phase(), Phase::Thinking);
+    assert_eq!(mine.phase(), GamePhase::Thinking);
     mine.tick(seconds(60));
     assert_eq!((reason(&mine), mine.credit()), (EndReason::FlagFall, Some(Credit::None)));
     assert_eq!(mine.wakes_at(seconds(61)), None, "the clock is stopped");
@@ -184,7 +184,7 @@ fn moves_are_taken_back_in_casual_games_only() {
     engine(&mut lesson, "19-23", 0, 2);
     me(&mut lesson, "28x19", 3);
     lesson.take_back(seconds(4));
-    assert_eq!((lesson.game.moves().len(), lesson.phase()), (2, Phase::Thinking));
+    assert_eq!((lesson.game.moves().len(), lesson.phase()), (2, GamePhase::Thinking));
     lesson.take_back(seconds(5));
     assert_eq!((lesson.game.moves().len(), lesson.errors), (0, 2));
     assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
@@ -201,26 +201,26 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
-    assert_eq!(lesson.phase(), Phase::Writing);
+    assert_eq!(lesson.phase(), GamePhase::Writing);
     let start = *lesson.game.start();
     lesson.write(read_move(&start, "33-28").unwrap());
     assert_eq!((lesson.notice, lesson.errors), (Some(Notice::WrittenWrong), 1));
     lesson.write(read_move(&start, "32-28").unwrap());
-    assert_eq!((lesson.phase(), lesson.written()), (Phase::Writing, 1));
+    assert_eq!((lesson.phase(), lesson.written()), (GamePhase::Writing, 1));
     lesson.write(read_move(lesson.game.position_after(1).unwrap(), "19-23").unwrap());
-    assert_eq!(lesson.phase(), Phase::Thinking);
+    assert_eq!(lesson.phase(), GamePhase::Thinking);
     me(&mut lesson, "28x19", 3);
     engine(&mut lesson, "14x23", 0, 4);
-    assert_eq!(lesson.phase(), Phase::Writing);
+    assert_eq!(lesson.phase(), GamePhase::Writing);
     lesson.tick(seconds(104));
-    assert_eq!((lesson.phase(), lesson.has_gaps()), (Phase::Thinking, true), "less than five minutes are left");
+    assert_eq!((lesson.phase(), lesson.has_gaps()), (GamePhase::Thinking, true), "less than five minutes are left");
     // A Fischer clock gives no relief.
     let control = Some(Control::fischer(seconds(30), seconds(1)));
     let mut fischer = PlayLesson::new(Terms { control, ..agreed }, seconds(0), crate::TABLES.clone());
     me(&mut fischer, "32-28", 1);
     engine(&mut fischer, "19-23", 0, 2);
     fischer.tick(seconds(3));
-    assert_eq!(fischer.phase(), Phase::Writing);
+    assert_eq!(fischer.phase(), GamePhase::Writing);
 }
 
 #[test]
@@ -232,10 +232,10 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game.moves().next().unwrap();
     lesson.write(first);
-    let again = Saved::read(&text(&lesson, 10)).unwrap();
+    let again = SavedGame::read(&text(&lesson, 10)).unwrap();
     let resumed = PlayLesson::resume(&again, seconds(1_000), crate::TABLES.clone()).unwrap();
     assert_eq!(&resumed.terms, &agreed);
-    assert_eq!(resumed.phase(), Phase::Thinking);
+    assert_eq!(resumed.phase(), GamePhase::Thinking);
     let left = |lesson: &PlayLesson, color, now| lesson.clock().unwrap().left(color, seconds(now));
     assert_eq!(left(&resumed, Color::White, 1_000), seconds(97));
     assert_eq!(left(&resumed, Color::Black, 1_002), seconds(91), "7 seconds before the break and 2 after it");
@@ -243,11 +243,11 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
 
     let sealed = read_move(lesson.game.position(), "19-23").unwrap();
     lesson.seal(sealed, seconds(13)).unwrap();
-    assert_eq!((lesson.phase(), lesson.game.moves().len()), (Phase::Adjourned, 1));
+    assert_eq!((lesson.phase(), lesson.game.moves().len()), (GamePhase::Adjourned, 1));
     assert_eq!(lesson.wakes_at(seconds(13)), None);
-    let saved = Saved::read(&text(&lesson, 20)).unwrap();
+    let saved = SavedGame::read(&text(&lesson, 20)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(5_000), crate::TABLES.clone()).unwrap();
-    assert_eq!((resumed.notice, resumed.phase()), (Some(Notice::ResumedSealed), Phase::Waiting));
+    assert_eq!((resumed.notice, resumed.phase()), (Some(Notice::ResumedSealed), GamePhase::Waiting));
     assert_eq!(resumed.game.moves().nth(1), Some(sealed));
     assert_eq!(left(&resumed, Color::Black, 5_000), seconds(90));
     assert_eq!(left(&resumed, Color::White, 5_001), seconds(96));
@@ -257,7 +257,7 @@ fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
 fn what_is_no_kept_game_is_refused() {
     let lesson = PlayLesson::new(terms("W:W31-50:B1-20", Color::White), seconds(0), crate::TABLES.clone());
     let good = text(&lesson, 0);
-    assert!(Saved::read(&good).is_ok());
+    assert!(SavedGame::read(&good).is_ok());
     for (part, other) in [
         ("\"international\"", "\"chess\""),
         ("\"version\": 1", "\"version\": 2"),
@@ -268,7 +268,7 @@ fn what_is_no_kept_game_is_refused() {
     ] {
         let bad = good.replace(part, other);
         assert_ne!(bad, good, "{part}");
-        assert!(Saved::read(&bad).is_err(), "{other}");
+        assert!(SavedGame::read(&bad).is_err(), "{other}");
     }
 }
 
@@ -278,11 +278,11 @@ fn a_broken_engine_stops_the_clock_and_can_be_asked_again() {
     me(&mut lesson, "32-28", 1);
     lesson.tick(seconds(3));
     lesson.report(&ReportKind::Failed(EngineError::NoMove), seconds(3));
-    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove));
+    assert_eq!(lesson.phase(), GamePhase::Failed(EngineError::NoMove));
     lesson.tick(seconds(500));
-    assert_eq!(lesson.phase(), Phase::Failed(EngineError::NoMove), "the clock is stopped");
+    assert_eq!(lesson.phase(), GamePhase::Failed(EngineError::NoMove), "the clock is stopped");
     lesson.ask_again(seconds(501));
-    assert_eq!(lesson.phase(), Phase::Waiting);
+    assert_eq!(lesson.phase(), GamePhase::Waiting);
     assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(502)), seconds(57));
 }
 
@@ -343,14 +343,14 @@ fn an_engine_without_a_name_plays_too() {
 #[test]
 fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() {
     let (mut lesson, program) = own_engine();
-    assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (Phase::Starting, None));
+    assert_eq!((lesson.phase(), lesson.wakes_at(seconds(0))), (GamePhase::Starting, None));
     let Some(Task::StartProgram { program: started, variant }) = lesson.pending(seconds(0), Some(&program)) else {
         panic!("no start")
     };
     assert_eq!((started, variant), (program.clone(), Variant::International));
     lesson.tick(seconds(100));
     lesson.report(&ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))), seconds(100));
-    assert_eq!((lesson.phase(), lesson.program_name()), (Phase::Waiting, Some("Scan 3.1")));
+    assert_eq!((lesson.phase(), lesson.program_name()), (GamePhase::Waiting, Some("Scan 3.1")));
     let Some(Task::ProgramSearch { limits, .. }) = lesson.pending(seconds(101), Some(&program)) else {
         panic!("no search")
     };
@@ -358,9 +358,9 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     lesson.report(&foreseen(&lesson, "32-28", "19-23"), seconds(102));
     assert!(lesson.pondering(seconds(102)).is_none(), "pondering is not supported");
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
-    let saved = Saved::read(&text(&lesson, 103)).unwrap();
+    let saved = SavedGame::read(&text(&lesson, 103)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
-    assert_eq!((resumed.phase(), &resumed.terms, saved.level()), (Phase::Starting, &lesson.terms, None));
+    assert_eq!((resumed.phase(), &resumed.terms, saved.level()), (GamePhase::Starting, &lesson.terms, None));
     lesson.resign(seconds(104));
     let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
     let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
@@ -379,7 +379,7 @@ fn the_engine_of_the_house_takes_the_place_of_one_that_does_not_start_or_breaks_
         } else {
             lesson.report(&ReportKind::Started(Err(fault.clone())), seconds(3));
         }
-        assert_eq!((lesson.phase(), lesson.program_fault()), (Phase::Waiting, Some(&fault)));
+        assert_eq!((lesson.phase(), lesson.program_fault()), (GamePhase::Waiting, Some(&fault)));
         assert_eq!(lesson.clock().unwrap().running(), Some(Color::White));
         let task = lesson.pending(seconds(3), Some(&program));
         assert!(matches!(task, Some(Task::Move { level: Level::FULL, .. })), "{task:?}");

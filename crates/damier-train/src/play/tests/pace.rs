@@ -23,13 +23,13 @@ const START: &str = "W:W31-50:B1-20";
 #[test]
 fn the_move_waits_until_the_level_has_thought() {
     let mut lesson = waiting(START, 600);
-    assert_eq!(lesson.phase(), Phase::Waiting);
+    assert_eq!(lesson.phase(), GamePhase::Waiting);
     assert!(lesson.pending(seconds(10), None).is_none(), "it is not asked again");
     let due = lesson.held.as_ref().unwrap().due;
     assert!(due > seconds(10) && due < seconds(10 + 11), "{due:?}");
     // Level 4 thinks 11 s at most; it wakes the screen at every second and for its move.
     let mut now = seconds(10);
-    while lesson.phase() == Phase::Waiting {
+    while lesson.phase() == GamePhase::Waiting {
         let next = lesson.wakes_at(now).unwrap();
         assert!(next > now && next <= due, "{next:?}");
         now = next;
@@ -47,7 +47,7 @@ fn a_late_tick_costs_it_nothing() {
     let mut lesson = waiting(START, 60);
     let due = lesson.held.as_ref().unwrap().due;
     lesson.tick(seconds(3_000));
-    assert_eq!((lesson.phase(), lesson.game.moves().len()), (Phase::Thinking, 2), "no flag has fallen");
+    assert_eq!((lesson.phase(), lesson.game.moves().len()), (GamePhase::Thinking, 2), "no flag has fallen");
     let left = |color| lesson.clock().unwrap().left(color, seconds(3_000));
     assert_eq!(left(Color::Black) + due, seconds(60 + 10));
     assert_eq!(left(Color::White), seconds(50), "the player's time begins when the move is shown");
@@ -60,7 +60,7 @@ fn a_slow_search_counts_as_thinking() {
     lesson.tick(seconds(40));
     let report = reply(&lesson);
     lesson.report(&report, seconds(40));
-    assert_eq!(lesson.phase(), Phase::Thinking);
+    assert_eq!(lesson.phase(), GamePhase::Thinking);
     assert_eq!(lesson.clock().unwrap().left(Color::Black, seconds(40)), seconds(21));
 }
 
@@ -84,7 +84,7 @@ fn a_held_move_is_dropped_with_the_move_before_it_and_at_the_end() {
     lesson.terms.strictness = strictness;
     lesson.take_back(seconds(11));
     lesson.tick(seconds(100));
-    assert_eq!((lesson.phase(), lesson.game.moves().len()), (Phase::Thinking, 0));
+    assert_eq!((lesson.phase(), lesson.game.moves().len()), (GamePhase::Thinking, 0));
     let mut lesson = waiting(START, 600);
     lesson.resign(seconds(11));
     lesson.tick(seconds(100));

@@ -64,7 +64,7 @@ fn an_interrupted_game_keeps_its_place_in_the_play_off() {
     let next = drawn(playoff("W:WK1,41:BK50,10")).next_of_playoff(7).unwrap();
     let mut lesson = PlayLesson::new(next, seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "1-6", 0, 3);
-    let saved = Saved::read(&text(&lesson, 4)).unwrap();
+    let saved = SavedGame::read(&text(&lesson, 4)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(50), crate::TABLES.clone()).unwrap();
     assert_eq!(&resumed.terms, &next);
     assert_eq!(resumed.clock().unwrap().left(Color::White, seconds(50)), seconds(59));
