@@ -343,7 +343,7 @@ fn an_analysis_that_was_not_saved_waits_at_home_after_the_end_of_the_program() {
     assert!(desk.has_quit && kept(&desk) == before, "it stays where it is kept");
     let waits = desk.unfinished().expect("it is kept");
     let mut next = Desk::next_program(&[waits], &Options::default(), 80, 24);
-    assert_snapshot!("home_unsaved", next.picture());
+    assert_snapshot!("home_unsaved", next.middle());
     next.write("c");
     assert!(next.text().contains("34-30"), "{}", next.text());
     assert_eq!(next.app.page().board.position, place, "it stands where it stood");

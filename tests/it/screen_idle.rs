@@ -3,15 +3,18 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 
-use crate::screen::Desk;
+use std::fmt::Write as _;
+
 use crate::screen::history::NOON;
 use crate::screen::puzzles;
 use crate::screen::states::{Reach, STATES};
+use crate::screen::{Desk, SIZES};
 use damier::tui::Options;
 use damier::tui::action::ScreenEvent;
 use damier::tui::keymap::{Mode, is_notation};
 use damier_app::settings::Settings;
 use damier_rules::Variant;
+use insta::assert_snapshot;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// The characters that are keys in a mode, some letters that are not, and digits.
@@ -28,7 +31,7 @@ fn keys(mode: Mode) -> Vec<KeyCode> {
 
 /// What a program shows, and how much it has asked of others so far: what a key asks for shows later.
 fn state(desk: &Desk) -> (String, usize) {
-    (desk.picture(), desk.asked.len() + desk.searches.len() + desk.files.len() + desk.handed_over.len())
+    (desk.frame() + &desk.picture(), desk.asked.len() + desk.searches.len() + desk.files.len() + desk.handed_over.len())
 }
 
 fn at(settings: &Settings, size: (u16, u16), reach: Reach) -> Desk {
@@ -54,6 +57,17 @@ fn silent(settings: &Settings, size: (u16, u16)) -> Vec<String> {
         }
     }
     silent
+}
+
+/// The title and the keys of every state, in one picture.
+#[test]
+fn the_frame_of_every_state() {
+    let mut frames = String::new();
+    for &(name, reach) in STATES {
+        let desk = at(&Settings::default(), SIZES[0], reach);
+        writeln!(frames, "{name}\n{}\n", desk.frame()).unwrap();
+    }
+    assert_snapshot!("frames_80x24", frames);
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn every_piece_set_at_every_size() {
             let desk = shown(Settings { pieces, ..Settings::default() }, width, height);
             check(&desk);
             if (width, height) == SIZES[0] {
-                assert_snapshot!(format!("pieces_{}_80x24", pieces.name()), desk.text());
+                assert_snapshot!(format!("pieces_{}_80x24", pieces.name()), desk.middle());
             }
         }
     }
@@ -69,7 +69,7 @@ fn every_piece_set_at_every_size() {
 fn numbers_stand_everywhere_or_nowhere() {
     for numbers in [Numbers::Always, Numbers::Never] {
         let desk = shown(Settings { numbers, ..Settings::default() }, 80, 24);
-        assert_snapshot!(format!("numbers_{}", numbers.name()), desk.text());
+        assert_snapshot!(format!("numbers_{}", numbers.name()), desk.middle());
     }
 }
 
@@ -265,7 +265,7 @@ fn what_is_wrong_with_the_settings_is_told_at_home_until_it_is_mended() {
                      \"colour-blind safe\" or \"monochrome\". \"dark\" applies for now.";
     let told = Options { complaints: vec![complaint.to_owned()], ..options(Settings::default()) };
     let mut desk = Desk::new(&told, 80, 24);
-    assert_snapshot!("home_complaint", desk.text());
+    assert_snapshot!("home_complaint", desk.middle());
     desk.act(Action::App(Event::SettingsSaved(Vec::new())));
     assert!(!desk.text().contains("drak"), "{}", desk.text());
 }
@@ -298,7 +298,7 @@ fn a_capture_slides_over_the_board() {
     // The reply starts after 0.6 s, and after as long again comes 32x23x34x25, one step every 80 ms.
     desk.pass(Duration::from_millis(1_200));
     for (step, name) in ["begins", "first", "second", "arrived"].into_iter().enumerate() {
-        assert_snapshot!(format!("slide_{step}_{name}"), desk.text());
+        assert_snapshot!(format!("slide_{step}_{name}"), desk.middle());
         desk.pass(Duration::from_millis(80));
     }
     assert_snapshot!("slide_4_styles", desk.picture());

@@ -134,7 +134,6 @@ fn the_bar_stays_in_sight_everywhere_and_the_end_is_told() {
                 desk.press(KeyCode::Esc);
             }
         }
-        assert_picture!("own_bar", desk);
         tell(&mut desk, SearchNews::Done(Tally { done: 120, of: 120, puzzles: 9, drills: 1, ..Tally::default() }));
         let said = if width < 80 { "+10" } else { "your games: 9 new puzzles, 1 new drill" };
         assert!(desk.text().contains(said), "{}", desk.text());

@@ -182,7 +182,7 @@ fn a_set_up_of_an_unknown_position_leaves_the_board_as_it_is() {
 
 #[test]
 fn what_is_unknown_of_a_game_type_is_the_usual() {
-    for value in ["20,?,10,10,N2,0", "20,W,?,?,N2,0", "20,W,10,10,?,?", "20,,,,,", "20,-,-,-,-"] {
+    for value in ["20,?,10,10,N2,0", "20,W", "20,W,10,10", "20,W,?,?,N2,0", "20,W,10,10,?,?", "20,,,,,", "20,-,-,-,-"] {
         assert_eq!(said(&format!("[GameType \"{value}\"]\n1. 32-28 *")), [""; 0], "{value}");
     }
     for value in ["?,W,10,10,N2,0", ",W,10,10", "?,?,?,?,?,?"] {

@@ -43,7 +43,11 @@ pub fn read_game_type(value: &str) -> Result<(Variant, SquareNames), PdnErrorKin
     })?;
     let rows = variant.board_size().rows();
     let usual = SquareNames::of(variant);
-    let fields: Vec<&str> = fields.collect();
+    let mut fields: Vec<&str> = fields.collect();
+    // What is cut short says nothing of the rest.
+    if !fields.is_empty() {
+        fields.resize(fields.len().max(4), "?");
+    }
     let names = match fields[..] {
         [] => usual,
         [color, width, height, notation, ref inverted @ ..] if is_unknown(color) || matches!(color, "W" | "B") => {
@@ -100,7 +104,7 @@ mod tests {
     #[test]
     fn other_games_and_boards_that_do_not_fit_are_refused() {
         for value in
-            ["2", "99", "", "x", "20,W,8,8,N2,0", "25,W,8,8,Z0", "25,W,8,8,A9", "25,W", "25,W,8,8,A0,2", "25,W,8,8,é"]
+            ["2", "99", "", "x", "20,W,8,8,N2,0", "25,W,8,8,Z0", "25,W,8,8,A9", "25,X", "25,W,8,8,A0,2", "25,W,8,8,é"]
         {
             assert_eq!(read_game_type(value), Err(PdnErrorKind::GameType(value.to_owned())), "{value}");
         }
