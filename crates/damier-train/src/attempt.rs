@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use strum::{AsRefStr, EnumString, VariantArray};
 
 use super::analysis::Reviewed;
-use super::course::{ExerciseAnswer as LessonAnswer, LessonTopic};
+use super::course::{ExerciseAnswer, LessonTopic};
 use super::drill::DrillPlan;
 use super::history::Item;
 use super::notation::Skill;
@@ -82,7 +82,7 @@ pub enum Subject {
         /// Which.
         topic: LessonTopic,
         /// The answers to its exercises.
-        answers: Vec<LessonAnswer>,
+        answers: Vec<ExerciseAnswer>,
     },
     /// A question that does not say what it is about.
     Trial(Tested),

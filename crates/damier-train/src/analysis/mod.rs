@@ -6,6 +6,7 @@
 mod by_hand;
 mod opening;
 mod own_engine;
+mod reviewed;
 mod survey;
 mod values;
 mod walk;
@@ -14,13 +15,14 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use by_hand::ByHand;
-pub use by_hand::{LEAST_MARKS, Reviewed};
+pub use by_hand::LEAST_MARKS;
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{Game, GameEnd, Move};
 pub use opening::{GameInFile, Opening, OpeningRequest};
 use own_engine::OwnEngine;
+pub use reviewed::Reviewed;
 use survey::Survey;
 use values::known;
 pub use values::{Known, Point};

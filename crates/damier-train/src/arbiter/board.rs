@@ -4,7 +4,8 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use strum::{AsRefStr, VariantArray};
 
-use super::{CaseFacts, Law, Ruling, Scene, law, pick};
+use super::ruling::{Law, Ruling, law, pick};
+use super::{CaseFacts, Scene};
 use damier_rules::{AnyPosition, Move, PieceKind, Square, Variant};
 use etude::Random;
 

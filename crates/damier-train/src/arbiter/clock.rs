@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Law, Ruling, law, pick};
+use super::ruling::{Law, Ruling, law, pick};
 use etude::Random;
 
 /// Minutes after which a player who has not arrived loses, unless the regulations say otherwise (CDA 3.8.3.1).

@@ -3,7 +3,8 @@
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
-use super::{CaseFacts, Law, Ruling, Scene, board, law, pick};
+use super::ruling::{Law, Ruling, law, pick};
+use super::{CaseFacts, Scene, board};
 use etude::Random;
 
 /// Moves that each player must have made before a draw may be offered (CDA 3.12.4).

@@ -3,8 +3,10 @@
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
+use super::forms::Form;
 use super::round_robin::score;
-use super::{Comparison, Contest, Law, RoundRobin, Ruling, law, pick};
+use super::ruling::{Law, Ruling, law, pick};
+use super::{Comparison, Contest, RoundRobin};
 use etude::Random;
 
 /// The fewest rounds of a tournament paired by score (CDA 4.18.3).
@@ -111,34 +113,6 @@ pub enum Observation {
     Quarrel,
     /// A player has stopped keeping score without being in time trouble.
     NoScore,
-}
-
-/// A form of play or of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, AsRefStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Form {
-    /// The stronger player gives men.
-    Odds,
-    /// Without sight of the board.
-    Blindfold,
-    /// One player against several at once.
-    Simultaneous,
-    /// The same without sight of the boards.
-    BlindfoldSimultaneous,
-    /// By letter or message.
-    Correspondence,
-    /// Losers are out.
-    KnockOut,
-    /// Everyone meets everyone.
-    RoundRobin,
-    /// Players of equal or nearly equal score meet.
-    ByScore,
-    /// Teams send one player after another; who loses is out.
-    Relay,
-    /// Two players, several games.
-    Match,
-    /// Each player of one team meets each of the other.
-    Scheveningen,
 }
 
 impl Form {

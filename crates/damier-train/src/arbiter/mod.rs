@@ -16,9 +16,11 @@ mod board;
 mod clock;
 mod draws;
 mod event;
+mod forms;
 mod play_off;
 mod round_robin;
 pub mod rulebook;
+mod ruling;
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -31,10 +33,13 @@ use etude::Random;
 pub use board::{Act, AttemptedMove, Sequel, Touch};
 pub use clock::{ClockCase, SheetCase};
 pub use draws::{DrawCase, LimitMaterial, Offer, Sealing};
-pub use event::{EventCase, Form, Observation, PlayerAction, knock_out_rounds};
+pub use event::{EventCase, Observation, PlayerAction, knock_out_rounds};
+pub use forms::Form;
 pub use play_off::{Contest, PlayOffResult};
 pub use round_robin::{Comparison, DecidedBy, RoundRobin};
-use rulebook::{PlayForm, RulebookCase, TeamForm};
+use rulebook::RulebookCase;
+pub use ruling::Ruling;
+use ruling::{Law, law};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray, AsRefStr)]
@@ -131,158 +136,6 @@ pub enum CaseFacts {
     Rulebook(RulebookCase),
 }
 
-/// A decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Ruling {
-    /// The opponent may have it corrected, or accept it.
-    CorrectOrAccept,
-    /// It must be corrected, whatever the players say.
-    MustCorrect,
-    /// The opponent has accepted it by playing on.
-    Accepted,
-    /// The opponent may still have it corrected.
-    StillCorrect,
-    /// The player who did it loses the game.
-    OffenderLoses,
-    /// The player who did it is warned, and no more.
-    Warned,
-    /// The arbiter sets a penalty by how grave it is.
-    Punished,
-    /// No rule was broken.
-    NoOffence,
-    /// The arbiter waits for the opponent to speak.
-    ArbiterWaits,
-    /// The arbiter acts at once.
-    ArbiterActs,
-    /// The game is void and begins again.
-    Replayed,
-    /// The game continues, and its result counts.
-    Continues,
-    /// This piece must be moved.
-    MustMove,
-    /// Any piece may be moved.
-    AnyPiece,
-    /// The piece may still go to another square.
-    AnySquare,
-    /// The move stands.
-    MoveStands,
-    /// It is not allowed.
-    Forbidden,
-    /// It is allowed.
-    Allowed,
-    /// The player loses.
-    Loses,
-    /// Both players lose.
-    BothLose,
-    /// The lost time comes off the clock of whoever is late.
-    TimeLost,
-    /// Only the opponent may point it out.
-    OnlyOpponent,
-    /// The arbiter may point it out.
-    ArbiterToo,
-    /// Spectators may point it out.
-    Anyone,
-    /// White's clock is started.
-    WhiteClock,
-    /// Black's clock is started.
-    BlackClock,
-    /// Neither clock is started.
-    NoClock,
-    /// Each player loses this many minutes.
-    MinutesEach(u32),
-    /// White loses this many minutes.
-    MinutesWhite(u32),
-    /// The game is drawn.
-    Drawn,
-    /// The offer is valid.
-    OfferStands,
-    /// Too early: each player must have made 40 moves.
-    OfferTooEarly,
-    /// The opponent must offer first.
-    OfferRepeated,
-    /// An offer must be unconditional.
-    OfferConditional,
-    /// The offer must be made with one's own move, before pressing the clock.
-    OfferLate,
-    /// The offer has been declined.
-    OfferDeclined,
-    /// The player to move.
-    SideToMove,
-    /// The other player.
-    OtherSide,
-    /// The arbiter.
-    TheArbiter,
-    /// The player with White.
-    WhitePlayer,
-    /// The sealed move is played.
-    PlaySealed,
-    /// The players confirm the position and the times.
-    ConfirmPosition,
-    /// The score sheets are handed back.
-    ReturnSheets,
-    /// The envelope is opened.
-    OpenEnvelope,
-    /// The moves must be written down at once.
-    MustWrite,
-    /// The player need not write now, but completes the sheet after the game if the arbiter asks for it.
-    WriteLater,
-    /// The player need never write the missing moves down.
-    NeedNotWrite,
-    /// The player writes the missing moves down now.
-    FillIn,
-    /// A form of play, or of a tournament.
-    Named(Form),
-    /// A number of rounds.
-    Rounds(u32),
-    /// A number of points.
-    Points(u32),
-    /// This player, numbered from 0, is ahead.
-    Player(usize),
-    /// A play-off decides.
-    PlayOffDecides,
-    /// The chief arbiter.
-    ChiefArbiter,
-    /// The two players start with these times, in seconds.
-    Times([u32; 2]),
-    /// The play-off is over.
-    PlayOffOver,
-    /// It is so.
-    Yes,
-    /// It is not so.
-    No,
-    /// A player has a right to it.
-    Right,
-    /// It is a duty.
-    Duty,
-    /// An objection or an appeal is considered.
-    Considered,
-    /// An appeal is granted.
-    Granted,
-    /// An objection or an appeal is rejected.
-    Rejected,
-    /// The time is that of the offender.
-    OffendersTime,
-    /// The time is that of the offender's opponent.
-    OpponentsTime,
-    /// Another clock, with the times used so far.
-    KeptTimes,
-    /// Another clock, with the full times.
-    FullTimes,
-    /// The organisers.
-    Organisers,
-    /// The players.
-    Players,
-    /// The appeals committee.
-    AppealsCommittee,
-    /// A form of team events.
-    TeamForm(TeamForm),
-    /// A form of play.
-    Played(PlayForm),
-    /// A number of games.
-    Games(u32),
-}
-
 /// A case with its possible rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
@@ -330,21 +183,6 @@ impl Case {
     }
 }
 
-/// How the rules decide a case.
-struct Law {
-    /// The articles that say so.
-    articles: Vec<&'static str>,
-    /// The right ruling.
-    right: Ruling,
-    /// Plausible wrong ones.
-    wrong: Vec<Ruling>,
-}
-
-/// The law of these articles: the first ruling is right, the others are wrong.
-fn law<const N: usize, const M: usize>(articles: [&'static str; N], right: Ruling, wrong: [Ruling; M]) -> Law {
-    Law { articles: articles.to_vec(), right, wrong: wrong.to_vec() }
-}
-
 impl CaseFacts {
     fn law(&self) -> Law {
         use Ruling::{Continues, CorrectOrAccept, MustCorrect, NoOffence, OffenderLoses, Replayed, Warned};
@@ -363,11 +201,6 @@ impl CaseFacts {
             Self::Rulebook(case) => case.law(),
         }
     }
-}
-
-/// One of several values.
-fn pick<T: Copy>(values: &[T], random: &mut Random) -> T {
-    values[random.random_range(0..values.len())]
 }
 
 #[cfg(test)]

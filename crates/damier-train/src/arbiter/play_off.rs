@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use super::{Law, Ruling, law, pick};
+use super::ruling::{Law, Ruling, law, pick};
 use etude::Random;
 
 /// Seconds of each player in the first game.

@@ -6,7 +6,8 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use strum::{AsRefStr, VariantArray};
 
-use super::{EventCase, Law, Ruling, law};
+use super::EventCase;
+use super::ruling::{Law, Ruling, law};
 use etude::Random;
 
 /// The players of an event.

@@ -1,10 +1,10 @@
 //! Lessons as data: what the files in `lessons` say. `lessons/README.md` describes the format.
 
 use std::collections::HashSet;
-use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
+use super::answers::StageId;
 use super::claim::BoardClaim;
 use super::draw::Draw;
 use super::gate::Gate;
@@ -12,25 +12,6 @@ use super::proof::Proof;
 use damier_puzzles::Theme;
 use damier_rules::notation::{FenError, read_fen};
 use damier_rules::{AnyPosition, Color, Setup, Variant};
-
-/// A stage of the course, as its file names it: `0` to `7`, `A` or `B`, or the name of a teacher's own folder.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct StageId(pub String);
-
-impl fmt::Display for StageId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl StageId {
-    /// Its name without the game, as it is shown.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        self.0.split('@').next().unwrap_or(&self.0)
-    }
-}
 
 /// A stage: lessons in the recommended order, and an exam.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
+use super::answers::{ExerciseAnswer, LessonTopic};
 use super::data::{Course, Stage};
 use super::gate::right_share;
-use super::sitting::{ExerciseAnswer, LessonTopic};
 use crate::attempt::{Exercise, Subject};
 use crate::history::History;
 use damier_rules::Variant;

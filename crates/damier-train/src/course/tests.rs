@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::draw::{ExerciseSource, Goal};
 use super::sitting::Board;
 use super::task::Task;
-use super::{Course, ExerciseAnswer as LessonAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
+use super::{Course, ExerciseAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
 use crate::attempt::{Attempt, Exercise, Mode, Subject};
 use crate::history::History;
 use damier_rules::{Color, Variant};
@@ -147,7 +147,7 @@ fn a_sitting_of_an_older_version_has_no_game() {
 fn what_was_failed_is_due_until_it_is_passed() {
     let done = |day, credit, right| {
         let topic = LessonTopic::Lesson("lines".to_owned());
-        let answers = vec![LessonAnswer { subject: "lines".to_owned(), right }];
+        let answers = vec![ExerciseAnswer { subject: "lines".to_owned(), right }];
         let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
         let subject = Subject::Lesson { topic, answers };
         let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);

@@ -10,12 +10,14 @@ mod question;
 mod results;
 mod session;
 mod signs;
+mod skill;
 pub mod trend;
 mod written;
 
 pub use games::GameExcerpt;
 pub use heat::{heat_level, trouble};
-pub use question::{NotationQuestion, NotationResponse, Skill};
+pub use question::{NotationQuestion, NotationResponse};
 pub use session::{AnsweredQuestion, LENGTH, NotationPhase, NotationSession, NotationSettings};
 pub use signs::{Ask, Sign};
+pub use skill::Skill;
 pub use written::{NotAnAnswer, Slip};

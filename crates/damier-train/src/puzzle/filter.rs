@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use strum::{AsRefStr, VariantArray};
 
 use damier_puzzles::tag::{Feature, decisions};
@@ -189,9 +189,9 @@ impl Filter {
 
 /// Serialises a variant by its name.
 mod by_name {
+    use damier_rules::Variant;
     use serde::de::Error;
-
-    use super::{Deserialize, Deserializer, Serialize, Serializer, Variant};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     pub fn serialize<S: Serializer>(variant: &Option<Variant>, serializer: S) -> Result<S::Ok, S::Error> {

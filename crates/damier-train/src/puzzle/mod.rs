@@ -76,6 +76,7 @@ mod blind;
 pub mod choice;
 pub mod course;
 pub mod filter;
+mod label;
 pub mod mirror;
 pub mod picks;
 mod resuming;

@@ -3,23 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use super::session::PuzzleSession;
+pub use super::label::Label;
 use crate::attempt::Attempt;
 use etude::effort::Credit;
-
-/// A run that is scored as a whole.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Label {
-    /// When it began, in milliseconds since 1970. This identifies the run.
-    pub run: i64,
-    /// The settings of the session.
-    pub session: PuzzleSession,
-    /// The cycle, counted from 1. 0 if there are no cycles.
-    #[serde(default)]
-    pub cycle: u32,
-}
 
 /// The most puzzles solved in one run among the other runs of the same session. `None` if there was no other.
 #[must_use]

@@ -10,7 +10,9 @@
 
 mod question;
 mod saved;
+mod scope;
 mod scores;
+mod tested;
 #[cfg(test)]
 mod tests;
 mod turns;
@@ -20,11 +22,12 @@ use std::time::Duration;
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
-use strum::{AsRefStr, EnumString, VariantArray};
 
 pub use question::{Shown, ShownKind, UnannouncedQuestion, UnannouncedResponse};
 pub use saved::SavedSet;
+pub use scope::{Plans, QUESTIONS, Scope};
 pub use scores::{Scores, UnannouncedScore};
+pub use tested::{Response, Tested, UnannouncedKind};
 pub use turns::Turns;
 
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
@@ -32,81 +35,16 @@ use crate::history::History;
 use crate::puzzle::SessionContext;
 use crate::puzzle::filter::{Filter, PuzzleOrigin};
 use damier_puzzles::tag::Feature;
-use damier_puzzles::turn::{PLAN, SOUND, Uses};
-use damier_puzzles::{Entry, Formation, Turn};
+use damier_puzzles::turn::Uses;
+use damier_puzzles::{Entry, Turn};
 use damier_rules::Variant;
 use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
 
-/// The number of questions in a set.
-pub const QUESTIONS: usize = 10;
 /// The fewest pieces in a position with a shot: quiet positions have as many.
 const FEWEST_PIECES: u32 = 9;
 /// How often a puzzle is drawn until one has enough pieces.
 const DRAWS: usize = 8;
-
-/// The kinds of questions.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, AsRefStr, EnumString, VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum UnannouncedKind {
-    /// Play the shot, or say that there is none.
-    #[default]
-    ShotOrNot,
-    /// Mark the moves that lose to a shot.
-    WhichLose,
-    /// Parry a threat.
-    Parry,
-    /// Play a move in a position from a game of strong players.
-    YourMove,
-}
-
-impl UnannouncedKind {
-    /// The turns that it asks about; in "shot or not?" those without a shot.
-    #[must_use]
-    pub const fn uses(self) -> Uses {
-        match self {
-            Self::ShotOrNot => Uses::QUIET,
-            Self::WhichLose => Uses::CHOICES,
-            Self::Parry => Uses::PARRY,
-            Self::YourMove => Uses::PEOPLE,
-        }
-    }
-}
-
-/// How an answer to "shot or not?" turned out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, AsRefStr, EnumString, VariantArray)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Response {
-    /// The shot was found.
-    Hit,
-    /// There was a shot, and it was not found.
-    Miss,
-    /// A move was played where there was no shot.
-    FalseAlarm,
-    /// It was rightly said that there is no shot.
-    Declined,
-}
-
-/// An answered question, as an exercise keeps it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tested {
-    /// The kind of question.
-    pub trial: UnannouncedKind,
-    /// The identity of the position, as a puzzle or a turn.
-    pub id: String,
-    /// How an answer to "shot or not?" turned out. `None` for other questions.
-    pub response: Option<Response>,
-    /// What the move cost compared with the best one, in centi-men. 0 if no move was asked for.
-    pub loss: u16,
-    /// The set it belongs to: its start in milliseconds since 1970.
-    pub set: Option<i64>,
-    /// The answer as written: a move, several, or nothing.
-    pub given: String,
-}
 
 /// The phase of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,52 +85,6 @@ pub struct UnannouncedSettings {
     pub trial: UnannouncedKind,
     /// The variant.
     pub variant: Variant,
-}
-
-/// How many questions a set has, and what narrows them. A lesson of the course asks a single one at a time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scope {
-    /// The number of questions.
-    pub questions: usize,
-    /// The puzzles that shots come from; its variant and origin do not matter.
-    pub shots: Filter,
-    /// Only positions in which a plan decides, as [`Scope::fits`] says.
-    pub plans: Option<Plans>,
-}
-
-/// Positions in which a plan decides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Plans {
-    /// The formation of the side to move; any if `None`.
-    pub formation: Option<Formation>,
-}
-
-impl Scope {
-    /// Whether a turn belongs to it.
-    #[must_use]
-    pub fn fits(&self, turn: &Turn) -> bool {
-        let has = |formation: Formation| formation.is_in(&turn.position);
-        self.plans.is_none_or(|plans| turn.is_plan() && plans.formation.is_none_or(has))
-    }
-
-    /// The turns that questions of a kind ask about.
-    #[must_use]
-    pub const fn uses(&self, trial: UnannouncedKind) -> Uses {
-        if self.plans.is_some() { trial.uses().and(Uses::PLAN) } else { trial.uses() }
-    }
-
-    /// The most that a sound move may cost where any move can be played, in centi-men.
-    #[must_use]
-    pub const fn most(&self) -> i32 {
-        if self.plans.is_some() { PLAN } else { SOUND }
-    }
-}
-
-impl Default for Scope {
-    /// Ten questions about anything.
-    fn default() -> Self {
-        Self { questions: QUESTIONS, shots: Filter::default(), plans: None }
-    }
 }
 
 /// A set of questions.
@@ -352,7 +244,8 @@ impl UnannouncedSet {
         self.scope.questions
     }
 
-    /// Whether a plan is to be continued: a move may then cost no more than [`PLAN`].
+    /// Whether a plan is to be continued: a move may then cost no more than
+    /// [`PLAN`](damier_puzzles::turn::PLAN).
     #[must_use]
     pub const fn asks_for_plans(&self) -> bool {
         self.scope.plans.is_some()

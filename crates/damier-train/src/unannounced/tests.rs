@@ -4,11 +4,13 @@ use super::*;
 use crate::history::record;
 use crate::puzzle::shelf::PuzzleSelector;
 use crate::waiting::Round;
-use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
+use damier_puzzles::turn::SOUND;
+use damier_puzzles::{Collection, Formation};
 use etude::Random;
 use etude::calendar::Day;
 use rand::SeedableRng;
+use strum::VariantArray;
 
 /// A few puzzles with many pieces, from games.
 const PUZZLES: &str = include_str!("../../../../tests/data/games.jsonl");

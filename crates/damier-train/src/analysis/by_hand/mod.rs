@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::walk::mistake;
-use super::{Analysis, Author, SignKind};
+use super::{Analysis, Author, Reviewed, SignKind};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::own_games::side_of;
 use crate::play::NAMELESS;
@@ -18,21 +18,6 @@ use etude::effort::Credit;
 pub const LEAST_MARKS: usize = 3;
 /// The shortest game that counts, in plies.
 const LEAST_PLIES: usize = 20;
-
-/// A game that was marked by hand and then checked by the engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reviewed {
-    /// The identity of the game: a hash of its start and its moves.
-    pub game: String,
-    /// The moves marked by hand.
-    pub marked: usize,
-    /// The mistakes that the engine found.
-    pub mistakes: usize,
-    /// Those among them that were marked as mistakes by hand.
-    pub found: usize,
-    /// The game with the player's marks as PDN, as it was before the check.
-    pub pdn: String,
-}
 
 /// The moves marked by hand. `None` if the game is too short, and once an engine has checked it.
 #[derive(Clone, Debug)]

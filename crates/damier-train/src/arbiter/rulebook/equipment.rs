@@ -3,7 +3,7 @@
 use rand::RngExt;
 use strum::{AsRefStr, VariantArray};
 
-use super::super::{Law, Ruling, law, pick};
+use super::super::ruling::{Law, Ruling, law, pick};
 use etude::Random;
 
 /// Something to be used in a tournament. Measures are in millimetres unless they say otherwise.

@@ -4,29 +4,10 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 use strum::{AsRefStr, VariantArray};
 
-use super::super::{Law, Ruling, law, pick};
+use super::super::forms::PlayForm;
+use super::super::ruling::{Law, Ruling, law, pick};
 use super::RulebookCase;
 use etude::Random;
-
-/// A form of play (FMJD 11.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum PlayForm {
-    /// Two players at a board.
-    OverTheBoard,
-    /// One against several.
-    Simultaneous,
-    /// By letter or message.
-    Correspondence,
-    /// Without sight of the board.
-    Blindfold,
-    /// The same against several.
-    BlindfoldSimultaneous,
-    /// A blind player feels the pieces.
-    ByTouch,
-    /// The stronger player gives pieces.
-    AtOdds,
-}
 
 /// Something that is true of some forms of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]

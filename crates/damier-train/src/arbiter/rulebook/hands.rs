@@ -2,7 +2,7 @@
 
 use strum::{AsRefStr, VariantArray};
 
-use super::super::{Law, Ruling, law};
+use super::super::ruling::{Law, Ruling, law};
 
 /// What a player does with the pieces. The question is whether it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]

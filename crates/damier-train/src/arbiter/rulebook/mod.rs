@@ -7,15 +7,17 @@ mod forms;
 mod hands;
 mod teams;
 
-use super::{CaseTopic, Law, pick};
+use super::CaseTopic;
+use super::ruling::{Law, pick};
 use etude::Random;
 
+pub use super::forms::{PlayForm, TeamForm};
 pub use claims::{Claim, Reporter};
 pub use duties::{Deed, Job};
 pub use equipment::{Equipment, Fixture};
-pub use forms::{Aspect, Book, Difference, PlayForm, TimeControl};
+pub use forms::{Aspect, Book, Difference, TimeControl};
 pub use hands::Handling;
-pub use teams::{FinalTeams, Rated, System, Team, TeamForm};
+pub use teams::{FinalTeams, Rated, System, Team};
 
 /// A case that an article of the rule books decides directly. That article is the last one cited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,8 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use strum::{AsRefStr, VariantArray};
 
-use super::super::{Law, Ruling, law, pick};
+use super::super::forms::TeamForm;
+use super::super::ruling::{Law, Ruling, law, pick};
 use etude::Random;
 use etude_arbiter::tournament::{Game, Points, Tournament};
 
@@ -16,22 +17,6 @@ use etude_arbiter::tournament::{Game, Points, Tournament};
 pub const BOARDS: usize = 4;
 /// Events drawn until one has what a case needs; then any two that something separates will do.
 const TRIES: u32 = 40;
-
-/// A form of team events (CDA 4.17.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum TeamForm {
-    /// Fixed boards, fixed players.
-    Fixed,
-    /// A fixed order with reserves.
-    Reserves,
-    /// The order is set before each match.
-    SetAnew,
-    /// Everyone against everyone.
-    AllPlayAll,
-    /// The sum of individual results.
-    Sum,
-}
 
 /// How a team may line up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, AsRefStr)]

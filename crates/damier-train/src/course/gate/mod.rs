@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use serde::Deserialize;
 
+use super::answers::{ExerciseAnswer, LessonTopic};
 use super::data::Stage;
-use super::sitting::{ExerciseAnswer, LessonTopic};
 use crate::attempt::{Attempt, Exercise, Mode, Opponent, Subject};
 use crate::history::History;
 use crate::notation::Skill;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::analysis::Reviewed;
-use crate::course::{ExerciseAnswer as LessonAnswer, LessonTopic, StageId};
+use crate::course::{ExerciseAnswer, LessonTopic, StageId};
 use crate::unannounced::Tested;
 use damier_engine::Level;
 use damier_puzzles::tag::Motif;
@@ -64,7 +64,7 @@ fn points_are_added_over_games_in_a_row() {
 fn answers_of_the_lessons_named_count_wherever_they_were_given() {
     let gate = "kind = 'answers'\nlessons = ['a']\nof = 3\nright = 2";
     let sitting = |day, answers: &[(&str, bool)]| {
-        let answer = |&(subject, right): &(&str, bool)| LessonAnswer { subject: subject.to_owned(), right };
+        let answer = |&(subject, right): &(&str, bool)| ExerciseAnswer { subject: subject.to_owned(), right };
         let answers = answers.iter().map(answer).collect();
         on(day, Credit::Full, Subject::Lesson { topic: LessonTopic::Lesson("x".to_owned()), answers })
     };
@@ -114,7 +114,7 @@ fn shots_of_a_motif_count_at_the_first_try_and_above_a_rating() {
 fn the_exam_counts_with_the_share_asked_for() {
     let gate = "kind = 'exam'\nleast = 85";
     let exam = |day, stage: &str, right| {
-        let answers = (0..20).map(|place| LessonAnswer { subject: "a".to_owned(), right: place < right }).collect();
+        let answers = (0..20).map(|place| ExerciseAnswer { subject: "a".to_owned(), right: place < right }).collect();
         on(day, Credit::Full, Subject::Lesson { topic: LessonTopic::Exam(StageId(stage.to_owned())), answers })
     };
     assert_eq!(passed(gate, vec![exam(1, "s", 16), exam(2, "other", 20), exam(3, "s", 17)]), Some(3));

@@ -9,7 +9,8 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::data::{Course, Lesson, LessonStep, Stage, StageId, Wanted};
+use super::answers::{ExerciseAnswer, LessonTopic};
+use super::data::{Course, Lesson, LessonStep, Stage, Wanted};
 use super::draw::ExerciseSource;
 use super::task::{Choice, Task};
 use crate::play;
@@ -18,25 +19,6 @@ use damier_rules::notation::MoveError;
 use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
 use etude_arbiter::tournament::exercise::{self as table, Unread};
-
-/// What a sitting is about.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LessonTopic {
-    /// A lesson, by its id.
-    Lesson(String),
-    /// The exam of a stage.
-    Exam(StageId),
-}
-
-/// An answer to an exercise.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ExerciseAnswer {
-    /// The lesson that the exercise belongs to.
-    pub subject: String,
-    /// Whether it was right at the first try.
-    pub right: bool,
-}
 
 /// A sitting as it is saved, to be resumed at the step or exercise it had reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
