@@ -80,6 +80,7 @@ mod store_support;
 mod store_trouble;
 mod store_unfinished;
 mod terms;
+mod type_names;
 
 /// The endings tables, unpacked once for all tests.
 static TABLES: std::sync::LazyLock<damier_endings::TableSet> = std::sync::LazyLock::new(Default::default);
