@@ -10,9 +10,9 @@ use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
 use damier_puzzles::{Puzzle, SourceKind};
 
 /// The maximum number of positions visited per puzzle.
-const MOST_NODES: u64 = 300_000;
+const MAX_NODES: u64 = 300_000;
 /// The upper bounds of the classes, in positions visited.
-const CLASSES: [u64; 8] = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, MOST_NODES];
+const CLASSES: [u64; 8] = [100, 300, 1_000, 3_000, 10_000, 30_000, 100_000, MAX_NODES];
 
 fn main() {
     let collection = shipped::collection();
@@ -46,7 +46,7 @@ fn nodes_to_solve(engine: &mut Engine, puzzle: &Puzzle) -> Option<u64> {
         since = right.then(|| since.unwrap_or(found.nodes));
     };
     let situation = Situation::from(puzzle.position);
-    let last = engine.search(&situation, None, &Limits::nodes(MOST_NODES), &StopFlag::new(), &mut note);
+    let last = engine.search(&situation, None, &Limits::nodes(MAX_NODES), &StopFlag::new(), &mut note);
     note(&last);
     since
 }

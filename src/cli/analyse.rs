@@ -22,7 +22,7 @@ use damier_app::guests::GUESTS;
 use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
-    Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MOST_THREADS, Program, Score, Settings,
+    Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MAX_THREADS, Program, Score, Settings,
     Situation, StopFlag, Timeouts,
 };
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
@@ -34,7 +34,7 @@ use etude_text::plain::Form;
 /// The time for a position when nothing else limits the search.
 const USUAL_TIME: Duration = Duration::from_secs(2);
 /// The most lines that `--multipv` shows: no position of a game has more moves.
-const MOST_LINES: usize = 100;
+const MAX_LINES: usize = 100;
 
 /// How long an external engine may take to answer a stop. Shorter than on the screen, where no one waits for it.
 const TO_STOP: Duration = Duration::from_millis(500);
@@ -55,9 +55,9 @@ pub struct AnalyseArgs {
     #[arg(long, value_name = say().value_number(), value_parser = at_least(1_u64), help = say().cli_analyse_nodes())]
     nodes: Option<u64>,
     #[arg(long, value_name = say().value_number(), conflicts_with_all = ["pdn", "engine"],
-        value_parser = between(1..=MOST_LINES), help = say().cli_analyse_multipv())]
+        value_parser = between(1..=MAX_LINES), help = say().cli_analyse_multipv())]
     multipv: Option<usize>,
-    #[arg(long, value_name = say().value_number(), value_parser = between(1..=MOST_THREADS), help = say().cli_analyse_threads())]
+    #[arg(long, value_name = say().value_number(), value_parser = between(1..=MAX_THREADS), help = say().cli_analyse_threads())]
     threads: Option<usize>,
     #[arg(long, help = say().cli_analyse_json())]
     json: bool,

@@ -23,7 +23,7 @@ use etude_text::plain::{Form, in_line};
 /// The puzzles of a sheet that were not put together by the player, if no number is given.
 const USUAL: usize = 12;
 /// The lines of play of a solution that are printed. Most have fewer; some have hundreds, which tell a reader nothing.
-const MOST_LINES: usize = 6;
+const MAX_LINES: usize = 6;
 
 /// The arguments of `damier sheet`.
 #[derive(Args, Debug)]
@@ -125,8 +125,8 @@ fn diagram(collection: &Collection, entry: &Entry) -> Result<Diagram> {
     let (puzzle, record) = (collection.puzzle(entry)?, collection.record(entry)?);
     let mover = puzzle.position.side_to_move();
     let lines = words::solution_lines(&puzzle);
-    let more = lines.len().checked_sub(MOST_LINES).filter(|more| *more > 0).map(|more| say().sheet_more_lines(more));
-    let shown = lines.iter().take(MOST_LINES).map(|line| words::numbered(mover, line));
+    let more = lines.len().checked_sub(MAX_LINES).filter(|more| *more > 0).map(|more| say().sheet_more_lines(more));
+    let shown = lines.iter().take(MAX_LINES).map(|line| words::numbered(mover, line));
     let made = words::puzzle_made_from(record.source.kind, record.source.event.as_deref());
     let source = [made.unwrap_or_else(|| words::puzzle_origin(&record.source)), entry.id.to_string()].join(" · ");
     Ok(Diagram {

@@ -13,7 +13,7 @@ use etude_tui::text::Words;
 /// Columns and rows of the message pane at 80x24.
 const PANE: (usize, usize) = (35, 8);
 /// The most words of a text in a language that puts spaces between words.
-const MOST_WORDS: usize = 45;
+const MAX_WORDS: usize = 45;
 /// Columns for a choice, behind its digit.
 const CHOICE: usize = 29;
 
@@ -151,7 +151,7 @@ fn too_long(id: &str, text: &str) -> Option<WordProblem> {
         return (text.width() > CHOICE).then(|| WordProblem::Columns(text.width()));
     }
     let (rows, count) = (Words::from(text).wrapped(PANE.0).len(), text.split_whitespace().count());
-    if count > MOST_WORDS {
+    if count > MAX_WORDS {
         return Some(WordProblem::Words(count));
     }
     (rows > PANE.1).then_some(WordProblem::Rows(rows))

@@ -19,7 +19,7 @@ const CLOCK_ROWS_LIST: u16 = 2;
 const CLOCK_ROWS_FORM: u16 = 1;
 
 /// Fewest rows below the input line that are used.
-const LEAST_BELOW: u16 = 5;
+const MIN_BELOW: u16 = 5;
 
 /// Rows of the area below high panes.
 const BELOW: u16 = 10;
@@ -217,8 +217,7 @@ fn roomy(screen: Rect, grid: Grid, contents: Contents, footer: Rect) -> Layout {
     let bottom = if is_wide { footer.y } else { input.y };
     let frame = Rect::new(left, screen.y + 1, width, bottom - screen.y - 1);
     let free = Rect { y: input.y + 1, height: footer.y.saturating_sub(input.y + 1), ..input };
-    let (frame, below) =
-        if free.height >= LEAST_BELOW { (frame, Some(free)) } else { divided(frame, contents.emphasis) };
+    let (frame, below) = if free.height >= MIN_BELOW { (frame, Some(free)) } else { divided(frame, contents.emphasis) };
     let bare = Layout { title: Some(title), frame: Some(frame), below, ..Layout::bare(Some(grid), input, footer) };
     match contents.emphasis {
         emphasis if width < TWO_COLUMNS => one_column(bare, frame, emphasis),

@@ -3,7 +3,7 @@
 use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
-use damier_train::analysis::{LEAST_MARKS, Reviewed};
+use damier_train::analysis::{MIN_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
 use crate::words::common::{side, side_name};
@@ -103,7 +103,7 @@ pub fn mistakes(color: Color, counts: [usize; 3]) -> String {
 /// How many moves are marked by hand, and what makes the game count as gone over.
 #[must_use]
 pub fn by_hand(marked: usize) -> String {
-    if marked < LEAST_MARKS { say().by_hand(marked, LEAST_MARKS) } else { say().by_hand_enough(marked) }
+    if marked < MIN_MARKS { say().by_hand(marked, MIN_MARKS) } else { say().by_hand_enough(marked) }
 }
 
 /// The marks made by hand, beside the mistakes that the engine found.

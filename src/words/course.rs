@@ -7,7 +7,7 @@ use crate::words::errors::store::file_error;
 use crate::words::language::say;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
-use damier_train::analysis::LEAST_MARKS;
+use damier_train::analysis::MIN_MARKS;
 use damier_train::course::check::{Fault, Problem, WIDEST};
 use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
@@ -113,7 +113,7 @@ pub fn gate(gate: &Gate, passed: Option<Day>, count: Option<usize>) -> String {
         Gate::Rating { least, deviation } => say().gate_rating(*least, *deviation),
         Gate::Squares { of, seconds } => say().gate_squares(*of, *seconds),
         Gate::Own { puzzles } => say().gate_own(*puzzles),
-        Gate::Reviewed { games } => say().gate_reviewed(*games, LEAST_MARKS),
+        Gate::Reviewed { games } => say().gate_reviewed(*games, MIN_MARKS),
         Gate::Motif { theme, of, right, least } => {
             say().gate_motif(crate::words::puzzle::motifs::theme_name(theme), *right, *of, *least)
         }

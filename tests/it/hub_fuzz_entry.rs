@@ -7,7 +7,7 @@ use damier_engine::{Settings, TableUse, hub as protocol};
 use damier_rules::notation::MoveText;
 
 /// The number of lines to use: fewer than may wait for a search.
-const MOST_LINES: usize = 400;
+const MAX_LINES: usize = 400;
 /// The last command, and its answer.
 const LAST: (&[u8], &[u8]) =
     (b"set-param name=endings value=end\n", b"error message=\"parameter endings cannot be end\"\n");
@@ -15,7 +15,7 @@ const LAST: (&[u8], &[u8]) =
 /// Whatever the input, the engine does not fail, comes to an end, and answers in lines of the protocol: one `pong` for
 /// every `ping`, and no more results than searches.
 pub fn hub(data: &[u8]) {
-    let lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').filter(|line| is_modest(line)).take(MOST_LINES).collect();
+    let lines: Vec<&[u8]> = data.split(|&byte| byte == b'\n').filter(|line| is_modest(line)).take(MAX_LINES).collect();
     let (answered, answer) = channel();
     let input = BufReader::new(Commands { text: Cursor::new(commands(&lines)), answer });
     let mut output = Answers { text: Vec::new(), answered };

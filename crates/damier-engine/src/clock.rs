@@ -10,7 +10,7 @@ const MOVES_AHEAD: u32 = 30;
 /// long as all before it.
 const BEGIN_PERCENT: u32 = 60;
 /// The most shares that a move may use.
-const MOST_SHARES: u32 = 4;
+const MAX_SHARES: u32 = 4;
 /// Time held back for everything outside the search: at most this duration, and this fraction of the time.
 const RESERVE: (Duration, u32) = (Duration::from_millis(50), 3);
 /// The same with a fixed time per move, where delays do not add up.
@@ -38,7 +38,7 @@ impl Clock {
         let most = if moves == 1 { usable } else { usable / 10 * 6 };
         let share = (usable.saturating_add(to_come) / moves).min(most);
         let enough = (share / 100).saturating_mul(BEGIN_PERCENT);
-        Limits { enough: Some(enough), ..Limits::time(share.saturating_mul(MOST_SHARES).min(most)) }
+        Limits { enough: Some(enough), ..Limits::time(share.saturating_mul(MAX_SHARES).min(most)) }
     }
 
     /// The limits for a move with a fixed time per move: all of it, except what the answer takes to arrive.

@@ -12,7 +12,7 @@ use super::network::Network;
 use super::root::{Plan, Root};
 use super::score::Score;
 use super::search::{Node, Scratch, Search};
-use super::settings::{MOST_THREADS, Settings, Shortage, TableUse};
+use super::settings::{MAX_THREADS, Settings, Shortage, TableUse};
 use super::situation::Situation;
 use super::stop_conditions::StopConditions;
 use super::transposition::TranspositionTable;
@@ -105,7 +105,7 @@ impl Engine {
             network: None,
             tuning: Tuning::default(),
         };
-        let helpers = (1..settings.threads.clamp(1, MOST_THREADS)).map(|_| new_scratch()).collect();
+        let helpers = (1..settings.threads.clamp(1, MAX_THREADS)).map(|_| new_scratch()).collect();
         Self { common, scratch: new_scratch(), helpers }
     }
 

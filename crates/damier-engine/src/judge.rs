@@ -31,7 +31,7 @@ pub const DEFAULT_NODES: u64 = 180_000;
 
 /// There is no evaluated verdict below this depth, in plies: late moves are reduced by some plies, so a two-move shot
 /// among them would be overlooked.
-const LEAST_DEPTH: u32 = 8;
+const MIN_DEPTH: u32 = 8;
 /// A verdict never searches beyond this depth.
 const GREATEST_DEPTH: u32 = 24;
 /// Memory of a judge's table, in MiB: small, because it is emptied for every verdict.
@@ -204,7 +204,7 @@ impl<R: Rules> Trial<'_, R> {
 
     fn is_settled(&self) -> bool {
         let Candidate { stable, .. } = self.candidate;
-        let is_sure = self.exact || self.candidate.is_proven() || (self.depth >= LEAST_DEPTH && stable >= 2);
+        let is_sure = self.exact || self.candidate.is_proven() || (self.depth >= MIN_DEPTH && stable >= 2);
         stable > 0 && is_sure
     }
 
@@ -226,7 +226,7 @@ impl<R: Rules> Trial<'_, R> {
     fn refute(&mut self) -> (Vec<Move>, Score) {
         self.search.allow(self.budget / 2);
         let (mut line, mut left) = (Vec::new(), self.candidate.score);
-        for depth in [self.depth.min(LEAST_DEPTH), self.depth] {
+        for depth in [self.depth.min(MIN_DEPTH), self.depth] {
             let score =
                 self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), LOWEST, -LOWEST);
             if self.search.stopped() {

@@ -68,7 +68,7 @@ pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH, StopFlag};
 pub use network::{Network, NetworkError};
 pub use score::Score;
-pub use settings::{MOST_THREADS, Settings, Shortage, TableUse};
+pub use settings::{MAX_THREADS, Settings, Shortage, TableUse};
 pub use situation::Situation;
 pub use tuning::Tuning;
 pub use verdict::{Basis, Verdict, Waste};

@@ -8,7 +8,7 @@ const KILLER: i32 = 1 << 27;
 /// The number of pairs of an origin and a destination.
 const WAYS: usize = 64 * 64;
 /// History is halved when a count reaches this.
-const MOST_HISTORY: i32 = 1 << 20;
+const MAX_HISTORY: i32 = 1 << 20;
 
 /// A move of a position with its rank. The move to try first is the greatest: of equal rank, that is the one that comes
 /// first in the list of legal moves, so that the search is the same on every machine.
@@ -50,7 +50,7 @@ impl History {
     pub fn reward(&mut self, color: usize, played: Move, depth: i32) {
         let count = &mut self.counts[color][way(played)];
         *count += depth * depth + 1;
-        if *count > MOST_HISTORY {
+        if *count > MAX_HISTORY {
             self.counts.iter_mut().flatten().for_each(|count| *count /= 2);
         }
     }
@@ -58,7 +58,7 @@ impl History {
     /// Counts a move that was tried before the one that refuted the position.
     pub fn punish(&mut self, color: usize, played: Move, malus: i32) {
         let count = &mut self.counts[color][way(played)];
-        *count = (*count - malus).max(-MOST_HISTORY);
+        *count = (*count - malus).max(-MAX_HISTORY);
     }
 }
 

@@ -23,12 +23,12 @@ impl Score {
     pub const DRAW: Self = Self(0);
 
     /// The largest value of an evaluation, as opposed to a proof: 296.80 men.
-    pub const MOST_EVALUATED: Self = Self(PROVEN - 1);
+    pub const MAX_EVALUATED: Self = Self(PROVEN - 1);
 
-    /// An evaluation in centi-men, limited to ±[`Score::MOST_EVALUATED`].
+    /// An evaluation in centi-men, limited to ±[`Score::MAX_EVALUATED`].
     #[must_use]
     pub fn centi_men(value: i32) -> Self {
-        Self(value.clamp(-Self::MOST_EVALUATED.0, Self::MOST_EVALUATED.0))
+        Self(value.clamp(-Self::MAX_EVALUATED.0, Self::MAX_EVALUATED.0))
     }
 
     /// A win after `plies` more plies (at most 320; longer ones count as 320).

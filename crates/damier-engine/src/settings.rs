@@ -3,7 +3,7 @@
 use std::thread;
 
 /// The largest number of threads.
-pub const MOST_THREADS: usize = 256;
+pub const MAX_THREADS: usize = 256;
 
 /// The endings tables that a search probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum TableUse {
 pub struct Settings {
     /// Memory of the transposition table in MiB, at least 1.
     pub mebibytes: usize,
-    /// Threads that search together, 1 to [`MOST_THREADS`]. With one, a search limited by depth or nodes gives the same
+    /// Threads that search together, 1 to [`MAX_THREADS`]. With one, a search limited by depth or nodes gives the same
     /// result on every machine; with more, results vary but the search sees more in the same time.
     pub threads: usize,
     /// The endings tables that are probed.
@@ -49,7 +49,7 @@ pub struct Shortage {
 impl Default for Settings {
     /// Suitable for play and analysis: 64 MiB, one thread per core, and all tables.
     fn default() -> Self {
-        let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
+        let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(MAX_THREADS));
         Self { mebibytes: 64, threads, endings: TableUse::All }
     }
 }

@@ -14,7 +14,7 @@ use damier_rules::{AnyPosition, Bitboard, Color, Piece, PieceKind, Setup, Varian
 /// The number of positions that an engine searches in a row without clearing its table; most are from the same games.
 const CHUNK: usize = 4096;
 /// The most captures that are played out after random moves; nearly all positions are quiet by then.
-const MOST_CAPTURES: usize = 8;
+const MAX_CAPTURES: usize = 8;
 /// Memory of an engine's table, in MiB.
 const TABLE_MEBIBYTES: usize = 2;
 
@@ -74,7 +74,7 @@ impl Rescoring {
 
 /// The quiet position after some random moves, if there is one.
 fn strayed(mut position: AnyPosition, plies: usize, random: &mut Random) -> Option<AnyPosition> {
-    for ply in 0..plies + MOST_CAPTURES {
+    for ply in 0..plies + MAX_CAPTURES {
         if ply >= plies && !position.must_capture() {
             break;
         }

@@ -7,7 +7,7 @@ use super::puzzle::Puzzle;
 use super::rating::{Features, rate};
 use super::record::{Goal, Record, SourceKind, Status};
 use super::solving::{Balance, Solver, distinct_moves};
-use super::thresholds::{DEEPER, LEAST_MARGIN, MOST_TURNS, WORTH_PLAYING};
+use super::thresholds::{DEEPER, MAX_TURNS, MIN_MARGIN, WORTH_PLAYING};
 use super::tree::{ChoiceNode, ReplyNode};
 use super::verification::{Failure, Verifier};
 use damier_endings::TableSet;
@@ -125,10 +125,10 @@ fn status_of(failure: &Failure) -> Status {
         Failure::NotUnique { number, other, value, .. } if *value >= WORTH_PLAYING => {
             Status::Dual { number: *number, played: other.clone() }
         }
-        Failure::NotUnique { number, other, margin, .. } if *margin <= -LEAST_MARGIN => {
+        Failure::NotUnique { number, other, margin, .. } if *margin <= -MIN_MARGIN => {
             unproven(format!("move {number}: {other} is better than the author's move{}", by(-margin)))
         }
-        Failure::NotUnique { number, value, .. } if *value < -Score::MOST_EVALUATED.as_centi_men() => {
+        Failure::NotUnique { number, value, .. } if *value < -Score::MAX_EVALUATED.as_centi_men() => {
             unproven(format!("move {number}: the author's move loses the game"))
         }
         Failure::NotUnique { number, value, .. } => {
@@ -192,7 +192,7 @@ impl Author<'_> {
     fn choice(&mut self, before: &AnyPosition, (id, played): (NodeId, Move), number: usize) -> ChoiceNode {
         self.turns += 1;
         // From some point on, only the main line of a solution with very many variations is used.
-        let most = if self.turns > MOST_TURNS { 1 } else { usize::MAX };
+        let most = if self.turns > MAX_TURNS { 1 } else { usize::MAX };
         let most = if number >= LONGEST { 0 } else { most };
         let defences: Vec<(NodeId, Move)> = moves_after(self.game, id).take(most).collect();
         if defences.is_empty() {

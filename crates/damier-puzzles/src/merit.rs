@@ -7,7 +7,7 @@ use damier_engine::Level;
 use damier_rules::{AnyPosition, Move};
 
 /// The strongest level that is asked whether it likes a move.
-pub(super) const MOST_TEMPTED: Level = Level::ALL[4];
+pub(super) const MAX_TEMPTED: Level = Level::ALL[4];
 /// The most for the last move of the opponent: what level 5 likes is a trap that a club player walks into.
 const TEMPTATION: u32 = 20;
 /// The most for the surprise.
@@ -26,7 +26,7 @@ const PIECES: u32 = 8;
 /// What makes a puzzle instructive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Merit {
-    /// The strongest level up to [`MOST_TEMPTED`] that likes the move before it or, if there is none, overlooks the
+    /// The strongest level up to [`MAX_TEMPTED`] that likes the move before it or, if there is none, overlooks the
     /// solution. 0 for none.
     pub temptation: u8,
     /// How much more the right move is worth than the static evaluation says, in centi-men.
@@ -84,8 +84,8 @@ impl Merit {
     pub fn points(&self) -> u8 {
         let counted = |(each, most): (u32, u32), count: u32| each * count.min(most);
         let surprise = self.surprise.clamp(0, FULL_SURPRISE).unsigned_abs();
-        let points = TEMPTATION * u32::from(self.temptation.min(MOST_TEMPTED.number()))
-            / u32::from(MOST_TEMPTED.number())
+        let points = TEMPTATION * u32::from(self.temptation.min(MAX_TEMPTED.number()))
+            / u32::from(MAX_TEMPTED.number())
             + SURPRISE * surprise / FULL_SURPRISE.unsigned_abs()
             + counted(PER_DECISION, self.decisions.saturating_sub(1))
             + counted(PER_OFFER, self.offers)

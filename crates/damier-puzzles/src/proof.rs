@@ -3,8 +3,7 @@
 use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 use super::thresholds::{
-    EQUAL, MARGIN, MINING_SLACK, MOST_CHOICES, MOST_MOVES, MOST_REPLIES, MOST_TURNS, STUBBORN, WON_ANYWAY,
-    WORTH_PLAYING,
+    EQUAL, MARGIN, MAX_CHOICES, MAX_MOVES, MAX_REPLIES, MAX_TURNS, MINING_SLACK, STUBBORN, WON_ANYWAY, WORTH_PLAYING,
 };
 use super::tree::{ChoiceNode, ReplyNode};
 use damier_rules::{AnyPosition, Color, Move};
@@ -154,7 +153,7 @@ impl Tree<'_> {
         let best = moves[0].0;
         self.expect(best)?;
         let stubborn =
-            moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MOST_REPLIES);
+            moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MAX_REPLIES);
         let mut replies: Vec<ReplyNode> = stubborn
             .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play_unchecked(played), number)? }))
             .collect::<Result<_, Rejection>>()?;
@@ -181,7 +180,7 @@ impl Tree<'_> {
     /// The right moves of the solver, who has made `number` moves. Empty if the puzzle is solved.
     fn turn(&mut self, position: &AnyPosition, number: usize) -> Result<Vec<ChoiceNode>, Rejection> {
         self.turns += 1;
-        if number >= MOST_MOVES || self.turns > MOST_TURNS {
+        if number >= MAX_MOVES || self.turns > MAX_TURNS {
             return Err(Rejection::TooLong);
         }
         if self.is_solved(position) {
@@ -209,7 +208,7 @@ impl Tree<'_> {
             self.expect(highest)?;
             match bounded(highest) - bounded(value) {
                 MARGIN.. => break,
-                ..=EQUAL if right.len() < MOST_CHOICES => right.push(best),
+                ..=EQUAL if right.len() < MAX_CHOICES => right.push(best),
                 _ => return Err(Rejection::Doubtful),
             }
             left.retain(|&played| played != best);

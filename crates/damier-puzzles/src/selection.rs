@@ -9,7 +9,7 @@ use super::motifs::flipped;
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Goal, Record, SourceKind, equivalent_ids};
 use super::tag::{Theme, themes};
-use super::thresholds::{MOST_ENDINGS, MOST_MEN_APART, MOST_OF_A_GAME, MOST_PIECES_APART, RARE_RATING};
+use super::thresholds::{MAX_ENDINGS, MAX_MEN_APART, MAX_PER_GAME, MAX_PIECES_APART, RARE_RATING};
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
 /// A chosen collection, and how many records were left out.
@@ -21,14 +21,14 @@ pub struct Selection {
     pub same: usize,
     /// Records whose proof failed.
     pub failed: usize,
-    /// Shots with the line of a better one and at most [`MOST_MEN_APART`] men elsewhere, and endings with the material
-    /// and goal of a better one and at most [`MOST_PIECES_APART`] piece elsewhere.
+    /// Shots with the line of a better one and at most [`MAX_MEN_APART`] men elsewhere, and endings with the material
+    /// and goal of a better one and at most [`MAX_PIECES_APART`] piece elsewhere.
     pub alike: usize,
     /// Shots without a motif.
     pub plain: usize,
     /// Records of games of which neither White's name nor the event is known.
     pub unnamed: usize,
-    /// Records of games with more than [`MOST_OF_A_GAME`].
+    /// Records of games with more than [`MAX_PER_GAME`].
     pub crowded: usize,
     /// Endings beyond the most instructive ones.
     pub endings: usize,
@@ -202,16 +202,16 @@ impl Chosen {
         let family = self.families.get(&candidate.family()).map_or(&[][..], Vec::as_slice);
         let of_game = candidate.game().and_then(|game| self.games.get(&game).copied());
         let endings = self.endings.get(&candidate.position.variant()).copied();
-        let most = if candidate.is_ending() { MOST_PIECES_APART } else { MOST_MEN_APART };
+        let most = if candidate.is_ending() { MAX_PIECES_APART } else { MAX_MEN_APART };
         if family.iter().any(|other| pieces_apart(other, &candidate.position) <= most) {
             Some(Refusal::Alike)
         } else if !candidate.is_ending() && !candidate.has_motif() {
             Some(Refusal::Plain)
         } else if candidate.is_unnamed() {
             Some(Refusal::Unnamed)
-        } else if of_game.is_some_and(|count| count >= MOST_OF_A_GAME) {
+        } else if of_game.is_some_and(|count| count >= MAX_PER_GAME) {
             Some(Refusal::Crowded)
-        } else if candidate.is_ending() && endings.is_some_and(|count| count >= MOST_ENDINGS) {
+        } else if candidate.is_ending() && endings.is_some_and(|count| count >= MAX_ENDINGS) {
             Some(Refusal::Ending)
         } else {
             None

@@ -3,20 +3,20 @@
 
 use super::record::Goal;
 use super::solving::{distinct_moves, is_calm};
-use super::thresholds::{MOST_MOVES, MOST_TURNS};
+use super::thresholds::{MAX_MOVES, MAX_TURNS};
 use super::tree::{ChoiceNode, ReplyNode};
 use damier_endings::{MoveAnswer, Outcome, Tables};
 use damier_rules::{AnyPosition, Move};
 
 /// The fewest legal moves that make the only move worth finding.
-const LEAST_CHOICE: usize = 3;
+const MIN_CHOICE: usize = 3;
 /// The fewest decisions of a puzzle that does not begin with an offer.
-const LEAST_DECISIONS: usize = 2;
+const MIN_DECISIONS: usize = 2;
 /// The most decisions. A longer chain ends where the tree is cut, with the result still intact.
-const MOST_DECISIONS: usize = 8;
+const MAX_DECISIONS: usize = 8;
 /// The most defences per turn. If every move loses, the longest resistance counts; if all hold the draw, the move after
 /// which the solver has more to find.
-const MOST_DEFENCES: usize = 2;
+const MAX_DEFENCES: usize = 2;
 
 /// A proven ending.
 pub(super) struct TablesProof {
@@ -28,7 +28,7 @@ impl TablesProof {
     /// Proves that a position without captures is a puzzle, or returns `None`.
     pub fn of(position: &AnyPosition, tables: &Tables) -> Option<Self> {
         let moves = distinct_moves(position);
-        if moves.len() < LEAST_CHOICE || !is_calm(position) {
+        if moves.len() < MIN_CHOICE || !is_calm(position) {
             return None;
         }
         let outcome = tables.probe(position, 0)?.outcome;
@@ -41,7 +41,7 @@ impl TablesProof {
         let [first] = <[ChoiceNode; 1]>::try_from(tree.turn(position, 0, 0)?).ok()?;
         let decisions = usize::from(first.decision) + first.decisions_after();
         let offers = position.play_unchecked(first.played).must_capture();
-        (first.decision && (offers || decisions >= LEAST_DECISIONS)).then_some(Self { first, goal })
+        (first.decision && (offers || decisions >= MIN_DECISIONS)).then_some(Self { first, goal })
     }
 }
 
@@ -57,10 +57,10 @@ impl TablesTree<'_> {
     /// if the tables do not cover the position or the tree grows too large.
     fn turn(&mut self, position: &AnyPosition, plies_used: u16, number: usize) -> Option<Vec<ChoiceNode>> {
         self.turns += 1;
-        if self.turns > MOST_TURNS {
+        if self.turns > MAX_TURNS {
             return None;
         }
-        if number >= MOST_MOVES.min(MOST_DECISIONS) {
+        if number >= MAX_MOVES.min(MAX_DECISIONS) {
             return Some(Vec::new());
         }
         let answers = self.answers(position, plies_used)?;
@@ -79,7 +79,7 @@ impl TablesTree<'_> {
         answers.sort_by_key(|answer| std::cmp::Reverse(resistance(answer)));
         let forced = answers.len() == 1;
         if self.outcome == Outcome::Win {
-            answers.truncate(MOST_DEFENCES);
+            answers.truncate(MAX_DEFENCES);
         }
         let mut replies: Vec<ReplyNode> = answers
             .into_iter()
@@ -89,7 +89,7 @@ impl TablesTree<'_> {
             })
             .collect::<Option<_>>()?;
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
-        replies.truncate(MOST_DEFENCES);
+        replies.truncate(MAX_DEFENCES);
         if !forced && replies.iter().all(|reply| reply.decisions() == 0) {
             replies.clear();
         }

@@ -20,7 +20,7 @@ pub const SOUND: i32 = 40;
 pub const PLAN: i32 = 30;
 /// Where a plan decides, the second-best move is worse than the best one by no more than this, in centi-men: if it cost
 /// more, material would decide.
-pub const MOST_PLAN: i32 = 60;
+pub const MAX_PLAN: i32 = 60;
 /// The fewest positions that the search of a plan visits for each move, unless it is [`PLAN_DEPTH`] plies deep.
 pub const PLAN_NODES: u64 = 400_000;
 /// See [`PLAN_NODES`].
@@ -59,7 +59,7 @@ pub struct JudgedRecord {
     /// The move.
     #[serde(rename = "move")]
     pub played: String,
-    /// How much worse it is than the best move, in centi-men, at most [`MOST_LOST`].
+    /// How much worse it is than the best move, in centi-men, at most [`MAX_LOST`].
     pub loss: u16,
     /// Whether it looks playable at first sight.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -81,7 +81,7 @@ pub struct TurnProof {
 }
 
 /// The most that a move can lose, in centi-men: beyond this the game is lost anyway.
-pub const MOST_LOST: u16 = 800;
+pub const MAX_LOST: u16 = 800;
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 const fn is_false(value: &bool) -> bool {
@@ -140,7 +140,7 @@ pub struct Turn {
 pub struct Judged {
     /// The move.
     pub played: Move,
-    /// How much worse it is than the best move, in centi-men, at most [`MOST_LOST`].
+    /// How much worse it is than the best move, in centi-men, at most [`MAX_LOST`].
     pub loss: u16,
     /// Whether it looks playable at first sight.
     pub natural: bool,
@@ -273,8 +273,8 @@ impl Turn {
         if losing.is_empty() || sound.is_empty() || losing.len() + sound.len() < 3 {
             return None;
         }
-        losing.truncate(MOST_CHOICES - sound.len().min(MOST_CHOICES / 2));
-        sound.truncate(MOST_CHOICES - losing.len());
+        losing.truncate(MAX_CHOICES - sound.len().min(MAX_CHOICES / 2));
+        sound.truncate(MAX_CHOICES - losing.len());
         let mut all = losing;
         all.append(&mut sound);
         all.sort_by_key(|each| (each.played.from, each.played.to));
@@ -289,13 +289,13 @@ impl Turn {
     }
 
     /// Whether a plan decides here, and not material: there are only men and no threat, and one move is better than all
-    /// others by more than [`PLAN`] and at most [`MOST_PLAN`], as a search of [`PLAN_NODES`] or [`PLAN_DEPTH`] found.
+    /// others by more than [`PLAN`] and at most [`MAX_PLAN`], as a search of [`PLAN_NODES`] or [`PLAN_DEPTH`] found.
     #[must_use]
     pub fn is_plan(&self) -> bool {
         let kings = damier_rules::Color::ALL.map(|color| self.position.pieces(color, PieceKind::King).len());
         let second = self.moves.get(1).map_or(0, |second| i32::from(second.loss));
         let is_deep = self.nodes >= PLAN_NODES || self.depth >= PLAN_DEPTH;
-        kings == [0, 0] && self.threat.is_empty() && is_deep && second > PLAN && second <= MOST_PLAN
+        kings == [0, 0] && self.threat.is_empty() && is_deep && second > PLAN && second <= MAX_PLAN
     }
 
     /// Whether it comes from a game between people whose names are known.
@@ -308,7 +308,7 @@ impl Turn {
 }
 
 /// The most moves among which an exercise lets the player choose.
-pub const MOST_CHOICES: usize = 5;
+pub const MAX_CHOICES: usize = 5;
 
 fn judged(position: &AnyPosition, record: &JudgedRecord) -> Result<Judged, MoveError> {
     let played = read_move(position, &record.played)?;

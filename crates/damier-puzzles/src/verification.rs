@@ -11,7 +11,7 @@ use super::puzzle::{Choice, Puzzle, Reply};
 use super::record::Goal;
 use super::solving::{Balance, Solver, bounded, distinct_moves};
 use super::thresholds::{
-    CLOSE_MARGIN, DRAW_SLACK, LEAST_MARGIN, MOST_DIFFERENCE, MOST_STUBBORN, SURE_MARGIN, VERIFICATION_FACTOR,
+    CLOSE_MARGIN, DRAW_SLACK, MAX_DIFFERENCE, MAX_STUBBORN, MIN_MARGIN, SURE_MARGIN, VERIFICATION_FACTOR,
 };
 use damier_endings::{Outcome, TableSet};
 use damier_engine::{Background, Limits};
@@ -190,7 +190,7 @@ impl<'a> Walk<'a> {
         let color = puzzle.position.side_to_move();
         let (before, nodes) = (Balance::of(&puzzle.position, color), solver.nodes());
         let (goal, line) = (puzzle.goal, Vec::new());
-        Self { solver, color, before, goal, line, rival_nodes: nodes, right_nodes: nodes, least_margin: LEAST_MARGIN }
+        Self { solver, color, before, goal, line, rival_nodes: nodes, right_nodes: nodes, least_margin: MIN_MARGIN }
     }
 
     fn line(&self) -> String {
@@ -208,7 +208,7 @@ impl<'a> Walk<'a> {
         let value = values.iter().copied().max().unwrap_or(i32::MIN);
         for (choice, &listed) in choices.iter().zip(&values) {
             let difference = bounded(value) - bounded(listed);
-            if difference > MOST_DIFFERENCE {
+            if difference > MAX_DIFFERENCE {
                 let worse = write_move(position, choice.played);
                 return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
             }
@@ -287,7 +287,7 @@ impl<'a> Walk<'a> {
         let best_missing = self.solver.search(position, Some(&missing));
         let left = -best_missing.score.as_centi_men();
         let difference = bounded(listed) - bounded(left);
-        if difference > MOST_STUBBORN {
+        if difference > MAX_STUBBORN {
             let defence = best_missing.best().map_or_else(String::new, |played| write_move(position, played));
             return Err(Failure::MissingDefence { line: self.line(), defence, difference });
         }

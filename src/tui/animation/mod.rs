@@ -15,7 +15,7 @@ use damier_app::settings::Speed;
 use damier_rules::{AnyPosition, Move, Piece, PieceKind, Square};
 
 /// The most moves queued: with more, the player does not want to watch each of them.
-const MOST_WAITING: usize = 4;
+const MAX_WAITING: usize = 4;
 
 /// The time between two pictures of a piece that flies.
 const FRAME: Duration = Duration::from_millis(20);
@@ -236,7 +236,7 @@ impl Animation {
         let busy = self.slides.back().map(Slide::end).into_iter().chain(self.shake.map(|shake| shake.end()));
         let start = busy.fold(now, Duration::max);
         match Pace::of(speed).and_then(|pace| Slide::new(before, played, start, pace)) {
-            Some(slide) if self.slides.len() < MOST_WAITING => self.slides.push_back(slide),
+            Some(slide) if self.slides.len() < MAX_WAITING => self.slides.push_back(slide),
             _ => self.finish(),
         }
     }

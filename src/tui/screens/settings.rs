@@ -13,7 +13,7 @@ use damier_app::settings::{
     Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
 };
 use damier_app::{Effect, Event};
-use damier_engine::{EngineError, MOST_THREADS, ReportKind, RequestId, Task};
+use damier_engine::{EngineError, MAX_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
 use damier_train::puzzle::picks::PlayerSets;
@@ -75,7 +75,7 @@ fn with<V: Copy + Ord>(offered: &[V], now: V) -> Vec<V> {
 
 /// The numbers of threads offered: the powers of two below the number of cores, or one thread a core (`None`).
 fn threads(now: Option<u16>) -> Vec<Option<u16>> {
-    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS));
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MAX_THREADS));
     let powers = (0..8).map(|power| 1_u16 << power).filter(|&threads| usize::from(threads) < cores).map(Some);
     with(&[None].into_iter().chain(powers).collect::<Vec<_>>(), now)
 }

@@ -10,7 +10,7 @@ use damier_app::store::keeper::KeepError;
 use damier_app::store::pdn_files::PdnFileError;
 use damier_app::store::settings::SettingsError;
 use damier_app::store::unfinished::{BadDraft, UnfinishedError};
-use damier_engine::MOST_THREADS;
+use damier_engine::MAX_THREADS;
 use etude::calendar::NoDay;
 use etude_files::{DeadLink, FileError};
 use etude_store::{
@@ -220,7 +220,7 @@ fn allowed_values(allowed: Allowed) -> String {
         Allowed::Names(names) => either(&names().iter().map(|name| format!("{name:?}")).collect::<Vec<_>>()),
         Allowed::Range(least, most) => say().allowed_range(least, most),
         Allowed::Text { longest } => say().allowed_text(longest),
-        Allowed::Threads => say().allowed_threads(MOST_THREADS),
+        Allowed::Threads => say().allowed_threads(MAX_THREADS),
         Allowed::Memory => say().allowed_memory(text::MAX_MEMORY),
     }
 }

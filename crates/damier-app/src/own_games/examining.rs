@@ -16,7 +16,7 @@ use etude::calendar::Day;
 /// takes longer and sees more.
 pub const QUICK_NODES: u64 = 20_000;
 /// The most positions whose values are kept.
-const MOST_KNOWN: usize = 20_000;
+const MAX_KNOWN: usize = 20_000;
 /// Memory of that search, in MiB.
 const QUICK_MEBIBYTES: usize = 4;
 
@@ -90,7 +90,7 @@ impl<'a> Examiner<'a> {
         if self.background.stop.is_raised() {
             return Err(Stopped);
         }
-        if !has_kings && self.known.len() < MOST_KNOWN {
+        if !has_kings && self.known.len() < MAX_KNOWN {
             self.known.insert(position, found.clone());
         }
         Ok(found)

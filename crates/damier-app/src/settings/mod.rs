@@ -226,7 +226,7 @@ pub struct Settings {
     pub reviews: usize,
     /// The wanted probability of remembering a repeated item, in percent, 70 to 97.
     pub retention: u8,
-    /// Threads of the engine, 1 to [`damier_engine::MOST_THREADS`]; `None` for as many as the machine has cores.
+    /// Threads of the engine, 1 to [`damier_engine::MAX_THREADS`]; `None` for as many as the machine has cores.
     pub threads: Option<u16>,
     /// Memory of the engine in MiB, 1 to 65536.
     pub memory: u32,

@@ -6,7 +6,7 @@ use super::{
     Cells, Colors, Experience, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings,
     Speed, ThemeName,
 };
-use damier_engine::MOST_THREADS;
+use damier_engine::MAX_THREADS;
 use damier_rules::Variant;
 
 /// A problem in a file of settings.
@@ -52,7 +52,7 @@ pub enum Allowed {
         /// The number of characters.
         longest: usize,
     },
-    /// `"all"`, or a number from 1 to [`MOST_THREADS`].
+    /// `"all"`, or a number from 1 to [`MAX_THREADS`].
     Threads,
     /// A number from 1 to [`MAX_MEMORY`].
     Memory,
@@ -167,7 +167,7 @@ const KEYS: &[Key] = &[
         name: "threads",
         allowed: Allowed::Threads,
         read: |settings, value| {
-            let most = i64::try_from(MOST_THREADS).ok()?;
+            let most = i64::try_from(MAX_THREADS).ok()?;
             settings.threads = if value.as_str() == Some("all") { None } else { Some(whole(value, 1, most)?) };
             Some(())
         },

@@ -12,7 +12,7 @@ use etude::rating::{Rated, Strength};
 /// What is added, and the factor before it, to come from the scale of each version of an export to that of the next.
 const CONVERSIONS: [(f64, f64); 2] = [(145.0, 0.81), (246.0, 0.854)];
 /// The least deviation.
-const LEAST_DEVIATION: f64 = 45.0;
+const MIN_DEVIATION: f64 = 45.0;
 
 /// An attempt from an export of this version, on the scale of today.
 pub(super) fn converted(attempt: Attempt, version: u32) -> Attempt {
@@ -20,7 +20,7 @@ pub(super) fn converted(attempt: Attempt, version: u32) -> Attempt {
     CONVERSIONS.into_iter().skip(passed).fold(attempt, |attempt, (shift, factor)| {
         let convert = |strength: Strength| Strength {
             rating: shift + factor * strength.rating,
-            deviation: (factor * strength.deviation).max(LEAST_DEVIATION),
+            deviation: (factor * strength.deviation).max(MIN_DEVIATION),
             ..strength
         };
         let rated = attempt.rated.map(|rated| Rated {

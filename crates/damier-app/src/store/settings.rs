@@ -101,10 +101,10 @@ fn save_at(path: &Path, settings: &Settings) -> io::Result<()> {
 /// The target of a chain of links, which need not exist.
 fn target_of(path: &Path) -> Result<PathBuf, SettingsError> {
     /// As many links as Linux follows.
-    const MOST_LINKS: usize = 40;
+    const MAX_LINKS: usize = 40;
 
     let mut place = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         match fs::read_link(&place) {
             Ok(next) => place = place.with_file_name("").join(next),
             // Not a link.

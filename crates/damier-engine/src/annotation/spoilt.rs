@@ -7,7 +7,7 @@ use damier_endings::{Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
 /// The least loss of value for a move that loses a man, in centi-men: a man that can be won back costs less.
-const LEAST_LOSS: i32 = 50;
+const MIN_LOSS: i32 = 50;
 /// What a king counts, in men.
 const KING: i64 = 3;
 
@@ -19,7 +19,7 @@ pub(super) type Searched<'a> = (&'a Situation, &'a Finding);
 pub(super) fn loses_a_man((before, best): Searched<'_>, played: Move, after: &Finding) -> bool {
     let lost = best.score.as_centi_men().saturating_add(after.score.as_centi_men());
     let is_decided = best.score.is_loss() || after.score.is_loss();
-    if lost < LEAST_LOSS || is_decided {
+    if lost < MIN_LOSS || is_decided {
         return false;
     }
     let wanted = positions_along(before.position, best.line.iter().copied());

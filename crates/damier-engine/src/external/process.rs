@@ -17,9 +17,9 @@ const LINES_WAITING: usize = 64;
 /// The longest line that is read, in bytes. A longer one counts as empty lines, one per this many bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 /// A program that has written this many lines without being ready never will be.
-const MOST_LINES: usize = 1_000;
+const MAX_LINES: usize = 1_000;
 /// The same limit in bytes.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
 /// Output of the program.
 pub(super) enum Output {
@@ -109,8 +109,8 @@ impl Process {
             }
             bytes += line.len();
             lines.push(line);
-            if lines.len() >= MOST_LINES || bytes >= MOST_BYTES {
-                return Err(ExternalError::Endless { missing: word, lines: MOST_LINES });
+            if lines.len() >= MAX_LINES || bytes >= MAX_BYTES {
+                return Err(ExternalError::Endless { missing: word, lines: MAX_LINES });
             }
         }
     }

@@ -11,14 +11,14 @@ use super::{Event, Input};
 use crate::deepening::Finding;
 use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
 use crate::limits::Limits;
-use crate::settings::{MOST_THREADS, Settings, Shortage, TableUse};
+use crate::settings::{MAX_THREADS, Settings, Shortage, TableUse};
 use crate::situation::Situation;
 use damier_rules::{AnyPosition, Variant};
 
 /// The largest transposition table that can be requested, in MiB.
-const MOST_MEBIBYTES: usize = 4096;
+const MAX_MEBIBYTES: usize = 4096;
 /// How many lines may wait until the engine's thread is free. During a search the protocol allows none of them.
-const MOST_WAITING: usize = 1000;
+const MAX_WAITING: usize = 1000;
 /// A forced move gets this fraction of the time: it is played anyway, and only the reply to it is worth thinking about.
 const FORCED_PART: u32 = 20;
 
@@ -135,7 +135,7 @@ impl<W: Write> Session<W> {
             "quit" => return Ok(Flow::Quit),
             "ping" => self.send("pong")?,
             "stop" | "ponder-hit" if self.is_searching() && !goes_on => self.obey(&line)?,
-            _ if self.waiting.len() >= MOST_WAITING => self.send_error("too many commands during a search")?,
+            _ if self.waiting.len() >= MAX_WAITING => self.send_error("too many commands during a search")?,
             word => {
                 // A line that the protocol does not allow during a search implies that an endless search should end.
                 let endless =
@@ -224,9 +224,9 @@ impl<W: Write> Session<W> {
         let variants = VARIANTS.map(|(name, _)| name).join(" ");
         self.send(parameter("variant", VARIANTS[0].0, "enum").with("values", variants))?;
         let threads = parameter("threads", &threads.to_string(), "int");
-        self.send(threads.with("min", "1").with("max", MOST_THREADS.to_string()))?;
+        self.send(threads.with("min", "1").with("max", MAX_THREADS.to_string()))?;
         let memory = parameter("tt-size", &mebibytes.to_string(), "int");
-        self.send(memory.with("min", "1").with("max", MOST_MEBIBYTES.to_string()))?;
+        self.send(memory.with("min", "1").with("max", MAX_MEBIBYTES.to_string()))?;
         self.send(parameter("endings", &(endings != TableUse::None).to_string(), "bool"))?;
         self.send("wait")
     }
@@ -238,8 +238,8 @@ impl<W: Write> Session<W> {
             "variant" => VARIANTS.iter().find(|(each, _)| *each == value).map(|&(_, variant)| {
                 (self.situation, self.refused) = (Situation::from(AnyPosition::start(variant)), false);
             }),
-            "threads" => within(MOST_THREADS).map(|threads| self.settings.threads = threads),
-            "tt-size" => within(MOST_MEBIBYTES).map(|mebibytes| self.settings.mebibytes = mebibytes),
+            "threads" => within(MAX_THREADS).map(|threads| self.settings.threads = threads),
+            "tt-size" => within(MAX_MEBIBYTES).map(|mebibytes| self.settings.mebibytes = mebibytes),
             "endings" => value.parse().ok().map(|endings: bool| {
                 self.settings.endings = if endings { TableUse::All } else { TableUse::None };
             }),

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::windows::{MOST_WINDOWS, PATTERNS, Patterns, window_count};
+use super::windows::{MAX_WINDOWS, PATTERNS, Patterns, window_count};
 use super::{HIDDEN, LINEAR, Network, Neurons, ONE, OUTPUT_ONE, king_inputs, material};
 use crate::processor::{Computation, Processor};
 use crate::score::Score;
@@ -44,7 +44,7 @@ impl Evaluator {
         let unit = i32::from(ONE) * i32::from(OUTPUT_ONE);
         let value =
             sum * i32::from(self.network.scale) / unit + i32::from(self.network.output_biases[phase]) + material;
-        value.clamp(-Score::MOST_EVALUATED.raw(), Score::MOST_EVALUATED.raw())
+        value.clamp(-Score::MAX_EVALUATED.raw(), Score::MAX_EVALUATED.raw())
     }
 }
 
@@ -81,8 +81,8 @@ impl<R: Rules> Computation for Sum<'_, R> {
 /// The biases and the rows of a view's patterns, added up. First it finds all rows, then it adds them neuron by neuron,
 /// which the compiler turns into one long word for all neurons, kept in a register.
 #[inline(always)]
-fn sum(biases: &Neurons, windows: &[[Neurons; PATTERNS]], patterns: &[u16; MOST_WINDOWS]) -> Neurons {
-    let mut rows = [biases; MOST_WINDOWS];
+fn sum(biases: &Neurons, windows: &[[Neurons; PATTERNS]], patterns: &[u16; MAX_WINDOWS]) -> Neurons {
+    let mut rows = [biases; MAX_WINDOWS];
     for (row, (window, &pattern)) in rows.iter_mut().zip(windows.iter().zip(patterns)) {
         *row = &window[usize::from(pattern)];
     }

@@ -7,7 +7,7 @@ use damier_rules::Variant;
 use etude_coder::{Chance, Decoder, Encoder};
 
 use super::windows::{PATTERNS, WINDOW_SQUARES, men_of};
-use super::{HIDDEN, MOST_OUTPUT, Network, Neurons};
+use super::{HIDDEN, MAX_OUTPUT, Network, Neurons};
 
 /// The first bytes of a file: the last one is the version of the format.
 const MAGIC: [u8; 8] = *b"DAMNET\0\x02";
@@ -32,7 +32,7 @@ pub enum NetworkError {
     #[error("the checksum does not match: the file is damaged or incomplete")]
     Damaged,
     /// A weight is too large for the arithmetic.
-    #[error("output weight {0} exceeds {MOST_OUTPUT}")]
+    #[error("output weight {0} exceeds {MAX_OUTPUT}")]
     Weight(i16),
 }
 
@@ -83,7 +83,7 @@ impl Network {
         let mut network = Self { scale: u16::from_le_bytes([*low, *high]), ..Self::untaught(variant) };
         network.pass(&mut Reader { decoder: Decoder::new(weights), chances: Chances::new() });
         let outputs = network.outputs.iter().flatten().flat_map(|weights| weights.iter());
-        match outputs.copied().find(|weight| weight.unsigned_abs() > MOST_OUTPUT.unsigned_abs()) {
+        match outputs.copied().find(|weight| weight.unsigned_abs() > MAX_OUTPUT.unsigned_abs()) {
             Some(weight) => Err(NetworkError::Weight(weight)),
             None => Ok(network),
         }

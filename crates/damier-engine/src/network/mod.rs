@@ -40,7 +40,7 @@ pub const ONE: i16 = 255;
 /// The integer that stands for an output weight of 1.
 pub const OUTPUT_ONE: i16 = 64;
 /// The largest output weight as an integer: multiplied by an activation it still fits into 16 bits.
-pub const MOST_OUTPUT: i16 = 127;
+pub const MAX_OUTPUT: i16 = 127;
 
 /// The fixed value of an extra man, in addition to what was learned, in centi-men.
 pub const MAN: i32 = 20;

@@ -22,7 +22,7 @@ fn scrambled(variant: Variant) -> Network {
         .iter_mut()
         .flatten()
         .flat_map(|weights| weights.iter_mut())
-        .for_each(|weight| *weight = next(MOST_OUTPUT));
+        .for_each(|weight| *weight = next(MAX_OUTPUT));
     network.output_biases.iter_mut().for_each(|bias| *bias = next(50));
     network
 }
@@ -172,6 +172,6 @@ fn a_damaged_file_is_refused_with_the_reason() {
     assert_eq!(changed(9, 1), Err(NetworkError::Size(1)));
     assert_eq!(changed(good.len() / 2, good[good.len() / 2] ^ 1), Err(NetworkError::Damaged));
     let mut heavy = Network::untaught(Variant::Russian);
-    heavy.outputs[3][1][5] = MOST_OUTPUT + 1;
-    assert_eq!(Network::from_bytes(&heavy.to_bytes()), Err(NetworkError::Weight(MOST_OUTPUT + 1)));
+    heavy.outputs[3][1][5] = MAX_OUTPUT + 1;
+    assert_eq!(Network::from_bytes(&heavy.to_bytes()), Err(NetworkError::Weight(MAX_OUTPUT + 1)));
 }

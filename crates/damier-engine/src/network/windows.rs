@@ -9,7 +9,7 @@ pub const UNITS: [usize; WINDOW_SQUARES] = [1, 3, 9, 27, 81, 243, 729, 2187];
 /// What the men in a window can look like: every square is empty or has a man of either colour.
 pub const PATTERNS: usize = 3 * UNITS[WINDOW_SQUARES - 1];
 /// The most windows of a board.
-pub const MOST_WINDOWS: usize = 16;
+pub const MAX_WINDOWS: usize = 16;
 
 /// The side of a window, and the distance from one to the next, in squares of either colour.
 const SIDE: u8 = 4;
@@ -17,7 +17,7 @@ const STEP: u8 = 2;
 /// Dark squares in half a row fit into this many bits.
 const ROW_BITS: u8 = 5;
 const ROW_PATTERNS: usize = 1 << ROW_BITS;
-const MOST_ROWS: usize = 10;
+const MAX_ROWS: usize = 10;
 
 /// The number of windows on a board.
 #[must_use]
@@ -53,7 +53,7 @@ pub fn men_of(pattern: usize) -> impl Iterator<Item = usize> {
 /// a pattern is numbered.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-pub struct Patterns(pub [[u16; MOST_WINDOWS]; 2]);
+pub struct Patterns(pub [[u16; MAX_WINDOWS]; 2]);
 
 impl Patterns {
     /// The patterns of white and black men.
@@ -65,7 +65,7 @@ impl Patterns {
             BoardSize::Ten => &TEN,
             BoardSize::Eight => &EIGHT,
         };
-        let mut sum = [[0; MOST_WINDOWS]; 2];
+        let mut sum = [[0; MAX_WINDOWS]; 2];
         for (row, [of_white, of_black]) in table.iter().enumerate().take(usize::from(board.rows())) {
             let of_white = &of_white[(white >> FIRST_BITS[row]) as usize % ROW_PATTERNS];
             let of_black = &of_black[(black >> FIRST_BITS[row]) as usize % ROW_PATTERNS];
@@ -79,8 +79,8 @@ impl Patterns {
 }
 
 /// The lowest bit of each row, the same on both boards.
-const FIRST_BITS: [usize; MOST_ROWS] = {
-    let mut bits = [0; MOST_ROWS];
+const FIRST_BITS: [usize; MAX_ROWS] = {
+    let mut bits = [0; MAX_ROWS];
     let mut number = BoardSize::Ten.squares();
     // From the last square to the first, so that each row keeps the bit of its first square.
     while let Some(square) = BoardSize::Ten.square(number) {
@@ -91,14 +91,14 @@ const FIRST_BITS: [usize; MOST_ROWS] = {
 };
 
 /// What the men of a colour in a row add to the patterns, by row, colour and the squares they are on.
-type RowTable = [[[Patterns; ROW_PATTERNS]; 2]; MOST_ROWS];
+type RowTable = [[[Patterns; ROW_PATTERNS]; 2]; MAX_ROWS];
 
 static TEN: RowTable = row_table(BoardSize::Ten);
 static EIGHT: RowTable = row_table(BoardSize::Eight);
 
 #[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler")]
 const fn row_table(board: BoardSize) -> RowTable {
-    let mut table = [[[Patterns([[0; MOST_WINDOWS]; 2]); ROW_PATTERNS]; 2]; MOST_ROWS];
+    let mut table = [[[Patterns([[0; MAX_WINDOWS]; 2]); ROW_PATTERNS]; 2]; MAX_ROWS];
     let mut number = 0;
     while number < window_count(board) {
         let squares = window(board, number);

@@ -17,7 +17,7 @@ use super::tune::read_tuning;
 use super::{variant_parser, write_file};
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
 use damier_lab::contest::{AtLevel, Contest, Contestant, Decision, Full, Standing, elo_of_score};
-use damier_lab::rating::MOST_NODES;
+use damier_lab::rating::MAX_NODES;
 use damier_lab::rescoring::Rescoring;
 use damier_lab::samples::Sample;
 use damier_lab::selfplay::SelfPlay;
@@ -170,7 +170,7 @@ pub struct LevelsArgs {
     #[arg(long, default_value_t = 100)]
     pairs: u64,
     /// Maximum number of positions visited per move; only the last levels use it up
-    #[arg(long, default_value_t = MOST_NODES)]
+    #[arg(long, default_value_t = MAX_NODES)]
     nodes: u64,
 }
 

@@ -19,7 +19,7 @@ const MARKS: [&str; 2] = ["<!-- The tables, written by damier-lab tables -->\n",
 /// The width of a column of ratings, and the first and last one.
 const RATINGS: (u16, u16, u16) = (200, 800, 2400);
 /// The last column of decisions counts the longer puzzles too.
-const MOST_DECISIONS: u8 = 6;
+const MAX_DECISIONS: u8 = 6;
 
 /// The arguments of `tables`.
 #[derive(Args, Debug)]
@@ -84,7 +84,7 @@ impl Table {
 fn tables(collection: &Collection) -> Result<String> {
     let (width, least, most) = RATINGS;
     let ratings = (least..=most).step_by(width.into()).map(|rating| rating.to_string());
-    let lengths = (1..MOST_DECISIONS).map(|count| count.to_string()).chain([format!("{MOST_DECISIONS} or more")]);
+    let lengths = (1..MAX_DECISIONS).map(|count| count.to_string()).chain([format!("{MAX_DECISIONS} or more")]);
     let sources = ["played", "avoided", "threat", "engine, played", "engine, avoided", "engine, threat", "constructed"];
     let mut by_source = Table::new("source", sources.into_iter().chain(["composition", "endings"]));
     let mut by_rating = Table::new("rating", ratings);
@@ -98,7 +98,7 @@ fn tables(collection: &Collection) -> Result<String> {
         let kind = if is_ending { "endings" } else { "shots" };
         by_rating.count(2 * order + usize::from(is_ending), &format!("{variant}, {kind}"), usize::from(rating / width));
         if !is_ending {
-            by_length.count(order, variant, usize::from(decisions(&entry.tags).min(MOST_DECISIONS)) - 1);
+            by_length.count(order, variant, usize::from(decisions(&entry.tags).min(MAX_DECISIONS)) - 1);
             for (place, motif) in
                 Motif::ALL.iter().enumerate().filter(|(_, motif)| entry.tags.contains(&(**motif).into()))
             {

@@ -10,7 +10,7 @@ use damier_rules::{AnyPosition, Move};
 
 /// The most positions that a level visits for a move: those of 0.1 s on one thread at 4.3 million a second, but the
 /// same everywhere.
-pub const MOST_NODES: u64 = 430_000;
+pub const MAX_NODES: u64 = 430_000;
 /// Memory of the table in MiB, enough for that many positions.
 const TABLE_MEBIBYTES: usize = 8;
 
@@ -47,7 +47,7 @@ impl Levels {
         std::mem::replace(&mut self.visited, 0)
     }
 
-    /// The move that [`Level::choose`] gives with a fresh engine and [`MOST_NODES`].
+    /// The move that [`Level::choose`] gives with a fresh engine and [`MAX_NODES`].
     pub fn choose(&mut self, level: Level, position: &AnyPosition, random: &mut Random) -> Option<Move> {
         let studied = self.lines(position, level.lines_compared(), level.sight());
         let glanced = level.glance().map(|glance| self.lines(position, level.lines_compared(), Some(glance)));
@@ -72,7 +72,7 @@ impl Levels {
 
     fn search(&mut self, position: &AnyPosition, count: usize, depth: Option<u32>) -> Seen {
         self.engine.forget();
-        let limits = Limits { depth, ..Limits::nodes(MOST_NODES) };
+        let limits = Limits { depth, ..Limits::nodes(MAX_NODES) };
         let mut lines: Vec<Vec<Finding>> = Vec::new();
         let note = |found: &[Finding]| lines.push(found.to_vec());
         let found = self.engine.search_lines(&Situation::from(*position), count, &limits, &StopFlag::new(), note);
@@ -104,7 +104,7 @@ mod tests {
                 for seed in 0..10 {
                     let mut fresh = Levels::new().engine;
                     let mut random = Random::seed_from_u64(seed);
-                    let (situation, limits) = (Situation::from(position), Limits::nodes(MOST_NODES));
+                    let (situation, limits) = (Situation::from(position), Limits::nodes(MAX_NODES));
                     let expected = level.choose(&mut fresh, &situation, &limits, &StopFlag::new(), &mut random);
                     let chosen = levels.choose(level, &position, &mut Random::seed_from_u64(seed));
                     assert_eq!(chosen, expected.and_then(|line| line.best()), "level {level}, seed {seed}");

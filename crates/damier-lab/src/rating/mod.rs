@@ -16,7 +16,7 @@ pub mod validation;
 
 pub use attempt::Tester;
 pub use fit::{Division, RatingError, Ratings, Scale};
-pub use levels::MOST_NODES;
+pub use levels::MAX_NODES;
 pub use model::{Assumptions, Count, Estimate, Link, PuzzleResults, RatingModel};
 pub use players::{Kind, PLAYERS, RatedPlayer};
 pub use sight::Sight;

@@ -12,15 +12,15 @@ const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
 /// everything or nothing finite.
 const PLAYER_DEVIATION: f64 = 1_000.0;
 /// The largest change in one step.
-const MOST_STEP: f64 = 150.0;
+const MAX_STEP: f64 = 150.0;
 /// The fit has converged when nothing common to all puzzles changes by more than this in a sweep.
 const CONVERGED: f64 = 0.02;
 /// The most sweeps.
-const MOST_SWEEPS: u32 = 1_000;
+const MAX_SWEEPS: u32 = 1_000;
 /// The farthest that a sweep is continued, in lengths of its own.
-const MOST_AHEAD: f64 = 16.0;
+const MAX_AHEAD: f64 = 16.0;
 /// The least deviation of the prior.
-const LEAST_DEVIATION: f64 = 20.0;
+const MIN_DEVIATION: f64 = 20.0;
 /// Places, in deviations from the mean, and weights that give the mean over a normal distribution (Gauss and Hermite).
 const NORMAL: [(f64, f64); 3] = [(-1.732_050_8, 1.0 / 6.0), (0.0, 2.0 / 3.0), (1.732_050_8, 1.0 / 6.0)];
 /// The chances of success that the arithmetic can bear.
@@ -163,7 +163,7 @@ impl RatingModel {
     ) -> Self {
         let puzzles = vec![prior; samples.len()];
         let mut model = Self { assumptions, players: players.to_vec(), puzzles, prior };
-        for _ in 0..MOST_SWEEPS {
+        for _ in 0..MAX_SWEEPS {
             let before = model.prior.value;
             model.improve_puzzles(samples);
             model.prior.value = mean(model.puzzles.iter().map(|puzzle| puzzle.value));
@@ -177,7 +177,7 @@ impl RatingModel {
     /// Fits the ratings, starting from the present ones. After every second sweep, players and prior are moved on along
     /// the way on which they are (the SQUAREM of Varadhan and Roland, 2008), because EM alone creeps.
     pub fn refit(&mut self, samples: &[PuzzleResults]) {
-        for _ in 0..MOST_SWEEPS / 2 {
+        for _ in 0..MAX_SWEEPS / 2 {
             let start = self.common();
             self.sweep(samples);
             let first = self.common();
@@ -190,7 +190,7 @@ impl RatingModel {
             let bends =
                 steps.clone().zip(second.iter().zip(&first)).map(|(step, (second, first))| second - first - step);
             let square = |values: &mut dyn Iterator<Item = f64>| values.map(|value| value * value).sum::<f64>();
-            let length = (square(&mut steps.clone()) / square(&mut bends.clone())).sqrt().clamp(1.0, MOST_AHEAD);
+            let length = (square(&mut steps.clone()) / square(&mut bends.clone())).sqrt().clamp(1.0, MAX_AHEAD);
             let ahead = start.iter().zip(steps.zip(bends));
             self.set_common(ahead.map(|(start, (step, bend))| start + length * (2.0 * step + length * bend)));
         }
@@ -209,7 +209,7 @@ impl RatingModel {
             player.value = prior + value;
         }
         if let Some(value) = values.next() {
-            self.prior.deviation = (SLOPE * value).exp().max(LEAST_DEVIATION);
+            self.prior.deviation = (SLOPE * value).exp().max(MIN_DEVIATION);
         }
     }
 
@@ -248,7 +248,7 @@ impl RatingModel {
             }
         }
         for (player, (slope, curvature)) in self.players.iter_mut().zip(slopes) {
-            let step = (slope / curvature).clamp(-MOST_STEP, MOST_STEP);
+            let step = (slope / curvature).clamp(-MAX_STEP, MAX_STEP);
             *player = Estimate { value: player.value + step, deviation: curvature.sqrt().recip() };
         }
     }
@@ -256,7 +256,7 @@ impl RatingModel {
     fn improve_prior(&mut self) {
         let mean = mean(self.puzzles.iter().map(|puzzle| puzzle.value));
         let variance = self.puzzles.iter().map(|puzzle| (puzzle.value - mean).powi(2) + puzzle.deviation.powi(2));
-        self.prior = Estimate { value: mean, deviation: self::mean(variance).sqrt().max(LEAST_DEVIATION) };
+        self.prior = Estimate { value: mean, deviation: self::mean(variance).sqrt().max(MIN_DEVIATION) };
     }
 
     /// The ratings moved by so many points.
@@ -317,7 +317,7 @@ fn improved(
         slope -= of_player;
         curvature += curved;
     }
-    let step = (slope / curvature).clamp(-MOST_STEP, MOST_STEP);
+    let step = (slope / curvature).clamp(-MAX_STEP, MAX_STEP);
     Estimate { value: puzzle.value + step, deviation: curvature.sqrt().recip() }
 }
 

@@ -9,7 +9,7 @@ const KING: i32 = 300;
 /// A lost game, in centi-men.
 const LOST: i32 = 10_000;
 /// The most positions examined after a first move; what lies beyond is valued by its material.
-const MOST_POSITIONS: u32 = 1_000;
+const MAX_POSITIONS: u32 = 1_000;
 /// Captures of more pieces than this are long.
 const LONG: u32 = 3;
 
@@ -107,7 +107,7 @@ impl Look<'_> {
         let moves = position.legal_moves();
         let Some(first) = moves.first() else { return LOST };
         self.positions += 1;
-        if self.positions > MOST_POSITIONS || (!first.is_capture() && quiet == 0) {
+        if self.positions > MAX_POSITIONS || (!first.is_capture() && quiet == 0) {
             return self.material(position);
         }
         let left = if first.is_capture() { quiet } else { quiet - 1 };
@@ -125,7 +125,7 @@ impl Look<'_> {
         let Some(first) = moves.first() else { return -LOST };
         self.positions += 1;
         let standing = self.material(position);
-        if self.positions > MOST_POSITIONS || !(forced || first.is_capture()) {
+        if self.positions > MAX_POSITIONS || !(forced || first.is_capture()) {
             return standing;
         }
         let mut best = if first.is_capture() { None } else { Some(standing) };

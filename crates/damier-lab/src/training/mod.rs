@@ -27,7 +27,7 @@ const HELD_BACK: usize = 50;
 /// The decay rates of Adam's moving averages.
 const DECAY: [f32; 2] = [0.9, 0.999];
 /// What a pattern says that occurs less often, in either view of all samples, is left out: it is noise.
-const LEAST_OCCURRENCES: u32 = 30;
+const MIN_OCCURRENCES: u32 = 30;
 /// Slopes far below this, those of patterns seen a few times among a million samples, move a weight in proportion; larger
 /// ones move it by about the learning rate, whatever their size.
 const SMALLEST_SLOPE: f32 = 1e-6;
@@ -145,7 +145,7 @@ impl Training {
                 results: over(&result),
             });
         }
-        model.network(&model.occurrences(samples.iter()), LEAST_OCCURRENCES, start)
+        model.network(&model.occurrences(samples.iter()), MIN_OCCURRENCES, start)
     }
 }
 

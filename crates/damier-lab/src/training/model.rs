@@ -3,9 +3,9 @@
 use super::{cross_entropy, logistic};
 use crate::samples::Sample;
 use damier_engine::network::windows::{
-    MOST_WINDOWS, PATTERNS, Patterns, UNITS, WINDOW_SQUARES, men_of, window, window_count,
+    MAX_WINDOWS, PATTERNS, Patterns, UNITS, WINDOW_SQUARES, men_of, window, window_count,
 };
-use damier_engine::network::{self, HIDDEN, KING_INPUTS, LINEAR, MOST_OUTPUT, Network, ONE, OUTPUT_ONE, PHASES};
+use damier_engine::network::{self, HIDDEN, KING_INPUTS, LINEAR, MAX_OUTPUT, Network, ONE, OUTPUT_ONE, PHASES};
 use damier_rules::{BoardSize, Variant};
 
 /// A number for each neuron of a view.
@@ -15,7 +15,7 @@ pub type Row = [f32; HIDDEN];
 /// they have in common, and in the end they are added to the patterns.
 const MAN_INPUTS: usize = 2 * 64;
 /// The most inputs of a view: one pattern for each window, and the pieces.
-const MOST_INPUTS: usize = MOST_WINDOWS + 64;
+const MAX_INPUTS: usize = MAX_WINDOWS + 64;
 
 /// Where the kinds of rows begin.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,7 @@ pub struct Weights {
 /// The intermediate values for a sample.
 struct Pass {
     /// The rows of the inputs, of the side to move and of the opponent.
-    inputs: [[u32; MOST_INPUTS]; 2],
+    inputs: [[u32; MAX_INPUTS]; 2],
     /// How many inputs there are in each view.
     count: usize,
     /// The sums of the first layer.
@@ -105,7 +105,7 @@ impl Weights {
 
     /// Limits the output weights so that they fit the integer format.
     pub fn keep_in_range(&mut self) {
-        let most = f32::from(MOST_OUTPUT) / f32::from(OUTPUT_ONE);
+        let most = f32::from(MAX_OUTPUT) / f32::from(OUTPUT_ONE);
         let outputs = &mut self.rows[self.places.outputs..self.places.output_biases];
         outputs.iter_mut().flatten().for_each(|weight| *weight = weight.clamp(-most, most));
     }
@@ -118,7 +118,7 @@ impl Weights {
         let board = self.variant.board_size();
         let [men, kings, enemy_men, enemy_kings] = sample.pieces;
         let Patterns([own_view, enemy_view]) = Patterns::of(board, men, enemy_men);
-        let (mut inputs, mut count) = ([[0; MOST_INPUTS]; 2], 0);
+        let (mut inputs, mut count) = ([[0; MAX_INPUTS]; 2], 0);
         let mut note = |rows: [usize; 2]| {
             for (inputs, row) in inputs.iter_mut().zip(rows) {
                 inputs[count] = u32::try_from(row).unwrap_or(0);

@@ -8,9 +8,9 @@ use crate::puzzle::Puzzle;
 use damier_rules::{Bitboard, BoardSize, Color, PieceKind, Square};
 
 /// The most pieces that a shot may leave the opponent if they are to be shut in.
-const MOST_LEFT: u32 = 3;
+const MAX_LEFT: u32 = 3;
 /// The fewest pieces that it takes.
-const LEAST_TAKEN: u32 = 4;
+const MIN_TAKEN: u32 = 4;
 /// The number of rows, before the row of promotion, in which men are shut in.
 const ROWS: u8 = 3;
 
@@ -20,7 +20,7 @@ pub fn survivors(puzzle: &Puzzle) -> Option<Bitboard> {
     let end = puzzle.main_line().iter().fold(start, |position, &played| position.play_unchecked(played));
     let left = end.all_pieces(loser);
     let have_not_moved = (left & !start.pieces(loser, PieceKind::Man)).is_empty();
-    let is_nearly_all = left.len() <= MOST_LEFT && start.all_pieces(loser).len() >= left.len() + LEAST_TAKEN;
+    let is_nearly_all = left.len() <= MAX_LEFT && start.all_pieces(loser).len() >= left.len() + MIN_TAKEN;
     (is_nearly_all && have_not_moved && !left.is_empty()).then_some(left)
 }
 

@@ -16,7 +16,7 @@ use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Va
 const BATCH: usize = 400;
 /// Puzzles kept per batch that have the same goal and length, and either all or none offer something at once. Short ones
 /// are so common that they would crowd out the others.
-const MOST_OF_A_LENGTH: usize = 1;
+const MAX_PER_LENGTH: usize = 1;
 /// The probability that a piece of a random position is a man.
 const MEN: f64 = 0.65;
 
@@ -35,7 +35,7 @@ impl Miner {
             let Some(proof) = TablesProof::of(&position, self.tables.of(position.variant())) else { continue };
             let kind =
                 (proof.goal, proof.first.decisions_after(), position.play_unchecked(proof.first.played).must_capture());
-            if lengths.iter().filter(|&&other| other == kind).count() >= MOST_OF_A_LENGTH {
+            if lengths.iter().filter(|&&other| other == kind).count() >= MAX_PER_LENGTH {
                 continue;
             }
             if let Ok(record) = self.ending(&position, &proof, &mut solved) {

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use super::{Candidate, MinedGame, Miner, Spot, is_shot};
-use crate::merit::MOST_TEMPTED;
+use crate::merit::MAX_TEMPTED;
 use crate::record::Reached;
 use crate::solving::pieces;
-use crate::thresholds::{HIDDEN_PIECES, MOST_TURN_VALUE, TEMPTING};
+use crate::thresholds::{HIDDEN_PIECES, MAX_TURN_VALUE, TEMPTING};
 use damier_engine::{Finding, Limits};
 use damier_rules::AnyPosition;
 
@@ -54,7 +54,7 @@ impl Miner {
     /// What a long look finds in a position, if it is a shot that neither a glance, which has `seen` something else, nor
     /// a search as deep as level 5 finds. Positions that are as good as decided hide nothing.
     pub(super) fn hides(&mut self, position: &AnyPosition, seen: &Finding) -> Option<Finding> {
-        if seen.score.as_centi_men().abs() > MOST_TURN_VALUE || is_shot(&mut self.glance, position, seen) {
+        if seen.score.as_centi_men().abs() > MAX_TURN_VALUE || is_shot(&mut self.glance, position, seen) {
             return None;
         }
         let look = self.look.as_mut()?;
@@ -65,7 +65,7 @@ impl Miner {
     /// Whether a search as deep as level 5 looks prefers another move to the one found.
     fn overlooks(&mut self, position: &AnyPosition, found: &Finding) -> bool {
         let after = |finding: &Finding| finding.best().map(|best| position.play_unchecked(best));
-        let limits = Limits { depth: MOST_TEMPTED.sight(), ..Limits::default() };
+        let limits = Limits { depth: MAX_TEMPTED.sight(), ..Limits::default() };
         after(&self.unaided.limited(position, None, &limits)) != after(found)
     }
 }

@@ -35,7 +35,7 @@ pub use variations::Rarity;
 pub use work::{Effort, Finds, mine};
 
 use super::hub::hub_text;
-use super::merit::{MOST_TEMPTED, Merit};
+use super::merit::{MAX_TEMPTED, Merit};
 use super::proof::{Proof, Rejection};
 use super::puzzle::{Choice, Puzzle};
 use super::rating::{Features, rate};
@@ -43,8 +43,8 @@ use super::record::{Goal, Record};
 use super::solving::{Balance, Solver, bounded, distinct_moves, is_calm};
 pub use super::thresholds::DEFAULT_NODES;
 use super::thresholds::{
-    GLANCE_NODES, LEAST_GAIN, LEAST_GLANCE, LEAST_GLANCE_MARGIN, LOOK_NODES, MOST_GLANCE_SECOND, MOST_OF_A_GAME,
-    MOST_PROOFS, MOST_TEMPTING, VERIFICATION_FACTOR,
+    GLANCE_NODES, LOOK_NODES, MAX_GLANCE_SECOND, MAX_PER_GAME, MAX_PROOFS, MAX_TEMPTING, MIN_GAIN, MIN_GLANCE,
+    MIN_GLANCE_MARGIN, VERIFICATION_FACTOR,
 };
 use super::tree::ChoiceNode;
 use super::verification::{Failure, Verifier};
@@ -147,7 +147,7 @@ impl Miner {
         Tally { nodes: [nodes[0], nodes[1], verified], ..std::mem::take(&mut self.tally) }
     }
 
-    /// The most instructive puzzles in and around a game, at most [`MOST_OF_A_GAME`]: in its positions, after moves that
+    /// The most instructive puzzles in and around a game, at most [`MAX_PER_GAME`]: in its positions, after moves that
     /// a player could have made, and after passed moves. They are in the order of the game. No two have the same first
     /// move: it is usually the same shot, which stays in the air while the game goes on.
     pub fn mine_game(&mut self, game: &MinedGame) -> Vec<Record> {
@@ -158,7 +158,7 @@ impl Miner {
             Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect()
         };
         best_first(&mut candidates);
-        candidates.truncate(MOST_TEMPTING);
+        candidates.truncate(MAX_TEMPTING);
         for candidate in &mut candidates {
             let right = candidate.line.first().map(|&first| candidate.spot.position.play_unchecked(first));
             candidate.merit.temptation = right.map_or(0, |right| self.temptation(&candidate.spot, &right));
@@ -167,7 +167,7 @@ impl Miner {
         let (mut found, mut firsts, mut solved) = (Vec::new(), HashSet::new(), HashSet::new());
         let mut attempts = 0;
         for Candidate { spot, line, .. } in candidates {
-            if found.len() == MOST_OF_A_GAME || attempts == MOST_PROOFS {
+            if found.len() == MAX_PER_GAME || attempts == MAX_PROOFS {
                 break;
             }
             if line.first().is_some_and(|first| firsts.contains(first)) || solved.contains(&spot.position) {
@@ -249,7 +249,7 @@ impl Miner {
         let Some((position, played)) = spot.before else {
             let position = spot.position;
             let overlooks = |_, lines: &[Finding]| !lines.first().is_some_and(|best| leads_to(&position, best, right));
-            return self.unaided.strongest(&position, MOST_TEMPTED, overlooks);
+            return self.unaided.strongest(&position, MAX_TEMPTED, overlooks);
         };
         let after = position.play_unchecked(played);
         let likes = |level: Level, lines: &[Finding]| {
@@ -257,7 +257,7 @@ impl Miner {
             let it = lines.iter().find(|line| leads_to(&position, line, &after));
             it.zip(lines.first()).is_some_and(|(it, best)| value(best) - value(it) <= level.carelessness())
         };
-        self.unaided.strongest(&position, MOST_TEMPTED, likes)
+        self.unaided.strongest(&position, MAX_TEMPTED, likes)
     }
 
     /// How instructive a puzzle is, from 0 to 100.
@@ -332,14 +332,14 @@ fn is_shot(solver: &mut Solver, position: &AnyPosition, finding: &Finding) -> bo
     let value = finding.score.as_centi_men();
     let gain = value - 100 * Balance::of(position, position.side_to_move()).in_men();
     let after = position.play_unchecked(best);
-    if gain < LEAST_GAIN || value < LEAST_GLANCE || !(after.must_capture() || is_calm(position)) {
+    if gain < MIN_GAIN || value < MIN_GLANCE || !(after.must_capture() || is_calm(position)) {
         return false;
     }
     // Most of the remaining positions have a second move just as good, which a glance detects as well as a long search.
     let others: Vec<Move> =
         distinct_moves(position).into_iter().filter(|&played| position.play_unchecked(played) != after).collect();
     let second = solver.value(position, Some(&others));
-    !others.is_empty() && bounded(value) - bounded(second) >= LEAST_GLANCE_MARGIN && second <= MOST_GLANCE_SECOND
+    !others.is_empty() && bounded(value) - bounded(second) >= MIN_GLANCE_MARGIN && second <= MAX_GLANCE_SECOND
 }
 
 /// The random numbers of a task: those of every number are its own.

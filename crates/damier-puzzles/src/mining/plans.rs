@@ -8,7 +8,7 @@ use super::MinedGame;
 use super::turns::{Glanced, TurnMiner, Valued, men_won};
 use crate::formation::Formation;
 use crate::thresholds::{
-    DEFAULT_NODES, GLANCE_FACTOR, LEAST_THREAT, MOST_PLANNED, MOST_TURN_VALUE, PLAN_APART, PLAN_CONFIRM_NODES,
+    DEFAULT_NODES, GLANCE_FACTOR, MAX_PLANNED, MAX_TURN_VALUE, MIN_THREAT, PLAN_APART, PLAN_CONFIRM_NODES,
     PLAN_CONFIRMED, PLAN_GLANCE, PLAN_LOOK, PLAN_LOOK_NODES, PLANS_A_GAME,
 };
 use crate::turn::{PLAN_NODES, Turn, TurnRecord};
@@ -28,7 +28,7 @@ impl TurnMiner {
         });
         // Rare formations first; the order is stable.
         plies.sort_by_key(|(_, position)| !Formation::RARE.into_iter().any(|formation| formation.is_in(position)));
-        plies.truncate(MOST_PLANNED);
+        plies.truncate(MAX_PLANNED);
         let mut found: Vec<TurnRecord> = Vec::new();
         for (ply, position) in plies {
             let is_near =
@@ -64,7 +64,7 @@ impl TurnMiner {
         }
         let value = glanced[0].value;
         let threat = -self.solver.limited(&position.passed(), None, &Limits::nodes(DEFAULT_NODES)).score.as_centi_men();
-        if value.abs() > MOST_TURN_VALUE || value - threat >= LEAST_THREAT {
+        if value.abs() > MAX_TURN_VALUE || value - threat >= MIN_THREAT {
             return false;
         }
         let looked = self.values(position, PLAN_LOOK_NODES);

@@ -7,10 +7,10 @@
 use super::{MinedGame, Task, levels};
 use crate::solving::{Balance, Solver, bounded, distinct_moves, is_calm, pieces};
 use crate::thresholds::{
-    DEFAULT_NODES, GLANCE_FACTOR, LEAST_THREAT, MOST_GLANCED, MOST_TURN_VALUE, MOST_UNCERTAIN, NATURAL, QUIET_NODES,
+    DEFAULT_NODES, GLANCE_FACTOR, MAX_GLANCED, MAX_TURN_VALUE, MAX_UNCERTAIN, MIN_THREAT, NATURAL, QUIET_NODES,
     TURN_FACTOR, TURN_PIECES, TURN_PLIES,
 };
-use crate::turn::{JudgedRecord, LOSES, MOST_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot};
+use crate::turn::{JudgedRecord, LOSES, MAX_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot};
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits};
 use damier_rules::notation::{write_fen, write_line, write_move};
@@ -89,7 +89,7 @@ impl TurnMiner {
     }
 
     fn tactics(&mut self, plies: &[(usize, AnyPosition)], game: &MinedGame, written: &str) -> Vec<TurnRecord> {
-        let plies = plies.iter().take(MOST_GLANCED);
+        let plies = plies.iter().take(MAX_GLANCED);
         let glanced: Vec<Glanced> = plies.filter_map(|&(ply, position)| self.glance(ply, position)).collect();
         let nodes = TURN_FACTOR * DEFAULT_NODES;
         chosen(&glanced).into_iter().filter_map(|glanced| self.judge(glanced, game, written, nodes)).collect()
@@ -101,7 +101,7 @@ impl TurnMiner {
         let natural = self.natural(&position);
         let moves = self.values(&position, GLANCE_FACTOR * DEFAULT_NODES / 10);
         let best = moves.first()?.value;
-        if best.abs() > MOST_TURN_VALUE {
+        if best.abs() > MAX_TURN_VALUE {
             return None;
         }
         let loses = |each: &&Valued| best - each.value >= LOSES && natural.contains(&each.played);
@@ -111,12 +111,12 @@ impl TurnMiner {
         let second = moves.get(1)?.value;
         let calm = best - second <= SOUND && self.is_even(&position, best);
         let lures = if calm { lures(&position) } else { 0 };
-        Some(Glanced { ply, position, traps, threat: best - threat >= LEAST_THREAT, lures })
+        Some(Glanced { ply, position, traps, threat: best - threat >= MIN_THREAT, lures })
     }
 
     /// Whether nothing is won: the value is close to that without a search.
     pub(super) fn is_even(&mut self, position: &AnyPosition, value: i32) -> bool {
-        (value - self.solver.evaluate(position)).abs() <= MOST_UNCERTAIN
+        (value - self.solver.evaluate(position)).abs() <= MAX_UNCERTAIN
     }
 
     /// The moves that look playable to a player who follows only the captures after them.
@@ -165,7 +165,7 @@ impl TurnMiner {
         let depth = lines.first()?.depth;
         let moves = Self::valued(&position, lines);
         let value = moves.first()?.value;
-        if value.abs() > MOST_TURN_VALUE {
+        if value.abs() > MAX_TURN_VALUE {
             return None;
         }
         let is_level = moves.get(1).is_some_and(|second| value - second.value <= SOUND);
@@ -213,7 +213,7 @@ impl TurnMiner {
     fn threat(&mut self, position: &AnyPosition, value: i32) -> Vec<Move> {
         let passed = position.passed();
         let finding = self.solver.limited(&passed, None, &Limits::nodes(TURN_FACTOR * DEFAULT_NODES));
-        if value + finding.score.as_centi_men() < LEAST_THREAT {
+        if value + finding.score.as_centi_men() < MIN_THREAT {
             return Vec::new();
         }
         let length = men_won(passed, &finding.line, passed.side_to_move()).unwrap_or(0);
@@ -221,7 +221,7 @@ impl TurnMiner {
     }
 
     fn judged(&mut self, position: &AnyPosition, valued: &Valued, best: i32, natural: &[Move]) -> JudgedRecord {
-        let loss = (best - valued.value).clamp(0, MOST_LOST.into());
+        let loss = (best - valued.value).clamp(0, MAX_LOST.into());
         let after = position.play_unchecked(valued.played);
         let mut line = valued.line.clone();
         let mut length = (loss >= LOSES).then(|| men_won(after, &line, after.side_to_move())).flatten();
@@ -232,7 +232,7 @@ impl TurnMiner {
         let is_natural = natural.iter().any(|&each| position.play_unchecked(each) == after);
         JudgedRecord {
             played: write_move(position, valued.played),
-            loss: u16::try_from(loss).unwrap_or(MOST_LOST),
+            loss: u16::try_from(loss).unwrap_or(MAX_LOST),
             natural: is_natural,
             refutation: write_line(after, line[..length.unwrap_or(0)].iter().copied()),
         }

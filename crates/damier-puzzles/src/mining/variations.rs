@@ -13,15 +13,15 @@ use crate::record::{Record, Source, SourceKind};
 use crate::selection::pieces_apart;
 use crate::solving::pieces;
 use crate::tag::Motif;
-use crate::thresholds::{HARD, HIDDEN_PIECES, MOST_MEN_APART};
+use crate::thresholds::{HARD, HIDDEN_PIECES, MAX_MEN_APART};
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Setup, Square};
 
 /// Changes tried per batch.
 const BATCH: usize = 1_000;
 /// The most puzzles kept of a batch.
-const MOST_OF_A_BATCH: usize = 5;
+const MAX_PER_BATCH: usize = 5;
 /// The most men by which one side may have more than the other, as in a game, unless it was ahead before.
-const MOST_AHEAD: usize = 1;
+const MAX_AHEAD: usize = 1;
 /// The fewest men of a side.
 const LEAST: usize = 2;
 
@@ -87,7 +87,7 @@ impl Miner {
             let next = next.filter(|&next| looked_at.insert(next) && self.shows(&next, wanted));
             let Some(position) = next else { continue };
             bases.push(position);
-            if tried.iter().any(|other| pieces_apart(other, &position) <= MOST_MEN_APART) {
+            if tried.iter().any(|other| pieces_apart(other, &position) <= MAX_MEN_APART) {
                 continue;
             }
             tried.push(position);
@@ -105,7 +105,7 @@ impl Miner {
             let event = format!("variation on {}, seed {seed}, batch {number}", puzzle.id);
             record.source = Source { kind: SourceKind::Constructed, event: Some(event), ..Source::default() };
             found.push(record);
-            if found.len() == MOST_OF_A_BATCH {
+            if found.len() == MAX_PER_BATCH {
                 break;
             }
         }
@@ -166,7 +166,7 @@ fn with_men(position: &AnyPosition, men: &[(Square, Color)]) -> Option<AnyPositi
     let most = AnyPosition::start(position.variant()).all_pieces(Color::White).len() as usize;
     let [white, black] = Color::ALL.map(count);
     let [white_before, black_before] = Color::ALL.map(|color| position.pieces(color, PieceKind::Man).len() as usize);
-    if white.abs_diff(black) > white_before.abs_diff(black_before).max(MOST_AHEAD)
+    if white.abs_diff(black) > white_before.abs_diff(black_before).max(MAX_AHEAD)
         || white.max(black) > most
         || white.min(black) < LEAST
     {

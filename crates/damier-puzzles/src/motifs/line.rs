@@ -6,7 +6,7 @@ use crate::puzzle::Puzzle;
 use damier_rules::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square, Variant};
 
 /// The most routes of a capture that are examined. A king's capture with more routes is ignored.
-const MOST_ROUTES: usize = 64;
+const MAX_ROUTES: usize = 64;
 
 /// A move of the line. Even numbers are moves of the solver, odd ones of the opponent.
 pub(super) struct Ply {
@@ -22,7 +22,7 @@ impl Ply {
         let mut routes = Vec::new();
         let flow = before.visit_routes(played, |route| {
             routes.push(route.to_vec());
-            if routes.len() > MOST_ROUTES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if routes.len() > MAX_ROUTES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if flow.is_break() {
             routes.clear();

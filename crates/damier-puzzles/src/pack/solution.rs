@@ -9,9 +9,9 @@ use damier_rules::AnyPosition;
 /// The most moves of one kind in one place.
 const MOST: usize = 250;
 /// The most moves of a solution.
-const MOST_MOVES: usize = 4_000;
+const MAX_MOVES: usize = 4_000;
 /// The most turns of a solution.
-const MOST_TURNS: usize = 60;
+const MAX_TURNS: usize = 60;
 
 /// Writes solutions, or reads them.
 pub struct Solution<'a, C> {
@@ -25,7 +25,7 @@ pub struct Solution<'a, C> {
 impl<'a, C: Coder> Solution<'a, C> {
     /// A solution with some number of decisions.
     pub const fn new(coder: &'a mut C, decisions: usize) -> Self {
-        Self { coder, moves_left: MOST_MOVES, decisions }
+        Self { coder, moves_left: MAX_MOVES, decisions }
     }
 
     /// Writes a turn of the solver, or reads one. Returns it.
@@ -40,7 +40,7 @@ impl<'a, C: Coder> Solution<'a, C> {
         written: &[ChoiceRecord],
     ) -> Result<Vec<ChoiceRecord>, Damaged> {
         let first = usize::from(turns == 0);
-        if turns > MOST_TURNS {
+        if turns > MAX_TURNS {
             return Err(Damaged);
         }
         // The first turn has a move; a later one may have none.

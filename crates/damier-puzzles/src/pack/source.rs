@@ -11,7 +11,7 @@ use crate::record::{Source, SourceKind};
 use damier_rules::{AnyPosition, Move, Variant};
 
 /// The most plies of a game.
-const MOST_PLIES: usize = 4_000;
+const MAX_PLIES: usize = 4_000;
 /// Years are counted from here.
 const YEAR_ZERO: i32 = 2_000;
 
@@ -122,7 +122,7 @@ impl Game {
     /// Writes a game, or reads one. Returns it.
     fn code(coder: &mut impl Coder, variant: Variant, written: Option<&str>) -> Result<Self, Damaged> {
         let written: Vec<&str> = written.map_or_else(Vec::new, |moves| moves.split(' ').collect());
-        let plies = coder.count(PLIES, written.len(), MOST_PLIES)?;
+        let plies = coder.count(PLIES, written.len(), MAX_PLIES)?;
         let mut position = AnyPosition::start(variant);
         let mut game = Self { moves: Vec::new(), texts: Vec::new(), positions: vec![position] };
         for ply in 0..plies {

@@ -50,7 +50,7 @@ const FORMAT: Format = Format { magic: b"DamierT", version: 1, contexts: TURN_CO
 /// A block ends with the source that brings its turns to this number.
 const BLOCK: usize = 4;
 /// The most plies of a line.
-const MOST_PLIES: usize = 250;
+const MAX_PLIES: usize = 250;
 /// The kinds of sources, in the order of their numbers.
 const KINDS: [SourceKind; 5] =
     [SourceKind::Game, SourceKind::SelfPlay, SourceKind::Endings, SourceKind::Composition, SourceKind::Constructed];
@@ -247,7 +247,7 @@ fn code_line(
     mut position: AnyPosition,
     written: &[String],
 ) -> Result<Vec<String>, Damaged> {
-    let count = coder.count(field, written.len(), MOST_PLIES)?;
+    let count = coder.count(field, written.len(), MAX_PLIES)?;
     let mut texts = Vec::with_capacity(count);
     for index in 0..count {
         let role = if index % 2 == 0 { Role::Solver } else { Role::Defence };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use damier_endings::Outcome;
 use damier_puzzles::composition::source_game;
 use damier_puzzles::mining::{self, Effort, Journal, JournalError, Known, MinedGame, MiningSource};
-use damier_puzzles::thresholds::MOST_OF_A_GAME;
+use damier_puzzles::thresholds::MAX_PER_GAME;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Goal, Puzzle, Reached, Record, SourceKind};
 use damier_rules::notation::pdn::read_games;
@@ -70,7 +70,7 @@ fn puzzles_around_a_game_know_how_they_arise_from_it() {
     let source = MiningSource::Levels { variant: Variant::International, seed: 3, games: 6 };
     let mut counts = HashMap::new();
     for (_, records) in mined(&source, 2) {
-        assert!(records.len() <= MOST_OF_A_GAME);
+        assert!(records.len() <= MAX_PER_GAME);
         for record in records {
             let (puzzle, source) = (Puzzle::from_record(&record).unwrap(), &record.source);
             let mut positions = vec![AnyPosition::start(Variant::International)];

@@ -8,7 +8,7 @@ use super::text::{MoveText, Separator};
 use crate::{AnyPosition, Bitboard, Color, Move, Piece, PieceKind, Square};
 
 /// The number of moves shown as examples.
-const MOST_EXAMPLES: usize = 4;
+const MAX_EXAMPLES: usize = 4;
 
 /// The rule that a move breaks. Articles refer to CDA 2.5 and 2.6.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -265,7 +265,7 @@ impl Refused<'_> {
         IllegalReason::NoSuchWay {
             from: self.names.text(from),
             to: self.names.text(to),
-            ways: ways.iter().take(MOST_EXAMPLES).map(|&way| writer.full(self.position, way)).collect(),
+            ways: ways.iter().take(MAX_EXAMPLES).map(|&way| writer.full(self.position, way)).collect(),
         }
     }
 
@@ -275,7 +275,7 @@ impl Refused<'_> {
         self.legal
             .iter()
             .filter(|legal| wanted(legal))
-            .take(MOST_EXAMPLES)
+            .take(MAX_EXAMPLES)
             .map(|&legal| writer.unambiguous(self.position, self.legal, legal))
             .collect()
     }

@@ -7,7 +7,7 @@ use super::square::{Corner, SquareNames, SquareStyle, SquareText};
 use crate::{AnyPosition, Color, PieceKind, Variant};
 
 /// The number of squares of the largest board.
-const MOST_PIECES: usize = 50;
+const MAX_PIECES: usize = 50;
 
 /// Writes a position in canonical form: side to move, White, Black, every square separately in ascending order, without
 /// spaces (PDN 3.0, section FEN). On 64 squares with letters, a1 first.
@@ -25,7 +25,7 @@ pub fn push_fen(position: &AnyPosition, names: SquareNames, out: &mut String) {
         out.push(':');
         out.push(letter_of(color));
         let kings = position.pieces(color, PieceKind::King);
-        let mut squares = [(SquareText::NONE, false); MOST_PIECES];
+        let mut squares = [(SquareText::NONE, false); MAX_PIECES];
         let mut count = 0;
         for (place, square) in squares.iter_mut().zip(position.all_pieces(color)) {
             *place = (names.text(square), kings.contains(square));

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// The most jumps that a search for a capture examines. Real positions need a few dozen.
-const MOST_JUMPS: usize = 20_000;
+const MAX_JUMPS: usize = 20_000;
 
 /// A piece in the middle of a capture.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Jumper {
                     best = Some(next);
                 }
                 looked_at += 1;
-                if looked_at < MOST_JUMPS {
+                if looked_at < MAX_JUMPS {
                     left.push(next);
                 }
             }

@@ -9,7 +9,7 @@ use super::text::{MoveSyntaxError, MoveText, Separator};
 use crate::{AnyPosition, Bitboard, BoardSize, Color, Move, Piece, PieceKind, Square};
 
 /// How many routes of one capture are compared with a path that omits squares. Only contrived positions have more.
-const MOST_ROUTES: usize = 20_000;
+const MAX_ROUTES: usize = 20_000;
 
 /// The errors in a written move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -289,7 +289,7 @@ fn passes(position: &AnyPosition, candidate: Move, squares: &[Square]) -> bool {
         let mut left = route.iter();
         if squares.iter().all(|square| left.any(|landing| landing == square)) {
             ControlFlow::Break(true)
-        } else if routes == MOST_ROUTES {
+        } else if routes == MAX_ROUTES {
             ControlFlow::Break(false)
         } else {
             ControlFlow::Continue(())

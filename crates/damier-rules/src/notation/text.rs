@@ -8,7 +8,7 @@ use super::square::SquareText;
 
 /// Room for the squares of one move. No capture needs more: only the 32 squares inside the edge of the 10x10 board can
 /// hold a captured piece, and origin and destination come on top.
-const MOST_SQUARES: usize = 34;
+const MAX_SQUARES: usize = 34;
 
 /// The separator between the squares of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,7 +26,7 @@ pub enum Separator {
 /// A move as written: its squares and separator, not checked against any position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MoveText {
-    pub(super) squares: [SquareText; MOST_SQUARES],
+    pub(super) squares: [SquareText; MAX_SQUARES],
     pub(super) length: u8,
     pub(super) separator: Separator,
     pub(super) is_king: bool,
@@ -54,7 +54,7 @@ impl MoveText {
     /// A move of two squares.
     #[must_use]
     pub fn new(from: SquareText, to: SquareText, separator: Separator) -> Self {
-        let mut squares = [SquareText::NONE; MOST_SQUARES];
+        let mut squares = [SquareText::NONE; MAX_SQUARES];
         (squares[0], squares[1]) = (from, to);
         Self { squares, length: 2, separator, is_king: false }
     }

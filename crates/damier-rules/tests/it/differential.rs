@@ -15,10 +15,10 @@ use proptest::prelude::*;
 
 /// The most routes in a position before a game is abandoned. The reference examines every route, including illegal
 /// ones, and a few kings among many pieces on an open board have millions.
-const MOST_ROUTES: usize = 1_000;
+const MAX_ROUTES: usize = 1_000;
 
 fn has_few_routes(position: &AnyPosition) -> bool {
-    let mut left = MOST_ROUTES;
+    let mut left = MAX_ROUTES;
     position.legal_moves().into_iter().all(|played| {
         let flow = position.visit_routes(played, |_| {
             left -= 1;

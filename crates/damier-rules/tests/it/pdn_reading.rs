@@ -7,7 +7,7 @@ use crate::notation_support::said_all;
 use damier_rules::Variant;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::pdn::{
-    Clock, DEEPEST_VARIATION, GameResult, MOST_TAGS, PdnError, PdnErrorKind, PdnGame, PdnReader, Replay, read_games,
+    Clock, DEEPEST_VARIATION, GameResult, MAX_TAGS, PdnError, PdnErrorKind, PdnGame, PdnReader, Replay, read_games,
 };
 use damier_rules::notation::write_fen;
 
@@ -219,12 +219,12 @@ fn tags_are_read_up_to_a_limit_and_refused_beyond() {
         let tags: Vec<String> = (0..count).map(|number| format!("[Tag{number} \"x\"]\n")).collect();
         games(format!("{}\n1. 32-28 *\n\n[Event \"next\"]\n1. 31-27 *", tags.concat()).as_bytes())
     };
-    assert_eq!(with_tags(MOST_TAGS)[0].as_ref().unwrap().tags().len(), MOST_TAGS);
+    assert_eq!(with_tags(MAX_TAGS)[0].as_ref().unwrap().tags().len(), MAX_TAGS);
     let found = with_tags(100_000);
     assert_eq!(found.len(), 2);
     let error = found[0].as_ref().unwrap_err();
-    assert_eq!((error.place.line, error.place.column), (MOST_TAGS as u64 + 1, 1));
-    assert_eq!(error.kind, PdnErrorKind::TooManyTags(MOST_TAGS));
+    assert_eq!((error.place.line, error.place.column), (MAX_TAGS as u64 + 1, 1));
+    assert_eq!(error.kind, PdnErrorKind::TooManyTags(MAX_TAGS));
     assert_eq!(found[1].as_ref().unwrap().tag("Event"), Some("next"));
 }
 

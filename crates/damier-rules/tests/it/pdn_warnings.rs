@@ -3,7 +3,7 @@
 use crate::notation_support::said_all;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{
-    GameBuilder, MOST_WARNINGS, PdnGame, PdnReader, Replay, Step, read_games, write_game,
+    GameBuilder, MAX_WARNINGS, PdnGame, PdnReader, Replay, Step, read_games, write_game,
 };
 use damier_rules::notation::{Symbol, write_fen, write_move};
 
@@ -156,5 +156,5 @@ fn what_was_passed_in_silence_is_told() {
 #[test]
 fn a_game_full_of_oddities_does_not_fill_the_memory() {
     let text = format!("1. 32-28 {} 18-23 *", "! . ".repeat(10_000));
-    assert_eq!(said(&text).len(), MOST_WARNINGS);
+    assert_eq!(said(&text).len(), MAX_WARNINGS);
 }

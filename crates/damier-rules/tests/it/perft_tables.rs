@@ -8,9 +8,9 @@ use damier_rules::{AnyPosition, Variant};
 
 /// Rows with at most this many leaves are counted in bulk in every run; the larger ones are left to
 /// [`every_published_count`].
-const MOST_IN_BULK: u64 = 50_000_000;
+const MAX_IN_BULK: u64 = 50_000_000;
 /// The same for rows with every leaf made.
-const MOST_MADE: u64 = 10_000_000;
+const MAX_MADE: u64 = 10_000_000;
 
 struct Row {
     name: String,
@@ -63,17 +63,17 @@ fn the_table_has_all_variants() {
 
 #[test]
 fn counts_in_bulk() {
-    count_rows(Leaves::InBulk, 1, 0..=MOST_IN_BULK, 260);
+    count_rows(Leaves::InBulk, 1, 0..=MAX_IN_BULK, 260);
 }
 
 #[test]
 fn counts_with_every_leaf_made() {
-    count_rows(Leaves::Made, 1, 0..=MOST_MADE, 260);
+    count_rows(Leaves::Made, 1, 0..=MAX_MADE, 260);
 }
 
 #[test]
 fn counts_with_several_threads() {
-    count_rows(Leaves::InBulk, 2, 0..=MOST_MADE, 260);
+    count_rows(Leaves::InBulk, 2, 0..=MAX_MADE, 260);
     count_rows(Leaves::Made, 3, 0..=1_000_000, 240);
 }
 

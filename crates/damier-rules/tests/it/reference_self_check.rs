@@ -4,7 +4,7 @@ use crate::reference::{Board, Colour, Kind, Variant};
 
 /// The largest counts that the slow reference completes, a few seconds for all of them. Deeper rows need a faster
 /// generator.
-const MOST_LEAVES: u64 = 400_000;
+const MAX_LEAVES: u64 = 400_000;
 
 struct Row {
     variant: Variant,
@@ -63,7 +63,7 @@ fn after_the_only_move(variant: Variant, fen: &str) -> String {
 #[test]
 fn the_counts_of_the_table() {
     let mut checked = 0;
-    for row in table_of_counts().iter().filter(|row| row.leaves <= MOST_LEAVES) {
+    for row in table_of_counts().iter().filter(|row| row.leaves <= MAX_LEAVES) {
         let counted = board(row.variant, &row.fen).perft(row.depth);
         assert_eq!(counted, row.leaves, "{} {} depth {}", row.variant.name(), row.fen, row.depth);
         checked += 1;

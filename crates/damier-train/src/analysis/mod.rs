@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use by_hand::ByHand;
-pub use by_hand::LEAST_MARKS;
+pub use by_hand::MIN_MARKS;
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
@@ -29,7 +29,7 @@ pub use values::{Known, Point};
 pub use walk::{GameNavigator, SignKind};
 
 /// The most lines requested from the engine.
-pub const MOST_LINES: usize = 5;
+pub const MAX_LINES: usize = 5;
 /// Positions that the engine visits for each position of a survey.
 pub const SURVEY_NODES: u64 = 300_000;
 /// The shortest interval between updates of the engine's output, as fast as it can be read.
@@ -198,9 +198,9 @@ impl Analysis {
         self.begin_anew();
     }
 
-    /// Requests one line more, or a single one after [`MOST_LINES`]. Turns the engine on.
+    /// Requests one line more, or a single one after [`MAX_LINES`]. Turns the engine on.
     pub fn more_lines(&mut self) {
-        self.lines = self.lines % MOST_LINES + 1;
+        self.lines = self.lines % MAX_LINES + 1;
         self.is_on = true;
         self.begin_anew();
     }

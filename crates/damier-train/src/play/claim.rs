@@ -9,7 +9,7 @@ use damier_engine::{Finding, Limits, Situation, Task};
 use damier_rules::MoveLimit;
 
 /// The most pieces on the board for claiming a draw by advantage.
-const MOST_PIECES: u32 = 8;
+const MAX_PIECES: u32 = 8;
 /// The time below which such a claim is possible.
 const LAST_MINUTE: Duration = Duration::from_secs(60);
 /// What the arbiter considers a clear advantage, in centi-men: a man.
@@ -70,7 +70,7 @@ impl PlayLesson {
         if let Some(answer) = self.theory() {
             return if answer == Outcome::Draw { Ok(true) } else { Err(ClaimRefused::CanBeWon) };
         }
-        if self.game.position().occupied().len() <= MOST_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
+        if self.game.position().occupied().len() <= MAX_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
             Ok(false)
         } else {
             Err(ClaimRefused::Nothing)

@@ -4,7 +4,7 @@ use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square};
 
 /// The most captured pieces for which both men and kings are tried.
-const MOST_CAPTURED: usize = 8;
+const MAX_CAPTURED: usize = 8;
 
 /// The position from which the opponent's last move led to the puzzle. A record does not say whether men or kings were
 /// captured, nor whether the piece was crowned. Of the positions in which the move is legal and leads to the puzzle,
@@ -14,7 +14,7 @@ pub fn before(puzzle: &Puzzle) -> Option<AnyPosition> {
     let previous = puzzle.previous?;
     let mover = puzzle.position.piece_at(previous.to)?;
     let captured: Vec<Square> = previous.captured.into_iter().collect();
-    if captured.len() > MOST_CAPTURED {
+    if captured.len() > MAX_CAPTURED {
         return None;
     }
     let mut guesses: Vec<u32> = (0..1 << captured.len()).collect();

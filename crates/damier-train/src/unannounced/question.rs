@@ -2,7 +2,7 @@
 
 use super::{JudgedAnswer, Response, UnannouncedKind};
 use damier_engine::judge::MARGIN;
-use damier_puzzles::turn::{Judged, MOST_LOST};
+use damier_puzzles::turn::{Judged, MAX_LOST};
 use damier_puzzles::{Puzzle, Source, Turn};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Move};
@@ -232,7 +232,7 @@ fn legal(position: &AnyPosition, played: Move) -> Option<AnyPosition> {
 
 /// What a legal move costs.
 fn cost(turn: &Turn, played: Move) -> u16 {
-    turn.judged(played).map_or(MOST_LOST, |judged| judged.loss)
+    turn.judged(played).map_or(MAX_LOST, |judged| judged.loss)
 }
 
 /// A move of a turn, with its refutation.

@@ -16,7 +16,7 @@ use damier_train::analysis::{Analysis, Author, Known};
 use etude_text::plain::in_line;
 
 /// Most moves listed as keeping the value.
-const MOST_KEEPING: usize = 12;
+const MAX_KEEPING: usize = 12;
 
 /// Columns of an engine's name that leave room for its depth.
 const LONGEST_NAME: u16 = 20;
@@ -246,8 +246,8 @@ fn tables(known: &Known, position: &AnyPosition, is_narrow: bool) -> Vec<Words> 
     let ignored_limit = answer.ignored_limit.map(|limit| Words::new(Tone::Quiet, say().tables_unheeded(limit.moves())));
     let kept = (answer.outcome != damier_endings::Outcome::Loss).then(|| {
         let listed: Vec<String> =
-            keeping.iter().take(MOST_KEEPING).map(|&played| write_move(position, played)).collect();
-        let more = if keeping.len() > MOST_KEEPING { " …" } else { "" };
+            keeping.iter().take(MAX_KEEPING).map(|&played| write_move(position, played)).collect();
+        let more = if keeping.len() > MAX_KEEPING { " …" } else { "" };
         let listed = format!("{}{more}", listed.join(" "));
         Words::from(words::keeping(answer.outcome, &listed, keeping.len(), *moves))
     });

@@ -11,11 +11,11 @@ use crate::notation::text::MoveText;
 use crate::{AnyPosition, Move};
 
 /// The most tokens kept. The longest games have fewer, even with clock times.
-const MOST_KEPT: usize = 4_096;
+const MAX_KEPT: usize = 4_096;
 /// The most bytes of comments kept, not counting the last comment.
-const MOST_BYTES: usize = 1 << 18;
+const MAX_BYTES: usize = 1 << 18;
 /// The most lines of play kept open.
-const MOST_LINES: usize = 64;
+const MAX_LINES: usize = 64;
 
 /// A token read ahead, with its text.
 pub(super) enum Kept {
@@ -64,7 +64,7 @@ impl Ahead {
 
     /// Whether no more tokens may be kept.
     pub(super) fn is_full(&self) -> bool {
-        self.tokens.len() >= MOST_KEPT || self.bytes >= MOST_BYTES
+        self.tokens.len() >= MAX_KEPT || self.bytes >= MAX_BYTES
     }
 }
 
@@ -100,7 +100,7 @@ impl Alternatives {
                 }
             }
         }
-        self.moves_left = if next.len() > MOST_LINES { 0 } else { self.moves_left.saturating_sub(1) };
+        self.moves_left = if next.len() > MAX_LINES { 0 } else { self.moves_left.saturating_sub(1) };
         self.lines = next;
     }
 

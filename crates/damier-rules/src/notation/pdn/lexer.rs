@@ -6,7 +6,7 @@ use super::error::{PdnErrorKind, Place};
 use super::result::GameResult;
 use super::source::{Source, Span};
 use super::text::RawText;
-use super::warning::{MOST_WARNINGS, PdnWarningKind};
+use super::warning::{MAX_WARNINGS, PdnWarningKind};
 use crate::notation::moves::MoveError;
 use crate::notation::scan::{Scanned, read_digits, scan, scan_dashed, starts_move, starts_square};
 use crate::notation::symbols::Symbol;
@@ -193,7 +193,7 @@ impl<R: BufRead> Lexer<R> {
     /// Records a warning about the last token.
     #[cold]
     pub(super) fn warn(&mut self, kind: PdnWarningKind) {
-        if self.warnings.len() < MOST_WARNINGS {
+        if self.warnings.len() < MAX_WARNINGS {
             let place = self.place();
             self.warnings.push((kind, place));
         }

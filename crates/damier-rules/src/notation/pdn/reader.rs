@@ -8,7 +8,7 @@ use super::lexer::{Lexer, Section, Token};
 use super::result::GameResult;
 use super::text::RawText;
 use super::track::Track;
-use super::warning::{MOST_WARNINGS, PdnWarning, PdnWarningKind};
+use super::warning::{MAX_WARNINGS, PdnWarning, PdnWarningKind};
 use crate::Variant;
 use crate::notation::symbols::Symbol;
 use crate::notation::text::MoveText;
@@ -18,7 +18,7 @@ use crate::notation::text::MoveText;
 pub const DEEPEST_VARIATION: usize = 10_000;
 
 /// The most tags of a game. Real games have a dozen. Every tag kept is compared with those before it.
-pub const MOST_TAGS: usize = 1_000;
+pub const MAX_TAGS: usize = 1_000;
 
 /// Receives a game as it is read. The default methods do nothing; only [`Visitor::end_game`] has no default.
 ///
@@ -143,7 +143,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// The warnings about the last game, in the order of the text: the first [`MOST_WARNINGS`].
+    /// The warnings about the last game, in the order of the text: the first [`MAX_WARNINGS`].
     #[must_use]
     pub fn warnings(&self) -> &[PdnWarning] {
         &self.warnings
@@ -201,7 +201,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 
     pub(super) fn warn(&mut self, kind: PdnWarningKind, place: Option<Place>) {
-        if self.lexer.warnings.len() < MOST_WARNINGS {
+        if self.lexer.warnings.len() < MAX_WARNINGS {
             let place = place.unwrap_or_else(|| self.place());
             self.lexer.warnings.push((kind, place));
         }
@@ -220,8 +220,8 @@ impl<R: BufRead> PdnReader<R> {
                 Token::Comment(span) => visitor.comment(self.lexer.text(span)),
                 Token::Tag { name, value } => {
                     self.count_game();
-                    if self.tags == MOST_TAGS {
-                        return Err(PdnErrorKind::TooManyTags(MOST_TAGS).into());
+                    if self.tags == MAX_TAGS {
+                        return Err(PdnErrorKind::TooManyTags(MAX_TAGS).into());
                     }
                     self.tags += 1;
                     let place = self.lexer.place();

@@ -4,7 +4,7 @@ use super::error::Place;
 use crate::{Color, Variant};
 
 /// The most warnings kept per game.
-pub const MOST_WARNINGS: usize = 100;
+pub const MAX_WARNINGS: usize = 100;
 
 /// A part of a game that was read although it deviates from the standard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

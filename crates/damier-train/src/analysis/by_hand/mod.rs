@@ -15,9 +15,9 @@ use etude::calendar::Moment;
 use etude::effort::Credit;
 
 /// The moves to be marked before a game counts as gone over.
-pub const LEAST_MARKS: usize = 3;
+pub const MIN_MARKS: usize = 3;
 /// The shortest game that counts, in plies.
-const LEAST_PLIES: usize = 20;
+const MIN_PLIES: usize = 20;
 
 /// The moves marked by hand. `None` if the game is too short, and once an engine has checked it.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct ByHand(Option<HashSet<NodeId>>);
 impl ByHand {
     /// The marks that a game already has: they were made on another day, unless an engine has written into it.
     pub fn of(game: &PdnGame) -> Self {
-        let can_count = game.main_line().count() >= LEAST_PLIES && !is_annotated(game);
+        let can_count = game.main_line().count() >= MIN_PLIES && !is_annotated(game);
         Self(can_count.then(|| game.main_line().filter(|&node| is_marked(game, node)).collect()))
     }
 }
@@ -91,7 +91,7 @@ impl Analysis {
 
     /// Compares the marks with the finished check. No later mark is made by hand.
     pub(super) fn compare(&mut self, remarks: &[Remark]) {
-        let marks = self.hand_marks().filter(|marks| marks.len() >= LEAST_MARKS);
+        let marks = self.hand_marks().filter(|marks| marks.len() >= MIN_MARKS);
         self.by_hand = ByHand(None);
         let game = self.walk.game();
         let mistakes = || remarks.iter().filter(|remark| remark.mark.is_some()).map(|remark| remark.node);

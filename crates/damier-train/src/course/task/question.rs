@@ -86,7 +86,7 @@ pub struct RulesQuestion {
 }
 
 /// The most men a side whose tempi are counted.
-const MOST_MEN: u32 = 12;
+const MAX_MEN: u32 = 12;
 /// The limits on 100 squares, and on 64.
 const INTERNATIONAL_LIMITS: [MoveLimit; 3] =
     [MoveLimit::TwoAgainstKing, MoveLimit::ThreeAgainstKing, MoveLimit::KingMoves25];
@@ -358,7 +358,7 @@ fn tempi(variant: Variant, random: &mut Random) -> Option<RulesQuestion> {
     let can_be_counted = |position: &AnyPosition| {
         let are_men = Color::ALL.into_iter().all(|color| position.pieces(color, PieceKind::King).is_empty());
         let count = men(position, Color::White);
-        are_men && count == men(position, Color::Black) && count <= MOST_MEN
+        are_men && count == men(position, Color::Black) && count <= MAX_MEN
     };
     (0..TRIES).find_map(|_| {
         let line = game(variant, PLIES, random);
