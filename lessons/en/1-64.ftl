@@ -36,7 +36,7 @@ between-64-3 = A man behind the enemy's lines attacks backward, too. From which 
 ## The direct shot
 
 direct-64 = The direct shot
-direct-64-1 = A shot gives material and takes more. A direct shot is one offer and one capture. Offer e3-d4, then look along the lines from f2.
+direct-64-1 = A shot gives material to win more: men, a king or the game. A direct shot is one offer and one capture. Offer e3-d4, then look along the lines from f2.
     .then = Black's man has landed on e3, right in front of your man on f2. Take everything.
     .right = One given, two taken.
 direct-64-2 = How to find one: look for free squares between enemy men, and for a piece of yours that could land on them. Black may take more than one man. Offer c3-d4.

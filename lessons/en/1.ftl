@@ -65,7 +65,7 @@ between-3 = The same on a fuller board. Look for a free square between two black
 ## The direct shot
 
 direct = The direct shot
-direct-1 = A shot gives material and takes more. A direct shot is one offer and one capture. Offer 16-11, then look along the lines from 21.
+direct-1 = A shot gives material to win more: men, a king or the game. A direct shot is one offer and one capture. Offer 16-11, then look along the lines from 21.
     .then = Black's man has landed on 17, right in front of your man on 21. Take everything.
     .right = One given, three taken: 17, 18 and 29.
 direct-2 = How to find one: look for free squares between enemy men, then for a piece that could land on them, then for what must be moved away or brought near. Offer 37-31.

@@ -127,7 +127,7 @@ epicier-3 = Here 45 is to come to 23, right in front of 28. Two offers lead it t
     .then-2 = It stands on 23. Take with 28.
     .wrong = Offer a man that 45 must take.
     .wrong-2 = Offer a man that 34 must take.
-    .right = 28x17, over 23, 13 and 12.
+    .right = 28x17, over 23, 13 and 12: three for two.
 
 ## Coup de rappel
 

@@ -208,7 +208,7 @@ weiss-1 = The express got its other name in 1904, when Isidore Weiss played it a
     .wrong-2 = 37-31: 26 must take.
     .wrong-3 = 38-32: 37 must take.
     .right = 33x11, over 28, 18, 8 and 7: four for three.
-weiss-2 = The same walk with other men at its end. The order of the offers counts: the man that is sent back comes first. Play all three.
+weiss-2 = The same walk, but 33 takes other men. The order of the offers counts: the man that is sent back comes first. Play all three.
     .then = Now the man on the edge.
     .then-2 = Lead it to 28.
     .then-3 = Take with 33. Count: five.
@@ -221,7 +221,7 @@ weiss-3 = One more. The man that will walk still stands on 17, and no man has to
     .then-2 = One more step, to 28.
     .then-3 = Take with 33.
     .wrong = Bring 17 to 26.
-    .wrong-2 = Offer a man that 26 must take.
+    .wrong-2 = Offer a man that brings 26 to 37.
     .wrong-3 = Offer a man that 37 must take.
     .right = 33x15 and 33x11 are equally good. The walk 26, 37, 28 is the sign of this shot.
 
@@ -276,7 +276,7 @@ king-offer-3 = Black's man on 39 can take 43 and become a king. Let it: you get 
 ## Coup Manoury
 
 manoury = Coup Manoury
-manoury-1 = The Manoury lets Black get a king and then takes a man, not the king! The king is led to a square where it is harmless. Begin with 40-34.
+manoury-1 = In its classic form the Manoury lets Black get a king and then takes a man, not the king! The king is led to a square where it is harmless. Begin with 40-34.
     .then = Black has a king on 48. Which move draws it to 31?
     .then-2 = The king stands on 31. Which capture opens the road of 36?
     .then-3 = Now 36 takes, all the way.
@@ -394,7 +394,7 @@ set-a-trap-2 = Now Black sees it and answers 13-19 instead. What has your trap c
     .b = A man
     .c = The game
     .right = 27-21 was as good as any move. Set a trap with a move that you would play anyway.
-set-a-trap-3 = Back to the beginning. 33-29 also waits for an error, but Black simply takes it, 24x42, and wins. When is a trap worth setting?
+set-a-trap-3 = Back to the beginning. 33-29 looks sharp too, but Black has to take two men, 24x42, and wins. When is a trap worth setting?
     .a = When it catches a beginner
     .b = When it looks clever
     .c = When the move is sound

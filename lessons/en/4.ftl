@@ -49,15 +49,15 @@ kkm-3 = Black's king stands in the corner, on the main road, with all its moves 
 ## A king and two men against a king
 
 kmm = A king and two men against a king
-kmm-1 = Fewer positions are won than with two kings, and some wins begin by promoting a man safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
+kmm-1 = Fewer positions are won than with two kings and a man, and some wins begin by promoting a man safely. But if Black's king can be caught, that comes first. Black stands at the end of the main road.
     .wrong = Then Black's king gets away.
     .right = Each move of the king on the main road leads into a capture.
 kmm-2 = Black's king must take 32, turn, and take 17: it ends on the line that runs up to 3. Promote where you can take it back.
     .wrong = Then Black's king gets away, or takes everything.
-    .right = 3 is the end of that line: the new king takes on 12 or 8.
+    .right = 3 is the end of that line: Black stops on 12 or 8, and the new king takes it on either.
 kmm-3 = Your king is in front of Black's. Give it away on a square where Black must take it and end right before one of your men.
     .then = It had to stop on 42. Take it.
-    .wrong = Then Black's king gets away.
+    .wrong = Then Black's king gets away, or even takes two pieces.
     .right = The two men are left, and Black has nothing.
 
 ## Holding with a lone king

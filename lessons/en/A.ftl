@@ -307,7 +307,7 @@ arbiter-3 = You think that the arbiter is wrong. What can you do?
 ## The arbiter's tasks
 
 tasks = The arbiter's tasks
-tasks-1 = Before the event the arbiter draws up the regulations, strikes out what contradicts the rules, and gets the list of players half an hour before the start or the draw. Who signs the list?
+tasks-1 = Before the event the arbiter, through the organisers, draws up the regulations, strikes out what contradicts the rules, and gets the list of players half an hour before the start or the draw. Who signs the list?
     .a = The players
     .b = The organisers
     .c = The arbiter
