@@ -55,13 +55,13 @@ struct Cli {
     #[command(flatten)]
     trainer: trainer::TrainerArgs,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 /// A subcommand with its arguments.
 // What is public is documented, and clap takes documentation for help: that of `about` takes its place.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum CliCommand {
     /// Counts the leaves of the move tree.
     #[command(about = say().cli_perft())]
     Perft(perft::PerftArgs),
@@ -118,7 +118,7 @@ pub enum Invocation {
     /// The trainer.
     Trainer(trainer::TrainerArgs),
     /// A subcommand.
-    Command(Command),
+    Command(CliCommand),
 }
 
 /// The language that the command line and the environment ask for.
@@ -168,24 +168,24 @@ fn parsed(arguments: Vec<OsString>) -> Result<Cli, Error> {
 /// # Errors
 ///
 /// Unusable input, or a failure to write.
-pub fn run(command: Command) -> anyhow::Result<ExitCode> {
+pub fn run(command: CliCommand) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Perft(args) => perft::run(&args),
-        Command::Moves(args) => moves::run(&args),
-        Command::Pdn(args) => pdn::run(&args),
-        Command::Puzzles(args) => puzzles::run(args),
-        Command::Sheet(args) => sheet::run(&args),
-        Command::Endings(args) => endings::run(&args),
-        Command::Find(args) => find::run(&args),
-        Command::Import(args) => import::run(&args),
-        Command::Progress(args) => progress::run(&args),
-        Command::Course(args) => course::run(&args),
-        Command::Stats(args) => stats::run(&args),
-        Command::Analyse(args) => analyse::run(&args),
-        Command::Hub => hub::run(),
-        Command::Bench(args) => bench::run(&args),
-        Command::Completions(args) => manual::completions(&args, help::worded(Cli::command())),
-        Command::Man => manual::man(help::worded(Cli::command())),
+        CliCommand::Perft(args) => perft::run(&args),
+        CliCommand::Moves(args) => moves::run(&args),
+        CliCommand::Pdn(args) => pdn::run(&args),
+        CliCommand::Puzzles(args) => puzzles::run(args),
+        CliCommand::Sheet(args) => sheet::run(&args),
+        CliCommand::Endings(args) => endings::run(&args),
+        CliCommand::Find(args) => find::run(&args),
+        CliCommand::Import(args) => import::run(&args),
+        CliCommand::Progress(args) => progress::run(&args),
+        CliCommand::Course(args) => course::run(&args),
+        CliCommand::Stats(args) => stats::run(&args),
+        CliCommand::Analyse(args) => analyse::run(&args),
+        CliCommand::Hub => hub::run(),
+        CliCommand::Bench(args) => bench::run(&args),
+        CliCommand::Completions(args) => manual::completions(&args, help::worded(Cli::command())),
+        CliCommand::Man => manual::man(help::worded(Cli::command())),
     }
 }
 

@@ -11,7 +11,7 @@ use super::action::{Action, ScreenEffect, ScreenEvent};
 use super::app::App;
 use super::keymap::Command;
 use super::options::{Options, TerminalKind};
-use super::pixels::{Output, Scene};
+use super::pixels::{PixelOutput, Scene};
 use crate::shipped::{self, Opening};
 use crate::words::{self, say};
 use damier_app::Effect;
@@ -37,7 +37,7 @@ pub struct SystemHost {
     /// The turns to open then.
     turns: Option<Opening<Vec<TurnPack>>>,
     /// The board in pixels.
-    output: Output,
+    output: PixelOutput,
 }
 
 /// The mailbox of the loop, as the services know it.
@@ -82,7 +82,7 @@ impl SystemHost {
         };
         let services = Services::start(served, Post(inbox.mailbox().clone()))?;
         let turns = Some(options.turns.clone());
-        Ok(Self { started, inbox, services, opening, turns, output: Output::default() })
+        Ok(Self { started, inbox, services, opening, turns, output: PixelOutput::default() })
     }
 
     /// Ends the threads once everything is written. Returns what could not be written.

@@ -7,7 +7,7 @@ use crate::screen::history::NOON;
 use crate::screen_progress::three_weeks;
 use damier::tui::Options;
 use damier::tui::action::Action;
-use damier::tui::pixels::{Output, Scene};
+use damier::tui::pixels::{PixelOutput, Scene};
 use damier_app::Event;
 use damier_app::settings::{Graphics, Settings, Speed, ThemeName};
 use damier_app::store::keeper::News;
@@ -29,7 +29,7 @@ fn desk(graphics: Graphics, settings: Settings) -> Desk {
 }
 
 /// The bytes that a key causes for the board.
-fn bytes(desk: &mut Desk, output: &mut Output, key: KeyCode) -> usize {
+fn bytes(desk: &mut Desk, output: &mut PixelOutput, key: KeyCode) -> usize {
     desk.press(key);
     output.show(Scene::of(&desk.app)).len()
 }
@@ -39,7 +39,7 @@ fn squares_are_sent_once_and_then_placed() {
     let mut desk = desk(Graphics::Kitty, Settings::default());
     desk.write("a");
     desk.press(KeyCode::Enter);
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     let first = output.show(Scene::of(&desk.app));
     // Men of both sides, a light square, and free squares with their numbers.
     assert_eq!(first.matches("a=t,").count(), 3 + 10);
@@ -60,7 +60,7 @@ fn a_move_flies_between_the_squares_in_few_bytes() {
     let mut desk = Desk::with_motion(&Options { seed: Some(1), settings, ..Options::default() }, 80, 24);
     desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
     desk.write("a\n");
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     let _ = output.show(Scene::of(&desk.app));
     desk.write("32-28\n");
     // The first picture sends the piece without its square.
@@ -83,7 +83,7 @@ fn only_the_bands_that_changed_are_sent_in_sixels() {
     let mut desk = desk(Graphics::Sixel, Settings::default());
     desk.write("a");
     desk.press(KeyCode::Enter);
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     assert_eq!(output.show(Scene::of(&desk.app)).matches("\u{1b}P").count(), 10);
     desk.press(KeyCode::Enter);
     let _ = output.show(Scene::of(&desk.app));
@@ -98,7 +98,7 @@ fn only_the_bands_that_changed_are_sent_in_sixels() {
 fn nothing_covers_the_list_of_keys_and_the_board_comes_back() {
     let mut desk = desk(Graphics::Kitty, Settings::default());
     desk.write("p");
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     let whole = output.show(Scene::of(&desk.app));
     desk.write("?");
     assert!(Scene::of(&desk.app).is_none());
@@ -135,7 +135,7 @@ fn checked(graphics: Graphics) -> Desk {
 #[test]
 fn bar_and_graph_are_pictures_and_a_step_through_the_game_only_moves_the_line() {
     let mut desk = checked(Graphics::Kitty);
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     let first = output.show(Scene::of(&desk.app));
     // The bar, the curve, and the line over it.
     assert_eq!((first.matches(",p=1001,").count(), first.matches(",p=1002,").count()), (1, 1));
@@ -150,7 +150,7 @@ fn bar_and_graph_are_pictures_and_a_step_through_the_game_only_moves_the_line() 
 #[test]
 fn in_sixels_board_and_figures_are_no_more_pictures_than_xterm_keeps() {
     let mut desk = checked(Graphics::Sixel);
-    let mut output = Output::default();
+    let mut output = PixelOutput::default();
     assert_eq!(output.show(Scene::of(&desk.app)).matches("\u{1b}P").count(), 9 + 2);
     assert_eq!(output.show(Scene::of(&desk.app)), "");
     desk.press(KeyCode::Right);
@@ -167,7 +167,7 @@ fn charts_of_progress_are_pictures_unless_keys_cover_them() {
         desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
         desk.act(Action::App(Event::News(News::Loaded(three_weeks(), String::new()))));
         desk.write("s");
-        let mut output = Output::default();
+        let mut output = PixelOutput::default();
         for page in ["week", "rating", "themes"] {
             let shown = output.show(Scene::of(&desk.app));
             let text = desk.text();

@@ -32,7 +32,7 @@ pub enum EndingsCommand {
     #[command(about = say().cli_endings_probe())]
     Probe(probe::ProbeArgs),
     #[command(about = say().cli_endings_stats())]
-    Stats(stats::StatsArgs),
+    Stats(stats::EndingStatsArgs),
     #[command(about = say().cli_endings_verify())]
     Verify(verify::VerifyArgs),
     #[command(about = say().cli_endings_list())]

@@ -18,7 +18,7 @@ use etude_tui::text::{padded, padded_left};
 
 /// The arguments of `damier endings stats`.
 #[derive(Debug, Args)]
-pub struct StatsArgs {
+pub struct EndingStatsArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant())]
     pub variant: Variant,
@@ -57,7 +57,7 @@ struct Row {
 /// # Errors
 ///
 /// When a class is not covered.
-pub fn run(args: &StatsArgs) -> anyhow::Result<ExitCode> {
+pub fn run(args: &EndingStatsArgs) -> anyhow::Result<ExitCode> {
     let tables = open(args.variant, args.dir.as_ref());
     let classes = if args.classes.is_empty() { Class::up_to(args.pieces) } else { args.classes.clone() };
     let mut output = output::lines(args.json);

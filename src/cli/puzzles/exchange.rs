@@ -26,7 +26,7 @@ use etude_text::complain;
 use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
-pub struct ImportArgs {
+pub struct PuzzleImportArgs {
     #[arg(required = true, value_name = say().value_file(), help = say().cli_puzzles_import_files())]
     files: Vec<PathBuf>,
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
@@ -55,7 +55,7 @@ pub struct ExportArgs {
 /// # Errors
 ///
 /// An unreadable file.
-pub fn import(args: &ImportArgs) -> Result<ExitCode> {
+pub fn import(args: &PuzzleImportArgs) -> Result<ExitCode> {
     let mut importer = Importer::new(args.nodes, &TableSet::default());
     let (mut records, mut failures) = (Vec::new(), 0_usize);
     let collection = super::collection(&[])?;

@@ -16,7 +16,7 @@ use etude_text::complain;
 use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
-pub struct ListArgs {
+pub struct PuzzleListArgs {
     #[command(flatten)]
     filter: Filter,
     #[arg(long, help = say().cli_puzzles_list_json())]
@@ -28,7 +28,7 @@ pub struct ListArgs {
 /// # Errors
 ///
 /// An unreadable file.
-pub fn run(args: &ListArgs) -> Result<ExitCode> {
+pub fn run(args: &PuzzleListArgs) -> Result<ExitCode> {
     let collection = collection(&args.filter.files)?;
     let entries = args.filter.entries(&collection)?;
     output::write(Form::json_if(args.json), |out| {

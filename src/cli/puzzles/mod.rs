@@ -32,15 +32,15 @@ pub struct PuzzlesArgs {
 #[derive(Subcommand, Debug)]
 enum PuzzlesCommand {
     #[command(about = say().cli_puzzles_list())]
-    List(list::ListArgs),
+    List(list::PuzzleListArgs),
     #[command(about = say().cli_puzzles_show())]
     Show(show::ShowArgs),
     #[command(about = say().cli_puzzles_stats())]
-    Stats(stats::StatsArgs),
+    Stats(stats::PuzzleStatsArgs),
     #[command(about = say().cli_puzzles_verify())]
-    Verify(verify::VerifyArgs),
+    Verify(verify::PuzzleVerifyArgs),
     #[command(about = say().cli_puzzles_import())]
-    Import(exchange::ImportArgs),
+    Import(exchange::PuzzleImportArgs),
     #[command(about = say().cli_puzzles_export())]
     Export(exchange::ExportArgs),
 }

@@ -23,7 +23,7 @@ use etude_text::plain::Form;
 const BAR: u16 = 100;
 
 #[derive(Args, Debug)]
-pub struct StatsArgs {
+pub struct PuzzleStatsArgs {
     #[arg(value_name = say().value_file(), help = say().cli_puzzles_files())]
     files: Vec<PathBuf>,
     #[arg(long, help = say().cli_puzzles_stats_json())]
@@ -98,7 +98,7 @@ impl Stats {
 /// # Errors
 ///
 /// An unreadable file.
-pub fn run(args: &StatsArgs) -> Result<ExitCode> {
+pub fn run(args: &PuzzleStatsArgs) -> Result<ExitCode> {
     let collection = collection(&args.files)?;
     let mut stats = Stats::of(&collection);
     stats.proof = args.files.is_empty().then_some(Proof::SHIPPED);

@@ -23,7 +23,7 @@ use damier_puzzles::{Collection, Entry, Record};
 use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
-pub struct VerifyArgs {
+pub struct PuzzleVerifyArgs {
     #[arg(value_name = say().value_file(), help = say().cli_puzzles_verify_files())]
     files: Vec<PathBuf>,
     #[arg(long, value_name = say().value_number(), default_value_t = DEFAULT_NODES * 4, value_parser = at_least(0_u64),
@@ -42,7 +42,7 @@ pub struct VerifyArgs {
 /// # Errors
 ///
 /// A file that cannot be read or written.
-pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
+pub fn run(args: &PuzzleVerifyArgs) -> Result<ExitCode> {
     let collection = if args.files.is_empty() { shipped::collection() } else { super::collection(&args.files)? };
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
     let seed = args.sample.map(|_| args.seed.unwrap_or_else(|| rand::rng().random()));

@@ -8,7 +8,7 @@
 mod output;
 pub mod scene;
 
-pub use self::output::Output;
+pub use self::output::PixelOutput;
 pub use self::scene::Scene;
 use damier_app::settings::Graphics;
 pub use etude_tui::encode::{base64, png};

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use ratatui::layout::Rect;
 use tiny_skia::Pixmap;
 
-use super::scene::{Drawn, Picture, Scene, Tile};
+use super::scene::{Picture, PictureCache, Scene, Tile};
 use super::{Pixels, Protocol};
 use crate::tui::theme::inks::Inks;
 use etude_tui::encode;
@@ -20,8 +20,8 @@ const FIGURES: u32 = 1 << 24;
 
 /// What the terminal shows and keeps.
 #[derive(Default)]
-pub struct Output {
-    drawn: Drawn,
+pub struct PixelOutput {
+    drawn: PictureCache,
     /// The board on the screen.
     shown: Option<Scene>,
     /// What a terminal with kitty's graphics shows: the numbers of placements, with pixels from the corner of the screen.
@@ -31,7 +31,7 @@ pub struct Output {
     last: u32,
 }
 
-impl Output {
+impl PixelOutput {
     /// The bytes that change what is shown to this board.
     #[must_use]
     pub fn show(&mut self, scene: Option<Scene>) -> String {

@@ -11,7 +11,7 @@ use crate::tui::app::App;
 use crate::tui::page::Middle;
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
-use crate::tui::widgets::board::{BoardPicture, Flight, Grid, Label, label, pictures};
+use crate::tui::widgets::board::{BoardPicture, Flight, Grid, SquareLabel, label, pictures};
 use crate::tui::widgets::evaluation;
 use damier_rules::Piece;
 use etude_tui::big;
@@ -24,7 +24,7 @@ pub struct Tile {
     /// What it shows.
     pub look: Look,
     /// Its number, if it shows it.
-    pub label: Option<Label>,
+    pub label: Option<SquareLabel>,
     /// The arrows of the board, from the place of this square.
     pub arrows: Vec<Arrow>,
     /// Width and height in pixels.
@@ -205,9 +205,9 @@ fn edges(grid: Grid, pixels: Pixels, row: u8, column: u8) -> ([u32; 2], [u32; 2]
 
 /// Pictures that have been drawn.
 #[derive(Default)]
-pub struct Drawn(HashMap<Picture, Rc<Pixmap>>);
+pub struct PictureCache(HashMap<Picture, Rc<Pixmap>>);
 
-impl Drawn {
+impl PictureCache {
     /// Most pictures kept.
     const MOST: usize = 500;
 

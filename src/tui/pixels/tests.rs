@@ -1,4 +1,4 @@
-use super::scene::{Drawn, Picture, Tile};
+use super::scene::{Picture, PictureCache, Tile};
 use super::*;
 use crate::tui::theme::Theme;
 use crate::tui::widgets::board::Pointer;
@@ -171,7 +171,7 @@ fn a_number_can_be_read_over_an_arrow() {
     let digits = |arrows: Vec<Arrow>| {
         let look = Look { is_dark: true, ..Look::default() };
         let tile = Tile { look, label: Some(['2', '8']), arrows, size: (80, 80) };
-        let drawn = Drawn::default().picture(&Picture::Tile(tile), &inks).unwrap();
+        let drawn = PictureCache::default().picture(&Picture::Tile(tile), &inks).unwrap();
         let pixels = drawn.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]);
         pixels.filter(|&pixel| pixel == inks.number.rgb).count()
     };

@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 
 use self::inks::{Inks, Side};
 use self::palette::Palette;
-use super::widgets::board::{Drawn, Mark};
+use super::widgets::board::{Mark, PieceCache};
 use damier_app::settings::ThemeName;
 use etude_tui::color::{ColorDepth, Ink, Mixing, Shade};
 use etude_tui::tones::{PageInks, Tones};
@@ -31,7 +31,7 @@ pub struct Theme {
     /// The colours of the board.
     pub inks: Inks,
     /// The squares drawn in them so far.
-    pub drawn: Drawn,
+    pub drawn: PieceCache,
     /// In the order of [`Mark::ALL`].
     marks: Vec<Style>,
 }
@@ -56,7 +56,7 @@ impl Theme {
             black_piece: Style::new().fg(inks.black.fill.color),
             number: ink(palette.number),
             marks: inks.marks.iter().map(|ink| Style::new().bg(ink.color)).collect(),
-            drawn: Drawn::default(),
+            drawn: PieceCache::default(),
             inks,
         }
     }
@@ -72,7 +72,7 @@ impl Theme {
             black_piece: plain,
             number: plain.add_modifier(Modifier::DIM),
             marks: Mark::ALL.iter().map(|&mark| plain.add_modifier(weight(mark))).collect(),
-            drawn: Drawn::default(),
+            drawn: PieceCache::default(),
             inks: Self::dots(),
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-use damier::tui::pixels::scene::{Drawn, Picture};
+use damier::tui::pixels::scene::{Picture, PictureCache};
 use damier::tui::pixels::{Scene, base64, png};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
@@ -97,7 +97,7 @@ impl Film {
 /// The pictures that a document holds.
 #[derive(Default)]
 struct Drawing {
-    drawn: Drawn,
+    drawn: PictureCache,
     defined: HashMap<Picture, usize>,
     definitions: String,
 }

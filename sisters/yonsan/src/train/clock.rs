@@ -44,7 +44,7 @@ const MOVE: Duration = Duration::from_secs(30);
 
 /// What the clock of a player shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownTime {
     /// The time left for the rest of the game.
     Game(Duration),
     /// The time left for this move.
@@ -102,18 +102,18 @@ impl Watch {
 
     /// What a player's clock shows; `None` without a limit.
     #[must_use]
-    pub fn shown(&self, side: Side, now: Duration) -> Option<Shown> {
+    pub fn shown(&self, side: Side, now: Duration) -> Option<ShownTime> {
         let from = self.limited_from();
         if self.pace == Pace::Free {
             return None;
         }
         if now < from {
-            return Some(Shown::NoneYet(from.saturating_sub(now)));
+            return Some(ShownTime::NoneYet(from.saturating_sub(now)));
         }
         match &self.clock {
-            Some(clock) => Some(Shown::Game(clock.left(side, now))),
-            None if self.turn.0 == side => Some(Shown::Move((self.turn.1.max(from) + MOVE).saturating_sub(now))),
-            None => Some(Shown::Move(MOVE)),
+            Some(clock) => Some(ShownTime::Game(clock.left(side, now))),
+            None if self.turn.0 == side => Some(ShownTime::Move((self.turn.1.max(from) + MOVE).saturating_sub(now))),
+            None => Some(ShownTime::Move(MOVE)),
         }
     }
 
@@ -122,8 +122,8 @@ impl Watch {
     pub fn fallen(&self, now: Duration) -> Option<Side> {
         let side = self.turn.0;
         let is_over = match self.shown(side, now)? {
-            Shown::Game(left) | Shown::Move(left) => left.is_zero(),
-            Shown::NoneYet(_) => false,
+            ShownTime::Game(left) | ShownTime::Move(left) => left.is_zero(),
+            ShownTime::NoneYet(_) => false,
         };
         is_over.then_some(side)
     }
@@ -131,7 +131,8 @@ impl Watch {
     /// When what is shown changes next.
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        let (Shown::Game(left) | Shown::Move(left) | Shown::NoneYet(left)) = self.shown(self.turn.0, now)?;
+        let (ShownTime::Game(left) | ShownTime::Move(left) | ShownTime::NoneYet(left)) =
+            self.shown(self.turn.0, now)?;
         let part = Duration::from_nanos(left.subsec_nanos().into());
         (!left.is_zero()).then(|| now + if part.is_zero() { Duration::from_secs(1) } else { part })
     }
@@ -149,25 +150,25 @@ mod tests {
     fn sudden_death_runs_for_the_side_to_move() {
         let mut watch = Watch::begin(Pace::Minutes(5), seconds(10));
         watch.start(Side::White, seconds(40));
-        assert_eq!(watch.shown(Side::Black, seconds(100)), Some(Shown::Game(seconds(300 - 30))));
-        assert_eq!(watch.shown(Side::White, seconds(100)), Some(Shown::Game(seconds(300 - 60))));
+        assert_eq!(watch.shown(Side::Black, seconds(100)), Some(ShownTime::Game(seconds(300 - 30))));
+        assert_eq!(watch.shown(Side::White, seconds(100)), Some(ShownTime::Game(seconds(300 - 60))));
         assert_eq!(watch.fallen(seconds(339)), None);
         assert_eq!(watch.fallen(seconds(340)), Some(Side::White));
         watch.stop(seconds(100));
-        assert_eq!(watch.shown(Side::White, seconds(900)), Some(Shown::Game(seconds(240))));
+        assert_eq!(watch.shown(Side::White, seconds(900)), Some(ShownTime::Game(seconds(240))));
     }
 
     /// The school: no limit for half an hour; a move that begins before its end is counted from there.
     #[test]
     fn after_half_an_hour_a_move_has_thirty_seconds() {
         let mut watch = Watch::begin(Pace::Moves, seconds(0));
-        assert_eq!(watch.shown(Side::Black, seconds(600)), Some(Shown::NoneYet(seconds(1_200))));
+        assert_eq!(watch.shown(Side::Black, seconds(600)), Some(ShownTime::NoneYet(seconds(1_200))));
         watch.start(Side::White, seconds(1_700));
-        assert_eq!(watch.shown(Side::White, seconds(1_810)), Some(Shown::Move(seconds(20))));
+        assert_eq!(watch.shown(Side::White, seconds(1_810)), Some(ShownTime::Move(seconds(20))));
         assert_eq!(watch.fallen(seconds(1_829)), None);
         assert_eq!(watch.fallen(seconds(1_830)), Some(Side::White));
         watch.start(Side::Black, seconds(1_825));
-        assert_eq!(watch.shown(Side::Black, seconds(1_830)), Some(Shown::Move(seconds(25))));
+        assert_eq!(watch.shown(Side::Black, seconds(1_830)), Some(ShownTime::Move(seconds(25))));
         assert_eq!(watch.fallen(seconds(1_855)), Some(Side::Black));
     }
 
@@ -175,10 +176,10 @@ mod tests {
     fn in_a_final_the_clock_is_set_after_half_an_hour() {
         let mut watch = Watch::begin(Pace::Final, seconds(0));
         watch.start(Side::White, seconds(1_000));
-        assert_eq!(watch.shown(Side::White, seconds(1_799)), Some(Shown::NoneYet(seconds(1))));
-        assert_eq!(watch.shown(Side::White, seconds(1_860)), Some(Shown::Game(seconds(840))));
+        assert_eq!(watch.shown(Side::White, seconds(1_799)), Some(ShownTime::NoneYet(seconds(1))));
+        assert_eq!(watch.shown(Side::White, seconds(1_860)), Some(ShownTime::Game(seconds(840))));
         watch.start(Side::Black, seconds(1_900));
-        assert_eq!(watch.shown(Side::White, seconds(5_000)), Some(Shown::Game(seconds(800))));
+        assert_eq!(watch.shown(Side::White, seconds(5_000)), Some(ShownTime::Game(seconds(800))));
         assert_eq!(watch.fallen(seconds(2_799)), None);
         assert_eq!(watch.fallen(seconds(2_800)), Some(Side::Black));
     }

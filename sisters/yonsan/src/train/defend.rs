@@ -90,7 +90,7 @@ pub fn refutation(position: &Position, point: Point) -> Option<Vec<Point>> {
 
 /// What is said of the last point.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Remark {
+pub enum DefenceRemark {
     /// It holds.
     Holds(Point),
     /// It was found before.
@@ -106,7 +106,7 @@ pub enum Remark {
 pub struct DefendLesson {
     question: Threatened,
     found: Vec<Point>,
-    remark: Option<Remark>,
+    remark: Option<DefenceRemark>,
     errors: u32,
     is_shown: bool,
 }
@@ -132,7 +132,7 @@ impl DefendLesson {
 
     /// What is said of the last point.
     #[must_use]
-    pub const fn remark(&self) -> Option<&Remark> {
+    pub const fn remark(&self) -> Option<&DefenceRemark> {
         self.remark.as_ref()
     }
 
@@ -160,15 +160,15 @@ impl DefendLesson {
             return None;
         }
         let remark = if self.found.contains(&point) {
-            Remark::Again(point)
+            DefenceRemark::Again(point)
         } else if self.question.holds.contains(&point) {
             self.found.push(point);
-            Remark::Holds(point)
+            DefenceRemark::Holds(point)
         } else if !self.question.position.is_legal(point) {
-            Remark::Refused(point)
+            DefenceRemark::Refused(point)
         } else {
             self.errors += 1;
-            self.remark = Some(Remark::Fails(point, Vec::new()));
+            self.remark = Some(DefenceRemark::Fails(point, Vec::new()));
             return Some(point);
         };
         self.remark = Some(remark);
@@ -177,7 +177,7 @@ impl DefendLesson {
 
     /// Takes the refutation of a point.
     pub fn refute(&mut self, line: Vec<Point>) {
-        if let Some(Remark::Fails(_, refutation)) = &mut self.remark {
+        if let Some(DefenceRemark::Fails(_, refutation)) = &mut self.remark {
             *refutation = line;
         }
     }
@@ -273,7 +273,7 @@ impl Unannounced {
 
 /// Where an unannounced exercise stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum MixedStep {
     /// What does the position need?
     Need,
     /// The need is named; now a stone for it.
@@ -288,14 +288,14 @@ pub struct MixedLesson {
     question: Unannounced,
     given: Option<Need>,
     played: Option<Point>,
-    step: Step,
+    step: MixedStep,
 }
 
 impl MixedLesson {
     /// Begins with a position.
     #[must_use]
     pub const fn new(question: Unannounced) -> Self {
-        Self { question, given: None, played: None, step: Step::Need }
+        Self { question, given: None, played: None, step: MixedStep::Need }
     }
 
     /// The position and its need.
@@ -306,7 +306,7 @@ impl MixedLesson {
 
     /// Where it stands.
     #[must_use]
-    pub const fn step(&self) -> Step {
+    pub const fn step(&self) -> MixedStep {
         self.step
     }
 
@@ -324,19 +324,19 @@ impl MixedLesson {
 
     /// Names the need of the position. Naming it right is not yet meeting it, unless there is none.
     pub fn name(&mut self, need: Need) {
-        if self.step == Step::Need {
+        if self.step == MixedStep::Need {
             self.given = Some(need);
             let goes_on = need == self.question.need && need != Need::Nothing;
-            self.step = if goes_on { Step::Stone } else { Step::Done };
+            self.step = if goes_on { MixedStep::Stone } else { MixedStep::Done };
         }
     }
 
     /// Plays a stone for the need; one on a taken point changes nothing.
     pub fn play(&mut self, point: Point) -> bool {
         let is_free = self.question.position.board().is_empty(point);
-        if self.step == Step::Stone && is_free {
+        if self.step == MixedStep::Stone && is_free {
             self.played = Some(point);
-            self.step = Step::Done;
+            self.step = MixedStep::Done;
         }
         is_free
     }
@@ -344,7 +344,7 @@ impl MixedLesson {
     /// Whether it was answered right, once it is done.
     #[must_use]
     pub fn is_right(&self) -> Option<bool> {
-        if self.step != Step::Done {
+        if self.step != MixedStep::Done {
             return None;
         }
         let named = self.given == Some(self.question.need);

@@ -4,7 +4,7 @@ use yonsan_rules::{Judge, Point, Position, Puzzle, PuzzleKind, Side, StoneEffect
 
 /// How a puzzle stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum PuzzleStage {
     /// A point is to be found.
     Asked,
     /// An unexpected point is being judged.
@@ -17,7 +17,7 @@ pub enum Stage {
 
 /// What was said of the last point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
+pub enum PuzzleRemark {
     /// It goes on well.
     Good,
     /// Another way, and as good.
@@ -38,8 +38,8 @@ pub struct FourLesson {
     played: Vec<Point>,
     /// The rest of the way, the player's stones and the answers.
     rest: Vec<Point>,
-    stage: Stage,
-    remark: Option<Remark>,
+    stage: PuzzleStage,
+    remark: Option<PuzzleRemark>,
     errors: u32,
 }
 
@@ -48,7 +48,7 @@ impl FourLesson {
     #[must_use]
     pub fn new(puzzle: Puzzle) -> Self {
         let (position, rest) = (*puzzle.position(), puzzle.solution().to_vec());
-        Self { puzzle, position, played: Vec::new(), rest, stage: Stage::Asked, remark: None, errors: 0 }
+        Self { puzzle, position, played: Vec::new(), rest, stage: PuzzleStage::Asked, remark: None, errors: 0 }
     }
 
     /// The side that wins.
@@ -65,13 +65,13 @@ impl FourLesson {
 
     /// How it stands.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
+    pub const fn stage(&self) -> PuzzleStage {
         self.stage
     }
 
     /// What is said of the last point.
     #[must_use]
-    pub const fn remark(&self) -> Option<Remark> {
+    pub const fn remark(&self) -> Option<PuzzleRemark> {
         self.remark
     }
 
@@ -107,18 +107,18 @@ impl FourLesson {
 
     /// Plays a point. Returns what has to be judged, if it is not the stone of the solution.
     pub fn play(&mut self, point: Point) -> Option<(Box<Puzzle>, Position, Point)> {
-        if self.stage != Stage::Asked {
+        if self.stage != PuzzleStage::Asked {
             return None;
         }
         if !self.position.board().is_empty(point) {
-            self.remark = Some(Remark::Taken(point));
+            self.remark = Some(PuzzleRemark::Taken(point));
         } else if !self.position.is_legal(point) {
-            self.err(Remark::Foul(point));
+            self.err(PuzzleRemark::Foul(point));
         } else if self.rest.first() == Some(&point) {
             self.advance();
-            self.remark = Some(Remark::Good);
+            self.remark = Some(PuzzleRemark::Good);
         } else {
-            self.stage = Stage::Judged(point);
+            self.stage = PuzzleStage::Judged(point);
             return Some((Box::new(self.puzzle.clone()), self.position, point));
         }
         None
@@ -126,19 +126,19 @@ impl FourLesson {
 
     /// Takes the judgement on a point: the win that it begins, if any.
     pub fn judge(&mut self, win: Option<Vec<Point>>) {
-        let Stage::Judged(point) = self.stage else { return };
-        self.stage = Stage::Asked;
+        let PuzzleStage::Judged(point) = self.stage else { return };
+        self.stage = PuzzleStage::Asked;
         match win {
             Some(win) => {
                 self.rest = win;
                 self.advance();
-                self.remark = Some(Remark::OtherWay);
+                self.remark = Some(PuzzleRemark::OtherWay);
             }
-            None => self.err(Remark::Wrong(point)),
+            None => self.err(PuzzleRemark::Wrong(point)),
         }
     }
 
-    fn err(&mut self, remark: Remark) {
+    fn err(&mut self, remark: PuzzleRemark) {
         self.remark = Some(remark);
         self.errors += 1;
     }
@@ -157,14 +157,14 @@ impl FourLesson {
             }
         }
         if self.rest.is_empty() {
-            self.stage = Stage::Solved;
+            self.stage = PuzzleStage::Solved;
         }
     }
 
     /// Shows the rest of the solution, numbered on the board.
     pub fn show(&mut self) {
-        if matches!(self.stage, Stage::Asked | Stage::Judged(_)) {
-            self.stage = Stage::Shown;
+        if matches!(self.stage, PuzzleStage::Asked | PuzzleStage::Judged(_)) {
+            self.stage = PuzzleStage::Shown;
             self.remark = None;
         }
     }

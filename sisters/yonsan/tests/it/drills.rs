@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::train::defend::{DefendLesson, MixedLesson, Need, Remark, Step, Threatened, Unannounced, refutation};
+use yonsan::train::defend::{
+    DefenceRemark, DefendLesson, MixedLesson, MixedStep, Need, Threatened, Unannounced, refutation,
+};
 use yonsan::train::fouls::Made;
 use yonsan::train::hunt::FoulHunt;
 use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
@@ -68,11 +70,11 @@ fn a_defence_is_done_when_all_is_found() {
     let mut lesson = DefendLesson::new(question.clone());
     let taken = question.position().board().of(Side::Black).next().unwrap();
     assert_eq!(lesson.try_point(taken), None);
-    assert_eq!((lesson.remark(), lesson.errors()), (Some(&Remark::Refused(taken)), 0));
+    assert_eq!((lesson.remark(), lesson.errors()), (Some(&DefenceRemark::Refused(taken)), 0));
     let bad = question.position().legal_points().find(|point| !question.holds().contains(point)).unwrap();
     assert_eq!(lesson.try_point(bad), Some(bad), "its refutation is to be found");
     lesson.refute(refutation(question.position(), bad).unwrap());
-    assert!(matches!(lesson.remark(), Some(Remark::Fails(point, line)) if *point == bad && !line.is_empty()));
+    assert!(matches!(lesson.remark(), Some(DefenceRemark::Fails(point, line)) if *point == bad && !line.is_empty()));
     for &point in question.holds() {
         assert!(!lesson.is_done());
         assert_eq!(lesson.try_point(point), None);
@@ -106,10 +108,10 @@ fn a_need_is_named_and_then_met() {
         (0..100).filter_map(|seed| Unannounced::draw(&puzzles, seed)).find(|of| of.need() == Need::Win).unwrap();
     let mut lesson = MixedLesson::new(question.clone());
     lesson.name(Need::Defend);
-    assert_eq!((lesson.step(), lesson.is_right()), (Step::Done, Some(false)), "a wrong name ends it");
+    assert_eq!((lesson.step(), lesson.is_right()), (MixedStep::Done, Some(false)), "a wrong name ends it");
     let mut lesson = MixedLesson::new(question.clone());
     lesson.name(Need::Win);
-    assert_eq!((lesson.step(), lesson.is_right()), (Step::Stone, None));
+    assert_eq!((lesson.step(), lesson.is_right()), (MixedStep::Stone, None));
     let taken = question.position().board().of(Side::White).next().unwrap();
     assert!(!lesson.play(taken));
     assert!(lesson.play(question.points()[0]));

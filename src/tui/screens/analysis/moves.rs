@@ -20,13 +20,13 @@ const INDENT: usize = 2;
 
 /// A row of the list, and the moves in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct MoveRow {
     pub words: Words,
     pub nodes: Vec<NodeId>,
 }
 
 /// All rows of a game in a pane `width` columns wide. The move `here` and its line are highlighted.
-pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<Row> {
+pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<MoveRow> {
     let line = line.iter().copied().collect();
     let mut list = List { game, line, here, width, rows: Vec::new() };
     let comments = comments(game.node(game.root()));
@@ -36,7 +36,7 @@ pub fn rows(game: &PdnGame, line: &[NodeId], here: NodeId, width: usize) -> Vec<
 }
 
 /// The first of `shown` visible rows that puts the move `here` in the middle.
-pub fn first_shown(rows: &[Row], here: NodeId, shown: usize) -> usize {
+pub fn first_shown(rows: &[MoveRow], here: NodeId, shown: usize) -> usize {
     let at = rows.iter().position(|row| row.nodes.contains(&here)).unwrap_or(0);
     at.saturating_sub(shown / 2).min(rows.len().saturating_sub(shown))
 }
@@ -64,7 +64,7 @@ struct List<'a> {
     line: HashSet<NodeId>,
     here: NodeId,
     width: usize,
-    rows: Vec<Row>,
+    rows: Vec<MoveRow>,
 }
 
 impl List<'_> {
@@ -99,7 +99,7 @@ impl List<'_> {
         let token = self.token(id, self.written(id), Tone::Text);
         if !open {
             let number = Words::new(Tone::Quiet, padded(&format!("{number:>2}."), NUMBER));
-            self.rows.push(Row { words: number, nodes: Vec::new() });
+            self.rows.push(MoveRow { words: number, nodes: Vec::new() });
         }
         let Some(row) = self.rows.last_mut() else { return };
         let length = token.text.width();
@@ -116,7 +116,7 @@ impl List<'_> {
     /// Breaks tokens into indented rows.
     fn paragraph(&mut self, tokens: Vec<Token>) {
         let room = self.width.saturating_sub(INDENT).max(1);
-        let (mut row, mut used) = (Row::default(), 0);
+        let (mut row, mut used) = (MoveRow::default(), 0);
         for token in tokens {
             let length = token.text.width();
             if used > 0 && used + 1 + length > room {
@@ -236,8 +236,8 @@ mod tests {
         read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap()
     }
 
-    fn text(rows: &[Row]) -> Vec<String> {
-        let text = |row: &Row| row.words.0.iter().map(|(_, text)| text.as_str()).collect::<String>();
+    fn text(rows: &[MoveRow]) -> Vec<String> {
+        let text = |row: &MoveRow| row.words.0.iter().map(|(_, text)| text.as_str()).collect::<String>();
         rows.iter().map(|row| text(row).trim_end().to_owned()).collect()
     }
 

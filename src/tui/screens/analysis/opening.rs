@@ -18,7 +18,7 @@ use etude_tui::text_input::TextInput;
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum OpeningField {
     /// A FEN or the path of a file.
     From,
     /// The number of the game in the file, from 1.
@@ -28,7 +28,7 @@ pub enum Field {
 /// The form.
 pub struct OpeningForm {
     variant: Variant,
-    form: Form<Field>,
+    form: Form<OpeningField>,
     problem: Option<String>,
     waiting: Option<(RequestId, GameInFile)>,
 }
@@ -36,8 +36,9 @@ pub struct OpeningForm {
 impl OpeningForm {
     pub fn new(variant: Variant) -> Self {
         let rows = vec![
-            Row::text(Field::From, say().opening_from(), TextInput::default()).or_empty(say().opening_from_empty()),
-            Row::text(Field::Number, say().opening_number(), TextInput::new("1")),
+            Row::text(OpeningField::From, say().opening_from(), TextInput::default())
+                .or_empty(say().opening_from_empty()),
+            Row::text(OpeningField::Number, say().opening_number(), TextInput::new("1")),
         ];
         Self { variant, form: Form::new(rows, say().opening_start()), problem: None, waiting: None }
     }
@@ -46,7 +47,7 @@ impl OpeningForm {
     fn done(&mut self, shared: &mut Shared) -> Step {
         self.problem = None;
         let variant = self.variant;
-        let name = match OpeningRequest::read(self.form.text(Field::From), variant) {
+        let name = match OpeningRequest::read(self.form.text(OpeningField::From), variant) {
             Ok(OpeningRequest::Position(opening)) => return Step::to(Destination::Analysis(Some(opening))),
             Ok(OpeningRequest::File(name)) => name,
             Err(error) => {
@@ -54,7 +55,8 @@ impl OpeningForm {
                 return Step::stay();
             }
         };
-        let Some(number) = self.form.text(Field::Number).trim().parse().ok().filter(|&number: &usize| number > 0)
+        let Some(number) =
+            self.form.text(OpeningField::Number).trim().parse().ok().filter(|&number: &usize| number > 0)
         else {
             self.problem = Some(say().opening_number_wrong());
             return Step::stay();

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::super::{Screen, score};
-use super::moves::{self, Row};
+use super::moves::{self, MoveRow};
 use super::work::Work;
 use crate::tui::layout::{Contents, Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -65,7 +65,7 @@ fn input(work: &Work) -> InputLine {
 }
 
 /// All rows of the list of moves.
-pub fn rows(work: &Work, width: usize) -> Vec<Row> {
+pub fn rows(work: &Work, width: usize) -> Vec<MoveRow> {
     let walk = work.lesson.walk();
     moves::rows(walk.game(), walk.line(), walk.here(), width)
 }

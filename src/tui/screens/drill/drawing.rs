@@ -13,19 +13,19 @@ use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::DrillPlan;
 
 /// The screen while a position is being drawn at random.
-pub struct Drawing {
+pub struct DrillDraw {
     plan: DrillPlan,
     mode: TrainingMode,
     waiting: Option<RequestId>,
 }
 
-impl Drawing {
+impl DrillDraw {
     pub const fn new(plan: DrillPlan, mode: TrainingMode) -> Self {
         Self { plan, mode, waiting: None }
     }
 }
 
-impl Screen for Drawing {
+impl Screen for DrillDraw {
     fn mode(&self) -> Mode {
         Mode::Drill
     }

@@ -9,7 +9,7 @@ mod show;
 use std::time::Duration;
 
 pub use choice::Endings;
-use drawing::Drawing;
+use drawing::DrillDraw;
 use report::Refutation;
 pub use rush::Rush;
 
@@ -59,7 +59,7 @@ pub struct Drill {
 
 /// Opens the drill of a plan; if the plan has no position, one is drawn first.
 pub fn open(plan: DrillPlan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
-    let Some(start) = plan.start else { return Box::new(Drawing::new(plan, mode)) };
+    let Some(start) = plan.start else { return Box::new(DrillDraw::new(plan, mode)) };
     let lesson =
         EndingDrill::new(plan, start, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now());
     Box::new(Drill::of(lesson, mode, shared))

@@ -16,7 +16,7 @@ const LONGEST: usize = 40;
 
 /// Result of an action.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Entered {
+pub enum EnteredAnswer {
     /// Nothing complete.
     Nothing,
     /// A move, or why it is none.
@@ -54,7 +54,7 @@ impl LessonEntry {
     }
 
     /// Handles an action.
-    pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> Entered {
+    pub fn update(&mut self, action: &Action, position: &AnyPosition, turned: bool) -> EnteredAnswer {
         match action {
             Action::Type(_) | Action::Paste(_) => {
                 self.squares.clear();
@@ -68,7 +68,7 @@ impl LessonEntry {
             Action::Do(Command::Confirm) if !self.typed.text().trim().is_empty() => {
                 let read = read_move(position, self.typed.text());
                 self.clear();
-                return Entered::Move(read);
+                return EnteredAnswer::Move(read);
             }
             Action::Do(Command::Confirm) => match self.cursor.square() {
                 Some(square) => return self.pick(square, position),
@@ -88,7 +88,7 @@ impl LessonEntry {
             }
             _ => {}
         }
-        Entered::Nothing
+        EnteredAnswer::Nothing
     }
 
     /// Whether a drag ends here: on another square than it began, for a click was handled when the button was pressed.
@@ -127,7 +127,7 @@ impl LessonEntry {
     }
 
     /// Handles a square: first the piece, then the squares it goes to.
-    fn pick(&mut self, square: Square, position: &AnyPosition) -> Entered {
+    fn pick(&mut self, square: Square, position: &AnyPosition) -> EnteredAnswer {
         self.typed = TextInput::new("").at_most(LONGEST);
         let is_own = position.piece_at(square).is_some_and(|piece| piece.color == position.side_to_move());
         self.is_foreign = false;
@@ -142,11 +142,11 @@ impl LessonEntry {
             None if is_own => self.squares.push(square),
             None => self.is_foreign = true,
         }
-        Entered::Nothing
+        EnteredAnswer::Nothing
     }
 
     /// The move through the chosen squares, unless it is a capture that goes on from the last of them.
-    fn complete(&mut self, position: &AnyPosition) -> Entered {
+    fn complete(&mut self, position: &AnyPosition) -> EnteredAnswer {
         let (first, last) = (self.squares[0], self.squares[self.squares.len() - 1]);
         let legal = position.legal_moves();
         let passes = |played: &Move| {
@@ -157,7 +157,7 @@ impl LessonEntry {
         let ending: Vec<Move> = fitting.iter().copied().filter(|played| played.to == last).collect();
         let read = match (&ending[..], &fitting[..]) {
             ([played], _) => Ok(*played),
-            ([], [_, ..]) => return Entered::Nothing,
+            ([], [_, ..]) => return EnteredAnswer::Nothing,
             _ => {
                 let names = SquareNames::of(position.variant());
                 let squares: Vec<String> = self.squares.iter().map(|&square| names.text(square).to_string()).collect();
@@ -165,7 +165,7 @@ impl LessonEntry {
             }
         };
         self.clear();
-        Entered::Move(read)
+        EnteredAnswer::Move(read)
     }
 
     /// The marks of the chosen squares and the cursor.

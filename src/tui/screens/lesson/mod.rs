@@ -6,7 +6,7 @@ mod page;
 
 use std::time::Duration;
 
-use self::entry::{Entered, LessonEntry};
+use self::entry::{EnteredAnswer, LessonEntry};
 use self::hosted::Hosted;
 use super::{Destination, Screen, Step};
 use crate::lessons;
@@ -175,7 +175,7 @@ impl LessonScreen {
             self.notice = Some(say().course_not_by_typing());
         } else if self.sitting.takes_moves() {
             let position = self.sitting.position;
-            if let Entered::Move(entered) = self.entry.update(action, &position, shared.turned) {
+            if let EnteredAnswer::Move(entered) = self.entry.update(action, &position, shared.turned) {
                 self.sitting.play(entered, shared.trainer.now());
             }
         } else if self.sitting.takes_text() {

@@ -35,7 +35,7 @@ const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
-    form: Form<setup::Field>,
+    form: Form<setup::NotationField>,
     variant: Variant,
     /// `None` while the form is shown.
     training: Option<Training>,

@@ -1,6 +1,6 @@
 //! The panes beside the board.
 
-use super::setup::Field;
+use super::setup::NotationField;
 use super::{Training, board, option_text, results};
 use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
@@ -11,7 +11,7 @@ use damier_rules::{AnyPosition, Square};
 use damier_train::notation::{AnsweredQuestion, Ask, NotationPhase, NotationQuestion, NotationResponse, Skill};
 
 /// The page of the form.
-pub fn setup_page(form: &Form<Field>, shared: &Shared) -> Page {
+pub fn setup_page(form: &Form<NotationField>, shared: &Shared) -> Page {
     let settings = shared.notation.settings;
     let mut board = shared.board(AnyPosition::start(settings.variant));
     board.numbers = shared.notation.numbers;

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum NotationField {
     Skill,
     Bottom,
     Time,
@@ -25,29 +25,29 @@ const COORDINATES: [Numbers; 3] = [Numbers::Never, Numbers::OnEdge, Numbers::OnF
 
 impl NotationChoices {
     /// The rows of the form.
-    pub fn rows(&self, turned: bool) -> Vec<Row<Field>> {
+    pub fn rows(&self, turned: bool) -> Vec<Row<NotationField>> {
         let NotationSettings { skill, timed, plies, .. } = self.settings;
         let sides = Color::ALL.map(words::side_name);
         vec![
             Row::choice(
-                Field::Skill,
+                NotationField::Skill,
                 say().notation_skill(),
                 named(Skill::VARIANTS, |skill| say().skill_name(skill)),
                 &skill,
             ),
-            Row::choice(Field::Bottom, say().notation_bottom(), zip(NO_YES, sides), &turned),
+            Row::choice(NotationField::Bottom, say().notation_bottom(), zip(NO_YES, sides), &turned),
             if skill == Skill::Blind {
                 Row::choice(
-                    Field::Plies,
+                    NotationField::Plies,
                     say().notation_plies(),
                     named(&PLIES, |plies| say().notation_moves_each(plies / 2)),
                     &plies,
                 )
             } else {
-                Row::choice(Field::Time, say().notation_time(), zip(YES_NO, words::notation_times()), &timed)
+                Row::choice(NotationField::Time, say().notation_time(), zip(YES_NO, words::notation_times()), &timed)
             },
             Row::choice(
-                Field::Numbers,
+                NotationField::Numbers,
                 say().notation_numbers(),
                 zip(
                     COORDINATES,
@@ -63,14 +63,14 @@ impl NotationChoices {
     }
 
     /// Applies the current choice of a row.
-    pub fn take(&mut self, field: Field, form: &Form<Field>, turned: &mut bool) {
+    pub fn take(&mut self, field: NotationField, form: &Form<NotationField>, turned: &mut bool) {
         let settings = &mut self.settings;
         match field {
-            Field::Skill => settings.skill = form.pick(field, Skill::VARIANTS),
-            Field::Bottom => *turned = form.pick(field, &NO_YES),
-            Field::Time => settings.timed = form.pick(field, &YES_NO),
-            Field::Plies => settings.plies = form.pick(field, &PLIES),
-            Field::Numbers => self.numbers = form.pick(field, &COORDINATES),
+            NotationField::Skill => settings.skill = form.pick(field, Skill::VARIANTS),
+            NotationField::Bottom => *turned = form.pick(field, &NO_YES),
+            NotationField::Time => settings.timed = form.pick(field, &YES_NO),
+            NotationField::Plies => settings.plies = form.pick(field, &PLIES),
+            NotationField::Numbers => self.numbers = form.pick(field, &COORDINATES),
         }
     }
 }

@@ -111,18 +111,18 @@ impl Tile {
 
 /// What has been drawn already: a board shows few different squares.
 #[derive(Clone, Default)]
-pub struct Drawn {
+pub struct PieceCache {
     tiles: RefCell<HashMap<(Look, u16, Dots), Rc<Tile>>>,
     cells: RefCell<HashMap<(Half, Half, u16, Dots), Shown>>,
 }
 
-impl std::fmt::Debug for Drawn {
+impl std::fmt::Debug for PieceCache {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Drawn").finish_non_exhaustive()
+        formatter.debug_struct("PieceCache").finish_non_exhaustive()
     }
 }
 
-impl Drawn {
+impl PieceCache {
     /// The cell whose upper and lower halves are these, in squares of `side` columns.
     pub fn cell(&self, upper: Half, lower: Half, side: u16, dots: Dots, inks: &Inks) -> Shown {
         let key = (upper, lower, side, dots);

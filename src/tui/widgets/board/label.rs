@@ -8,11 +8,11 @@ use crate::tui::theme::inks::Inks;
 use etude_tui::paint::{open_path, plain, round_stroke};
 
 /// The name of a square: two characters at most.
-pub type Label = [char; 2];
+pub type SquareLabel = [char; 2];
 
 /// Writes the name of a square: on a free square in the lower left corner, as on printed boards, on a piece in its
 /// middle. Over an arrow it has an edge in the colour of its ground.
-pub fn draw(pixmap: &mut Pixmap, label: Label, look: Look, is_over_arrow: bool, inks: &Inks) {
+pub fn draw(pixmap: &mut Pixmap, label: SquareLabel, look: Look, is_over_arrow: bool, inks: &Inks) {
     let ground = match (look.piece, look.mark) {
         (Some(piece), _) => inks.side(piece.color).fill.rgb,
         (None, Some(mark)) => marked(inks, mark),

@@ -14,8 +14,8 @@ pub mod label;
 mod mark;
 pub mod paint;
 
-pub use self::dots::{Dots, Drawn};
-pub use self::label::Label;
+pub use self::dots::{Dots, PieceCache};
+pub use self::label::SquareLabel;
 pub use self::mark::Mark;
 use self::mark::heat;
 use self::paint::{Arrow, Look};
@@ -209,7 +209,7 @@ pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, b
 
 /// What every square shows, for pictures of them: row and column, as shown, look and number.
 #[must_use]
-pub fn pictures(picture: &BoardPicture, grid: &Grid) -> Vec<(u8, u8, Look, Option<Label>)> {
+pub fn pictures(picture: &BoardPicture, grid: &Grid) -> Vec<(u8, u8, Look, Option<SquareLabel>)> {
     let squares = Squares { picture, grid };
     let names = SquareNames::of(picture.position.variant());
     let rows = grid.size.rows();

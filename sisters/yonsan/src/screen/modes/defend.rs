@@ -9,7 +9,7 @@ use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
 use crate::train::analysis::ends_with_foul;
-use crate::train::defend::{DefendLesson, Remark};
+use crate::train::defend::{DefenceRemark, DefendLesson};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -28,10 +28,12 @@ impl DefendMode {
     fn remark(lesson: &DefendLesson) -> Vec<Words> {
         let mut words = Vec::new();
         match lesson.remark() {
-            Some(Remark::Holds(point)) => words.push(Words::new(Tone::Good, say().defend_holds(name(*point)))),
-            Some(Remark::Again(point)) => words.push(Words::new(Tone::Notice, say().defend_again(name(*point)))),
-            Some(Remark::Refused(point)) => words.push(Words::new(Tone::Notice, say().defend_refused(name(*point)))),
-            Some(Remark::Fails(point, line)) => {
+            Some(DefenceRemark::Holds(point)) => words.push(Words::new(Tone::Good, say().defend_holds(name(*point)))),
+            Some(DefenceRemark::Again(point)) => words.push(Words::new(Tone::Notice, say().defend_again(name(*point)))),
+            Some(DefenceRemark::Refused(point)) => {
+                words.push(Words::new(Tone::Notice, say().defend_refused(name(*point))));
+            }
+            Some(DefenceRemark::Fails(point, line)) => {
                 words.push(Words::new(Tone::Bad, say().defend_fails(name(*point))));
                 if !line.is_empty() {
                     words.push(Words::from(say().defend_line(names(line))));
@@ -89,7 +91,7 @@ impl Mode for DefendMode {
         let mut picture = Picture { has_cursor: !lesson.is_done(), ..Picture::of(question.position().board()) };
         let right = if lesson.is_done() { question.holds() } else { lesson.found() };
         picture.signs = right.iter().map(|&point| (point, '+')).collect();
-        if let Some(Remark::Fails(point, line)) = lesson.remark().filter(|_| !lesson.is_done()) {
+        if let Some(DefenceRemark::Fails(point, line)) = lesson.remark().filter(|_| !lesson.is_done()) {
             // The stone that fails lies there, and the attack is numbered.
             picture.board.put(*point, question.position().to_move());
             picture.last = Some(*point);

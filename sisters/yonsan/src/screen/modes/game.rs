@@ -9,7 +9,7 @@ use yonsan_rules::{GameError, Point, Side};
 use super::analysis::AnalysisMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
-use crate::train::clock::Shown;
+use crate::train::clock::ShownTime;
 use crate::train::game::{GameLesson, Notice, Terms};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
@@ -37,11 +37,11 @@ fn time(lesson: &GameLesson, now: Duration) -> Option<Words> {
     let watch = lesson.watch();
     let to_move = lesson.position().to_move();
     let words = match watch.shown(to_move, now)? {
-        Shown::NoneYet(rest) => say().time_none_yet(left(rest)),
-        Shown::Move(rest) => say().time_move(left(rest)),
-        Shown::Game(_) => {
+        ShownTime::NoneYet(rest) => say().time_none_yet(left(rest)),
+        ShownTime::Move(rest) => say().time_move(left(rest)),
+        ShownTime::Game(_) => {
             let of = |side| match watch.shown(side, now) {
-                Some(Shown::Game(rest)) => left(rest),
+                Some(ShownTime::Game(rest)) => left(rest),
                 _ => String::new(),
             };
             say().time_game(of(Side::Black), of(Side::White))

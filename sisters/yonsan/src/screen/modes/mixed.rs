@@ -8,7 +8,7 @@ use yonsan_rules::{Board, Point};
 use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name, names};
-use crate::train::defend::{MixedLesson, Need, Step};
+use crate::train::defend::{MixedLesson, MixedStep, Need};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -44,7 +44,7 @@ impl MixedMode {
     }
 
     fn answer(&mut self) -> Turn {
-        let Some(lesson) = self.lesson.as_mut().filter(|lesson| lesson.step() == Step::Need) else {
+        let Some(lesson) = self.lesson.as_mut().filter(|lesson| lesson.step() == MixedStep::Need) else {
             return Turn::Refuse(say().answered());
         };
         lesson.name(Need::ALL[self.chosen.min(2)]);
@@ -56,21 +56,21 @@ impl MixedMode {
         let question = lesson.question();
         let mut words = Vec::new();
         match (lesson.step(), lesson.is_right()) {
-            (Step::Stone, _) => {
+            (MixedStep::Stone, _) => {
                 let ask = if question.need() == Need::Win { say().mixed_win() } else { say().mixed_defend() };
                 words.push(Words::new(Tone::Good, ask));
             }
-            (Step::Done, Some(true)) => words.push(Words::new(Tone::Good, say().mixed_right())),
-            (Step::Done, _) => {
+            (MixedStep::Done, Some(true)) => words.push(Words::new(Tone::Good, say().mixed_right())),
+            (MixedStep::Done, _) => {
                 let wrong = match lesson.played() {
                     Some(point) => say().mixed_wrong_stone(name(point)),
                     None => say().mixed_wrong(need(question.need())),
                 };
                 words.push(Words::new(Tone::Bad, wrong));
             }
-            (Step::Need, _) => {}
+            (MixedStep::Need, _) => {}
         }
-        if lesson.step() == Step::Done {
+        if lesson.step() == MixedStep::Done {
             words.push(Words::from(match question.need() {
                 Need::Win => say().mixed_wins(names(question.points())),
                 Need::Defend => say().mixed_holds(names(question.points()), names(question.line())),
@@ -84,7 +84,7 @@ impl MixedMode {
 impl Mode for MixedMode {
     fn keys(&self) -> Keys {
         match &self.lesson {
-            Some(lesson) if lesson.step() == Step::Stone => keys::AT_STONE,
+            Some(lesson) if lesson.step() == MixedStep::Stone => keys::AT_STONE,
             _ => keys::AT_QUESTION,
         }
     }
@@ -116,8 +116,8 @@ impl Mode for MixedMode {
         let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
         let question = lesson.question();
         let mut picture =
-            Picture { has_cursor: lesson.step() == Step::Stone, ..Picture::of(question.position().board()) };
-        if lesson.step() == Step::Done {
+            Picture { has_cursor: lesson.step() == MixedStep::Stone, ..Picture::of(question.position().board()) };
+        if lesson.step() == MixedStep::Done {
             match question.need() {
                 Need::Win => picture.number(question.line()),
                 Need::Defend => picture.signs = question.points().iter().map(|&point| (point, '+')).collect(),
@@ -136,18 +136,18 @@ impl Mode for MixedMode {
         let Some(step) = self.lesson.as_ref().map(MixedLesson::step) else { return Turn::Refuse(say().drawing()) };
         match (command, step) {
             (Command::Choose(place), _) if place < Need::ALL.len() => {
-                if step == Step::Need {
+                if step == MixedStep::Need {
                     self.chosen = place;
                 }
                 self.answer()
             }
-            (Command::Confirm, Step::Need) => self.answer(),
+            (Command::Confirm, MixedStep::Need) => self.answer(),
             (Command::Confirm | Command::Next, _) => {
                 self.lesson = None;
                 self.chosen = 0;
                 draw(desk)
             }
-            (_, Step::Stone) => move_cursor(desk, command),
+            (_, MixedStep::Stone) => move_cursor(desk, command),
             _ => move_in(&mut self.chosen, Need::ALL.len(), command),
         }
     }

@@ -16,7 +16,7 @@ use crate::memory::{Exercise, Kind, PracticeMode, puzzle_id};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, score};
 use crate::screen::modes::progress::rounded;
-use crate::train::fours::{FourLesson, Remark, Stage};
+use crate::train::fours::{FourLesson, PuzzleRemark, PuzzleStage};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -76,12 +76,12 @@ impl PuzzleMode {
     /// Records the puzzle once it is over, or failed and left.
     fn record(&mut self, desk: &mut Desk) {
         let lesson = &self.lesson;
-        let is_over = matches!(lesson.stage(), Stage::Solved | Stage::Shown);
+        let is_over = matches!(lesson.stage(), PuzzleStage::Solved | PuzzleStage::Shown);
         if self.is_recorded || !is_over {
             return;
         }
         self.is_recorded = true;
-        let is_right = lesson.stage() == Stage::Solved && lesson.errors() == 0;
+        let is_right = lesson.stage() == PuzzleStage::Solved && lesson.errors() == 0;
         let mode = match &mut self.series {
             Series::Kind(_) | Series::Lengths(..) => PracticeMode::Practice,
             Series::Due => PracticeMode::Review,
@@ -143,18 +143,24 @@ impl PuzzleMode {
             PuzzleKind::Fours | PuzzleKind::Foul => say().fours_go_on(answer),
         };
         Some(match (lesson.stage(), lesson.remark()) {
-            (Stage::Solved, _) if lesson.errors() > 0 => {
+            (PuzzleStage::Solved, _) if lesson.errors() > 0 => {
                 Words::new(Tone::Good, say().fours_solved_errors(lesson.errors()))
             }
-            (Stage::Solved, _) => Words::new(Tone::Good, say().fours_solved()),
-            (Stage::Shown, _) => Words::new(Tone::Notice, say().fours_shown()),
-            (Stage::Judged(point), _) => Words::new(Tone::Quiet, say().fours_judged(name(point))),
-            (Stage::Asked, Some(Remark::Good)) => Words::new(Tone::Good, good),
-            (Stage::Asked, Some(Remark::OtherWay)) => Words::new(Tone::Good, say().fours_other()),
-            (Stage::Asked, Some(Remark::Wrong(point))) => Words::new(Tone::Bad, say().fours_wrong(name(point))),
-            (Stage::Asked, Some(Remark::Foul(point))) => Words::new(Tone::Bad, say().fours_foul(name(point))),
-            (Stage::Asked, Some(Remark::Taken(point))) => Words::new(Tone::Notice, say().fours_taken(name(point))),
-            (Stage::Asked, None) => return None,
+            (PuzzleStage::Solved, _) => Words::new(Tone::Good, say().fours_solved()),
+            (PuzzleStage::Shown, _) => Words::new(Tone::Notice, say().fours_shown()),
+            (PuzzleStage::Judged(point), _) => Words::new(Tone::Quiet, say().fours_judged(name(point))),
+            (PuzzleStage::Asked, Some(PuzzleRemark::Good)) => Words::new(Tone::Good, good),
+            (PuzzleStage::Asked, Some(PuzzleRemark::OtherWay)) => Words::new(Tone::Good, say().fours_other()),
+            (PuzzleStage::Asked, Some(PuzzleRemark::Wrong(point))) => {
+                Words::new(Tone::Bad, say().fours_wrong(name(point)))
+            }
+            (PuzzleStage::Asked, Some(PuzzleRemark::Foul(point))) => {
+                Words::new(Tone::Bad, say().fours_foul(name(point)))
+            }
+            (PuzzleStage::Asked, Some(PuzzleRemark::Taken(point))) => {
+                Words::new(Tone::Notice, say().fours_taken(name(point)))
+            }
+            (PuzzleStage::Asked, None) => return None,
         })
     }
 }
@@ -217,10 +223,10 @@ impl Mode for PuzzleMode {
         let lesson = &self.lesson;
         let mut picture = Picture {
             last: lesson.played().last().copied(),
-            has_cursor: lesson.stage() == Stage::Asked,
+            has_cursor: lesson.stage() == PuzzleStage::Asked,
             ..Picture::of(lesson.position().board())
         };
-        if lesson.stage() == Stage::Shown {
+        if lesson.stage() == PuzzleStage::Shown {
             picture.number(lesson.rest());
         }
         picture
@@ -229,14 +235,14 @@ impl Mode for PuzzleMode {
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         match command {
             Command::Confirm | Command::Next => self.next(desk),
-            Command::Solution if matches!(self.lesson.stage(), Stage::Asked | Stage::Judged(_)) => {
+            Command::Solution if matches!(self.lesson.stage(), PuzzleStage::Asked | PuzzleStage::Judged(_)) => {
                 self.lesson.show();
                 self.record(desk);
                 Turn::Stay
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
             Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(self.lesson.position()))),
-            _ if self.lesson.stage() == Stage::Asked => move_cursor(desk, command),
+            _ if self.lesson.stage() == PuzzleStage::Asked => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
@@ -257,9 +263,9 @@ impl Mode for PuzzleMode {
 
     fn outcome(&self) -> Option<bool> {
         match self.lesson.stage() {
-            Stage::Solved => Some(self.lesson.errors() == 0),
-            Stage::Shown => Some(false),
-            Stage::Asked | Stage::Judged(_) => None,
+            PuzzleStage::Solved => Some(self.lesson.errors() == 0),
+            PuzzleStage::Shown => Some(false),
+            PuzzleStage::Asked | PuzzleStage::Judged(_) => None,
         }
     }
 }

@@ -110,7 +110,7 @@ pub fn check(course: &Course, puzzles: &[Puzzle], has_article: impl Fn(&str) -> 
 
 /// The numbers, from 1, of exercises that cannot be drawn. Only puzzles can come to an end.
 fn bad_exercises(lesson: &Lesson, puzzles: &[Puzzle]) -> Vec<usize> {
-    let is_bad = |(_, exercise): &(usize, &super::Exercise)| match exercise.source() {
+    let is_bad = |(_, exercise): &(usize, &super::LessonExercise)| match exercise.source() {
         None => true,
         Some(Source::Puzzle(kind, lengths)) => {
             let fits = |puzzle: &&Puzzle| puzzle.kind() == kind && lengths.contains(&puzzle.length());

@@ -43,7 +43,7 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// What its exercises are drawn from.
     #[serde(default, rename = "exercise")]
-    pub exercises: Vec<Exercise>,
+    pub exercises: Vec<LessonExercise>,
 }
 
 /// A board and what is to be done on it: one of `play`, `point` and `answer`. A step with none of them is only read.
@@ -163,7 +163,7 @@ impl Step {
 /// A source of exercises.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Exercise {
+pub struct LessonExercise {
     /// What is drawn: `fours`, `threats` or `drive` puzzles, `foul`, `defend`, `mixed`, `name`, `find`, or `case`.
     kind: String,
     /// How many.
@@ -193,7 +193,7 @@ pub enum Source {
     Case(Option<Topic>),
 }
 
-impl Exercise {
+impl LessonExercise {
     /// What it draws; `None` if its words are not known.
     #[must_use]
     pub fn source(&self) -> Option<Source> {
