@@ -21,6 +21,7 @@
 //! players try them. The command `damier-lab` runs these and mines puzzles in bulk; `docs/evaluation.md` and
 //! `docs/ratings.md` have the recipes.
 
+pub mod arguments;
 pub mod contest;
 pub mod games;
 pub mod rating;

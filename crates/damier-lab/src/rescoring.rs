@@ -3,10 +3,12 @@
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use clap::Args;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
+use super::arguments::variant_parser;
 use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
 use damier_rules::{AnyPosition, Bitboard, Color, Piece, PieceKind, Setup, Variant};
@@ -18,20 +20,26 @@ const MAX_CAPTURES: usize = 8;
 /// Memory of an engine's table, in MiB.
 const TABLE_MEBIBYTES: usize = 2;
 
-/// How to rescore.
-#[derive(Clone, Copy, Debug)]
+/// How to rescore. With `stray`, at least one random move and at most so many lead from each sample to the position that
+/// replaces it, and captures are then played out, at random too: a search meets mostly such positions, and no game does.
+/// The scores do not depend on the number of threads.
+#[derive(Args, Clone, Copy, Debug)]
 pub struct Rescoring {
-    /// The variant of the positions.
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     pub variant: Variant,
-    /// Positions visited per sample.
+    /// Positions visited for each
+    #[arg(long, default_value_t = 500)]
     pub nodes: u64,
-    /// The most random moves, at least one, that lead from each sample to the position that replaces it; 0 to keep the
-    /// positions. Captures are then played out, at random too. A search meets mostly such positions, and no game does.
+    /// First leave each position by up to this many random moves
+    #[arg(long, default_value_t = 0)]
     pub stray: usize,
-    /// The seed of the random moves.
+    /// The seed of the random moves
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads, at least 1. The scores do not depend on it.
-    pub jobs: usize,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: u16,
 }
 
 impl Rescoring {

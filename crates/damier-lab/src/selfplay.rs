@@ -5,9 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
+use clap::Args;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
+use super::arguments::variant_parser;
 use super::games::{random_opening, result, seen_by};
 use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation, StopFlag};
@@ -20,19 +22,24 @@ const TABLE_MEBIBYTES: usize = 2;
 /// How many games may wait to be written.
 const WAITING_GAMES: usize = 64;
 
-/// What to play.
-#[derive(Clone, Copy, Debug)]
+/// What to play. A game depends only on the seed and on its number, whatever the number of threads.
+#[derive(Args, Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// The variant.
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     pub variant: Variant,
-    /// Number of games.
+    /// Number of games
+    #[arg(long)]
     pub games: u64,
-    /// Positions visited per move.
+    /// Positions visited per move
+    #[arg(long, default_value_t = 1000)]
     pub nodes: u64,
-    /// A game depends only on this and its number, whatever the number of threads.
+    /// The seed of the openings
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads, at least 1.
-    pub jobs: usize,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: u16,
 }
 
 impl SelfPlay {

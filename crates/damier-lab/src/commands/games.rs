@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::variant_parser;
+use damier_lab::arguments::variant_parser;
 use damier_lab::contest::Contest;
 use damier_rules::Variant;
 

@@ -14,7 +14,7 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use super::games::GamesArgs;
 use super::tune::read_tuning;
-use super::{variant_parser, write_file};
+use super::write_file;
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
 use damier_lab::contest::{AtLevel, Contest, Contestant, Decision, Full, Standing, elo_of_score};
 use damier_lab::rating::MAX_NODES;
@@ -45,21 +45,8 @@ pub enum LearnCommand {
 /// The arguments of `selfplay`.
 #[derive(Args, Debug)]
 pub struct SelfPlayArgs {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
-    /// Number of games
-    #[arg(long)]
-    games: u64,
-    /// Positions visited per move
-    #[arg(long, default_value_t = 1000)]
-    nodes: u64,
-    /// The seed of the openings
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
+    #[command(flatten)]
+    games: SelfPlay,
     /// The network to play with [default: the shipped one]
     #[arg(long, conflicts_with = "untaught")]
     network: Option<PathBuf>,
@@ -76,21 +63,8 @@ pub struct SelfPlayArgs {
 pub struct RescoreArgs {
     /// A file of positions
     samples: PathBuf,
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
-    /// Positions visited for each
-    #[arg(long, default_value_t = 500)]
-    nodes: u64,
-    /// First leave each position by up to this many random moves
-    #[arg(long, default_value_t = 0)]
-    stray: usize,
-    /// The seed of the random moves
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
+    #[command(flatten)]
+    rescoring: Rescoring,
     /// The network to score with [default: the shipped one]
     #[arg(long)]
     network: Option<PathBuf>,
@@ -105,30 +79,11 @@ pub struct TrainArgs {
     /// Files of positions
     #[arg(required = true)]
     samples: Vec<PathBuf>,
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    variant: Variant,
-    /// How many times every position is used
-    #[arg(long, default_value_t = 12)]
-    epochs: u32,
-    /// The initial learning rate
-    #[arg(long, default_value_t = 0.002)]
-    rate: f32,
-    /// The share of the game result in the target; the rest is the score of the search
-    #[arg(long, default_value_t = 0.15)]
-    result_share: f32,
+    #[command(flatten)]
+    training: Training,
     /// The network to begin with: `shipped` or a file [default: random weights]
     #[arg(long)]
     start: Option<String>,
-    /// Centi-men per unit of log-odds [default: fitted to the positions]
-    #[arg(long)]
-    scale: Option<f32>,
-    /// The seed of the initial weights and of the order
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
     /// The file for the network
     #[arg(long)]
     out: PathBuf,
@@ -192,45 +147,32 @@ pub fn run(command: &LearnCommand) -> anyhow::Result<ExitCode> {
 fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
     let cannot = || format!("cannot write {}", args.out.display());
     let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
-    let task = SelfPlay {
-        variant: args.variant,
-        games: args.games,
-        nodes: args.nodes,
-        seed: args.seed,
-        jobs: usize::from(args.jobs),
-    };
     let started = Instant::now();
     let (mut games, mut positions) = (0_u64, 0);
     let network = match &args.network {
-        Some(file) => Some(read_network(file, args.variant)?),
-        None => args.untaught.then(|| Arc::new(Network::untaught(args.variant))),
+        Some(file) => Some(read_network(file, args.games.variant)?),
+        None => args.untaught.then(|| Arc::new(Network::untaught(args.games.variant))),
     };
-    task.run(engine_with(network), |samples| {
-        games += 1;
-        positions += samples.len();
-        if games.is_multiple_of(1000) {
-            eprintln!("{games} games, {positions} positions, {:.0} s", started.elapsed().as_secs_f64());
-        }
-        samples.iter().try_for_each(|sample| sample.write(&mut out))
-    })
-    .and_then(|()| out.flush())
-    .with_context(cannot)?;
+    args.games
+        .run(engine_with(network), |samples| {
+            games += 1;
+            positions += samples.len();
+            if games.is_multiple_of(1000) {
+                eprintln!("{games} games, {positions} positions, {:.0} s", started.elapsed().as_secs_f64());
+            }
+            samples.iter().try_for_each(|sample| sample.write(&mut out))
+        })
+        .and_then(|()| out.flush())
+        .with_context(cannot)?;
     println!("{games} games, {positions} positions, {:.1} s", started.elapsed().as_secs_f64());
     Ok(ExitCode::SUCCESS)
 }
 
 fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
     let mut samples = read_file(&args.samples)?;
-    let network = args.network.as_deref().map(|file| read_network(file, args.variant)).transpose()?;
-    let rescoring = Rescoring {
-        variant: args.variant,
-        nodes: args.nodes,
-        jobs: usize::from(args.jobs),
-        stray: args.stray,
-        seed: args.seed,
-    };
+    let network = args.network.as_deref().map(|file| read_network(file, args.rescoring.variant)).transpose()?;
     let started = Instant::now();
-    rescoring.run(engine_with(network), &mut samples);
+    args.rescoring.run(engine_with(network), &mut samples);
     let cannot = || format!("cannot write {}", args.out.display());
     let mut out = BufWriter::new(File::create(&args.out).with_context(cannot)?);
     samples.iter().try_for_each(|sample| sample.write(&mut out)).and_then(|()| out.flush()).with_context(cannot)?;
@@ -243,19 +185,11 @@ fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
     for file in &args.samples {
         samples.append(&mut read_file(file)?);
     }
-    let training = Training {
-        variant: args.variant,
-        epochs: args.epochs,
-        rate: args.rate,
-        result_share: args.result_share,
-        start: args.start.as_deref().map(|name| named_network(name, args.variant)).transpose()?,
-        scale: args.scale,
-        seed: args.seed,
-        jobs: usize::from(args.jobs),
-    };
+    let (variant, name) = (args.training.variant, args.start.as_deref());
+    let start = name.map(|name| named_network(name, variant)).transpose()?;
     println!("{} positions, their scale {}", samples.len(), fitted_scale(&samples));
     let started = Instant::now();
-    let network = training.run(samples, |epoch| {
+    let network = args.training.run(start.as_deref(), samples, |epoch| {
         println!(
             "epoch {:2}  training {:.5}  held back {:.5}  results {:.5}  {:.0} s",
             epoch.number,

@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::Args;
 
 use super::mine::games_of;
-use super::variant_parser;
+use damier_lab::arguments::variant_parser;
 use damier_puzzles::mining::{MiningSource, Task};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Variant};

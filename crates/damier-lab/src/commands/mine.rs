@@ -12,7 +12,8 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use super::shard::Shard;
-use super::{PACE, settings, variant_parser};
+use super::{PACE, settings};
+use damier_lab::arguments::variant_parser;
 use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Rarity, Tally};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;

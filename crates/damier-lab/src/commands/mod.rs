@@ -19,18 +19,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use damier_engine::SIGNATURE;
-use damier_rules::Variant;
 use etude_files::{Access, replace};
 
 /// Time between two lines of progress.
 const PACE: Duration = Duration::from_secs(10);
-
-/// Parses a variant and lists the variants in the help.
-fn variant_parser() -> impl TypedValueParser<Value = Variant> {
-    PossibleValuesParser::new(Variant::ALL.map(Variant::name)).try_map(|name| name.parse::<Variant>())
-}
 
 /// The settings of a run that may be resumed: only a program with the same search may go on.
 fn settings(what: &str) -> String {

@@ -10,8 +10,9 @@ use clap::{Args, Subcommand};
 
 use super::mine::games_of;
 use super::shard::Shard;
-use super::{PACE, settings, variant_parser, write_file};
+use super::{PACE, settings, write_file};
 use damier_endings::TableSet;
+use damier_lab::arguments::variant_parser;
 use damier_puzzles::mining::{Aim, Journal, Known, MiningSource, TurnMiner};
 use damier_puzzles::pack::{TurnPack, pack_turns};
 use damier_puzzles::turn::{Turn, TurnRecord, Uses};

@@ -7,13 +7,14 @@
 mod model;
 
 use std::io::BufRead;
-use std::sync::Arc;
 use std::thread;
 
+use clap::Args;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use super::arguments::variant_parser;
 use super::samples::Sample;
 use damier_endings::Outcome;
 use damier_engine::network::{HIDDEN, Network};
@@ -34,25 +35,30 @@ const SMALLEST_SLOPE: f32 = 1e-6;
 /// Samples with a score beyond this, in centi-men, teach nothing about evaluation: the search has seen the end.
 const DECIDED: i16 = 2_000;
 
-/// How to train.
-#[derive(Clone, Debug)]
+/// How to train. Through rounding, the weights depend slightly on the number of threads.
+#[derive(Args, Clone, Copy, Debug)]
 pub struct Training {
-    /// The variant.
+    /// The variant
+    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
     pub variant: Variant,
-    /// How many times every sample is used.
+    /// How many times every position is used
+    #[arg(long, default_value_t = 12)]
     pub epochs: u32,
-    /// The initial learning rate.
+    /// The initial learning rate
+    #[arg(long, default_value_t = 0.002)]
     pub rate: f32,
-    /// The share of the game's result in the target, 0 to 1; the rest is the score of the search.
+    /// The share of the game result in the target; the rest is the score of the search
+    #[arg(long, default_value_t = 0.15)]
     pub result_share: f32,
-    /// The network to begin with; `None` to begin with random weights.
-    pub start: Option<Arc<Network>>,
-    /// The centi-men per unit of log-odds in the network; `None` to use that of the samples' scores.
+    /// Centi-men per unit of log-odds [default: fitted to the positions]
+    #[arg(long)]
     pub scale: Option<f32>,
-    /// The seed of the initial weights and of the order of the samples.
+    /// The seed of the initial weights and of the order
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Threads, at least 1. Through rounding, the weights depend slightly on the number.
-    pub jobs: usize,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: u16,
 }
 
 /// The result of an epoch.
@@ -93,13 +99,12 @@ pub fn fitted_scale(samples: &[Sample]) -> f32 {
 }
 
 impl Training {
-    /// Trains a network, and reports after each epoch.
-    pub fn run(&self, mut samples: Vec<Sample>, mut report: impl FnMut(Epoch)) -> Network {
+    /// Trains a network, beginning with `start` or else with random weights, and reports after each epoch.
+    pub fn run(&self, start: Option<&Network>, mut samples: Vec<Sample>, mut report: impl FnMut(Epoch)) -> Network {
         samples.retain(is_lesson);
         let score_scale = fitted_scale(&samples);
         let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
         let mut random = Random::seed_from_u64(self.seed);
-        let start = self.start.as_deref();
         let scale = self.scale.unwrap_or(score_scale);
         let mut model = match start {
             Some(network) => Weights::of(network, scale),
