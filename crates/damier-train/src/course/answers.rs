@@ -23,7 +23,7 @@ impl StageId {
     }
 }
 
-/// What a sitting is about.
+/// What a lesson run is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonTopic {

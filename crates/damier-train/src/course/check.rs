@@ -18,7 +18,7 @@ use damier_puzzles::{Entry, Theme};
 use damier_rules::notation::{FenError, MoveError, read_fen, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
 
-/// How many times as many exercises a source must have as a sitting draws.
+/// How many times as many exercises a source must have as a lesson run draws.
 pub const FOLD: usize = 5;
 
 /// How many rows of shots of a motif there must be where a gate asks for one: only first tries count.

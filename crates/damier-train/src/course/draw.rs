@@ -51,7 +51,7 @@ impl CourseExerciseKind {
     }
 }
 
-/// A source of exercises, and how many of them a sitting draws.
+/// A source of exercises, and how many of them a lesson run draws.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Draw {
     /// How many.

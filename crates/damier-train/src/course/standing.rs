@@ -26,14 +26,14 @@ pub struct LessonProgress {
     pub kept: Option<Day>,
     /// The first day on which it should be done again.
     pub due: Option<Day>,
-    /// The sittings finished.
+    /// The lesson runs finished.
     pub sittings: usize,
     /// The share of right answers in the best of them, in percent.
     pub best: usize,
 }
 
 impl LessonProgress {
-    /// Counts a finished sitting.
+    /// Counts a finished lesson run.
     fn count(&mut self, exercise: &Exercise, topic: &LessonTopic, answers: &[ExerciseAnswer]) {
         let share = right_share(answers);
         self.sittings += 1;

@@ -1,4 +1,4 @@
-//! Sittings with lines recalled and games, and what is due.
+//! Lesson runs with lines recalled and games, and what is due.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn course() -> Course {
     Course::read([("s", LESSON)]).unwrap()
 }
 
-/// A sitting whose first exercise asks for a side.
+/// A lesson run whose first exercise asks for a side.
 fn asked(color: Color) -> LessonRun {
     let course = course();
     let topic = LessonTopic::Lesson("lines".to_owned());

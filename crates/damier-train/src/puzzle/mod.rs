@@ -2,7 +2,8 @@
 //! board.
 //!
 //! A [`PuzzleTraining`] is a whole session: which puzzle comes next, what counts, what is recorded. The current puzzle
-//! is a [`PuzzleLesson`], which a front end only reads. A [`SessionContext`] lends each call the front end's data and the time:
+//! is a [`PuzzleLesson`], which a front end only reads. A [`SessionContext`] lends each call the front end's data and the
+//! time:
 //!
 //! ```
 //! use std::time::Duration;
@@ -107,9 +108,9 @@ enum Then {
     Shown,
 }
 
-/// A turn of the solver: the position, the right moves, and the number of plies that led to it.
+/// A decision of the solver: the position, the right moves, and the number of plies that led to it.
 #[derive(Clone, Debug)]
-struct Turn {
+struct Decision {
     position: AnyPosition,
     choices: Vec<Choice>,
     plies: usize,
@@ -120,7 +121,7 @@ struct Turn {
 pub struct PuzzleLesson {
     /// The puzzle.
     pub puzzle: Puzzle,
-    turn: Turn,
+    decision: Decision,
     /// The moves made since the puzzle began, including those of a refutation.
     pub line: Vec<Move>,
     /// The current position.
@@ -164,7 +165,7 @@ impl PuzzleLesson {
     pub(crate) fn at_once(puzzle: Puzzle, now: Duration) -> Self {
         let position = puzzle.position;
         Self {
-            turn: Turn { position, choices: puzzle.solution.clone(), plies: 0 },
+            decision: Decision { position, choices: puzzle.solution.clone(), plies: 0 },
             puzzle,
             line: Vec::new(),
             position,
@@ -185,26 +186,26 @@ impl PuzzleLesson {
     /// The move of the solution and how much of it the hint reveals.
     #[must_use]
     pub fn hint(&self) -> Option<(PuzzleHint, Move)> {
-        let played = self.turn.choices.first()?.played;
+        let played = self.decision.choices.first()?.played;
         self.hint.filter(|_| self.phase == PuzzlePhase::Thinking).map(|hint| (hint, played))
     }
 
     /// The right move and what follows it as far as the solution goes, for the last hint.
     #[must_use]
     pub fn hinted_line(&self) -> Vec<Move> {
-        self.turn.choices.first().map(Choice::line).unwrap_or_default()
+        self.decision.choices.first().map(Choice::line).unwrap_or_default()
     }
 
     /// The position of the solver's last turn, and the right move there.
     #[must_use]
     pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
-        Some((&self.turn.position, self.turn.choices.first()?.played))
+        Some((&self.decision.position, self.decision.choices.first()?.played))
     }
 
     /// The index of the refuted move in the line.
     #[must_use]
     pub fn refuted_ply(&self) -> Option<usize> {
-        matches!(self.comment, PuzzleComment::Wrong(_)).then_some(self.turn.plies)
+        matches!(self.comment, PuzzleComment::Wrong(_)).then_some(self.decision.plies)
     }
 
     /// The time the solver has taken.
@@ -244,7 +245,7 @@ impl PuzzleLesson {
     #[must_use]
     pub fn pending(&self) -> Option<Task> {
         let PuzzlePhase::Judging(candidate) = self.phase else { return None };
-        Some(Task::Verdict { situation: Situation::from(self.turn.position), candidate })
+        Some(Task::Verdict { situation: Situation::from(self.decision.position), candidate })
     }
 
     /// Processes an answer: a legal move in the current position, at the solver's turn.
@@ -254,7 +255,7 @@ impl PuzzleLesson {
         }
         self.hint = None;
         let after = self.position.play_unchecked(played);
-        let known = self.turn.choices.iter().find(|choice| choice.after == after).cloned();
+        let known = self.decision.choices.iter().find(|choice| choice.after == after).cloned();
         self.make(played);
         match known {
             Some(choice) => self.accept(choice, now),
@@ -360,7 +361,7 @@ impl PuzzleLesson {
         self.begin(now);
         self.was_shown = true;
         self.ask_again(PuzzleComment::Solution);
-        let script = self.turn.choices.first().map(Choice::line).unwrap_or_default().into();
+        let script = self.decision.choices.first().map(Choice::line).unwrap_or_default().into();
         self.play_out(script, Then::Shown, now);
     }
 
@@ -382,14 +383,14 @@ impl PuzzleLesson {
             return;
         };
         self.comment = PuzzleComment::Good;
-        self.turn = Turn { position: reply.after, choices: reply.next, plies: self.line.len() + 1 };
+        self.decision = Decision { position: reply.after, choices: reply.next, plies: self.line.len() + 1 };
         self.play_out(VecDeque::from([reply.played]), Then::Think, now);
     }
 
     /// Returns to the solver's turn and takes back the moves made after it.
     fn ask_again(&mut self, comment: PuzzleComment) {
-        self.line.truncate(self.turn.plies);
-        self.position = self.turn.position;
+        self.line.truncate(self.decision.plies);
+        self.position = self.decision.position;
         self.script.clear();
         self.phase = PuzzlePhase::Thinking;
         self.comment = comment;

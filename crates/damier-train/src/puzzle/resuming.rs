@@ -32,6 +32,6 @@ impl PuzzleLesson {
             return Vec::new();
         }
         let made = self.line.iter().chain(&self.script).copied();
-        write_line(self.puzzle.position, made.take(self.turn.plies))
+        write_line(self.puzzle.position, made.take(self.decision.plies))
     }
 }

@@ -41,7 +41,7 @@ const fn seconds(seconds: u64) -> Duration {
 }
 
 fn right(lesson: &PuzzleLesson) -> Move {
-    lesson.turn.choices[0].played
+    lesson.decision.choices[0].played
 }
 
 fn wrong(lesson: &PuzzleLesson) -> Move {

@@ -35,7 +35,7 @@ pub enum Gate {
         #[serde(default)]
         clockless: bool,
     },
-    /// Right answers in a row of exercises of some lessons, in sittings and in exams.
+    /// Right answers in a row of exercises of some lessons, in lesson runs and in exams.
     Answers {
         /// The ids of the lessons.
         lessons: Vec<String>,

@@ -1,4 +1,4 @@
-//! What a sitting asks for now, and what is right.
+//! What a lesson run asks for now, and what is right.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ impl LessonRun {
         random(self.seed ^ self.answers.len() as u64).random()
     }
 
-    /// The time used, which ends with the sitting.
+    /// The time used, which ends with the lesson run.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.begun)

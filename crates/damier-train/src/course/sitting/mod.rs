@@ -20,7 +20,7 @@ use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
 use etude_arbiter::tournament::exercise::{self as table, Unread};
 
-/// A sitting as it is saved, to be resumed at the step or exercise it had reached.
+/// A lesson run as it is saved, to be resumed at the step or exercise it had reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedLesson {
     /// What it is about.
@@ -38,7 +38,7 @@ pub struct SavedLesson {
     pub game: Option<Box<play::SavedGame>>,
 }
 
-/// Where a sitting stands.
+/// Where a lesson run stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// At a step, counted from 0.
@@ -110,7 +110,7 @@ pub enum Board {
     Empty,
 }
 
-/// The result of a sitting.
+/// The result of a lesson run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// Right answers.
@@ -121,7 +121,7 @@ pub struct Marks {
     pub passed: bool,
 }
 
-/// A sitting.
+/// A lesson run.
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     /// What it is about.
@@ -162,7 +162,7 @@ pub struct LessonRun {
 }
 
 impl LessonRun {
-    /// A sitting of a lesson.
+    /// A lesson run of a lesson.
     #[must_use]
     pub fn lesson(lesson: &Lesson, seed: u64, now: Duration) -> Self {
         let topic = LessonTopic::Lesson(lesson.id.clone());
@@ -186,7 +186,7 @@ impl LessonRun {
         Self::new(LessonTopic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
     }
 
-    /// Resumes a sitting; `None` if the course has no such lesson or exam any more.
+    /// Resumes a lesson run; `None` if the course has no such lesson or exam any more.
     #[must_use]
     pub fn resume(course: &Course, saved: &SavedLesson, now: Duration) -> Option<Self> {
         let mut sitting = Self::on(course, &saved.topic, saved.seed, now)?;
@@ -208,7 +208,7 @@ impl LessonRun {
         self.game.take()
     }
 
-    /// A new sitting on a topic; `None` if the course does not have it.
+    /// A new lesson run on a topic; `None` if the course does not have it.
     #[must_use]
     pub fn on(course: &Course, topic: &LessonTopic, seed: u64, now: Duration) -> Option<Self> {
         Some(match topic {

@@ -1,4 +1,4 @@
-//! The result of a sitting, and what is saved of it.
+//! The result of a lesson run, and what is saved of it.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ impl LessonRun {
         subjects.map(|subject| (share(subject), subject)).filter(|&(share, _)| share < 100).min().map(|(_, name)| name)
     }
 
-    /// The finished sitting, once.
+    /// The finished lesson run, once.
     pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
         if self.place != Place::Over || self.ended.is_some() {
             return None;
