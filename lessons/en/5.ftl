@@ -51,7 +51,7 @@ centre-3 = The same position. One of these three moves takes away a man that sup
 ## Outposts
 
 outposts = Outposts
-outposts-1 = A man beyond the middle is an outpost: for White on 22, 23 or 24, for Black on 27, 28 or 29. Point at both in this position.
+outposts-1 = A man in the centre just beyond the middle is an outpost: for White on 22, 23 or 24, for Black on 27, 28 or 29. Point at both in this position.
     .right = An outpost takes squares from the other side, if it is supported. Alone it becomes a target.
 outposts-2 = White's outpost on 23 stands alone, and Black can soon attack it. One move gives it company at once. Find it.
     .wrong = Then 23 stays alone or is lost.

@@ -538,7 +538,7 @@ team-events-5 = Or there are no team matches at all: the players take part in an
 ## Places of teams
 
 team-places = Places of teams
-team-places-1 = A team match that is won counts two match points. The game points of its boards are added up apart. A match ends 5 to 3 in game points. How many match points has the winner?
+team-places-1 = Say that a team match won counts two match points. The game points of its boards are added up separately. A match ends 5 to 3 in game points. How many match points has the winner?
     .a = 2
     .b = 5
     .c = 8
