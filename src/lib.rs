@@ -5,7 +5,6 @@
 //!
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
 //! - [`tui`] is the screen.
-//! - [`find`] gathers what can be searched for a position.
 //! - [`shipped`] are the puzzles inside the program, [`lessons`] is the course.
 //! - [`words`] gives all texts in the player's language, [`figures`] makes tables of progress.
 

@@ -7,7 +7,7 @@ use damier_app::settings::Cells;
 use damier_rules::BoardSize;
 
 /// Columns and rows of the smallest usable terminal.
-pub const LEAST: (u16, u16) = (40, 12);
+pub const MIN_SIZE: (u16, u16) = (40, 12);
 
 /// Rows of the clock pane.
 const CLOCK_ROWS: u16 = 3;
@@ -164,7 +164,7 @@ pub struct Contents {
 /// can be drawn, squares have whole rows.
 #[must_use]
 pub fn layout(screen: Rect, contents: Contents, largest: Cells, halves: bool) -> Option<Layout> {
-    if screen.width < LEAST.0 || screen.height < LEAST.1 {
+    if screen.width < MIN_SIZE.0 || screen.height < MIN_SIZE.1 {
         return None;
     }
     let Contents { size, .. } = contents;

@@ -39,7 +39,7 @@ pub struct Chance(u16);
 
 const BITS: u32 = 12;
 const SPEED: u32 = 4;
-const LEAST: u16 = 1 << SPEED;
+const MIN_SHARE: u16 = 1 << SPEED;
 /// Below this the range is widened.
 const NARROW: u64 = 1 << 32;
 
@@ -51,8 +51,8 @@ impl Chance {
     #[must_use]
     pub const fn of(share: u16) -> Self {
         match share {
-            ..LEAST => Self(LEAST),
-            share if share > (1 << BITS) - LEAST => Self((1 << BITS) - LEAST),
+            ..MIN_SHARE => Self(MIN_SHARE),
+            share if share > (1 << BITS) - MIN_SHARE => Self((1 << BITS) - MIN_SHARE),
             share => Self(share),
         }
     }
@@ -60,8 +60,8 @@ impl Chance {
     #[inline(always)]
     fn saw(&mut self, outcome: bool) {
         // After `true` it falls to 16, after `false` it rises to 4080.
-        let risen = self.0 + (((1 << BITS) - LEAST - self.0) >> SPEED);
-        let fallen = self.0 - ((self.0 - LEAST) >> SPEED);
+        let risen = self.0 + (((1 << BITS) - MIN_SHARE - self.0) >> SPEED);
+        let fallen = self.0 - ((self.0 - MIN_SHARE) >> SPEED);
         self.0 = if outcome { fallen } else { risen };
     }
 }

@@ -59,7 +59,7 @@ pub struct DeadLink {
 
 impl DeadLink {
     /// The most links that are followed, as many as Linux follows.
-    const MOST_LINKS: usize = 40;
+    const MAX_LINKS: usize = 40;
 
     /// The link to nothing that a path is or leads through, if there is one.
     fn on_the_way(path: &Path) -> Option<Self> {
@@ -69,7 +69,7 @@ impl DeadLink {
             return None;
         }
         let mut target = found.to_owned();
-        for _ in 0..Self::MOST_LINKS {
+        for _ in 0..Self::MAX_LINKS {
             match fs::read_link(&target) {
                 Ok(next) => target = target.parent().unwrap_or(Path::new("")).join(next),
                 Err(_) => {

@@ -12,9 +12,9 @@ use crate::text::{Tone, Words};
 use crate::tones::Tones;
 
 /// Fewest rows of a chart, with its title.
-const LEAST_ROWS: u16 = 5;
+const MIN_ROWS: u16 = 5;
 /// Most rows of a column chart, with the text below the columns.
-const MOST_ROWS: u16 = 24;
+const MAX_ROWS: u16 = 24;
 /// Most cells across a column.
 const WIDEST_COLUMN: u16 = 10;
 /// Most cells of a bar.
@@ -26,7 +26,7 @@ const NONE: &str = "·";
 
 /// Draws a chart if there is room for it; in pixels the places of curve and columns stay free.
 pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, tones: &Tones, buffer: &mut Buffer) {
-    if area.height < LEAST_ROWS {
+    if area.height < MIN_ROWS {
         return;
     }
     let [name, area] = places(area);
@@ -46,7 +46,7 @@ pub fn draw(chart: &Chart, area: Rect, in_pixels: bool, tones: &Tones, buffer: &
 /// A chart in pixels, with the place of its curve or its columns; `None` if there is no room for it.
 #[must_use]
 pub fn figure(chart: &Chart, area: Rect) -> Option<(Rect, Figure)> {
-    if area.height < LEAST_ROWS {
+    if area.height < MIN_ROWS {
         return None;
     }
     let [_, area] = places(area);
@@ -105,7 +105,7 @@ struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     fn of(columns: &'a [(u32, String)], area: Rect) -> Self {
-        let area = Rect { height: area.height.min(MOST_ROWS), ..area };
+        let area = Rect { height: area.height.min(MAX_ROWS), ..area };
         let highest = columns.iter().map(|&(count, _)| count).max().unwrap_or(0);
         let digits = u16::try_from(highest.to_string().len()).unwrap_or(u16::MAX);
         let number = u16::try_from(columns.len()).unwrap_or(u16::MAX).max(1);

@@ -18,7 +18,7 @@ mod reference;
 
 use reference::Grid;
 
-const MOST_STONES: usize = 40;
+const MAX_STONES: usize = 40;
 
 /// Nodes for a question about threats.
 const THREAT_NODES: u64 = 3_000;
@@ -95,7 +95,7 @@ impl Miner {
         let effort = [level(2).with_noise(40), level(3).with_noise(30)][usize::from(seed.is_multiple_of(3))];
         let (mut black, mut white) = (Engine::new(effort, seed), Engine::new(effort, seed + 1));
         let start = varied_start(seed);
-        let playout = Playout::play(&mut black, &mut white, &start, MOST_STONES);
+        let playout = Playout::play(&mut black, &mut white, &start, MAX_STONES);
         let (mut position, mut kept) = (start, HashSet::new());
         for &point in playout.moves() {
             if let Some(puzzle) = self.puzzle(&position)
@@ -104,7 +104,7 @@ impl Miner {
             {
                 self.keep(puzzle);
             }
-            if position.play(point).is_err() || position.board().stones() > MOST_STONES {
+            if position.play(point).is_err() || position.board().stones() > MAX_STONES {
                 return;
             }
         }

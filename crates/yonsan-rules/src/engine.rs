@@ -9,7 +9,7 @@ use crate::{
     scan::{Few, Scan},
     search::{Limits, Search, WIN, WON},
     shapes::CLASSES,
-    vcf::{Finding, MOST_FOURS, VcfSearch},
+    vcf::{Finding, MAX_FOURS, VcfSearch},
     vct::VctSearch,
 };
 
@@ -53,7 +53,7 @@ impl Level {
             3 => (600, 2, 2, 0, 15),
             4 => (3_000, 4, 6, 0, 4),
             5 => (12_000, 8, 15, 300, 0),
-            _ => (150_000, 20, MOST_FOURS, 4_000, 0),
+            _ => (150_000, 20, MAX_FOURS, 4_000, 0),
         };
         Effort { nodes, depth, fours, threats, noise }
     }

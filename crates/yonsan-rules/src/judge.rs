@@ -4,7 +4,7 @@ use crate::{
     point::Point,
     position::{Position, StoneEffect},
     scan::{Points, Scan},
-    vcf::{Finding, MOST_FOURS, Vcf, VcfSearch},
+    vcf::{Finding, MAX_FOURS, Vcf, VcfSearch},
     vct::{Vct, VctSearch},
 };
 
@@ -49,10 +49,10 @@ impl Judge {
         self.vcf.nodes()
     }
 
-    /// The shortest victory by fours of the side to move, complete to [`MOST_FOURS`]. Black's fouls are respected on both
+    /// The shortest victory by fours of the side to move, complete to [`MAX_FOURS`]. Black's fouls are respected on both
     /// sides: Black may not commit one, and White wins where Black would have to.
     pub fn vcf(&mut self, position: &Position) -> Finding<Vcf> {
-        self.vcf_within(position, MOST_FOURS, FOURS_NODES)
+        self.vcf_within(position, MAX_FOURS, FOURS_NODES)
     }
 
     /// The shortest victory by fours of the side to move, with at most so many fours and nodes.
@@ -75,7 +75,7 @@ impl Judge {
         if !fours.as_slice().contains(&first) {
             return None;
         }
-        self.vcf.solve_from(&mut scan, side, first, MOST_FOURS, FOURS_NODES).won()
+        self.vcf.solve_from(&mut scan, side, first, MAX_FOURS, FOURS_NODES).won()
     }
 
     /// Every first four (or five) of the side to move that wins by fours, with the shortest way, the shortest first. Empty
@@ -87,7 +87,7 @@ impl Judge {
         let mut fours = Points::new();
         scan.add_fours(side, &mut fours);
         for &point in fours.as_slice().iter().filter(|&&point| !position.board().makes_five(point, side)) {
-            starts.extend(self.vcf.solve_from(&mut scan, side, point, MOST_FOURS, FOURS_NODES).won());
+            starts.extend(self.vcf.solve_from(&mut scan, side, point, MAX_FOURS, FOURS_NODES).won());
         }
         starts.sort_by_key(|vcf| (vcf.fours(), vcf.first()));
         starts

@@ -65,5 +65,5 @@ pub use text::{
     PosError, TextError, TextProblem, read_board, read_moves, read_pos, read_position, write_board, write_chinese,
     write_moves, write_moves_joined, write_pos,
 };
-pub use vcf::{Finding, MOST_FOURS, Vcf, VcfEnd};
+pub use vcf::{Finding, MAX_FOURS, Vcf, VcfEnd};
 pub use vct::Vct;

@@ -26,7 +26,7 @@ impl OpeningRule {
         match self {
             Self::Rif => &[Lay(0), Lay(1), Lay(2), Swap, Stone(ANYWHERE), Offers(2), Choose, End],
             Self::Yamaguchi => {
-                &[Lay(0), Lay(1), Lay(2), Declare(MOST_FIFTHS), Swap, Stone(ANYWHERE), Offers(0), Choose, End]
+                &[Lay(0), Lay(1), Lay(2), Declare(MAX_FIFTHS), Swap, Stone(ANYWHERE), Offers(0), Choose, End]
             }
             Self::Soosyrv8 => {
                 &[Lay(0), Lay(1), Lay(2), Swap, Stone(ANYWHERE), Declare(8), Swap, Offers(0), Choose, End]
@@ -79,7 +79,7 @@ impl FromStr for OpeningRule {
 const ANYWHERE: u8 = 7;
 
 /// The most fifth stones that Yamaguchi's rule lets the first player declare (J: the rule names no limit).
-const MOST_FIFTHS: u8 = 12;
+const MAX_FIFTHS: u8 = 12;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {

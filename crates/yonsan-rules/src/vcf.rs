@@ -91,7 +91,7 @@ impl Vcf {
 }
 
 /// The number of fours to which the search is complete.
-pub const MOST_FOURS: u8 = 30;
+pub const MAX_FOURS: u8 = 30;
 
 /// What is known of a position: it has no victory of so many fours.
 #[derive(Clone, Copy, Default)]
@@ -377,7 +377,7 @@ mod tests {
                 if scan.has_five(defender) {
                     continue;
                 }
-                let Finding::Won(vcf) = search.solve(&mut scan, attacker, MOST_FOURS, 10_000) else { continue };
+                let Finding::Won(vcf) = search.solve(&mut scan, attacker, MAX_FOURS, 10_000) else { continue };
                 let Some(touched) = touched(&mut scan, attacker, &vcf) else { continue };
                 assert_eq!(*scan.board(), board);
                 counts[0] += 1;

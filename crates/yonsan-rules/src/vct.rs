@@ -11,7 +11,7 @@ use crate::{
     position::Position,
     scan::{Few, Points, Scan},
     side::Side,
-    vcf::{Finding, MOST_FOURS, Vcf, VcfSearch, still_wins, touched},
+    vcf::{Finding, MAX_FOURS, Vcf, VcfSearch, still_wins, touched},
 };
 
 /// A victory by threes and fours.
@@ -163,7 +163,7 @@ impl<'a> VctSearch<'a> {
     }
 
     fn expand_attack(&mut self) -> Node {
-        match self.vcf.solve(&mut self.scan, self.attacker, MOST_FOURS, FOURS_NODES) {
+        match self.vcf.solve(&mut self.scan, self.attacker, MAX_FOURS, FOURS_NODES) {
             Finding::Won(vcf) => return Node::settled(true, Some(vcf)),
             Finding::Refuted => {}
             Finding::Unknown => self.gave_up = true,
@@ -181,7 +181,7 @@ impl<'a> VctSearch<'a> {
             Few::One(reply) if self.is_allowed(reply, defender) => return Node::open(&[reply]),
             Few::One(_) | Few::Many(..) => return Node::settled(true, None),
         }
-        let vcf = match self.vcf.solve(&mut self.scan, attacker, MOST_FOURS, FOURS_NODES) {
+        let vcf = match self.vcf.solve(&mut self.scan, attacker, MAX_FOURS, FOURS_NODES) {
             Finding::Won(vcf) => vcf,
             Finding::Refuted => return Node::settled(false, None),
             Finding::Unknown => {
@@ -318,7 +318,7 @@ impl<'a> VctSearch<'a> {
         line.push(reply);
         if self.is_allowed(reply, defender) {
             self.scan.put(reply, defender);
-            if let Finding::Won(vcf) = self.vcf.solve(&mut self.scan, self.attacker, MOST_FOURS, FOURS_NODES) {
+            if let Finding::Won(vcf) = self.vcf.solve(&mut self.scan, self.attacker, MAX_FOURS, FOURS_NODES) {
                 line.extend(vcf.moves());
             }
         }

@@ -208,8 +208,8 @@ fn edges(grid: Grid, pixels: Pixels, row: u8, column: u8) -> ([u32; 2], [u32; 2]
 pub struct PictureCache(HashMap<Picture, Rc<Pixmap>>);
 
 impl PictureCache {
-    /// Most pictures kept.
-    const MOST: usize = 500;
+    /// The most pictures kept.
+    const MAX_KEPT: usize = 500;
 
     /// Forgets all, as the colours have changed.
     pub fn clear(&mut self) {
@@ -221,7 +221,7 @@ impl PictureCache {
         if let Some(found) = self.0.get(picture) {
             return Some(Rc::clone(found));
         }
-        if self.0.len() >= Self::MOST {
+        if self.0.len() >= Self::MAX_KEPT {
             self.0.clear();
         }
         let drawn = Rc::new(match picture {

@@ -23,7 +23,7 @@ const MAX_PER_BATCH: usize = 5;
 /// The most men by which one side may have more than the other, as in a game, unless it was ahead before.
 const MAX_AHEAD: usize = 1;
 /// The fewest men of a side.
-const LEAST: usize = 2;
+const MIN_MEN: usize = 2;
 
 /// What variations have to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +168,7 @@ fn with_men(position: &AnyPosition, men: &[(Square, Color)]) -> Option<AnyPositi
     let [white_before, black_before] = Color::ALL.map(|color| position.pieces(color, PieceKind::Man).len() as usize);
     if white.abs_diff(black) > white_before.abs_diff(black_before).max(MAX_AHEAD)
         || white.max(black) > most
-        || white.min(black) < LEAST
+        || white.min(black) < MIN_MEN
     {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::record::{ChoiceRecord, ReplyRecord};
 use damier_rules::AnyPosition;
 
 /// The most moves of one kind in one place.
-const MOST: usize = 250;
+const MAX_CHOICES: usize = 250;
 /// The most moves of a solution.
 const MAX_MOVES: usize = 4_000;
 /// The most turns of a solution.
@@ -45,7 +45,7 @@ impl<'a, C: Coder> Solution<'a, C> {
         }
         // The first turn has a move; a later one may have none.
         let field = CHOICES + (1 - first) * NUMBER;
-        let count = self.coder.count(field, written.len().saturating_sub(first), MOST)? + first;
+        let count = self.coder.count(field, written.len().saturating_sub(first), MAX_CHOICES)? + first;
         (0..count).map(|index| self.choice(position, turns, written.get(index))).collect()
     }
 
@@ -59,7 +59,7 @@ impl<'a, C: Coder> Solution<'a, C> {
         let after = position.play_unchecked(played);
         let left = self.decisions.saturating_sub(turns + 1).min(DECISIONS_LEFT - 1);
         let replies = written.map_or(&[][..], |written| &written.replies);
-        let count = self.coder.count(REPLIES + left * NUMBER, replies.len(), MOST)?;
+        let count = self.coder.count(REPLIES + left * NUMBER, replies.len(), MAX_CHOICES)?;
         let replies =
             (0..count).map(|index| self.reply(&after, turns, replies.get(index))).collect::<Result<_, _>>()?;
         let finish = written.map_or(&[][..], |written| &written.finish);
@@ -81,7 +81,7 @@ impl<'a, C: Coder> Solution<'a, C> {
 
     /// The moves after the solution. Only a choice without replies has any.
     fn finish(&mut self, mut position: AnyPosition, is_end: bool, written: &[String]) -> Result<Vec<String>, Damaged> {
-        let count = if is_end { self.coder.count(FINISH, written.len(), MOST)? } else { 0 };
+        let count = if is_end { self.coder.count(FINISH, written.len(), MAX_CHOICES)? } else { 0 };
         let mut texts = Vec::with_capacity(count);
         for index in 0..count {
             let (played, text) = self.step(Role::Finish, &position, written.get(index))?;

@@ -89,7 +89,7 @@ impl TableExercise {
     #[must_use]
     pub fn generate(kind: Kind, seed: u64) -> Option<Self> {
         let mut random = etude::random(seed);
-        (0..MOST_TRIES).find_map(|_| {
+        (0..MAX_TRIES).find_map(|_| {
             let tournament = random_tournament(&mut random)?;
             let question = match kind {
                 Kind::Value(criterion) => Question::Value(random.random_range(0..PLAYERS), criterion),
@@ -187,7 +187,7 @@ fn is_permutation(players: &[usize], sorted: &[usize]) -> bool {
 }
 
 /// The tournaments tried for an exercise.
-const MOST_TRIES: usize = 20_000;
+const MAX_TRIES: usize = 20_000;
 
 /// A tournament after three or four rounds between players of different strength. `None` if they cannot be paired any
 /// more.

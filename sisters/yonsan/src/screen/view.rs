@@ -20,7 +20,7 @@ use super::mode::Page;
 use crate::words::{self, Messages, say};
 
 /// Fewest columns and rows of the screen.
-const LEAST: (u16, u16) = (60, 18);
+const MIN_SIZE: (u16, u16) = (60, 18);
 
 /// The rows of the stones of a game, if there is room.
 const SCORE_ROWS: u16 = 6;
@@ -40,13 +40,13 @@ impl Places {
     /// The places of the parts of a page in an area; `None` if it is too small. What is to be chosen gets all the rows that
     /// it needs, and the task the rest.
     fn of(area: Rect, page: &Page) -> Option<Self> {
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
             return None;
         }
         let (width, height) = PointBoard::new(SIZE).extent();
         let title = Rect { height: 1, ..area };
         let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let message = Rect { y: footer.y - u16::from(area.height > LEAST.1), height: 1, ..footer };
+        let message = Rect { y: footer.y - u16::from(area.height > MIN_SIZE.1), height: 1, ..footer };
         let board = Rect { x: area.x, y: area.y + 1, width, height };
         let panes = Rect {
             x: board.right() + 1,

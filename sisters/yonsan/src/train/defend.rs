@@ -10,7 +10,7 @@ use strum::AsRefStr;
 use yonsan_rules::{Board, Finding, Judge, Point, Position, Puzzle, PuzzleKind, Side};
 
 /// The most points that may hold; more would be a matter of patience.
-const MOST: usize = 6;
+const MAX_HOLDS: usize = 6;
 
 /// Positions looked at before a seed is given up.
 const ATTEMPTS: u32 = 60;
@@ -58,7 +58,7 @@ impl Threatened {
         let Finding::Won(threat) = judge.vcf(&Position::new(*position.board(), attacker)) else { return None };
         let holds = judge.defences(&position);
         let threat = threat.moves().to_vec();
-        (1..=MOST).contains(&holds.len()).then_some(Self { position, holds, threat })
+        (1..=MAX_HOLDS).contains(&holds.len()).then_some(Self { position, holds, threat })
     }
 
     /// The position; its side to move defends.

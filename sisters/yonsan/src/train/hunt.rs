@@ -7,7 +7,7 @@ use yonsan_rules::{Board, Foul, Point, Puzzle, Side};
 use super::fouls::Made;
 
 /// The most forbidden points that are asked for.
-const MOST: usize = 4;
+const MAX_POINTS: usize = 4;
 
 /// Boards looked at before a seed is given up.
 const ATTEMPTS: u32 = 500;
@@ -30,7 +30,7 @@ impl FoulHunt {
     #[must_use]
     pub fn draw(puzzles: &[Puzzle], seed: u64) -> Option<Self> {
         let mut random = random(seed);
-        let wanted = (1..=MOST).choose(&mut random)?;
+        let wanted = (1..=MAX_POINTS).choose(&mut random)?;
         let mut other = None;
         for _ in 0..ATTEMPTS {
             let puzzle = puzzles.choose(&mut random)?;
@@ -40,7 +40,7 @@ impl FoulHunt {
             }
             let fouls: Vec<(Point, Foul)> = position.board().fouls().collect();
             let count = fouls.len();
-            if !(1..=MOST).contains(&count) {
+            if !(1..=MAX_POINTS).contains(&count) {
                 continue;
             }
             let hunt =

@@ -20,7 +20,7 @@ use etude_text::plain::in_line;
 use etude_tui::text_input::TextInput;
 
 /// How many hits are listed.
-const MOST: usize = 200;
+const MAX_HITS: usize = 200;
 
 /// What an action did.
 pub enum Found {
@@ -128,7 +128,7 @@ impl Finding {
                     self.pattern = pattern;
                     let id = shared.trainer.next_id();
                     self.waiting = Some(id);
-                    let task = FindTask::Find { pattern: Box::new(pattern), most: MOST };
+                    let task = FindTask::Find { pattern: Box::new(pattern), most: MAX_HITS };
                     return (Found::Here, vec![Effect::Find(id, task)]);
                 }
                 Err(problem) => self.problem = Some(problem),

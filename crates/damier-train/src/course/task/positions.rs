@@ -16,11 +16,11 @@ const PLIES: usize = 70;
 /// Plies at the start of a game that all look the same.
 const OPENING: usize = 8;
 /// The most captures to be found in one position.
-const MOST: usize = 4;
+const MAX_CAPTURES: usize = 4;
 
 /// A position in which every legal capture is to be played: none is forbidden by the majority rule.
 pub(super) fn captures(by: Capturing, variant: Variant, random: &mut Random) -> Option<AnyPosition> {
-    find(by, variant, random, |position, legal| legal.len() <= MOST && position.captures_of_fewer().is_empty())
+    find(by, variant, random, |position, legal| legal.len() <= MAX_CAPTURES && position.captures_of_fewer().is_empty())
 }
 
 /// A position in which the majority rule forbids a capture.

@@ -12,7 +12,7 @@ use super::Dots;
 pub(super) type Shape = &'static [&'static str];
 
 /// Most columns of a square whose kings are crowns; on larger ones they are discs that bear one.
-pub(super) const MOST: u16 = 9;
+pub(super) const MAX_CROWN: u16 = 9;
 
 /// A king on a square of so many columns, four at least.
 pub(super) const fn king(columns: u16) -> Shape {

@@ -50,7 +50,7 @@ impl Canvas<'_> {
             return self.solid(is_king, &side, pose.grown());
         };
         // On a small square it changes back and forth while it is crowned.
-        let is_king = is_king && (columns > crown::MOST || !pose.is_man());
+        let is_king = is_king && (columns > crown::MAX_CROWN || !pose.is_man());
         if self.has_dots_only() {
             let kind = if is_king && !pose.is_man() { PieceKind::King } else { PieceKind::Man };
             return self.dotted(Piece { kind, ..piece }, mark.is_some());
@@ -72,7 +72,7 @@ impl Canvas<'_> {
     /// A piece in the dots of cells, in colours: a king with this much of its crown.
     fn flat(&mut self, crown: Option<f32>, side: &Side, (columns, dots): (u16, Dots), room: Room) {
         let is_small = room == Room::Leaving;
-        if columns <= crown::MOST && crown.is_some() {
+        if columns <= crown::MAX_CROWN && crown.is_some() {
             let shape = match (room, dots) {
                 (Room::Leaving, Dots::Half) => crown::small_half_king(columns),
                 (Room::Leaving, _) => crown::small_king(columns),
@@ -160,7 +160,7 @@ impl Canvas<'_> {
         let off = self.inks.dark;
         let is_narrow = is_marked && columns <= 4;
         let (is_king, is_white) = (piece.kind == PieceKind::King, piece.color == damier_rules::Color::White);
-        if is_king && columns <= crown::MOST {
+        if is_king && columns <= crown::MAX_CROWN {
             let shape = match (is_white, is_narrow) {
                 (true, true) => crown::small_king(columns),
                 (true, false) => crown::king(columns),
