@@ -20,7 +20,7 @@ exchange-64-3 = An exchange may leave the other side without a good move. Begin 
 ## Between and behind
 
 between-64 = Between and behind
-between-64-1 = A man that goes between two enemy men attacks both, if there is room behind each. Neither can take it, because the other one stands behind it. Find that square.
+between-64-1 = A man that goes between two enemy men on one diagonal attacks both, if there is room behind each. Neither can take it, because the other one stands behind it. Find that square.
     .then = One is saved. Take the other.
     .wrong = Look for a free square between two black men on one diagonal.
     .right = Two attacks, and Black has one move to answer.

@@ -74,13 +74,13 @@ base-men-3 = Now Black's base in the same position: point at it. The other squar
 
 formations = Formations
 formations-1 = Some groups of men have names. The Olympic formation, 34, 35, 40 and 45, waits for the exchanges 34-29 and 34-30. Point at it.
-    .right = When 34 is exchanged, 40 takes back, and 45 can fill its place.
+    .right = When 34 is exchanged, 40 takes back, and 45 can fill the gap on 40.
 formations-2 = 25, 30 and 35 are the clover leaf: passive, because it mostly exchanges backward. Which move supports it?
     .wrong = Every other move is worse by more than a man.
     .right = Next comes 34-29, and then 29x20: Black's man on 24 is in danger.
-formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. Behind it you may go forward elsewhere. You are a man down: win it back.
+formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With it behind you, you may go forward elsewhere. You are a man down: win it back.
     .wrong = All the other moves are worse by more than three quarters of a man.
-    .right = 27-22 gives men and takes one more than it gives, 29 among them; the pyramid stays at home.
+    .right = 27-22 gives one man or two and takes one more than it gives, 29 among them; the pyramid stays at home.
 
 ## Locks
 

@@ -47,7 +47,7 @@ chefneux-3 = The man on 25 can be used: 34-30 draws it to 34, and 40 takes. Open
     .then-3 = Take with 40.
     .wrong = Begin with 28-22.
     .wrong-3 = Draw 25 to 34.
-    .right = 25x34 40x16. Two offers cleared the road from 40 to 16.
+    .right = 25x34 40x16. 28-22 emptied 18 and 16, and 34-30 brought a man to 34.
 
 reply-17-22 = 32-28 17-22
 reply-17-22-1 = 17-22, almost as frequent as 19-23, exchanges 28 at once. You are White. Play 32-28, take, and support the centre with 37-32.

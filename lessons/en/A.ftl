@@ -369,7 +369,7 @@ equipment-5 = Each player finds a score sheet in duplicate beside the board. To 
 ## Forms of play
 
 forms-of-play = Forms of play
-forms-of-play-1 = Draughts is a sport of the mind for two, amateurs or professionals, who sit face to face at a board. In which form does one player meet many at once?
+forms-of-play-1 = Draughts is a sport of the mind for two, amateurs or professionals. As a rule they sit face to face at a board. In which form does one player meet many at once?
     .a = Simultaneous play
     .b = Correspondence play
     .c = Blindfold play
@@ -399,7 +399,7 @@ forms-of-play-6 = Simultaneous, correspondence, blindfold: each has rules of its
     .b = Play by touch
     .c = Blindfold simultaneous play
     .right = In correspondence and blindfold play, too, a board is to stand between the players.
-forms-of-play-7 = Time is given for so many moves in a period, or for the whole game: sudden death. A clock is needed in both. By the FMJD's rules, with which must every move be written down?
+forms-of-play-7 = There are two kinds of time limit: so many moves in a period, or one time for the whole game (sudden death). A clock is needed in both. By the FMJD's rules, with which must every move be written down?
     .a = Moves in a period
     .b = Sudden death
     .right = How else would one know how many were made? Under sudden death the Chinese rules want it too, except with less than five minutes left.
@@ -557,12 +557,12 @@ team-places-4 = Teams paired by score: two have the same match points. What is c
     .a = Their opponents' match points
     .b = Their game points
     .c = The match between them
-    .right = Paired by score, teams have met different opponents: that comes first.
+    .right = Paired by score, teams have met different opponents, so that comes next.
 team-places-5 = Paired by score: the opponents' match points are the same, too. What now?
     .a = The match between them
     .b = Their game points
     .c = Board 1
-    .right = Then board 1, board 2, and so on. The match between the two is not asked about here.
+    .right = Then board 1, board 2, and so on. The match between the two does not count here.
 
 ## Play-off
 

@@ -17,7 +17,7 @@ board-64-3 = Men move as on the large board: forward, one square. Play c3-d4; af
 ## Free choice of capture
 
 free-choice = Free choice of capture
-free-choice-1 = In Russian draughts there is no majority rule: among captures you choose. You can take two men, or one. But look at g3: which man must not go on?
+free-choice-1 = In Russian draughts there is no majority rule: among captures you choose. You can take two men, or one. But look at g3: which man must not get through?
     .wrong = Two men are taken, but g3 becomes a king.
     .right = One man only, but the dangerous one. On 100 squares you would have had to take two.
 free-choice-2 = The choice is free, but the capture chosen is carried through to its end. You take d4 with c3. May you stop on e5?
@@ -133,7 +133,7 @@ main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two
 ## Petrov's triangle
 
 petrov = Petrov's triangle
-petrov-1 = With a king of yours on the road, nothing to take for either side, and you to move, every position is won. Here you give two kings: e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
+petrov-1 = Three kings against one: with one of yours on the road, nothing to take for either side, and you to move, every position is won. Here you give two kings: e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
     .then = It had to take. Go on.
     .then-2 = Take it.
     .wrong = That wins more slowly, if at all. Give the king on e3: e3-f2.
