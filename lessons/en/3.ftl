@@ -360,7 +360,7 @@ forcing-3 = Drive the man on 32 down to your man on 36. The king attacks it, and
 ## Coup du lapin
 
 lapin = Coup du lapin
-lapin-1 = The rabbit runs, and is shot from behind. Attack 28 with 38-33: it runs to 32. Then one offer brings a second man onto the road that takes it.
+lapin-1 = The rabbit runs, and is shot from behind. Attack 28 with 38-33: it runs to 32. Then one offer brings a second man onto the road along which the rabbit is taken.
     .then = The rabbit is on 32. Offer 33-29.
     .then-2 = 24 stands on 33. Take both with 39.
     .wrong = Attack the man on 28: 38-33.

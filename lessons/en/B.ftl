@@ -56,7 +56,7 @@ brazilian-3 = So the shots of the large board come back as well. Black would lik
 ## The ballot
 
 ballots = The ballot
-ballots-1 = In tournaments the first moves are often drawn by lot: the ballot. Both players have to make them. This one is written ab4 ba5 ba3 ab6, columns first. Play White's moves.
+ballots-1 = In tournaments the first moves are often drawn by lot: the ballot. Both players have to make them. This one is written ab4 ba5 ba3 ab6: the first letter is the column that the man leaves. Play White's moves.
     .then = Black follows the ballot: now ba3.
     .wrong = The ballot says ab4, then ba3: from column a to b4, from column b to a3.
     .right = From here on each side plays its own moves.
@@ -95,7 +95,7 @@ danger-64-2 = You are White. e1-d2 looks calm, but every move except one costs a
     .wrong = That costs about a man, or the game. Offer a man that d6 has to take.
     .right = Even, and safe. In the exercises: mark what loses, parry what threatens.
 danger-64-3 = White again. Black's man on b4 wants to go to c3 and on to a king. One move makes c3 a square where it would be taken. Which?
-    .wrong = That loses. On which square can c3 be watched?
+    .wrong = That loses. From which square can you watch c3?
     .right = b2 looks at c3, and behind it d4 is free. A threat can be parried by guarding the square that it needs.
 
 ## Endings on the small board
