@@ -133,7 +133,7 @@ main-road-64-3 = Now you are White, and Black's king is not on the road yet. Two
 ## Petrov's triangle
 
 petrov = Petrov's triangle
-petrov-1 = Three kings against one: with one of yours on the road, nothing to take for either side, and you to move, every position is won. Here you give two kings: e3-f2 makes Black take and land on e1. Then leave b4, so that it has to take again.
+petrov-1 = Three kings against one: with one of yours on the road, nothing to take for either side, and you to move, every position is won. Here you give two: e3-f2 makes Black take and land on e1. Then leave b4: it has to take again.
     .then = It had to take. Go on.
     .then-2 = Take it.
     .wrong = That wins more slowly, if at all. Give the king on e3: e3-f2.
