@@ -211,7 +211,7 @@ impl App {
             &Action::Do(command) => command,
             _ => return None,
         };
-        let keys = self.mode().keys().iter().filter(|binding| binding.command == command);
+        let keys = self.mode().keys().filter(|binding| binding.command == command);
         let key = keys.flat_map(|binding| binding.keys).find(|key| key.character().is_some())?;
         let reason = self.screen.why_not(command).filter(|_| !self.can(command));
         Some(match reason {

@@ -19,8 +19,7 @@ use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// The characters that are keys in a mode, some letters that are not, and digits.
 fn keys(mode: Mode) -> Vec<KeyCode> {
-    let bound: Vec<char> =
-        mode.keys().iter().flat_map(|binding| binding.keys).filter_map(|key| key.character()).collect();
+    let bound: Vec<char> = mode.keys().flat_map(|binding| binding.keys).filter_map(|key| key.character()).collect();
     let unbound = ('a'..='z').filter(|letter| !bound.contains(letter));
     // All letters without a meaning go the same way: those of notation, and those of no move.
     let (of_moves, others): (Vec<char>, Vec<char>) = unbound.partition(|&letter| is_notation(letter));

@@ -1,9 +1,6 @@
 //! The keys of analysis.
 
-use super::rows::{
-    CANCEL, CONFIRM, DOWN, ERASE, HELP, HOME, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, REMOVING, SUSPEND, TURN, UP, row,
-    shown,
-};
+use super::rows::{CANCEL, CONFIRM, DOWN, ERASE, REMOVING, TURN, UP, row, shown};
 use super::{Binding, Command, Key};
 use crate::words::Messages;
 
@@ -56,11 +53,4 @@ pub(super) const ANALYSIS: &[Binding] = &[
     DOWN,
     CONFIRM,
     CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
 ];

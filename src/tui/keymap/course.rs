@@ -1,9 +1,6 @@
 //! The keys of the course.
 
-use super::rows::{
-    CANCEL, CHOOSE_LINE, CONFIRM, DOWN, ERASE, HELP, HINT, HOME, LEFT, MESSAGE_BACK, MESSAGE_ON, NEXT, ONWARD, QUIT,
-    REDRAW, RIGHT, SUSPEND, TURN, UP, row, shown,
-};
+use super::rows::{CANCEL, CHOOSE_LINE, DOWN, HINT, NEXT, ONWARD, TURN, UP, row, shown};
 use super::{Binding, Command, Key};
 use crate::words::Messages;
 
@@ -16,43 +13,7 @@ const ARTICLES_SHOWN: Binding =
     shown(Command::Explain, &[Key::char('w')], Messages::label_articles, Messages::help_articles);
 
 /// The stages and lessons.
-pub(super) const LEARN: &[Binding] = &[
-    NEXT_STAGE,
-    PREVIOUS_STAGE,
-    DETAILS,
-    CHOOSE_LINE,
-    UP,
-    DOWN,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const LEARN: &[Binding] = &[NEXT_STAGE, PREVIOUS_STAGE, DETAILS, CHOOSE_LINE, UP, DOWN, CANCEL];
 
 /// A lesson.
-pub(super) const LESSON: &[Binding] = &[
-    NEXT,
-    STEP_AGAIN,
-    EXERCISES,
-    ARTICLES_SHOWN,
-    TURN,
-    HINT,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    CONFIRM,
-    ERASE,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const LESSON: &[Binding] = &[NEXT, STEP_AGAIN, EXERCISES, ARTICLES_SHOWN, TURN, HINT];

@@ -1,8 +1,8 @@
 //! The keys of forms.
 
 use super::rows::{
-    CANCEL, CARET_END, CARET_START, CHOOSE_LINE, DOWN, ERASE_BEFORE, ERASE_NEXT, ERASE_WORD, ERASING, EXPLAIN, HELP,
-    HOME, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, SUSPEND, UP, WORD_LEFT, WORD_RIGHT, row, shown,
+    CANCEL, CARET_END, CARET_START, CHOOSE_LINE, DOWN, ERASE_BEFORE, ERASE_NEXT, ERASE_WORD, ERASING, EXPLAIN, UP,
+    WORD_LEFT, WORD_RIGHT, row, shown,
 };
 use super::{Binding, Command, Key};
 use crate::words::Messages;
@@ -17,22 +17,7 @@ const CARET_RIGHT: Binding = row(Command::Right, &[Key::RIGHT], Messages::help_c
 const CANCEL_SHOWN: Binding = shown(Command::Cancel, &[Key::ESCAPE], Messages::label_back, Messages::help_cancel);
 
 /// A form, with the cursor on a choice.
-pub(super) const FORM: &[Binding] = &[
-    CHOOSE_LINE,
-    EXPLAIN,
-    UP,
-    DOWN,
-    CHANGE_BACK,
-    CHANGE,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const FORM: &[Binding] = &[CHOOSE_LINE, EXPLAIN, UP, DOWN, CHANGE_BACK, CHANGE, CANCEL];
 
 /// A form, with the cursor on a text.
 pub(super) const TEXT: &[Binding] = &[
@@ -51,9 +36,4 @@ pub(super) const TEXT: &[Binding] = &[
     CARET_START,
     CARET_END,
     CANCEL_SHOWN,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    QUIT,
-    SUSPEND,
-    REDRAW,
 ];

@@ -1,8 +1,6 @@
 //! The keys of lists.
 
-use super::rows::{
-    CANCEL, CHOOSE_LINE, DOWN, HELP, HOME, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, REMOVING, SUSPEND, UP, shown,
-};
+use super::rows::{CANCEL, CHOOSE_LINE, DOWN, REMOVING, UP, shown};
 use super::{Binding, Command};
 use crate::words::Messages;
 
@@ -10,13 +8,10 @@ const GIVE_UP: Binding = shown(Command::Remove, REMOVING, Messages::label_give_u
 const REMOVE_SET: Binding = shown(Command::Remove, REMOVING, Messages::label_remove_set, Messages::help_remove_set);
 
 /// A list to choose from.
-pub(super) const LIST: &[Binding] =
-    &[CHOOSE_LINE, UP, DOWN, CANCEL, MESSAGE_ON, MESSAGE_BACK, HELP, HOME, QUIT, SUSPEND, REDRAW];
+pub(super) const LIST: &[Binding] = &[CHOOSE_LINE, UP, DOWN, CANCEL];
 
 /// What is unfinished.
-pub(super) const WAITING: &[Binding] =
-    &[CHOOSE_LINE, GIVE_UP, UP, DOWN, CANCEL, MESSAGE_ON, MESSAGE_BACK, HELP, HOME, QUIT, SUSPEND, REDRAW];
+pub(super) const WAITING: &[Binding] = &[CHOOSE_LINE, GIVE_UP, UP, DOWN, CANCEL];
 
 /// The player's own sets and hidden puzzles.
-pub(super) const PICKS: &[Binding] =
-    &[CHOOSE_LINE, REMOVE_SET, UP, DOWN, CANCEL, MESSAGE_ON, MESSAGE_BACK, HELP, HOME, QUIT, SUSPEND, REDRAW];
+pub(super) const PICKS: &[Binding] = &[CHOOSE_LINE, REMOVE_SET, UP, DOWN, CANCEL];

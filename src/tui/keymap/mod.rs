@@ -18,6 +18,8 @@ use strum::VariantArray;
 
 use crate::words::{Message, say};
 
+use rows::{BOARD, COVER_REST, REST};
+
 /// A command that a key can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -200,30 +202,34 @@ pub enum Mode {
 
 impl Mode {
     /// Its keys, in the order of the footer and the list of keys.
-    #[must_use]
-    pub const fn keys(self) -> &'static [Binding] {
+    pub fn keys(self) -> impl Iterator<Item = &'static Binding> {
+        self.lists().iter().copied().flatten()
+    }
+
+    /// The lists of its keys: its own, and those that it shares with other screens.
+    const fn lists(self) -> &'static [&'static [Binding]] {
         match self {
-            Self::Home => home::HOME,
-            Self::Puzzle => puzzle::PUZZLE,
-            Self::Solved => puzzle::SOLVED,
-            Self::Trial => puzzle::TRIAL,
-            Self::List => lists::LIST,
-            Self::Drill => drill::DRILL,
-            Self::Notation => notation::NOTATION,
-            Self::NotationTyped => notation::NOTATION_TYPED,
-            Self::Learn => course::LEARN,
-            Self::Lesson => course::LESSON,
-            Self::Progress => progress::PROGRESS,
-            Self::Form => forms::FORM,
-            Self::Waiting => lists::WAITING,
-            Self::Picks => lists::PICKS,
-            Self::Play => play::PLAY,
-            Self::Played => play::PLAYED,
-            Self::Analysis => analysis::ANALYSIS,
-            Self::Text => forms::TEXT,
-            Self::Explained => overlays::EXPLAINED,
-            Self::Articles => overlays::ARTICLES,
-            Self::Help => overlays::HELP,
+            Self::Home => &[home::HOME],
+            Self::Puzzle => &[puzzle::PUZZLE, BOARD, REST],
+            Self::Solved => &[puzzle::SOLVED, REST],
+            Self::Trial => &[puzzle::TRIAL, BOARD, REST],
+            Self::List => &[lists::LIST, REST],
+            Self::Drill => &[drill::DRILL, BOARD, REST],
+            Self::Notation => &[notation::NOTATION, REST],
+            Self::NotationTyped => &[notation::NOTATION_TYPED, REST],
+            Self::Learn => &[course::LEARN, REST],
+            Self::Lesson => &[course::LESSON, BOARD, REST],
+            Self::Progress => &[progress::PROGRESS, REST],
+            Self::Form => &[forms::FORM, REST],
+            Self::Waiting => &[lists::WAITING, REST],
+            Self::Picks => &[lists::PICKS, REST],
+            Self::Play => &[play::PLAY, BOARD, REST],
+            Self::Played => &[play::PLAYED, REST],
+            Self::Analysis => &[analysis::ANALYSIS, REST],
+            Self::Text => &[forms::TEXT, COVER_REST],
+            Self::Explained => &[overlays::EXPLAINED, COVER_REST],
+            Self::Articles => &[overlays::ARTICLES, COVER_REST],
+            Self::Help => &[overlays::HELP, COVER_REST],
         }
     }
 
@@ -284,7 +290,7 @@ pub struct Binding {
 /// The command of a key in a mode.
 #[must_use]
 pub fn command(mode: Mode, key: Key) -> Option<Command> {
-    let of = |key| mode.keys().iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
+    let of = |key| mode.keys().find(|binding| binding.keys.contains(&key)).map(|binding| binding.command);
     // On the Russian layout the key of / types a full stop, and with Shift a comma.
     of(key).or_else(|| match key.character()? {
         '.' => of(Key::char('/')),
@@ -300,7 +306,7 @@ mod tests {
     #[test]
     fn no_key_has_two_meanings_in_one_mode() {
         for &mode in Mode::VARIANTS {
-            let keys: Vec<Key> = mode.keys().iter().flat_map(|binding| binding.keys).copied().collect();
+            let keys: Vec<Key> = mode.keys().flat_map(|binding| binding.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?} twice in {mode:?}");
             }

@@ -1,8 +1,8 @@
 //! The keys of notation.
 
 use super::rows::{
-    CANCEL, CARET_END, CARET_START, CONFIRM, DOWN, ERASE_BEFORE, ERASE_NEXT, ERASE_WORD, ERASING, HELP, HOME, LEFT,
-    MESSAGE_BACK, MESSAGE_ON, NEXT, QUIT, REDRAW, RETRY, RIGHT, SUSPEND, TURN, UP, WORD_LEFT, WORD_RIGHT, row, shown,
+    CANCEL, CARET_END, CARET_START, CONFIRM, DOWN, ERASE_BEFORE, ERASE_NEXT, ERASE_WORD, ERASING, LEFT, NEXT, RETRY,
+    RIGHT, TURN, UP, WORD_LEFT, WORD_RIGHT, row, shown,
 };
 use super::{Binding, Command, Key};
 use crate::words::Messages;
@@ -11,25 +11,7 @@ const ANSWER: Binding = shown(Command::Solution, &[Key::char('s')], Messages::la
 const ERASE_BACK: Binding = row(Command::Erase, ERASING, Messages::help_erase_back);
 
 /// Answers given on the board.
-pub(super) const NOTATION: &[Binding] = &[
-    NEXT,
-    RETRY,
-    ANSWER,
-    TURN,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    CONFIRM,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const NOTATION: &[Binding] = &[NEXT, RETRY, ANSWER, TURN, UP, DOWN, LEFT, RIGHT, CONFIRM, CANCEL];
 
 /// Typed answers.
 pub(super) const NOTATION_TYPED: &[Binding] = &[
@@ -51,11 +33,4 @@ pub(super) const NOTATION_TYPED: &[Binding] = &[
     CARET_START,
     CARET_END,
     CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
 ];

@@ -1,8 +1,6 @@
 //! The keys of what covers a screen.
 
-use super::rows::{
-    DOWN, FIRST, LAST, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, SUSPEND, TURN, UP, WALK_BACK, WALK_ON, shown,
-};
+use super::rows::{DOWN, FIRST, LAST, TURN, UP, WALK_BACK, WALK_ON, shown};
 use super::{Binding, Command, Key};
 use crate::words::Messages;
 
@@ -20,11 +18,10 @@ const CLOSE: Binding = shown(
 );
 
 /// The explanation of a theme.
-pub(super) const EXPLAINED: &[Binding] =
-    &[WALK_BACK, WALK_ON, FIRST, LAST, TURN, BACK, UP, DOWN, MESSAGE_ON, MESSAGE_BACK, QUIT, SUSPEND, REDRAW];
+pub(super) const EXPLAINED: &[Binding] = &[WALK_BACK, WALK_ON, FIRST, LAST, TURN, BACK, UP, DOWN];
 
 /// Articles of the rules.
-pub(super) const ARTICLES: &[Binding] = &[BACK, UP, DOWN, MESSAGE_ON, MESSAGE_BACK, QUIT, SUSPEND, REDRAW];
+pub(super) const ARTICLES: &[Binding] = &[BACK, UP, DOWN];
 
 /// The list of keys.
-pub(super) const HELP: &[Binding] = &[UP, DOWN, CLOSE, MESSAGE_ON, MESSAGE_BACK, QUIT, SUSPEND, REDRAW];
+pub(super) const HELP: &[Binding] = &[UP, DOWN, CLOSE];

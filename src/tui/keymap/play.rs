@@ -1,9 +1,6 @@
 //! The keys of games against the engine.
 
-use super::rows::{
-    ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, ERASE, HELP, HOME, LEFT, MESSAGE_BACK, MESSAGE_ON, QUIT, REDRAW, RIGHT,
-    SUSPEND, TURN, UNDO, UP, shown,
-};
+use super::rows::{ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, TURN, UNDO, UP, shown};
 use super::{Binding, Command, Key};
 use crate::words::Messages;
 
@@ -16,46 +13,7 @@ const NEW_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::labe
 const PLAY_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_again, Messages::help_again);
 
 /// A game.
-pub(super) const PLAY: &[Binding] = &[
-    UNDO,
-    OFFER,
-    CLAIM,
-    RESIGN,
-    ADJOURN,
-    ASK_AGAIN,
-    TURN,
-    COMPLETE,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    CONFIRM,
-    ERASE,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const PLAY: &[Binding] = &[UNDO, OFFER, CLAIM, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
 
 /// A game that is over.
-pub(super) const PLAYED: &[Binding] = &[
-    ANALYSIS,
-    NEW_GAME,
-    PLAY_AGAIN,
-    TURN,
-    UP,
-    DOWN,
-    CONFIRM,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const PLAYED: &[Binding] = &[ANALYSIS, NEW_GAME, PLAY_AGAIN, TURN, UP, DOWN, CONFIRM, CANCEL];

@@ -1,9 +1,6 @@
 //! The keys of the charts of progress.
 
-use super::rows::{
-    CANCEL, CHOOSE_LINE, DOWN, EXPLAIN, HELP, HOME, MESSAGE_BACK, MESSAGE_ON, ONWARD, QUIT, REDRAW, SUSPEND, UP, row,
-    shown,
-};
+use super::rows::{CANCEL, CHOOSE_LINE, DOWN, EXPLAIN, ONWARD, UP, row, shown};
 use super::{Binding, Command, Key};
 use crate::words::Messages;
 
@@ -14,21 +11,5 @@ const NEXT_PAGE: Binding = shown(Command::Right, ONWARD, Messages::label_page, M
 const PREVIOUS_PAGE: Binding = row(Command::Left, &[Key::LEFT], Messages::help_page);
 
 /// The charts.
-pub(super) const PROGRESS: &[Binding] = &[
-    CHOOSE_LINE,
-    OWN_GAMES,
-    EXPLAIN,
-    NUMBERS,
-    NEXT_PAGE,
-    PREVIOUS_PAGE,
-    UP,
-    DOWN,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const PROGRESS: &[Binding] =
+    &[CHOOSE_LINE, OWN_GAMES, EXPLAIN, NUMBERS, NEXT_PAGE, PREVIOUS_PAGE, UP, DOWN, CANCEL];

@@ -1,8 +1,8 @@
 //! The keys of puzzles, and of tactics that do not announce themselves.
 
 use super::rows::{
-    ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, ERASE, EXPLAIN, FIRST, HELP, HINT, HOME, LAST, LEFT, MESSAGE_BACK,
-    MESSAGE_ON, MODES, NEXT, QUIT, REDRAW, REMOVING, RETRY, RIGHT, SUSPEND, TURN, UP, WALK_BACK, WALK_ON, row, shown,
+    ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, EXPLAIN, FIRST, HINT, LAST, MODES, NEXT, REMOVING, RETRY, TURN, UP,
+    WALK_BACK, WALK_ON, row, shown,
 };
 use super::{Binding, Command, Key};
 use crate::words::Messages;
@@ -18,33 +18,8 @@ const HIDE: Binding = shown(Command::Hide, REMOVING, Messages::label_hide, Messa
 const HIDE_HIDDEN: Binding = row(Command::Hide, REMOVING, Messages::help_hide);
 
 /// A puzzle.
-pub(super) const PUZZLE: &[Binding] = &[
-    TRAIN_MISSED,
-    EXPLAIN,
-    NEXT,
-    RETRY,
-    HINT,
-    SOLUTION,
-    MODES,
-    TURN,
-    COMPLETE,
-    KEEP_HIDDEN,
-    HIDE_HIDDEN,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    CONFIRM,
-    ERASE,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const PUZZLE: &[Binding] =
+    &[TRAIN_MISSED, EXPLAIN, NEXT, RETRY, HINT, SOLUTION, MODES, TURN, COMPLETE, KEEP_HIDDEN, HIDE_HIDDEN];
 
 /// A puzzle that is over.
 pub(super) const SOLVED: &[Binding] = &[
@@ -66,32 +41,7 @@ pub(super) const SOLVED: &[Binding] = &[
     DOWN,
     CONFIRM,
     CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
 ];
 
 /// A position that may hold a shot.
-pub(super) const TRIAL: &[Binding] = &[
-    NOTHING,
-    TURN,
-    COMPLETE,
-    UP,
-    DOWN,
-    LEFT,
-    RIGHT,
-    CONFIRM,
-    ERASE,
-    CANCEL,
-    MESSAGE_ON,
-    MESSAGE_BACK,
-    HELP,
-    HOME,
-    QUIT,
-    SUSPEND,
-    REDRAW,
-];
+pub(super) const TRIAL: &[Binding] = &[NOTHING, TURN, COMPLETE];

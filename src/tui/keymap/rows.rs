@@ -61,3 +61,12 @@ pub(super) const HOME: Binding = shown(Command::Home, &[Key::char('q')], Message
 pub(super) const QUIT: Binding = row(Command::Quit, &[Key::control('c')], Messages::help_quit_anywhere);
 pub(super) const SUSPEND: Binding = row(Command::Suspend, &[Key::control('z')], Messages::help_suspend);
 pub(super) const REDRAW: Binding = row(Command::Redraw, &[Key::control('l')], Messages::help_redraw);
+
+/// The keys that play on a board, where no others come between.
+pub(super) const BOARD: &[Binding] = &[UP, DOWN, LEFT, RIGHT, CONFIRM, ERASE, CANCEL];
+
+/// The last keys of every screen but the home screen.
+pub(super) const REST: &[Binding] = &[MESSAGE_ON, MESSAGE_BACK, HELP, HOME, QUIT, SUSPEND, REDRAW];
+
+/// The last keys of a text that is typed and of what covers a screen: neither `?` nor `q` has its usual meaning there.
+pub(super) const COVER_REST: &[Binding] = &[MESSAGE_ON, MESSAGE_BACK, QUIT, SUSPEND, REDRAW];

@@ -232,7 +232,7 @@ impl Screen for Home {
 
     fn page(&self, shared: &Shared) -> Page {
         let menu = entries(shared).iter().enumerate().map(|(line, &command)| {
-            let key = Mode::Home.keys().iter().find(|binding| binding.command == command);
+            let key = Mode::Home.keys().find(|binding| binding.command == command);
             let (key, label) =
                 (key.map_or(String::new(), |binding| keymap::name(binding.keys[0])), label(command, shared));
             if line == self.chosen {

@@ -54,7 +54,6 @@ fn keys(app: &App, page: &Page, area: Rect) -> Vec<(Command, Words, Rect)> {
     let keys: Vec<(Command, Words)> = app
         .mode()
         .keys()
-        .iter()
         .filter(|binding| app.can(binding.command))
         .filter_map(|binding| {
             let label = label(binding, page)?;

@@ -28,7 +28,7 @@ type Can<'a> = &'a dyn Fn(Command) -> bool;
 /// The keys of a mode that have an effect, or those that have none now; keys with the same explanation share an entry.
 fn entries(mode: Mode, acts: Can) -> Vec<(String, String)> {
     let mut entries: Vec<(String, String)> = Vec::new();
-    for binding in mode.keys().iter().filter(|binding| acts(binding.command)) {
+    for binding in mode.keys().filter(|binding| acts(binding.command)) {
         let keys: Vec<String> = binding.keys.iter().map(|&key| keymap::name(key)).collect();
         let keys = keys.join(" ");
         let help = (binding.help)(say());
@@ -151,7 +151,7 @@ pub fn draw_below(app: &App, area: Rect, buffer: &mut Buffer) {
             row += 1;
         }
     }
-    if !is_whole && mode.keys().iter().any(|binding| binding.command == Command::Help) {
+    if !is_whole && mode.keys().any(|binding| binding.command == Command::Help) {
         let all = format!(" {} ", say().help_all());
         let length = u16::try_from(all.width() + 2).unwrap_or(area.width).min(area.width);
         buffer.set_string(area.right() - length, area.y, all, theme.tones.quiet);

@@ -195,7 +195,7 @@ impl Shown<'_> {
     /// Every line belongs to the list of keys: the keys, then a part of what they do, cut between words.
     fn sentences(&self, lines: &[String]) {
         let mode = self.app.screen_mode();
-        let mut known: Vec<String> = mode.keys().iter().map(|binding| format!(" {} ", (binding.help)(say()))).collect();
+        let mut known: Vec<String> = mode.keys().map(|binding| format!(" {} ", (binding.help)(say()))).collect();
         known
             .extend([say().help_moves(), say().help_mouse(), say().help_mouse_lines()].map(|help| format!(" {help} ")));
         for line in lines.iter().filter(|line| line.trim() != say().help_idle()) {
@@ -209,7 +209,7 @@ impl Shown<'_> {
                 let keys: Vec<String> = binding.keys.iter().map(|&key| keymap::name(key)).collect();
                 keys.join(" ") == line.trim()
             };
-            let is_known = said.trim().is_empty() || known.iter().any(is_part) || mode.keys().iter().any(is_keys);
+            let is_known = said.trim().is_empty() || known.iter().any(is_part) || mode.keys().any(is_keys);
             self.demand(is_known, format_args!("{part:?} is a part of what a key does"));
         }
     }
