@@ -19,7 +19,7 @@ points-1 = Five points of the board are marked. The centre, H8, is called tengen
 points-2 = Letters name the columns from the left, numbers the rows from below. Point at A15.
     .right = A15 is the top left corner.
 points-3 = Black has H8 and I9, White H9. Point at J10.
-    .right = J10 goes on with the diagonal of H8 and I9.
+    .right = J10 continues the diagonal of H8 and I9.
 
 four = Four
 four-1 = Four stones to which one more makes five are a four. It must be stopped at once. Black has three, and E8 is closed. Make a four.

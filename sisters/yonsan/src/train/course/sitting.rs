@@ -13,7 +13,7 @@ pub enum Comment {
     Then,
     /// It is right, and so many points are still to be found.
     Found(usize),
-    /// It is as good as the point that the line goes on with.
+    /// It is as good as the point with which the line continues.
     AsGood(Point),
     /// It was found before.
     Again,
