@@ -2,21 +2,16 @@
 //!
 //! Engines of middling levels play each other, and every position of at most 40 stones is asked for a win with a unique
 //! first move: by 2 to 10 fours, by White's fours that force a foul, by threats. Each is proved twice: wins by fours by
-//! the naive search of the tests, which has rules and moves of its own and finds the same shortest length and the same
+//! the naive search of `yonsan_oracle`, which has rules and moves of its own and finds the same shortest length and the same
 //! single first move; wins by threats by trying every reply to the first threat.
 
 use std::{collections::HashSet, env, fs};
 
+use yonsan_oracle::Grid;
 use yonsan_rules::{
     Engine, Finding, Judge, Level, Playout, Position, Puzzle, PuzzleKind, Side, StoneEffect, Symmetry, VcfEnd, pack,
     varied_start,
 };
-
-#[path = "../tests/it/reference.rs"]
-#[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests")]
-mod reference;
-
-use reference::Grid;
 
 const MAX_STONES: usize = 40;
 

@@ -1,11 +1,9 @@
 //! Fouls against the naive reference, and positions settled by hand.
 
+use yonsan_oracle::Grid;
 use yonsan_rules::{Board, Foul, Point, RowKind, Side, read_board};
 
-use crate::{
-    boards::{Random, from_play, thrown},
-    reference::Grid,
-};
+use crate::boards::{Random, from_play, thrown};
 
 fn compare(boards: usize, seed: u64) -> [usize; 4] {
     let mut random = Random::new(seed);

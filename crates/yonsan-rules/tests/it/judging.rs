@@ -1,11 +1,9 @@
 //! The judge against textbook positions and against a second, naive search.
 
+use yonsan_oracle::Grid;
 use yonsan_rules::{Board, Finding, Judge, Point, Position, Side, Vcf, VcfEnd, read_board, write_moves};
 
-use crate::{
-    boards::{Random, from_play, scattered},
-    reference::Grid,
-};
+use crate::boards::{Random, from_play, scattered};
 
 fn position(board: &str, to_move: Side) -> Position {
     Position::new(read_board(board).unwrap(), to_move)

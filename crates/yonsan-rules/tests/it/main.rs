@@ -11,4 +11,3 @@ mod notation;
 mod openings;
 mod properties;
 mod puzzles;
-mod reference;

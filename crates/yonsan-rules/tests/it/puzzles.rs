@@ -2,11 +2,10 @@
 
 use std::collections::HashSet;
 
+use yonsan_oracle::Grid;
 use yonsan_rules::{
     COLLECTION, Judge, PackError, Position, Puzzle, PuzzleKind, Side, VcfEnd, pack, read_board, read_moves, unpack,
 };
-
-use crate::reference::Grid;
 
 fn puzzles() -> Vec<Puzzle> {
     let four_three = Position::new(read_board("g8 h8 i8 j9 j10 / f8 a1 a3 a5 a7").unwrap(), Side::Black);

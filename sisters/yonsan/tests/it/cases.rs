@@ -6,11 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use yonsan::train::cases::{Answer, Case, CaseRun, Claim, Clock, Facts, Match, NoWinner, Topic};
 use yonsan::train::fouls::Made;
 use yonsan::words::lessons::Articles;
+use yonsan_oracle::Grid;
 use yonsan_rules::{
     Act, Board, COLLECTION, Due, Foul, Game, OpeningRule, Player, Point, Position, RuleSet, Side, unpack,
 };
-
-use crate::reference::Grid;
 
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 

@@ -7,9 +7,8 @@ use yonsan::train::defend::{
 };
 use yonsan::train::fouls::Made;
 use yonsan::train::hunt::FoulHunt;
+use yonsan_oracle::Grid;
 use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
-
-use crate::reference::Grid;
 
 /// The naive search is complete to so many fours here; longer wins are rare, and it is slow.
 const FOURS: usize = 4;

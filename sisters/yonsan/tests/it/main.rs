@@ -6,7 +6,4 @@ mod cases;
 mod course;
 mod desk;
 mod drills;
-#[allow(dead_code, reason = "its searches are for other tests")]
-#[path = "../../../../crates/yonsan-rules/tests/it/reference.rs"]
-mod reference;
 mod screen;

@@ -1,6 +1,18 @@
-//! The fouls a second time: a deliberately naive implementation, written from the definitions of the International Rules
-//! of Renju alone (section 3, "Terms and definitions", and 9.2-9.3). It knows no tables, no bits and no patterns: it sets
-//! stones on a grid and looks.
+//! Fouls and wins by fours a second time: a deliberately naive implementation, written from the definitions of the
+//! International Rules of Renju alone (section 3, "Terms and definitions", and 9.2-9.3). It knows no tables, no bits and no
+//! patterns: it sets stones on a grid and looks. Of `yonsan_rules` it uses the names of points, sides and fouls, and the
+//! stones of a board; nothing that judges.
+//!
+//! Tests compare the rules with it, and whatever mines puzzles proves them by it again.
+//!
+//! ```
+//! use yonsan_oracle::Grid;
+//! use yonsan_rules::{Foul, read_board};
+//!
+//! let grid = Grid::of(&read_board("h8 h9 i10 j10")?);
+//! assert_eq!(grid.foul_at("h10".parse()?), Some(Foul::DoubleThree));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -12,12 +24,19 @@ type Cell = (i32, i32);
 type Row = Vec<Cell>;
 
 /// A grid with stones: `b`, `w` or `.`.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Grid([[u8; 15]; 15]);
 
 const DIRECTIONS: [Cell; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
+/// A coordinate of a cell on the grid as an index.
+fn index(coordinate: i32) -> usize {
+    usize::try_from(coordinate).unwrap_or(usize::MAX)
+}
+
 impl Grid {
+    /// The stones of a board.
+    #[must_use]
     pub fn of(board: &Board) -> Self {
         let mut grid = Self([[b'.'; 15]; 15]);
         for point in Point::all() {
@@ -32,12 +51,12 @@ impl Grid {
 
     fn at(&self, (x, y): Cell) -> u8 {
         let inside = (0..15).contains(&x) && (0..15).contains(&y);
-        if inside { self.0[usize::try_from(y).unwrap()][usize::try_from(x).unwrap()] } else { b'#' }
+        if inside { self.0[index(y)][index(x)] } else { b'#' }
     }
 
     fn with(&self, (x, y): Cell) -> Self {
         let mut grid = self.clone();
-        grid.0[usize::try_from(y).unwrap()][usize::try_from(x).unwrap()] = b'b';
+        grid.0[index(y)][index(x)] = b'b';
         grid
     }
 
@@ -127,6 +146,7 @@ impl Grid {
     }
 
     /// The foul of a black stone on an empty point.
+    #[must_use]
     pub fn foul_at(&self, point: Point) -> Option<Foul> {
         self.foul((i32::from(point.column()), i32::from(point.row())))
     }
@@ -135,7 +155,7 @@ impl Grid {
 /// Victories by fours, as naively: every empty cell is tried.
 impl Grid {
     fn set(&mut self, (x, y): Cell, stone: u8) {
-        self.0[usize::try_from(y).unwrap()][usize::try_from(x).unwrap()] = stone;
+        self.0[index(y)][index(x)] = stone;
     }
 
     fn cells() -> impl Iterator<Item = Cell> {
@@ -147,7 +167,7 @@ impl Grid {
         let run = |sign: i32| {
             (1..15).take_while(|step| self.at((cell.0 + sign * step * dx, cell.1 + sign * step * dy)) == stone).count()
         };
-        1 + i32::try_from(run(1) + run(-1)).unwrap()
+        1 + i32::try_from(run(1) + run(-1)).unwrap_or(i32::MAX - 1)
     }
 
     fn wins_at(&self, cell: Cell, side: Side) -> bool {
@@ -159,18 +179,20 @@ impl Grid {
     }
 
     /// Whether the side, to move, wins by at most so many fours.
+    #[must_use]
     pub fn naive_vcf(&self, side: Side, fours: usize) -> bool {
         self.wins(side, fours, &mut HashSet::new())
     }
 
     /// The first fours that win by at most so many fours, where no five is on the board to make.
+    #[must_use]
     pub fn naive_starts(&self, side: Side, fours: usize) -> Vec<Point> {
         let mut refuted = HashSet::new();
         let threats: Vec<_> = Self::cells().filter(|&cell| self.wins_at(cell, side.other())).collect();
         let allowed = |cell: &Cell| threats.is_empty() || threats == [*cell];
         let wins = |cell: &Cell| allowed(cell) && self.four_wins(*cell, side, fours, &mut refuted);
-        let point = |(x, y): Cell| Point::new(u8::try_from(x).unwrap(), u8::try_from(y).unwrap()).unwrap();
-        Self::cells().filter(wins).map(point).collect()
+        let point = |(x, y): Cell| Point::new(u8::try_from(x).ok()?, u8::try_from(y).ok()?);
+        Self::cells().filter(wins).filter_map(point).collect()
     }
 
     fn wins(&self, side: Side, fours: usize, refuted: &mut HashSet<([[u8; 15]; 15], usize)>) -> bool {
