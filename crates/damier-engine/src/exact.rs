@@ -27,7 +27,7 @@ pub(super) struct Known {
     /// The raw score for the side to move, counted from the position itself.
     pub score: i32,
     /// Whether the score is safe from every limit.
-    pub certain: bool,
+    certain: bool,
 }
 
 impl Endings {

@@ -30,16 +30,16 @@ pub struct Rescoring {
     pub variant: Variant,
     /// Positions visited for each
     #[arg(long, default_value_t = 500)]
-    pub nodes: u64,
+    nodes: u64,
     /// First leave each position by up to this many random moves
     #[arg(long, default_value_t = 0)]
-    pub stray: usize,
+    stray: usize,
     /// The seed of the random moves
     #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    seed: u64,
     /// Threads
     #[arg(long, default_value_t = 1)]
-    pub jobs: u16,
+    jobs: u16,
 }
 
 impl Rescoring {

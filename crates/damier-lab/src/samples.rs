@@ -22,7 +22,7 @@ pub struct Sample {
     /// The result of the game; `None` if the position is not from a game.
     pub outcome: Option<Outcome>,
     /// Plies from here to the end of the game, at most 255.
-    pub plies_to_end: u8,
+    pub(crate) plies_to_end: u8,
 }
 
 impl Sample {

@@ -30,16 +30,16 @@ pub struct SelfPlay {
     pub variant: Variant,
     /// Number of games
     #[arg(long)]
-    pub games: u64,
+    games: u64,
     /// Positions visited per move
     #[arg(long, default_value_t = 1000)]
-    pub nodes: u64,
+    nodes: u64,
     /// The seed of the openings
     #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    seed: u64,
     /// Threads
     #[arg(long, default_value_t = 1)]
-    pub jobs: u16,
+    jobs: u16,
 }
 
 impl SelfPlay {

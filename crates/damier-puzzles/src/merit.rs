@@ -30,15 +30,15 @@ pub(super) struct Merit {
     /// solution. 0 for none.
     pub temptation: u8,
     /// How much more the right move is worth than the static evaluation says, in centi-men.
-    pub surprise: i32,
+    surprise: i32,
     /// Decisions of the solver.
-    pub decisions: u32,
+    decisions: u32,
     /// Pieces that the solver gives up in the main line.
-    pub offers: u32,
+    offers: u32,
     /// Moves of the solver in the main line that neither capture nor offer anything.
-    pub quiet: u32,
+    quiet: u32,
     /// The share of the pieces of the starting position that are on the board, in percent.
-    pub pieces: u32,
+    pieces: u32,
 }
 
 impl Merit {

@@ -9,17 +9,17 @@ use super::record::Rating;
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Features {
     /// Decisions of the solver.
-    pub decisions: u32,
+    decisions: u32,
     /// Men given up in the main line.
-    pub offers: u32,
+    offers: u32,
     /// Whether the first move offers nothing, so that nothing hints at it.
-    pub quiet_first: bool,
+    quiet_first: bool,
     /// Number of legal first moves.
-    pub first_moves: u32,
+    first_moves: u32,
     /// Positions that the engine, without tables, visited before it settled on the solution.
-    pub nodes_needed: u64,
+    nodes_needed: u64,
     /// Whether the player missed it in the game.
-    pub missed: bool,
+    missed: bool,
 }
 
 impl Features {

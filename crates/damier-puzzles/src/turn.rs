@@ -128,9 +128,9 @@ pub struct Turn {
     /// The line by which the opponent would win material if the side to move passed; empty without a threat.
     pub threat: Vec<Move>,
     /// Positions that the search visited for each move.
-    pub nodes: u64,
+    nodes: u64,
     /// Plies to which every move was searched in full.
-    pub depth: u32,
+    depth: u32,
     /// The game and the ply.
     pub source: Source,
 }

@@ -39,15 +39,15 @@ pub struct PointBoard {
 #[derive(Clone, Copy, Debug)]
 pub struct PointStyles {
     /// The lines.
-    pub board: Style,
+    board: Style,
     /// Stones of the side that begins.
-    pub first: Style,
+    first: Style,
     /// Stones of the other side.
-    pub second: Style,
+    second: Style,
     /// Signs.
-    pub sign: Style,
+    sign: Style,
     /// Names of columns and rows.
-    pub names: Style,
+    names: Style,
 }
 
 /// Maple, as the squares of other boards.

@@ -10,25 +10,25 @@ use crate::text::{Tone, Words};
 #[derive(Clone, Copy)]
 pub struct PagePalette {
     /// The background.
-    pub ground: Shade,
+    ground: Shade,
     /// Ordinary text.
-    pub text: Shade,
+    text: Shade,
     /// Less important text.
-    pub quiet: Shade,
+    quiet: Shade,
     /// Frames of panes.
-    pub frame: Shade,
+    frame: Shade,
     /// Titles.
-    pub title: Shade,
+    title: Shade,
     /// Keys in the line of keys.
-    pub key: Shade,
+    key: Shade,
     /// Success.
-    pub good: Shade,
+    good: Shade,
     /// Errors.
-    pub bad: Shade,
+    bad: Shade,
     /// Notices.
-    pub notice: Shade,
+    notice: Shade,
     /// The chosen line of a menu: text and background.
-    pub chosen: (Shade, Shade),
+    chosen: (Shade, Shade),
 }
 
 /// The colours of figures: those of the texts beside them.
@@ -89,7 +89,7 @@ pub struct Tones {
     /// Titles.
     pub title: Style,
     /// Keys in the line of keys.
-    pub key: Style,
+    key: Style,
     /// Success.
     pub good: Style,
     /// Errors.
@@ -97,9 +97,9 @@ pub struct Tones {
     /// Notices.
     pub notice: Style,
     /// The chosen line of a menu.
-    pub chosen: Style,
+    chosen: Style,
     /// The shades for trouble, from 0 (none) to 4 (most).
-    pub heat: [Style; 5],
+    heat: [Style; 5],
 }
 
 impl Tones {

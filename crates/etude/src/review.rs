@@ -70,7 +70,7 @@ pub struct Card {
     /// The first day on which it should be repeated.
     pub due: Day,
     /// How often it was forgotten since it was first scheduled.
-    pub lapses: u32,
+    lapses: u32,
 }
 
 impl Card {

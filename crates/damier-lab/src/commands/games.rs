@@ -11,7 +11,7 @@ use damier_rules::Variant;
 pub struct GamesArgs {
     /// The variant
     #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    pub variant: Variant,
+    pub(crate) variant: Variant,
     /// The seed of the openings
     #[arg(long, default_value_t = 1)]
     seed: u64,

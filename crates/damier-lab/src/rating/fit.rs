@@ -48,15 +48,15 @@ pub enum RatingError {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scale {
     /// The settings of the results it was fitted to.
-    pub settings: String,
+    settings: String,
     /// [`Assumptions::correlation`].
-    pub correlation: f64,
+    correlation: f64,
     /// [`Assumptions::dispersion`].
-    pub dispersion: f64,
+    dispersion: f64,
     /// [`RatingModel::prior`].
-    pub prior: Estimate,
+    prior: Estimate,
     /// The ratings of the players, by their names.
-    pub players: BTreeMap<String, Estimate>,
+    players: BTreeMap<String, Estimate>,
 }
 
 /// Ratings of players and puzzles on the scale on which level 8 has 2400.

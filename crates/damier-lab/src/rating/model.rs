@@ -36,14 +36,14 @@ pub struct Count {
     /// How many of them succeeded.
     pub solved: f64,
     /// Whether it tried regardless of the results of others. Only such results rate the player; all rate the puzzle.
-    pub unselected: bool,
+    pub(crate) unselected: bool,
 }
 
 /// The results at one puzzle.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleResults {
     /// The chance of solving it by random moves, 0 to 1.
-    pub floor: f64,
+    pub(crate) floor: f64,
     /// The results of the players that tried.
     pub counts: Vec<Count>,
 }
@@ -67,11 +67,11 @@ pub struct Assumptions {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Link {
     /// The index of the weaker player.
-    pub below: usize,
+    pub(crate) below: usize,
     /// The index of the stronger player.
-    pub above: usize,
+    pub(crate) above: usize,
     /// By how much it is stronger, and how certain that is.
-    pub difference: Estimate,
+    pub(crate) difference: Estimate,
 }
 
 impl Default for Assumptions {

@@ -11,7 +11,7 @@ pub struct RatedPlayer {
     /// How it chooses its moves.
     pub kind: Kind,
     /// How many times it tries a puzzle, at least 1.
-    pub tries: u32,
+    pub(crate) tries: u32,
 }
 
 /// How a player chooses its moves.

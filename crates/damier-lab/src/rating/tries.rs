@@ -13,7 +13,7 @@ pub struct Tries {
     /// The identity of the puzzle.
     pub id: String,
     /// The chance of solving it by random moves, 0 to 1.
-    pub floor: f64,
+    pub(crate) floor: f64,
     /// For every player that tried, its name and a digit for each try: 1 if solved, 0 if not.
     #[serde(rename = "tries")]
     by_player: BTreeMap<String, String>,

@@ -16,11 +16,11 @@ const HALVINGS: u32 = 14;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
     /// The predicted chance, 0 to 1.
-    pub chance: f64,
+    chance: f64,
     /// The tries of one player at one puzzle.
-    pub tries: f64,
+    tries: f64,
     /// How many succeeded.
-    pub solved: f64,
+    solved: f64,
 }
 
 /// The predictions for a player left out of the fit.

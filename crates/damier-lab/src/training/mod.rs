@@ -43,22 +43,22 @@ pub struct Training {
     pub variant: Variant,
     /// How many times every position is used
     #[arg(long, default_value_t = 12)]
-    pub epochs: u32,
+    epochs: u32,
     /// The initial learning rate
     #[arg(long, default_value_t = 0.002)]
-    pub rate: f32,
+    rate: f32,
     /// The share of the game result in the target; the rest is the score of the search
     #[arg(long, default_value_t = 0.15)]
-    pub result_share: f32,
+    result_share: f32,
     /// Centi-men per unit of log-odds [default: fitted to the positions]
     #[arg(long)]
-    pub scale: Option<f32>,
+    scale: Option<f32>,
     /// The seed of the initial weights and of the order
     #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    seed: u64,
     /// Threads
     #[arg(long, default_value_t = 1)]
-    pub jobs: u16,
+    jobs: u16,
 }
 
 /// The result of an epoch.

@@ -232,10 +232,10 @@ pub struct Gradient {
     /// One row for each of the model's.
     rows: Vec<Row>,
     /// The rows that are not zero, and for each row whether it is one of them.
-    pub touched: Vec<u32>,
+    pub(crate) touched: Vec<u32>,
     is_touched: Vec<bool>,
     /// The loss.
-    pub loss: f64,
+    pub(crate) loss: f64,
 }
 
 impl Gradient {

@@ -27,11 +27,11 @@ pub fn survivors(puzzle: &Puzzle) -> Option<Bitboard> {
 /// The men of a position in which some are being shut in.
 pub struct Corner {
     /// All men.
-    pub men: Vec<(Square, Color)>,
+    pub(crate) men: Vec<(Square, Color)>,
     /// The board.
-    pub size: BoardSize,
+    pub(crate) size: BoardSize,
     /// Whose men are shut in.
-    pub loser: Color,
+    pub(crate) loser: Color,
 }
 
 impl Corner {

@@ -20,7 +20,7 @@ pub struct Spot {
     pub before: Option<(AnyPosition, Move)>,
     /// The move of the game, and the position in which it was made: the spot itself if it was played, otherwise the
     /// position in which the opponent of the solver made it.
-    pub in_game: Option<(AnyPosition, Move)>,
+    in_game: Option<(AnyPosition, Move)>,
 }
 
 impl Spot {

@@ -10,8 +10,8 @@ const MAX_ROUTES: usize = 64;
 
 /// A move of the line. Even numbers are moves of the solver, odd ones of the opponent.
 pub(super) struct Ply {
-    pub before: AnyPosition,
-    pub after: AnyPosition,
+    pub(crate) before: AnyPosition,
+    pub(crate) after: AnyPosition,
     pub played: Move,
     /// Every route of the move, as squares touched, including origin and destination. Empty if there are too many.
     routes: Vec<Vec<Square>>,

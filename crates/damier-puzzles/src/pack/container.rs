@@ -27,7 +27,7 @@ pub struct Format {
 /// A block: its records and its bytes.
 pub struct Block {
     pub records: Range<usize>,
-    pub bytes: Range<usize>,
+    bytes: Range<usize>,
 }
 
 /// The common part of an open pack.
@@ -36,7 +36,7 @@ pub struct Container {
     /// The number of records.
     pub count: usize,
     pub bytes: Cow<'static, [u8]>,
-    pub model: Model,
+    pub(crate) model: Model,
     /// The names, in their squeezed form, and as soon as the first record is read.
     squeezed_names: Range<usize>,
     names: OnceLock<Result<Names, Damaged>>,

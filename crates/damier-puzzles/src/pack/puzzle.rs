@@ -31,7 +31,7 @@ const WAYS: [Reached; super::fields::WAYS] = [Reached::Played, Reached::Avoided,
 /// What the index knows of a puzzle, besides its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
-    pub kind: SourceKind,
+    pub(crate) kind: SourceKind,
     /// The index of its list of tags.
     pub tags: u32,
     pub rating: Rating,

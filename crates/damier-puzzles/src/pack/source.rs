@@ -28,7 +28,7 @@ pub struct Origin {
 
 /// A game from the starting position.
 pub struct Game {
-    pub moves: Vec<Move>,
+    pub(crate) moves: Vec<Move>,
     pub texts: Vec<String>,
     /// The positions before each move and after the last.
     pub positions: Vec<AnyPosition>,

@@ -12,9 +12,9 @@ const MAX_JUMPS: usize = 20_000;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Jump {
     /// Its current square.
-    pub at: Square,
+    pub(crate) at: Square,
     /// Whether it is a king from here on.
-    pub is_king: bool,
+    pub(crate) is_king: bool,
     /// The pieces jumped so far.
     pub taken: Bitboard,
 }

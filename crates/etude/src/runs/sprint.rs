@@ -16,7 +16,7 @@ pub const ROW: u32 = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sprint {
     /// When the time will be up, as things stand.
-    pub until: Duration,
+    until: Duration,
     /// Whether the time is up.
     pub is_over: bool,
     /// The number of exercises solved: the score.

@@ -107,7 +107,7 @@ pub enum PdnErrorKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The error.
-    pub kind: PdnErrorKind,
+    pub(crate) kind: PdnErrorKind,
     /// Its place. `None` means that of the current token.
     pub place: Option<Place>,
 }

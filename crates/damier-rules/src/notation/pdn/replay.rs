@@ -23,9 +23,9 @@ pub struct Replayed {
     /// Plies in variations.
     pub variation_plies: u32,
     /// The position after the last move of the main line.
-    pub last: AnyPosition,
+    last: AnyPosition,
     /// The result after the moves, if there is one.
-    pub result: Option<GameResult>,
+    result: Option<GameResult>,
 }
 
 impl Replay {
