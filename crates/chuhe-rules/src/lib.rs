@@ -1,0 +1,42 @@
+//! The rules of xiangqi (Chinese chess, 象棋): positions, moves, and how a game ends.
+//!
+//! ```
+//! use chuhe_rules::{Defeat, Position};
+//!
+//! // 马后炮, the horse behind which a cannon stands: the king cannot leave its file, and nothing comes between.
+//! let mut position = Position::from_fen("4k4/9/4N4/9/9/9/9/7C1/9/3K5 w")?;
+//! position.play("h2e2".parse()?);
+//! assert!(position.in_check(position.turn()));
+//! assert_eq!(position.defeat(), Some(Defeat::Mate));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The main types:
+//!
+//! - [`Position`] is a small `Copy` value: its legal moves, check, the end on the board.
+//! - [`Move`] is a pair of [`Square`]s; [`Position::check_move`] says why one is [refused](Refusal).
+//! - [`Setup`] is a board that is being edited.
+//!
+//! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
+
+mod attack;
+mod fen;
+mod generate;
+mod geometry;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod side;
+mod square;
+mod zobrist;
+
+pub use fen::{FenError, START_FEN, Setup, SetupError};
+pub use moves::{Move, MoveList, NotAMove};
+pub use outcome::{Defeat, Refusal, Suicide};
+pub use perft::perft;
+pub use piece::{Kind, Piece};
+pub use position::Position;
+pub use side::Side;
+pub use square::{FILES, NotASquare, RANKS, SQUARES, Square};

@@ -1,0 +1,9 @@
+//! The integration tests of the crate in a single binary, so that they are linked only once.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
+
+mod fen;
+mod moves;
+mod perft;
+mod reference;
+mod support;
