@@ -15,28 +15,38 @@
 //!
 //! - [`Position`] is a small `Copy` value: its legal moves, check, the end on the board.
 //! - [`Move`] is a pair of [`Square`]s; [`Position::check_move`] says why one is [refused](Refusal).
-//! - [`Setup`] is a board that is being edited.
+//! - [`Notation`] is a way to write moves, see [`Position::write_move`] and [`Position::read_move`].
+//! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`] and [`read_dhtmlxq`].
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
 
 mod attack;
+mod dhtmlxq;
 mod fen;
 mod generate;
 mod geometry;
 mod moves;
+mod notation;
 mod outcome;
 mod perft;
+mod pgn;
 mod piece;
 mod position;
+mod reading;
+mod record;
 mod side;
 mod square;
 mod zobrist;
 
+pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};
 pub use moves::{Move, MoveList, NotAMove};
+pub use notation::{MoveTextError, Notation};
 pub use outcome::{Defeat, Refusal, Suicide};
 pub use perft::perft;
+pub use pgn::{PgnError, read_pgn, write_pgn};
 pub use piece::{Kind, Piece};
 pub use position::Position;
+pub use record::{GameResult, Record};
 pub use side::Side;
 pub use square::{FILES, NotASquare, RANKS, SQUARES, Square};

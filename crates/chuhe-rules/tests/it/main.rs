@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
 
 mod fen;
+mod files;
 mod moves;
+mod notation;
 mod perft;
 mod reference;
 mod support;
