@@ -178,7 +178,7 @@ impl App {
             explained.page(&self.shared)
         } else {
             let mut page = self.screen.page(&self.shared);
-            self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now());
+            self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now().run);
             page
         };
         if let Some(idle) = &self.idle {
@@ -293,7 +293,7 @@ impl App {
     /// The next moment since the start at which the screen or a sliding move needs a tick.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Duration> {
-        let moves = self.animation.wakes_at(self.flies(), self.shared.trainer.now());
+        let moves = self.animation.wakes_at(self.flies(), self.shared.trainer.now().run);
         let next = self.screen.wakes_at(&self.shared).into_iter().chain(moves).min();
         let day = self.shows_the_day().then(|| self.shared.trainer.since_start() + DAY_CHECK);
         next.and_then(|time| self.shared.trainer.moment_of(time)).into_iter().chain(day).min()
@@ -336,7 +336,7 @@ impl App {
         }
         let has_board = self.screen.report(&self.shared).is_none();
         let board = has_board.then(|| self.screen.page(&self.shared).board);
-        self.animation.observe(board.as_ref(), self.shared.trainer.settings().animation, self.shared.trainer.now());
+        self.animation.observe(board.as_ref(), self.shared.trainer.settings().animation, self.shared.trainer.now().run);
     }
 }
 
@@ -356,8 +356,8 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
         app.animation.finish();
     }
     // A dragged piece is already on its square; a click set it in motion when the button went down.
-    let is_dragged =
-        matches!(action, Action::Release(_)) && app.animation.wakes_at(app.flies(), app.shared.trainer.now()).is_none();
+    let is_dragged = matches!(action, Action::Release(_))
+        && app.animation.wakes_at(app.flies(), app.shared.trainer.now().run).is_none();
     if app.shows_the_day() && app.shared.trainer.today() != app.shared.trainer.statistics().today {
         app.shared.trainer.refresh_statistics();
     }

@@ -3,6 +3,7 @@
 //!
 //! - [`store`] keeps progress, games and settings on disk; [`settings`] holds permanent settings, [`home`] the folders.
 //! - [`Trainer`] is the state: what a face shows, and the calls that change it. A call returns [`Effect`]s.
+//! - [`Running`] is an open lesson: it passes calls on, records what is over, and asks the engine.
 //! - [`services::Services`] perform them, and report [`Event`]s.
 //! - [`find`] gathers what can be searched for a position.
 //! - [`encoding`] reads text of any encoding as UTF-8.
@@ -15,10 +16,12 @@ pub mod find;
 pub mod guests;
 pub mod home;
 pub mod own_games;
+mod running;
 pub mod services;
 pub mod settings;
 pub mod store;
 mod trainer;
 
 pub use effect::{Effect, Event, FindTask};
+pub use running::Running;
 pub use trainer::{Resumable, Review, Trainer, TrainerOptions};

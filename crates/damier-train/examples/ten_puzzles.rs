@@ -7,6 +7,7 @@
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::io::{self, BufRead as _};
 
+use damier_endings::TableSet;
 use damier_engine::{Judge, ReportKind, Task};
 use damier_puzzles::{Collection, Goal};
 use damier_rules::Variant;
@@ -14,12 +15,13 @@ use damier_rules::notation::{SquareNames, read_move, write_hub, write_line, writ
 use damier_train::guard::Guard;
 use damier_train::history::{History, record};
 use damier_train::puzzle::{
-    PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase, PuzzleTraining, SessionContext, session,
-    shelf::PuzzleSelector,
+    PuzzleAct, PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase, PuzzleTraining, session, shelf::PuzzleSelector,
 };
+use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, waiting};
+use damier_train::world::{Player, World};
 use etude::Random;
-use etude::calendar::Moment;
+use etude::lesson::{Lesson, Now};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/international.pack");
@@ -27,16 +29,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     collection.add_file(shipped.as_ref()).map_err(|error| error.to_string())?;
     let (shelf, judge) = (PuzzleSelector::of(collection, chance(), None), Judge::default());
     let (history, round, random) = (History::default(), Round::default(), etude::random(chance()));
-    let mut desk = Desk { shelf, random, history, round, judge };
-    let mut training = PuzzleTraining::new(session::PuzzleSession::default(), &mut desk.supply());
+    let (tables, turns) = (TableSet::default(), Turns::default());
+    let mut desk = Desk { shelf, turns, tables, random, history, round, judge };
+    let mut training = PuzzleTraining::new(session::PuzzleSession::default(), &mut desk.world());
     while training.number <= 10 && solve(&mut training, &mut desk)? {
         desk.close(&mut training); // before the next choice, which depends on the history
-        training.advance(&mut desk.supply());
+        training.act(PuzzleAct::Advance, &mut desk.world());
     }
     desk.close(&mut training);
     let millis: u64 = desk.history.attempts().iter().map(|attempt| u64::from(attempt.exercise.millis)).sum();
     println!("\n{} of 10 solved at the first try, in {} s.", training.tally.clean, millis / 1000);
-    let tomorrow = desk.supply().moment.day.plus(1);
+    let tomorrow = desk.world().now.wall.day.plus(1);
     let due = waiting(&desk.history, &mut desk.shelf, Variant::International, tomorrow).due;
     println!("To review on {tomorrow}: {}", due.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
     Ok(())
@@ -45,6 +48,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// The state that the front end owns. A session borrows all of it but the judge for each call.
 struct Desk {
     shelf: PuzzleSelector,
+    turns: Turns,
+    tables: TableSet,
     random: Random,
     history: History,
     round: Round,
@@ -52,25 +57,17 @@ struct Desk {
 }
 
 impl Desk {
-    fn supply(&mut self) -> SessionContext<'_> {
-        let now = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // so days end at midnight UTC
-        let Self { shelf, random, history, round, .. } = self;
-        SessionContext {
-            shelf,
-            history,
-            round,
-            variant: Variant::International,
-            random,
-            success: 0.75,
-            now,
-            moment: Moment::default(),
-        }
+    fn world(&mut self) -> World<'_> {
+        let run = std::time::UNIX_EPOCH.elapsed().unwrap_or_default(); // so days end at midnight UTC
+        let (now, player) = (Now { run, ..Now::default() }, Player::default());
+        let Self { shelf, turns, tables, random, history, round, .. } = self;
+        World { shelf, turns, tables, history, round, random, player, now }
     }
 
     /// Closes the current puzzle and, if it counts, records it in the history as an attempt.
     fn close(&mut self, training: &mut PuzzleTraining) {
-        training.leave(&mut self.supply());
-        for recorded in training.recorded.drain(..) {
+        training.leave(&mut self.world());
+        for recorded in training.take_recorded(&mut self.world()) {
             let attempt = record(&mut self.history, recorded, format!("{:016x}{:016x}", chance(), chance()));
             self.round.confirm(attempt.exercise.item());
         }
@@ -91,16 +88,16 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
             println!("{}", words(lesson));
         }
         match lesson.phase {
-            PuzzlePhase::Opening { .. } => training.begin_now(desk.supply().now),
+            PuzzlePhase::Opening { .. } => training.act(PuzzleAct::Begin, &mut desk.world()),
             PuzzlePhase::Thinking => {
                 let line = io::stdin().lock().split(b'\n').next().transpose()?;
                 match line.as_deref().map(String::from_utf8_lossy).as_deref().map(str::trim) {
                     None | Some("q") => return Ok(false),
                     Some("n") => return Ok(true),
-                    Some("h") => training.ask_for_hint(),
-                    Some("s") => training.show_solution(&mut desk.supply()),
+                    Some("h") => training.act(PuzzleAct::Hint, &mut desk.world()),
+                    Some("s") => training.act(PuzzleAct::ShowSolution, &mut desk.world()),
                     Some(text) => match read_move(&position, text) {
-                        Ok(played) => training.answer(played, &mut desk.supply()),
+                        Ok(played) => training.act(PuzzleAct::Answer(played), &mut desk.world()),
                         Err(error) => println!("{error}"),
                     },
                 }
@@ -108,14 +105,14 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
             PuzzlePhase::Judging(_) => {
                 let Some(Task::Verdict { situation, candidate }) = lesson.pending() else { return Ok(false) };
                 let verdict = desk.judge.verdict(&situation, candidate);
-                training.report(&ReportKind::Judged(verdict), &mut desk.supply());
+                training.report(&ReportKind::Judged(verdict), &mut desk.world());
             }
             PuzzlePhase::Playing { .. } => {
-                training.hurry_to_the_end(&mut desk.supply());
+                training.act(PuzzleAct::PlayOut, &mut desk.world());
                 let made = training.lesson().into_iter().flat_map(|lesson| &lesson.line).skip(seen).copied();
                 println!("{}", write_line(position, made).join(" "));
             }
-            PuzzlePhase::Refuted => training.retry(desk.supply().now),
+            PuzzlePhase::Refuted => training.act(PuzzleAct::Retry, &mut desk.world()),
             PuzzlePhase::Solved | PuzzlePhase::Shown => return Ok(true),
         }
     }

@@ -60,6 +60,7 @@ pub mod statistics;
 pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;
+pub mod world;
 
 /// The shipped puzzles, for tests: the program that bundles them depends on this crate.
 #[cfg(test)]

@@ -6,7 +6,8 @@
 //! An exercise ends with an [`Effort`](effort::Effort). From it follow a rating, by [`rate`](rating::rate), and a
 //! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
 //! has to come back. A [`History`](history::History) folds both from all attempts, whatever they were about, and knows
-//! what is [`Waiting`](waiting::Waiting). [`runs`] counts exercises that belong together.
+//! what is [`Waiting`](waiting::Waiting). [`runs`] counts exercises that belong together. [`lesson`] says what every lesson
+//! is to the program around it.
 //!
 //! ```
 //! use etude::calendar::Day;
@@ -30,6 +31,7 @@
 pub mod calendar;
 pub mod effort;
 pub mod history;
+pub mod lesson;
 mod memory;
 pub mod rating;
 pub mod review;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use damier_endings::TableSet;
-use damier_engine::{RequestId, RequestIds, Shortage, Task};
+use damier_engine::{Program, RequestId, RequestIds, Shortage, Task};
 use damier_rules::Variant;
 use damier_train::course::{Course, LessonTopic};
 use damier_train::history::History;
@@ -20,7 +20,8 @@ use damier_train::statistics::Statistics;
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 use etude::Random;
-use etude::calendar::{Day, Moment};
+use etude::calendar::Day;
+use etude::lesson::Now;
 use etude_store::StoreTrouble;
 use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
@@ -59,6 +60,8 @@ pub struct TrainerOptions {
 #[derive(Debug)]
 pub struct Trainer {
     settings: Settings,
+    /// The player's own engine, by the settings.
+    program: Option<Program>,
     clock: WallClock,
     time: ThinkingTime,
     now: Duration,
@@ -99,6 +102,7 @@ impl Trainer {
         let shelf = shelf(random.random());
         let mut trainer = Self {
             settings: Settings::default(),
+            program: None,
             clock: options.clock,
             time: ThinkingTime::default(),
             now: Duration::ZERO,
@@ -144,13 +148,14 @@ impl Trainer {
     pub fn set(&mut self, settings: Settings) {
         self.history.set_repetition(settings.repetition());
         self.history.start_from(settings.experience.strength());
+        self.program = settings.program();
         self.settings = settings;
     }
 
-    /// The time at the last action, which stands still while the player is away.
+    /// The time at the last action; the running time stands still while the player is away.
     #[must_use]
-    pub const fn now(&self) -> Duration {
-        self.now
+    pub fn now(&self) -> Now {
+        Now { run: self.now, wall: self.clock.at(self.since_start) }
     }
 
     /// The time of the last action since the start.
@@ -170,22 +175,16 @@ impl Trainer {
         (self.now, self.since_start) = (self.time.at(since_start), since_start);
     }
 
-    /// The moment since the start at which [`Trainer::now`] reaches a time; `None` if it stands still before.
+    /// The moment since the start at which the running time reaches a time; `None` if it stands still before.
     #[must_use]
     pub fn moment_of(&self, time: Duration) -> Option<Duration> {
         self.time.moment(time)
     }
 
-    /// The present moment, in wall-clock time.
-    #[must_use]
-    pub fn moment(&self) -> Moment {
-        self.clock.at(self.since_start)
-    }
-
     /// The day that it is.
     #[must_use]
     pub fn today(&self) -> Day {
-        self.moment().day
+        self.now().wall.day
     }
 
     /// A seed for a new lesson.

@@ -4,11 +4,10 @@ use damier_train::attempt::Mode;
 use damier_train::course::{self, LessonTopic};
 use damier_train::drill::DrillPlan;
 use damier_train::history::move_retired;
-use damier_train::puzzle::SessionContext;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
-use damier_train::unannounced::Turns;
 use damier_train::waiting::{Due, ReviewState};
+use damier_train::world::{Player, World};
 
 use super::Trainer;
 
@@ -24,26 +23,18 @@ pub enum Review {
 }
 
 impl Trainer {
-    /// What sessions of puzzles draw on.
-    pub fn supply(&mut self) -> SessionContext<'_> {
-        let (now, moment, success) = (self.now, self.moment(), self.settings.success());
-        let variant = self.settings.variant;
-        let Self { shelf, history, round, random, .. } = self;
+    /// What lessons draw on.
+    pub fn world(&mut self) -> World<'_> {
+        let (now, variant, success) = (self.now(), self.settings.variant, self.settings.success());
+        let Self { shelf, turns, tables, history, round, random, settings, program, .. } = self;
         move_retired(history, shelf);
-        SessionContext { shelf, history, round, variant, random, success, now, moment }
-    }
-
-    /// Uses the supply together with the turns.
-    pub fn with_turns<T>(&mut self, act: impl FnOnce(&mut SessionContext, &mut Turns) -> T) -> T {
-        let mut turns = std::mem::take(&mut self.turns);
-        let done = act(&mut self.supply(), &mut turns);
-        self.turns = turns;
-        done
+        let player = Player { name: &settings.name, variant, success, program: program.as_ref() };
+        World { shelf, turns, tables, history, round, random, player, now }
     }
 
     /// The standing of the review: due and put off.
     pub fn standing(&mut self) -> ReviewState {
-        self.supply().standing()
+        self.world().standing()
     }
 
     /// The practice rating in the game that the player plays, if there is one.
@@ -55,7 +46,7 @@ impl Trainer {
 
     /// The next review. What was failed in lessons comes last: a lesson takes longer.
     pub fn next_review(&mut self) -> Review {
-        match self.supply().next_due() {
+        match self.world().next_due() {
             Some(Due::Ending(plan)) => Review::Ending(plan),
             Some(Due::Puzzle(_)) => Review::Puzzles,
             None => course::due(self.course, self.settings.variant, &self.history, self.today())
@@ -80,8 +71,8 @@ impl Trainer {
     /// Refreshes the statistics, the lessons due and the woodpecker set in progress.
     pub fn refresh_statistics(&mut self) {
         self.history.set_today(self.today());
-        let mut supply = self.supply();
-        let ((waiting, _), elsewhere) = (supply.waiting(), supply.elsewhere());
+        let mut world = self.world();
+        let ((waiting, _), elsewhere) = (world.waiting(), world.elsewhere());
         let (game, today) = (self.settings.variant, self.today());
         self.statistics = Statistics { elsewhere, ..Statistics::of(&self.history, &waiting, game, today) };
         self.lessons_due = course::due(self.course, game, &self.history, today);

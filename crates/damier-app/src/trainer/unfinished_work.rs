@@ -81,7 +81,7 @@ impl Trainer {
         };
         let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());
         self.on_board.uid = Some(uid.clone());
-        Kept { uid, saved: self.moment().millis, unfinished }
+        Kept { uid, saved: self.now().wall.millis, unfinished }
     }
 
     /// Forgets the state on the board.

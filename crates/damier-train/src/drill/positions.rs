@@ -1,4 +1,4 @@
-//! Starting positions of drills: an endless supply drawn from the tables, graded by the length and narrowness of the
+//! Starting positions of drills: an endless world drawn from the tables, graded by the length and narrowness of the
 //! solution.
 
 use std::ops::ControlFlow;

@@ -2,11 +2,11 @@
 
 use rand::RngExt;
 
-use super::SessionContext;
 use super::choice::Aim;
 use super::filter::{Filter, PuzzleOrigin};
 use super::session::PuzzleSession;
 use crate::attempt::{Mode, Subject};
+use crate::world::World;
 use damier_puzzles::Puzzle;
 
 /// The pieces on the first board.
@@ -20,21 +20,21 @@ const DRAWS: usize = 3;
 
 /// The next puzzle: near the player's blind rating, with as many pieces as the puzzles solved so far allow. If none of
 /// those drawn has so few, the one with the fewest.
-pub(super) fn next(session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
-    let variant = session.filter.variant.unwrap_or(supply.variant);
+pub(super) fn next(session: &PuzzleSession, world: &mut World) -> Option<Puzzle> {
+    let variant = session.filter.variant.unwrap_or(world.player.variant);
     let blind = || {
-        let attempts = supply.history.attempts().iter().map(|attempt| &attempt.exercise);
+        let attempts = world.history.attempts().iter().map(|attempt| &attempt.exercise);
         attempts.filter(|exercise| exercise.mode == Mode::Blind && exercise.variant == variant)
     };
     let most = FIRST + blind().filter(|exercise| exercise.is_clean()).count() / SOLVED_FOR_ONE;
     let mut known: Vec<String> = blind()
         .filter_map(|exercise| if let Subject::Puzzle { id, .. } = &exercise.subject { Some(id.clone()) } else { None })
         .collect();
-    let aim = Aim::Rating(supply.history.strength((variant, Mode::Blind)).rating);
+    let aim = Aim::Rating(world.history.strength((variant, Mode::Blind)).rating);
     if most < MIDDLEGAME && session.filter.origin.is_none() {
         let filter = Filter { origin: Some(PuzzleOrigin::Endings), ..session.filter.clone() };
-        let seed = supply.random.random();
-        let ending = supply.shelf.draw(supply.history, &filter, aim, &known, seed);
+        let seed = world.random.random();
+        let ending = world.shelf.draw(world.history, &filter, aim, &known, seed);
         if ending.is_some() {
             return ending;
         }
@@ -42,8 +42,8 @@ pub(super) fn next(session: &PuzzleSession, supply: &mut SessionContext) -> Opti
     let pieces = |puzzle: &Puzzle| puzzle.position.occupied().len() as usize;
     let mut fewest: Option<Puzzle> = None;
     for _ in 0..DRAWS {
-        let seed = supply.random.random();
-        let Some(puzzle) = supply.shelf.draw(supply.history, &session.filter, aim, &known, seed) else { break };
+        let seed = world.random.random();
+        let Some(puzzle) = world.shelf.draw(world.history, &session.filter, aim, &known, seed) else { break };
         known.push(puzzle.id.clone());
         if fewest.as_ref().is_none_or(|fewest| pieces(&puzzle) < pieces(fewest)) {
             fewest = Some(puzzle);

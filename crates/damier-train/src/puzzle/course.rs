@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::blind;
 use super::run::{Label, best_before};
 use super::session::{PuzzleSession, SessionPlan};
-use super::supply::SessionContext;
 use super::woodpecker::{NextPuzzle, Woodpecker};
 use crate::attempt::Exercise;
 use crate::puzzle::choice::Aim;
 use crate::waiting::Due;
+use crate::world::World;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};
 use etude::effort::Credit;
@@ -32,13 +32,13 @@ pub struct Run {
 }
 
 impl Run {
-    fn of(label: Label, supply: &SessionContext) -> Self {
-        let best = best_before(supply.history.attempts(), &label);
+    fn of(label: Label, world: &World) -> Self {
+        let best = best_before(world.history.attempts(), &label);
         Self { label, best }
     }
 
-    fn new(session: &PuzzleSession, supply: &SessionContext) -> Self {
-        Self::of(Label { run: supply.moment.millis, session: session.clone(), cycle: 0 }, supply)
+    fn new(session: &PuzzleSession, world: &World) -> Self {
+        Self::of(Label { run: world.now.wall.millis, session: session.clone(), cycle: 0 }, world)
     }
 }
 
@@ -98,34 +98,34 @@ pub enum RunState {
 
 impl SessionProgress {
     /// A new course for a session.
-    pub(super) fn new(session: &PuzzleSession, supply: &mut SessionContext) -> Self {
+    pub(super) fn new(session: &PuzzleSession, world: &mut World) -> Self {
         match session.plan {
             SessionPlan::Practice | SessionPlan::Review | SessionPlan::Blind => Self::Free,
-            SessionPlan::Streak => Self::Streak(Streak::default(), Run::new(session, supply)),
+            SessionPlan::Streak => Self::Streak(Streak::default(), Run::new(session, world)),
             SessionPlan::Sprint { minutes } => {
                 let length = Duration::from_secs(60 * u64::from(minutes));
-                Self::Sprint(Sprint::new(length, supply.now), Run::new(session, supply), None)
+                Self::Sprint(Sprint::new(length, world.now.run), Run::new(session, world), None)
             }
             SessionPlan::Woodpecker { .. } => {
-                let available = supply.shelf.count(&session.filter);
-                Self::Woodpecker(Woodpecker::new(supply.moment.millis, session.clone(), available))
+                let available = world.shelf.count(&session.filter);
+                Self::Woodpecker(Woodpecker::new(world.now.wall.millis, session.clone(), available))
             }
         }
     }
 
     /// Resumes the course of an interrupted run: a saved streak or sprint, or the set named by a label.
-    pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, supply: &SessionContext) -> Self {
+    pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, world: &World) -> Self {
         match (saved, label) {
             (Some(RunState::Streak { label, solved, skipped }), _) => {
                 let streak = Streak { solved, has_skipped: skipped, is_over: false };
-                Self::Streak(streak, Run::of(label, supply))
+                Self::Streak(streak, Run::of(label, world))
             }
             (Some(RunState::Sprint { label, left, counts }), _) => {
-                let sprint = Sprint::resume(Duration::from_millis(left), counts, supply.now);
-                Self::Sprint(sprint, Run::of(label, supply), None)
+                let sprint = Sprint::resume(Duration::from_millis(left), counts, world.now.run);
+                Self::Sprint(sprint, Run::of(label, world), None)
             }
             (None, Some(label)) => {
-                let mut set = Woodpecker::of_run(label, supply.history);
+                let mut set = Woodpecker::of_run(label, world.history);
                 set.go_on();
                 Self::Woodpecker(set)
             }
@@ -151,21 +151,21 @@ impl SessionProgress {
     }
 
     /// The next puzzle. `None` if there is none.
-    pub(super) fn next(&mut self, session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
+    pub(super) fn next(&mut self, session: &PuzzleSession, world: &mut World) -> Option<Puzzle> {
         let aim = match self {
             Self::Free if session.plan == SessionPlan::Review => {
-                return match supply.next_due() {
+                return match world.next_due() {
                     Some(Due::Puzzle(puzzle)) => Some(*puzzle),
                     _ => None,
                 };
             }
-            Self::Free if session.plan == SessionPlan::Blind => return blind::next(session, supply),
-            Self::Free => supply.aim(&session.filter),
+            Self::Free if session.plan == SessionPlan::Blind => return blind::next(session, world),
+            Self::Free => world.aim(&session.filter),
             Self::Streak(streak, _) => Aim::Rating(streak.target(STREAK)),
             Self::Sprint(sprint, ..) => Aim::Rating(sprint.target(SPRINT)),
-            Self::Woodpecker(set) => return next_of_set(set, session, supply),
+            Self::Woodpecker(set) => return next_of_set(set, session, world),
         };
-        supply.shelf.next_puzzle(supply.history, &session.filter, aim)
+        world.shelf.next_puzzle(world.history, &session.filter, aim)
     }
 
     /// Whether nothing counts any more: an error has ended the streak, or the time of the sprint is over.
@@ -248,18 +248,18 @@ impl SessionProgress {
 }
 
 /// The next puzzle of a set, from the next cycle if necessary.
-fn next_of_set(set: &mut Woodpecker, session: &PuzzleSession, supply: &mut SessionContext) -> Option<Puzzle> {
+fn next_of_set(set: &mut Woodpecker, session: &PuzzleSession, world: &mut World) -> Option<Puzzle> {
     // At the end of a cycle the whole set becomes available again. If none of it can be loaded, no puzzle is left.
     for _ in 0..2 {
         set.go_on();
         let puzzle = match set.next() {
             NextPuzzle::New(seed) => {
                 let known = set.cycles.first().map_or(&[][..], |cycle| &cycle.done);
-                let aim = supply.aim(&session.filter);
-                supply.shelf.draw(supply.history, &session.filter, aim, known, seed)
+                let aim = world.aim(&session.filter);
+                world.shelf.draw(world.history, &session.filter, aim, known, seed)
             }
             NextPuzzle::Known(ids) => {
-                ids.iter().find_map(|id| if supply.shelf.offers(id) { supply.shelf.puzzle(id) } else { None })
+                ids.iter().find_map(|id| if world.shelf.offers(id) { world.shelf.puzzle(id) } else { None })
             }
         };
         if puzzle.is_some() {

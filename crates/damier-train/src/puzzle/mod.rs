@@ -2,22 +2,24 @@
 //! board.
 //!
 //! A [`PuzzleTraining`] is a whole session: which puzzle comes next, what counts, what is recorded. The current puzzle
-//! is a [`PuzzleLesson`], which a front end only reads. A [`SessionContext`] lends each call the front end's data and the
-//! time:
+//! is a [`PuzzleLesson`], which a front end only reads. A [`World`](crate::world::World) lends each call the front end's
+//! data and the time:
 //!
 //! ```
 //! use std::time::Duration;
 //!
+//! use damier_endings::TableSet;
 //! use damier_engine::{Judge, ReportKind, Task};
 //! use damier_puzzles::Collection;
-//! use damier_rules::Variant;
 //! use damier_rules::notation::read_move;
-//! use etude::calendar::Moment;
 //! use damier_train::history::History;
 //! use damier_train::puzzle::session::PuzzleSession;
 //! use damier_train::puzzle::shelf::PuzzleSelector;
-//! use damier_train::puzzle::{PuzzleComment, PuzzlePhase, PuzzleLesson, PuzzleTraining, SessionContext};
+//! use damier_train::puzzle::{PuzzleAct, PuzzleComment, PuzzlePhase, PuzzleTraining};
+//! use damier_train::unannounced::Turns;
 //! use damier_train::waiting::Round;
+//! use damier_train::world::{Player, World};
+//! use etude::lesson::{Lesson, Now};
 //!
 //! let mut collection = Collection::default();
 //! collection.add_text("example", r#"{"id":"ibc5ea67e98a4","variant":"international",
@@ -26,38 +28,37 @@
 //!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
 //! let (mut shelf, history) = (PuzzleSelector::of(collection, 7, None), History::default());
 //! let (mut round, mut random) = (Round::default(), etude::random(7));
-//! let mut supply = SessionContext {
+//! let mut world = World {
 //!     shelf: &mut shelf,
+//!     turns: &mut Turns::default(),
+//!     tables: &TableSet::default(),
 //!     history: &history,
 //!     round: &mut round,
-//!     variant: Variant::International,
 //!     random: &mut random,
-//!     success: 0.75,
-//!     now: Duration::ZERO,
-//!     moment: Moment::default(),
+//!     player: Player::default(),
+//!     now: Now::default(),
 //! };
-//! let mut training = PuzzleTraining::new(PuzzleSession::default(), &mut supply);
+//! let mut training = PuzzleTraining::new(PuzzleSession::default(), &mut world);
 //! let lesson = training.lesson().expect("a puzzle");
 //! assert_eq!((lesson.phase, &lesson.comment), (PuzzlePhase::Thinking, &PuzzleComment::Task));
 //!
 //! // A move that is not in the solution waits for the judge, who refutes it.
 //! let wrong = read_move(&lesson.position, "20-14")?;
-//! supply.now = Duration::from_secs(5);
-//! training.answer(wrong, &mut supply);
-//! let pending = training.lesson().and_then(PuzzleLesson::pending);
-//! let Some(Task::Verdict { situation, candidate }) = pending else { panic!("no task") };
+//! world.now.run = Duration::from_secs(5);
+//! training.act(PuzzleAct::Answer(wrong), &mut world);
+//! let Some(Task::Verdict { situation, candidate }) = training.pending(&world) else { panic!("no task") };
 //! let verdict = Judge::default().verdict(&situation, candidate);
-//! training.report(&ReportKind::Judged(verdict), &mut supply);
+//! training.report(&ReportKind::Judged(verdict), &mut world);
 //! assert!(matches!(training.lesson().map(|lesson| &lesson.comment), Some(PuzzleComment::Wrong(_))));
-//! training.hurry_to_the_end(&mut supply); // the refutation, on the board
-//! training.retry(supply.now);
+//! training.act(PuzzleAct::PlayOut, &mut world); // the refutation, on the board
+//! training.act(PuzzleAct::Retry, &mut world);
 //!
 //! // The right move: the program plays the rest, and the puzzle is handed out to be recorded.
 //! let position = training.lesson().expect("it is still there").position;
-//! training.answer(read_move(&position, "27-22")?, &mut supply);
-//! let recorded = std::mem::take(&mut training.recorded);
+//! training.act(PuzzleAct::Answer(read_move(&position, "27-22")?), &mut world);
+//! let recorded = training.take_recorded(&mut world);
 //! assert_eq!((recorded.len(), recorded[0].exercise.errors), (1, 1));
-//! training.advance(&mut supply); // on to the next puzzle
+//! training.act(PuzzleAct::Advance, &mut world); // on to the next puzzle
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -85,7 +86,6 @@ pub mod run;
 pub mod session;
 pub mod shelf;
 mod state;
-mod supply;
 mod training;
 pub mod walk;
 pub mod woodpecker;
@@ -93,8 +93,7 @@ pub mod woodpecker;
 use answers::{gains, shown_part};
 pub use before::before;
 pub use state::{PuzzleComment, PuzzleHint, PuzzlePhase};
-pub use supply::SessionContext;
-pub use training::{Advance, Missed, PuzzleTraining, SessionTally};
+pub use training::{Missed, PuzzleAct, PuzzleRefusal, PuzzleTraining, SessionTally, SolutionStep};
 
 /// The delay before a move by the program appears on the board: long enough to see the previous one.
 const PACE: Duration = Duration::from_millis(600);

@@ -8,6 +8,7 @@
 //! - a move loses to a shot if the record refutes it;
 //! - a threat is parried by any move that keeps the value of the position.
 
+mod acts;
 mod question;
 mod saved;
 mod scope;
@@ -23,6 +24,7 @@ use std::time::Duration;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
+pub use acts::UnannouncedAct;
 pub use question::{Shown, ShownKind, UnannouncedQuestion, UnannouncedResponse};
 pub use saved::SavedSet;
 pub use scope::{Plans, QUESTIONS, Scope};
@@ -30,16 +32,15 @@ pub use scores::{Scores, UnannouncedScore};
 pub use tested::{Response, Tested, UnannouncedKind};
 pub use turns::Turns;
 
-use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Recorded, Subject};
 use crate::history::History;
-use crate::puzzle::SessionContext;
 use crate::puzzle::filter::{Filter, PuzzleOrigin};
+use crate::world::World;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::Uses;
 use damier_puzzles::{Entry, Turn};
 use damier_rules::Variant;
 use etude::calendar::Moment;
-use etude::effort::{Credit, millis};
 
 /// The fewest pieces in a position with a shot: quiet positions have as many.
 const FEWEST_PIECES: u32 = 9;
@@ -102,22 +103,22 @@ pub struct UnannouncedSet {
     ids: Vec<String>,
     /// All judged answers, the latest last.
     pub answers: Vec<JudgedAnswer>,
-    /// The exercise to be recorded, for the front end to take away.
-    pub recorded: Option<Recorded>,
+    /// The exercise to be recorded.
+    recorded: Option<Recorded>,
     revision: u64,
 }
 
 impl UnannouncedSet {
     /// A new set, with its first question.
     #[must_use]
-    pub fn new(settings: UnannouncedSettings, supply: &mut SessionContext, turns: &mut Turns) -> Self {
-        Self::within(settings, Scope::default(), supply, turns)
+    pub fn new(settings: UnannouncedSettings, world: &mut World) -> Self {
+        Self::within(settings, Scope::default(), world)
     }
 
     /// A new set of some scope, with its first question.
     #[must_use]
-    pub fn within(settings: UnannouncedSettings, scope: Scope, supply: &mut SessionContext, turns: &mut Turns) -> Self {
-        let began = supply.moment;
+    pub fn within(settings: UnannouncedSettings, scope: Scope, world: &mut World) -> Self {
+        let began = world.now.wall;
         let (ids, answers) = (Vec::new(), Vec::new());
         let mut trials = Self {
             settings,
@@ -125,21 +126,21 @@ impl UnannouncedSet {
             began,
             question: None,
             given: None,
-            asked: supply.now,
+            asked: world.now.run,
             ids,
             answers,
             recorded: None,
             revision: 0,
         };
-        trials.ask(supply, turns);
+        trials.ask(world);
         trials
     }
 
     /// Draws the next question.
-    fn ask(&mut self, supply: &mut SessionContext, turns: &mut Turns) {
-        let question = self.draw(supply, turns);
+    fn ask(&mut self, world: &mut World) {
+        let question = self.draw(world);
         self.ids.extend(question.as_ref().map(|question| question.id().to_owned()));
-        self.put(question, supply.now);
+        self.put(question, world.now.run);
     }
 
     fn put(&mut self, question: Option<UnannouncedQuestion>, now: Duration) {
@@ -147,18 +148,18 @@ impl UnannouncedSet {
         self.revision += 1;
     }
 
-    fn draw(&self, supply: &mut SessionContext, turns: &mut Turns) -> Option<UnannouncedQuestion> {
+    fn draw(&self, world: &mut World) -> Option<UnannouncedQuestion> {
         let UnannouncedSettings { trial, variant } = self.settings;
-        let mut seen = seen(supply.history, trial);
+        let mut seen = seen(world.history, trial);
         seen.extend(self.ids.iter().cloned());
         if trial == UnannouncedKind::ShotOrNot
-            && supply.random.random_bool(0.5)
-            && let Some(question) = self.shot(supply)
+            && world.random.random_bool(0.5)
+            && let Some(question) = self.shot(world)
         {
             return Some(question);
         }
         let fits = |turn: &Turn| self.scope.fits(turn);
-        let mut turn = |uses| turns.draw(variant, uses, fits, &seen, supply.random);
+        let mut turn = |uses| world.turns.draw(variant, uses, fits, &seen, world.random);
         let mut drawn = turn(self.scope.uses(trial));
         if drawn.is_none() && trial == UnannouncedKind::YourMove {
             // Where there are no games of strong players, any game will do.
@@ -168,16 +169,16 @@ impl UnannouncedSet {
     }
 
     /// A position with a shot that looks like those without: of the same games, and with as many pieces.
-    fn shot(&self, supply: &mut SessionContext) -> Option<UnannouncedQuestion> {
+    fn shot(&self, world: &mut World) -> Option<UnannouncedQuestion> {
         let variant = Some(self.settings.variant);
         let origins = [Some(PuzzleOrigin::Games), Some(PuzzleOrigin::SelfPlay), None];
         for origin in origins {
             let filter = Filter { variant, origin, ..self.scope.shots.clone() };
-            let aim = supply.aim(&filter);
+            let aim = world.aim(&filter);
             let mut known = self.ids.clone();
             for _ in 0..DRAWS {
-                let seed = supply.random.random();
-                let Some(puzzle) = supply.shelf.draw(supply.history, &filter, aim, &known, seed) else { break };
+                let seed = world.random.random();
+                let Some(puzzle) = world.shelf.draw(world.history, &filter, aim, &known, seed) else { break };
                 if puzzle.position.occupied().len() >= FEWEST_PIECES && !puzzle.position.must_capture() {
                     return Some(UnannouncedQuestion::Shot(Box::new(puzzle)));
                 }
@@ -185,46 +186,6 @@ impl UnannouncedSet {
             }
         }
         None
-    }
-
-    /// Judges an answer. Ignored unless a question waits for one of this kind.
-    pub fn answer(&mut self, given: UnannouncedResponse, now: Duration, moment: Moment) {
-        if self.phase() != UnannouncedPhase::Thinking {
-            return;
-        }
-        let Some(question) = &self.question else { return };
-        let Some(judged) = question.judge(&given, self.scope.most()) else { return };
-        let answer = JudgedAnswer { millis: millis(now.saturating_sub(self.asked)), ..judged };
-        let UnannouncedSettings { trial, variant } = self.settings;
-        let tested = Tested {
-            trial,
-            id: question.id().to_owned(),
-            response: answer.response,
-            loss: answer.loss,
-            set: Some(self.began.millis),
-            given: answer.given.clone(),
-        };
-        let credit = if answer.is_right { Credit::Full } else { Credit::None };
-        let exercise = Exercise {
-            millis: answer.millis,
-            ..Exercise::new(moment, Mode::Practice, variant, credit, Subject::Trial(tested))
-        };
-        self.recorded = Some(Recorded { exercise, item: None });
-        self.answers.push(answer);
-        self.given = Some(given);
-        self.revision += 1;
-    }
-
-    /// Moves on: to the next question, or after the last one to the end of the set.
-    pub fn go_on(&mut self, supply: &mut SessionContext, turns: &mut Turns) {
-        if self.phase() != UnannouncedPhase::Answered {
-            return;
-        }
-        if self.answers.len() < self.scope.questions {
-            self.ask(supply, turns);
-        } else {
-            self.put(None, supply.now);
-        }
     }
 
     /// The phase.
@@ -291,12 +252,6 @@ impl UnannouncedSet {
             UnannouncedPhase::Thinking => now.saturating_sub(self.asked),
             _ => self.answers.last().map_or(Duration::ZERO, |answer| Duration::from_millis(answer.millis.into())),
         }
-    }
-
-    /// A number that changes whenever the state to be kept changes.
-    #[must_use]
-    pub fn revision(&self) -> Option<u64> {
-        matches!(self.phase(), UnannouncedPhase::Thinking | UnannouncedPhase::Answered).then_some(self.revision)
     }
 }
 

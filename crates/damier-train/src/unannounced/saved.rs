@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    JudgedAnswer, QUESTIONS, Scope, Turns, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet,
+    JudgedAnswer, QUESTIONS, Scope, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet,
     UnannouncedSettings,
 };
-use crate::puzzle::SessionContext;
+use crate::world::World;
 use damier_rules::Variant;
 use etude::calendar::{Day, Moment};
 
@@ -35,23 +35,21 @@ impl SavedSet {
 }
 
 impl UnannouncedSet {
-    /// The set to be kept, so that it can be resumed. `None` if it is over.
-    #[must_use]
-    pub fn saved(&self) -> Option<SavedSet> {
-        self.revision()?;
-        Some(SavedSet {
+    /// The set to be kept.
+    pub(super) fn saved(&self) -> SavedSet {
+        SavedSet {
             trial: self.settings.trial,
             variant: self.settings.variant.name().to_owned(),
             began: self.began.millis,
             ids: self.ids.clone(),
             answers: self.answers.clone(),
-        })
+        }
     }
 
     /// Resumes a set: with the question that was on the board, or the next one if that was answered or is gone. `None` for
     /// an unknown variant.
     #[must_use]
-    pub fn resume(saved: &SavedSet, supply: &mut SessionContext, turns: &mut Turns) -> Option<Self> {
+    pub fn resume(saved: &SavedSet, world: &mut World) -> Option<Self> {
         let settings = saved.settings()?;
         let mut answers = saved.answers.clone();
         answers.truncate(QUESTIONS);
@@ -61,19 +59,19 @@ impl UnannouncedSet {
             began: Moment { millis: saved.began, day: Day::default() },
             question: None,
             given: None,
-            asked: supply.now,
+            asked: world.now.run,
             ids: saved.ids.clone(),
             answers,
             recorded: None,
             revision: 0,
         };
         let current = saved.ids.get(saved.answers.len());
-        let question = current.and_then(|id| find(settings.trial, id, supply, turns));
+        let question = current.and_then(|id| find(settings.trial, id, world));
         match question {
-            Some(question) => trials.put(Some(question), supply.now),
+            Some(question) => trials.put(Some(question), world.now.run),
             None if trials.answers.len() < QUESTIONS => {
                 trials.ids.truncate(trials.answers.len());
-                trials.ask(supply, turns);
+                trials.ask(world);
             }
             None => debug_assert_eq!(trials.phase(), UnannouncedPhase::Over),
         }
@@ -82,15 +80,10 @@ impl UnannouncedSet {
 }
 
 /// The question about a position.
-fn find(
-    trial: UnannouncedKind,
-    id: &str,
-    supply: &mut SessionContext,
-    turns: &mut Turns,
-) -> Option<UnannouncedQuestion> {
-    if let Some(turn) = turns.find(id) {
+fn find(trial: UnannouncedKind, id: &str, world: &mut World) -> Option<UnannouncedQuestion> {
+    if let Some(turn) = world.turns.find(id) {
         return Some(UnannouncedQuestion::turn(trial, turn));
     }
-    let puzzle = (trial == UnannouncedKind::ShotOrNot).then(|| supply.shelf.puzzle(id)).flatten()?;
+    let puzzle = (trial == UnannouncedKind::ShotOrNot).then(|| world.shelf.puzzle(id)).flatten()?;
     Some(UnannouncedQuestion::Shot(Box::new(puzzle)))
 }

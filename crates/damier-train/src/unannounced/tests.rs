@@ -1,14 +1,18 @@
 use std::path::Path;
 
 use super::*;
+use crate::attempt::Exercise;
 use crate::history::record;
 use crate::puzzle::shelf::PuzzleSelector;
 use crate::waiting::Round;
+use crate::world::Player;
 use damier_puzzles::pack::TurnPack;
 use damier_puzzles::turn::SOUND;
 use damier_puzzles::{Collection, Formation};
 use etude::Random;
 use etude::calendar::Day;
+use etude::effort::Credit;
+use etude::lesson::{Lesson as _, Now};
 use rand::SeedableRng;
 use strum::VariantArray;
 
@@ -44,32 +48,43 @@ impl Room {
         }
     }
 
-    fn with<T>(&mut self, act: impl FnOnce(&mut SessionContext, &mut Turns) -> T) -> T {
-        let moment = Moment { millis: 1_000_000 + i64::try_from(self.now.as_millis()).unwrap(), day: Day(20_000) };
-        let Self { shelf, turns, history, round, random, now } = self;
-        let variant = Variant::International;
-        let mut supply = SessionContext { shelf, history, round, variant, random, success: 0.75, now: *now, moment };
-        act(&mut supply, turns)
+    fn now(&self) -> Now {
+        let millis = 1_000_000 + i64::try_from(self.now.as_millis()).unwrap();
+        Now { run: self.now, wall: Moment { millis, day: Day(20_000) } }
+    }
+
+    fn with<T>(&mut self, act: impl FnOnce(&mut World) -> T) -> T {
+        let now = self.now();
+        let Self { shelf, turns, history, round, random, .. } = self;
+        let player = Player::default();
+        act(&mut World { shelf, turns, tables: &crate::TABLES, history, round, random, player, now })
     }
 
     fn begin(&mut self, trial: UnannouncedKind, variant: Variant) -> UnannouncedSet {
-        self.with(|supply, turns| UnannouncedSet::new(UnannouncedSettings { trial, variant }, supply, turns))
+        self.with(|world| UnannouncedSet::new(UnannouncedSettings { trial, variant }, world))
     }
 
     /// Answers after some seconds, and records the answer.
     fn answer(&mut self, trials: &mut UnannouncedSet, given: UnannouncedResponse, seconds: u64) -> Exercise {
         self.now += Duration::from_secs(seconds);
-        let (now, moment) = self.with(|supply, _| (supply.now, supply.moment));
-        trials.answer(given, now, moment);
-        let recorded = trials.recorded.take().unwrap();
-        assert_eq!(trials.recorded.take(), None, "an answer is recorded once");
+        let mut recorded = self.put(trials, given);
+        let recorded = recorded.remove(0);
+        assert_eq!(self.with(|world| trials.take_recorded(world)), [], "an answer is recorded once");
         let exercise = recorded.exercise.clone();
         record(&mut self.history, recorded, String::new());
         exercise
     }
 
+    /// Answers now, and returns what is to be recorded.
+    fn put(&mut self, trials: &mut UnannouncedSet, given: UnannouncedResponse) -> Vec<Recorded> {
+        self.with(|world| {
+            trials.act(UnannouncedAct::Answer(given), world);
+            trials.take_recorded(world)
+        })
+    }
+
     fn go_on(&mut self, trials: &mut UnannouncedSet) {
-        self.with(|supply, turns| trials.go_on(supply, turns));
+        self.with(|world| trials.act(UnannouncedAct::Advance, world));
     }
 }
 
@@ -215,14 +230,12 @@ fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
         let mut trials = room.begin(UnannouncedKind::YourMove, Variant::International);
         while let Some(question) = trials.question().cloned() {
             assert!(ids.insert(question.id().to_owned()));
-            let moment = Moment { millis: 0, day: Day(0) };
             for given in [UnannouncedResponse::Nothing, UnannouncedResponse::Marks(vec![true])] {
-                trials.answer(given, room.now, moment);
-                assert_eq!((trials.phase(), trials.recorded.take()), (UnannouncedPhase::Thinking, None));
+                assert_eq!(room.put(&mut trials, given), []);
+                assert_eq!(trials.phase(), UnannouncedPhase::Thinking);
             }
             room.answer(&mut trials, right(&question), 1);
-            trials.answer(wrong(&question), room.now, moment);
-            assert_eq!(trials.recorded.take(), None, "one answer a question");
+            assert_eq!(room.put(&mut trials, wrong(&question)), [], "one answer a question");
             room.go_on(&mut trials);
         }
     }
@@ -241,17 +254,17 @@ fn an_interrupted_set_is_resumed_at_its_question() {
             room.answer(&mut trials, given, 2);
             room.go_on(&mut trials);
         }
-        let saved = trials.saved().unwrap();
+        let saved = trials.saved();
         let text = serde_json::to_string(&saved).unwrap();
         assert_eq!(serde_json::from_str::<SavedSet>(&text).unwrap(), saved);
-        let resumed = room.with(|supply, turns| UnannouncedSet::resume(&saved, supply, turns)).unwrap();
+        let resumed = room.with(|world| UnannouncedSet::resume(&saved, world)).unwrap();
         assert_eq!(resumed.question().unwrap().id(), trials.question().unwrap().id());
         assert_eq!((resumed.scores(), resumed.number()), (trials.scores(), 4));
         // After the answer, the next question is drawn.
         let given = wrong(trials.question().unwrap());
         room.answer(&mut trials, given, 2);
-        let saved = trials.saved().unwrap();
-        let resumed = room.with(|supply, turns| UnannouncedSet::resume(&saved, supply, turns)).unwrap();
+        let saved = trials.saved();
+        let resumed = room.with(|world| UnannouncedSet::resume(&saved, world)).unwrap();
         assert_eq!((resumed.scores().all, resumed.number(), resumed.phase()), (4, 5, UnannouncedPhase::Thinking));
     }
 }
@@ -287,7 +300,7 @@ fn a_lesson_asks_one_question_and_sets_its_own_limit() {
         let mut room = Room::new(seed);
         let settings = UnannouncedSettings { trial: UnannouncedKind::YourMove, variant: Variant::International };
         let scope = Scope { questions: 1, plans: Some(Plans::default()), ..Scope::default() };
-        let mut trials = room.with(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns));
+        let mut trials = room.with(|world| UnannouncedSet::within(settings, scope, world));
         let Some(UnannouncedQuestion::YourMove(turn)) = trials.question() else { unreachable!() };
         let Some(doubtful) = turn.moves.iter().find(|each| (31..=SOUND).contains(&i32::from(each.loss))) else {
             continue;
@@ -307,7 +320,7 @@ fn plans_are_drawn_by_formation_from_games_of_strong_players() {
     for formation in [Formation::Outpost, Formation::Olympic, Formation::Clover, Formation::Classical] {
         let scope = Scope { questions: 3, plans: Some(Plans { formation: Some(formation) }), ..Scope::default() };
         let settings = UnannouncedSettings { trial: UnannouncedKind::YourMove, variant: Variant::International };
-        let mut trials = room.with(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns));
+        let mut trials = room.with(|world| UnannouncedSet::within(settings, scope, world));
         for _ in 0..3 {
             let question = trials.question().unwrap().clone();
             let turn = question.as_turn().unwrap();

@@ -383,13 +383,13 @@ impl Screen for Work {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let mut effects = Vec::new();
         match &action {
-            Action::Tick => self.lesson.tick(shared.trainer.now()),
+            Action::Tick => self.lesson.tick(shared.trainer.now().run),
             Action::App(Event::Report(id, report)) => {
                 // A fault of the player's own engine may arrive after the request for the next position.
                 let is_fault = matches!(report, ReportKind::Failed(_));
                 let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
                 if Some(*id) == self.id || is_late {
-                    self.lesson.report(report, shared.trainer.now());
+                    self.lesson.report(report, shared.trainer.now().run);
                 }
             }
             Action::App(Event::File(id, report)) => self.file_report(*id, report),
@@ -411,7 +411,7 @@ impl Screen for Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         }
-        let recorded = self.lesson.record(&shared.trainer.settings().name, shared.trainer.moment());
+        let recorded = self.lesson.record(&shared.trainer.settings().name, shared.trainer.now().wall);
         effects.extend(recorded.map(|recorded| shared.trainer.record(recorded)));
         effects.extend(self.ask(shared));
         Step { effects, ..Step::default() }

@@ -61,7 +61,7 @@ pub struct Drill {
 pub fn open(plan: DrillPlan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn Screen> {
     let Some(start) = plan.start else { return Box::new(DrillDraw::new(plan, mode)) };
     let lesson =
-        EndingDrill::new(plan, start, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now());
+        EndingDrill::new(plan, start, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now().run);
     Box::new(Drill::of(lesson, mode, shared))
 }
 
@@ -69,7 +69,7 @@ pub fn open(plan: DrillPlan, mode: TrainingMode, shared: &mut Shared) -> Box<dyn
 pub fn resume(draft: &Draft, shared: &mut Shared) -> Option<Box<dyn Screen>> {
     let mode = draft.exercise.mode;
     let lesson =
-        EndingDrill::resume(draft, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now())?;
+        EndingDrill::resume(draft, conduct(mode, shared), shared.trainer.tables().clone(), shared.trainer.now().run)?;
     Some(Box::new(Drill::of(lesson, mode, shared)))
 }
 
@@ -134,7 +134,7 @@ impl Drill {
 
     /// Records a finished attempt, and requests the engine's move if the lesson waits for it and no request is pending.
     fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.lesson.record(shared.trainer.moment(), shared.trainer.now());
+        let done = self.lesson.record(shared.trainer.now().wall, shared.trainer.now().run);
         let recorded = done.map(|done| shared.trainer.record(done));
         recorded.into_iter().chain(shared.trainer.ask(&mut self.waiting, self.lesson.pending())).collect()
     }
@@ -164,7 +164,7 @@ impl Screen for Drill {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.trainer.now();
+        let now = shared.trainer.now().run;
         self.lesson.tick(now);
         if action.is_input() {
             self.lesson.hurry(now);
@@ -206,19 +206,19 @@ impl Screen for Drill {
     }
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
-        let draft = self.lesson.draft(trainer.moment(), trainer.now())?;
+        let draft = self.lesson.draft(trainer.now().wall, trainer.now().run)?;
         Some(Unfinished::Exercise(Box::new(draft)))
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let left = self.lesson.leave(shared.trainer.moment(), shared.trainer.now());
+        let left = self.lesson.leave(shared.trainer.now().wall, shared.trainer.now().run);
         left.into_iter().map(|left| shared.trainer.record(left)).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let time = self.lesson.time(shared.trainer.now());
+        let time = self.lesson.time(shared.trainer.now().run);
         let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);
         let is_over = matches!(self.lesson.phase(), DrillPhase::Over(_));
-        self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.trainer.now() + second)).min()
+        self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.trainer.now().run + second)).min()
     }
 }

@@ -38,14 +38,14 @@ impl Rush {
             variant,
             seed,
             shared.trainer.tables().clone(),
-            shared.trainer.moment(),
-            shared.trainer.now(),
+            shared.trainer.now().wall,
+            shared.trainer.now().run,
         ))
     }
 
     /// Resumes an interrupted rush; `None` if it cannot be read.
     pub fn resume(saved: &SavedRush, shared: &Shared) -> Option<Self> {
-        Some(Self::of(EndingRush::resume(saved, shared.trainer.tables().clone(), shared.trainer.now())?))
+        Some(Self::of(EndingRush::resume(saved, shared.trainer.tables().clone(), shared.trainer.now().run)?))
     }
 
     fn of(rush: EndingRush) -> Self {
@@ -117,7 +117,7 @@ impl Rush {
 
     /// The result, compared with the best one before.
     fn result(&self, shared: &Shared) -> Vec<Words> {
-        let (won, left) = (self.lesson.won(), self.lesson.left(shared.trainer.now()));
+        let (won, left) = (self.lesson.won(), self.lesson.left(shared.trainer.now().run));
         let first = if left.is_zero() {
             say().rush_time_up(won, ENDINGS)
         } else {
@@ -166,7 +166,7 @@ impl Screen for Rush {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.trainer.now();
+        let now = shared.trainer.now().run;
         self.lesson.tick(now);
         match &action {
             Action::App(Event::Drawn(id, start)) if Some(*id) == self.waiting => {
@@ -190,7 +190,7 @@ impl Screen for Rush {
         if let Some(position) = position
             && let Entered::Move(played) = self.entry.update(&action, &position, shared.turned)
         {
-            self.lesson.play(played, shared.trainer.moment(), now);
+            self.lesson.play(played, shared.trainer.now().wall, now);
         }
         Step { effects: self.effects(shared), ..Step::default() }
     }
@@ -209,7 +209,7 @@ impl Screen for Rush {
         Page {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
-            time: words::minutes(Duration::from_secs(shown(self.lesson.left(shared.trainer.now())))),
+            time: words::minutes(Duration::from_secs(shown(self.lesson.left(shared.trainer.now().run)))),
             middle_title: if is_over { say().rush_results() } else { say().pane_moves() },
             middle: if is_over {
                 Middle::Menu(self.list())
@@ -230,7 +230,7 @@ impl Screen for Rush {
     }
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
-        Some(Unfinished::Rush(Box::new(self.lesson.saved(trainer.now())?)))
+        Some(Unfinished::Rush(Box::new(self.lesson.saved(trainer.now().run)?)))
     }
 
     fn runs_on(&self) -> bool {
@@ -244,7 +244,7 @@ impl Screen for Rush {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.lesson.wakes_at(shared.trainer.now())
+        self.lesson.wakes_at(shared.trainer.now().run)
     }
 }
 

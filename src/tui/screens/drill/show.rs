@@ -40,7 +40,7 @@ impl Drill {
         Page {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
-            time: words::minutes(self.lesson.time(shared.trainer.now())),
+            time: words::minutes(self.lesson.time(shared.trainer.now().run)),
             middle: Middle::Score(self.rows(shared)),
             message: Pane::new(
                 subject,

@@ -43,7 +43,7 @@ pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
         return super::resume(kept, shared);
     }
     let seed = shared.trainer.seed();
-    match LessonRun::on(lessons::course(), topic, seed, shared.trainer.now()) {
+    match LessonRun::on(lessons::course(), topic, seed, shared.trainer.now().run) {
         Some(sitting) => Box::new(LessonScreen::of(sitting, shared)),
         None => Box::new(super::learn::Learn::new(shared)),
     }
@@ -52,7 +52,7 @@ pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
 impl LessonScreen {
     /// Resumes a lesson; `None` if the course no longer has it.
     pub fn resume(saved: &SavedLesson, shared: &mut Shared) -> Option<Self> {
-        let sitting = LessonRun::resume(lessons::course(), saved, shared.trainer.now())?;
+        let sitting = LessonRun::resume(lessons::course(), saved, shared.trainer.now().run)?;
         Some(Self::of(sitting, shared))
     }
 
@@ -129,7 +129,7 @@ impl LessonScreen {
     }
 
     fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.sitting.record(shared.trainer.moment(), shared.trainer.now());
+        let done = self.sitting.record(shared.trainer.now().wall, shared.trainer.now().run);
         done.map(|done| shared.trainer.record(done)).into_iter().collect()
     }
 
@@ -176,7 +176,7 @@ impl LessonScreen {
         } else if self.sitting.takes_moves() {
             let position = self.sitting.position;
             if let EnteredAnswer::Move(entered) = self.entry.update(action, &position, shared.turned) {
-                self.sitting.play(entered, shared.trainer.now());
+                self.sitting.play(entered, shared.trainer.now().run);
             }
         } else if self.sitting.takes_text() {
             if let Some(text) = self.entry.update_text(action) {
@@ -239,7 +239,7 @@ impl LessonScreen {
             on.effects.splice(0..0, step.effects);
             return on;
         }
-        self.sitting.tick(shared.trainer.now());
+        self.sitting.tick(shared.trainer.now().run);
         if action.is_input() {
             self.sitting.hurry();
         }
@@ -343,7 +343,7 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().and_then(|hosted| hosted.game(trainer));
-        self.sitting.saved(trainer.now()).map(|saved| Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
+        self.sitting.saved(trainer.now().run).map(|saved| Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {

@@ -24,7 +24,7 @@ pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
     let empty = Setup::new(variant, Color::White).position();
     let mut picture = match (session.question(), session.revealed()) {
         (Some(NotationQuestion::Move { position, played }), _) => {
-            moves(training, position, *played, shared.trainer.now())
+            moves(training, position, *played, shared.trainer.now().run)
         }
         (_, Some(position)) => BoardPicture::new(*position),
         _ => BoardPicture::new(empty),

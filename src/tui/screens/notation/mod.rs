@@ -63,9 +63,9 @@ impl Training {
         let seed = shared.trainer.seed();
         let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
         let lines = if takes_moves { shared.trainer.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
-        let session = NotationSession::new(settings, &lines, seed, shared.trainer.now(), shared.trainer.moment());
+        let session = NotationSession::new(settings, &lines, seed, shared.trainer.now().run, shared.trainer.now().wall);
         let mode = if session.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
-        let before = trend::before(shared.trainer.history().attempts(), settings, mode, shared.trainer.moment());
+        let before = trend::before(shared.trainer.history().attempts(), settings, mode, shared.trainer.now().wall);
         let size = settings.variant.board_size();
         let mut cursor = Cursor::new(size);
         cursor.show();
@@ -99,12 +99,12 @@ impl Training {
 
     fn answer(&mut self, given: NotationResponse, shared: &mut Shared) -> Step {
         self.clear();
-        let outcome = self.session.answer(given, shared.trainer.now()).cloned();
+        let outcome = self.session.answer(given, shared.trainer.now().run).cloned();
         self.record(outcome.as_ref(), shared)
     }
 
     fn answer_text(&mut self, shared: &mut Shared) -> Step {
-        let outcome = match self.session.answer_text(self.typed.text(), shared.trainer.now()) {
+        let outcome = match self.session.answer_text(self.typed.text(), shared.trainer.now().run) {
             Ok(outcome) => outcome.cloned(),
             Err(problem) => {
                 self.problem = Some(problem);
@@ -117,7 +117,7 @@ impl Training {
 
     /// Records an answer.
     fn record(&self, outcome: Option<&AnsweredQuestion>, shared: &mut Shared) -> Step {
-        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.trainer.moment()));
+        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.trainer.now().wall));
         let effects = answered.map(|exercise| shared.trainer.record(Recorded { exercise, item: None }));
         Step { effects: effects.into_iter().collect(), ..Step::default() }
     }
@@ -256,16 +256,16 @@ impl Notation {
     fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(training) = &mut self.training else { return Step::stay() };
         let was_over = training.session.phase == NotationPhase::Over;
-        training.session.tick(shared.trainer.now());
+        training.session.tick(shared.trainer.now().run);
         let phase = training.session.phase;
         if phase == NotationPhase::Over && !was_over {
             training.clear();
-            training.ran_out = Some(shared.trainer.now());
+            training.ran_out = Some(shared.trainer.now().run);
         }
         match (action, phase) {
             (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
             (Action::Do(Command::Confirm | Command::Cancel), NotationPhase::Over)
-                if training.is_late(shared.trainer.now()) => {}
+                if training.is_late(shared.trainer.now().run) => {}
             (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), NotationPhase::Over) => {
                 self.training = Some(Training::new(shared));
             }
@@ -288,7 +288,7 @@ impl Notation {
                 | Action::Choose(_),
                 NotationPhase::Reading | NotationPhase::Corrected | NotationPhase::Revealed,
             ) => {
-                training.session.go_on(shared.trainer.now());
+                training.session.go_on(shared.trainer.now().run);
             }
             _ => {}
         }
@@ -349,8 +349,8 @@ impl Screen for Notation {
         if training.session.phase == NotationPhase::Over {
             return None;
         }
-        let second = training.session.until.map(|until| next_second(until, shared.trainer.now()));
-        [second, board::next_frame(training, shared.trainer.now())].into_iter().flatten().min()
+        let second = training.session.until.map(|until| next_second(until, shared.trainer.now().run));
+        [second, board::next_frame(training, shared.trainer.now().run)].into_iter().flatten().min()
     }
 }
 

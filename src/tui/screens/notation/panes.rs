@@ -29,7 +29,8 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
     let session = &training.session;
     let settings = session.settings;
     let is_over = session.phase == NotationPhase::Over;
-    let time = session.until.filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.trainer.now())));
+    let time =
+        session.until.filter(|_| !is_over).map(|until| words::left(until.saturating_sub(shared.trainer.now().run)));
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().pane_clock(), clock(training)),

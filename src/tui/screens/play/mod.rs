@@ -64,14 +64,14 @@ pub struct PlayScreen {
 
 /// Resumes an unfinished game; `None` if the saved game is inconsistent.
 pub fn resume(saved: &SavedGame, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-    let lesson = PlayLesson::resume(saved, shared.trainer.now(), shared.trainer.tables().clone()).ok()?;
+    let lesson = PlayLesson::resume(saved, shared.trainer.now().run, shared.trainer.tables().clone()).ok()?;
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
 impl PlayScreen {
     /// A new game.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
-        Self::of(PlayLesson::new(terms, shared.trainer.now(), shared.trainer.tables().clone()), shared)
+        Self::of(PlayLesson::new(terms, shared.trainer.now().run, shared.trainer.tables().clone()), shared)
     }
 
     fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
@@ -110,7 +110,7 @@ impl PlayScreen {
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let now = shared.trainer.now();
+        let now = shared.trainer.now().run;
         let is_over = matches!(self.lesson.phase(), GamePhase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
@@ -204,9 +204,9 @@ impl PlayScreen {
             if let Entered::Move(played) = entered {
                 // Errors are shown through the lesson's notice; only legal moves can be entered.
                 let _ = if self.intent.take() == Some(Intent::Seal) {
-                    self.lesson.seal(played, shared.trainer.now())
+                    self.lesson.seal(played, shared.trainer.now().run)
                 } else {
-                    self.lesson.play(played, shared.trainer.now())
+                    self.lesson.play(played, shared.trainer.now().run)
                 };
             }
         }
@@ -214,9 +214,9 @@ impl PlayScreen {
 
     /// Records the game once it is over, leaves the screen after an adjournment, or asks the engine.
     fn settle(&mut self, shared: &mut Shared) -> Step {
-        let now = shared.trainer.now();
+        let now = shared.trainer.now().run;
         self.can_claim = self.lesson.can_claim(now);
-        if let Some(exercise) = self.lesson.exercise(shared.trainer.moment(), now) {
+        if let Some(exercise) = self.lesson.exercise(shared.trainer.now().wall, now) {
             let mut effects = Vec::new();
             if self.stage == Stage::Playing {
                 self.stage = Stage::Recorded;
@@ -236,10 +236,10 @@ impl PlayScreen {
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
         let program = shared.trainer.settings().program();
         if self.lesson.phase() == GamePhase::Starting && program.is_none() {
-            self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.trainer.now());
+            self.lesson.report(&ReportKind::Started(Err(EngineError::NoProgram)), shared.trainer.now().run);
         }
         let plies = self.lesson.game.moves().len();
-        if let Some(task) = self.lesson.pending(shared.trainer.now(), program.as_ref()) {
+        if let Some(task) = self.lesson.pending(shared.trainer.now().run, program.as_ref()) {
             if self.waiting.is_some() {
                 return None;
             }
@@ -253,7 +253,8 @@ impl PlayScreen {
             self.waiting = Some(id);
             return Some(Effect::Ask(id, task));
         }
-        let (expected, task) = self.lesson.pondering(shared.trainer.now()).filter(|_| self.pondered != Some(plies))?;
+        let (expected, task) =
+            self.lesson.pondering(shared.trainer.now().run).filter(|_| self.pondered != Some(plies))?;
         let id = shared.trainer.next_id();
         (self.pondering, self.pondered) = (Some((id, expected)), Some(plies));
         Some(Effect::Ask(id, task))
@@ -304,7 +305,7 @@ impl Screen for PlayScreen {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.trainer.now();
+        let now = shared.trainer.now().run;
         self.lesson.tick(now);
         self.resign(&action, now);
         match &action {
@@ -344,8 +345,8 @@ impl Screen for PlayScreen {
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
         let saved = match self.lesson.revision() {
-            Some(_) => self.lesson.save(trainer.now()),
-            None => self.lesson.save_next(self.next_seed, trainer.now())?,
+            Some(_) => self.lesson.save(trainer.now().run),
+            None => self.lesson.save_next(self.next_seed, trainer.now().run)?,
         };
         Some(Unfinished::Game(Box::new(saved)))
     }
@@ -364,6 +365,6 @@ impl Screen for PlayScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.lesson.wakes_at(shared.trainer.now())
+        self.lesson.wakes_at(shared.trainer.now().run)
     }
 }

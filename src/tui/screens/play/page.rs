@@ -82,7 +82,7 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let flag = say().flag();
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
-        let left = lesson.clock().map(|clock| clock.left(color, shared.trainer.now()));
+        let left = lesson.clock().map(|clock| clock.left(color, shared.trainer.now().run));
         let tone = match left {
             Some(left) if left.is_zero() => Tone::Bad,
             _ if runs => Tone::Title,

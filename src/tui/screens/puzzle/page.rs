@@ -18,13 +18,13 @@ use etude::effort::Credit;
 impl PuzzleScreen {
     /// The whole page.
     pub(super) fn compose(&self, shared: &Shared) -> Page {
-        let Some(lesson) = self.training.lesson() else { return self.empty_page(shared) };
-        let walk = self.walk.as_ref();
+        let Some(lesson) = self.training().lesson() else { return self.empty_page(shared) };
+        let walk = self.training().walk();
         let mut board = shared.board(walk.map_or(lesson.position, SolutionNavigator::position));
         board.marks = picture::marks(lesson, walk, &self.entry);
         board.arrows = picture::arrows(lesson, walk);
         board.wrong = if walk.is_some() { None } else { picture::wrong(lesson, &self.entry) };
-        let is_thinking = self.training.is_thinking();
+        let is_thinking = self.training().is_thinking();
         let mut input = if is_thinking { self.entry.input_line(&lesson.position) } else { InputLine::default() };
         if self.is_blind() {
             // Marks and the moves that could be meant would show where the pieces are.
@@ -39,37 +39,38 @@ impl PuzzleScreen {
         if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
             message.push(Words::new(Tone::Bad, problem));
         }
-        let time = self.course().time_left(shared.trainer.now()).unwrap_or_else(|| lesson.time(shared.trainer.now()));
+        let time =
+            self.course().time_left(shared.trainer.now().run).unwrap_or_else(|| lesson.time(shared.trainer.now().run));
         Page {
             subject: self.subject(lesson),
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
             time: words::minutes(time),
-            middle_title: if self.lists_missed() { say().missed_title() } else { say().pane_moves() },
-            middle: if self.lists_missed() {
-                Middle::Menu(course::missed(&self.training, self.chosen))
+            middle_title: if self.training().lists_missed() { say().missed_title() } else { say().pane_moves() },
+            middle: if self.training().lists_missed() {
+                Middle::Menu(course::missed(self.training(), self.chosen))
             } else {
                 Middle::Score(picture::score_rows(lesson, walk))
             },
             message: Pane::new(self.title(lesson), message),
             input,
-            ..Page::new(words::plan_title(self.training.session.plan), board)
+            ..Page::new(words::plan_title(self.training().session.plan), board)
         }
     }
 
     /// The course of the session; a replay of a missed puzzle is outside it.
     fn course(&self) -> &SessionProgress {
-        if self.training.is_replaying { &SessionProgress::Free } else { &self.training.course }
+        if self.training().is_replaying() { &SessionProgress::Free } else { &self.training().course }
     }
 
     /// Whether the pieces are only listed.
     pub(super) fn is_blind(&self) -> bool {
-        let is_over = self.training.lesson().is_none_or(PuzzleLesson::is_over);
-        self.training.session.plan == SessionPlan::Blind && !is_over
+        let is_over = self.training().lesson().is_none_or(PuzzleLesson::is_over);
+        self.training().session.plan == SessionPlan::Blind && !is_over
     }
 
     /// Whether goal and theme stay hidden for now.
     pub(super) fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
-        self.training.session.unannounced && !lesson.is_over() && !self.training.course.is_over()
+        self.training().session.unannounced && !lesson.is_over() && !self.training().course.is_over()
     }
 
     fn title(&self, lesson: &PuzzleLesson) -> String {
@@ -78,12 +79,12 @@ impl PuzzleScreen {
 
     fn subject(&self, lesson: &PuzzleLesson) -> Words {
         let mut subject = Words::default();
-        if let Some(theme) = self.training.session.filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
+        if let Some(theme) = self.training().session.filter.theme.as_ref().filter(|_| !self.is_hidden(lesson)) {
             subject = subject.and(Tone::Text, words::theme_name(theme)).and(Tone::Quiet, " · ");
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle.id);
-        if self.training.session.plan == SessionPlan::Review {
-            let due = self.training.standing.due.saturating_sub(usize::from(self.training.is_counted));
+        if self.training().session.plan == SessionPlan::Review {
+            let due = self.training().standing.due.saturating_sub(usize::from(self.training().is_counted));
             subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
         }
         subject
@@ -97,10 +98,10 @@ impl PuzzleScreen {
         if status.is_empty() {
             let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
-            let is_blind = self.training.session.plan == SessionPlan::Blind;
+            let is_blind = self.training().session.plan == SessionPlan::Blind;
             let mode = if is_blind { TrainingMode::Blind } else { TrainingMode::Practice };
             let person = shared.trainer.history().strength_on(shared.trainer.today(), (variant, mode));
-            let SessionTally { clean, done } = self.training.tally;
+            let SessionTally { clean, done } = self.training().tally;
             let rating = lesson.puzzle.rating;
             lines.push(Words::new(Tone::Quiet, say().puzzle_rating(rating.value, rating.deviation)));
             let rated = shared.trainer.history().rated((variant, TrainingMode::Practice));
@@ -120,32 +121,32 @@ impl PuzzleScreen {
         let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
         let is_over = self.course().is_over();
         if is_over || matches!(self.course(), SessionProgress::Sprint(..)) {
-            lines.extend(course::result(&self.training));
+            lines.extend(course::result(self.training()));
         }
-        if !is_over || self.training.is_counted {
+        if !is_over || self.training().is_counted {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
         }
-        if lesson.comment == PuzzleComment::Task && !self.training.is_counted {
+        if lesson.comment == PuzzleComment::Task && !self.training().is_counted {
             lines.extend(placed_by_failure(lesson, shared));
-            lines.extend(put_off(self.training.standing));
+            lines.extend(put_off(self.training().standing));
         }
         lines.extend(picture::hint(lesson));
-        if lesson.phase == PuzzlePhase::Refuted && !is_over && !self.training.is_holding() {
+        if lesson.phase == PuzzlePhase::Refuted && !is_over && !self.training().is_holding() {
             lines.push(Words::from(say().puzzle_try_again()));
         }
         if lesson.is_over() {
-            lines.extend(picture::fork(lesson, self.walk.as_ref()));
+            lines.extend(picture::fork(lesson, self.training().walk()));
             if matches!(self.course(), SessionProgress::Woodpecker(_)) {
-                lines.extend(course::result(&self.training));
+                lines.extend(course::result(self.training()));
             }
-            if self.training.session.unannounced {
+            if self.training().session.unannounced {
                 lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));
             }
             lines.extend(placed(lesson, shared));
             lines.extend(picture::rating(&lesson.puzzle, shared));
             lines.extend(picture::after(&lesson.puzzle));
         }
-        if self.training.is_replaying {
+        if self.training().is_replaying() {
             lines.push(Words::new(Tone::Quiet, say().missed_back()));
         } else if lesson.is_over() {
             lines.push(Words::from(say().puzzle_go_on()));
@@ -154,9 +155,9 @@ impl PuzzleScreen {
     }
 
     fn empty_page(&self, shared: &Shared) -> Page {
-        let variant = self.training.session.filter.variant.unwrap_or(self.game);
+        let variant = self.training().session.filter.variant.unwrap_or(self.game);
         let board = shared.board(Setup::new(variant, Color::White).position());
-        let title = words::plan_title(self.training.session.plan);
+        let title = words::plan_title(self.training().session.plan);
         Page { message: Pane::new(&*title, self.nothing.clone()), ..Page::new(&*title, board) }
     }
 }

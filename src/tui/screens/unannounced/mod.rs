@@ -13,14 +13,14 @@ use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Page, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_app::{Effect, Trainer};
+use damier_app::{Effect, Running, Trainer};
 use damier_puzzles::composition::{source_game, turn_game};
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
 use damier_train::unannounced::{
-    SavedSet, Scope, Scores, Shown, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedResponse,
-    UnannouncedSet, UnannouncedSettings,
+    SavedSet, Scope, Scores, Shown, UnannouncedAct, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion,
+    UnannouncedResponse, UnannouncedSet, UnannouncedSettings,
 };
 use damier_train::unfinished::Unfinished;
 use strum::VariantArray;
@@ -82,7 +82,7 @@ impl Screen for TrialMenu {
 
 /// A set of questions.
 pub struct TrialSet {
-    trials: UnannouncedSet,
+    run: Running<UnannouncedSet>,
     entry: MoveEntry,
     /// The choices with their marks, while the question offers any.
     marks: Option<Form<usize>>,
@@ -98,23 +98,24 @@ impl TrialSet {
     /// A new set.
     pub fn new(trial: UnannouncedKind, shared: &mut Shared) -> Self {
         let settings = UnannouncedSettings { trial, variant: shared.trainer.settings().variant };
-        let trials = shared.trainer.with_turns(|supply, turns| UnannouncedSet::new(settings, supply, turns));
+        let trials = UnannouncedSet::new(settings, &mut shared.trainer.world());
         Self::of(trials)
     }
 
     /// A new set of some scope: a question of a lesson.
     pub fn within(settings: UnannouncedSettings, scope: Scope, shared: &mut Shared) -> Self {
-        Self::of(shared.trainer.with_turns(|supply, turns| UnannouncedSet::within(settings, scope, supply, turns)))
+        Self::of(UnannouncedSet::within(settings, scope, &mut shared.trainer.world()))
     }
 
     /// Resumes an interrupted set.
     pub fn resume(saved: &SavedSet, shared: &mut Shared) -> Option<Self> {
-        shared.trainer.with_turns(|supply, turns| UnannouncedSet::resume(saved, supply, turns)).map(Self::of)
+        UnannouncedSet::resume(saved, &mut shared.trainer.world()).map(Self::of)
     }
 
     fn of(trials: UnannouncedSet) -> Self {
         let size = trials.settings.variant.board_size();
-        let mut set = Self { trials, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };
+        let run = Running::new(trials);
+        let mut set = Self { run, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };
         set.arrive();
         set
     }
@@ -123,7 +124,7 @@ impl TrialSet {
     fn arrive(&mut self) {
         self.entry.clear();
         (self.lines, self.line, self.at) = (Vec::new(), 0, 0);
-        let choices = self.trials.question().map(|question| (question.position(), question.choices()));
+        let choices = self.trials().question().map(|question| (question.position(), question.choices()));
         let rows = choices.map_or_else(Vec::new, |(position, choices)| {
             let row = |(place, played): (usize, Move)| {
                 let values = std::iter::zip(NO_YES, [say().trial_holds(), say().trial_loses()]);
@@ -134,35 +135,36 @@ impl TrialSet {
         self.marks = (!rows.is_empty()).then(|| Form::new(rows, words::trial_check()));
     }
 
+    const fn trials(&self) -> &UnannouncedSet {
+        self.run.lesson()
+    }
+
     fn answer(&mut self, given: UnannouncedResponse, shared: &mut Shared) -> Vec<Effect> {
-        self.trials.answer(given, shared.trainer.now(), shared.trainer.moment());
-        self.lines = self.trials.shown();
+        let effects = self.run.act(UnannouncedAct::Answer(given), &mut shared.trainer);
+        self.lines = self.trials().shown();
         // The most telling line: for choices the first that was marked wrongly.
-        if let (Some(UnannouncedResponse::Marks(marks)), Some(question)) = (self.trials.given(), self.trials.question())
-        {
+        let trials = self.trials();
+        if let (Some(UnannouncedResponse::Marks(marks)), Some(question)) = (trials.given(), trials.question()) {
             let choices = question.choices();
             let wrong = choices.iter().zip(marks).position(|(choice, &mark)| choice.loses() != mark);
             let losing = choices.iter().position(|choice| choice.loses());
             self.line = wrong.or(losing).unwrap_or(0);
         }
-        self.trials.recorded.take().map(|recorded| shared.trainer.record(recorded)).into_iter().collect()
+        effects
     }
 
     /// Moves on to the next question, or from the end to another set.
-    fn advance(&mut self, shared: &mut Shared) {
-        if matches!(self.trials.phase(), UnannouncedPhase::Over | UnannouncedPhase::Empty) {
-            *self = Self::new(self.trials.settings.trial, shared);
-        } else {
-            shared.trainer.with_turns(|supply, turns| self.trials.go_on(supply, turns));
-            self.arrive();
-        }
+    fn advance(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        let effects = self.run.act(UnannouncedAct::Advance, &mut shared.trainer);
+        self.arrive();
+        effects
     }
 
     /// A key while a question waits.
     fn think(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
         if let Some(form) = &mut self.marks {
             if form.update(action) == Filled::Done {
-                let marked = (0..self.trials.question().map_or(0, |question| question.choices().len()))
+                let marked = (0..self.run.lesson().question().map_or(0, |question| question.choices().len()))
                     .map(|place| form.pick(place, &NO_YES))
                     .collect();
                 return self.answer(UnannouncedResponse::Marks(marked), shared);
@@ -176,7 +178,7 @@ impl TrialSet {
                 Vec::new()
             };
         }
-        let Some(position) = self.trials.question().map(|question| *question.position()) else { return Vec::new() };
+        let Some(position) = self.trials().question().map(|question| *question.position()) else { return Vec::new() };
         match self.entry.update(action, &position, shared.turned) {
             Entered::Move(played) => self.answer(UnannouncedResponse::Move(played), shared),
             Entered::Nothing | Entered::Pending => Vec::new(),
@@ -201,7 +203,7 @@ impl TrialSet {
 
     /// The position on the board, and the move that led to it.
     fn on_board(&self) -> Option<(AnyPosition, Option<Move>)> {
-        let question = self.trials.question()?;
+        let question = self.trials().question()?;
         let Some(line) = self.lines.get(self.line) else { return Some((*question.position(), question.previous())) };
         let moves = &line.moves[..self.at];
         let position = moves.iter().fold(line.start, |position, &played| position.play_unchecked(played));
@@ -211,7 +213,7 @@ impl TrialSet {
 
     /// Opens the game, at the position.
     fn analysis(&self) -> Option<Step> {
-        let (game, ply) = match self.trials.question()? {
+        let (game, ply) = match self.trials().question()? {
             UnannouncedQuestion::Shot(puzzle) => source_game(puzzle)?,
             question => turn_game(question.as_turn()?)?,
         };
@@ -221,7 +223,7 @@ impl TrialSet {
 
 impl Screen for TrialSet {
     fn mode(&self) -> Mode {
-        match (self.trials.phase(), &self.marks) {
+        match (self.trials().phase(), &self.marks) {
             (UnannouncedPhase::Thinking, Some(form)) => form.mode(),
             (UnannouncedPhase::Thinking, None) => Mode::Trial,
             (UnannouncedPhase::Answered, _) => Mode::Solved,
@@ -230,9 +232,9 @@ impl Screen for TrialSet {
     }
 
     fn can(&self, command: Command) -> bool {
-        let is_thinking = self.trials.phase() == UnannouncedPhase::Thinking;
+        let is_thinking = self.trials().phase() == UnannouncedPhase::Thinking;
         match command {
-            Command::Nothing => is_thinking && self.trials.settings.trial == UnannouncedKind::ShotOrNot,
+            Command::Nothing => is_thinking && self.trials().settings.trial == UnannouncedKind::ShotOrNot,
             Command::Retry
             | Command::Hint
             | Command::Solution
@@ -245,16 +247,16 @@ impl Screen for TrialSet {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.trials.settings.variant.board_size()
+        self.trials().settings.variant.board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        let has_choices = self.marks.is_some() && self.trials.phase() == UnannouncedPhase::Thinking;
+        let has_choices = self.marks.is_some() && self.trials().phase() == UnannouncedPhase::Thinking;
         if has_choices { Emphasis::Middle } else { Emphasis::Message }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let phase = self.trials.phase();
+        let phase = self.trials().phase();
         match action {
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) if self.entry.is_empty() => return Step::to(Destination::TrialMenu),
@@ -264,7 +266,9 @@ impl Screen for TrialSet {
                 let effects = self.think(&action, shared);
                 return Step { effects, ..Step::default() };
             }
-            Action::Do(Command::Confirm | Command::Next) => self.advance(shared),
+            Action::Do(Command::Confirm | Command::Next) => {
+                return Step { effects: self.advance(shared), ..Step::default() };
+            }
             Action::Choose(line) if phase == UnannouncedPhase::Answered && line < self.lines.len() => {
                 (self.line, self.at) = (line, 0);
             }
@@ -279,12 +283,11 @@ impl Screen for TrialSet {
     }
 
     fn revision(&self) -> Option<u64> {
-        self.trials.revision().filter(|_| !self.trials.answers.is_empty())
+        self.run.revision()
     }
 
-    fn unfinished(&self, _trainer: &Trainer) -> Option<Unfinished> {
-        self.revision()?;
-        self.trials.saved().map(|saved| Unfinished::Trials(Box::new(saved)))
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
+        self.run.unfinished(trainer)
     }
 
     fn waits_when_left(&self) -> bool {
@@ -292,19 +295,16 @@ impl Screen for TrialSet {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        if self.trials.answers.is_empty()
-            || matches!(self.trials.phase(), UnannouncedPhase::Over | UnannouncedPhase::Empty)
+        if self.trials().answers.is_empty()
+            || matches!(self.trials().phase(), UnannouncedPhase::Over | UnannouncedPhase::Empty)
         {
             return Vec::new();
         }
-        let scores = words::trial_scores(self.trials.settings.trial, &self.trials.scores());
+        let scores = words::trial_scores(self.trials().settings.trial, &self.trials().scores());
         scores.into_iter().map(Words::from).collect()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        // The time of the question is shown in seconds.
-        let rest = Duration::from_nanos(self.trials.time(shared.trainer.now()).subsec_nanos().into());
-        let second = Duration::from_secs(1).saturating_sub(rest);
-        (self.trials.phase() == UnannouncedPhase::Thinking).then_some(shared.trainer.now() + second)
+        self.run.wakes_at(&shared.trainer)
     }
 }

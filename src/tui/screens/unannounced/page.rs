@@ -40,19 +40,19 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
 
 /// The page of a set.
 pub fn set(set: &TrialSet, shared: &Shared) -> Page {
-    let trial = set.trials.settings.trial;
-    let phase = set.trials.phase();
-    let of = set.trials.questions();
-    let number = set.trials.number().min(of);
+    let trial = set.trials().settings.trial;
+    let phase = set.trials().phase();
+    let of = set.trials().questions();
+    let number = set.trials().number().min(of);
     let mut message = match phase {
-        UnannouncedPhase::Thinking if set.trials.asks_for_plans() => vec![Words::from(words::trial_plan_task())],
+        UnannouncedPhase::Thinking if set.trials().asks_for_plans() => vec![Words::from(words::trial_plan_task())],
         UnannouncedPhase::Thinking => vec![Words::from(say().trial_asked(trial))],
         UnannouncedPhase::Answered => answered(set),
         UnannouncedPhase::Over => over(set, shared),
         UnannouncedPhase::Empty => vec![Words::from(say().trial_empty())],
     };
     let position =
-        set.trials.question().filter(|_| phase == UnannouncedPhase::Thinking).map(UnannouncedQuestion::position);
+        set.trials().question().filter(|_| phase == UnannouncedPhase::Thinking).map(UnannouncedQuestion::position);
     if let Some(problem) = position.and_then(|position| set.entry.problem(position)) {
         message.push(Words::new(Tone::Bad, problem));
     }
@@ -66,7 +66,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
         time: if phase == UnannouncedPhase::Over {
             String::new()
         } else {
-            words::minutes(set.trials.time(shared.trainer.now()))
+            words::minutes(set.trials().time(shared.trainer.now().run))
         },
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
         middle: middle(set),
@@ -82,11 +82,11 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
 }
 
 fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
-    let variant = set.trials.settings.variant;
+    let variant = set.trials().settings.variant;
     let empty = || (Setup::new(variant, Color::White).position(), None);
     let (position, last) = set.on_board().unwrap_or_else(empty);
     let mut board = shared.board(position);
-    if set.trials.phase() == UnannouncedPhase::Thinking {
+    if set.trials().phase() == UnannouncedPhase::Thinking {
         match &set.marks {
             None => {
                 board.marks = set.entry.marks(&position);
@@ -96,9 +96,12 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
         }
     }
     board.marks.extend(score::last_move_marks(last));
-    let wrong =
-        set.trials.answers.last().filter(|answer| set.trials.phase() == UnannouncedPhase::Answered && !answer.is_right);
-    if let (Some(answer), Some(question)) = (wrong, set.trials.question()) {
+    let wrong = set
+        .trials()
+        .answers
+        .last()
+        .filter(|answer| set.trials().phase() == UnannouncedPhase::Answered && !answer.is_right);
+    if let (Some(answer), Some(question)) = (wrong, set.trials().question()) {
         // The piece is back on its square.
         board.wrong = read_move(question.position(), &answer.given).ok().map(|played| played.from);
     }
@@ -107,17 +110,17 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
 
 /// The marks of the choice under the cursor.
 fn chosen_move(set: &TrialSet, place: Option<usize>) -> Vec<(Square, Mark)> {
-    let Some(question) = set.trials.question() else { return Vec::new() };
+    let Some(question) = set.trials().question() else { return Vec::new() };
     let choices = question.choices();
     let played = place.and_then(|place| choices.get(place)).map(|choice| choice.played);
     played.map_or_else(Vec::new, |played| vec![(played.from, Mark::Selected), (played.to, Mark::Target)])
 }
 
 fn clock(set: &TrialSet) -> Vec<Words> {
-    let trial = set.trials.settings.trial;
-    let scores = set.trials.scores();
-    let side = set.trials.question().map(|question| question.position().side_to_move());
-    let first = match (set.trials.phase(), set.trials.answers.last()) {
+    let trial = set.trials().settings.trial;
+    let scores = set.trials().scores();
+    let side = set.trials().question().map(|question| question.position().side_to_move());
+    let first = match (set.trials().phase(), set.trials().answers.last()) {
         (UnannouncedPhase::Answered, Some(answer)) if answer.is_right => Words::new(Tone::Good, say().trial_right()),
         (UnannouncedPhase::Answered, _) => Words::new(Tone::Bad, say().trial_wrong()),
         (UnannouncedPhase::Over, _) => Words::from(say().trial_over()),
@@ -125,14 +128,14 @@ fn clock(set: &TrialSet) -> Vec<Words> {
     };
     let mut lines = vec![first];
     // A lesson counts its questions itself.
-    if scores.all > 0 && set.trials.questions() > 1 {
+    if scores.all > 0 && set.trials().questions() > 1 {
         lines.extend(words::trial_scores(trial, &scores).into_iter().map(|line| Words::new(Tone::Quiet, line)));
     }
     lines
 }
 
 fn middle(set: &TrialSet) -> Middle {
-    match (&set.marks, set.trials.phase()) {
+    match (&set.marks, set.trials().phase()) {
         (Some(form), UnannouncedPhase::Thinking) => Middle::Menu(form.lines()),
         (Some(_), UnannouncedPhase::Answered) => Middle::Menu(choices(set)),
         _ => Middle::Score(score(set)),
@@ -141,7 +144,8 @@ fn middle(set: &TrialSet) -> Middle {
 
 /// The choices with the verdict on each.
 fn choices(set: &TrialSet) -> Vec<Words> {
-    let (Some(question), Some(UnannouncedResponse::Marks(marks))) = (set.trials.question(), set.trials.given()) else {
+    let (Some(question), Some(UnannouncedResponse::Marks(marks))) = (set.trials().question(), set.trials().given())
+    else {
         return Vec::new();
     };
     let line = |(place, (choice, &mark)): (usize, (&&damier_puzzles::turn::Judged, &bool))| {
@@ -161,7 +165,7 @@ fn choices(set: &TrialSet) -> Vec<Words> {
 
 /// The move that led to the position, and after an answer the moves of the chosen line.
 fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
-    let Some(question) = set.trials.question() else { return Vec::new() };
+    let Some(question) = set.trials().question() else { return Vec::new() };
     let ply = usize::from(question.source().ply.unwrap_or(0));
     let Some(line) = set.lines.get(set.line) else {
         let Some(previous) = question.previous() else { return Vec::new() };
@@ -184,7 +188,7 @@ fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
 
 /// The verdict on the answer, and what there is to see.
 fn answered(set: &TrialSet) -> Vec<Words> {
-    let (Some(question), Some(answer)) = (set.trials.question(), set.trials.answers.last()) else {
+    let (Some(question), Some(answer)) = (set.trials().question(), set.trials().answers.last()) else {
         return Vec::new();
     };
     let tone = if answer.is_right { Tone::Good } else { Tone::Bad };
@@ -209,7 +213,7 @@ fn answered(set: &TrialSet) -> Vec<Words> {
 }
 
 fn verdict(set: &TrialSet, question: &UnannouncedQuestion) -> String {
-    let Some(answer) = set.trials.answers.last() else { return String::new() };
+    let Some(answer) = set.trials().answers.last() else { return String::new() };
     match (question, answer.response) {
         (UnannouncedQuestion::Shot(puzzle), response) => {
             let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
@@ -218,7 +222,7 @@ fn verdict(set: &TrialSet, question: &UnannouncedQuestion) -> String {
         (_, Some(Response::Declined)) => say().trial_declined(damier_puzzles::turn::QUIET_DEPTH),
         (UnannouncedQuestion::Quiet(_), _) => words::trial_false_alarm(&answer.given, answer.loss),
         (UnannouncedQuestion::WhichLose(_), _) => {
-            let Some(UnannouncedResponse::Marks(marks)) = set.trials.given() else { return String::new() };
+            let Some(UnannouncedResponse::Marks(marks)) = set.trials().given() else { return String::new() };
             let choices = question.choices();
             let wrong = choices.iter().zip(marks).filter(|(choice, mark)| choice.loses() != **mark).count();
             say().trial_marked(wrong)
@@ -239,8 +243,8 @@ fn source(source: &Source) -> Option<String> {
 
 /// The results of a set, beside those of earlier ones.
 fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
-    let trial = set.trials.settings.trial;
-    let scores = set.trials.scores();
+    let trial = set.trials().settings.trial;
+    let scores = set.trials().scores();
     let least = u32::try_from(QUESTIONS).unwrap_or(u32::MAX);
     let (whole, sets) = Scores::of_history(shared.trainer.history().attempts(), trial, least);
     let mut lines = vec![Words::from(words::trial_set_over(trial, &scores))];

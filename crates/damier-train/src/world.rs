@@ -1,0 +1,104 @@
+//! What a lesson draws on: the puzzles, the tables, the player's history, chance and the time.
+
+use crate::attempt::Recorded;
+use crate::history::{History, Item, lost_ending};
+use crate::puzzle::choice::Aim;
+use crate::puzzle::filter::Filter;
+use crate::puzzle::shelf::PuzzleSelector;
+use crate::unannounced::Turns;
+use crate::unfinished::Unfinished;
+use crate::waiting::{self, Due, ReviewState, Round, Waiting};
+use damier_endings::TableSet;
+use damier_engine::{Program, ReportKind, Task};
+use damier_rules::Variant;
+use etude::Random;
+use etude::lesson::{Lesson, Now};
+
+/// What a front end lends to a lesson for a call, from its own data.
+#[derive(Debug)]
+pub struct World<'a> {
+    /// The puzzles.
+    pub shelf: &'a mut PuzzleSelector,
+    /// The positions of games, for tactics that do not announce themselves.
+    pub turns: &'a mut Turns,
+    /// The endgame tables.
+    pub tables: &'a TableSet,
+    /// Everything done so far.
+    pub history: &'a History,
+    /// The day's repetitions that are done or put off.
+    pub round: &'a mut Round,
+    /// The source of every random choice.
+    pub random: &'a mut Random,
+    /// The player.
+    pub player: Player<'a>,
+    /// The time.
+    pub now: Now,
+}
+
+/// What a lesson has to know of the player.
+#[derive(Clone, Copy, Debug)]
+pub struct Player<'a> {
+    /// The name, for the games; empty if it is not known.
+    pub name: &'a str,
+    /// The game that the player plays: only its items are reviewed.
+    pub variant: Variant,
+    /// The share of puzzles that the player wants to solve, 0.5 to 0.95.
+    pub success: f64,
+    /// The player's own engine, if there is one.
+    pub program: Option<&'a Program>,
+}
+
+impl Default for Player<'_> {
+    fn default() -> Self {
+        Self { name: "", variant: Variant::International, success: 0.75, program: None }
+    }
+}
+
+impl World<'_> {
+    /// The items to repeat today, and how many of them were put off.
+    #[must_use]
+    pub fn waiting(&mut self) -> (Waiting, usize) {
+        let mut waiting = waiting::waiting(self.history, self.shelf, self.player.variant, self.now.wall.day);
+        let put_off = self.round.order(&mut waiting);
+        (waiting, put_off)
+    }
+
+    /// The number of items waiting in the other games.
+    #[must_use]
+    pub fn elsewhere(&mut self) -> usize {
+        waiting::elsewhere(self.history, self.shelf, self.player.variant, self.now.wall.day)
+    }
+
+    /// The state of the review.
+    #[must_use]
+    pub fn standing(&mut self) -> ReviewState {
+        let (waiting, put_off) = self.waiting();
+        ReviewState { due: waiting.due.len(), put_off }
+    }
+
+    /// The next item to repeat today.
+    #[must_use]
+    pub fn next_due(&mut self) -> Option<Due> {
+        let item = self.waiting().0.due.into_iter().next()?;
+        match &item {
+            Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
+            Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| Due::Ending(Box::new(plan))),
+        }
+    }
+
+    /// The desired difficulty of puzzles.
+    pub(crate) fn aim(&self, filter: &Filter) -> Aim {
+        Aim::Success(filter.band.success(self.player.success))
+    }
+}
+
+/// A lesson of this crate: it draws on a [`World`], asks the engine, and is recorded and kept like all the others.
+pub trait DraughtsLesson:
+    for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = ReportKind, Record = Recorded, Draft = Unfinished>
+{
+}
+
+impl<L> DraughtsLesson for L where
+    L: for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = ReportKind, Record = Recorded, Draft = Unfinished>
+{
+}
