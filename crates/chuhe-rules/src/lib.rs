@@ -21,6 +21,7 @@
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
 
 mod attack;
+mod deed;
 mod dhtmlxq;
 mod fen;
 mod generate;
@@ -34,10 +35,14 @@ mod piece;
 mod position;
 mod reading;
 mod record;
+mod repetition;
+mod rule_set;
 mod side;
 mod square;
+mod threat;
 mod zobrist;
 
+pub use deed::{Chased, Deed, Nature};
 pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};
 pub use moves::{Move, MoveList, NotAMove};
@@ -48,5 +53,7 @@ pub use pgn::{PgnError, read_pgn, write_pgn};
 pub use piece::{Kind, Piece};
 pub use position::Position;
 pub use record::{GameResult, Record};
+pub use repetition::{Conduct, Doubt, Ground, NotARepetition, Repetition, Ruling};
+pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use square::{FILES, NotASquare, RANKS, SQUARES, Square};

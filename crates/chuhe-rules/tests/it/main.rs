@@ -9,3 +9,4 @@ mod notation;
 mod perft;
 mod reference;
 mod support;
+mod wxf;
