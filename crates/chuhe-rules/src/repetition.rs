@@ -182,10 +182,17 @@ impl Repetition {
     #[must_use]
     pub fn judge(&self, rules: RuleSet) -> Ruling {
         let (deeds, settled) = deeds(&self.start, &self.moves, rules);
-        let conduct = Side::ALL.map(|side| conduct(&deeds, side, false));
+        let mut conduct = Side::ALL.map(|side| conduct_of(&deeds, side, false));
+        // A pawn's chases are idle, unless both sides then attack for ever (27.2).
+        if rules == RuleSet::Cxa && conduct.contains(&Conduct::Allowed) {
+            let with_pawns = Side::ALL.map(|side| conduct_of(&deeds, side, true));
+            if !with_pawns.contains(&Conduct::Allowed) {
+                conduct = with_pawns;
+            }
+        }
         let doubt = if settled { doubt(&deeds, conduct, rules) } else { Some(Doubt::Search) };
         let (loser, ground) = match rules {
-            RuleSet::Cxa => by_cxa(&deeds, conduct),
+            RuleSet::Cxa => by_cxa(conduct),
             RuleSet::Wxf => by_wxf(conduct),
         };
         Ruling { rules, conduct, loser, ground, deeds, doubt }
@@ -193,7 +200,7 @@ impl Repetition {
 }
 
 /// What the side does. `pawns` says whether chases by pawns count.
-fn conduct(deeds: &[Deed], side: Side, pawns: bool) -> Conduct {
+fn conduct_of(deeds: &[Deed], side: Side, pawns: bool) -> Conduct {
     let own = || deeds.iter().filter(|deed| deed.side == side);
     let chases = |deed: &Deed| !deed.chased.is_empty() || pawns && !deed.pawn_chased.is_empty();
     let nature =
@@ -218,17 +225,10 @@ fn conduct(deeds: &[Deed], side: Side, pawns: bool) -> Conduct {
     }
 }
 
-/// 26.1 to 26.4 and 27.2.
-fn by_cxa(deeds: &[Deed], conduct_without_pawns: [Conduct; 2]) -> (Option<Side>, Ground) {
-    let checks = conduct_without_pawns.map(|conduct| conduct == Conduct::PerpetualCheck);
-    let mut forbidden = conduct_without_pawns.map(|conduct| conduct != Conduct::Allowed);
-    // A pawn's chases are idle, unless both sides then attack for ever.
-    if forbidden != [true, true] {
-        let with_pawns = Side::ALL.map(|side| conduct(deeds, side, true) != Conduct::Allowed);
-        if with_pawns == [true, true] {
-            forbidden = with_pawns;
-        }
-    }
+/// 26.1 to 26.4.
+fn by_cxa(conduct: [Conduct; 2]) -> (Option<Side>, Ground) {
+    let checks = conduct.map(|conduct| conduct == Conduct::PerpetualCheck);
+    let forbidden = conduct.map(|conduct| conduct != Conduct::Allowed);
     match (checks, forbidden) {
         ([true, false], _) => (Some(Side::Red), Ground::PerpetualCheck),
         ([false, true], _) => (Some(Side::Black), Ground::PerpetualCheck),
@@ -276,6 +276,7 @@ impl Ruling {
     /// What the side does in words.
     fn says(&self, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let own = || self.deeds.iter().filter(move |deed| deed.side == side);
+        let of = |deed: &Deed| deed.chased.iter().chain(&deed.pawn_chased).copied().collect::<Vec<_>>();
         match self.conduct[side.index()] {
             Conduct::PerpetualCheck => {
                 write!(f, "{side} checks for ever with the {}", kinds(own().map(|deed| deed.mover)))
@@ -293,7 +294,7 @@ impl Ruling {
                 )
             }
             Conduct::ChaseOfSeveral => {
-                let victims = kinds(own().flat_map(|deed| &deed.chased).map(|chased| chased.kind));
+                let victims = kinds(own().flat_map(of).map(|chased| chased.kind));
                 write!(f, "{side} chases several pieces in turn ({victims})")
             }
             Conduct::Mixture => {

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "test helpers may fail the test")]
 
+mod cxa;
 mod fen;
+
 mod files;
 mod moves;
 mod notation;
