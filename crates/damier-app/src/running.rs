@@ -4,18 +4,30 @@ use std::time::Duration;
 
 use damier_engine::{RequestId, Task};
 use damier_train::unfinished::Unfinished;
-use damier_train::world::{DraughtsLesson, World};
+use damier_train::world::{DraughtsLesson, LessonReport, LessonTask, World};
 
 use crate::Trainer;
 use crate::effect::{Effect, Event};
 
-/// A request to the engine.
+/// Who works on a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Worker {
+    /// The engine.
+    Engine,
+    /// The engine, in the player's time.
+    Ponderer,
+    /// The tables.
+    Tables,
+}
+
+/// A request in progress, or answered while the lesson still waits for the same.
 #[derive(Clone, Copy, Debug)]
 struct InFlight {
     id: RequestId,
     /// The number of its task.
     number: u64,
-    /// Whether the engine has reported all it will.
+    worker: Worker,
+    /// Whether all is reported.
     is_done: bool,
 }
 
@@ -52,10 +64,18 @@ impl<L: DraughtsLesson> Running<L> {
 
     /// Passes on an event, if it is about the request in flight.
     pub fn event(&mut self, event: &Event, trainer: &mut Trainer) -> Vec<Effect> {
-        let Event::Report(id, report) = event else { return Vec::new() };
+        let (id, report) = match event {
+            Event::Report(id, report) => (id, LessonReport::Engine(report.clone())),
+            Event::Drawn(id, start) => (id, LessonReport::Drawn(*start)),
+            _ => return Vec::new(),
+        };
         let Some(asked) = self.in_flight.as_mut().filter(|asked| asked.id == *id) else { return Vec::new() };
-        asked.is_done = report.is_final();
-        self.change(trainer, |lesson, world| lesson.report(report, world))
+        asked.is_done |= report.is_final();
+        if asked.worker == Worker::Ponderer {
+            // What it ponders is of no use before the expected move is played.
+            return Vec::new();
+        }
+        self.change(trainer, |lesson, world| lesson.report(&report, world))
     }
 
     /// Changes the lesson, then records what is over and asks the engine for what the lesson waits for now.
@@ -69,19 +89,34 @@ impl<L: DraughtsLesson> Running<L> {
         effects
     }
 
-    /// Asks the engine for a pending task, once.
-    fn ask(&mut self, pending: Option<Task>, trainer: &mut Trainer) -> Option<Effect> {
+    /// Asks for a pending task, once.
+    fn ask(&mut self, pending: Option<LessonTask>, trainer: &mut Trainer) -> Option<Effect> {
+        let before = self.in_flight;
         let Some(task) = pending else {
+            self.in_flight = None;
             // The engine need not go on with what has become pointless.
-            return self.in_flight.take().filter(|asked| !asked.is_done).map(|_| trainer.rest());
+            let is_busy = |asked: &InFlight| !asked.is_done && asked.worker != Worker::Tables;
+            return before.filter(is_busy).map(|_| trainer.rest());
         };
         let number = self.lesson.task_number();
-        if self.in_flight.is_some_and(|asked| asked.number == number) {
+        if before.is_some_and(|asked| asked.number == number) {
             return None;
         }
+        let is_pondering = |asked: &InFlight| !asked.is_done && asked.worker == Worker::Ponderer;
+        if let (LessonTask::PonderHit(_), Some(asked)) = (&task, before.filter(is_pondering)) {
+            self.in_flight = Some(InFlight { number, worker: Worker::Engine, ..asked });
+            return Some(Effect::PonderHit(asked.id));
+        }
         let id = trainer.next_id();
-        self.in_flight = Some(InFlight { id, number, is_done: false });
-        Some(Effect::Ask(id, task))
+        let (worker, effect) = match task {
+            LessonTask::Engine(task) | LessonTask::PonderHit(task) => (Worker::Engine, Effect::Ask(id, task)),
+            LessonTask::Ponder(task) => (Worker::Ponderer, Effect::Ask(id, task)),
+            LessonTask::Draw(plan, seed) => (Worker::Tables, Effect::Draw(id, plan, seed)),
+            LessonTask::Rest => (Worker::Engine, Effect::Ask(id, Task::Rest)),
+        };
+        let is_done = matches!(effect, Effect::Ask(_, Task::Rest));
+        self.in_flight = Some(InFlight { id, number, worker, is_done });
+        Some(effect)
     }
 
     /// The running time at which the next [`Running::tick`] is needed.
@@ -109,8 +144,9 @@ impl<L: DraughtsLesson> Running<L> {
         let mut world = trainer.world();
         self.lesson.leave(&mut world);
         let recorded = self.lesson.take_recorded(&mut world);
+        let rests = matches!(self.lesson.pending(&world), Some(LessonTask::Rest));
         let mut effects: Vec<Effect> = recorded.into_iter().map(|done| trainer.record(done)).collect();
-        effects.extend(self.ask(None, trainer));
+        effects.extend(self.ask(rests.then_some(LessonTask::Rest), trainer));
         effects
     }
 }

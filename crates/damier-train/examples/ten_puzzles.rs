@@ -19,7 +19,7 @@ use damier_train::puzzle::{
 };
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, waiting};
-use damier_train::world::{Player, World};
+use damier_train::world::{LessonReport, LessonTask, Player, World};
 use etude::Random;
 use etude::lesson::{Lesson, Now};
 
@@ -103,9 +103,12 @@ fn solve(training: &mut PuzzleTraining, desk: &mut Desk) -> io::Result<bool> {
                 }
             }
             PuzzlePhase::Judging(_) => {
-                let Some(Task::Verdict { situation, candidate }) = lesson.pending() else { return Ok(false) };
+                let pending = training.pending(&desk.world());
+                let Some(LessonTask::Engine(Task::Verdict { situation, candidate })) = pending else {
+                    return Ok(false);
+                };
                 let verdict = desk.judge.verdict(&situation, candidate);
-                training.report(&ReportKind::Judged(verdict), &mut desk.world());
+                training.report(&LessonReport::Engine(ReportKind::Judged(verdict)), &mut desk.world());
             }
             PuzzlePhase::Playing { .. } => {
                 training.act(PuzzleAct::PlayOut, &mut desk.world());

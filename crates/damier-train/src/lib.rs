@@ -5,20 +5,20 @@
 //! engine, and shows the lesson's state.
 //!
 //! ```
-//! use std::time::Duration;
-//!
-//! use damier_endings::TableSet;
 //! use damier_rules::Variant;
-//! use damier_train::drill::{DrillSettings, EndingDrill, DrillPhase, DrillPlan, Role};
+//! use damier_train::drill::{DrillAct, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Role};
 //! use damier_train::start::Start;
+//! use damier_train::study::Study;
+//! use etude::lesson::{Lesson, Now};
 //!
 //! // Three kings against one: to be won within 16 moves.
-//! let tables = TableSet::default();
+//! let mut study = Study::new(7);
+//! let mut world = study.world(Now::default());
 //! let start = Start::read("W:WK6,K8,K45:BK2", Variant::International)?;
-//! let plan = DrillPlan::of_start(start, Role::Win, &tables).expect("the game is not over");
-//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), tables, Duration::ZERO);
+//! let plan = DrillPlan::of_start(start, Role::Win, world.tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), world.tables.clone(), world.now.run);
 //! while drill.phase() == DrillPhase::Thinking {
-//!     drill.play(drill.keeping()[0].played, Duration::from_secs(9))?;
+//!     drill.act(DrillAct::Play(drill.keeping()[0].played), &mut world);
 //! }
 //! assert_eq!(drill.is_solved(), Some(true));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -26,20 +26,23 @@
 //!
 //! # Writing a front end
 //!
-//! Every lesson is used in the same way; [`puzzle`] and [`drill`] have complete examples.
+//! Every lesson is an [`etude::lesson::Lesson`] and used in the same way; [`puzzle`] and [`drill`] have complete examples.
 //!
-//! 1. Start the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review),
-//!    [`drill::EndingDrill`], [`notation::NotationSession`], [`play::PlayLesson`], [`analysis::Analysis`].
-//! 2. Show its position, phase and comment. These are enum values; the wording is yours.
-//! 3. Pass on the player's actions, with the time. Call `tick` when `wakes_at` is reached.
-//! 4. Pass its `pending` task to the engine and the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher)
-//!    runs such a task on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
+//! 1. Lend it a [`World`](world::World): the puzzles, the tables, the history, chance and the time. A program without a
+//!    store has that in a [`Study`](study::Study).
+//! 2. Start the lesson: [`puzzle::PuzzleTraining`] (practice, streak, sprint, woodpecker, review),
+//!    [`drill::EndingDrill`], [`drill::rush::EndingRush`], [`unannounced::UnannouncedSet`],
+//!    [`notation::NotationSession`], [`play::PlayLesson`], [`analysis::Analysis`], [`course::LessonRun`].
+//! 3. Show its position, phase and comment. These are enum values; the wording is yours.
+//! 4. Pass on what the player does (`act`). Call `tick` when `wakes_at` is reached.
+//! 5. Have its `pending` task done and pass the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher) runs a
+//!    task of the engine on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
 //!    runs it while you wait.
-//! 5. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
+//! 6. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
 //!    [`record`](history::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
 //!    store. The history knows what is due ([`waiting`]) and how strong the player is; [`statistics`]
 //!    summarises it.
-//! 6. If the program may be killed, also store the [`unfinished`] exercise.
+//! 7. If the program may be killed, also store its `draft`, whenever its `revision` changes.
 //!
 //! `examples/ten_puzzles.rs` is such a front end: puzzles on standard input and output, in 150 lines.
 
@@ -57,6 +60,7 @@ pub mod play;
 pub mod puzzle;
 pub mod start;
 pub mod statistics;
+pub mod study;
 pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;

@@ -1,10 +1,12 @@
 //! What a lesson draws on: the puzzles, the tables, the player's history, chance and the time.
 
 use crate::attempt::Recorded;
+use crate::drill::DrillPlan;
 use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::filter::Filter;
 use crate::puzzle::shelf::PuzzleSelector;
+use crate::start::Start;
 use crate::unannounced::Turns;
 use crate::unfinished::Unfinished;
 use crate::waiting::{self, Due, ReviewState, Round, Waiting};
@@ -92,13 +94,64 @@ impl World<'_> {
     }
 }
 
+/// What a lesson waits for.
+#[derive(Clone, Debug)]
+pub enum LessonTask {
+    /// The engine.
+    Engine(Task),
+    /// A position of a plan, drawn by a seed.
+    Draw(Box<DrillPlan>, u64),
+    /// The engine is to search in the player's time, ahead of the move that it expects.
+    Ponder(Task),
+    /// The expected move was played, so that the engine can go on with what it ponders. If it does not ponder, it is to
+    /// search now.
+    PonderHit(Task),
+    /// Nothing more: the engine rests, and the player's own engine ends.
+    Rest,
+}
+
+/// What comes of a [`LessonTask`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonReport {
+    /// The engine's report.
+    Engine(ReportKind),
+    /// The position drawn, if there is one.
+    Drawn(Option<Start>),
+}
+
+impl LessonReport {
+    /// Whether it is the last one on its task.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        match self {
+            Self::Engine(report) => report.is_final(),
+            Self::Drawn(_) => true,
+        }
+    }
+
+    /// The engine's report, if it is one.
+    #[must_use]
+    pub const fn of_engine(&self) -> Option<&ReportKind> {
+        match self {
+            Self::Engine(report) => Some(report),
+            Self::Drawn(_) => None,
+        }
+    }
+}
+
 /// A lesson of this crate: it draws on a [`World`], asks the engine, and is recorded and kept like all the others.
 pub trait DraughtsLesson:
-    for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = ReportKind, Record = Recorded, Draft = Unfinished>
+    for<'a> Lesson<World<'a> = World<'a>, Task = LessonTask, Report = LessonReport, Record = Recorded, Draft = Unfinished>
 {
 }
 
 impl<L> DraughtsLesson for L where
-    L: for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = ReportKind, Record = Recorded, Draft = Unfinished>
+    L: for<'a> Lesson<
+            World<'a> = World<'a>,
+            Task = LessonTask,
+            Report = LessonReport,
+            Record = Recorded,
+            Draft = Unfinished,
+        >
 {
 }

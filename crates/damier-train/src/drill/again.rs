@@ -5,14 +5,14 @@ use super::{EndingDrill, Made};
 
 impl EndingDrill {
     /// Takes back the trainee's last move and everything after it. `false` if there is none.
-    pub fn take_back(&mut self) -> bool {
+    pub(crate) fn take_back(&mut self) -> bool {
         let last = self.made.len().checked_sub(1);
         last.is_some_and(|last| self.back_to(last))
     }
 
     /// Goes back to the [selected](Self::selected) move, otherwise to the last error if it has been reported, otherwise
     /// to the beginning. `false` if the trainee has made no move.
-    pub fn retry(&mut self) -> bool {
+    pub(crate) fn retry(&mut self) -> bool {
         let error = self.error().filter(|_| !self.keeps_back());
         self.back_to(self.selected.or(error).unwrap_or(0))
     }
@@ -36,7 +36,7 @@ impl EndingDrill {
     }
 
     /// Selects an earlier move of the trainee, starting with the one that gave the result away, or else the last one.
-    pub fn select_earlier(&mut self) {
+    pub(crate) fn select_earlier(&mut self) {
         if let Some(last) = self.last_place_after_end() {
             self.selected = Some(match self.selected {
                 None => self.error().unwrap_or(last),
@@ -46,7 +46,7 @@ impl EndingDrill {
     }
 
     /// Selects the next move of the trainee. After the last one, none.
-    pub fn select_later(&mut self) {
+    pub(crate) fn select_later(&mut self) {
         if let Some(last) = self.last_place_after_end() {
             self.selected = self.selected.filter(|&place| place < last).map(|place| place + 1);
         }
@@ -54,7 +54,7 @@ impl EndingDrill {
 
     /// Selects the move of the trainee at a ply, or the last one before it. If it is already selected, goes back to it
     /// and returns `true`.
-    pub fn select(&mut self, ply: usize) -> bool {
+    pub(crate) fn select(&mut self, ply: usize) -> bool {
         let found = self.made.iter().rposition(|made| made.ply <= ply).filter(|_| self.is_over());
         match found {
             Some(place) if self.selected == found => self.back_to(place),

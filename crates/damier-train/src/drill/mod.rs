@@ -3,49 +3,43 @@
 //!
 //! Positions with more pieces than the bundled tables cover are played by the engine, which judges less exactly.
 //!
-//! A front end calls [`play`](EndingDrill::play) with the trainee's moves and [`tick`](EndingDrill::tick) whenever
-//! [`wakes_at`](EndingDrill::wakes_at) is reached, passes [`pending`](EndingDrill::pending) to an engine and the answer
-//! to [`report`](EndingDrill::report), and shows [`phase`](EndingDrill::phase), [`position`](EndingDrill::position) and
-//! [`comment`](EndingDrill::comment). After each call it stores the result of [`record`](EndingDrill::record), and
-//! before leaving the drill that of [`leave`](EndingDrill::leave). All times count from one fixed moment. The tables
-//! are probed only when the position changes, so displaying a drill is cheap.
+//! The tables are probed only when the position changes, so displaying a drill is cheap.
 //!
 //! ```
-//! use std::time::Duration;
-//!
-//! use damier_endings::TableSet;
 //! use damier_rules::Variant;
 //! use damier_rules::notation::{read_move, write_move};
-//! use etude::calendar::Moment;
-//! use damier_train::drill::{DrillComment, DrillSettings, EndingDrill, DrillPhase, DrillPlan, Role};
+//! use damier_train::drill::{DrillAct, DrillComment, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Role};
 //! use damier_train::start::Start;
+//! use damier_train::study::Study;
+//! use etude::lesson::{Lesson, Now};
 //!
-//! let tables = TableSet::default();
+//! let mut study = Study::new(7);
+//! let mut world = study.world(Now::default());
 //! let start = Start::read("W:WK35,K39,45:BK2", Variant::International)?;
-//! let plan = DrillPlan::of_start(start, Role::Win, &tables).expect("the game is not over");
-//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), tables, Duration::ZERO);
+//! let plan = DrillPlan::of_start(start, Role::Win, world.tables).expect("the game is not over");
+//! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), world.tables.clone(), world.now.run);
 //! assert_eq!((drill.comment(), drill.slack()), (DrillComment::Task { is_sound: true }, Some(8)));
 //!
 //! // Still a win, but a longer one.
-//! let now = Duration::from_secs(5);
-//! drill.play(read_move(drill.position(), "39-6")?, now)?;
+//! drill.act(DrillAct::Play(read_move(drill.position(), "39-6")?), &mut world);
 //! let DrillComment::Verdict(made) = drill.comment() else { panic!("a verdict") };
 //! let waste = made.verdict.waste().expect("it wastes moves of the limit");
 //! assert_eq!((waste.moves, write_move(&start.position, waste.better).as_str()), (2, "35-49"));
 //! assert_eq!((drill.phase(), drill.game.moves().len()), (DrillPhase::Thinking, 2), "the tables have replied");
 //!
 //! // Back to where it went wrong, and on to the end.
-//! drill.take_back();
+//! drill.act(DrillAct::TakeBack, &mut world);
 //! while drill.phase() == DrillPhase::Thinking {
-//!     drill.play(drill.keeping()[0].played, now)?;
+//!     drill.act(DrillAct::Play(drill.keeping()[0].played), &mut world);
 //! }
 //! let DrillComment::Over { is_solved, is_perfect, .. } = drill.comment() else { panic!("it is over") };
 //! assert_eq!((is_solved, is_perfect), (true, false), "a move was taken back");
-//! assert!(drill.record(Moment::default(), now).is_some());
-//! assert!(drill.record(Moment::default(), now).is_none(), "once");
+//! assert_eq!(drill.take_recorded(&mut world).len(), 1);
+//! assert!(drill.take_recorded(&mut world).is_empty(), "once");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod acts;
 mod again;
 mod assess;
 mod ending;
@@ -55,24 +49,28 @@ mod moves;
 mod plan;
 mod positions;
 mod recorded;
+mod refutation;
 pub mod rush;
 mod state;
 #[cfg(test)]
 mod tests;
 mod thumb;
 
+pub use acts::DrillAct;
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
 pub use ending::{Ending, EndingMaterial, Role, classes, offered, roles, tasks};
 pub use mistake::Mistake;
 pub use plan::DrillPlan;
 pub(crate) use plan::FROM;
 pub use positions::{Difficulty, draw};
+pub use refutation::Refutation;
 pub use state::{AfterDrill, DrillComment, DrillHint, DrillPhase, DrillSettings, Made};
 pub use thumb::Thumb;
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
+use crate::attempt::Recorded;
 use crate::start::Start;
 use assess::TableFacts;
 use damier_endings::{Answer, Outcome, TableSet};
@@ -113,6 +111,10 @@ pub struct EndingDrill {
     ended: Option<Duration>,
     /// Whether its first result has been handed out to be recorded. Later tries do not count.
     is_recorded: bool,
+    /// The result of a drill that was left, to be recorded.
+    left: Option<Recorded>,
+    /// What comes next, once it is left for that.
+    following: Option<AfterDrill>,
     tables: TableSet,
 }
 
@@ -163,6 +165,8 @@ impl EndingDrill {
             started: now,
             ended: None,
             is_recorded: false,
+            left: None,
+            following: None,
             tables,
         }
     }
@@ -250,7 +254,7 @@ impl EndingDrill {
 
     /// Gives a further hint if it is the trainee's turn: after a move that gave the result away the right one, otherwise
     /// a rule of thumb, then the moves.
-    pub fn ask_for_hint(&mut self) {
+    pub(crate) fn ask_for_hint(&mut self) {
         if self.phase() != DrillPhase::Thinking || matches!(self.hint, Some(DrillHint::Moves | DrillHint::Better)) {
             return;
         }
@@ -333,7 +337,7 @@ impl EndingDrill {
 
     /// When the tables' reply is due.
     #[must_use]
-    pub const fn wakes_at(&self) -> Option<Duration> {
+    pub(crate) const fn wakes_at(&self) -> Option<Duration> {
         self.reply_at
     }
 }

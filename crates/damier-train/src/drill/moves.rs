@@ -22,7 +22,7 @@ impl EndingDrill {
     /// # Errors
     ///
     /// If the move is illegal or it is not the trainee's turn.
-    pub fn play(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
+    pub(crate) fn play(&mut self, played: Move, now: Duration) -> Result<(), PlayError> {
         self.make(played, now)?;
         self.hint = None;
         self.count_last();
@@ -74,14 +74,14 @@ impl EndingDrill {
     }
 
     /// Plays the tables' reply if it is due.
-    pub fn tick(&mut self, now: Duration) {
+    pub(crate) fn tick(&mut self, now: Duration) {
         if self.reply_at.is_some_and(|at| now >= at) {
             self.hurry(now);
         }
     }
 
     /// Plays the tables' reply at once, for a trainee who does not want to wait. `false` if none is due.
-    pub fn hurry(&mut self, now: Duration) -> bool {
+    pub(crate) fn hurry(&mut self, now: Duration) -> bool {
         let is_due = self.reply_at.take().is_some();
         if is_due {
             self.reply(now);
@@ -111,7 +111,7 @@ impl EndingDrill {
 
     /// The task the drill is waiting for. `None` if the tables have the reply.
     #[must_use]
-    pub fn pending(&self) -> Option<Task> {
+    pub(crate) fn pending(&self) -> Option<Task> {
         self.awaits_engine()
             .then(|| Task::Search { situation: Situation::from(&self.game), limits: Limits::nodes(REPLY_NODES) })
     }
@@ -126,7 +126,7 @@ impl EndingDrill {
     }
 
     /// Processes the engine's report on the pending task.
-    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+    pub(crate) fn report(&mut self, report: &ReportKind, now: Duration) {
         if !self.awaits_engine() {
             return;
         }

@@ -9,8 +9,8 @@ use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::TableSet;
 use damier_rules::notation::{read_move, write_line};
-use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
+use etude::lesson::Now;
 
 impl EndingDrill {
     /// Resumes an interrupted drill after the given moves, or as many of them as can be played. The tables' reply to
@@ -51,7 +51,7 @@ impl EndingDrill {
     /// A number that changes with the contents of [`EndingDrill::draft`], but not with time. `None` if there is nothing
     /// to keep.
     #[must_use]
-    pub fn revision(&self) -> Option<u64> {
+    pub(crate) fn revision(&self) -> Option<u64> {
         (self.counts() || self.is_resumable()).then(|| {
             let mut hasher = DefaultHasher::new();
             let Tally { hints, errors, has_wasted } = self.tally;
@@ -63,9 +63,9 @@ impl EndingDrill {
 
     /// The draft of an unfinished drill, for resuming it if the program is killed.
     #[must_use]
-    pub fn draft(&self, moment: Moment, now: Duration) -> Option<Draft> {
+    pub(crate) fn draft(&self, now: Now) -> Option<Draft> {
         self.revision()?;
-        let exercise = self.exercise(moment, now);
+        let exercise = self.exercise(now);
         Some(Draft { exercise, item: None, counts: self.counts(), interrupted: self.interrupted() })
     }
 
@@ -83,15 +83,15 @@ impl EndingDrill {
     }
 
     /// The drill as it would be recorded now.
-    fn exercise(&self, moment: Moment, now: Duration) -> Exercise {
+    fn exercise(&self, now: Now) -> Exercise {
         let plan = DrillPlan { start: Some(self.start), ..self.plan };
         let subject = Subject::Ending { plan: Box::new(plan), wasted: self.tally.has_wasted, rush: None };
         let credit = if self.is_solved() == Some(true) { Credit::Full } else { Credit::None };
         Exercise {
-            millis: millis(self.time(now)),
+            millis: millis(self.time(now.run)),
             hints: self.tally.hints,
             errors: self.tally.errors,
-            ..Exercise::new(moment, self.conduct.mode, plan.ending.variant, credit, subject)
+            ..Exercise::new(now.wall, self.conduct.mode, plan.ending.variant, credit, subject)
         }
     }
 
@@ -111,28 +111,32 @@ impl EndingDrill {
 
     /// The result to be recorded when the drill is over: the first one, once.
     #[must_use]
-    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
+    pub(crate) fn record(&mut self, now: Now) -> Option<Recorded> {
         let is_due = self.is_over() && !self.is_recorded;
-        is_due.then(|| self.hand_out(moment, now))
+        is_due.then(|| self.hand_out(now))
     }
 
     /// The result to be recorded if the drill is left now, if it [counts](Self::counts).
     #[must_use]
-    pub fn leave(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
-        self.counts().then(|| self.hand_out(moment, now))
+    pub(crate) fn leave(&mut self, now: Now) -> Option<Recorded> {
+        self.counts().then(|| self.hand_out(now))
     }
 
-    fn hand_out(&mut self, moment: Moment, now: Duration) -> Recorded {
+    fn hand_out(&mut self, now: Now) -> Recorded {
         self.is_recorded = true;
-        Recorded { exercise: self.exercise(moment, now), item: None }
+        Recorded { exercise: self.exercise(now), item: None }
     }
 
-    /// What comes next once it is [left](Self::leave).
-    #[must_use]
-    pub fn next(&self) -> AfterDrill {
-        if self.conduct.mode != Mode::Review {
-            return AfterDrill::Drill(self.plan.next_plan());
+    /// What comes next once it is left.
+    pub(super) fn next(&self) -> AfterDrill {
+        match self.conduct.mode {
+            Mode::Review => AfterDrill::Review,
+            _ => AfterDrill::Drill(self.plan.next_plan()),
         }
-        AfterDrill::Review { put_off: (!self.is_recorded).then(|| Item::ending(&self.plan)) }
+    }
+
+    /// The item of a review that is left unfinished.
+    pub(super) fn put_off(&self) -> Option<Item> {
+        (self.conduct.mode == Mode::Review && !self.is_recorded).then(|| Item::ending(&self.plan))
     }
 }

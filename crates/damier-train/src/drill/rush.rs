@@ -1,24 +1,23 @@
 //! Ending rush: five endings to be won one after another, against one clock. An ending is over when it is won, or with the
 //! first move that gives the win away.
-//!
-//! A front end draws the position that [`wanted`](EndingRush::wanted) asks for and passes it to
-//! [`begin`](EndingRush::begin), passes moves to [`play`](EndingRush::play), calls [`tick`](EndingRush::tick) at
-//! [`wakes_at`](EndingRush::wakes_at), and after each call takes away what is to be
-//! [`recorded`](EndingRush::recorded).
 
 use std::time::Duration;
 
+use rand::RngExt as _;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use super::{Difficulty, DrillPlan, DrillSettings, Ending, EndingDrill, Role, offered};
 use crate::attempt::{Attempt, Mode, Recorded, Subject};
 use crate::start::Start;
+use crate::unfinished::Unfinished;
+use crate::world::{LessonReport, LessonTask, World};
 use damier_endings::TableSet;
 use damier_rules::notation::write_line;
 use damier_rules::{Move, Variant};
 use etude::calendar::Moment;
 use etude::effort::Credit;
+use etude::lesson::{Lesson, Now};
 use etude::random;
 
 /// The number of endings.
@@ -60,8 +59,8 @@ pub struct EndingRush {
     hold: Option<Duration>,
     /// The time left when it ended, if it has ended.
     left_over: Option<Duration>,
-    /// The exercises to be recorded, for the front end to take away.
-    pub recorded: Vec<Recorded>,
+    /// The exercises to be recorded.
+    recorded: Vec<Recorded>,
     tables: TableSet,
 }
 
@@ -112,7 +111,7 @@ impl SavedEnding {
 impl EndingRush {
     /// A new rush with endings of a variant, drawn by a seed. Its clock runs.
     #[must_use]
-    pub fn new(variant: Variant, seed: u64, tables: TableSet, moment: Moment, now: Duration) -> Self {
+    pub fn new(variant: Variant, seed: u64, tables: TableSet, now: Now) -> Self {
         let mut endings: Vec<Ending> = offered(variant)
             .into_iter()
             .map(|material| Ending::of_material(variant, Role::Win, material))
@@ -121,13 +120,13 @@ impl EndingRush {
         endings.shuffle(&mut random(seed));
         Self {
             variant,
-            began: moment.millis,
+            began: now.wall.millis,
             seed,
             endings,
             taken: 0,
             finished: Vec::new(),
             drill: None,
-            until: now + TIME,
+            until: now.run + TIME,
             hold: None,
             left_over: None,
             recorded: Vec::new(),
@@ -139,8 +138,8 @@ impl EndingRush {
     #[must_use]
     pub fn resume(saved: &SavedRush, tables: TableSet, now: Duration) -> Option<Self> {
         let variant: Variant = saved.variant.parse().ok()?;
-        let moment = Moment { millis: saved.began, ..Moment::default() };
-        let mut rush = Self::new(variant, saved.seed, tables, moment, now);
+        let began = Now { run: now, wall: Moment { millis: saved.began, ..Moment::default() } };
+        let mut rush = Self::new(variant, saved.seed, tables, began);
         rush.taken = saved.taken;
         rush.until = now + Duration::from_millis(saved.left);
         let finished = |(place, saved): (usize, &SavedEnding)| {
@@ -160,7 +159,7 @@ impl EndingRush {
 
     /// The rush to be kept, so that it can be resumed. `None` before anything has happened, and once it is over.
     #[must_use]
-    pub fn saved(&self, now: Duration) -> Option<SavedRush> {
+    fn saved(&self, now: Duration) -> Option<SavedRush> {
         self.revision()?;
         let is_open = |drill: &&EndingDrill| drill.is_solved().is_none() && self.hold.is_none();
         let current = self.drill.as_ref().filter(is_open).map(|drill| {
@@ -178,10 +177,10 @@ impl EndingRush {
         })
     }
 
-    /// A number that changes with the contents of [`EndingRush::saved`], but not with time. `None` if there is nothing to
+    /// A number that changes with the contents of the draft, but not with time. `None` if there is nothing to
     /// keep.
     #[must_use]
-    pub fn revision(&self) -> Option<u64> {
+    fn revision(&self) -> Option<u64> {
         let moves = self.drill.as_ref().map_or(0, |drill| drill.game.moves().len());
         let has_begun = !self.finished.is_empty() || self.drill.as_ref().is_some_and(EndingDrill::has_moved);
         (has_begun && !self.is_over()).then_some((self.finished.len() * 1_000 + moves) as u64)
@@ -239,7 +238,7 @@ impl EndingRush {
 
     /// The ending whose position is to be drawn, and the seed for that. `None` while one is on the board.
     #[must_use]
-    pub fn wanted(&self) -> Option<(DrillPlan, u64)> {
+    fn wanted(&self) -> Option<(DrillPlan, u64)> {
         if self.drill.is_some() || self.is_over() {
             return None;
         }
@@ -248,7 +247,7 @@ impl EndingRush {
     }
 
     /// Begins with the position of the wanted ending. Without one, another ending is wanted.
-    pub fn begin(&mut self, start: Option<Start>, now: Duration) {
+    fn begin(&mut self, start: Option<Start>, now: Duration) {
         let Some((plan, _)) = self.wanted() else { return };
         self.taken += 1;
         let drill = |start| {
@@ -261,25 +260,25 @@ impl EndingRush {
     }
 
     /// Plays a move of the trainee, if it is legal and one can be played now.
-    pub fn play(&mut self, played: Move, moment: Moment, now: Duration) {
-        self.tick(now);
+    fn play(&mut self, played: Move, now: Now) {
+        self.tick(now.run);
         if !self.is_thinking() {
             return;
         }
         let Some(drill) = &mut self.drill else { return };
-        if drill.play(played, now).is_ok() {
-            self.judge(moment, now);
+        if drill.play(played, now.run).is_ok() {
+            self.judge(now);
         }
     }
 
     /// Counts the ending if it is over.
-    fn judge(&mut self, moment: Moment, now: Duration) {
+    fn judge(&mut self, now: Now) {
         let Some(drill) = &mut self.drill else { return };
         let is_won = drill.is_solved() == Some(true);
         if !is_won && drill.is_solved().is_none() && drill.refuted().is_none() {
             return;
         }
-        let recorded = drill.record(moment, now).or_else(|| drill.leave(moment, now));
+        let recorded = drill.record(now).or_else(|| drill.leave(now));
         let plan = DrillPlan { start: Some(drill.start), ..drill.plan };
         self.recorded.extend(recorded.map(|mut recorded| {
             if let Subject::Ending { rush, .. } = &mut recorded.exercise.subject {
@@ -289,23 +288,23 @@ impl EndingRush {
         }));
         self.finished.push(Finished { plan, is_won });
         if self.finished.len() == ENDINGS {
-            self.left_over = Some(self.until.saturating_sub(now));
+            self.left_over = Some(self.until.saturating_sub(now.run));
         } else if is_won {
             self.drill = None;
         } else {
-            self.hold = Some(now + HOLD);
+            self.hold = Some(now.run + HOLD);
         }
     }
 
     /// Goes on from an ending that was given away.
-    pub fn end_hold(&mut self) {
+    fn end_hold(&mut self) {
         if self.hold.take().is_some() {
             self.drill = None;
         }
     }
 
     /// Updates the clock. Call this before anything else at a new time, because the time may be up.
-    pub fn tick(&mut self, now: Duration) {
+    fn tick(&mut self, now: Duration) {
         if !self.is_over() && now >= self.until {
             self.left_over = Some(Duration::ZERO);
             self.hold = None;
@@ -317,13 +316,78 @@ impl EndingRush {
 
     /// When something happens by itself, or the displayed seconds change.
     #[must_use]
-    pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
+    fn wakes_at(&self, now: Duration) -> Option<Duration> {
         if self.is_over() {
             return None;
         }
         let part = Duration::from_nanos(self.left(now).subsec_nanos().into());
         let second = now + if part.is_zero() { Duration::from_secs(1) } else { part };
         Some(self.hold.map_or(second, |hold| hold.min(second)))
+    }
+}
+
+/// What the player does in a rush.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RushAct {
+    /// Plays a legal move.
+    Play(Move),
+    /// Goes on from an ending that was given away, or from a rush that is over to another one.
+    Advance,
+}
+
+impl Lesson for EndingRush {
+    type World<'a> = World<'a>;
+    type Act = RushAct;
+    type Task = LessonTask;
+    type Report = LessonReport;
+    type Record = Recorded;
+    type Draft = Unfinished;
+
+    fn act(&mut self, act: RushAct, world: &mut World) {
+        match act {
+            RushAct::Play(played) => self.play(played, world.now),
+            RushAct::Advance if self.is_over() => {
+                let (variant, seed) = (world.player.variant, world.random.random());
+                let recorded = std::mem::take(&mut self.recorded);
+                *self = Self { recorded, ..Self::new(variant, seed, world.tables.clone(), world.now) };
+            }
+            RushAct::Advance => self.end_hold(),
+        }
+    }
+
+    fn tick(&mut self, world: &mut World) {
+        self.tick(world.now.run);
+    }
+
+    /// The position of the next ending.
+    fn pending(&self, _world: &World) -> Option<LessonTask> {
+        self.wanted().map(|(plan, seed)| LessonTask::Draw(Box::new(plan), seed))
+    }
+
+    fn task_number(&self) -> u64 {
+        self.taken as u64
+    }
+
+    fn report(&mut self, report: &LessonReport, world: &mut World) {
+        if let LessonReport::Drawn(start) = report {
+            self.begin(*start, world.now.run);
+        }
+    }
+
+    fn wakes_at(&self, now: Now) -> Option<Duration> {
+        self.wakes_at(now.run)
+    }
+
+    fn take_recorded(&mut self, _world: &mut World) -> Vec<Recorded> {
+        std::mem::take(&mut self.recorded)
+    }
+
+    fn draft(&self, now: Now) -> Option<Unfinished> {
+        self.saved(now.run).map(|saved| Unfinished::Rush(Box::new(saved)))
+    }
+
+    fn revision(&self) -> Option<u64> {
+        self.revision()
     }
 }
 
@@ -346,9 +410,13 @@ mod tests {
         Duration::from_secs(seconds)
     }
 
+    fn at(run: Duration) -> Now {
+        Now { run, ..Now::default() }
+    }
+
     fn rush() -> EndingRush {
-        let moment = Moment { millis: 77, ..Moment::default() };
-        EndingRush::new(Variant::International, 3, crate::TABLES.clone(), moment, seconds(0))
+        let wall = Moment { millis: 77, ..Moment::default() };
+        EndingRush::new(Variant::International, 3, crate::TABLES.clone(), Now { run: seconds(0), wall })
     }
 
     fn begin(rush: &mut EndingRush, now: Duration) {
@@ -363,7 +431,7 @@ mod tests {
         let before = rush.finished.len();
         while rush.finished.len() == before {
             let best = rush.drill().unwrap().keeping()[0].played;
-            rush.play(best, Moment::default(), now);
+            rush.play(best, at(now));
         }
     }
 
@@ -374,7 +442,7 @@ mod tests {
             let drill = rush.drill().unwrap();
             let keeping: Vec<Move> = drill.keeping().iter().map(|each| each.played).collect();
             let wrong = drill.position().legal_moves().into_iter().find(|played| !keeping.contains(played));
-            rush.play(wrong.unwrap_or(keeping[0]), Moment::default(), now);
+            rush.play(wrong.unwrap_or(keeping[0]), at(now));
         }
     }
 
@@ -417,7 +485,7 @@ mod tests {
         begin(&mut rush, seconds(8));
         rush.tick(seconds(300));
         assert_eq!((rush.is_over(), rush.left(seconds(301)), rush.revision()), (true, seconds(0), None));
-        rush.play(rush.drill().unwrap().keeping()[0].played, Moment::default(), seconds(301));
+        rush.play(rush.drill().unwrap().keeping()[0].played, at(seconds(301)));
         assert_eq!((rush.finished.len(), rush.recorded.len()), (1, 1));
     }
 
@@ -429,7 +497,7 @@ mod tests {
         win(&mut rush, seconds(30));
         begin(&mut rush, seconds(31));
         let best = rush.drill().unwrap().keeping()[0].played;
-        rush.play(best, Moment::default(), seconds(40));
+        rush.play(best, at(seconds(40)));
         let text = serde_json::to_string(&rush.saved(seconds(50)).unwrap()).unwrap();
         let saved: SavedRush = serde_json::from_str(&text).unwrap();
         let again = EndingRush::resume(&saved, crate::TABLES.clone(), seconds(7)).unwrap();

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::{DrillPlan, Mistake};
 use crate::attempt::Mode;
-use crate::history::Item;
 use damier_endings::Outcome;
 use damier_engine::Verdict;
 use damier_rules::GameEnd;
@@ -113,13 +112,10 @@ pub enum DrillComment<'a> {
 }
 
 /// What comes after a drill.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterDrill {
     /// Another drill.
     Drill(DrillPlan),
-    /// The next item due in the review.
-    Review {
-        /// This drill, if it was left unfinished: it comes back at the end of the review.
-        put_off: Option<Item>,
-    },
+    /// The next item due in the review. A drill that was left unfinished comes back at its end.
+    Review,
 }

@@ -17,7 +17,7 @@ mod written;
 pub use games::GameExcerpt;
 pub use heat::{heat_level, trouble};
 pub use question::{NotationQuestion, NotationResponse};
-pub use session::{AnsweredQuestion, LENGTH, NotationPhase, NotationSession, NotationSettings};
+pub use session::{AnsweredQuestion, LENGTH, NotationAct, NotationPhase, NotationSession, NotationSettings};
 pub use signs::{Ask, Sign};
 pub use skill::Skill;
 pub use written::{NotAnAnswer, Slip};

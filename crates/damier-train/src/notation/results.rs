@@ -60,9 +60,13 @@ impl NotationSession {
         troubles.iter().filter_map(|(asked, trouble, _)| Some((square(asked)?, heat_level(*trouble, worst)))).collect()
     }
 
+    /// The mode under which its answers are stored.
+    pub(super) const fn mode(&self) -> Mode {
+        if self.until.is_some() { Mode::Sprint } else { Mode::Practice }
+    }
+
     /// An answer as an exercise to be stored.
-    #[must_use]
-    pub fn exercise(&self, outcome: &AnsweredQuestion, moment: Moment) -> Exercise {
+    pub(super) fn exercise(&self, outcome: &AnsweredQuestion, moment: Moment) -> Exercise {
         let NotationSettings { skill, variant, .. } = self.settings;
         let (is_capture, is_ambiguous) = match &outcome.question {
             NotationQuestion::Move { position, played } => (played.is_capture(), is_ambiguous(position, *played)),
@@ -76,12 +80,11 @@ impl NotationSession {
             session: Some(self.began.millis),
             given: outcome.question.written(&outcome.given, variant),
         });
-        let mode = if self.until.is_some() { Mode::Sprint } else { Mode::Practice };
         let credit = if outcome.is_right { Credit::Full } else { Credit::None };
         Exercise {
             millis: millis(outcome.time),
             errors: u32::from(!outcome.is_right),
-            ..Exercise::new(moment, mode, variant, credit, subject)
+            ..Exercise::new(moment, self.mode(), variant, credit, subject)
         }
     }
 }

@@ -35,7 +35,7 @@ pub enum ClaimRefused {
 
 impl PlayLesson {
     /// Claims a draw: a theoretical one if a lone king faces three pieces or fewer, otherwise one by advantage.
-    pub fn claim(&mut self, now: Duration) {
+    pub(crate) fn claim(&mut self, now: Duration) {
         match self.decide_at_once(now) {
             Ok(true) => {
                 self.game.declare_unwinnable();
@@ -52,7 +52,7 @@ impl PlayLesson {
 
     /// Whether there is something to claim. The claim may still be rejected.
     #[must_use]
-    pub fn can_claim(&self, now: Duration) -> bool {
+    pub(crate) fn can_claim(&self, now: Duration) -> bool {
         !matches!(
             self.decide_at_once(now),
             Err(ClaimRefused::NotYourTurn | ClaimRefused::NoSuddenDeath | ClaimRefused::Nothing)

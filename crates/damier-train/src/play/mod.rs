@@ -1,9 +1,9 @@
 //! A game against the engine with everything that belongs to it: clock, draw offers and claims, touch-move, score
 //! sheet, sealed move.
 //!
-//! [`Game`] alone decides when and how it ends. A front end passes the time before any other call
-//! ([`PlayLesson::tick`]), and passes the requested task to the engine ([`PlayLesson::pending`]).
+//! [`Game`] alone decides when and how it ends.
 
+mod acts;
 pub(crate) mod ballots;
 mod claim;
 mod offers;
@@ -17,6 +17,8 @@ pub mod terms;
 
 use std::time::Duration;
 
+pub use acts::PlayAct;
+use acts::Stage;
 pub use claim::ClaimRefused;
 pub use record::{ENGINE, NAMELESS};
 pub use saved::{SavedError, SavedGame, SavedPart};
@@ -78,6 +80,10 @@ pub struct PlayLesson {
     since: Duration,
     before: Duration,
     ended: Option<Duration>,
+    /// What has become of it as an exercise.
+    stage: Stage,
+    /// The seed of the next game of a play-off.
+    next_seed: Option<u64>,
     tables: TableSet,
 }
 
@@ -112,6 +118,8 @@ impl PlayLesson {
             since: now,
             before: Duration::ZERO,
             ended: None,
+            stage: Stage::Playing,
+            next_seed: None,
             tables,
         };
         lesson.start_clock(now);
@@ -137,7 +145,7 @@ impl PlayLesson {
     }
 
     /// Clears the notice.
-    pub const fn dismiss(&mut self) {
+    pub(crate) const fn dismiss(&mut self) {
         self.notice = None;
     }
 
@@ -196,6 +204,12 @@ impl PlayLesson {
 
     /// The terms of the next game of the play-off, if this one was drawn.
     #[must_use]
+    pub fn next_game(&self) -> Option<Terms> {
+        self.next_of_playoff(self.next_seed?)
+    }
+
+    /// The same, whatever its seed.
+    #[must_use]
     pub fn next_of_playoff(&self, seed: u64) -> Option<Terms> {
         let drawn = self.game.end().is_some_and(|end| end.outcome == Outcome::Draw);
         let (clock, ended) = (self.clock.as_ref().filter(|_| drawn)?, self.ended?);
@@ -203,7 +217,7 @@ impl PlayLesson {
     }
 
     /// Checks the clock. Call this before anything else at a new time.
-    pub fn tick(&mut self, now: Duration) {
+    pub(crate) fn tick(&mut self, now: Duration) {
         self.release(now);
         let Some(clock) = &self.clock else { return };
         if let Some(loser) = clock.fallen(now) {
@@ -216,13 +230,13 @@ impl PlayLesson {
 
     /// When the display of the clock changes next, or the engine moves.
     #[must_use]
-    pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
+    pub(crate) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let clock = self.clock.as_ref().and_then(|clock| clock.wakes_at(now));
         clock.into_iter().chain(self.held.as_ref().map(|held| held.due)).min()
     }
 
     /// The player touches a piece. Under touch-move, a piece that can move must be moved from then on.
-    pub fn touch(&mut self, square: Square) {
+    pub(crate) fn touch(&mut self, square: Square) {
         let can_move = || self.game.legal_moves().iter().any(|legal| legal.from == square);
         let counts = self.terms.strictness.touch_move && self.touched.is_none() && self.phase() == GamePhase::Thinking;
         if counts && can_move() {
@@ -235,7 +249,7 @@ impl PlayLesson {
     /// # Errors
     ///
     /// If it is not the player's turn, another piece was touched, or the move is illegal.
-    pub fn play(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
+    pub(crate) fn play(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
         self.check(played)?;
         self.make(played, now)?;
         if std::mem::take(&mut self.offering)
@@ -251,7 +265,7 @@ impl PlayLesson {
     /// # Errors
     ///
     /// As for [`PlayLesson::play`].
-    pub fn seal(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
+    pub(crate) fn seal(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
         self.check(played)?;
         if !self.game.legal_moves().contains(&played) {
             return Err(PlayError::Illegal.into());
@@ -315,7 +329,7 @@ impl PlayLesson {
     }
 
     /// The player resigns.
-    pub fn resign(&mut self, now: Duration) {
+    pub(crate) fn resign(&mut self, now: Duration) {
         self.game.resign(self.mine());
         self.settle(now);
     }
@@ -328,7 +342,7 @@ impl PlayLesson {
     }
 
     /// Takes back the player's last move and everything after it. The clock does not run backwards.
-    pub fn take_back(&mut self, now: Duration) {
+    pub(crate) fn take_back(&mut self, now: Duration) {
         if !self.can_take_back() {
             return;
         }
@@ -354,7 +368,7 @@ impl PlayLesson {
     }
 
     /// Writes the next move on the sheet. A wrong move is not accepted.
-    pub fn write(&mut self, written: Move) {
+    pub(crate) fn write(&mut self, written: Move) {
         if self.game.moves().nth(self.written) == Some(written) {
             self.written += 1;
             self.notice = None;

@@ -19,7 +19,7 @@ impl PlayLesson {
     }
 
     /// Accepts the engine's draw offer. Otherwise toggles whether the next move comes with an offer.
-    pub fn offer_or_accept(&mut self, now: Duration) {
+    pub(crate) fn offer_or_accept(&mut self, now: Duration) {
         if self.is_offered() {
             // The offer is open, so it can be accepted.
             let _ = self.game.accept_draw();

@@ -68,7 +68,7 @@ impl PlayLesson {
     /// The engine's task on the player's time: thinking about its reply to the expected move, which is also returned.
     /// Only at full strength.
     #[must_use]
-    pub fn pondering(&self, now: Duration) -> Option<(Move, Task)> {
+    pub(crate) fn pondering(&self, now: Duration) -> Option<(Move, Task)> {
         let expected = self.expected.filter(|_| matches!(self.phase(), GamePhase::Thinking | GamePhase::Writing))?;
         let mut after = self.game.clone();
         after.play(expected).ok().filter(|()| after.end().is_none())?;
@@ -79,7 +79,7 @@ impl PlayLesson {
 
     /// The task the lesson is waiting for. The player's own engine performs it if the terms say so.
     #[must_use]
-    pub fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
+    pub(crate) fn pending(&self, now: Duration, program: Option<&Program>) -> Option<Task> {
         match self.phase() {
             GamePhase::Starting => {
                 Some(Task::StartProgram { program: program?.clone(), variant: self.terms.variant() })
@@ -92,7 +92,7 @@ impl PlayLesson {
     }
 
     /// Processes the engine's report on the pending task.
-    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+    pub(crate) fn report(&mut self, report: &ReportKind, now: Duration) {
         match (self.phase(), report) {
             (GamePhase::Starting, ReportKind::Started(answer)) => self.program_started(answer.clone(), now),
             (GamePhase::Starting, ReportKind::Failed(reason)) => self.program_started(Err(reason.clone()), now),
@@ -113,7 +113,7 @@ impl PlayLesson {
     }
 
     /// Asks the engine again after it failed.
-    pub fn ask_again(&mut self, now: Duration) {
+    pub(crate) fn ask_again(&mut self, now: Duration) {
         self.failed = None;
         self.start_clock(now);
     }

@@ -68,7 +68,7 @@ impl PlayLesson {
 
     /// The game as a finished exercise. `None` while it is in progress.
     #[must_use]
-    pub fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
+    pub(crate) fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
         let subject = Subject::Game { opponent: opponent(&self.terms), pdn: write_game(&self.pdn(moment.day, "")) };
         Some(Exercise {
             millis: millis(self.spent(now)),

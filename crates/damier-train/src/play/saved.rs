@@ -168,7 +168,7 @@ impl PlayLesson {
     /// A number that changes with the contents of [`PlayLesson::save`], but not with time. `None` if there is nothing
     /// to keep: before the first move of a first game, and once the game is over.
     #[must_use]
-    pub fn revision(&self) -> Option<u64> {
+    pub(crate) fn revision(&self) -> Option<u64> {
         let is_later_game = self.terms.playoff.is_some_and(|game| game.number > 1);
         let has_begun = self.game.moves().len() > 0 || self.sealed.is_some() || self.errors > 0 || is_later_game;
         (has_begun && self.game.end().is_none()).then(|| {
@@ -181,7 +181,7 @@ impl PlayLesson {
 
     /// The next game of the play-off in a form to store, if this one was drawn.
     #[must_use]
-    pub fn save_next(&self, seed: u64, now: Duration) -> Option<SavedGame> {
+    pub(crate) fn save_next(&self, seed: u64, now: Duration) -> Option<SavedGame> {
         let terms = self.next_of_playoff(seed)?;
         Some(Self::new(terms, now, self.tables.clone()).save(now))
     }

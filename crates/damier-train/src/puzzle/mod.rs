@@ -18,7 +18,7 @@
 //! use damier_train::puzzle::{PuzzleAct, PuzzleComment, PuzzlePhase, PuzzleTraining};
 //! use damier_train::unannounced::Turns;
 //! use damier_train::waiting::Round;
-//! use damier_train::world::{Player, World};
+//! use damier_train::world::{LessonReport, LessonTask, Player, World};
 //! use etude::lesson::{Lesson, Now};
 //!
 //! let mut collection = Collection::default();
@@ -46,9 +46,10 @@
 //! let wrong = read_move(&lesson.position, "20-14")?;
 //! world.now.run = Duration::from_secs(5);
 //! training.act(PuzzleAct::Answer(wrong), &mut world);
-//! let Some(Task::Verdict { situation, candidate }) = training.pending(&world) else { panic!("no task") };
+//! let pending = training.pending(&world);
+//! let Some(LessonTask::Engine(Task::Verdict { situation, candidate })) = pending else { panic!("no task") };
 //! let verdict = Judge::default().verdict(&situation, candidate);
-//! training.report(&ReportKind::Judged(verdict), &mut world);
+//! training.report(&LessonReport::Engine(ReportKind::Judged(verdict)), &mut world);
 //! assert!(matches!(training.lesson().map(|lesson| &lesson.comment), Some(PuzzleComment::Wrong(_))));
 //! training.act(PuzzleAct::PlayOut, &mut world); // the refutation, on the board
 //! training.act(PuzzleAct::Retry, &mut world);

@@ -5,8 +5,7 @@ use std::time::Duration;
 use super::{JudgedAnswer, Tested, UnannouncedPhase, UnannouncedResponse, UnannouncedSet, UnannouncedSettings};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::unfinished::Unfinished;
-use crate::world::World;
-use damier_engine::{ReportKind, Task};
+use crate::world::{LessonReport, LessonTask, World};
 use etude::effort::{Credit, millis};
 use etude::lesson::{Lesson, Now};
 
@@ -62,8 +61,8 @@ impl UnannouncedSet {
 impl Lesson for UnannouncedSet {
     type World<'a> = World<'a>;
     type Act = UnannouncedAct;
-    type Task = Task;
-    type Report = ReportKind;
+    type Task = LessonTask;
+    type Report = LessonReport;
     type Record = Recorded;
     type Draft = Unfinished;
 

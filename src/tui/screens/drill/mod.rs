@@ -10,7 +10,6 @@ use std::time::Duration;
 
 pub use choice::Endings;
 use drawing::DrillDraw;
-use report::Refutation;
 pub use rush::Rush;
 
 use super::{Destination, Screen, Step};
@@ -20,11 +19,10 @@ use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use damier_app::settings::Speed;
-use damier_app::{Effect, Event, Trainer};
-use damier_engine::RequestId;
+use damier_app::{Effect, Running, Trainer};
 use damier_rules::{BoardSize, Color};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::drill::{AfterDrill, DrillPhase, DrillPlan, DrillSettings, EndingDrill};
+use damier_train::drill::{AfterDrill, DrillAct, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Refutation};
 use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::ReviewState;
 
@@ -48,9 +46,8 @@ const fn conduct(mode: TrainingMode, shared: &Shared) -> DrillSettings {
 
 /// The screen of a drill.
 pub struct Drill {
-    lesson: EndingDrill,
+    run: Running<EndingDrill>,
     entry: MoveEntry,
-    waiting: Option<RequestId>,
     /// How many moves of the refutation are on the board, while it is shown.
     refuting: Option<usize>,
     /// State of a review when it came up.
@@ -77,67 +74,77 @@ impl Drill {
     fn of(lesson: EndingDrill, mode: TrainingMode, shared: &mut Shared) -> Self {
         Self {
             entry: MoveEntry::new(lesson.game.start().board_size()),
-            lesson,
-            waiting: None,
+            run: Running::new(lesson),
             refuting: None,
             standing: if mode == TrainingMode::Review { shared.trainer.standing() } else { ReviewState::default() },
         }
     }
 
-    /// Opens the next drill or review.
-    fn go_on(&mut self, shared: &mut Shared) -> Step {
-        let effects = self.leave(shared);
-        let destination = match self.lesson.next() {
+    const fn lesson(&self) -> &EndingDrill {
+        self.run.lesson()
+    }
+
+    /// Passes on what the trainee does, and follows where it leads.
+    fn act(&mut self, act: DrillAct, shared: &mut Shared) -> Step {
+        let moves = self.lesson().game.moves().len();
+        let effects = self.run.act(act, &mut shared.trainer);
+        if self.lesson().game.moves().len() < moves {
+            self.entry.clear();
+        }
+        let destination = self.lesson().following().map(|following| match following {
             AfterDrill::Drill(plan) => Destination::Drill(Box::new(plan), TrainingMode::Practice),
-            AfterDrill::Review { put_off } => {
-                if let Some(item) = put_off {
-                    shared.trainer.round.put_off(item);
-                }
-                Destination::Review
-            }
-        };
-        Step { effects, ..Step::to(destination) }
+            AfterDrill::Review => Destination::Review,
+        });
+        Step { effects, destination, ..Step::default() }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_over = matches!(self.lesson.phase(), DrillPhase::Over(_));
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Endings)),
-            Command::Confirm if is_over && self.lesson.selected().is_none() => return Some(self.go_on(shared)),
-            Command::Next => return Some(self.go_on(shared)),
-            Command::Up if is_over => self.lesson.select_earlier(),
-            Command::Down if is_over => self.lesson.select_later(),
-            Command::Confirm if is_over => self.went_back(EndingDrill::retry),
-            Command::Retry => self.went_back(EndingDrill::retry),
-            Command::Undo => self.went_back(EndingDrill::take_back),
-            Command::Hint => self.lesson.ask_for_hint(),
-            Command::Solution => self.refute(),
-            _ => return None,
+            Command::Solution => {
+                self.refute();
+                return Some(Step::stay());
+            }
+            _ => {}
         }
-        Some(Step::stay())
+        let act = act_of(command)?;
+        // Until the game is over, Enter and the arrows enter a move.
+        let is_of_entry = matches!(act, DrillAct::Proceed | DrillAct::SelectEarlier | DrillAct::SelectLater);
+        if is_of_entry && !self.lesson().can(act) { None } else { Some(self.act(act, shared)) }
+    }
+
+    /// Handles input of a move.
+    fn enter(&mut self, action: &Action, shared: &mut Shared) -> Step {
+        if self.lesson().phase() == DrillPhase::Thinking
+            && let Entered::Move(played) = self.entry.update(action, self.run.lesson().game.position(), shared.turned)
+        {
+            return self.act(DrillAct::Play(played), shared);
+        }
+        Step::stay()
     }
 
     /// Plays one more move of the refutation on the board.
     fn refute(&mut self) {
-        if let Some(refutation) = Refutation::of(&self.lesson) {
+        if let Some(refutation) = Refutation::of(self.lesson()) {
             let shown = self.refuting.map_or(2, |shown| shown + 1);
             self.refuting = (shown <= refutation.line.len()).then_some(shown);
         }
     }
+}
 
-    fn went_back(&mut self, go_back: impl FnOnce(&mut EndingDrill) -> bool) {
-        if go_back(&mut self.lesson) {
-            self.entry.clear();
-        }
-    }
-
-    /// Records a finished attempt, and requests the engine's move if the lesson waits for it and no request is pending.
-    fn ask(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.lesson.record(shared.trainer.now().wall, shared.trainer.now().run);
-        let recorded = done.map(|done| shared.trainer.record(done));
-        recorded.into_iter().chain(shared.trainer.ask(&mut self.waiting, self.lesson.pending())).collect()
-    }
+/// What a key does in a drill.
+const fn act_of(command: Command) -> Option<DrillAct> {
+    Some(match command {
+        Command::Confirm => DrillAct::Proceed,
+        Command::Next => DrillAct::Advance,
+        Command::Up => DrillAct::SelectEarlier,
+        Command::Down => DrillAct::SelectLater,
+        Command::Retry => DrillAct::Retry,
+        Command::Undo => DrillAct::TakeBack,
+        Command::Hint => DrillAct::Hint,
+        _ => return None,
+    })
 }
 
 impl Screen for Drill {
@@ -148,53 +155,45 @@ impl Screen for Drill {
     fn can(&self, command: Command) -> bool {
         match command {
             command if self.refuting.is_some() => matches!(command, Command::Solution | Command::Help),
-            Command::Undo | Command::Retry => self.lesson.has_moved(),
-            Command::Solution => Refutation::of(&self.lesson).is_some(),
-            Command::Hint | Command::Complete => self.lesson.phase() == DrillPhase::Thinking,
+            Command::Undo | Command::Retry | Command::Hint => act_of(command).is_some_and(|act| self.lesson().can(act)),
+            Command::Solution => self.lesson().can_refute(),
+            Command::Complete => self.lesson().phase() == DrillPhase::Thinking,
             _ => true,
         }
     }
 
     fn is_missed(&self) -> bool {
-        self.lesson.counts()
+        self.lesson().counts()
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.game.start().board_size()
+        self.lesson().game.start().board_size()
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let now = shared.trainer.now().run;
-        self.lesson.tick(now);
+        let mut effects = self.run.tick(&mut shared.trainer);
         if action.is_input() {
-            self.lesson.hurry(now);
+            effects.extend(self.run.act(DrillAct::Hurry, &mut shared.trainer));
             if action != Action::Do(Command::Solution) && self.refuting.take().is_some() {
-                return Step { effects: self.ask(shared), ..Step::default() };
+                return Step { effects, ..Step::default() };
             }
         }
-        match &action {
+        let done = match &action {
             Action::Choose(place) => {
-                let black_began = self.lesson.game.start().side_to_move() == Color::Black;
-                if let Some(ply) = place.checked_sub(usize::from(black_began)) {
-                    self.went_back(|lesson| lesson.select(ply));
-                }
+                let black_began = self.lesson().game.start().side_to_move() == Color::Black;
+                let ply = place.checked_sub(usize::from(black_began));
+                ply.map(|ply| self.act(DrillAct::Select(ply), shared))
             }
-            Action::App(Event::Report(id, report)) if Some(*id) == self.waiting => self.lesson.report(report, now),
-            Action::Do(command) => {
-                if let Some(mut step) = self.command(*command, shared) {
-                    step.effects.extend(self.ask(shared));
-                    return step;
-                }
+            Action::App(event) => {
+                effects.extend(self.run.event(event, &mut shared.trainer));
+                None
             }
-            _ => {}
-        }
-        if self.lesson.phase() == DrillPhase::Thinking
-            && let Entered::Move(played) = self.entry.update(&action, self.lesson.game.position(), shared.turned)
-        {
-            // The entry only yields legal moves.
-            let _ = self.lesson.play(played, now);
-        }
-        Step { effects: self.ask(shared), ..Step::default() }
+            Action::Do(command) => self.command(*command, shared),
+            _ => None,
+        };
+        let mut step = done.unwrap_or_else(|| self.enter(&action, shared));
+        step.effects.splice(0..0, effects);
+        step
     }
 
     fn page(&self, shared: &Shared) -> Page {
@@ -202,23 +201,18 @@ impl Screen for Drill {
     }
 
     fn revision(&self) -> Option<u64> {
-        self.lesson.revision()
+        self.run.revision()
     }
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
-        let draft = self.lesson.draft(trainer.now().wall, trainer.now().run)?;
-        Some(Unfinished::Exercise(Box::new(draft)))
+        self.run.unfinished(trainer)
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let left = self.lesson.leave(shared.trainer.now().wall, shared.trainer.now().run);
-        left.into_iter().map(|left| shared.trainer.record(left)).collect()
+        self.run.leave(&mut shared.trainer)
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        let time = self.lesson.time(shared.trainer.now().run);
-        let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);
-        let is_over = matches!(self.lesson.phase(), DrillPhase::Over(_));
-        self.lesson.wakes_at().into_iter().chain((!is_over).then_some(shared.trainer.now().run + second)).min()
+        self.run.wakes_at(&shared.trainer)
     }
 }

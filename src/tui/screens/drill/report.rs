@@ -5,8 +5,8 @@ use crate::words::{self, say};
 use damier_endings::Outcome;
 use damier_engine::{Verdict, Waste};
 use damier_rules::notation::{write_line, write_move};
-use damier_rules::{AnyPosition, Color, GameEnd, Move};
-use damier_train::drill::{AssessedMove, DrillComment, DrillHint, EndingDrill, Made, Role};
+use damier_rules::{AnyPosition, Color, GameEnd};
+use damier_train::drill::{AssessedMove, DrillComment, DrillHint, EndingDrill, Made, Refutation, Role};
 
 /// Most moves listed by a hint.
 const LISTED: usize = 6;
@@ -128,30 +128,6 @@ pub fn refutation(lesson: &EndingDrill, shown: usize) -> Vec<Words> {
         lesson.refuted().is_some_and(|made| matches!(&made.verdict, Verdict::Lost { left, .. } if left.is_loss()));
     let end = if is_lost { say().drill_refutation_lost() } else { say().drill_refutation_drawn() };
     vec![rest, Words::new(Tone::Bad, end), Words::new(Tone::Quiet, say().drill_refutation_end())]
-}
-
-/// The move that gave the result away, and best play after it.
-pub struct Refutation {
-    /// The position before the move.
-    pub start: AnyPosition,
-    /// The move and what follows.
-    pub line: Vec<Move>,
-}
-
-impl Refutation {
-    /// That of the last error, if the tables refute it.
-    pub fn of(lesson: &EndingDrill) -> Option<Self> {
-        let made = lesson.refuted().filter(|made| made.mistake.is_some())?;
-        let Verdict::Lost { refutation, .. } = &made.verdict else { return None };
-        let played = lesson.game.moves().nth(made.ply)?;
-        let start = *lesson.game.position_after(made.ply)?;
-        Some(Self { start, line: std::iter::once(played).chain(refutation.iter().copied()).collect() })
-    }
-
-    /// The position after so many of its moves.
-    pub fn position(&self, moves: usize) -> AnyPosition {
-        self.line.iter().take(moves).fold(self.start, |position, &played| position.play_unchecked(played))
-    }
 }
 
 /// The moves that keep the result.

@@ -11,7 +11,7 @@ use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_rules::notation::Symbol;
 use damier_rules::{Color, Square};
-use damier_train::drill::{DrillComment, DrillPhase};
+use damier_train::drill::{DrillComment, DrillPhase, Refutation};
 
 /// The count of the move limit warns at this many moves to spare or fewer.
 const LITTLE_SLACK: u8 = 1;
@@ -23,28 +23,28 @@ pub(super) const ROOMY: u16 = 70;
 impl Drill {
     /// The whole page.
     pub(super) fn show(&self, shared: &Shared) -> Page {
-        let mut board = shared.board(*self.lesson.position());
+        let mut board = shared.board(*self.lesson().position());
         board.marks = self.marks();
         board.wrong = self.wrong();
-        let refutation = self.refuting.zip(report::Refutation::of(&self.lesson));
+        let refutation = self.refuting.zip(Refutation::of(self.lesson()));
         if let Some((shown, refutation)) = &refutation {
             board = shared.board(refutation.position(*shown));
             board.marks =
                 score::last_move_marks(shown.checked_sub(1).and_then(|last| refutation.line.get(last)).copied());
         }
-        let subject = words::drill_subject(self.lesson.ending());
-        let input = match self.lesson.phase() {
-            DrillPhase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson.game.position()),
+        let subject = words::drill_subject(self.lesson().ending());
+        let input = match self.lesson().phase() {
+            DrillPhase::Thinking if refutation.is_none() => self.entry.input_line(self.lesson().game.position()),
             _ => InputLine::default(),
         };
         Page {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
-            time: words::minutes(self.lesson.time(shared.trainer.now().run)),
+            time: words::minutes(self.lesson().time(shared.trainer.now().run)),
             middle: Middle::Score(self.rows(shared)),
             message: Pane::new(
                 subject,
-                self.refuting.map_or_else(|| self.message(), |shown| report::refutation(&self.lesson, shown)),
+                self.refuting.map_or_else(|| self.message(), |shown| report::refutation(self.lesson(), shown)),
             ),
             input,
             relabelled: refutation.map(|_| (Command::Solution, say().label_next_move())),
@@ -53,31 +53,31 @@ impl Drill {
     }
 
     fn marks(&self) -> Vec<(Square, Mark)> {
-        let mut marks = match self.lesson.phase() {
-            DrillPhase::Thinking => self.entry.marks(self.lesson.game.position()),
+        let mut marks = match self.lesson().phase() {
+            DrillPhase::Thinking => self.entry.marks(self.lesson().game.position()),
             _ => Vec::new(),
         };
-        marks.extend(score::last_move_marks(self.lesson.last_move()));
+        marks.extend(score::last_move_marks(self.lesson().last_move()));
         marks
     }
 
     /// The piece that gave the result away, or could not move as it was told to.
     fn wrong(&self) -> Option<Square> {
-        let lost = self.lesson.made().last().filter(|made| matches!(made.verdict, Verdict::Lost { .. }));
-        let played = lost.and_then(|made| self.lesson.game.moves().nth(made.ply));
+        let lost = self.lesson().made().last().filter(|made| matches!(made.verdict, Verdict::Lost { .. }));
+        let played = lost.and_then(|made| self.lesson().game.moves().nth(made.ply));
         played.map(|played| played.to).or_else(|| self.entry.refused())
     }
 
     fn clock(&self, shared: &Shared) -> Vec<Words> {
-        let game = &self.lesson.game;
-        let first = match self.lesson.phase() {
-            DrillPhase::Thinking => Words::from(words::to_move(self.lesson.trainee)),
+        let game = &self.lesson().game;
+        let first = match self.lesson().phase() {
+            DrillPhase::Thinking => Words::from(words::to_move(self.lesson().trainee)),
             DrillPhase::Waiting => Words::new(Tone::Quiet, say().engine_thinks()),
             DrillPhase::Over(end) => Words::new(Tone::Title, end.outcome.to_string()),
         };
         let mut lines = vec![first];
         if let Some(count) = game.limit() {
-            let slack = self.lesson.slack();
+            let slack = self.lesson().slack();
             let is_late = slack.map_or(count.plies_left() <= LAST_PLIES, |slack| slack <= LITTLE_SLACK);
             let tone = if is_late { Tone::Notice } else { Tone::Text };
             let mut text = match slack {
@@ -93,7 +93,7 @@ impl Drill {
     }
 
     fn message(&self) -> Vec<Words> {
-        let (lesson, mut lines) = (&self.lesson, Vec::new());
+        let (lesson, mut lines) = (self.lesson(), Vec::new());
         let is_thinking = lesson.phase() == DrillPhase::Thinking;
         let is_over = matches!(lesson.phase(), DrillPhase::Over(_));
         let problem = self.entry.problem(lesson.game.position()).filter(|_| is_thinking);
@@ -108,7 +108,7 @@ impl Drill {
 
     /// The moves, the trainee's with a sign for their quality; the moves to spare stand at the end of the row.
     fn rows(&self, shared: &Shared) -> Vec<ScoreRow> {
-        let (lesson, game) = (&self.lesson, &self.lesson.game);
+        let (lesson, game) = (self.lesson(), &self.lesson().game);
         let mut moves: Vec<Words> = score::written(*game.start(), game.moves()).collect();
         for made in lesson.made() {
             let tone = match made.symbol() {

@@ -13,13 +13,13 @@ const BEFORE: Duration = Duration::from_millis(700);
 
 /// When the board next changes by itself.
 pub fn next_frame(training: &Training, now: Duration) -> Option<Duration> {
-    let made = training.session.asked + BEFORE;
+    let made = training.session().asked + BEFORE;
     (training.skill() == Skill::WriteMove && training.is_asking() && now < made).then_some(made)
 }
 
 /// The board of a session.
 pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
-    let session = &training.session;
+    let session = training.session();
     let (phase, variant) = (session.phase, session.settings.variant);
     let empty = Setup::new(variant, Color::White).position();
     let mut picture = match (session.question(), session.revealed()) {
@@ -42,11 +42,11 @@ pub fn picture(training: &Training, shared: &Shared) -> BoardPicture {
 /// The marks of questions about squares.
 fn squares(training: &Training) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
-    match (training.skill(), training.session.question()) {
+    match (training.skill(), training.session().question()) {
         (Skill::FindSquare, _) => {
             // The cursor comes first, so that it stays visible on a marked square.
             marks.extend(training.cursor.square().map(|square| (square, Mark::Cursor)));
-            if let Some(last) = training.session.outcomes.last()
+            if let Some(last) = training.session().outcomes.last()
                 && let NotationQuestion::Square(asked) = last.question
             {
                 marks.push((asked, Mark::Right));
@@ -65,7 +65,7 @@ fn squares(training: &Training) -> Vec<(Square, Mark)> {
 
 /// The board of a move to be made, or of the right answer.
 fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duration) -> BoardPicture {
-    let session = &training.session;
+    let session = training.session();
     let is_asking = session.phase == NotationPhase::Asking;
     let mut picture = BoardPicture::new(*position);
     match (session.settings.skill, is_asking) {

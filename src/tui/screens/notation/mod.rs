@@ -17,12 +17,11 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::Running;
 use damier_rules::{BoardSize, Square, Variant};
-use damier_train::attempt::Mode as TrainingMode;
-use damier_train::attempt::Recorded;
-use damier_train::notation::trend::{self, Trend};
+use damier_train::notation::trend::Trend;
 use damier_train::notation::{
-    AnsweredQuestion, Ask, NotAnAnswer, NotationPhase, NotationQuestion, NotationResponse, NotationSession, Skill,
+    Ask, NotAnAnswer, NotationAct, NotationPhase, NotationQuestion, NotationResponse, NotationSession, Skill,
 };
 use etude_tui::text_input::{Edit, TextInput};
 
@@ -30,8 +29,6 @@ use etude_tui::text_input::{Edit, TextInput};
 const LONGEST: usize = 40;
 /// Enter and Esc are ignored this long after the time ran out: they may be meant for the last question.
 const LATE: Duration = Duration::from_secs(1);
-/// Number of puzzles whose solutions provide the moves.
-const PUZZLES: usize = 40;
 
 /// The screen of notation.
 pub struct Notation {
@@ -43,7 +40,7 @@ pub struct Notation {
 
 /// A session and the answer being entered.
 struct Training {
-    session: NotationSession,
+    run: Running<NotationSession>,
     cursor: Cursor,
     entry: MoveEntry,
     typed: TextInput,
@@ -60,35 +57,37 @@ struct Training {
 impl Training {
     fn new(shared: &mut Shared) -> Self {
         let settings = shared.notation.settings;
-        let seed = shared.trainer.seed();
-        let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
-        let lines = if takes_moves { shared.trainer.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
-        let session = NotationSession::new(settings, &lines, seed, shared.trainer.now().run, shared.trainer.now().wall);
-        let mode = if session.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice };
-        let before = trend::before(shared.trainer.history().attempts(), settings, mode, shared.trainer.now().wall);
+        let session = NotationSession::begin(settings, &mut shared.trainer.world());
+        let before = session.earlier(shared.trainer.history().attempts());
         let size = settings.variant.board_size();
         let mut cursor = Cursor::new(size);
         cursor.show();
         let entry = MoveEntry::new(size);
-        Self { session, cursor, entry, typed: empty_answer(), problem: None, chosen: None, ran_out: None, before }
+        let run = Running::new(session);
+        Self { run, cursor, entry, typed: empty_answer(), problem: None, chosen: None, ran_out: None, before }
+    }
+
+    const fn session(&self) -> &NotationSession {
+        self.run.lesson()
     }
 
     fn skill(&self) -> Skill {
-        self.session.settings.skill
+        self.session().settings.skill
     }
 
     /// Whether the answer is a sign, which may be any character.
     fn writes_sign(&self) -> bool {
-        self.is_asking() && matches!(self.session.question(), Some(NotationQuestion::Sign { ask: Ask::WhichSign, .. }))
+        self.is_asking()
+            && matches!(self.session().question(), Some(NotationQuestion::Sign { ask: Ask::WhichSign, .. }))
     }
 
     fn is_asking(&self) -> bool {
-        self.session.phase == NotationPhase::Asking
+        self.session().phase == NotationPhase::Asking
     }
 
     /// The choices, if the question offers any.
     fn options(&self) -> Vec<NotationResponse> {
-        match self.session.question() {
+        match self.session().question() {
             Some(NotationQuestion::Contents { .. }) => words::CONTENTS.map(NotationResponse::Contents).to_vec(),
             Some(NotationQuestion::Sign { ask: Ask::WhatItMeans, options, .. }) => {
                 options.map(NotationResponse::Sign).to_vec()
@@ -97,29 +96,22 @@ impl Training {
         }
     }
 
+    fn act(&mut self, act: NotationAct, shared: &mut Shared) -> Step {
+        Step { effects: self.run.act(act, &mut shared.trainer), ..Step::default() }
+    }
+
     fn answer(&mut self, given: NotationResponse, shared: &mut Shared) -> Step {
         self.clear();
-        let outcome = self.session.answer(given, shared.trainer.now().run).cloned();
-        self.record(outcome.as_ref(), shared)
+        self.act(NotationAct::Answer(given), shared)
     }
 
     fn answer_text(&mut self, shared: &mut Shared) -> Step {
-        let outcome = match self.session.answer_text(self.typed.text(), shared.trainer.now().run) {
-            Ok(outcome) => outcome.cloned(),
-            Err(problem) => {
-                self.problem = Some(problem);
-                return Step::stay();
-            }
-        };
-        self.clear();
-        self.record(outcome.as_ref(), shared)
-    }
-
-    /// Records an answer.
-    fn record(&self, outcome: Option<&AnsweredQuestion>, shared: &mut Shared) -> Step {
-        let answered = outcome.map(|outcome| self.session.exercise(outcome, shared.trainer.now().wall));
-        let effects = answered.map(|exercise| shared.trainer.record(Recorded { exercise, item: None }));
-        Step { effects: effects.into_iter().collect(), ..Step::default() }
+        let step = self.act(NotationAct::Write(self.typed.text().to_owned()), shared);
+        self.problem = self.session().problem().cloned();
+        if self.problem.is_none() {
+            self.clear();
+        }
+        step
     }
 
     /// Clears the entered answer.
@@ -155,7 +147,7 @@ impl Training {
     }
 
     fn make(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        let Some(NotationQuestion::Move { position, .. }) = self.session.question() else { return Step::stay() };
+        let Some(NotationQuestion::Move { position, .. }) = self.run.lesson().question() else { return Step::stay() };
         match self.entry.update(action, position, shared.turned) {
             Entered::Move(played) => self.answer(NotationResponse::Move(played), shared),
             _ => Step::stay(),
@@ -255,44 +247,51 @@ impl Notation {
 
     fn train(&mut self, action: &Action, shared: &mut Shared) -> Step {
         let Some(training) = &mut self.training else { return Step::stay() };
-        let was_over = training.session.phase == NotationPhase::Over;
-        training.session.tick(shared.trainer.now().run);
-        let phase = training.session.phase;
+        let was_over = training.session().phase == NotationPhase::Over;
+        let mut effects = training.run.tick(&mut shared.trainer);
+        let phase = training.session().phase;
         if phase == NotationPhase::Over && !was_over {
             training.clear();
             training.ran_out = Some(shared.trainer.now().run);
         }
-        match (action, phase) {
-            (Action::Do(Command::Home), _) => return Step::to(Destination::Home),
+        let step = match (action, phase) {
+            (Action::Do(Command::Home), _) => Step::to(Destination::Home),
             (Action::Do(Command::Confirm | Command::Cancel), NotationPhase::Over)
-                if training.is_late(shared.trainer.now().run) => {}
+                if training.is_late(shared.trainer.now().run) =>
+            {
+                Step::stay()
+            }
             (Action::Do(Command::Retry), _) | (Action::Do(Command::Confirm | Command::Next), NotationPhase::Over) => {
                 self.training = Some(Training::new(shared));
+                Step::stay()
             }
-            (Action::Do(Command::Cancel), _) if training.has_entered() => training.clear(),
+            (Action::Do(Command::Cancel), _) if training.has_entered() => {
+                training.clear();
+                Step::stay()
+            }
             (Action::Do(Command::Cancel), _)
-                if phase == NotationPhase::Over || training.session.outcomes.is_empty() =>
+                if phase == NotationPhase::Over || training.session().outcomes.is_empty() =>
             {
                 *self = Self::new(shared);
+                Step::stay()
             }
-            (Action::Do(Command::Cancel), _) => training.session.end(),
+            (Action::Do(Command::Cancel), _) => training.act(NotationAct::End, shared),
             (Action::Do(Command::Solution), NotationPhase::Asking) => {
-                return training.answer(NotationResponse::Nothing, shared);
+                training.answer(NotationResponse::Nothing, shared)
             }
-            (action, NotationPhase::Asking) => return training.enter(action, shared),
-            (Action::Do(Command::Left), NotationPhase::Reading) => training.session.go_back(),
+            (action, NotationPhase::Asking) => training.enter(action, shared),
+            (Action::Do(Command::Left), NotationPhase::Reading) => training.act(NotationAct::Back, shared),
             (
                 Action::Do(Command::Confirm | Command::Next | Command::Right)
                 | Action::Type(' ')
                 | Action::Press(_)
                 | Action::Choose(_),
                 NotationPhase::Reading | NotationPhase::Corrected | NotationPhase::Revealed,
-            ) => {
-                training.session.go_on(shared.trainer.now().run);
-            }
-            _ => {}
-        }
-        Step::stay()
+            ) => training.act(NotationAct::Advance, shared),
+            _ => Step::stay(),
+        };
+        effects.extend(step.effects);
+        Step { effects, ..step }
     }
 }
 
@@ -321,7 +320,7 @@ impl Screen for Notation {
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         let Some(training) = &self.training else { return self.form.emphasis() };
-        if training.session.phase == NotationPhase::Over || !training.options().is_empty() {
+        if training.session().phase == NotationPhase::Over || !training.options().is_empty() {
             Emphasis::Middle
         } else {
             Emphasis::Message
@@ -340,23 +339,13 @@ impl Screen for Notation {
     }
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
-        let going_on = |training: &&Training| training.session.phase != NotationPhase::Over;
+        let going_on = |training: &&Training| training.session().phase != NotationPhase::Over;
         self.training.as_ref().filter(going_on).map(results::parting).unwrap_or_default()
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
         let training = self.training.as_ref()?;
-        if training.session.phase == NotationPhase::Over {
-            return None;
-        }
-        let second = training.session.until.map(|until| next_second(until, shared.trainer.now().run));
-        [second, board::next_frame(training, shared.trainer.now().run)].into_iter().flatten().min()
+        let frame = board::next_frame(training, shared.trainer.now().run);
+        [training.run.wakes_at(&shared.trainer), frame].into_iter().flatten().min()
     }
-}
-
-/// When the whole seconds left until a moment next change.
-fn next_second(until: Duration, now: Duration) -> Duration {
-    let left = until.saturating_sub(now);
-    let fraction = Duration::from_nanos(u64::from(left.subsec_nanos()));
-    now + if fraction.is_zero() { Duration::from_secs(1) } else { fraction }
 }

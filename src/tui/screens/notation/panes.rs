@@ -26,7 +26,7 @@ pub fn setup_page(form: &Form<NotationField>, shared: &Shared) -> Page {
 
 /// The page of a session.
 pub fn page(training: &Training, shared: &Shared) -> Page {
-    let session = &training.session;
+    let session = training.session();
     let settings = session.settings;
     let is_over = session.phase == NotationPhase::Over;
     let time =
@@ -44,7 +44,7 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
 }
 
 fn clock(training: &Training) -> Vec<Words> {
-    let session = &training.session;
+    let session = training.session();
     let (right, wrong) = session.count();
     let count = Words::from(words::right_and_wrong(right, wrong));
     match (session.phase, session.until) {
@@ -55,7 +55,7 @@ fn clock(training: &Training) -> Vec<Words> {
 }
 
 fn middle(training: &Training) -> Middle {
-    let session = &training.session;
+    let session = training.session();
     let variant = session.settings.variant;
     if session.phase == NotationPhase::Over {
         return Middle::Menu(results::lines(training));
@@ -93,7 +93,7 @@ fn middle(training: &Training) -> Middle {
 
 /// The choices; once answered, the right one is marked, and so is a wrong one that was chosen.
 fn options(training: &Training) -> Vec<Words> {
-    let session = &training.session;
+    let session = training.session();
     let answered = session.outcomes.last().filter(|_| session.phase == NotationPhase::Corrected);
     let line = |(place, option): (usize, NotationResponse)| {
         let text = format!("{}  {} ", place + 1, option_text(&option));
@@ -109,7 +109,7 @@ fn options(training: &Training) -> Vec<Words> {
 
 /// The question in words.
 fn question(training: &Training) -> Option<String> {
-    let session = &training.session;
+    let session = training.session();
     Some(match session.question()? {
         NotationQuestion::Square(square) if training.skill() == Skill::FindSquare => {
             say().where_is(name(training, *square))
@@ -127,7 +127,7 @@ fn question(training: &Training) -> Option<String> {
 }
 
 fn message(training: &Training) -> Vec<Words> {
-    let session = &training.session;
+    let session = training.session();
     if let Some(problem) = &training.problem {
         return vec![Words::new(Tone::Bad, words::not_an_answer(problem))];
     }
@@ -168,7 +168,7 @@ fn message(training: &Training) -> Vec<Words> {
 
 /// What was wrong with an answer, and the right answer.
 fn correction(training: &Training, outcome: &AnsweredQuestion) -> Vec<Words> {
-    let variant = training.session.settings.variant;
+    let variant = training.session().settings.variant;
     let bad = |text: String| vec![Words::new(Tone::Bad, text)];
     match (&outcome.question, &outcome.given) {
         (NotationQuestion::Square(asked), NotationResponse::Square(given)) => {
@@ -196,7 +196,7 @@ fn correction(training: &Training, outcome: &AnsweredQuestion) -> Vec<Words> {
 }
 
 fn input(training: &Training) -> InputLine {
-    let session = &training.session;
+    let session = training.session();
     let typed = |prompt: String| {
         let hint = if training.typed.text().is_empty() { say().typing_hint() } else { String::new() };
         InputLine { prompt, typed: training.typed.clone(), preview: Words::new(Tone::Quiet, hint) }
@@ -227,5 +227,5 @@ fn prompt(text: &str) -> InputLine {
 
 /// The name of a square in the variant being trained.
 fn name(training: &Training, square: Square) -> String {
-    SquareNames::of(training.session.settings.variant).text(square).to_string()
+    SquareNames::of(training.session().settings.variant).text(square).to_string()
 }

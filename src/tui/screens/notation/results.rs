@@ -14,7 +14,7 @@ const SESSIONS: usize = 5;
 
 /// The median times, and the items that were slow or missed. The count is in the clock pane.
 pub fn lines(training: &Training) -> Vec<Words> {
-    let session = &training.session;
+    let session = training.session();
     let mut lines: Vec<Words> = session
         .median()
         .map(|millis| Words::new(Tone::Title, say().median_time(words::seconds(millis))))
@@ -36,7 +36,7 @@ pub fn lines(training: &Training) -> Vec<Words> {
 
 /// The result so far of a session that is left; nothing before the first answer.
 pub fn parting(training: &Training) -> Vec<Words> {
-    let session = &training.session;
+    let session = training.session();
     let (right, wrong) = session.count();
     if right + wrong == 0 {
         return Vec::new();
@@ -49,13 +49,13 @@ pub fn parting(training: &Training) -> Vec<Words> {
 /// Comparison with earlier sessions.
 pub fn message(training: &Training) -> Vec<Words> {
     let usual = training.before.as_ref().and_then(|before| before.usual(0));
-    let compared = match (training.session.median(), usual) {
+    let compared = match (training.session().median(), usual) {
         (None, _) => say().notation_no_answer(),
         (Some(_), None) => say().notation_first(),
         (Some(now), Some(usual)) => words::compared(now, usual),
     };
     let mut lines = vec![Words::from(compared)];
-    if !training.session.heat().is_empty() {
+    if !training.session().heat().is_empty() {
         lines.push(notation::key());
     }
     lines
@@ -63,7 +63,7 @@ pub fn message(training: &Training) -> Vec<Words> {
 
 /// A square or move in notation.
 fn name(training: &Training, asked: &Asked) -> String {
-    let variant = training.session.settings.variant;
+    let variant = training.session().settings.variant;
     match asked {
         Asked::Square(number) => variant
             .board_size()

@@ -16,7 +16,7 @@ use etude::effort::Credit;
 const LAST_MOVES: u16 = 4;
 
 pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
-    let (lesson, game) = (&screen.lesson, &screen.lesson.game);
+    let (lesson, game) = (screen.lesson(), &screen.lesson().game);
     let mut board = shared.board(shown_position(screen));
     board.marks = marks(screen);
     board.wrong = refused(screen);
@@ -49,22 +49,26 @@ fn opponent(lesson: &PlayLesson) -> String {
 
 /// The position on the board, without pieces in a blindfold game.
 fn shown_position(screen: &PlayScreen) -> AnyPosition {
-    let position = screen.lesson.game.position();
-    if screen.hides_pieces() { Setup::new(position.variant(), position.side_to_move()).position() } else { *position }
+    let position = screen.lesson().game.position();
+    if screen.lesson().hides_pieces() {
+        Setup::new(position.variant(), position.side_to_move()).position()
+    } else {
+        *position
+    }
 }
 
 /// The piece that cannot move as it was told to.
 fn refused(screen: &PlayScreen) -> Option<Square> {
-    screen.entry.refused().filter(|_| !screen.hides_pieces())
+    screen.entry.refused().filter(|_| !screen.lesson().hides_pieces())
 }
 
 fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
-    let lesson = &screen.lesson;
+    let lesson = screen.lesson();
     let mut marks = match lesson.phase() {
         GamePhase::Thinking => screen.entry.marks(lesson.game.position()),
         _ => Vec::new(),
     };
-    if screen.hides_pieces() {
+    if screen.lesson().hides_pieces() {
         marks.retain(|(_, mark)| matches!(mark, Mark::Cursor | Mark::Selected));
         return marks;
     }
@@ -77,7 +81,7 @@ fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
 
 /// The dials, the engine's first: it sits at the top of the board.
 fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
-    let (lesson, game) = (&screen.lesson, &screen.lesson.game);
+    let (lesson, game) = (screen.lesson(), &screen.lesson().game);
     let engine = opponent(lesson);
     let flag = say().flag();
     let line = |color: Color, who: &str| {
@@ -108,11 +112,11 @@ fn limit(count: damier_rules::LimitCount) -> Words {
 /// The title of the message pane: the counter of the running move limit, because small screens have no room for it
 /// beside the dials.
 fn message_title(screen: &PlayScreen) -> String {
-    screen.lesson.game.limit().map_or_else(|| say().play_pane(), words::limit)
+    screen.lesson().game.limit().map_or_else(|| say().play_pane(), words::limit)
 }
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
-    let lesson = &screen.lesson;
+    let lesson = screen.lesson();
     let trouble = shared.trainer.trouble().iter().find(|trouble| matches!(trouble, Trouble::File(_)));
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
@@ -126,7 +130,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     match lesson.phase() {
         GamePhase::Over(end) => {
             lines.extend(over(screen, end));
-            let is_filed = trouble.is_none() && !screen.fills_gaps();
+            let is_filed = trouble.is_none() && !screen.lesson().fills_gaps();
             lines.extend(is_filed.then(|| Words::new(Tone::Quiet, say().game_filed())));
         }
         GamePhase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
@@ -149,14 +153,15 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
 
 /// The engine's move in a blindfold game, until it is on the sheet.
 fn called_out(screen: &PlayScreen) -> Option<Words> {
-    let game = &screen.lesson.game;
-    let before = game.moves().len().checked_sub(1).filter(|_| screen.hides_pieces() && screen.lesson.has_gaps())?;
+    let game = &screen.lesson().game;
+    let before =
+        game.moves().len().checked_sub(1).filter(|_| screen.lesson().hides_pieces() && screen.lesson().has_gaps())?;
     let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
     Some(Words::new(Tone::Title, say().called_out(write_move(position, played))))
 }
 
 fn thinking(screen: &PlayScreen) -> Vec<Words> {
-    let lesson = &screen.lesson;
+    let lesson = screen.lesson();
     let mut lines = Vec::new();
     if lesson.is_offered() {
         lines.push(Words::new(Tone::Notice, say().engine_offers()));
@@ -176,7 +181,7 @@ fn thinking(screen: &PlayScreen) -> Vec<Words> {
     if lines.is_empty() {
         lines.push(Words::from(say().your_move()));
     }
-    if screen.hides_pieces() {
+    if screen.lesson().hides_pieces() {
         lines.push(Words::new(Tone::Quiet, say().blind()));
     }
     lines
@@ -184,9 +189,9 @@ fn thinking(screen: &PlayScreen) -> Vec<Words> {
 
 /// The number and side of the first move missing on the sheet.
 fn first_gap(screen: &PlayScreen) -> (usize, Color) {
-    let game = &screen.lesson.game;
-    let before = screen.lesson.written() + usize::from(game.start().side_to_move() == Color::Black);
-    (before / 2 + 1, screen.position_to_write().side_to_move())
+    let game = &screen.lesson().game;
+    let before = screen.lesson().written() + usize::from(game.start().side_to_move() == Color::Black);
+    (before / 2 + 1, screen.lesson().position_to_write().side_to_move())
 }
 
 fn write_down(screen: &PlayScreen) -> Words {
@@ -195,7 +200,7 @@ fn write_down(screen: &PlayScreen) -> Words {
 }
 
 fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
-    let (tone, opening) = match screen.lesson.credit() {
+    let (tone, opening) = match screen.lesson().credit() {
         Some(Credit::Full) => (Tone::Good, say().you_win()),
         Some(Credit::None) => (Tone::Bad, say().you_lose()),
         _ => (Tone::Notice, say().a_draw()),
@@ -205,8 +210,8 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
         Words::from(words::end_reason(end)),
     ];
     lines.extend(next_of_playoff(screen));
-    if screen.fills_gaps() {
-        let missing = screen.lesson.game.moves().len() - screen.lesson.written();
+    if screen.lesson().fills_gaps() {
+        let missing = screen.lesson().game.moves().len() - screen.lesson().written();
         lines.push(Words::new(Tone::Notice, say().fill_in(missing)));
         lines.push(write_down(screen));
     }
@@ -216,7 +221,7 @@ fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
 /// Announces the next game of a play-off, with the times left.
 fn next_of_playoff(screen: &PlayScreen) -> Option<Words> {
     // The seed does not matter for the announcement.
-    let terms = screen.lesson.next_of_playoff(0)?;
+    let terms = screen.lesson().next_of_playoff(0)?;
     let playoff = terms.playoff?;
     let [yours, theirs] = [terms.mine, !terms.mine].map(|color| words::dial_time(playoff.left[color as usize]));
     let side = words::side(terms.mine);
@@ -240,18 +245,18 @@ fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
 
 /// What is wrong with the entered text.
 fn problem(screen: &PlayScreen) -> Option<String> {
-    if screen.writes() {
-        screen.entry.problem(&screen.position_to_write())
-    } else if screen.lesson.phase() == GamePhase::Thinking {
-        screen.entry.problem(screen.lesson.game.position())
+    if screen.lesson().writes() {
+        screen.entry.problem(&screen.lesson().position_to_write())
+    } else if screen.lesson().phase() == GamePhase::Thinking {
+        screen.entry.problem(screen.lesson().game.position())
     } else {
         None
     }
 }
 
 fn input(screen: &PlayScreen) -> InputLine {
-    let mut line = if screen.writes() {
-        let line = screen.entry.input_line(&screen.position_to_write());
+    let mut line = if screen.lesson().writes() {
+        let line = screen.entry.input_line(&screen.lesson().position_to_write());
         let (number, color) = first_gap(screen);
         let prompt = say().sheet_prompt(words::side(color), number);
         let preview = if line.typed.text().is_empty() {
@@ -260,14 +265,14 @@ fn input(screen: &PlayScreen) -> InputLine {
             line.preview.clone()
         };
         InputLine { prompt, preview, ..line }
-    } else if screen.lesson.phase() == GamePhase::Thinking {
-        let line = screen.entry.input_line(screen.lesson.game.position());
+    } else if screen.lesson().phase() == GamePhase::Thinking {
+        let line = screen.entry.input_line(screen.lesson().game.position());
         if screen.intent == Some(Intent::Seal) { InputLine { prompt: say().prompt_seal(), ..line } } else { line }
     } else {
         return InputLine::default();
     };
     // A list of legal moves would give the pieces away.
-    if screen.hides_pieces() {
+    if screen.lesson().hides_pieces() {
         line.preview = Words::default();
     }
     line

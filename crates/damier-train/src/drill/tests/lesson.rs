@@ -52,7 +52,7 @@ fn draw_it(drill: &mut EndingDrill) {
 }
 
 fn record(drill: &mut EndingDrill) -> Option<Exercise> {
-    drill.record(Moment::default(), seconds(3)).map(|recorded| recorded.exercise)
+    drill.record(at(seconds(3))).map(|recorded| recorded.exercise)
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_win_without_waste_is_perfect_and_recorded_once() {
     assert_eq!((plan.ending.to_string().as_str(), done.credit), ("win KKM v K", Credit::Full));
     assert_eq!(plan.start.map(|start| start.write()).as_deref(), Some(WON));
     assert!(done.is_clean());
-    assert_eq!((record(&mut drill), drill.leave(Moment::default(), seconds(4))), (None, None));
+    assert_eq!((record(&mut drill), drill.leave(at(seconds(4)))), (None, None));
     let AfterDrill::Drill(plan) = drill.next() else { panic!("practice continues") };
     assert_eq!((plan.ending, plan.start), (ending("win KKM v K"), None));
 }
@@ -178,7 +178,7 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     let mut drill = from_fen(WON);
     for (hint, hints) in [(DrillHint::Rule, 1), (DrillHint::Moves, 2), (DrillHint::Moves, 2)] {
         drill.ask_for_hint();
-        let draft = drill.draft(Moment::default(), seconds(1)).expect("a hint is kept");
+        let draft = drill.draft(at(seconds(1))).expect("a hint is kept");
         assert_eq!((drill.hint, draft.exercise.hints, draft.interrupted.is_some()), (Some(hint), hints, true));
     }
     let all = tables().probe_moves(drill.game.position(), 0).unwrap();
@@ -186,9 +186,9 @@ fn hints_are_a_rule_first_and_then_the_moves() {
     assert_eq!(drill.keeping().len(), winning);
     keep(&mut drill);
     assert_eq!(drill.hint, None);
-    assert_eq!(drill.leave(Moment::default(), seconds(3)), None, "leaving after a hint is no failure");
+    assert_eq!(drill.leave(at(seconds(3))), None, "leaving after a hint is no failure");
     throw(&mut drill);
-    let left = drill.leave(Moment::default(), seconds(3)).expect("after an error it counts").exercise;
+    let left = drill.leave(at(seconds(3))).expect("after an error it counts").exercise;
     assert_eq!((left.hints, left.credit), (2, Credit::None));
 }
 
@@ -200,10 +200,10 @@ fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
         if throws {
             throw(&mut drill);
         }
-        assert_eq!(drill.leave(Moment::default(), seconds(3)).map(|left| left.exercise.mode), throws.then_some(mode));
+        assert_eq!(drill.leave(at(seconds(3))).map(|left| left.exercise.mode), throws.then_some(mode));
         let put_off = match drill.next() {
             AfterDrill::Drill(_) => None,
-            AfterDrill::Review { put_off } => Some(put_off),
+            AfterDrill::Review => Some(drill.put_off()),
         };
         let item = (!throws).then(|| Item::Ending { ending: ending("win KKM v K"), from: None });
         assert_eq!(put_off, (mode == Mode::Review).then_some(item));

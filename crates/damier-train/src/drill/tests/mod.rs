@@ -9,7 +9,7 @@ use damier_endings::{Class, Tables};
 use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
-use etude::calendar::Moment;
+use etude::lesson::Now;
 use strum::VariantArray;
 
 const VARIANTS: [Variant; 3] = Variant::ALL;
@@ -31,6 +31,10 @@ fn from_fen(fen: &str) -> EndingDrill {
 
 fn begin(plan: DrillPlan, start: Start, conduct: DrillSettings) -> EndingDrill {
     EndingDrill::new(plan, start, conduct, crate::TABLES.clone(), seconds(0))
+}
+
+fn at(run: Duration) -> Now {
+    Now { run, ..Now::default() }
 }
 
 const fn seconds(seconds: u64) -> Duration {
@@ -328,7 +332,7 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
         // The reply may still be pending.
         for now in [seconds(7), seconds(8)] {
             drill.tick(now);
-            let Some(draft) = drill.draft(Moment::default(), now) else { break };
+            let Some(draft) = drill.draft(at(now)) else { break };
             let again = resume(&draft).expect("an ending");
             last = Some(draft);
             assert_eq!((again.game.position(), again.made()), (drill.game.position(), drill.made()));

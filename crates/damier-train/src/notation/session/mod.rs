@@ -1,8 +1,13 @@
 //! A session: one question after another, timed or without end.
 
+mod acts;
+#[cfg(test)]
+mod tests;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
+pub use acts::NotationAct;
 use rand::{RngExt, SeedableRng};
 
 use super::blind::Score;
@@ -13,6 +18,7 @@ use super::{Ask, NotationQuestion, NotationResponse, Skill, signs};
 use damier_rules::{AnyPosition, Move, Square, Variant};
 use etude::Random;
 use etude::calendar::Moment;
+use etude::lesson::Now;
 
 /// The length of a timed session.
 pub const LENGTH: Duration = Duration::from_secs(30);
@@ -90,13 +96,18 @@ pub struct NotationSession {
     missed: VecDeque<(NotationQuestion, usize)>,
     /// All answers so far.
     pub outcomes: Vec<AnsweredQuestion>,
+    /// The number of them that are recorded.
+    recorded: usize,
+    /// Why the last text was no answer.
+    problem: Option<NotAnAnswer>,
 }
 
 impl NotationSession {
     /// A session that starts now. Moves to make or write are first taken from `lines`. A session of reading scores is
     /// never timed.
     #[must_use]
-    pub fn new(settings: NotationSettings, lines: &[GameExcerpt], seed: u64, now: Duration, began: Moment) -> Self {
+    pub fn new(settings: NotationSettings, lines: &[GameExcerpt], seed: u64, now: Now) -> Self {
+        let Now { run: now, wall: began } = now;
         let mut random = Random::seed_from_u64(seed);
         let deck = match settings.skill {
             Skill::FindSquare | Skill::NameSquare => Deck::Squares,
@@ -108,8 +119,20 @@ impl NotationSession {
         let until = is_timed.then(|| now + LENGTH);
         let (missed, outcomes) = (VecDeque::new(), Vec::new());
         let phase = NotationPhase::Reading;
-        let mut session =
-            Self { settings, began, until, random, deck, phase, question: None, asked: now, missed, outcomes };
+        let mut session = Self {
+            settings,
+            began,
+            until,
+            random,
+            deck,
+            phase,
+            question: None,
+            asked: now,
+            missed,
+            outcomes,
+            recorded: 0,
+            problem: None,
+        };
         if settings.skill != Skill::Blind {
             session.ask(now);
         }
@@ -117,21 +140,21 @@ impl NotationSession {
     }
 
     /// Ends the session if its time is up.
-    pub fn tick(&mut self, now: Duration) {
+    fn tick(&mut self, now: Duration) {
         if self.until.is_some_and(|until| now >= until) {
             self.end();
         }
     }
 
     /// Ends the session.
-    pub fn end(&mut self) {
+    fn end(&mut self) {
         self.phase = NotationPhase::Over;
         self.question = None;
     }
 
     /// Processes an answer. After a right one, and after any answer about a square, the next question follows at once.
     /// Does nothing while no question is waiting.
-    pub fn answer(&mut self, given: NotationResponse, now: Duration) -> Option<&AnsweredQuestion> {
+    fn answer(&mut self, given: NotationResponse, now: Duration) -> Option<&AnsweredQuestion> {
         self.tick(now);
         let question = self.question.clone().filter(|_| self.phase == NotationPhase::Asking)?;
         let is_right = question.is_right(&given);
@@ -153,7 +176,7 @@ impl NotationSession {
     /// # Errors
     ///
     /// If the text is none of these. That does not count as an answer.
-    pub fn answer_text(&mut self, text: &str, now: Duration) -> Result<Option<&AnsweredQuestion>, NotAnAnswer> {
+    fn answer_text(&mut self, text: &str, now: Duration) -> Result<Option<&AnsweredQuestion>, NotAnAnswer> {
         let given = match &self.question {
             Some(NotationQuestion::Square(_)) => {
                 NotationResponse::Square(written::square(self.settings.variant, text)?)
@@ -170,7 +193,7 @@ impl NotationSession {
     }
 
     /// Continues: to the next move of a score, to its questions, or to the next question after a correction.
-    pub fn go_on(&mut self, now: Duration) {
+    fn go_on(&mut self, now: Duration) {
         self.tick(now);
         match (self.phase, &mut self.deck) {
             (NotationPhase::Reading, Deck::Score(score)) => {
@@ -188,7 +211,7 @@ impl NotationSession {
     }
 
     /// Goes back to the previous move while a score is being read.
-    pub fn go_back(&mut self) {
+    fn go_back(&mut self) {
         if let (NotationPhase::Reading, Deck::Score(score)) = (self.phase, &mut self.deck) {
             score.back();
         }
@@ -269,6 +292,3 @@ impl NotationSession {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -19,7 +19,7 @@ fn settings(skill: Skill, variant: Variant, timed: bool) -> NotationSettings {
 }
 
 fn session(skill: Skill, variant: Variant, timed: bool, seed: u64) -> NotationSession {
-    NotationSession::new(settings(skill, variant, timed), &[], seed, Duration::ZERO, BEGAN)
+    NotationSession::new(settings(skill, variant, timed), &[], seed, Now { run: Duration::ZERO, wall: BEGAN })
 }
 
 fn asked_square(session: &NotationSession) -> Square {
@@ -130,7 +130,7 @@ fn an_ambiguous_capture_is_written_with_its_way_and_kept_as_such() {
     let asks_it = |session: &NotationSession| matches!(session.question(), Some(NotationQuestion::Move { position, .. }) if *position == start);
     // One question in six is ambiguous; the first such one comes from the lines.
     let mut session = (0..100)
-        .map(|seed| NotationSession::new(settings, &lines, seed, Duration::ZERO, BEGAN))
+        .map(|seed| NotationSession::new(settings, &lines, seed, Now { run: Duration::ZERO, wall: BEGAN }))
         .find(|session| asks_it(session))
         .unwrap();
     let Some(NotationQuestion::Move { played, .. }) = session.question().cloned() else { unreachable!() };

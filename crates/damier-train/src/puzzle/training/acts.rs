@@ -12,8 +12,7 @@ use crate::puzzle::walk::SolutionNavigator;
 use crate::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::unfinished::{Draft, Unfinished};
 use crate::waiting::Due;
-use crate::world::World;
-use damier_engine::{ReportKind, Task};
+use crate::world::{LessonReport, LessonTask, World};
 use damier_rules::Move;
 use etude::lesson::{Lesson, Now};
 
@@ -237,8 +236,8 @@ fn is_shown(lesson: &PuzzleLesson) -> bool {
 impl Lesson for PuzzleTraining {
     type World<'a> = World<'a>;
     type Act = PuzzleAct;
-    type Task = Task;
-    type Report = ReportKind;
+    type Task = LessonTask;
+    type Report = LessonReport;
     type Record = Recorded;
     type Draft = Unfinished;
 
@@ -283,16 +282,18 @@ impl Lesson for PuzzleTraining {
         self.change(world, PuzzleLesson::tick);
     }
 
-    fn pending(&self, _world: &World) -> Option<Task> {
-        self.lesson.as_ref().and_then(PuzzleLesson::pending)
+    fn pending(&self, _world: &World) -> Option<LessonTask> {
+        self.lesson.as_ref().and_then(PuzzleLesson::pending).map(LessonTask::Engine)
     }
 
     fn task_number(&self) -> u64 {
         self.number.into()
     }
 
-    fn report(&mut self, report: &ReportKind, world: &mut World) {
-        self.change(world, |lesson, now| lesson.report(report, now));
+    fn report(&mut self, report: &LessonReport, world: &mut World) {
+        if let LessonReport::Engine(report) = report {
+            self.change(world, |lesson, now| lesson.report(report, now));
+        }
     }
 
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
