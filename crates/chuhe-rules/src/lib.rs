@@ -16,6 +16,7 @@
 //! - [`Position`] is a small `Copy` value: its legal moves, check, the end on the board.
 //! - [`Move`] is a pair of [`Square`]s; [`Position::check_move`] says why one is [refused](Refusal).
 //! - [`Notation`] is a way to write moves, see [`Position::write_move`] and [`Position::read_move`].
+//! - [`Game`] counts what the rules count and says how it ended; [`Repetition`] says who must vary, under a [`RuleSet`].
 //! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`] and [`read_dhtmlxq`].
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
@@ -24,6 +25,7 @@ mod attack;
 mod deed;
 mod dhtmlxq;
 mod fen;
+mod game;
 mod generate;
 mod geometry;
 mod moves;
@@ -45,6 +47,7 @@ mod zobrist;
 pub use deed::{Chased, Deed, Nature};
 pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};
+pub use game::{DrawReason, Foul, Game, GameError, Level, LossReason, NATURAL_LIMIT, Tally, Verdict};
 pub use moves::{Move, MoveList, NotAMove};
 pub use notation::{MoveTextError, Notation};
 pub use outcome::{Defeat, Refusal, Suicide};

@@ -6,6 +6,7 @@ mod cxa;
 mod fen;
 
 mod files;
+mod games;
 mod moves;
 mod notation;
 mod perft;
