@@ -4,7 +4,7 @@
 //! [`damier_endings`], [`damier_engine`], [`damier_puzzles`], [`damier_train`]; the application below its faces is [`damier_app`].
 //!
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
-//! - [`tui`] is the screen.
+//! - [`tui`] is the screen, [`plain`] the stream of lines for speech, braille and scripts.
 //! - [`shipped`] are the puzzles inside the program, [`lessons`] is the course.
 //! - [`words`] gives all texts in the player's language, [`figures`] makes tables of progress.
 
@@ -14,6 +14,7 @@
 pub mod cli;
 pub mod figures;
 pub mod lessons;
+pub mod plain;
 pub mod sheet;
 pub mod shipped;
 pub mod start;

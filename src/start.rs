@@ -1,23 +1,27 @@
 //! Starts the trainer from the command line.
 
+use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use anyhow::Context as _;
 
 use crate::cli;
 use crate::cli::trainer::{TrainerArgs, settings};
+use crate::plain::{self, Pace};
 use crate::shipped;
 use crate::tui::{self, Options, TerminalKind};
 use crate::words::{self, say};
 use damier_app::home;
-use damier_app::settings::PieceSet;
+use damier_app::settings::{Face, PieceSet};
 use damier_app::store::pdn_files::read;
 use damier_app::store::{self, Store};
 use damier_rules::Variant;
 use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
+use etude::calendar::{Day, Moment};
 use etude_store::wall::WallClock;
-use etude_text::plain::plain;
+use etude_text::plain::plain as harmless;
 use etude_tui::color::ColorDepth;
 
 /// Opens the trainer.
@@ -30,7 +34,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let (settings, mut complaints) = settings(settings_file.as_deref());
     let variable = |name: &str| std::env::var(name).ok();
     let foreign = words::foreign_characters(variable);
-    complaints.extend(foreign.as_ref().map(|name| say().foreign_characters(plain(name))));
+    complaints.extend(foreign.as_ref().map(|name| say().foreign_characters(harmless(name))));
     let analyse = args
         .analyse
         .as_ref()
@@ -38,6 +42,8 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         .transpose()?;
     let progress = home::progress_file();
     let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
+    let face = face(args.plain, settings.face, variable("DAMIER_PLAIN").as_deref());
+    let pace = if args.date.is_some() { Pace::Script } else { Pace::Clock };
     let is_set = is_there(settings_file.as_deref()) || is_there(store::settings::default_path().as_deref());
     let options = Options {
         is_first: !asks_for && !is_set && !has_attempts(progress.as_deref()),
@@ -48,7 +54,8 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         language: cli::given_language(),
-        clock: WallClock::SYSTEM,
+        clock: args.date.map_or(WallClock::SYSTEM, fixed_clock),
+        face,
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
         graphics: args.graphics,
@@ -66,8 +73,43 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         turns: shipped::Opening::default(),
         games: home::data_folder(),
     };
-    tui::run(&options)?;
-    Ok(ExitCode::SUCCESS)
+    if face == Face::Plain {
+        return Ok(plain::run(&options, pace)?);
+    }
+    match tui::run(&options)? {
+        // The first questions have been answered with the other face.
+        Some(settings) if settings.face == Face::Plain && options.is_first => {
+            let options = Options { face: Face::Plain, is_first: false, settings, ..options };
+            Ok(plain::run(&options, pace)?)
+        }
+        _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// The face to show: the one that is asked for, or the stream of lines where lines come in and the output is no terminal.
+fn face(is_plain: bool, setting: Face, variable: Option<&str>) -> Face {
+    let is_wanted = match variable {
+        _ if is_plain => true,
+        None | Some("") => setting == Face::Plain,
+        Some(value) => value != "0",
+    };
+    let is_piped = || !io::stdout().is_terminal() && !io::stdin().is_terminal();
+    // Without a line there is nothing to answer.
+    let has_lines = || io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty());
+    if is_wanted || is_piped() && has_lines() { Face::Plain } else { Face::Screen }
+}
+
+/// The moment at which a fixed clock starts, in milliseconds since 1970.
+static FIXED: AtomicI64 = AtomicI64::new(0);
+
+/// A clock that starts at noon of a day and goes by the time of the program alone.
+fn fixed_clock(day: Day) -> WallClock {
+    const DAY: i64 = 86_400_000;
+    FIXED.store(i64::from(day.0) * DAY + DAY / 2, Ordering::Relaxed);
+    WallClock(|run| {
+        let millis = i64::try_from(run.as_millis()).unwrap_or(i64::MAX);
+        Moment::at(FIXED.load(Ordering::Relaxed).saturating_add(millis), 0)
+    })
 }
 
 /// Whether there is a file at a path; without a path nothing can be told.

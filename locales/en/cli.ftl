@@ -72,6 +72,7 @@ value-id = ID
 value-language = LANGUAGE
 # The name of a player
 value-name = NAME
+value-date = DATE
 value-number = NUMBER
 value-outcome = OUTCOME
 # Where a piece stands: on the main diagonal or off it
@@ -104,6 +105,8 @@ cli-endings-threads = Threads [default: one per processor]
 ## damier
 
 cli-trainer-seed = Make the same random choices each time: the order of puzzles, positions and squares
+cli-trainer-plain = Speak in lines, for screen readers, braille displays and scripts, instead of drawing a screen
+cli-trainer-date = Day on which a script takes place: time passes only from line to line
 cli-trainer-puzzle = Begin with this puzzle
 cli-trainer-puzzles = Use the puzzles of this file instead of the shipped ones
 cli-trainer-graphics = Draw the board in pixels of this kind, or in cells, whatever the settings say

@@ -2,7 +2,7 @@
 
 first-title = Welcome
 first-questions = about you
-first-welcome = Three questions. Enter begins.
+first-welcome = Four questions. Enter begins.
 first-variant = I play
     .help = The game for every screen; v on the home screen changes it.
 first-experience = I am

@@ -38,6 +38,9 @@ a-day = { $count } a day
 # $option (String) - an option
 option-name = { $option ->
     [language] Language
+    [face] Face
+    [speech] Speech
+    [moves] Moves
     [theme] Theme
     [colors] Colours
     [pieces] Pieces
@@ -58,6 +61,9 @@ option-name = { $option ->
 # $option (String) - the same
 option-help = { $option ->
     [language] The language of the screen. "auto" is that of your computer.
+    [face] A full screen, or lines for speech and braille. It changes with the next start.
+    [speech] How much the lines for speech and braille say.
+    [moves] How they say moves.
     [theme] How the screen looks.
     [colors] How many the terminal has. "auto" trusts COLORTERM and TERM.
     [pieces] How finely pieces are drawn. Sextants and octants need a font that has them.
@@ -91,6 +97,26 @@ theme-choice = { $theme ->
     [high-contrast] high contrast
     [color-blind] colour-blind safe
    *[monochrome] monochrome
+}
+
+# $face (String) - a face
+face-choice = { $face ->
+    [screen] screen
+   *[plain] speech and braille
+}
+
+# $speech (String) - how much is said
+speech-choice = { $speech ->
+    [short] short
+    [normal] normal
+   *[full] full
+}
+
+# $moves (String) - how moves are said
+moves-choice = { $moves ->
+    [notation] 32-28, 28x19
+    [short] 32 28, 28 takes 19
+   *[full] 32 to 28, 28 takes 19
 }
 
 # $colors (String) - how many colours; auto is as many as the terminal says

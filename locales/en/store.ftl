@@ -137,8 +137,8 @@ game-left-out = { $path }: game { $number }: { $problem }
 ## The trainer does not start, or has to stop
 
 no-foreground = the trainer needs its terminal in the foreground: run damier without & at the end
-no-screen = the trainer cannot draw on this terminal: set TERM to what it is, such as TERM=xterm-256color
-no-terminal = the trainer needs a terminal: run damier without redirecting its input or output
+no-screen = the trainer cannot draw on this terminal: set TERM to what it is, such as TERM=xterm-256color; damier --plain needs nothing of it
+no-terminal = the trainer needs a terminal: run damier without redirecting its input or output, or damier --plain
 
 # $reason (String) - what the system says
 terminal-failed = the terminal failed: { $reason }

@@ -66,6 +66,7 @@ value-folder = FOLDER
 value-id = ID
 value-language = LANGUAGE
 value-name = NAME
+value-date = 日期
 value-number = NUMBER
 value-outcome = OUTCOME
 value-place = PLACE
@@ -95,6 +96,8 @@ cli-endings-threads = 线程数 [默认：每个逻辑处理器一个]
 ## damier
 
 cli-trainer-seed = 随机种子，使每次的随机选择相同：战术题、局面和格子的出现次序
+cli-trainer-plain = 用文字行代替屏幕，供读屏软件、盲文显示器和脚本使用
+cli-trainer-date = 脚本所在的日期：时间只随每行命令前进
 cli-trainer-puzzle = 从这道战术题开始
 cli-trainer-puzzles = 使用这个文件中的战术题，不用自带的
 cli-trainer-graphics = 用这种像素图形或用字符画棋盘，不管设置如何

@@ -2,7 +2,7 @@
 
 first-title = 欢迎
 first-questions = 关于你
-first-welcome = 三个问题，按 Enter 开始。
+first-welcome = 四个问题，按 Enter 开始。
 first-variant = 棋种
     .help = 各处训练都用这种棋；以后可在首页按 v 更换。
 first-experience = 我的水平

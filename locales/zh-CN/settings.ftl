@@ -30,6 +30,9 @@ a-day = 每天{ $count }项
 
 option-name = { $option ->
     [language] 语言
+    [face] 界面
+    [speech] 播报
+    [moves] 着法
     [theme] 配色
     [colors] 颜色数
     [pieces] 棋子
@@ -49,6 +52,9 @@ option-name = { $option ->
 }
 option-help = { $option ->
     [language] 屏幕所用的语言。“自动”表示与电脑的语言一致。
+    [face] 全屏，或供语音和盲文使用的文字行。下次启动时生效。
+    [speech] 文字行说得多详细。
+    [moves] 文字行怎样说着法。
     [theme] 屏幕的外观。
     [colors] 终端支持多少种颜色。“自动”以COLORTERM和TERM为准。
     [pieces] 棋子画得多细。六分块、八分块要求字体支持。
@@ -79,6 +85,23 @@ theme-choice = { $theme ->
     [high-contrast] 高对比度
     [color-blind] 色盲友好
    *[monochrome] 单色
+}
+
+face-choice = { $face ->
+    [screen] 屏幕
+   *[plain] 语音和盲文
+}
+
+speech-choice = { $speech ->
+    [short] 简短
+    [normal] 普通
+   *[full] 详细
+}
+
+moves-choice = { $moves ->
+    [notation] 32-28, 28x19
+    [short] 32 28, 28吃19
+   *[full] 32到28, 28吃19
 }
 
 colors-choice = { $colors ->

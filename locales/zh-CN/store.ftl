@@ -91,8 +91,8 @@ game-left-out = { $path }: 第{ $number }局：{ $problem }
 ## The trainer does not start, or has to stop
 
 no-foreground = 训练程序要在终端前台运行：命令末尾不要加&
-no-screen = 训练程序无法在此终端上绘制界面：请按终端类型设置TERM，例如TERM=xterm-256color
-no-terminal = 训练程序需要终端：运行damier时不要重定向输入或输出
+no-screen = 训练程序无法在此终端上绘制界面：请按终端类型设置TERM，例如TERM=xterm-256color；damier --plain 不受此限
+no-terminal = 训练程序需要终端：运行damier时不要重定向输入或输出；或运行 damier --plain
 
 terminal-failed = 终端出错：{ $reason }
 

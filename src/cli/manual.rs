@@ -26,6 +26,7 @@ const SECTIONS: [Section; 4] = [
         title: Messages::manual_environment,
         entries: &[
             ("DAMIER_HOME", Messages::manual_damier_home),
+            ("DAMIER_PLAIN", Messages::manual_damier_plain),
             ("NO_COLOR", Messages::manual_no_color),
             ("COLORTERM, TERM", Messages::manual_colorterm),
             ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Messages::manual_locale),
@@ -45,6 +46,8 @@ const SECTIONS: [Section; 4] = [
         title: Messages::manual_examples,
         entries: &[
             ("damier", Messages::manual_example_trainer),
+            ("damier --plain", Messages::manual_example_plain),
+            ("damier --plain --seed 7 --date 2026-11-26 < script", Messages::manual_example_script),
             ("damier --analyse \"W:W28,32:B19,23\"", Messages::manual_example_position),
             ("damier --analyse game.pdn --game 3", Messages::manual_example_game),
             ("damier analyse --pdn game.pdn --time 1", Messages::manual_example_annotate),

@@ -11,6 +11,7 @@ use crate::words::{self, say};
 use damier_app::settings::{Graphics, Settings};
 use damier_app::store;
 use damier_rules::Variant;
+use etude::calendar::Day;
 use etude_text::complain;
 
 /// How the trainer starts.
@@ -19,6 +20,12 @@ pub struct TrainerArgs {
     /// Seed of all random choices.
     #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_trainer_seed())]
     pub seed: Option<u64>,
+    /// Whether to speak in lines instead of drawing a screen.
+    #[arg(long, help = say().cli_trainer_plain())]
+    pub plain: bool,
+    /// Day on which a script takes place.
+    #[arg(long, value_name = say().value_date(), value_parser = day_parser(), help = say().cli_trainer_date())]
+    pub date: Option<Day>,
     /// Identity of the puzzle to begin with.
     #[arg(long, value_name = say().value_id(), help = say().cli_trainer_puzzle())]
     pub puzzle: Option<String>,
@@ -44,6 +51,11 @@ pub struct TrainerArgs {
     /// Variant of the FEN, or of games without a `GameType` tag; by default the one that the player plays.
     #[arg(long, value_name = say().value_variant(), requires = "analyse", value_parser = variant_parser(), help = say().cli_trainer_variant())]
     pub variant: Option<Variant>,
+}
+
+/// Reads a day.
+fn day_parser() -> impl TypedValueParser<Value = Day> {
+    |text: &str| text.parse::<Day>().map_err(|error| words::no_day(&error))
 }
 
 /// The kinds of graphics, by their names in the settings.

@@ -20,6 +20,7 @@ use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
 use crate::words::{self, say};
 use damier_app::Event;
+use damier_app::settings::{Settings, Speed};
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
 use damier_train::puzzle::shelf::PuzzleSelector;
@@ -78,6 +79,11 @@ impl App {
     #[must_use]
     pub const fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// Applies settings.
+    pub fn set(&mut self, settings: Settings) {
+        self.shared.set(settings);
     }
 
     /// The size of the terminal.
@@ -169,6 +175,12 @@ impl App {
             action if action.is_input() => self.scrolled = 0,
             _ => {}
         }
+    }
+
+    /// Whether the position on the board is what is shown, and no decoration.
+    #[must_use]
+    pub fn is_about_board(&self) -> bool {
+        self.explained.is_some() || self.screen.is_about_board()
     }
 
     /// The page to show.
@@ -336,7 +348,8 @@ impl App {
         }
         let has_board = self.screen.report(&self.shared).is_none();
         let board = has_board.then(|| self.screen.page(&self.shared).board);
-        self.animation.observe(board.as_ref(), self.shared.trainer.settings().animation, self.shared.trainer.now().run);
+        let speed = if self.shared.is_plain() { Speed::Off } else { self.shared.trainer.settings().animation };
+        self.animation.observe(board.as_ref(), speed, self.shared.trainer.now().run);
     }
 }
 

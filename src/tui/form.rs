@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::action::Action;
 use super::keymap::{Command, Mode};
 use super::layout::Emphasis;
-use super::page::{Middle, Page, Tone, Words};
+use super::page::{FieldText, Fields, Middle, Page, Tone, Words};
 use super::widgets::board::BoardPicture;
 use crate::words::say;
 use etude_tui::text_input::TextInput;
@@ -111,6 +111,16 @@ impl<F> Row<F> {
             Content::Choice(names, place) => names.get(*place).map_or("", String::as_str),
             Content::Text(text) => text.text(),
         }
+    }
+
+    /// The row as a face without a screen tells it.
+    fn told(&self) -> FieldText {
+        let (values, place) = match &self.content {
+            Content::Choice(names, place) => (names.clone(), *place),
+            Content::Text(_) => (Vec::new(), 0),
+        };
+        let value = if self.value().is_empty() { &self.empty } else { self.value() };
+        FieldText { name: self.label.name.clone(), value: value.to_owned(), values, place }
     }
 
     /// The line of the row, with its label padded to `width` columns.
@@ -292,6 +302,13 @@ impl<F: Copy + PartialEq> Form<F> {
         rows.chain(start).collect()
     }
 
+    /// The rows, and where the cursor is, for faces without a screen.
+    #[must_use]
+    pub fn fields(&self) -> Fields {
+        let rows = self.rows.iter().map(Row::told).collect();
+        Fields { rows, start: self.start.clone(), chosen: self.chosen }
+    }
+
     /// Which pane gets the rows: the form, as far as there are enough.
     #[must_use]
     pub fn emphasis(&self) -> Emphasis {
@@ -305,6 +322,7 @@ impl<F: Copy + PartialEq> Form<F> {
             middle_title: String::new(),
             middle: Middle::Menu(self.lines()),
             enter: self.start.as_deref().unwrap_or_default().to_lowercase(),
+            fields: self.fields(),
             ..Page::new(title, board)
         }
     }

@@ -30,6 +30,8 @@ pub struct Given {
     pub is_wide: bool,
     /// Which signs the terminal has.
     pub signs: Signs,
+    /// Whether it is spoken, not drawn.
+    pub is_plain: bool,
 }
 
 /// The signs that a terminal has.
@@ -44,6 +46,12 @@ pub enum Signs {
 }
 
 impl Shared {
+    /// Whether the screen is spoken, not drawn.
+    #[must_use]
+    pub const fn is_plain(&self) -> bool {
+        self.given.is_plain
+    }
+
     /// Applies settings.
     pub fn set(&mut self, settings: Settings) {
         let depth = match settings.colors {

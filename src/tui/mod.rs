@@ -40,6 +40,7 @@ pub use options::{Options, TerminalKind};
 use crate::shipped::{self, Opening};
 use crate::words::{self, say};
 use damier_app::services::ServiceError;
+use damier_app::settings::Settings;
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
 use damier_train::puzzle::shelf::PuzzleSelector;
@@ -102,12 +103,13 @@ pub fn give_back_on_panic() {
     terminal::give_back_on_panic(&["engine", "engine helper"], || damier_app::guests::GUESTS.end());
 }
 
-/// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
+/// Runs the trainer until the player leaves it, and returns the settings that they leave. The terminal is restored on every
+/// way out, panics included.
 ///
 /// # Errors
 ///
 /// When there is no terminal, it fails, or the puzzles or the engine fail.
-pub fn run(options: &Options) -> Result<(), Error> {
+pub fn run(options: &Options) -> Result<Option<Settings>, Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
@@ -130,7 +132,8 @@ pub fn run(options: &Options) -> Result<(), Error> {
         };
         let ran = terminal.size().map_err(Error::from).and_then(|size| {
             let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
-            run_loop(&mut app, terminal, &mut host)
+            run_loop(&mut app, terminal, &mut host)?;
+            Ok(Some(app.shared().trainer.settings().clone()))
         });
         (ran, host.end())
     })?;
@@ -140,13 +143,13 @@ pub fn run(options: &Options) -> Result<(), Error> {
     ending.die();
     match ran {
         // After a hang-up, drawing may fail before the signal arrives.
-        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(()),
+        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(None),
         ran => ran,
     }
 }
 
 /// The puzzles, if they must be read before the trainer starts: the shipped ones alone can wait.
-fn collection(options: &Options) -> Result<Option<Collection>, Error> {
+pub(crate) fn collection(options: &Options) -> Result<Option<Collection>, Error> {
     let collection = match &options.puzzles {
         Some(path) => {
             let mut collection = Collection::default();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::widgets::pieces::PieceSet;
 use crate::shipped;
 use crate::words::GivenLanguage;
-use damier_app::settings::{Graphics, Settings};
+use damier_app::settings::{Face, Graphics, Settings};
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
 use damier_train::analysis::Opening;
@@ -55,6 +55,8 @@ pub struct Options {
     pub is_ascii: bool,
     /// How many colours the terminal reports.
     pub colors: ColorDepth,
+    /// Whether it is drawn or spoken.
+    pub face: Face,
     /// The language that the command line asks for, and that of the system.
     pub language: GivenLanguage,
     /// The wall clock.

@@ -23,6 +23,8 @@ pub struct Page {
     pub middle_title: String,
     /// The moves, or a menu or large text instead.
     pub middle: Middle,
+    /// The rows of the form in the middle pane, if there is one.
+    pub fields: Fields,
     /// The task, and verdicts on what was done.
     pub message: Pane,
     /// The line for typing.
@@ -31,6 +33,30 @@ pub struct Page {
     pub enter: String,
     /// What a key does now, where that is not what it usually does.
     pub relabelled: Option<(Command, String)>,
+}
+
+/// The rows of a form, for faces without a screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    /// The rows.
+    pub rows: Vec<FieldText>,
+    /// The line that completes the form, if it has one.
+    pub start: Option<String>,
+    /// The index of the row that the cursor is on; the number of rows for the line that completes the form.
+    pub chosen: usize,
+}
+
+/// A row of a form, for faces without a screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldText {
+    /// The name before the row.
+    pub name: String,
+    /// The value, or what an empty text means.
+    pub value: String,
+    /// All values; none if a text is typed.
+    pub values: Vec<String>,
+    /// The index of the value.
+    pub place: usize,
 }
 
 impl Page {
@@ -45,6 +71,7 @@ impl Page {
             time: String::new(),
             middle_title: say().pane_moves(),
             middle: Middle::Score(Vec::new()),
+            fields: Fields::default(),
             message: Pane::default(),
             input: InputLine::default(),
             enter: String::new(),

@@ -9,7 +9,7 @@ use super::page::Words;
 use super::theme::Theme;
 use super::widgets::pieces::PieceSet;
 use crate::lessons;
-use damier_app::settings::{Settings, ThemeName};
+use damier_app::settings::{Face, Settings, ThemeName};
 use damier_app::{Trainer, TrainerOptions};
 use damier_train::puzzle::shelf::PuzzleSelector;
 use etude_tui::inbox::Found;
@@ -81,6 +81,7 @@ impl Shared {
                     TerminalKind::Silent | TerminalKind::Asked => Signs::Unicode,
                 },
                 graphics: options.graphics,
+                is_plain: options.face == Face::Plain,
                 found: Found::default(),
             },
         };

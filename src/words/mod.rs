@@ -23,6 +23,7 @@ pub(in crate::words) mod reason;
 pub(in crate::words) mod recent;
 pub(in crate::words) mod rulebook;
 pub(in crate::words) mod settings;
+pub mod spoken;
 pub(in crate::words) mod tournament;
 pub(in crate::words) mod unannounced;
 

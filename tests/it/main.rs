@@ -79,6 +79,8 @@ mod store_kill;
 mod store_support;
 mod store_trouble;
 mod store_unfinished;
+mod stream;
+mod stream_support;
 mod terms;
 mod type_names;
 

@@ -111,18 +111,18 @@ fn a_beginner_keeps_seeing_the_numbers_of_pieces() {
 #[test]
 fn questions_that_were_not_answered_come_again() {
     let mut terminal = pty::Terminal::start_first();
-    terminal.wait_for("Three questions");
+    terminal.wait_for("Four questions");
     terminal.kill();
     // The program creates it in the background, sooner or later.
     drop(Store::open(&terminal.home().join("progress/progress.sqlite3")).unwrap());
     let mut terminal = terminal.restart(&[]);
-    terminal.wait_for("Three questions");
+    terminal.wait_for("Four questions");
 }
 
 #[test]
 fn the_questions_come_once() {
     let mut terminal = pty::Terminal::start_first();
-    terminal.wait_for("Three questions");
+    terminal.wait_for("Four questions");
     terminal.press("\r");
     // A new player begins with the first lesson.
     terminal.wait_for("step 1 of 8");
@@ -133,7 +133,7 @@ fn the_questions_come_once() {
     assert!(terminal.home().join("settings.toml").exists(), "a file of settings says that they were answered");
     let mut terminal = terminal.restart(&[]);
     terminal.wait_for("q quit");
-    assert!(!terminal.text().contains("Three questions"));
+    assert!(!terminal.text().contains("Four questions"));
     terminal.press("qq");
     assert!(terminal.end().success());
 }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use damier::words;
 use damier_app::settings::text::{read, write};
 use damier_app::settings::{
-    Cells, Colors, Experience, Graphics, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+    Cells, Colors, Experience, Face, Graphics, LanguageName, MoveStyle, Numbers, PieceSet, Settings, Speech, Speed,
+    ThemeName,
 };
 use damier_app::store::settings::{Saver, load, save};
 
@@ -23,6 +24,9 @@ fn whole() -> Settings {
         variant: damier_rules::Variant::Russian,
         experience: Experience::Club,
         language: LanguageName::Chinese,
+        face: Face::Plain,
+        speech: Speech::Full,
+        move_style: MoveStyle::Notation,
         theme: ThemeName::ColorBlind,
         colors: Colors::True,
         pieces: PieceSet::Unicode,
@@ -65,7 +69,8 @@ fn what_cannot_be_read_names_line_key_and_allowed_values_and_the_default_counts(
     );
     assert!(
         told[1].starts_with(
-            "line 5: there is no setting colour; the settings are variant, experience, language, theme, colours, "
+            "line 5: there is no setting colour; the settings are variant, experience, language, face, speech, moves, theme, \
+             colours, "
         ),
         "{}",
         told[1]

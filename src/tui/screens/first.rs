@@ -1,4 +1,4 @@
-//! The first screen of a new player: three questions, and for one who knows the game an offer of puzzles to place them.
+//! The first screen of a new player: four questions, and for one who knows the game an offer of puzzles to place them.
 
 use std::iter::zip;
 
@@ -11,7 +11,7 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_app::Effect;
-use damier_app::settings::{Experience, LanguageName, Numbers, Settings};
+use damier_app::settings::{Experience, Face, LanguageName, Numbers, Settings};
 use damier_rules::{AnyPosition, BoardSize, Variant};
 
 /// The answers to how strong the player is.
@@ -26,6 +26,7 @@ enum Question {
     Variant,
     Experience,
     Language,
+    Face,
     /// Whether to solve the placement puzzles now.
     Placement,
 }
@@ -42,7 +43,9 @@ impl First {
     /// The questions, with their usual answers.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
-        let settings = Settings { experience: EXPERIENCES[0], ..shared.trainer.settings().clone() };
+        let settings = shared.trainer.settings().clone();
+        let face = if shared.is_plain() { Face::Plain } else { settings.face };
+        let settings = Settings { experience: EXPERIENCES[0], face, ..settings };
         Self { form: Form::new(questions(&settings), say().first_begin()), settings, is_offer: false }
     }
 
@@ -52,6 +55,7 @@ impl First {
             Question::Variant => self.settings.variant = self.form.pick(question, &Variant::ALL),
             Question::Experience => self.settings.experience = self.form.pick(question, &EXPERIENCES),
             Question::Language => self.settings.language = self.form.pick(question, &LANGUAGES),
+            Question::Face => self.settings.face = self.form.pick(question, Face::ALL),
             Question::Placement => return,
         }
         shared.set(self.settings.clone());
@@ -74,6 +78,10 @@ impl First {
         }
         shared.set(self.answered());
         let effects = vec![Effect::Save(Box::new(self.answered()))];
+        if self.settings.face == Face::Plain && !shared.is_plain() {
+            // The program goes on in the other face.
+            return Step { effects, quits: true, ..Step::default() };
+        }
         if self.settings.experience == Experience::Beginner {
             return Step { effects, ..Step::to(Destination::FirstLesson) };
         }
@@ -119,6 +127,12 @@ fn questions(settings: &Settings) -> Vec<Row<Question>> {
             (say().option_name("language"), say().option_help("language")),
             named(&LANGUAGES, words::language_choice),
             &spoken,
+        ),
+        Row::choice(
+            Question::Face,
+            (say().option_name("face"), say().option_help("face")),
+            named(Face::ALL, |face| say().face_choice(face)),
+            &settings.face,
         ),
     ]
 }

@@ -144,6 +144,12 @@ pub trait Screen {
         false
     }
 
+    /// Whether the position on the board is what the screen is about, and no decoration.
+    fn is_about_board(&self) -> bool {
+        let mode = self.mode();
+        mode.types_moves() && mode != Mode::NotationTyped || matches!(mode, Mode::Solved | Mode::Played)
+    }
+
     /// The size of the board.
     fn board_size(&self) -> BoardSize {
         BoardSize::Ten
@@ -284,7 +290,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Endings => Box::new(drill::Endings::new(shared)),
         Destination::Rush => Box::new(drill::Rush::new(shared)),
         Destination::Drill(plan, mode) => drill::open(*plan, mode, shared),
-        Destination::Progress => Box::new(progress::Progress::new()),
+        Destination::Progress => Box::new(progress::Progress::new(shared)),
         Destination::OwnGames => Box::new(own_games::OwnGames::new(shared)),
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),

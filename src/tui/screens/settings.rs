@@ -10,7 +10,8 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_app::settings::{
-    Cells, Colors, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings, Speed, ThemeName,
+    Cells, Colors, Face, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, MoveStyle, Numbers, PieceSet, Settings,
+    Speech, Speed, ThemeName,
 };
 use damier_app::{Effect, Event};
 use damier_engine::{EngineError, MAX_THREADS, ReportKind, RequestId, Task};
@@ -61,6 +62,9 @@ enum Field {
     Program,
     Folder,
     Name,
+    Face,
+    Speech,
+    Moves,
     Picks,
 }
 
@@ -133,6 +137,9 @@ impl SettingsScreen {
             Row::text(Field::Folder, label(Field::Folder), typed(&now.program_folder))
                 .or_empty(say().settings_folder_empty()),
             Row::text(Field::Name, label(Field::Name), name).or_empty(words::player(NAMELESS)),
+            choice(Field::Face, named(Face::ALL, |face| say().face_choice(face)), &now.face),
+            choice(Field::Speech, named(Speech::ALL, |speech| say().speech_choice(speech)), &now.speech),
+            choice(Field::Moves, named(MoveStyle::ALL, |style| say().moves_choice(style)), &now.move_style),
             choice(Field::Picks, [((), picked)], &()),
         ]
     }
@@ -142,6 +149,9 @@ impl SettingsScreen {
         let Self { form, before, .. } = self;
         match field {
             Field::Language => settings.language = form.pick(field, LanguageName::ALL),
+            Field::Face => settings.face = form.pick(field, Face::ALL),
+            Field::Speech => settings.speech = form.pick(field, Speech::ALL),
+            Field::Moves => settings.move_style = form.pick(field, MoveStyle::ALL),
             Field::Theme => settings.theme = form.pick(field, ThemeName::ALL),
             Field::Colors => settings.colors = form.pick(field, Colors::ALL),
             Field::Pieces => settings.pieces = form.pick(field, PieceSet::ALL),

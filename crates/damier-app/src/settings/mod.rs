@@ -197,6 +197,43 @@ impl Experience {
     }
 }
 
+choices! {
+    /// The face of the trainer.
+    Face {
+        /// A full screen.
+        #[default]
+        Screen = "screen",
+        /// A stream of lines, for speech and braille.
+        Plain = "plain",
+    }
+}
+
+choices! {
+    /// How much the stream of lines says.
+    Speech {
+        /// What happens, and the first sentence.
+        Short = "short",
+        /// Everything that is new.
+        #[default]
+        Normal = "normal",
+        /// Clocks and counters too.
+        Full = "full",
+    }
+}
+
+choices! {
+    /// How the stream of lines says moves.
+    MoveStyle {
+        /// 32-28, 28x19.
+        Notation = "notation",
+        /// 32 28, 28 takes 19.
+        Short = "short",
+        /// 32 to 28, 28 takes 19.
+        #[default]
+        Full = "full",
+    }
+}
+
 /// All permanent settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -206,6 +243,12 @@ pub struct Settings {
     pub experience: Experience,
     /// The language of the screen.
     pub language: LanguageName,
+    /// The face of the trainer.
+    pub face: Face,
+    /// How much the stream of lines says.
+    pub speech: Speech,
+    /// How the stream of lines says moves.
+    pub move_style: MoveStyle,
     /// The look of the screen.
     pub theme: ThemeName,
     /// How many colours the terminal has.
@@ -251,6 +294,9 @@ impl Default for Settings {
             variant: Variant::International,
             experience: Experience::default(),
             language: LanguageName::default(),
+            face: Face::default(),
+            speech: Speech::default(),
+            move_style: MoveStyle::default(),
             theme: ThemeName::default(),
             colors: Colors::default(),
             pieces: PieceSet::default(),

@@ -3,8 +3,8 @@
 use toml_edit::{Document, DocumentMut, Item, Value};
 
 use super::{
-    Cells, Colors, Experience, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, Numbers, PieceSet, Settings,
-    Speed, ThemeName,
+    Cells, Colors, Experience, Face, Graphics, LONGEST_COMMAND, LONGEST_NAME, LanguageName, MoveStyle, Numbers,
+    PieceSet, Settings, Speech, Speed, ThemeName,
 };
 use damier_engine::MAX_THREADS;
 use damier_rules::Variant;
@@ -138,6 +138,9 @@ const KEYS: &[Key] = &[
     },
     named!("experience", experience: Experience),
     named!("language", language: LanguageName),
+    named!("face", face: Face),
+    named!("speech", speech: Speech),
+    named!("moves", move_style: MoveStyle),
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),
     named!("pieces", pieces: PieceSet),

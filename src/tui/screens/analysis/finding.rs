@@ -3,7 +3,7 @@
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::page::{Middle, Page, Pane, Tone, Words};
+use crate::tui::page::{Fields, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::puzzle::opening_of;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
@@ -189,6 +189,7 @@ impl Finding {
             clock: Pane::new(say().find_hits(), self.summary()),
             middle_title: say().find_title(),
             middle: Middle::Menu(middle),
+            fields: if self.hits().is_empty() { self.form.fields() } else { Fields::default() },
             enter: if self.hits().is_empty() { say().find_start().to_lowercase() } else { say().label_open() },
             message: Pane::new(about, message),
             ..Page::new(say().find_title(), board)

@@ -48,6 +48,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         time: corner(lesson, shared),
         middle_title,
         middle,
+        fields: work.saving.as_ref().map(|saving| saving.form.fields()).unwrap_or_default(),
         message: Pane::new(message_title(work, shared), message(work, shared)),
         input,
         enter: enter.to_lowercase(),

@@ -61,8 +61,9 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub const fn new() -> Self {
-        Self { tab: 0, chosen: 0, numbers: false, view: 0 }
+    /// The first page; where nothing is drawn, numbers take the place of charts.
+    pub fn new(shared: &Shared) -> Self {
+        Self { tab: 0, chosen: 0, numbers: shared.is_plain(), view: shared.is_plain().into() }
     }
 
     fn tab(&self) -> Tab {

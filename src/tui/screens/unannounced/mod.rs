@@ -246,6 +246,10 @@ impl Screen for TrialSet {
         }
     }
 
+    fn is_about_board(&self) -> bool {
+        self.trials().phase() != UnannouncedPhase::Over
+    }
+
     fn board_size(&self) -> BoardSize {
         self.trials().settings.variant.board_size()
     }

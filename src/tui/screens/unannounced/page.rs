@@ -1,6 +1,7 @@
 //! The pages of tactics that do not announce themselves.
 
 use super::{TrialMenu, TrialSet};
+use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
@@ -70,6 +71,13 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
         },
         middle_title: if set.marks.is_some() { say().trial_moves() } else { say().pane_moves() },
         middle: middle(set),
+        fields: set
+            .marks
+            .iter()
+            .filter(|_| phase == UnannouncedPhase::Thinking)
+            .map(Form::fields)
+            .next()
+            .unwrap_or_default(),
         message: Pane::new(say().trial_title(), message),
         input,
         enter: match (&set.marks, phase) {

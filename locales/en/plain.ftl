@@ -1,0 +1,405 @@
+## Plain mode: the trainer as a stream of lines, for speech, braille and scripts.
+
+plain-hello = { -damier }, plain mode: one line in, whole sentences out. Type help for help, quit to leave.
+plain-bye = { -damier } ends. What is unfinished is kept.
+
+# $text (String) - an announcement that is made again
+# $times (Number) - how often it was made in a row
+plain-again = { $times ->
+    [2] { $text } Again.
+   *[other] { $text } Again, number { $times }.
+}
+
+# $title (String) - the name of a screen
+plain-screen = Screen: { $title }
+
+# In a lesson
+plain-type-move = Type the move, such as 32-28.
+
+# $line (String) - a line of a list
+# $state (String) - the state of what it names
+plain-with-state = { $line }, { $state }
+
+# The state of a lesson of the course
+# $state (String) - which one
+plain-state = { $state ->
+    [kept] passed and kept
+    [passed] passed
+    [due] due again
+    [begun] begun
+   *[tried] tried
+}
+
+# A move that was made on a board without names
+# $from (String) - where it began
+# $to (String) - where it ended
+plain-moved = A piece goes from { $from } to { $to }.
+
+# $label (String) - what a line is about
+# $text (String) - the line
+plain-labelled = { $label }: { $text }
+
+# $place (Number) - the number to type
+# $text (String) - what it chooses
+plain-numbered = { $place }. { $text }
+
+# $text (String) - the line of a list
+plain-chosen = Chosen: { $text }
+
+# $name (String) - the name of a row of a form
+# $value (String) - its value
+plain-row = { $name }: { $value }
+plain-row-empty = empty
+
+# $name (String) - the name of a row of a form
+# $values (String) - its values, numbered, a list
+# $value (String) - the value it has
+# $row (Number) - the number of the row
+plain-row-values = { $name } can be { $values }. It is { $value }. Type { $row } and the number of a value.
+
+# $name (String) - the name of a row of a form
+# $value (String) - the text it has
+# $row (Number) - the number of the row
+plain-row-text = { $name } is a text: { $value }. Type { $row } and the text, or { $row } and a full stop to empty it.
+
+# $row (Number) - a number that was typed
+# $rows (Number) - how many rows there are
+plain-no-row = There is no { $row }. Type a number from 1 to { $rows }.
+
+# $row (Number) - the number of a row
+# $values (Number) - how many values it has
+plain-no-value = Row { $row } has values 1 to { $values }.
+
+# $count (Number) - how many lines of a list were not read
+plain-more = { $count } more: type list for all.
+
+plain-nothing-changed = Nothing has changed.
+plain-no-list = There is no list here.
+plain-no-clock = No clock runs here.
+plain-no-pieces = No pieces are shown.
+plain-no-moves-told = This exercise does not list the moves.
+plain-no-last = No move has been made.
+plain-no-score = No moves are written here.
+plain-nothing-to-repeat = Nothing has been said yet.
+
+# $typed (String) - a line that means nothing
+# $expected (String) - what can be typed, a list
+plain-unknown = “{ $typed }” means nothing here. Expected: { $expected }.
+
+# $typed (String) - the beginning of several words
+# $words (String) - the words, a list
+plain-several = “{ $typed }” can be { $words }.
+
+# $typed (String) - a command
+# $wanted (String) - how it is typed
+plain-usage = { $typed } is typed like this: { $wanted }.
+
+plain-expected-move = a move such as 32-28
+plain-expected-number = a number of the list
+plain-expected-places = row and place, such as 6 2
+plain-expected-answer = the answer
+plain-expected-help = help
+
+# What a place on the board is called where its number must not be told
+# $row (Number) - the row from the top, from 1
+# $place (Number) - which playable square of the row, from the left
+plain-place = row { $row }, place { $place }
+
+# $mark (String) - why squares are marked
+# $squares (String) - the squares, a list
+plain-marked = { $mark ->
+    [right] Right
+    [wrong] Wrong
+    [taken] Taken
+   *[hint] Marked
+}: { $squares }.
+
+plain-by-place = Say it by rows and places: rows are counted from the top, places from the left. “at 6 2” is row 6, place 2.
+
+# $text (String) - what can be typed, a list of numbered moves
+plain-which-move = Several moves: { $text }. Type the number.
+
+# $square (String) - a square
+plain-no-move-of = No legal move begins on { $square }.
+
+## The clock
+
+# $time (String) - minutes and seconds
+plain-left = { $time } left.
+
+# $minutes (Number)
+# $seconds (Number)
+plain-time = { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+    [one] { $seconds ->
+        [0] 1 minute
+       *[other] 1 minute { $seconds } seconds
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes
+       *[other] { $minutes } minutes { $seconds } seconds
+    }
+}
+
+## A position in sentences
+
+# $piece (String) - which piece
+spoken-piece = { $piece ->
+    [white-man] white man
+    [white-king] white king
+    [black-man] black man
+   *[black-king] black king
+}
+
+# $pieces (String) - which pieces
+# $squares (String) - where they stand
+spoken-pieces = { $pieces ->
+    [white-men] White men
+    [white-kings] White kings
+    [black-men] Black men
+   *[black-kings] Black kings
+} { $squares }.
+
+# $pieces (String) - which pieces
+spoken-no-pieces = { $pieces ->
+    [white-men] No white men
+    [white-kings] No white kings
+    [black-men] No black men
+   *[black-kings] No black kings
+}.
+
+spoken-empty = empty
+
+# $square (String) - a square
+# $content (String) - what stands there
+spoken-on = { $square } { $content }
+
+# $on (String) - a square and what stands there
+# $neighbours (String) - the squares around it with what stands there, a list
+spoken-square = { $on }. Neighbours: { $neighbours }.
+
+# $typed (String) - what was typed in place of a square
+spoken-no-square = “{ $typed }” is no square of this board.
+
+# $row (Number) - the row from the top, from 1
+# $first (String) - its first square
+# $last (String) - its last square
+# $contents (String) - what stands there, a list
+spoken-row = Row { $row }, { $first } to { $last }: { $contents }.
+
+# $rows (Number) - how many rows there are
+spoken-no-row = Rows are counted from 1, at Black's side, to { $rows }.
+
+# $squares (String) - the squares of a diagonal with what stands there
+# $first (String) - its first square
+# $last (String) - its last square
+spoken-diagonal = Diagonal { $first } to { $last }: { $squares }.
+
+# $side (String) - white or black
+# $from (String) - where the piece stood
+# $to (String) - where it goes
+spoken-move = { $side ->
+    [white] White
+   *[black] Black
+} { $from } to { $to }.
+
+# $side (String) - white or black
+# $path (String) - where the piece goes, with “takes”
+# $taken (String) - what it takes
+spoken-capture = { $side ->
+    [white] White
+   *[black] Black
+} { $path }, { $taken }.
+
+# $played (String) - a move in notation
+# $side (String) - white or black
+# $taken (String) - what it takes; empty if nothing
+spoken-notation = { $side ->
+    [white] White
+   *[black] Black
+} { $played }{ $taken }.
+
+spoken-crowned = It becomes a king.
+
+# $from (String) - a square
+# $to (String) - a square
+spoken-to = { $from } to { $to }
+
+# $from (String) - a square
+# $to (String) - a square, or several
+spoken-takes = { $from } takes { $to }
+
+# $men (Number)
+spoken-men = { $men ->
+    [one] one man
+   *[other] { $men } men
+}
+
+# $kings (Number)
+spoken-kings = { $kings ->
+    [one] one king
+   *[other] { $kings } kings
+}
+
+# $side (String) - white or black
+# $ways (Number) - how many captures are possible
+spoken-must = { $side ->
+    [white] White
+   *[black] Black
+} to move, and must capture: { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}.
+
+# $side (String) - white or black
+spoken-turn = { $side ->
+    [white] White
+   *[black] Black
+} to move.
+
+# $played (String) - a move
+spoken-undone = Taken back: { $played }
+
+# $count (Number) - how many moves there are
+# $moves (String) - the moves, a list
+spoken-moves = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}: { $moves }.
+spoken-no-moves = No legal move.
+spoken-no-captures = No capture is possible.
+
+# A sign of PDN after a move
+# $sign (String) - the sign
+spoken-sign = { $sign ->
+    [mark] , good
+    [mark-mark] , excellent
+    [query] , a mistake
+    [query-query] , a blunder
+    [mark-query] , interesting
+   *[query-mark] , doubtful
+}
+
+## Help
+
+plain-help-title = What can be typed:
+plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
+plain-help-moves = Moves: 32-28, 32 28, 3228, 28x19, 28 takes 19. A square alone lists its moves.
+plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
+plain-help-list = List: a number chooses a line; up and down move in it.
+
+# $keys (String) - a key or a word, or both
+# $help (String) - what it does
+plain-help-command = { $keys }: { $help }.
+
+# The words of commands
+# $word (String) - which one
+plain-word = { $word ->
+    [pieces] pieces
+    [square] square
+    [row] row
+    [diagonals] line
+    [moves] moves
+    [captures] captures
+    [last] last
+    [score] score
+    [clock] clock
+    [where] where
+    [say] say
+    [read] read
+    [list] list
+    [help] help
+    [board] board
+    [speech] speech
+    [style] style
+    [at] at
+    [up] up
+    [down] down
+    [left] left
+    [right] right
+    [start] start
+    [end] end
+    [enter] enter
+    [back] back
+    [delete] delete
+    [keep] keep
+    [home] home
+   *[quit] quit
+}
+
+# What the commands do
+# $word (String) - which one
+plain-word-help = { $word ->
+    [pieces] all pieces; “pieces white”, “pieces black kings” for some
+    [square] a square and its neighbours, as in square 28
+    [row] a row from 1, at Black's side, as in row 5
+    [diagonals] the diagonals through a square, as in line 28
+    [moves] the legal moves; “moves 32” for those of a piece
+    [captures] the captures
+    [last] the last move
+    [score] the moves so far
+    [clock] the clock and what is counted
+    [where] which screen this is, what is asked, whose move it is
+    [say] the last answer again
+    [read] the whole message of the screen
+    [list] the whole list
+    [help] this help
+    [board] a plain diagram for braille, a letter a square
+    [speech] how much is said: speech 0, 1 or 2
+    [style] how moves are said: style 1 is 32-28, 2 is 32 28, 3 is 32 to 28
+    [at] points at squares by row and place, as in at 6 2
+    [up] the line above, or the next one up
+    [down] the line below
+    [left] a step back, or the value before
+    [right] a step on, or the next value
+    [start] to the start of a game or a solution
+    [end] to its end, or past the steps of a lesson
+    [enter] the same as an empty line
+    [back] back, or what is typed or chosen is dropped
+    [delete] gives up or removes what is chosen
+    [keep] keeps a puzzle in a set
+    [home] to the home screen
+   *[quit] leaves the program; what is unfinished is kept
+}
+
+# Words between the squares of a move, and before its pieces; separated by a bar
+plain-move-to = to
+plain-move-takes = takes|captures|hits
+plain-white-words = white|w
+plain-black-words = black|b
+plain-men-words = men|man|m
+plain-king-words = kings|king|k
+
+# $length (Number) - 0, 1 or 2
+plain-speech-is = { $length ->
+    [0] Speech is short: what happens, and the first sentence.
+    [1] Speech is normal.
+   *[2] Speech is full: with clocks and counters.
+}
+
+# $style (Number) - 1, 2 or 3
+plain-style-is = Moves are said like this: { $style ->
+    [1] 32-28, 28x19
+    [2] 32 28, 28 takes 19
+   *[3] 32 to 28, 28 takes 19
+}.
+
+# Arrows in the texts of the screen
+# $arrow (String) - which one
+plain-arrow = { $arrow ->
+    [up] up
+    [down] down
+    [left] left
+   *[right] right
+}
+
+# Before a line of a list that was the right answer, or a wrong one
+plain-right = Right:
+plain-wrong = Wrong:
+
+# Between two numbers: so many of so many
+plain-of = of
+plain-plus-minus = plus or minus

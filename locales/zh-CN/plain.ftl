@@ -1,0 +1,287 @@
+## 文字模式：训练软件作为一行行文字，供语音、盲文和脚本使用。
+
+plain-hello = { -damier }文字模式：输入一行，得到完整的句子。输入 help 或“帮助”查看说明，quit 或“退出”离开。
+plain-bye = { -damier }结束。未完成的内容已保存。
+
+plain-again = { $times ->
+    [2] { $text }再说一遍。
+   *[other] { $text }再说一遍，第{ $times }遍。
+}
+
+plain-screen = 画面：{ $title }
+
+plain-type-move = 输入着法，如 32-28。
+
+plain-with-state = { $line }，{ $state }
+
+plain-state = { $state ->
+    [kept] 已通过并巩固
+    [passed] 已通过
+    [due] 需要重做
+    [begun] 已开始
+   *[tried] 试过
+}
+
+plain-moved = 一个棋子从{ $from }走到{ $to }。
+
+plain-labelled = { $label }：{ $text }
+
+plain-numbered = { $place }. { $text }
+
+plain-chosen = 选中：{ $text }
+
+plain-row = { $name }：{ $value }
+plain-row-empty = 空
+
+plain-row-values = { $name }可选：{ $values }。现在是{ $value }。输入{ $row }和选项的编号。
+
+plain-row-text = { $name }是文字：{ $value }。输入{ $row }和文字，或输入{ $row }和一个句点来清空。
+
+plain-no-row = 没有第{ $row }项。请输入1到{ $rows }之间的数字。
+
+plain-no-value = 第{ $row }行有1到{ $values }个选项。
+
+plain-more = 还有{ $count }行：输入 list 或“列表”全部读出。
+
+plain-nothing-changed = 没有变化。
+plain-no-list = 这里没有列表。
+plain-no-clock = 这里没有棋钟在走。
+plain-no-pieces = 不显示棋子。
+plain-no-moves-told = 这道练习不列出着法。
+plain-no-last = 还没有走过棋。
+plain-no-score = 这里没有记录着法。
+plain-nothing-to-repeat = 还没有说过什么。
+
+plain-unknown = “{ $typed }”在这里没有意义。可以输入：{ $expected }。
+
+plain-several = “{ $typed }”可以是{ $words }。
+
+plain-usage = { $typed }这样输入：{ $wanted }。
+
+plain-expected-move = 着法，如 32-28
+plain-expected-number = 列表中的编号
+plain-expected-places = 行和位置，如6 2
+plain-expected-answer = 答案
+plain-expected-help = 帮助
+
+plain-place = 第{ $row }行第{ $place }格
+
+plain-marked = { $mark ->
+    [right] 正确
+    [wrong] 错误
+    [taken] 被吃
+   *[hint] 标记
+}：{ $squares }。
+
+plain-by-place = 请用行和位置说：行从上往下数，位置从左往右数。“at 6 2”是第6行第2格。
+
+plain-which-move = 有几种着法：{ $text }。输入编号。
+
+plain-no-move-of = { $square }格没有合法着法。
+
+## 棋钟
+
+plain-left = 剩{ $time }。
+
+plain-time = { $minutes ->
+    [0] { $seconds }秒
+   *[other] { $seconds ->
+        [0] { $minutes }分
+       *[other] { $minutes }分{ $seconds }秒
+    }
+}
+
+## 用句子说局面
+
+spoken-piece = { $piece ->
+    [white-man] 白兵
+    [white-king] 白王
+    [black-man] 黑兵
+   *[black-king] 黑王
+}
+
+spoken-pieces = { $pieces ->
+    [white-men] 白兵
+    [white-kings] 白王
+    [black-men] 黑兵
+   *[black-kings] 黑王
+}：{ $squares }。
+
+spoken-no-pieces = { $pieces ->
+    [white-men] 没有白兵
+    [white-kings] 没有白王
+    [black-men] 没有黑兵
+   *[black-kings] 没有黑王
+}。
+
+spoken-empty = 空
+
+spoken-on = { $square } { $content }
+
+spoken-square = { $on }。相邻：{ $neighbours }。
+
+spoken-no-square = “{ $typed }”不是这个棋盘上的格。
+
+spoken-row = 第{ $row }行，{ $first }到{ $last }：{ $contents }。
+
+spoken-no-row = 行从黑方一侧的1数到{ $rows }。
+
+spoken-diagonal = 斜线{ $first }到{ $last }：{ $squares }。
+
+spoken-move = { $side ->
+    [white] 白方
+   *[black] 黑方
+}{ $from }到{ $to }。
+
+spoken-capture = { $side ->
+    [white] 白方
+   *[black] 黑方
+}{ $path }，吃{ $taken }。
+
+spoken-notation = { $side ->
+    [white] 白方
+   *[black] 黑方
+}{ $played }{ $taken }。
+
+spoken-crowned = 升变为王。
+
+spoken-to = { $from }到{ $to }
+
+spoken-takes = { $from }吃{ $to }
+
+spoken-men = { $men }个兵
+
+spoken-kings = { $kings }个王
+
+spoken-must = 轮到{ $side ->
+    [white] 白方
+   *[black] 黑方
+}走，必须吃子：{ $ways }种吃法。
+
+spoken-turn = 轮到{ $side ->
+    [white] 白方
+   *[black] 黑方
+}走。
+
+spoken-undone = 收回：{ $played }
+
+spoken-moves = { $count }种着法：{ $moves }。
+spoken-no-moves = 没有合法着法。
+spoken-no-captures = 无子可吃。
+
+spoken-sign = { $sign ->
+    [mark] ，好着
+    [mark-mark] ，妙着
+    [query] ，错着
+    [query-query] ，漏着
+    [mark-query] ，有意思
+   *[query-mark] ，可疑
+}
+
+## 说明
+
+plain-help-title = 可以输入：
+plain-help-line = 空行就是 Enter。词可以只输入开头。单个字母是本画面的按键；前面加斜线（如 /p）则是询问棋盘。
+plain-help-moves = 着法：32-28，32 28，3228，28x19，28吃19。只输入一格则列出它的着法。
+plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
+plain-help-list = 列表：编号选一行；up 和 down 上下移动。
+
+plain-help-command = { $keys }：{ $help }。
+
+plain-word = { $word ->
+    [pieces] 棋子
+    [square] 格
+    [row] 行
+    [diagonals] 斜线
+    [moves] 着法
+    [captures] 吃子
+    [last] 上一着
+    [score] 记录
+    [clock] 棋钟
+    [where] 哪里
+    [say] 重复
+    [read] 读
+    [list] 列表
+    [help] 帮助
+    [board] 棋盘
+    [speech] 播报
+    [style] 说法
+    [at] 位置
+    [up] 上
+    [down] 下
+    [left] 左
+    [right] 右
+    [start] 开头
+    [end] 末尾
+    [enter] 确认
+    [back] 返回
+    [delete] 删除
+    [keep] 收藏
+    [home] 首页
+   *[quit] 退出
+}
+
+plain-word-help = { $word ->
+    [pieces] 全部棋子；“棋子 白”“棋子 黑 王”只读一部分
+    [square] 一格及其相邻的格，如 格 28
+    [row] 一行，从黑方一侧的1数起，如 行 5
+    [diagonals] 经过一格的斜线，如 斜线 28
+    [moves] 合法着法；“着法 32”只读这个棋子的
+    [captures] 吃子的着法
+    [last] 上一着
+    [score] 到现在为止的着法
+    [clock] 棋钟和计数
+    [where] 现在是什么画面，问什么，轮到谁走
+    [say] 重复上一次的回答
+    [read] 读出画面的全部文字
+    [list] 读出整个列表
+    [help] 这份说明
+    [board] 供盲文使用的棋盘图，每格一个字母
+    [speech] 说多少：播报 0、1 或 2
+    [style] 怎样说着法：说法 1 是 32-28，2 是 32 28，3 是 32到28
+    [at] 用行和位置指格，如 位置 6 2
+    [up] 上一行
+    [down] 下一行
+    [left] 后退一步，或上一个选项
+    [right] 前进一步，或下一个选项
+    [start] 到对局或解答的开头
+    [end] 到末尾，或跳过课程的步骤
+    [enter] 与空行相同
+    [back] 返回，或取消已输入、已选的内容
+    [delete] 放弃或移除所选的内容
+    [keep] 把题目收进题组
+    [home] 回首页
+   *[quit] 离开软件，未完成的内容会保存
+}
+
+plain-move-to = 到
+plain-move-takes = 吃
+plain-white-words = 白|白方
+plain-black-words = 黑|黑方
+plain-men-words = 兵
+plain-king-words = 王
+
+plain-speech-is = { $length ->
+    [0] 播报简短：发生了什么，和第一句话。
+    [1] 播报普通。
+   *[2] 播报详细：包括棋钟和计数。
+}
+
+plain-style-is = 着法这样说：{ $style ->
+    [1] 32-28，28x19
+    [2] 32 28，28吃19
+   *[3] 32到28，28吃19
+}。
+
+plain-arrow = { $arrow ->
+    [up] 上
+    [down] 下
+    [left] 左
+   *[right] 右
+}
+
+plain-right = 正确：
+plain-wrong = 错误：
+
+plain-of = /
+plain-plus-minus = 正负

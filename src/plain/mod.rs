@@ -1,0 +1,54 @@
+//! The trainer as a stream of lines, for speech, braille and scripts: a line in, whole sentences out, nothing redrawn.
+//!
+//! Screens are data here too: the same [`App`] turns actions into pages, and this face says what is new in a page where the
+//! screen draws it. So it has everything that the screen has, in every language, and touches no lesson. A [`line`] is taken
+//! apart, [`session`] turns it into actions, [`spoken_page`] finds what is new, [`speech`] makes it speakable, and [`host`] joins
+//! that to the outside world.
+
+mod answers;
+mod forms;
+pub mod host;
+pub mod line;
+pub mod query;
+pub mod session;
+pub mod speech;
+pub mod spoken_page;
+mod texts;
+
+use std::process::ExitCode;
+
+use ratatui::layout::Rect;
+
+use crate::shipped::Opening;
+use crate::tui::app::App;
+use crate::tui::{self, Error, Options};
+use damier_train::puzzle::shelf::PuzzleSelector;
+
+/// An area in which nothing is cut.
+const AREA: Rect = Rect { x: 0, y: 0, width: 240, height: 200 };
+
+/// How the stream is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// By the clock.
+    Clock,
+    /// By a clock that only moves from line to line, so that a script has the same result each time.
+    Script,
+}
+
+/// Runs the trainer on standard input and output until the player leaves it or the input ends. The exit code is 1 if a line
+/// of a script meant nothing.
+///
+/// # Errors
+///
+/// When the puzzles, the engine or a thread fail.
+pub fn run(options: &Options, pace: Pace) -> Result<ExitCode, Error> {
+    let collection = tui::collection(options)?;
+    let opening = Opening::default();
+    let shelf = |seed| match collection {
+        Some(collection) => PuzzleSelector::of(collection, seed, options.puzzle.clone()),
+        None => opening.shelf(seed),
+    };
+    let app = App::new(options, shelf, AREA);
+    host::run(app, options, pace)
+}

@@ -1,0 +1,448 @@
+//! The trainer behind the stream: a line becomes actions on the screen, and what is new there becomes sentences.
+
+use std::time::Duration;
+
+use super::line::{self, Line};
+use super::query::Query;
+use super::spoken_page::{Manner, SpokenPage};
+use crate::tui::action::{Action, ScreenEffect};
+use crate::tui::app::{App, update};
+use crate::tui::keymap::{self, Binding, Command, Mode};
+use crate::words::{in_english, say, spoken};
+use damier_app::Effect;
+use damier_engine::{ReportKind, Task};
+use damier_rules::Square;
+use damier_rules::notation::{MoveError, read_move};
+use etude_tui::key::Key;
+
+/// The times at which a running clock is told, in seconds.
+const WARNINGS: [u64; 3] = [300, 60, 10];
+
+/// What a word means on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A word of every screen.
+    Query(Query),
+    /// A command of this screen.
+    Command(Command),
+}
+
+/// The trainer behind the stream.
+pub struct Session {
+    pub(super) app: App,
+    pub(super) shown: SpokenPage,
+    pub(super) now: Duration,
+    /// The numbered moves to choose from, if a line named several.
+    offered: Vec<String>,
+    /// What was said last, for those who did not hear it.
+    pub(super) last: Vec<String>,
+    /// What the screen showed on its clock when that was last looked at.
+    left: Vec<Option<u64>>,
+    said: Vec<String>,
+    pub(super) effects: Vec<Effect>,
+    /// Whether the program ends.
+    pub has_quit: bool,
+    /// Whether a line meant nothing.
+    pub has_erred: bool,
+}
+
+/// What is to be written and done after a call.
+#[derive(Debug, Default)]
+pub struct Answer {
+    /// The sentences.
+    pub said: Vec<String>,
+    /// What the services are to do.
+    pub effects: Vec<Effect>,
+}
+
+impl Session {
+    /// A session with a program.
+    #[must_use]
+    pub fn new(app: App) -> Self {
+        let shown = SpokenPage::of(&app);
+        Self {
+            app,
+            shown,
+            now: Duration::ZERO,
+            offered: Vec::new(),
+            last: Vec::new(),
+            left: Vec::new(),
+            said: Vec::new(),
+            effects: Vec::new(),
+            has_quit: false,
+            has_erred: false,
+        }
+    }
+
+    /// How things are said.
+    pub(super) fn manner(&self) -> Manner {
+        let settings = self.app.shared().trainer.settings();
+        Manner { speech: settings.speech, style: settings.move_style }
+    }
+
+    /// The first words.
+    pub fn greet(&mut self) -> Answer {
+        self.said = self.shown.whole(self.manner());
+        self.said.insert(0, say().plain_hello());
+        self.answer(false)
+    }
+
+    /// When the program wants to be called next.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Duration> {
+        self.app.wakes_at()
+    }
+
+    /// Something happened behind the screen.
+    pub fn event(&mut self, event: damier_app::Event, now: Duration) -> Answer {
+        self.now = now;
+        self.act(Action::App(event));
+        self.tell(false);
+        self.answer(false)
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, now: Duration) -> Answer {
+        self.now = now;
+        self.act(Action::Tick);
+        self.tell(false);
+        self.tell_time();
+        self.answer(false)
+    }
+
+    /// The input has ended, or the program must.
+    pub fn end(&mut self, now: Duration) -> Answer {
+        self.now = now;
+        self.said = self.state();
+        self.act(Action::Do(Command::Quit));
+        self.said.push(say().plain_bye());
+        self.answer(false)
+    }
+
+    /// A line was typed.
+    pub fn line(&mut self, typed: &str, now: Duration) -> Answer {
+        self.now = now;
+        let offered = std::mem::take(&mut self.offered);
+        let read = line::read(typed);
+        match &read {
+            Line::Number(number) if (1..=offered.len()).contains(number) => self.enter(&offered[number - 1].clone()),
+            _ if self.takes_field(typed, &read) => {}
+            _ => self.obey(typed, read),
+        }
+        if self.has_quit {
+            self.said.push(say().plain_bye());
+        } else {
+            self.tell(true);
+            if self.said.is_empty() {
+                self.said.push(say().plain_nothing_changed());
+                self.said.extend(self.shown.turn(self.manner()));
+            }
+        }
+        self.answer(true)
+    }
+
+    /// Has the program take an action.
+    pub(super) fn act(&mut self, action: Action) {
+        for effect in update(&mut self.app, action, self.now) {
+            match effect {
+                ScreenEffect::Quit => self.has_quit = true,
+                ScreenEffect::Perform(effect) => self.effects.push(effect),
+                ScreenEffect::Suspend | ScreenEffect::Redraw => {}
+            }
+        }
+    }
+
+    /// Says what is new on the screen.
+    fn tell(&mut self, is_answer: bool) {
+        let shown = SpokenPage::of(&self.app);
+        let news = shown.news(&self.shown, self.manner(), is_answer && self.said.is_empty());
+        if shown.mode != self.shown.mode {
+            self.left.clear();
+        }
+        self.shown = shown;
+        self.said.extend(news);
+    }
+
+    /// Says that a clock runs out, at five minutes, one minute and ten seconds.
+    fn tell_time(&mut self) {
+        let lines = std::iter::once(&self.shown.time).chain(&self.shown.clock);
+        let left: Vec<Option<u64>> = lines.map(|line| super::texts::seconds(line)).collect();
+        if left.len() == self.left.len() {
+            for (now, before) in left.iter().zip(&self.left) {
+                let (Some(now), Some(before)) = (*now, *before) else { continue };
+                if let Some(warning) = WARNINGS.into_iter().find(|&warning| now <= warning && before > warning) {
+                    self.said.push(say().plain_left(time(warning)));
+                }
+            }
+        }
+        self.left = left;
+    }
+
+    /// What is said and done.
+    fn answer(&mut self, is_answer: bool) -> Answer {
+        let said = std::mem::take(&mut self.said);
+        if is_answer && !said.is_empty() || self.last.is_empty() {
+            self.last.clone_from(&said);
+        } else {
+            self.last.extend(said.iter().cloned());
+        }
+        Answer { said, effects: std::mem::take(&mut self.effects) }
+    }
+
+    /// The screen, the task and whose move it is.
+    pub(super) fn state(&self) -> Vec<String> {
+        let mut said = self.shown.whole(self.manner());
+        if self.shown.has_board() && self.shown.report.is_none() {
+            said = vec![self.shown.named()];
+            said.extend(self.shown.asked());
+            said.extend(self.shown.turn(self.manner()));
+        }
+        said
+    }
+
+    /// Reports a line that means nothing.
+    pub(super) fn refuse(&mut self, said: String) {
+        self.has_erred = true;
+        self.said.push(said);
+    }
+
+    /// Says something.
+    pub(super) fn say(&mut self, said: impl IntoIterator<Item = String>) {
+        self.said.extend(said);
+    }
+
+    /// The words that mean something on this screen: those of every screen before its own, in the language spoken and in
+    /// English.
+    pub(super) fn vocabulary(&self) -> Vec<(String, Meaning)> {
+        let own = || {
+            let labelled =
+                self.bindings().filter_map(|binding| Some((binding.label?(say()).to_lowercase(), binding.command)));
+            labelled.map(|(label, command)| (label, Meaning::Command(command))).collect::<Vec<_>>()
+        };
+        let every = Query::words().into_iter().map(|(word, query)| (word, Meaning::Query(query)));
+        every.chain(own()).chain(in_english(own)).collect()
+    }
+
+    /// Obeys a line that is no row of a form.
+    fn obey(&mut self, typed: &str, read: Line) {
+        let is_answered = self.shown.takes_answer();
+        match read {
+            Line::Empty => self.act(Action::Do(Command::Confirm)),
+            Line::Number(number) if self.has_list() => self.choose(number),
+            Line::Number(number) if self.shown.mode == Mode::Lesson || is_answered => self.enter(&number.to_string()),
+            Line::Number(number) => self.moves_of(&number.to_string()),
+            Line::Squares { squares, .. } if self.shown.mode == Mode::Notation => self.point(&squares),
+            Line::Squares { .. } if is_answered => self.enter(typed.trim()),
+            Line::Squares { squares, is_capture } => self.play(&squares, is_capture),
+            Line::Words { first, rest, is_question } => {
+                let is_text = is_answered || self.shown.mode.types_text();
+                match self.meaning(&first, &rest, is_question) {
+                    Ok(meaning) => self.follow(meaning, &rest, &first),
+                    Err(_) if is_text => self.enter(typed.trim()),
+                    Err(several) if several.len() > 1 => {
+                        self.refuse(say().plain_several(first, crate::words::list(several)));
+                    }
+                    Err(_) => self.refuse_line(typed),
+                }
+            }
+        }
+    }
+
+    /// What words mean: a key of the screen, a question by its letter, or a word.
+    fn meaning(&self, first: &str, rest: &str, is_question: bool) -> Result<Meaning, Vec<String>> {
+        let mut letters = first.chars();
+        if let (Some(letter), None) = (letters.next().filter(char::is_ascii), letters.next()) {
+            let question = || Query::of_letter(letter).map(Meaning::Query).ok_or_else(Vec::new);
+            if is_question || !rest.is_empty() {
+                return question();
+            }
+            if letter == '?' {
+                return Ok(Meaning::Query(Query::Help));
+            }
+            let command = if self.shown.mode.types_text() { None } else { self.key(letter) };
+            return command.map(Meaning::Command).ok_or_else(Vec::new);
+        }
+        let whole = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.to_lowercase()) };
+        let vocabulary = self.vocabulary();
+        line::resolve(&whole, &vocabulary).or_else(|_| line::resolve(first, &vocabulary))
+    }
+
+    /// The command of a letter on this screen.
+    fn key(&self, letter: char) -> Option<Command> {
+        keymap::command(self.shown.mode, Key::char(letter))
+    }
+
+    /// Follows a word.
+    fn follow(&mut self, meaning: Meaning, rest: &str, typed: &str) {
+        match meaning {
+            Meaning::Command(command) => self.command(command),
+            Meaning::Query(Query::Delete) => {
+                let removes = |command: &Command| matches!(command, Command::Remove | Command::Hide);
+                let found = self.app.mode().keys().map(|binding| binding.command).find(removes);
+                match found {
+                    Some(command) => self.command(command),
+                    None => self.refuse_line(typed),
+                }
+            }
+            Meaning::Query(query) => match query.command() {
+                Some(command) => self.command(command),
+                None => self.ask(query, rest),
+            },
+        }
+    }
+
+    /// Gives a command.
+    fn command(&mut self, command: Command) {
+        let leads_out = matches!(command, Command::Quit | Command::Home | Command::Cancel | Command::Confirm);
+        let is_key = self.app.mode().keys().any(|binding| binding.command == command);
+        if !is_key && !leads_out {
+            return self.refuse_line(&self.shown.title.clone());
+        }
+        if command == Command::Suspend || command == Command::Redraw {
+            return;
+        }
+        self.act(Action::Do(command));
+    }
+
+    /// Whether the middle is a list to choose from by numbers.
+    fn has_list(&self) -> bool {
+        !self.shown.list.is_empty() && self.shown.mode != Mode::Analysis
+    }
+
+    /// Chooses a line of a list.
+    fn choose(&mut self, number: usize) {
+        if (1..=self.shown.list.len()).contains(&number) {
+            self.act(Action::Choose(number - 1));
+        } else {
+            let rows = self.shown.list.len();
+            self.refuse(say().plain_no_row(number, rows));
+        }
+    }
+
+    /// Types an answer or a move, and confirms it.
+    fn enter(&mut self, text: &str) {
+        self.act(Action::Paste(text.to_owned()));
+        let page = self.app.page();
+        if !page.input.typed.text().is_empty() || self.shown.mode.types_text() {
+            self.act(Action::Do(Command::Confirm));
+        } else if page.input.preview.text().trim() == say().course_not_by_typing() {
+            self.say([say().plain_by_place()]);
+        } else {
+            self.refuse_line(text);
+        }
+    }
+
+    /// Plays a move, or offers the moves that it may be.
+    fn play(&mut self, squares: &[String], is_capture: bool) {
+        if !self.shown.mode.types_moves() {
+            return self.refuse_line(&squares.join(" "));
+        }
+        let sign = if is_capture || squares.len() > 2 { "x" } else { "-" };
+        let text = squares.join(sign);
+        match read_move(&self.shown.position, &text) {
+            Err(MoveError::Ambiguous { candidates, .. }) if self.shown.tells_moves() => self.offer(candidates),
+            _ => self.enter(&text),
+        }
+    }
+
+    /// The moves of a square: the only one is offered too, as a number alone may be a slip.
+    fn moves_of(&mut self, name: &str) {
+        let position = self.shown.position;
+        let Some(square) = spoken::named_square(&position, name).filter(|_| self.shown.has_board()) else {
+            return self.refuse_line(name);
+        };
+        if !self.shown.tells_moves() {
+            return self.refuse(say().plain_no_moves_told());
+        }
+        let legal = position.legal_moves();
+        let names = legal.iter().filter(|played| played.from == square);
+        let names: Vec<String> = names.map(|&played| damier_rules::notation::write_move(&position, played)).collect();
+        if names.is_empty() {
+            return self.say([say().plain_no_move_of(name)]);
+        }
+        self.offer(names);
+    }
+
+    /// Offers moves by numbers.
+    fn offer(&mut self, moves: Vec<String>) {
+        let style = self.manner().style;
+        let numbered =
+            |(place, played): (usize, &String)| say().plain_numbered(place + 1, spoken::restyled(played, style));
+        let told: Vec<String> = moves.iter().enumerate().map(numbered).collect();
+        self.say([say().plain_which_move(told.join("; "))]);
+        self.offered = moves;
+    }
+
+    /// Points at squares named by rows and places.
+    pub(super) fn point(&mut self, places: &[String]) {
+        let size = self.shown.position.board_size();
+        let numbers: Vec<u8> = places.iter().filter_map(|place| place.parse().ok()).collect();
+        let square = |pair: &[u8]| -> Option<Square> {
+            let (row, place) = (pair.first()?.checked_sub(1)?, pair.get(1)?.checked_sub(1)?);
+            size.square_at(row, place.checked_mul(2)? + (row + 1) % 2)
+        };
+        let squares: Option<Vec<Square>> = numbers.chunks(2).map(square).collect();
+        match squares.filter(|squares| !squares.is_empty() && numbers.len() == places.len()) {
+            Some(squares) => {
+                for square in squares {
+                    self.act(Action::Press(square));
+                    self.act(Action::Release(square));
+                }
+            }
+            None => self.refuse(say().plain_by_place()),
+        }
+    }
+
+    /// The keys that do something here, but for those that only change what is drawn.
+    pub(super) fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+        let is_drawn = |command| matches!(command, Command::Turn | Command::Complete | Command::Help | Command::View);
+        let is_view = self.shown.mode == Mode::Learn;
+        let keys = self.app.mode().keys();
+        keys.filter(move |binding| {
+            let hides = is_drawn(binding.command) && !(is_view && binding.command == Command::View);
+            !hides && self.app.can(binding.command)
+        })
+    }
+
+    /// Says what was expected instead of a line.
+    pub(super) fn refuse_line(&mut self, typed: &str) {
+        let mut expected = Vec::new();
+        let is_answered = self.shown.takes_answer();
+        if self.has_list() || !self.shown.fields.rows.is_empty() {
+            expected.push(say().plain_expected_number());
+        }
+        if self.shown.mode == Mode::Notation {
+            expected.push(say().plain_expected_places());
+        } else if is_answered {
+            expected.push(say().plain_expected_answer());
+        } else if self.shown.takes_move() && !self.has_list() {
+            expected.push(say().plain_expected_move());
+        }
+        expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
+        expected.push(say().plain_expected_help());
+        self.refuse(say().plain_unknown(typed.trim(), crate::words::list(expected)));
+    }
+}
+
+/// A time in words.
+pub(super) fn time(seconds: u64) -> String {
+    say().plain_time(seconds / 60, seconds % 60)
+}
+
+/// Whether the stream waits for what an effect brings, before it takes another line of a script.
+#[must_use]
+pub const fn is_awaited(task: &Task) -> bool {
+    match task {
+        Task::Verdict { .. } | Task::Move { .. } | Task::StartProgram { .. } => true,
+        Task::Search { limits, .. } | Task::Lines { limits, .. } | Task::ProgramSearch { limits, .. } => {
+            limits.nodes.is_some() || limits.time.is_some() || limits.depth.is_some()
+        }
+        Task::Ponder { .. } | Task::Forget | Task::Rest => false,
+    }
+}
+
+/// Whether a report ends the wait.
+#[must_use]
+pub const fn ends_wait(report: &ReportKind) -> bool {
+    report.is_final()
+}

@@ -1,0 +1,204 @@
+//! What is said, as text for speech and braille: without signs of drawing, in lines of limited width, and never twice
+//! the same.
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::words::say;
+use etude_text::plain::is_order;
+
+/// The most columns of a line.
+pub const WIDTH: usize = 160;
+
+/// A text of the screen without signs that only eyes can read.
+#[must_use]
+pub fn spoken(text: &str) -> String {
+    let mut told = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '↑' => arrow(&mut told, "up"),
+            '↓' => arrow(&mut told, "down"),
+            '←' => arrow(&mut told, "left"),
+            '→' => arrow(&mut told, "right"),
+            // A sign between two parts of a line.
+            '·' => {
+                while told.ends_with(' ') {
+                    told.pop();
+                }
+                told.push(',');
+            }
+            '±' => word(&mut told, &say().plain_plus_minus()),
+            '…' => told.push_str("..."),
+            '\u{a0}' => told.push(' '),
+            '▏' => {}
+            '/' if is_share(&told, letters.peek()) => word(&mut told, &say().plain_of()),
+            '√' if is_mark(&told) => word(&mut told, &say().plain_right()),
+            '×' if is_mark(&told) => word(&mut told, &say().plain_wrong()),
+            letter if is_order(letter) || is_drawing(letter) => {}
+            // Signs of PDN for the quality of a move, right behind its square.
+            '!' | '?' if told.ends_with(|before: char| before.is_ascii_digit()) => {
+                let second = letters.next_if(|next| matches!(next, '!' | '?'));
+                let ends = letters.peek().is_none_or(|next| next.is_whitespace() || matches!(next, ')' | ','));
+                // A number before the end of a sentence has the same form.
+                if ends && is_move(&told) {
+                    told.push_str(&sign(letter, second));
+                } else {
+                    told.push(letter);
+                    told.extend(second);
+                }
+            }
+            letter => told.push(letter),
+        }
+    }
+    told.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a sign for the quality of a move.
+fn sign(first: char, second: Option<char>) -> String {
+    say().spoken_sign(match (first, second) {
+        ('!', None) => "mark",
+        ('!', Some('!')) => "mark-mark",
+        ('?', None) => "query",
+        ('?', Some('?')) => "query-query",
+        ('!', _) => "mark-query",
+        _ => "query-mark",
+    })
+}
+
+/// Whether a text ends in a move.
+fn is_move(told: &str) -> bool {
+    let last = told.rsplit(char::is_whitespace).next().unwrap_or_default();
+    last.contains(['-', 'x', ':'])
+        && last.chars().all(|letter| letter.is_ascii_alphanumeric() || "-x:.".contains(letter))
+}
+
+/// Whether a stroke stands between two numbers: so many of so many.
+fn is_share(told: &str, next: Option<&char>) -> bool {
+    told.ends_with(|before: char| before.is_ascii_digit()) && next.is_some_and(char::is_ascii_digit)
+}
+
+/// Appends the word of an arrow.
+fn arrow(told: &mut String, name: &str) {
+    word(told, &say().plain_arrow(name));
+}
+
+/// Appends a word with blanks around it.
+fn word(told: &mut String, word: &str) {
+    told.push(' ');
+    told.push_str(word);
+    told.push(' ');
+}
+
+/// Whether a sign at this place marks a line of a list as right or wrong.
+fn is_mark(told: &str) -> bool {
+    told.trim().is_empty()
+}
+
+/// Whether a character draws: boxes, blocks, shapes, braille patterns, symbols.
+#[must_use]
+pub const fn is_drawing(letter: char) -> bool {
+    matches!(letter, '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{2500}'..='\u{27bf}' | '\u{2800}'..='\u{28ff}'
+        | '\u{2b00}'..='\u{2bff}' | '\u{e000}'..='\u{f8ff}' | '\u{1fb00}'..='\u{1fbff}' | '\u{fffd}')
+}
+
+/// A text in lines of at most [`WIDTH`] columns, broken between words where there are any.
+#[must_use]
+pub fn wrapped(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let mut width = 0;
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        if width > 0 && width + 1 + word.width() > WIDTH {
+            lines.push(String::new());
+            width = 0;
+        }
+        if width > 0
+            && let Some(line) = lines.last_mut()
+        {
+            line.push(' ');
+            width += 1;
+        }
+        for letter in word.chars() {
+            let columns = letter.width().unwrap_or(0);
+            if width + columns > WIDTH {
+                lines.push(String::new());
+                width = 0;
+            }
+            if let Some(line) = lines.last_mut() {
+                line.push(letter);
+            }
+            width += columns;
+        }
+    }
+    lines
+}
+
+/// The voice: it remembers what it said, so that the same announcement sounds different the second time.
+#[derive(Debug, Default)]
+pub struct Voice {
+    last: String,
+    times: usize,
+}
+
+impl Voice {
+    /// The lines to write for an announcement.
+    pub fn say(&mut self, text: &str) -> Vec<String> {
+        let text = spoken(text);
+        if text.is_empty() {
+            return Vec::new();
+        }
+        if text == self.last {
+            self.times += 1;
+            let ends = text.ends_with(['.', '!', '?', '。', '！', '？']);
+            let text = if ends { text } else { format!("{text}.") };
+            return wrapped(&say().plain_again(self.times, text));
+        }
+        self.last.clone_from(&text);
+        self.times = 1;
+        wrapped(&text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_for_eyes_become_words_or_go() {
+        for (text, told) in [
+            ("▸ p  Puzzles: find the shot ", "p Puzzles: find the shot"),
+            ("puzzle 1833 ±250", "puzzle 1833 plus or minus 250"),
+            ("you 1250-1900 · 1 of 1", "you 1250-1900, 1 of 1"),
+            ("n goes on, ← → replay it.", "n goes on, left right replay it."),
+            ("×  2  warn", "Wrong: 2 warn"),
+            ("45-40?? gave away the win", "45-40, a blunder gave away the win"),
+            ("2.35-30? 10-14", "2.35-30, a mistake 10-14"),
+            ("What stands on 28?", "What stands on 28?"),
+            ("a\u{1b}[2Jb", "a[2Jb"),
+            ("16-move rule: 2/16", "16-move rule: 2 of 16"),
+            ("(depth\u{a0}15)", "(depth 15)"),
+            ("│ 6 ▅▔▔▅ │", "6"),
+        ] {
+            assert_eq!(spoken(text), told);
+        }
+    }
+
+    #[test]
+    fn lines_are_broken_between_words_and_never_too_wide() {
+        let long = "word ".repeat(100);
+        assert!(wrapped(&long).iter().all(|line| line.width() <= WIDTH && line.ends_with("word")));
+        let chinese = wrapped(&"白".repeat(100));
+        assert_eq!(chinese.iter().map(|line| line.width()).collect::<Vec<_>>(), [160, 40]);
+        assert_eq!(wrapped("one line"), ["one line"]);
+    }
+
+    #[test]
+    fn the_same_announcement_differs_each_time() {
+        let mut voice = Voice::default();
+        let mut said = |text: &str| voice.say(text).join("");
+        assert_eq!(said("Right."), "Right.");
+        assert_eq!(said("Right."), "Right. Again.");
+        assert_eq!(said("Right."), "Right. Again, number 3.");
+        assert_eq!(said("Wrong."), "Wrong.");
+        assert_eq!(said("Right."), "Right.");
+    }
+}

@@ -1,0 +1,432 @@
+//! What a screen says at a moment, and what is new in it.
+
+use super::texts::{
+    celled, has_time, is_identity, is_value, lines, message, names_all, row, signed, text, told, with_names,
+};
+use crate::tui::app::App;
+use crate::tui::keymap::Mode;
+use crate::tui::page::{Fields, Middle, Tone, Words};
+use crate::tui::widgets::board::Mark;
+use crate::words::{self, say, spoken};
+use damier_app::settings::{MoveStyle, Speech};
+use damier_rules::{AnyPosition, Color, Move, Square};
+
+/// The most lines of a list that are read without being asked for.
+const LIST: usize = 16;
+
+/// How things are said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// How much.
+    pub speech: Speech,
+    /// How moves are said.
+    pub style: MoveStyle,
+}
+
+/// What a screen says at a moment.
+#[derive(Clone, Debug)]
+pub struct SpokenPage {
+    /// Which keys work.
+    pub mode: Mode,
+    /// The name of the screen.
+    pub title: String,
+    subject: String,
+    /// What is counted beside the board.
+    pub clock: Vec<String>,
+    /// The time in the corner.
+    pub time: String,
+    middle_title: String,
+    /// The lines of a list; none if the middle holds something else.
+    pub list: Vec<String>,
+    /// The index of the chosen line.
+    pub chosen: Option<usize>,
+    /// The moves so far.
+    pub score: Vec<String>,
+    /// The last of them, and whose it is.
+    pub last: Option<(Color, String)>,
+    large: String,
+    /// The rows of a form.
+    pub fields: Fields,
+    message_title: String,
+    /// The task, and verdicts on what was done.
+    pub message: Vec<String>,
+    /// How to go on, or why the last line did nothing.
+    note: String,
+    /// Whether it is the latter.
+    is_refusal: bool,
+    /// The text before what is typed; empty if nothing can be typed.
+    pub prompt: String,
+    /// What is typed.
+    pub typed: String,
+    /// The position on the board.
+    pub position: AnyPosition,
+    marks: Vec<(Mark, Square)>,
+    is_about_board: bool,
+    /// Whether the last move before the puzzle is still to be made.
+    opens: bool,
+    /// The lines of a report that covers the page.
+    pub report: Option<Vec<String>>,
+}
+
+impl SpokenPage {
+    /// What a program says now.
+    #[must_use]
+    pub fn of(app: &App) -> Self {
+        let page = app.page();
+        let style = app.shared().trainer.settings().move_style;
+        let has_pieces = Color::ALL.iter().any(|&color| !page.board.position.all_pieces(color).is_empty());
+        // In a lesson without a board, a pair of numbers is no move.
+        let has_moves = has_pieces || app.mode() != Mode::Lesson;
+        let said = |line: String| if has_moves { spoken::restyled(&line, style).into_owned() } else { line };
+        let list = match &page.middle {
+            Middle::Menu(lines) => lines.clone(),
+            _ => Vec::new(),
+        };
+        let score = match &page.middle {
+            Middle::Score(rows) => rows
+                .iter()
+                .map(|row| {
+                    let moves = [&row.white, &row.black].into_iter().flatten().map(Words::text);
+                    format!("{}. {}", row.number, words::list(moves.map(&said).collect::<Vec<_>>()))
+                })
+                .collect(),
+            _ => Vec::new(),
+        };
+        let last_move = match &page.middle {
+            Middle::Score(rows) => rows.last().and_then(|row| {
+                let of = |color, moved: &Option<Words>| moved.as_ref().map(|moved| (color, said(moved.text())));
+                of(Color::Black, &row.black).or_else(|| of(Color::White, &row.white))
+            }),
+            _ => None,
+        };
+        let large = if let Middle::Large(text) = &page.middle { said(text.clone()) } else { String::new() };
+        let is_told = |tone: &Tone| *tone == Tone::Notice;
+        let is_refusal = page.input.preview.0.iter().any(|(tone, _)| is_told(tone));
+        let is_note = page.input.prompt.is_empty() || is_refusal;
+        let mode = app.mode();
+        let is_written = mode == Mode::NotationTyped;
+        let wanted = |&&(_, mark): &&(Square, Mark)| match mark {
+            Mark::Hint | Mark::Right | Mark::Wrong => true,
+            Mark::LastMove | Mark::Taken => is_written,
+            _ => false,
+        };
+        let subject = page.subject.text();
+        let message = message(&page.message.lines);
+        let note = if is_note { text(&page.input.preview) } else { String::new() };
+        Self {
+            mode,
+            subject: if is_identity(&subject) { String::new() } else { subject },
+            clock: lines(&page.clock.lines),
+            time: page.time.clone(),
+            chosen: list.iter().position(Words::is_chosen),
+            list: list.iter().map(|line| said(celled(&signed(&text(line), mode)))).collect(),
+            score,
+            last: last_move,
+            large,
+            fields: with_names(page.fields.clone(), said),
+            is_refusal,
+            note: if message.contains(&note) { String::new() } else { note },
+            message: message.into_iter().map(said).collect(),
+            prompt: page.input.prompt.clone(),
+            typed: page.input.typed.text().to_owned(),
+            position: page.board.position,
+            marks: page.board.marks.iter().filter(wanted).map(|&(square, mark)| (mark, square)).collect(),
+            is_about_board: app.is_about_board(),
+            opens: page.clock.lines.first().is_some_and(|line| line.text() == say().puzzle_before()),
+            report: app.report().map(|report| told(&report)),
+            title: page.title,
+            middle_title: page.middle_title,
+            message_title: page.message.title,
+        }
+    }
+
+    /// Whether the board is what the screen is about.
+    #[must_use]
+    pub fn has_board(&self) -> bool {
+        self.is_about_board && self.has_pieces()
+    }
+
+    /// Whether an answer is typed that is no move on the board.
+    #[must_use]
+    pub fn takes_answer(&self) -> bool {
+        !self.prompt.is_empty() && (self.prompt != say().prompt_move() || self.mode == Mode::NotationTyped)
+    }
+
+    /// Whether a move is played by typing it, now or after what is shown.
+    #[must_use]
+    pub fn takes_move(&self) -> bool {
+        let plays = matches!(self.mode, Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Play | Mode::Analysis);
+        plays || self.mode == Mode::Lesson && self.prompt == say().prompt_move()
+    }
+
+    /// Whether the board still shows the position before the one to be solved.
+    fn is_opening(&self) -> bool {
+        self.opens
+    }
+
+    /// Whether any piece is on the board.
+    #[must_use]
+    pub fn has_pieces(&self) -> bool {
+        Color::ALL.iter().any(|&color| !self.position.all_pieces(color).is_empty())
+    }
+
+    /// Whether the screen shows which moves are legal: lessons and notation do not.
+    #[must_use]
+    pub const fn tells_moves(&self) -> bool {
+        !matches!(self.mode, Mode::Lesson | Mode::Notation | Mode::NotationTyped)
+    }
+
+    /// Whether the name of a marked square may be asked for, so that its place is told instead.
+    const fn hides_names(&self) -> bool {
+        matches!(self.mode, Mode::NotationTyped | Mode::Notation)
+    }
+
+    /// Everything, as when the screen is opened.
+    #[must_use]
+    pub fn whole(&self, manner: Manner) -> Vec<String> {
+        if let Some(report) = &self.report {
+            return report.clone();
+        }
+        let mut said = vec![self.named()];
+        said.extend(self.asked());
+        if manner.speech != Speech::Short {
+            if !self.has_board() {
+                said.extend(self.clock.iter().cloned());
+            }
+            said.extend(self.listed(LIST));
+        }
+        if !self.note.is_empty() {
+            said.push(self.note.clone());
+        }
+        if self.mode == Mode::Lesson && self.prompt == say().prompt_move() {
+            said.push(say().plain_type_move());
+        }
+        if !self.has_board() {
+            said.extend(self.marked(&[]));
+        } else if !self.is_opening() {
+            said.extend(self.board(manner));
+        }
+        said
+    }
+
+    /// The name of the screen, and its subject.
+    #[must_use]
+    pub fn named(&self) -> String {
+        let named = say().plain_screen(&*self.title);
+        match (&*self.subject, self.title.ends_with(['?', '!', '？'])) {
+            ("", _) => named,
+            (subject, true) => format!("{named} {subject}"),
+            (subject, false) => words::list([&*named, subject]),
+        }
+    }
+
+    /// The message, with its title.
+    #[must_use]
+    pub fn asked(&self) -> Vec<String> {
+        let Some((first, others)) = self.message.split_first() else { return Vec::new() };
+        let first = say().plain_labelled(&*self.message_title, &**first);
+        std::iter::once(first).chain(others.iter().cloned()).chain(self.large_text()).collect()
+    }
+
+    /// The large text of the middle, unless the message has it.
+    fn large_text(&self) -> Option<String> {
+        let is_new = !self.large.is_empty() && self.large != "?" && self.large != self.typed;
+        (is_new && !self.message.iter().any(|line| line.contains(&*self.large))).then(|| self.large.clone())
+    }
+
+    /// The rows of the form or the lines of the list, numbered: at most so many.
+    #[must_use]
+    pub fn listed(&self, most: usize) -> Vec<String> {
+        if self.mode == Mode::Analysis && self.fields.rows.is_empty() {
+            return Vec::new();
+        }
+        let rows = self.fields.rows.iter().map(row);
+        let rows: Vec<String> = match self.fields.rows.len() {
+            0 => self.list.iter().map(|line| self.unnumbered(line)).collect(),
+            _ => rows.chain(self.fields.start.clone()).collect(),
+        };
+        let numbered = rows.iter().enumerate().map(|(place, row)| say().plain_numbered(place + 1, &**row));
+        let title = (!self.middle_title.is_empty() && !rows.is_empty()).then(|| format!("{}:", self.middle_title));
+        let more = rows.len().saturating_sub(most);
+        title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()
+    }
+
+    /// A line of a list without a number of its own.
+    fn unnumbered(&self, line: &str) -> String {
+        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+        let is_numbered = digits > 0 && line[digits..].starts_with("  ") && self.mode != Mode::Learn;
+        if is_numbered { line[digits..].trim().to_owned() } else { line.to_owned() }
+    }
+
+    /// The pieces, and whose move it is.
+    #[must_use]
+    pub fn board(&self, manner: Manner) -> Vec<String> {
+        if !self.has_pieces() {
+            return vec![say().plain_no_pieces()];
+        }
+        let mut said = spoken::pieces(&self.position, spoken::WhichPieces::default());
+        said.extend(self.marked(&[]));
+        said.extend(if self.fields.rows.is_empty() { self.turn(manner) } else { Some(spoken::turn(&self.position)) });
+        said
+    }
+
+    /// Whose move it is, as far as the screen tells.
+    #[must_use]
+    pub fn turn(&self, manner: Manner) -> Option<String> {
+        if !self.has_board() || self.prompt.is_empty() || manner.speech == Speech::Short {
+            return None;
+        }
+        if self.tells_moves() {
+            return Some(spoken::turn(&self.position));
+        }
+        (self.prompt == say().prompt_move()).then(|| say().spoken_turn(words::side(self.position.side_to_move())))
+    }
+
+    /// The marked squares, but for those that were marked before.
+    fn marked(&self, before: &[(Mark, Square)]) -> Vec<String> {
+        let sentence = |(mark, name): (Mark, &str)| {
+            let squares = self.marks.iter().filter(|marked| marked.0 == mark && !before.contains(marked));
+            let named = |&(_, square): &(Mark, Square)| {
+                if self.hides_names() { spoken::place(square) } else { spoken::square_name(&self.position, square) }
+            };
+            let mut squares: Vec<String> = squares.map(named).collect();
+            squares.dedup();
+            (!squares.is_empty()).then(|| say().plain_marked(name, words::list(squares)))
+        };
+        let kinds = [(Mark::Right, "right"), (Mark::Wrong, "wrong"), (Mark::Hint, "hint"), (Mark::Taken, "taken")];
+        self.moved(before).into_iter().chain(kinds.into_iter().filter_map(sentence)).collect()
+    }
+
+    /// Where a move to be written began and ended, by rows and places.
+    fn moved(&self, before: &[(Mark, Square)]) -> Option<String> {
+        let ends = self.marks.iter().filter(|marked| marked.0 == Mark::LastMove && !before.contains(marked));
+        let [to, from] = ends.map(|&(_, square)| spoken::place(square)).collect::<Vec<_>>().try_into().ok()?;
+        Some(say().plain_moved(from, to))
+    }
+
+    /// What is new since another moment, the most important first.
+    #[must_use]
+    pub fn news(&self, before: &Self, manner: Manner, is_answer: bool) -> Vec<String> {
+        if self.report.is_some() || before.report.is_some() {
+            let is_same = self.report == before.report;
+            return if is_same { self.notes(before, is_answer) } else { self.whole(manner) };
+        }
+        let is_form = |page: &Self| !page.fields.rows.is_empty();
+        if self.title != before.title || is_form(self) != is_form(before) {
+            return self.whole(manner);
+        }
+        let note = self.notes(before, is_answer);
+        let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
+        let events = self.events(before, manner.style);
+        let is_other_board = events.is_none();
+        // On a hidden board only the score tells of a move.
+        let hidden = self.last.as_ref().filter(|_| !self.has_pieces() && self.last != before.last);
+        said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
+        said.extend(events.unwrap_or_default());
+        said.extend(self.new_message(before, manner));
+        said.extend(self.large_text().filter(|_| self.large != before.large));
+        said.extend(self.new_list(before));
+        if manner.speech == Speech::Full {
+            said.extend(self.clock.iter().filter(|line| !has_time(line) && !before.clock.contains(line)).cloned());
+        }
+        if self.is_opening() {
+            return said;
+        }
+        said.extend(note);
+        if self.has_board() && (is_other_board || before.is_opening()) {
+            said.extend(self.board(manner));
+        } else {
+            let names = |told: &String| said.iter().any(|line| names_all(line, told));
+            let marked: Vec<String> = self.marked(&before.marks).into_iter().filter(|told| !names(told)).collect();
+            said.extend(marked);
+            let is_turn = self.position != before.position || self.prompt != before.prompt;
+            said.extend(self.turn(manner).filter(|_| is_turn));
+        }
+        said
+    }
+
+    /// How to go on, or why the last line did nothing.
+    fn notes(&self, before: &Self, is_answer: bool) -> Vec<String> {
+        let is_new = self.note != before.note || is_answer && self.prompt.is_empty() && self.message == before.message;
+        if is_new && !self.note.is_empty() { vec![self.note.clone()] } else { Vec::new() }
+    }
+
+    /// The moves that lead from one board to the other, or back; `None` if none do.
+    fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
+        if self.position == before.position {
+            return Some(Vec::new());
+        }
+        if !(self.has_board() && before.has_board()) {
+            return None;
+        }
+        if let Some(moves) = way(&before.position, &self.position, 2) {
+            return Some(moves.iter().map(|(position, played)| spoken::made(position, *played, style)).collect());
+        }
+        let back = way(&self.position, &before.position, 2)?;
+        let undone = back.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
+        Some(undone.map(|told| say().spoken_undone(told)).collect())
+    }
+
+    /// What is new in the message.
+    fn new_message(&self, before: &Self, manner: Manner) -> Vec<String> {
+        let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
+        let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
+        let mut fresh: Vec<String> = self.message.iter().filter(is_new).cloned().collect();
+        if manner.speech == Speech::Short {
+            fresh.truncate(1);
+        }
+        if self.message_title != before.message_title
+            && !is_engine
+            && let Some(first) = fresh.first_mut()
+        {
+            *first = say().plain_labelled(&*self.message_title, &**first);
+        }
+        fresh
+    }
+
+    /// What is new in the list or the form.
+    fn new_list(&self, before: &Self) -> Vec<String> {
+        if self.mode == Mode::Analysis && self.fields.rows.is_empty() {
+            return Vec::new();
+        }
+        if !self.fields.rows.is_empty() {
+            let (rows, old) = (&self.fields.rows, &before.fields.rows);
+            if !rows.iter().map(|row| &row.name).eq(old.iter().map(|row| &row.name)) {
+                return self.listed(LIST);
+            }
+            let changed = rows.iter().zip(old).filter(|(row, old)| row.value != old.value);
+            let mut said: Vec<String> = changed.map(|(changed, _)| row(changed)).collect();
+            if said.is_empty() && self.fields.chosen != before.fields.chosen {
+                let chosen = rows.get(self.fields.chosen).map(row);
+                said.extend(chosen.or_else(|| self.fields.start.clone()).map(|row| say().plain_chosen(row)));
+            }
+            return said;
+        }
+        if self.list != before.list {
+            let is_row = self.list.len() == before.list.len()
+                && self.list.iter().zip(&before.list).filter(|(line, old)| line != old).count() == 1;
+            if !is_row {
+                return self.listed(LIST);
+            }
+            return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
+        }
+        let chosen = self.chosen.filter(|_| self.chosen != before.chosen).and_then(|chosen| self.list.get(chosen));
+        chosen.map(|line| say().plain_chosen(self.unnumbered(line))).into_iter().collect()
+    }
+}
+
+/// The moves that lead from one position to another, at most so many, with the positions they are made in.
+fn way(from: &AnyPosition, to: &AnyPosition, most: usize) -> Option<Vec<(AnyPosition, Move)>> {
+    if most == 0 || from.variant() != to.variant() {
+        return None;
+    }
+    let legal = from.legal_moves();
+    let steps = || legal.iter().map(|&played| (played, from.play_unchecked(played)));
+    if let Some((played, _)) = steps().find(|(_, after)| after == to) {
+        return Some(vec![(*from, played)]);
+    }
+    steps().find_map(|(played, after)| {
+        let rest = way(&after, to, most - 1)?;
+        Some(std::iter::once((*from, played)).chain(rest).collect())
+    })
+}

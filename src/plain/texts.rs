@@ -1,0 +1,145 @@
+//! The texts of a screen as they are said: without what is only there for the eye, with the meaning of its signs.
+
+use crate::tui::keymap::Mode;
+use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
+use crate::words::{self, say};
+
+/// The words of a line, without what is only there for the eye.
+pub(super) fn text(words: &Words) -> String {
+    words.text().trim().trim_start_matches(['▸', ' ']).to_owned()
+}
+
+/// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
+pub(super) fn lines(words: &[Words]) -> Vec<String> {
+    let is_for_eyes = |line: &String| {
+        line.is_empty()
+            || line.contains(['░', '▒', '▓', '█'])
+            || *line == say().home_how_to()
+            || *line == say().first_how_to()
+    };
+    words.iter().map(text).filter(|line| !is_for_eyes(line)).collect()
+}
+
+/// The lines of a message, verdicts first.
+pub(super) fn message(words: &[Words]) -> Vec<String> {
+    let is_verdict = |line: &&Words| line.0.iter().any(|(tone, _)| matches!(tone, Tone::Good | Tone::Bad));
+    let (verdicts, others): (Vec<&Words>, Vec<&Words>) = words.iter().partition(is_verdict);
+    let sorted: Vec<Words> = verdicts.into_iter().chain(others).cloned().collect();
+    lines(&sorted)
+}
+
+/// A form whose rows are named by moves as they are said.
+pub(super) fn with_names(mut fields: Fields, said: impl Fn(String) -> String) -> Fields {
+    for row in &mut fields.rows {
+        row.name = said(std::mem::take(&mut row.name));
+    }
+    fields
+}
+
+/// The sign before a line of a list, in words behind it.
+pub(super) fn signed(line: &str, mode: Mode) -> String {
+    let mut letters = line.chars();
+    let Some(sign) = letters.next() else { return String::new() };
+    let rest = letters.as_str().trim();
+    let told = |state: &str| say().plain_with_state(rest, say().plain_state(state));
+    match (sign, mode) {
+        ('◆', Mode::Learn) => told("kept"),
+        ('√', Mode::Learn) => told("passed"),
+        ('!', Mode::Learn) => told("due"),
+        ('…', Mode::Learn) => told("begun"),
+        ('–', Mode::Learn) => told("tried"),
+        ('·', Mode::Learn) => rest.to_owned(),
+        ('√', _) => format!("{} {rest}", say().plain_right()),
+        ('×', _) => format!("{} {rest}", say().plain_wrong()),
+        // The key of a line of the home screen.
+        (_, Mode::Home) if letters.as_str().starts_with("  ") => rest.to_owned(),
+        _ => line.to_owned(),
+    }
+}
+
+/// Cells that are set apart by blanks, as a list.
+pub(super) fn celled(line: &str) -> String {
+    words::list(cells(line))
+}
+
+/// The cells of a line that are set apart by blanks.
+pub(super) fn cells(line: &str) -> impl Iterator<Item = &str> {
+    line.split("  ").map(str::trim).filter(|cell| !cell.is_empty())
+}
+
+/// Whether a text is the identity of a puzzle, which says nothing.
+pub(super) fn is_identity(text: &str) -> bool {
+    text.len() == 13 && text.starts_with('i') && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The lines of a report: the tabs, and each row of a table in one sentence.
+pub(super) fn told(report: &Report) -> Vec<String> {
+    let tab = report.tabs.get(report.tab).cloned().unwrap_or_default();
+    let mut head: Vec<String> = Vec::new();
+    let mut said = vec![tab];
+    for line in &report.lines {
+        let text = text(line);
+        if text.contains(['░', '▒', '▓', '█']) && report.bars.is_empty() {
+            continue;
+        }
+        let cells: Vec<String> = cells(&text).map(str::to_owned).collect();
+        match (head.len(), cells.len()) {
+            (_, 0) => {}
+            // The head of a table with bars is set too close to be told apart.
+            _ if !report.bars.is_empty() => said.push(words::list(cells)),
+            (names, count) if names > 1 && (count == names || count == names + 1) => {
+                let pairs = head.iter().skip(names + 1 - count).zip(&cells[1..]);
+                let pairs = pairs.map(|(name, cell)| format!("{name} {}", value(cell)));
+                said.push(say().plain_row(&*cells[0], words::list(pairs.collect::<Vec<_>>())));
+            }
+            (_, 1) => said.extend(cells),
+            _ => head = cells,
+        }
+    }
+    said.retain(|line| !line.is_empty());
+    said
+}
+
+/// A value of a table or a form: a dash says that there is none.
+pub(super) fn value(text: &str) -> String {
+    if matches!(text, "" | "–" | "-") { say().plain_row_empty() } else { text.to_owned() }
+}
+
+/// A row of a form in words.
+#[must_use]
+pub(super) fn row(field: &FieldText) -> String {
+    say().plain_row(&*field.name, value(&field.value))
+}
+
+/// Whether a line of the message is a line of the engine: it begins with a value.
+#[must_use]
+pub(super) fn is_value(line: &str) -> bool {
+    let mut letters = line.chars();
+    matches!(letters.next(), Some('+' | '-' | '=')) && letters.next().is_some_and(|next| next.is_ascii_digit())
+        || line.starts_with(|first: char| first.is_ascii_digit()) && line.contains('%')
+}
+
+/// Whether a line names every square that another one marks.
+pub(super) fn names_all(line: &str, marked: &str) -> bool {
+    let numbers = |text: &str| -> Vec<String> {
+        text.split(|letter: char| !letter.is_ascii_alphanumeric())
+            .filter(|word| word.ends_with(|last: char| last.is_ascii_digit()))
+            .map(str::to_owned)
+            .collect()
+    };
+    let named = numbers(line);
+    numbers(marked).iter().all(|number| named.contains(number))
+}
+
+/// Whether a line has a time in it, which changes every second.
+pub(super) fn has_time(line: &str) -> bool {
+    seconds(line).is_some()
+}
+
+/// The time in a line, in seconds: `4:57`, `1:02:03`.
+#[must_use]
+pub(super) fn seconds(line: &str) -> Option<u64> {
+    let is_time = |word: &&str| word.contains(':') && word.split(':').all(|part| part.len() <= 2);
+    let word = line.split_whitespace().find(is_time)?;
+    word.split(':').try_fold(0, |all, part| Some(all * 60 + part.parse::<u64>().ok()?))
+}

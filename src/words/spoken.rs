@@ -1,0 +1,381 @@
+//! A position in sentences, for players who hear the board or feel it.
+
+use std::borrow::Cow;
+
+use super::common::{list, side};
+use super::language::say;
+use damier_app::settings::MoveStyle;
+use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Square};
+
+/// Which pieces are listed; `None` for both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WhichPieces {
+    /// Their colour.
+    pub color: Option<Color>,
+    /// Their kind.
+    pub kind: Option<PieceKind>,
+}
+
+/// The name of a square.
+#[must_use]
+pub fn square_name(position: &AnyPosition, square: Square) -> String {
+    SquareNames::of(position.variant()).text(square).to_string()
+}
+
+/// The square of a name.
+#[must_use]
+pub fn named_square(position: &AnyPosition, name: &str) -> Option<Square> {
+    let name = name.to_lowercase();
+    position.board_size().all_squares().find(|&square| square_name(position, square) == name)
+}
+
+/// A piece, in two words.
+#[must_use]
+pub fn piece_name(piece: Piece) -> String {
+    let kind = if piece.kind == PieceKind::Man { "man" } else { "king" };
+    say().spoken_piece(format!("{}-{kind}", side(piece.color)))
+}
+
+/// The pieces of a position: White's before Black's, kings before men, a sentence each.
+#[must_use]
+pub fn pieces(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for color in [Color::White, Color::Black] {
+        for kind in [PieceKind::King, PieceKind::Man] {
+            if which.color.is_some_and(|wanted| wanted != color) || which.kind.is_some_and(|wanted| wanted != kind) {
+                continue;
+            }
+            let stands = |&square: &Square| position.piece_at(square) == Some(Piece { color, kind });
+            let squares: Vec<String> = position
+                .board_size()
+                .all_squares()
+                .filter(stands)
+                .map(|square| square_name(position, square))
+                .collect();
+            let kinds = format!("{}-{}", side(color), if kind == PieceKind::Man { "men" } else { "kings" });
+            if !squares.is_empty() {
+                sentences.push(say().spoken_pieces(kinds, list(squares)));
+            } else if which.kind.is_some() || kind == PieceKind::Man && !has_pieces(position, color) {
+                sentences.push(say().spoken_no_pieces(kinds));
+            }
+        }
+    }
+    sentences
+}
+
+/// Whether a side has any pieces.
+fn has_pieces(position: &AnyPosition, color: Color) -> bool {
+    position
+        .board_size()
+        .all_squares()
+        .any(|square| position.piece_at(square).is_some_and(|piece| piece.color == color))
+}
+
+/// What stands on a square.
+fn content(position: &AnyPosition, square: Square) -> String {
+    position.piece_at(square).map_or_else(|| say().spoken_empty(), piece_name)
+}
+
+/// A square and what stands on it.
+fn on(position: &AnyPosition, square: Square) -> String {
+    say().spoken_on(square_name(position, square), content(position, square))
+}
+
+/// The square a step away in rows and columns.
+fn beside(position: &AnyPosition, square: Square, rows: i8, columns: i8) -> Option<Square> {
+    let row = square.row().checked_add_signed(rows)?;
+    let column = square.column().checked_add_signed(columns)?;
+    position.board_size().square_at(row, column)
+}
+
+/// A square, and its neighbours in the order of their numbers.
+#[must_use]
+pub fn square(position: &AnyPosition, square: Square) -> String {
+    let steps = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+    let around = steps.into_iter().filter_map(|(rows, columns)| beside(position, square, rows, columns));
+    say().spoken_square(on(position, square), list(around.map(|square| on(position, square))))
+}
+
+/// A row, counted from 1 at Black's side; or how rows are counted.
+#[must_use]
+pub fn row(position: &AnyPosition, row: usize) -> String {
+    let size = position.board_size();
+    let squares: Vec<Square> = size.all_squares().filter(|square| usize::from(square.row()) + 1 == row).collect();
+    match (squares.first(), squares.last()) {
+        (Some(&first), Some(&last)) => {
+            let contents = list(squares.iter().map(|&square| content(position, square)));
+            say().spoken_row(row, square_name(position, first), square_name(position, last), contents)
+        }
+        _ => say().spoken_no_row(size.rows()),
+    }
+}
+
+/// The diagonals through a square, a sentence each, from White's side.
+#[must_use]
+pub fn diagonals(position: &AnyPosition, square: Square) -> Vec<String> {
+    let diagonal = |columns: i8| {
+        let mut first = square;
+        while let Some(next) = beside(position, first, 1, -columns) {
+            first = next;
+        }
+        let squares: Vec<Square> =
+            std::iter::successors(Some(first), |&at| beside(position, at, -1, columns)).collect();
+        let last = *squares.last()?;
+        let names = (square_name(position, first), square_name(position, last));
+        (squares.len() > 1)
+            .then(|| say().spoken_diagonal(names.0, names.1, list(squares.iter().map(|&at| on(position, at)))))
+    };
+    [1, -1].into_iter().filter_map(diagonal).collect()
+}
+
+/// A move without its side, as it is said.
+#[must_use]
+pub fn spoken_move(position: &AnyPosition, played: Move, style: MoveStyle) -> String {
+    restyled(&write_move(position, played), style).into_owned()
+}
+
+/// A move that was made, in sentences: who, where, what is taken, and whether a king is made.
+#[must_use]
+pub fn made(position: &AnyPosition, played: Move, style: MoveStyle) -> String {
+    let (color, written) = (side(position.side_to_move()), spoken_move(position, played, style));
+    let mut told = if played.is_capture() {
+        say().spoken_capture(color, written, taken(position, played))
+    } else if style == MoveStyle::Full {
+        say().spoken_move(color, square_name(position, played.from), square_name(position, played.to))
+    } else {
+        say().spoken_notation(color, written, "")
+    };
+    if position.promotes(played) {
+        told = format!("{told} {}", say().spoken_crowned());
+    }
+    told
+}
+
+/// What a capture takes.
+fn taken(position: &AnyPosition, played: Move) -> String {
+    let pieces: Vec<Piece> = played.captured.into_iter().filter_map(|square| position.piece_at(square)).collect();
+    let count = |kind| pieces.iter().filter(|piece| piece.kind == kind).count();
+    let (men, kings) = (count(PieceKind::Man), count(PieceKind::King));
+    let men = (men > 0).then(|| say().spoken_men(men));
+    let kings = (kings > 0).then(|| say().spoken_kings(kings));
+    list(men.into_iter().chain(kings))
+}
+
+/// The legal moves, or those of one piece.
+#[must_use]
+pub fn moves(position: &AnyPosition, of: Option<Square>, style: MoveStyle) -> String {
+    let legal = position.legal_moves();
+    let of_piece: Vec<Move> =
+        legal.into_iter().filter(|played| of.is_none_or(|square| square == played.from)).collect();
+    match (of_piece.is_empty(), of) {
+        (true, Some(square)) => say().plain_no_move_of(square_name(position, square)),
+        (true, None) => say().spoken_no_moves(),
+        _ => {
+            let told = |&played: &Move| {
+                let written = spoken_move(position, played, style);
+                if played.is_capture() { format!("{written}, {}", taken(position, played)) } else { written }
+            };
+            let count = of_piece.len();
+            let joined: Vec<String> = of_piece.iter().map(told).collect();
+            say().spoken_moves(count, joined.join("; "))
+        }
+    }
+}
+
+/// The captures.
+#[must_use]
+pub fn captures(position: &AnyPosition, style: MoveStyle) -> String {
+    if position.must_capture() { moves(position, None, style) } else { say().spoken_no_captures() }
+}
+
+/// Whose move it is, and whether they must capture.
+#[must_use]
+pub fn turn(position: &AnyPosition) -> String {
+    let color = side(position.side_to_move());
+    if position.must_capture() {
+        say().spoken_must(color, position.legal_moves().len())
+    } else {
+        say().spoken_turn(color)
+    }
+}
+
+/// A diagram for braille: a line for each row from Black's side, a letter for each square: w and b are men, W and B kings,
+/// a hyphen is an empty square and a full stop a light one.
+#[must_use]
+pub fn diagram(position: &AnyPosition) -> Vec<String> {
+    let size = position.board_size();
+    let letter = |row, column| match size.square_at(row, column).map(|square| position.piece_at(square)) {
+        None => '.',
+        Some(None) => '-',
+        Some(Some(piece)) => {
+            let letter = if piece.color == Color::White { 'w' } else { 'b' };
+            if piece.kind == PieceKind::King { letter.to_ascii_uppercase() } else { letter }
+        }
+    };
+    (0..size.rows()).map(|row| (0..size.rows()).map(|column| letter(row, column)).collect()).collect()
+}
+
+/// A square of playable squares named by its row and its place in it, both from 1.
+#[must_use]
+pub fn place(square: Square) -> String {
+    say().plain_place(square.row() + 1, square.column() / 2 + 1)
+}
+
+/// A text with its moves said in a style: `28x19` becomes `28 takes 19`.
+#[must_use]
+pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
+    if style == MoveStyle::Notation {
+        return Cow::Borrowed(text);
+    }
+    let mut told = String::with_capacity(text.len());
+    let mut rest = text;
+    let mut before = ' ';
+    while let Some(first) = rest.chars().next() {
+        let is_inside = before.is_alphanumeric() || matches!(before, '-' | ':' | '.' | ',' | '/');
+        if let Some((squares, is_capture, length)) = (!is_inside).then(|| written_move(rest)).flatten() {
+            told.push_str(&said(&squares, is_capture, style));
+            before = 'x';
+            rest = &rest[length..];
+            continue;
+        }
+        told.push(first);
+        before = first;
+        rest = &rest[first.len_utf8()..];
+    }
+    Cow::Owned(told)
+}
+
+/// The squares of a move in words.
+fn said(squares: &[&str], is_capture: bool, style: MoveStyle) -> String {
+    let (first, others) = (squares[0], squares[1..].join(" "));
+    match (is_capture, style) {
+        (true, _) => say().spoken_takes(first, others),
+        (false, MoveStyle::Full) => say().spoken_to(first, others),
+        (false, _) => format!("{first} {others}"),
+    }
+}
+
+/// A move at the start of a text: its squares, whether it captures, and its length in bytes. `1-1` is a result, `10x10` a
+/// board, `1150-1850` a range and `2026-11-26` a day.
+fn written_move(text: &str) -> Option<(Vec<&str>, bool, usize)> {
+    let (mut squares, mut length) = (vec![square_at(text)?], square_at(text)?.len());
+    let sign = text[length..].chars().next().filter(|sign| matches!(sign, '-' | 'x' | ':'))?;
+    // A time has a colon too.
+    if sign == ':' && squares[0].starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
+    while let Some(after) = text[length..].strip_prefix(sign)
+        && let Some(square) = square_at(after)
+    {
+        length += sign.len_utf8() + square.len();
+        squares.push(square);
+    }
+    let follows = text[length..].chars().next();
+    let is_whole = !follows.is_some_and(|next| next.is_alphanumeric() || matches!(next, '-' | '/'));
+    let is_move = squares.len() == 2 && squares[0] != squares[1] || squares.len() > 2 && sign != '-';
+    (is_whole && is_move).then_some((squares, sign != '-', length))
+}
+
+/// The square at the start of a text: a number up to 50, or a letter and a digit.
+fn square_at(text: &str) -> Option<&str> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits > 0 {
+        let number: u8 = text[..digits].parse().ok()?;
+        return (digits <= 2 && (1..=50).contains(&number)).then_some(&text[..digits]);
+    }
+    let mut letters = text.bytes();
+    let is_square = matches!(letters.next(), Some(b'a'..=b'h')) && matches!(letters.next(), Some(b'1'..=b'8'));
+    (is_square && !letters.next().is_some_and(|next| next.is_ascii_digit())).then(|| &text[..2])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_rules::Variant;
+    use damier_rules::notation::{read_fen, read_move};
+
+    fn at(fen: &str) -> AnyPosition {
+        read_fen(fen, Variant::International).unwrap().position
+    }
+
+    fn told(fen: &str, written: &str, style: MoveStyle) -> String {
+        let position = at(fen);
+        made(&position, read_move(&position, written).unwrap(), style)
+    }
+
+    #[test]
+    fn pieces_come_by_side_kings_first() {
+        let position = at("W:W28,32,K47:BK2");
+        let all = pieces(&position, WhichPieces::default());
+        assert_eq!(all, ["White kings 47.", "White men 28, 32.", "Black kings 2."]);
+        let which = WhichPieces { color: Some(Color::Black), kind: Some(PieceKind::Man) };
+        assert_eq!(pieces(&position, which), ["No black men."]);
+        assert_eq!(pieces(&at("W:W28:B"), WhichPieces::default()), ["White men 28.", "No black men."]);
+    }
+
+    #[test]
+    fn a_square_has_its_neighbours_and_a_corner_only_one() {
+        let position = at("W:W28,46:B22,K5");
+        let of = |name| square(&position, named_square(&position, name).unwrap());
+        assert_eq!(of("28"), "28 white man. Neighbours: 22 black man, 23 empty, 32 empty, 33 empty.");
+        assert_eq!(of("46"), "46 white man. Neighbours: 41 empty.");
+        assert_eq!(of("5"), "5 black king. Neighbours: 10 empty.");
+        assert_eq!(named_square(&position, "51"), None);
+        assert_eq!(named_square(&AnyPosition::start(Variant::Russian), "C3").map(Square::row), Some(5));
+    }
+
+    #[test]
+    fn rows_and_diagonals_follow_the_board() {
+        let position = at("W:W31,46:BK5,23");
+        assert_eq!(row(&position, 7), "Row 7, 31 to 35: white man, empty, empty, empty, empty.");
+        assert_eq!(row(&position, 11), "Rows are counted from 1, at Black's side, to 10.");
+        let main = diagonals(&position, named_square(&position, "28").unwrap());
+        assert_eq!(
+            main[0],
+            "Diagonal 46 to 5: 46 white man, 41 empty, 37 empty, 32 empty, 28 empty, 23 black man, 19 empty, 14 empty, \
+             10 empty, 5 black king."
+        );
+        assert!(main[1].starts_with("Diagonal 50 to 6: 50 empty, 44 empty"), "{}", main[1]);
+        assert_eq!(diagonals(&position, named_square(&position, "46").unwrap()).len(), 1, "a corner is on one");
+    }
+
+    #[test]
+    fn moves_are_told_in_three_styles() {
+        let start = "W:W31-50:B1-20";
+        assert_eq!(told(start, "32-28", MoveStyle::Full), "White 32 to 28.");
+        assert_eq!(told(start, "32-28", MoveStyle::Short), "White 32 28.");
+        assert_eq!(told(start, "32-28", MoveStyle::Notation), "White 32-28.");
+        assert_eq!(told("W:W28:B22,11", "28x6", MoveStyle::Full), "White 28 takes 6, 2 men.");
+        assert_eq!(told("W:W28:B22,K11", "28x6", MoveStyle::Notation), "White 28x6, one man, one king.");
+        assert_eq!(told("W:W7:B20", "7-1", MoveStyle::Full), "White 7 to 1. It becomes a king.");
+    }
+
+    #[test]
+    fn captures_and_moves_are_counted() {
+        let position = at("W:W28,38:B22,23");
+        assert_eq!(turn(&position), "White to move, and must capture: 2 ways.");
+        assert_eq!(captures(&position, MoveStyle::Full), "2 moves: 28 takes 17, one man; 28 takes 19, one man.");
+        let quiet = at("W:W46:B5");
+        assert_eq!(moves(&quiet, None, MoveStyle::Full), "One move: 46 to 41.");
+        assert_eq!(captures(&quiet, MoveStyle::Full), "No capture is possible.");
+        assert_eq!(moves(&quiet, named_square(&quiet, "5"), MoveStyle::Full), "No legal move begins on 5.");
+    }
+
+    #[test]
+    fn moves_in_a_text_follow_the_style_and_nothing_else_does() {
+        let full = |text: &'static str| restyled(text, MoveStyle::Full).into_owned();
+        assert_eq!(full("That was 28x19x10; 32-28 is better."), "That was 28 takes 19 10; 32 to 28 is better.");
+        assert_eq!(full("c3:d4 or a1-b2"), "c3 takes d4 or a1 to b2");
+        for same in ["1-1", "10x10", "1150-1850", "2026-11-26", "W:W31,33-50:B1-13", "04:57", "1-2-3", "0-2", "51-60"] {
+            assert_eq!(full(same), same);
+        }
+        assert_eq!(restyled("32-28", MoveStyle::Notation), "32-28");
+    }
+
+    #[test]
+    fn the_diagram_has_a_letter_for_each_square() {
+        let rows = diagram(&at("W:W46,K47:B1,K5"));
+        assert_eq!((rows.len(), rows[0].as_str(), rows[9].as_str()), (10, ".b.-.-.-.B", "w.W.-.-.-."));
+    }
+}

@@ -1,0 +1,341 @@
+//! The whole trainer as a stream of lines: every mode is used from its start to its end, and every line is checked.
+
+use std::io::{BufRead, BufReader, Write};
+
+use crate::stream_support::{Told, program, run, script, scripted};
+
+/// The first puzzle, solved and left.
+const PUZZLE: [&str; 2] = ["--puzzle", "ibc5ea67e98a4"];
+
+#[test]
+fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
+    let told = script(&[]);
+    assert!(told.lines[0].contains("plain mode") && told.lines[0].contains("help"), "{}", told.lines[0]);
+    assert_eq!((told.lines.last().unwrap().as_str(), told.code), ("Damier ends. What is unfinished is kept.", 0));
+    told.says(&["Screen: Home", "1. Puzzles: find the shot", "12. Options"]);
+}
+
+#[test]
+fn a_puzzle_is_told_refuted_and_solved() {
+    let told = scripted(&PUZZLE, &["pieces", "20-14", "r", "27-22", "last", "n"]);
+    told.says(&[
+        "win 2 men: White to move wins 2 men.",
+        // The move that leads to it, then the board and whose move it is.
+        "Black 18 takes 29, one man.",
+        "White men 20, 27, 32, 37.",
+        "Black men 16, 17, 21, 29, 30.",
+        "White to move.",
+        // A wrong move, and why.
+        "White 20 to 14.",
+        "That throws it away.",
+        "r or a move tries again",
+        // The board again, and the solution.
+        "White men 20, 27, 32, 37.",
+        "White 27 to 22.",
+        "Solved!",
+        "Black 17 takes 28, one man.",
+        "White 32 takes 25, 3 men.",
+        "n goes on",
+        // The last move on request, and the next puzzle.
+        "White 32 takes 25.",
+        "Black to move wins a man.",
+    ]);
+    assert_eq!(told.code, 0);
+}
+
+#[test]
+fn hints_are_words() {
+    let told = scripted(&PUZZLE, &["hint", "hint", "hint", "solution"]);
+    told.says(&["the piece on 27", "from 27 to 22", "This is the solution.", "White 32 takes 25, 3 men."]);
+}
+
+#[test]
+fn questions_about_the_board_are_answered_in_sentences() {
+    let told = scripted(
+        &PUZZLE,
+        &[
+            "square 28",
+            "/s 1",
+            "row 5",
+            "line 27",
+            "/p w",
+            "pieces black kings",
+            "moves 27",
+            "captures",
+            "clock",
+            "board",
+        ],
+    );
+    told.says(&[
+        "28 empty. Neighbours: 22 empty, 23 empty, 32 white man, 33 empty.",
+        "1 empty. Neighbours: 6 empty, 7 empty.",
+        "Row 5, 21 to 25: black man, empty, empty, empty, empty.",
+        "Diagonal 36 to 4: 36 empty, 31 empty, 27 white man, 22 empty, 18 empty, 13 empty, 9 empty, 4 empty.",
+        "Diagonal 49 to 16: 49 empty, 43 empty, 38 empty, 32 white man, 27 white man, 21 black man, 16 black man.",
+        "White men 20, 27, 32, 37.",
+        "No black kings.",
+        "One move: 27 to 22.",
+        "No capture is possible.",
+        "White to move",
+        "b.b.-.-.w.",
+    ]);
+}
+
+#[test]
+fn lines_that_mean_nothing_say_what_was_expected() {
+    let told = scripted(&PUZZLE, &["nonsense", "row", "square 99", "17-22", "speech 7", "28"]);
+    told.says(&[
+        "“nonsense” means nothing here. Expected: a move such as 32-28",
+        "row is typed like this: row 6 2",
+        "“99” is no square of this board.",
+        "The piece on 17 is Black's, but White is to move.",
+        "speech is typed like this: speech 1",
+        "No legal move begins on 28.",
+    ]);
+    assert_eq!(told.code, 1);
+}
+
+#[test]
+fn the_same_script_has_the_same_result() {
+    let commands = ["p", "s", "n", "16-21", "home", "g", "1 1", "", "32-28", "31 27", "resign", "z", "s", "back"];
+    let [one, other] = [(); 2].map(|()| script(&commands).lines);
+    assert_eq!(one, other);
+}
+
+#[test]
+fn speech_and_style_change_what_is_said() {
+    let told = scripted(&PUZZLE, &["speech 0", "style 1", "27-22", "say", "speech 2"]);
+    told.says(&[
+        "Speech is short",
+        "Moves are said like this: 32-28, 28x19.",
+        "White 27-22.",
+        "White 32x25, 3 men.",
+        "Speech is full",
+    ]);
+    scripted(&PUZZLE, &["style 2", "27-22"]).says(&["White 27 22.", "White 32 takes 25, 3 men."]);
+}
+
+#[test]
+fn puzzles_are_chosen_by_numbers_and_scored_together() {
+    script(&["m", "1", "1 2", "", "s"]).says(&["mode can be 1. practice, 2. streak", "Screen: Streak"]);
+    script(&["m", "1 3", "", "clock"]).says(&["Screen: Sprint 3 min", "2 minutes 5"]);
+    script(&["m", "1 5", "", "s", "home"]).says(&["woodpecker", "Screen: Woodpecker"]);
+    script(&["p", "s", "+", "mine", "", "home", "m", "2"]).says(&["mine", "Screen: Home"]);
+    script(&["r"]).says(&["No more reviews are due today."]);
+}
+
+#[test]
+fn the_first_questions_lead_into_the_first_lesson() {
+    let home = tempfile::tempdir().unwrap();
+    let mut program = program(home.path(), &["--plain", "--seed", "7", "--date", "2026-11-26"]);
+    std::fs::remove_file(home.path().join("settings.toml")).unwrap();
+    program.env("DAMIER_HOME", home.path());
+    let told = run(program, &["2", "2 1", "", "32-28", "33-28", "34-30", ""]);
+    told.says(&[
+        "Screen: Welcome",
+        "4. Face: speech and braille",
+        "I am can be 1. new to the game, 2. a club player, 3. a master.",
+        "I am: new to the game",
+        "Screen: Your first game, step 1 of 8",
+        "White to move.",
+        "White 32 to 28.",
+        "Black 20 to 25.",
+        "33 to 28 is not possible: square 28 is occupied.",
+        "White 34 to 30.",
+        "Enter: continue",
+        "step 2 of 8",
+    ]);
+    assert!(std::fs::read_to_string(home.path().join("settings.toml")).unwrap().contains("face = \"plain\""));
+}
+
+#[test]
+fn an_ending_is_played_against_the_tables() {
+    let told = script(&["e", "1 5", "", "moves", "i", "28-22", "u", "clock"]);
+    told.says(&[
+        "ending: king, man v king",
+        "You can win within the 5-move rule.",
+        "White kings 29. White men 28. Black kings 46. White to move.",
+        "17 moves: 28 to 22; 28 to 23;",
+        "White 28 to 22.",
+        "That gives away the win",
+        "Taken back: Black",
+        "Taken back: White 28 to 22.",
+        "5-move rule: 0 of 5",
+    ]);
+}
+
+#[test]
+fn a_game_has_clock_offers_claims_and_a_result() {
+    let told = script(&["g", "1 1", "5 2", "", "32-28", "clock", "o", "w", "z", "z"]);
+    told.says(&[
+        "Screen: Game, a new game",
+        "clock: sudden death",
+        "Your move.",
+        "White 32 to 28.",
+        "White 9 minutes 58 seconds, you",
+        "Black ",
+        "Your move.",
+        "You may offer a draw after 40 moves by each side",
+        "Nothing to claim",
+        "Resign? z again resigns",
+        "You lose. 0-2",
+    ]);
+}
+
+#[test]
+fn a_blindfold_game_does_not_tell_the_pieces() {
+    let told = script(&["g", "1 1", "10 2", "", "32-28", "pieces", "moves", "board"]);
+    told.says(&["White 32 to 28.", "Black ", " to ", "Your move.", "No pieces are shown."]);
+    assert!(!told.text().contains("White men"), "{}", told.text());
+}
+
+#[test]
+fn notation_needs_no_eyes() {
+    let find = script(&["n", "", "4 3", "back", "back"]);
+    find.says(&["Where is 18?", "Right.", "Where is"]);
+    script(&["n", "1 2", "", "18", "1"]).says(&[
+        "Marked: row 4, place 3.",
+        "Right.",
+        "Marked: row 8, place 5.",
+        "It was 40",
+    ]);
+    script(&["n", "1 4", ""]).says(&["Write the move that was made.", "A piece goes from row"]);
+    script(&["n", "1 5", "", "", "", "1"]).says(&["1 of 8 moves read", "1. 34 to 29", "1. ... 19 to 24", "3 of 8"]);
+    script(&["n", "1 6", "", "1"]).says(&["What does", "1. ", "2. "]);
+    script(&["n", "1 3", "", "9", "9 9"]).says(&["make the move", "row and place", "“at 6 2” is row 6, place 2"]);
+}
+
+#[test]
+fn tactics_that_do_not_announce_themselves() {
+    script(&["t", "1", "n", "", "where"]).says(&["Is there a shot?", "White men", "n goes on", "2 of 10"]);
+    script(&["t", "2", "1 2", "", "n"]).says(&[
+        "Mark the moves that lose",
+        "holds",
+        "White men",
+        "to move.",
+        "loses",
+        "wrong",
+    ]);
+    script(&["t", "3"]).says(&["A shot is threatened."]);
+    script(&["t", "4"]).says(&["Screen: Your move"]);
+}
+
+#[test]
+fn analysis_walks_and_tells_lines_and_values() {
+    let told = script(&["a", "", "32-28", "19-23", "left", "17-22", "score", "home", "home"]);
+    told.says(&[
+        "Screen: Analysis",
+        "White 32 to 28.",
+        "Black 19 to 23.",
+        "White to move, and must capture: one way.",
+        "Taken back: Black 19 to 23.",
+        "Black 17 to 22.",
+        "1. 32 to 28",
+        "Not saved yet",
+        "Screen: Home",
+    ]);
+}
+
+#[test]
+fn progress_is_told_in_numbers() {
+    let told = scripted(&PUZZLE, &["27-22", "home", "s", "right", "right", "right"]);
+    told.says(&["exercises: 7 days 1, before 0", "2026-11-26: rating", "2026-11-26: exercises 1"]);
+}
+
+#[test]
+fn options_own_games_lists_and_articles_answer() {
+    script(&["o", "2", "2 2", "16 Jan", "list"]).says(&[
+        "Theme can be 1. dark",
+        "Theme: light",
+        "Name: Jan",
+        "20. Puzzles",
+    ]);
+    script(&["y", "1", "1 missing.pdn", ""]).says(&["file is a text", "file: missing.pdn", "missing.pdn"]);
+    script(&["p", "s", "w", "right", "esc"]).says(&["An offer must be taken", "Screen: Puzzles"]);
+}
+
+#[test]
+fn help_names_the_keys_of_the_screen_and_every_word() {
+    let told = scripted(&PUZZLE, &["help", "help row"]);
+    told.says(&[
+        "Moves: 32-28, 32 28, 3228",
+        "n, next: next exercise.",
+        "pieces: all pieces",
+        "quit: leaves",
+        "row: a row from 1",
+    ]);
+}
+
+#[test]
+fn it_speaks_chinese() {
+    let told = scripted(
+        &["--lang", "zh-CN", "--puzzle", "ibc5ea67e98a4"],
+        &["棋子", "格 28", "27-22", "帮助", "首页", "退出"],
+    );
+    told.says(&["文字模式", "白兵", "20、27、32、37", "轮到白方走", "28 空", "白方27到22", "吃3个兵"]);
+    assert_eq!(told.code, 0);
+}
+
+/// The lines of a program that was started with these arguments and variables.
+fn started(args: &[&str], variable: Option<&str>, settings: &str) -> Told {
+    let home = tempfile::tempdir().unwrap();
+    let mut program = program(home.path(), args);
+    std::fs::write(home.path().join("settings.toml"), settings).unwrap();
+    program.envs(variable.map(|value| ("DAMIER_PLAIN", value)));
+    run(program, &["quit"])
+}
+
+#[test]
+fn it_starts_by_option_variable_setting_and_by_itself_in_a_pipe() {
+    for (args, variable, settings) in
+        [(&["--plain"][..], None, ""), (&[], Some("1"), ""), (&[], None, "face = \"plain\"\n"), (&[], None, "")]
+    {
+        let told = started(args, variable, settings);
+        assert!(told.lines[0].contains("plain mode"), "{args:?} {variable:?} {settings:?}");
+        assert_eq!(told.code, 0);
+    }
+}
+
+#[test]
+fn what_cannot_be_used_ends_it_with_code_2() {
+    let home = tempfile::tempdir().unwrap();
+    let told = run(program(home.path(), &["--plain", "--puzzle", "nonsense"]), &[]);
+    assert_eq!((told.code, told.lines.len()), (2, 0));
+    assert!(told.complaints.contains("there is no puzzle nonsense"), "{}", told.complaints);
+    assert_eq!(run(program(home.path(), &["--plain", "--date", "yesterday"]), &[]).code, 2);
+}
+
+#[test]
+fn a_kill_loses_nothing_that_was_begun() {
+    let home = tempfile::tempdir().unwrap();
+    let mut child = program(home.path(), &["--plain", "--seed", "7"]).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    write!(input, "g\n1 1\n\n32-28\n").unwrap();
+    input.flush().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    // The engine has answered, so the game is on disk.
+    lines.find(|line| line.as_ref().unwrap().starts_with("Black ")).unwrap().unwrap();
+    writeln!(input, "where").unwrap();
+    lines.find(|line| line.as_ref().unwrap().starts_with("Screen: Game")).unwrap().unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let told = run(program(home.path(), &["--plain", "--seed", "7"]), &["1", "score"]);
+    told.says(&["1. Continue", "Screen: Game", "1. 32 to 28"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_it_and_keeps_what_is_unfinished() {
+    use rustix::process::{Pid, Signal, kill_process};
+
+    let home = tempfile::tempdir().unwrap();
+    let mut child = program(home.path(), &["--plain", "--seed", "7"]).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    write!(input, "e\n\n").unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    lines.find(|line| line.as_ref().unwrap().contains("White kings")).unwrap().unwrap();
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    let rest: Vec<String> = lines.map(Result::unwrap).collect();
+    assert_eq!(rest.last().map(String::as_str), Some("Damier ends. What is unfinished is kept."));
+    assert!(child.wait().unwrap().success());
+}
