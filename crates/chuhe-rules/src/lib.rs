@@ -17,6 +17,7 @@
 //! - [`Move`] is a pair of [`Square`]s; [`Position::check_move`] says why one is [refused](Refusal).
 //! - [`Notation`] is a way to write moves, see [`Position::write_move`] and [`Position::read_move`].
 //! - [`Game`] counts what the rules count and says how it ended; [`Repetition`] says who must vary, under a [`RuleSet`].
+//! - [`Touch`] and [`Incident`] are an arbiter's questions; [`Position::duty`] and [`Incident::decision`] answer them.
 //! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`] and [`read_dhtmlxq`].
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
@@ -28,6 +29,7 @@ mod fen;
 mod game;
 mod generate;
 mod geometry;
+mod incident;
 mod moves;
 mod notation;
 mod outcome;
@@ -42,12 +44,14 @@ mod rule_set;
 mod side;
 mod square;
 mod threat;
+mod touch;
 mod zobrist;
 
 pub use deed::{Chased, Deed, Nature};
 pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};
 pub use game::{DrawReason, Foul, Game, GameError, Level, LossReason, NATURAL_LIMIT, Tally, Verdict};
+pub use incident::{Decision, Incident};
 pub use moves::{Move, MoveList, NotAMove};
 pub use notation::{MoveTextError, Notation};
 pub use outcome::{Defeat, Refusal, Suicide};
@@ -60,3 +64,4 @@ pub use repetition::{Conduct, Doubt, Ground, NotARepetition, Repetition, Ruling}
 pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use square::{FILES, NotASquare, RANKS, SQUARES, Square};
+pub use touch::{Duty, Step, Touch, TouchError};

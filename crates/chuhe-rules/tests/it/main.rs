@@ -12,4 +12,5 @@ mod notation;
 mod perft;
 mod reference;
 mod support;
+mod touch;
 mod wxf;
