@@ -12,6 +12,7 @@ mod articles;
 pub mod cursor;
 pub mod entry;
 mod explain;
+mod focus;
 pub mod form;
 pub mod host;
 pub mod keymap;

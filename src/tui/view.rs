@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
+use super::focus;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::{board, evaluation, footer, help, panes};
@@ -57,7 +58,7 @@ fn write_ascii(buffer: &mut Buffer) {
     }
 }
 
-/// Draws the program and returns the position of the terminal's cursor, if it is visible.
+/// Draws the program and returns the position of the terminal's cursor; there is none if the screen is too small.
 fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
     let shared = app.shared();
     buffer.set_style(area, shared.theme.tones.ground);
@@ -84,7 +85,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         let row = if app.help_is_open() { 0 } else { 2 };
         footer::draw_notice(idle, Rect { y: area.y + row, height: 1, ..area }, &shared.theme, buffer);
     }
-    cursor.filter(|_| !app.help_is_open())
+    focus::place(app, &page, &layout, cursor)
 }
 
 /// The input line; if the page does not use it, it shows the selected line of the middle pane that was cut there.

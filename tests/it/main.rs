@@ -48,6 +48,7 @@ mod screen_endings;
 mod screen_explain;
 mod screen_find;
 mod screen_first;
+mod screen_focus;
 mod screen_game;
 mod screen_idle;
 mod screen_keys;

@@ -184,6 +184,15 @@ pub fn hit(report: &Report, screen: Rect, point: Point) -> Option<usize> {
     (body.contains(point) && line < report.lines.len()).then_some(report.tabs.len() + line)
 }
 
+/// The first cell of the chosen line of a report, or of its contents if no line is chosen.
+#[must_use]
+pub fn focus(report: &Report, screen: Rect) -> Option<Point> {
+    let contents = parts(report, screen).first().copied()?;
+    let chosen = contents.rows().iter().position(Words::is_chosen).unwrap_or(0);
+    let row = u16::try_from(chosen).ok().filter(|&row| row < contents.body.height).unwrap_or(0);
+    Some(Point::new(contents.body.x, contents.body.y + row))
+}
+
 /// Columns between tabs.
 const fn gap(width: u16) -> usize {
     if width < 60 { 1 } else { 2 }

@@ -1,7 +1,7 @@
 //! The list of all keys, generated from the table that dispatches them.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 use ratatui::widgets::{Clear, Widget};
 
 use unicode_width::UnicodeWidthStr;
@@ -104,6 +104,13 @@ fn place(lines: usize, screen: Rect) -> Rect {
     let x = screen.x + (screen.width - width) / 2;
     let y = screen.y + (screen.height - 1 - height) / 2;
     Rect::new(x, y, width, height)
+}
+
+/// The first cell of the list of keys over the screen.
+#[must_use]
+pub fn first_cell(app: &App) -> Point {
+    let place = place(lines_over(app).len(), app.area());
+    Point::new(place.x + 2, place.y + 1)
 }
 
 /// The rows of the list that are visible.

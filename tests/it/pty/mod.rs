@@ -194,6 +194,12 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
+    /// Column and row of the terminal's cursor, if it is visible.
+    pub fn cursor(&self) -> Option<(u16, u16)> {
+        let (row, column) = self.parser.screen().cursor_position();
+        (!self.parser.screen().hide_cursor()).then_some((column, row))
+    }
+
     /// Whether the program has switched to the alternate screen.
     pub fn is_full_screen(&self) -> bool {
         self.parser.screen().alternate_screen()

@@ -1,0 +1,82 @@
+//! The terminal's cursor stands on what is in focus, because braille displays follow it.
+
+use damier::tui::Options;
+use damier::tui::view::view;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::pty;
+use crate::screen::Desk;
+
+/// The text of the row in which the cursor stands, from the cursor on.
+fn focus(desk: &Desk) -> String {
+    let area = desk.app.area();
+    let mut terminal = Terminal::new(TestBackend::new(area.width, area.height)).unwrap();
+    terminal.draw(|frame| view(&desk.app, frame)).unwrap();
+    let point = terminal.get_cursor_position().unwrap();
+    let buffer = terminal.backend().buffer();
+    let row: String = (point.x..area.width).map(|x| buffer[(x, point.y)].symbol()).collect();
+    row.trim_end_matches([' ', '│']).to_owned()
+}
+
+fn desk() -> Desk {
+    Desk::new(&Options::default(), 80, 24)
+}
+
+#[test]
+fn on_the_chosen_line_of_a_menu() {
+    let mut desk = desk();
+    assert!(focus(&desk).starts_with("▸ p  Puzzles"), "{}", focus(&desk));
+    desk.press(KeyCode::Down);
+    assert!(focus(&desk).starts_with("▸ r  Review"), "{}", focus(&desk));
+}
+
+#[test]
+fn on_the_row_of_a_form_and_at_the_caret_of_its_text() {
+    let mut desk = desk();
+    desk.write("a");
+    desk.write("W:W3");
+    // Behind what is typed, before the caret that is drawn.
+    assert!(focus(&desk).starts_with('▏'), "{}", focus(&desk));
+    desk.press(KeyCode::Left);
+    assert!(focus(&desk).starts_with("▏3"), "{}", focus(&desk));
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Down);
+    assert!(focus(&desk).starts_with("▸ Analyse"), "{}", focus(&desk));
+}
+
+#[test]
+fn on_the_square_of_the_board_or_behind_a_typed_move() {
+    let mut desk = desk();
+    desk.write("p");
+    desk.pass(std::time::Duration::from_secs(2));
+    desk.write("27");
+    assert!(focus(&desk).trim_start().starts_with("legal"), "{}", focus(&desk));
+    desk.press(KeyCode::Esc);
+    // The cursor of the board starts on 28, an empty square that shows its number; 22 is above it to the left.
+    desk.press(KeyCode::Up);
+    assert!(focus(&desk).starts_with("28"), "{}", focus(&desk));
+    desk.press(KeyCode::Up);
+    assert!(focus(&desk).starts_with("23"), "{}", focus(&desk));
+}
+
+#[test]
+fn on_the_chosen_row_of_a_report_and_on_the_list_of_keys() {
+    let mut desk = desk();
+    desk.write("s");
+    assert!(focus(&desk).starts_with("Start with a few puzzles"), "{}", focus(&desk));
+    desk.write("?");
+    // The first key of the list, on a row of its own.
+    assert!(focus(&desk).starts_with("Enter"), "{}", focus(&desk));
+}
+
+#[test]
+fn the_real_terminal_shows_it() {
+    let mut terminal = pty::Terminal::start(&[]);
+    terminal.wait_for("q quit");
+    let (column, row) = terminal.cursor().expect("the cursor is visible");
+    let line = terminal.text().lines().nth(row.into()).unwrap().to_owned();
+    let from: String = line.chars().skip(column.into()).collect();
+    assert!(from.starts_with("▸ p"), "{from}");
+}
