@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_engine::{RequestId, Task};
+use damier_engine::{ReportKind, RequestId, Task};
 use damier_train::unfinished::Unfinished;
 use damier_train::world::{DraughtsLesson, LessonReport, LessonTask, World};
 
@@ -16,6 +16,8 @@ enum Worker {
     Engine,
     /// The engine, in the player's time.
     Ponderer,
+    /// The player's own engine.
+    Program,
     /// The tables.
     Tables,
 }
@@ -24,8 +26,10 @@ enum Worker {
 #[derive(Clone, Copy, Debug)]
 struct InFlight {
     id: RequestId,
-    /// The number of its task.
-    number: u64,
+    /// The first of the latest requests in a row to the same worker.
+    since: RequestId,
+    /// The number of its task; `None` if it was that of another lesson.
+    number: Option<u64>,
     worker: Worker,
     /// Whether all is reported.
     is_done: bool,
@@ -52,6 +56,14 @@ impl<L: DraughtsLesson> Running<L> {
         &self.lesson
     }
 
+    /// Goes on with another lesson, which takes over the engine.
+    pub fn replace(&mut self, lesson: L) {
+        self.lesson = lesson;
+        if let Some(asked) = &mut self.in_flight {
+            asked.number = None;
+        }
+    }
+
     /// Passes on what the player does.
     pub fn act(&mut self, act: L::Act, trainer: &mut Trainer) -> Vec<Effect> {
         self.change(trainer, |lesson, world| lesson.act(act, world))
@@ -69,13 +81,23 @@ impl<L: DraughtsLesson> Running<L> {
             Event::Drawn(id, start) => (id, LessonReport::Drawn(*start)),
             _ => return Vec::new(),
         };
-        let Some(asked) = self.in_flight.as_mut().filter(|asked| asked.id == *id) else { return Vec::new() };
-        asked.is_done |= report.is_final();
+        // A fault of the player's own engine may arrive after the request for the next position.
+        let is_fault = matches!(report, LessonReport::Engine(ReportKind::Failed(_)));
+        let is_late = |asked: &InFlight| is_fault && asked.worker == Worker::Program && asked.since <= *id;
+        let Some(asked) = self.in_flight.as_mut().filter(|asked| asked.id == *id || is_late(asked)) else {
+            return Vec::new();
+        };
+        asked.is_done |= report.is_final() && asked.id == *id;
         if asked.worker == Worker::Ponderer {
             // What it ponders is of no use before the expected move is played.
             return Vec::new();
         }
         self.change(trainer, |lesson, world| lesson.report(&report, world))
+    }
+
+    /// Has the lesson prepare something, without anything to be recorded or asked yet.
+    pub fn prepare(&mut self, trainer: &mut Trainer, prepare: impl FnOnce(&mut L, &mut World)) {
+        prepare(&mut self.lesson, &mut trainer.world());
     }
 
     /// Changes the lesson, then records what is over and asks the engine for what the lesson waits for now.
@@ -98,7 +120,7 @@ impl<L: DraughtsLesson> Running<L> {
             let is_busy = |asked: &InFlight| !asked.is_done && asked.worker != Worker::Tables;
             return before.filter(is_busy).map(|_| trainer.rest());
         };
-        let number = self.lesson.task_number();
+        let number = Some(self.lesson.task_number());
         if before.is_some_and(|asked| asked.number == number) {
             return None;
         }
@@ -109,13 +131,15 @@ impl<L: DraughtsLesson> Running<L> {
         }
         let id = trainer.next_id();
         let (worker, effect) = match task {
+            LessonTask::Engine(task @ Task::ProgramSearch { .. }) => (Worker::Program, Effect::Ask(id, task)),
             LessonTask::Engine(task) | LessonTask::PonderHit(task) => (Worker::Engine, Effect::Ask(id, task)),
             LessonTask::Ponder(task) => (Worker::Ponderer, Effect::Ask(id, task)),
             LessonTask::Draw(plan, seed) => (Worker::Tables, Effect::Draw(id, plan, seed)),
             LessonTask::Rest => (Worker::Engine, Effect::Ask(id, Task::Rest)),
         };
         let is_done = matches!(effect, Effect::Ask(_, Task::Rest));
-        self.in_flight = Some(InFlight { id, number, worker, is_done });
+        let since = before.filter(|asked| asked.worker == worker).map_or(id, |asked| asked.since);
+        self.in_flight = Some(InFlight { id, since, number, worker, is_done });
         Some(effect)
     }
 

@@ -44,7 +44,8 @@
 //!    summarises it.
 //! 7. If the program may be killed, also store its `draft`, whenever its `revision` changes.
 //!
-//! `examples/ten_puzzles.rs` is such a front end: puzzles on standard input and output, in 150 lines.
+//! `examples/any_lesson.rs` is such a front end on standard input and output: one loop drives puzzles, an ending,
+//! notation and a lesson of the course.
 
 pub mod analysis;
 pub mod arbiter;

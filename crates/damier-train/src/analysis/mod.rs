@@ -3,6 +3,7 @@
 //!
 //! The engine runs outside: [`Analysis::engine_request`] says what it should do now, and its reports come in.
 
+mod acts;
 mod by_hand;
 mod opening;
 mod own_engine;
@@ -14,6 +15,7 @@ mod walk;
 use std::collections::HashMap;
 use std::time::Duration;
 
+pub use acts::{AnalysisAct, AnalysisStep};
 use by_hand::ByHand;
 pub use by_hand::MIN_MARKS;
 use damier_endings::TableSet;
@@ -45,7 +47,7 @@ pub enum Author {
 }
 
 /// A request to the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EngineRequest {
     /// Start the player's own engine.
     Start,
@@ -133,16 +135,6 @@ impl Analysis {
         &self.walk
     }
 
-    /// Records that the state `revision` of the game has been saved.
-    pub const fn saved(&mut self, revision: u64) {
-        self.walk.saved(revision);
-    }
-
-    /// Records that no state of the game has been saved.
-    pub const fn unsaved(&mut self) {
-        self.walk.unsaved();
-    }
-
     /// How the game has ended at the current place, if it has.
     #[must_use]
     pub fn end(&self) -> Option<GameEnd> {
@@ -156,7 +148,7 @@ impl Analysis {
     }
 
     /// Takes a step. Returns the result of `step`.
-    pub fn step(&mut self, step: impl FnOnce(&mut GameNavigator) -> bool) -> bool {
+    pub(crate) fn step(&mut self, step: impl FnOnce(&mut GameNavigator) -> bool) -> bool {
         let revision = self.walk.revision();
         let done = step(&mut self.walk);
         // Otherwise the marks of a survey would be written into a different game than the one surveyed. The result of
@@ -168,12 +160,12 @@ impl Analysis {
     }
 
     /// Plays a move if it is legal here. Returns whether it was played.
-    pub fn play(&mut self, played: Move) -> bool {
+    pub(crate) fn play(&mut self, played: Move) -> bool {
         self.step(|walk| walk.play(played).is_ok())
     }
 
     /// Undoes the last change of the game.
-    pub fn undo(&mut self) -> bool {
+    pub(crate) fn undo(&mut self) -> bool {
         let done = self.step(GameNavigator::undo);
         if done {
             self.era += 1;
@@ -190,7 +182,7 @@ impl Analysis {
     }
 
     /// Turns the engine on or off.
-    pub fn switch(&mut self) {
+    pub(crate) fn switch(&mut self) {
         self.is_on = !self.is_on;
         if !self.is_on {
             self.end_own_engine();
@@ -199,7 +191,7 @@ impl Analysis {
     }
 
     /// Requests one line more, or a single one after [`MAX_LINES`]. Turns the engine on.
-    pub fn more_lines(&mut self) {
+    pub(crate) fn more_lines(&mut self) {
         self.lines = self.lines % MAX_LINES + 1;
         self.is_on = true;
         self.begin_anew();
@@ -235,7 +227,7 @@ impl Analysis {
 
     /// The engine task for a request.
     #[must_use]
-    pub fn task(&self, request: Option<EngineRequest>) -> Task {
+    pub(crate) fn task(&self, request: Option<EngineRequest>) -> Task {
         let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
         match request {
             None => Task::Rest,
@@ -250,7 +242,7 @@ impl Analysis {
     }
 
     /// Processes a report on the current request.
-    pub fn report(&mut self, report: &ReportKind, now: Duration) {
+    pub(crate) fn report(&mut self, report: &ReportKind, now: Duration) {
         match (report, self.engine_request()) {
             (ReportKind::LinesProgress(found) | ReportKind::LinesFound(found), Some(EngineRequest::Look { .. })) => {
                 self.hold(found.clone(), report.is_final(), now);
@@ -287,7 +279,7 @@ impl Analysis {
     }
 
     /// Shows the lines held back, once they are due.
-    pub fn tick(&mut self, now: Duration) {
+    pub(crate) fn tick(&mut self, now: Duration) {
         if self.wakes_at().is_some_and(|wake| wake <= now) {
             self.show(now);
         }
@@ -295,7 +287,7 @@ impl Analysis {
 
     /// When the lines held back are to be shown.
     #[must_use]
-    pub fn wakes_at(&self) -> Option<Duration> {
+    pub(crate) fn wakes_at(&self) -> Option<Duration> {
         self.held.as_ref().and(self.shown_at).map(|shown| shown + DISPLAY_INTERVAL)
     }
 

@@ -63,7 +63,7 @@ impl Analysis {
     }
 
     /// Switches between the engines and turns analysis on. An engine that failed gets another chance.
-    pub fn change_author(&mut self) {
+    pub(crate) fn change_author(&mut self) {
         self.begin_anew();
         if let Some(own) = &mut self.own {
             own.is_chosen = !own.is_chosen;

@@ -67,14 +67,14 @@ impl Survey {
 
 impl Analysis {
     /// Starts a survey of the whole main line.
-    pub fn start_survey(&mut self) {
+    pub(crate) fn start_survey(&mut self) {
         self.has_failed = false;
         self.survey = Some(Survey::new(self.walk.game()));
         self.skip();
     }
 
     /// Stops the survey. Returns whether one was in progress.
-    pub fn stop_survey(&mut self) -> bool {
+    pub(crate) fn stop_survey(&mut self) -> bool {
         self.survey.take().is_some_and(|survey| survey.place().is_some())
     }
 

@@ -25,5 +25,5 @@ pub mod values;
 pub use answers::{ExerciseAnswer, LessonTopic, StageId};
 pub use data::{Course, CourseError, Lesson, LessonStep, Stage, Wanted};
 pub use gate::Gate;
-pub use sitting::{LessonComment, LessonPhase, LessonRun, Marks, Place, SavedLesson};
+pub use sitting::{Hosted, LessonAct, LessonComment, LessonPhase, LessonRun, Marks, Place, SavedLesson};
 pub use standing::{LessonProgress, StageStanding, due, next};

@@ -31,7 +31,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
     if let Some(finding) = &work.finding {
         return finding.page(shared);
     }
-    let (lesson, walk) = (&work.lesson, work.lesson.walk());
+    let (lesson, walk) = (work.lesson(), work.lesson().walk());
     let mut board = shared.board(*walk.position());
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
@@ -58,7 +58,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
 
 /// The input line; while it is empty, it explains the keys.
 fn input(work: &Work) -> InputLine {
-    let line = work.entry.input_line(work.lesson.walk().position());
+    let line = work.entry.input_line(work.lesson().walk().position());
     if !work.entry.is_empty() || work.entry.has_cursor() {
         return line;
     }
@@ -67,7 +67,7 @@ fn input(work: &Work) -> InputLine {
 
 /// All rows of the list of moves.
 pub fn rows(work: &Work, width: usize) -> Vec<MoveRow> {
-    let walk = work.lesson.walk();
+    let walk = work.lesson().walk();
     moves::rows(walk.game(), walk.line(), walk.here(), width)
 }
 
@@ -89,7 +89,7 @@ fn size(work: &Work, shared: &Shared, pane: impl FnOnce(&Layout) -> Rect) -> (us
 fn shown_moves(work: &Work, shared: &Shared) -> Vec<Words> {
     let (width, height) = middle_size(work, shared);
     let rows = rows(work, width);
-    let first = moves::first_shown(&rows, work.lesson.walk().here(), height);
+    let first = moves::first_shown(&rows, work.lesson().walk().here(), height);
     rows.into_iter().skip(first).take(height).map(|row| row.words).collect()
 }
 
@@ -148,7 +148,7 @@ fn message_title(work: &Work, shared: &Shared) -> String {
     match &work.saving {
         Some(_) => say().home_message(),
         None if work.evaluation(shared).is_some_and(|evaluation| evaluation.in_pane) => say().graph_title(),
-        None => engine_title(&work.lesson, shared),
+        None => engine_title(work.lesson(), shared),
     }
 }
 
@@ -178,7 +178,7 @@ fn engine_name(lesson: &Analysis) -> String {
 }
 
 fn message(work: &Work, shared: &Shared) -> Vec<Words> {
-    let (lesson, position) = (&work.lesson, work.lesson.walk().position());
+    let (lesson, position) = (work.lesson(), work.lesson().walk().position());
     let mut lines: Vec<Words> = Vec::new();
     lines.extend(work.entry.problem(position).map(|problem| Words::new(Tone::Bad, problem)));
     lines.extend(work.notice.as_ref().map(|(tone, notice)| Words::new(*tone, notice.as_str())));

@@ -17,27 +17,20 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::evaluation::Evaluation;
 use crate::words::{self, say};
 use damier_app::store::pdn_files::{FileReport, FileTask, PdnFileError};
-use damier_app::{Effect, Event, Trainer};
-use damier_engine::{ReportKind, RequestId};
+use damier_app::{Effect, Event, Running, Trainer};
+use damier_engine::RequestId;
 use damier_rules::BoardSize;
 use damier_rules::notation::pdn::{PdnGame, write_game};
-use damier_train::analysis::{Analysis, Author, EngineRequest, GameInFile, GameNavigator, Opening, SignKind};
+use damier_train::analysis::{Analysis, AnalysisAct, AnalysisStep, GameInFile, Opening};
 use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 use etude_tui::text_input::TextInput;
 
 /// Analysis of a game.
 pub struct Work {
-    pub lesson: Analysis,
+    run: Running<Analysis>,
     pub entry: MoveEntry,
     source: Option<GameInFile>,
-    /// The last task for the engine; `id` is its request.
-    request: Option<EngineRequest>,
-    id: Option<RequestId>,
-    /// The first of the latest requests in a row that all went to the player's own engine.
-    own_since: Option<RequestId>,
-    /// Whether the engine may still be working on another game.
-    is_new: bool,
     /// Whether the graph replaces the engine lines.
     graph_in_pane: bool,
     /// A message about the last command.
@@ -71,12 +64,8 @@ impl Work {
     fn of(lesson: Analysis, source: Option<GameInFile>) -> Self {
         Self {
             entry: MoveEntry::new(lesson.walk().game().variant().board_size()),
-            lesson,
+            run: Running::new(lesson),
             source,
-            request: None,
-            id: None,
-            own_since: None,
-            is_new: false,
             graph_in_pane: false,
             notice: None,
             saving: None,
@@ -88,25 +77,22 @@ impl Work {
 
     /// Resumes an analysis that was not saved, at the end of a way from its start.
     pub fn resume(game: PdnGame, way: &[usize], shared: &Shared) -> Self {
-        let mut work = Self::new(Opening::from(game), shared);
-        work.step(|walk| {
-            walk.go_along(way);
-            true
-        });
-        work.lesson.unsaved();
-        work
+        let (program, tables) = (shared.trainer.settings().program(), shared.trainer.tables().clone());
+        Self::of(Analysis::resume(game, way, program, tables), None)
     }
 
-    fn enter(&mut self, action: &Action, shared: &Shared) {
-        let position = *self.lesson.walk().position();
+    pub const fn lesson(&self) -> &Analysis {
+        self.run.lesson()
+    }
+
+    fn enter(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
+        let position = *self.lesson().walk().position();
         match self.entry.update(action, &position, shared.turned) {
-            Entered::Move(played) => {
-                self.lesson.play(played);
-                self.arrive();
-            }
+            Entered::Move(played) => return self.change(AnalysisAct::Play(played), shared),
             Entered::Pending => self.notice = None,
             Entered::Nothing => {}
         }
+        Vec::new()
     }
 
     fn arrive(&mut self) {
@@ -114,86 +100,72 @@ impl Work {
         self.notice = None;
     }
 
-    fn step(&mut self, step: impl FnOnce(&mut GameNavigator) -> bool) {
-        self.lesson.step(step);
+    /// Passes on what the player does to the game.
+    fn change(&mut self, act: AnalysisAct, shared: &mut Shared) -> Vec<Effect> {
+        let effects = self.run.act(act, &mut shared.trainer);
         self.arrive();
+        effects
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
+        let is_arrow = matches!(command, Command::Left | Command::Right | Command::Up | Command::Down);
         match command {
             // While the cursor is on the board, the arrows move it.
-            Command::Left | Command::Right | Command::Up | Command::Down if self.entry.has_cursor() => return None,
-            Command::Left => self.step(GameNavigator::back),
-            Command::Right => self.step(GameNavigator::forward),
-            Command::Up => self.step(|walk| walk.to_alternative(false)),
-            Command::Down => self.step(|walk| walk.to_alternative(true)),
-            Command::First => self.step(GameNavigator::to_start),
-            Command::Last => self.step(GameNavigator::to_end),
-            Command::Remove => self.step(GameNavigator::remove),
-            Command::Promote => self.step(GameNavigator::promote),
-            Command::Sign => self.mark(),
-            Command::ResultSign => self.step(|walk| walk.sign(SignKind::Result)),
-            Command::Undo => {
-                self.lesson.undo();
-                self.arrive();
+            _ if is_arrow && self.entry.has_cursor() => return None,
+            Command::Sign => return Some(self.mark(shared)),
+            Command::Lines | Command::OwnEngine | Command::Survey | Command::Engine => {
+                return Some(self.command_engine(command, shared));
             }
-            Command::Engine => self.lesson.switch(),
-            Command::Lines => self.more_lines(),
-            Command::OwnEngine => self.change_author(),
             Command::View => self.graph_in_pane = !self.graph_in_pane,
-            Command::Survey => self.survey(),
-            Command::NextMistake => self.step(GameNavigator::to_next_mistake),
-            Command::Find => self.finding = Some(Finding::new(self.lesson.walk().position())),
+            Command::Find => self.finding = Some(Finding::new(self.lesson().walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
             Command::Next => return Some(self.next_game(shared)),
-            Command::Cancel => return self.cancel(),
+            Command::Cancel => return self.cancel(shared),
             Command::Home => return Some(self.go_home(Command::Home)),
-            _ => return None,
+            command => {
+                let effects = self.change(act_of(command)?, shared);
+                return Some(Step { effects, ..Step::default() });
+            }
         }
         Some(Step::stay())
     }
 
     /// Marks the last move; says so if the mark does not count, because the engine has looked there.
-    fn mark(&mut self) {
-        let is_late = self.lesson.marked_by_hand().is_some() && self.lesson.is_seen() && !self.lesson.is_on;
-        self.lesson.mark();
-        self.arrive();
+    fn mark(&mut self, shared: &mut Shared) -> Step {
+        let lesson = self.lesson();
+        let is_late = lesson.marked_by_hand().is_some() && lesson.is_seen() && !lesson.is_on;
+        let effects = self.change(AnalysisAct::Mark, shared);
         self.notice = is_late.then(|| (Tone::Notice, say().by_hand_seen()));
+        Step { effects, ..Step::default() }
     }
 
-    fn more_lines(&mut self) {
-        self.notice = None;
-        match self.lesson.author() {
-            Author::Bundled => self.lesson.more_lines(),
-            Author::Own => self.notice = Some((Tone::Notice, say().one_line())),
+    /// Handles a key for the engine; says so if it has no effect.
+    fn command_engine(&mut self, command: Command, shared: &mut Shared) -> Step {
+        let (act, refusal) = match command {
+            Command::Lines => (AnalysisAct::MoreLines, say().one_line()),
+            Command::OwnEngine => (AnalysisAct::ChangeEngine, say().no_own_engine()),
+            Command::Survey => (AnalysisAct::Survey, say().nothing_to_survey()),
+            _ => (AnalysisAct::SwitchEngine, String::new()),
+        };
+        if act != AnalysisAct::SwitchEngine {
+            self.notice = (!self.lesson().can(act)).then_some((Tone::Notice, refusal));
         }
-    }
-
-    fn change_author(&mut self) {
-        self.notice = (!self.lesson.has_own_engine()).then(|| (Tone::Notice, say().no_own_engine()));
-        self.lesson.change_author();
-    }
-
-    fn survey(&mut self) {
-        if self.lesson.walk().game().main_line().next().is_none() {
-            self.notice = Some((Tone::Notice, say().nothing_to_survey()));
-            return;
-        }
-        self.notice = None;
-        self.lesson.start_survey();
+        Step { effects: self.run.act(act, &mut shared.trainer), ..Step::default() }
     }
 
     /// Undoes one thing at a time: the typed text, the cursor on the board, the survey; then goes home.
-    fn cancel(&mut self) -> Option<Step> {
+    fn cancel(&mut self, shared: &mut Shared) -> Option<Step> {
         if !self.entry.is_empty() {
             return None;
         }
         if self.entry.has_cursor() {
             self.entry.put_away();
-        } else if !self.lesson.stop_survey() {
-            return Some(self.go_home(Command::Cancel));
+            return Some(Step::stay());
         }
-        Some(Step::stay())
+        let is_searching = self.lesson().can(AnalysisAct::StopSurvey);
+        let effects = self.run.act(AnalysisAct::StopSurvey, &mut shared.trainer);
+        let step = if is_searching { Step::stay() } else { self.go_home(Command::Cancel) };
+        Some(Step { effects, ..step })
     }
 
     /// Goes home; warns first if there are unsaved changes.
@@ -202,7 +174,7 @@ impl Work {
     }
 
     fn may_leave(&mut self, key: Command) -> bool {
-        if !self.lesson.walk().is_changed() || self.warned == Some(key) {
+        if !self.lesson().walk().is_changed() || self.warned == Some(key) {
             return true;
         }
         self.warned = Some(key);
@@ -227,17 +199,17 @@ impl Work {
     }
 
     /// Goes to a move of the clicked row: the first one, or the one after the move on the board.
-    fn choose(&mut self, line: usize, shared: &Shared) {
-        let walk = self.lesson.walk();
+    fn choose(&mut self, line: usize, shared: &mut Shared) -> Vec<Effect> {
+        let walk = self.lesson().walk();
         let (width, height) = middle_size(self, shared);
         let rows = rows(self, width);
         let first = moves::first_shown(&rows, walk.here(), height);
         let Some(nodes) = rows.get(first + line).map(|row| &row.nodes).filter(|nodes| !nodes.is_empty()) else {
-            return;
+            return Vec::new();
         };
         let next = nodes.iter().position(|&node| node == walk.here()).map_or(0, |place| (place + 1) % nodes.len());
         let chosen = nodes[next];
-        self.step(|walk| walk.go_to(chosen));
+        self.change(AnalysisAct::Go(AnalysisStep::To(chosen)), shared)
     }
 
     /// Handles an action while the file name is being typed.
@@ -264,33 +236,38 @@ impl Work {
         }
         let id = shared.trainer.next_id();
         let replace = saving.warned_of.as_ref() == Some(&name);
-        saving.waiting = Some((id, self.lesson.walk().revision()));
-        let text = write_game(self.lesson.walk().game());
+        saving.waiting = Some((id, self.run.lesson().walk().revision()));
+        let text = write_game(self.lesson().walk().game());
         vec![Effect::File(id, FileTask::Write { name, text, replace })]
     }
 
-    fn file_report(&mut self, id: RequestId, report: &FileReport) {
+    fn file_report(&mut self, id: RequestId, report: &FileReport, shared: &mut Shared) -> Vec<Effect> {
         match report {
             FileReport::Read(read) => {
-                let Some((_, source)) = self.reading.take_if(|(waiting, _)| *waiting == id) else { return };
+                let Some((_, source)) = self.reading.take_if(|(waiting, _)| *waiting == id) else { return Vec::new() };
                 match read {
                     Ok(game) => {
-                        let graph_in_pane = self.graph_in_pane;
-                        let new = Self::of(self.lesson.of_another(opening_of(game, source.clone())), Some(source));
-                        *self = Self { graph_in_pane, is_new: true, ..new };
+                        let another = self.lesson().of_another(opening_of(game, source.clone()));
+                        self.run.replace(another);
+                        self.entry = MoveEntry::new(self.board_size());
+                        (self.source, self.notice, self.saving, self.finding) = (Some(source), None, None, None);
+                        (self.reading, self.warned) = (None, None);
+                        return self.run.tick(&mut shared.trainer);
                     }
                     Err(error) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
                 }
             }
             FileReport::Completed(_) => {}
             FileReport::Written(written) => {
-                let Some(saving) = self.saving.as_mut() else { return };
-                let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == id) else { return };
+                let Some(saving) = self.saving.as_mut() else { return Vec::new() };
+                let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == id) else {
+                    return Vec::new();
+                };
                 match written {
                     Ok(path) => {
-                        self.lesson.saved(revision);
                         self.saving = None;
                         self.notice = Some((Tone::Good, say().saved_as(path.display().to_string())));
+                        return self.run.act(AnalysisAct::Saved(revision), &mut shared.trainer);
                     }
                     Err(PdnFileError::Exists(path)) => {
                         saving.warned_of = Some(saving.form.text(()).trim().to_owned());
@@ -300,11 +277,12 @@ impl Work {
                 }
             }
         }
+        Vec::new()
     }
 
     /// Handles an action while a position is searched for.
     fn find(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        let is_unsaved = self.lesson.walk().is_changed();
+        let is_unsaved = self.lesson().walk().is_changed();
         let Some(finding) = &mut self.finding else { return Step::stay() };
         let (found, effects) = finding.update(action, is_unsaved, shared);
         let destination = match found {
@@ -320,7 +298,7 @@ impl Work {
 
     /// A default file name: the players, or else the date.
     fn proposed_name(&self, shared: &Shared) -> String {
-        let game = self.lesson.walk().game();
+        let game = self.lesson().walk().game();
         let player = |tag| game.tag(tag).map(file_part).filter(|part| !part.is_empty());
         let name = match (player("White"), player("Black")) {
             (Some(white), Some(black)) => format!("{white}-{black}"),
@@ -328,20 +306,27 @@ impl Work {
         };
         format!("{name}.pdn")
     }
+}
 
-    /// Requests what is needed from the engine now, if that has changed.
-    fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
-        let request = self.lesson.engine_request();
-        if !std::mem::take(&mut self.is_new) && request == self.request {
-            return None;
-        }
-        self.request = request;
-        let id = shared.trainer.next_id();
-        self.id = Some(id);
-        let is_own = matches!(request, Some(EngineRequest::Look { author: Author::Own, .. }));
-        self.own_since = self.own_since.or(Some(id)).filter(|_| is_own);
-        Some(Effect::Ask(id, self.lesson.task(request)))
-    }
+/// What a key does to the game.
+const fn act_of(command: Command) -> Option<AnalysisAct> {
+    Some(match command {
+        Command::Left => AnalysisAct::Go(AnalysisStep::Back),
+        Command::Right => AnalysisAct::Go(AnalysisStep::Forward),
+        Command::Up => AnalysisAct::Go(AnalysisStep::PreviousAlternative),
+        Command::Down => AnalysisAct::Go(AnalysisStep::NextAlternative),
+        Command::First => AnalysisAct::Go(AnalysisStep::First),
+        Command::Last => AnalysisAct::Go(AnalysisStep::Last),
+        Command::NextMistake => AnalysisAct::Go(AnalysisStep::NextMistake),
+        Command::Remove => AnalysisAct::Remove,
+        Command::Promote => AnalysisAct::Promote,
+        Command::Sign => AnalysisAct::Mark,
+        Command::ResultSign => AnalysisAct::MarkResult,
+        Command::Undo => AnalysisAct::Undo,
+        Command::Lines => AnalysisAct::MoreLines,
+        Command::OwnEngine => AnalysisAct::ChangeEngine,
+        _ => return None,
+    })
 }
 
 impl Screen for Work {
@@ -354,26 +339,20 @@ impl Screen for Work {
     }
 
     fn can(&self, command: Command) -> bool {
-        let walk = self.lesson.walk();
+        let walk = self.lesson().walk();
         match command {
             _ if self.finding.is_some() => command != Command::Complete,
             Command::Complete => self.saving.is_none(),
-            Command::Undo => walk.can_undo(),
-            Command::Remove => walk.ply() > 0,
-            Command::Sign | Command::ResultSign => walk.last_move().is_some(),
-            Command::Promote => walk.variation().is_some(),
             Command::Next => self.source.is_some(),
             Command::Survey => walk.line().len() > 1,
-            Command::NextMistake => walk.mistakes() != [[0; 3]; 2] && self.saving.is_none(),
-            Command::Lines => self.lesson.author() == Author::Bundled,
-            Command::OwnEngine => self.lesson.has_own_engine(),
             Command::Left => walk.line().len() > 1 && self.saving.is_none(),
-            _ => true,
+            Command::NextMistake if self.saving.is_some() => false,
+            command => act_of(command).is_none_or(|act| self.lesson().can(act)),
         }
     }
 
     fn board_size(&self) -> BoardSize {
-        self.lesson.walk().position().board_size()
+        self.lesson().walk().position().board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
@@ -381,20 +360,14 @@ impl Screen for Work {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let mut effects = Vec::new();
-        match &action {
-            Action::Tick => self.lesson.tick(shared.trainer.now().run),
-            Action::App(Event::Report(id, report)) => {
-                // A fault of the player's own engine may arrive after the request for the next position.
-                let is_fault = matches!(report, ReportKind::Failed(_));
-                let is_late = is_fault && self.own_since.is_some_and(|first| first <= *id);
-                if Some(*id) == self.id || is_late {
-                    self.lesson.report(report, shared.trainer.now().run);
-                }
+        let effects = match &action {
+            Action::Tick => self.run.tick(&mut shared.trainer),
+            Action::App(Event::File(id, report)) => self.file_report(*id, report, shared),
+            Action::App(event) if self.finding.is_none() || matches!(event, Event::Report(..)) => {
+                self.run.event(event, &mut shared.trainer)
             }
-            Action::App(Event::File(id, report)) => self.file_report(*id, report),
             action if self.finding.is_some() => return self.find(action, shared),
-            action if self.saving.is_some() => effects = self.save(action, shared),
+            action if self.saving.is_some() => self.save(action, shared),
             Action::Do(command) => {
                 if self.warned != Some(*command) {
                     self.warned = None;
@@ -403,17 +376,14 @@ impl Screen for Work {
                     if step.destination.is_some() {
                         return step;
                     }
-                    effects = step.effects;
+                    step.effects
                 } else {
-                    self.enter(&action, shared);
+                    self.enter(&action, shared)
                 }
             }
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
-        }
-        let recorded = self.lesson.record(&shared.trainer.settings().name, shared.trainer.now().wall);
-        effects.extend(recorded.map(|recorded| shared.trainer.record(recorded)));
-        effects.extend(self.ask(shared));
+        };
         Step { effects, ..Step::default() }
     }
 
@@ -422,10 +392,10 @@ impl Screen for Work {
     }
 
     fn evaluation(&self, _shared: &Shared) -> Option<Evaluation> {
-        let walk = self.lesson.walk();
+        let walk = self.lesson().walk();
         self.finding.is_none().then(|| Evaluation {
-            expected: self.lesson.expected(),
-            points: self.lesson.points(),
+            expected: self.lesson().expected(),
+            points: self.lesson().points(),
             plies: walk.line().len() - 1,
             at: walk.ply(),
             in_pane: self.graph_in_pane && self.saving.is_none() && self.notice.is_none(),
@@ -433,7 +403,7 @@ impl Screen for Work {
     }
 
     fn aside(&self, _shared: &Shared) -> Option<Pane> {
-        if self.finding.is_some() { None } else { page::tags(&self.lesson) }
+        if self.finding.is_some() { None } else { page::tags(self.lesson()) }
     }
 
     fn curve(&self, _shared: &Shared) -> Option<(String, Curve)> {
@@ -442,30 +412,27 @@ impl Screen for Work {
 
     /// The engine is working.
     fn holds_engine(&self) -> bool {
-        self.request.is_some() && !self.lesson.has_failed
+        self.lesson().engine_request().is_some() && !self.lesson().has_failed
     }
 
     fn revision(&self) -> Option<u64> {
-        let walk = self.lesson.walk();
-        walk.is_changed().then(|| walk.revision())
+        self.run.revision()
     }
 
-    fn unfinished(&self, _trainer: &Trainer) -> Option<Unfinished> {
-        let walk = self.lesson.walk();
-        walk.is_changed().then(|| Unfinished::Analysis(Box::new(walk.game().clone()), walk.way()))
+    fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
+        self.run.unfinished(trainer)
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let rest = self.request.take().map(|_| shared.trainer.rest());
-        rest.into_iter().collect()
+        self.run.leave(&mut shared.trainer)
     }
 
     fn runs_on(&self) -> bool {
         true
     }
 
-    fn wakes_at(&self, _shared: &Shared) -> Option<Duration> {
-        self.lesson.wakes_at()
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        self.run.wakes_at(&shared.trainer)
     }
 }
 

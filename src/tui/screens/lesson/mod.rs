@@ -17,16 +17,17 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use crate::words::say;
-use damier_app::{Effect, Trainer};
-use damier_rules::BoardSize;
+use damier_app::{Effect, Running, Trainer};
+use damier_rules::{BoardSize, Square};
+use damier_train::course::draw::Goal;
 use damier_train::course::sitting::Board;
 use damier_train::course::task::{Target, Task};
-use damier_train::course::{LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next};
+use damier_train::course::{LessonAct, LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next};
 use damier_train::unfinished::Unfinished;
 
 /// The screen.
 pub struct LessonScreen {
-    sitting: LessonRun,
+    run: Running<LessonRun>,
     entry: LessonEntry,
     /// The index of the selected choice.
     chosen: usize,
@@ -58,7 +59,8 @@ impl LessonScreen {
 
     fn of(sitting: LessonRun, shared: &mut Shared) -> Self {
         let entry = LessonEntry::new(sitting.position.board_size());
-        let mut screen = Self { sitting, entry, chosen: 0, notice: None, hosted: None };
+        let run = Running::new(sitting);
+        let mut screen = Self { run, entry, chosen: 0, notice: None, hosted: None };
         screen.arrive(shared);
         screen
     }
@@ -66,19 +68,43 @@ impl LessonScreen {
     /// Resets the entry for another board.
     fn arrive(&mut self, shared: &mut Shared) {
         self.notice = None;
-        self.entry = LessonEntry::new(self.sitting.position.board_size());
-        if self.sitting.takes_squares() {
-            self.entry.cursor.start_off(&self.sitting.right_squares());
+        self.entry = LessonEntry::new(self.sitting().position.board_size());
+        if self.sitting().takes_squares() {
+            self.entry.cursor.start_off(&self.sitting().right_squares());
         }
         self.chosen = 0;
-        self.hosted = Hosted::of(&mut self.sitting, shared);
+        let (goal, mut hosted) = (self.goal(), None);
+        // The first effects of the lesson run follow with the next tick.
+        self.run.prepare(&mut shared.trainer, |run, world| hosted = run.hosted(world));
+        self.hosted = hosted.map(|hosted| Hosted::of(hosted, goal, shared));
+    }
+
+    const fn sitting(&self) -> &LessonRun {
+        self.run.lesson()
+    }
+
+    /// What the game of the present exercise has to reach, if it is one.
+    fn goal(&self) -> Option<Goal> {
+        if let Board::Elsewhere(source) = &self.sitting().board { source.goal() } else { None }
+    }
+
+    /// Passes on what the learner does.
+    fn act(&mut self, act: LessonAct, shared: &mut Shared) -> Step {
+        Step { effects: self.run.act(act, &mut shared.trainer), ..Step::default() }
+    }
+
+    /// The same if it leads to another board.
+    fn turn_to(&mut self, act: LessonAct, shared: &mut Shared) -> Step {
+        let step = self.act(act, shared);
+        self.arrive(shared);
+        step
     }
 
     /// The id of the words of the present question.
     fn question_id(&self) -> Option<String> {
-        match (&self.sitting.board, &self.sitting.topic) {
+        match (&self.sitting().board, &self.sitting().topic) {
             (Board::Step(step), LessonTopic::Lesson(id)) if step.wanted() == Wanted::Choice => {
-                let Place::Step(place) = self.sitting.place else { return None };
+                let Place::Step(place) = self.sitting().place else { return None };
                 Some(format!("{id}-{}", place + 1))
             }
             (Board::Task(Task::Question(question)), _) => match &question.about {
@@ -90,15 +116,13 @@ impl LessonScreen {
     }
 
     fn choices(&self) -> Vec<damier_train::course::task::Choice> {
-        self.sitting.choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
+        self.sitting().choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
     }
 
     /// Leads on: to the next board, or from the end to what comes next.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
-        if self.sitting.place != Place::Over {
-            self.sitting.go_on();
-            self.arrive(shared);
-            return Step { effects: self.record(shared), ..Step::default() };
+        if self.sitting().place != Place::Over {
+            return self.turn_to(LessonAct::Advance, shared);
         }
         Step::to(self.following(shared).map_or(Destination::Learn, Destination::Lesson))
     }
@@ -110,48 +134,37 @@ impl LessonScreen {
             shared.trainer.history(),
             shared.trainer.today(),
         )?;
-        (following != self.sitting.topic && self.sitting.marks().passed).then_some(following)
+        (following != self.sitting().topic && self.sitting().marks().passed).then_some(following)
     }
 
     /// Whether leaving it keeps it: one that was only opened is forgotten.
     fn is_begun(&self) -> bool {
-        self.sitting.is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
+        self.sitting().is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
     }
 
     /// Whether the answer to a question about the rules has been given, so that the articles give nothing away.
     fn shows_articles(&self) -> bool {
-        let asks_rule = match &self.sitting.board {
+        let asks_rule = match &self.sitting().board {
             Board::Step(step) => step.rule || step.wanted() == Wanted::Choice,
             Board::Task(task) => matches!(task, Task::Question(_) | Task::Table(_)),
             Board::Elsewhere(_) | Board::Empty => false,
         };
-        asks_rule && self.sitting.phase == LessonPhase::Done
-    }
-
-    fn record(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let done = self.sitting.record(shared.trainer.now().wall, shared.trainer.now().run);
-        done.map(|done| shared.trainer.record(done)).into_iter().collect()
+        asks_rule && self.sitting().phase == LessonPhase::Done
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_done = self.sitting.phase == LessonPhase::Done;
+        let is_done = self.sitting().phase == LessonPhase::Done;
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Learn)),
             Command::Cancel => self.entry.clear(),
             Command::Confirm | Command::Next if is_done => return Some(self.go_on(shared)),
-            Command::Retry if self.sitting.place == Place::Over => {
-                return Some(Step::to(Destination::Lesson(self.sitting.topic.clone())));
+            Command::Retry if self.sitting().place == Place::Over => {
+                return Some(Step::to(Destination::Lesson(self.sitting().topic.clone())));
             }
-            Command::Retry => {
-                self.sitting.go_back();
-                self.arrive(shared);
-            }
-            Command::Last => {
-                self.sitting.skip_steps();
-                self.arrive(shared);
-            }
-            Command::Hint => self.sitting.ask_for_hint(),
+            Command::Retry => return Some(self.turn_to(LessonAct::Back, shared)),
+            Command::Last => return Some(self.turn_to(LessonAct::SkipSteps, shared)),
+            Command::Hint => return Some(self.act(LessonAct::Hint, shared)),
             _ => return None,
         }
         Some(Step::stay())
@@ -159,56 +172,30 @@ impl LessonScreen {
 
     /// Whether the answer to be given on the board is a square or a move that the question writes down.
     fn is_given_in_writing(&self) -> bool {
-        matches!(&self.sitting.board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
-            && self.sitting.phase == LessonPhase::Asking
+        matches!(&self.sitting().board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
+            && self.sitting().phase == LessonPhase::Asking
     }
 
     /// Handles an answer on the board or a choice.
-    fn answer(&mut self, action: &Action, shared: &Shared) {
+    fn answer(&mut self, action: &Action, shared: &mut Shared) -> Option<LessonAct> {
         let choices = self.choices();
         if action.is_input() {
             self.notice = None;
         }
         let is_typed = matches!(action, Action::Type(_) | Action::Paste(_));
+        let position = self.sitting().position;
         if is_typed && self.is_given_in_writing() {
             // Typing it would show nothing.
             self.notice = Some(say().course_not_by_typing());
-        } else if self.sitting.takes_moves() {
-            let position = self.sitting.position;
+        } else if self.sitting().takes_moves() {
             if let EnteredAnswer::Move(entered) = self.entry.update(action, &position, shared.turned) {
-                self.sitting.play(entered, shared.trainer.now().run);
+                return Some(LessonAct::Play(entered.map_err(Box::new)));
             }
-        } else if self.sitting.takes_text() {
-            if let Some(text) = self.entry.update_text(action) {
-                self.sitting.enter(&text);
-            }
-        } else if self.sitting.takes_squares() {
-            let position = self.sitting.position;
-            let pointed = match action {
-                Action::Do(Command::Confirm) if !self.entry.is_empty() => {
-                    let square = self.entry.take_square(&position);
-                    self.notice = square.is_none().then(|| say().course_no_square());
-                    square
-                }
-                Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase) => {
-                    self.entry.update_text(action);
-                    None
-                }
-                Action::Press(square) => {
-                    self.entry.cursor.jump(*square);
-                    Some(*square)
-                }
-                Action::Do(Command::Confirm) => self.entry.cursor.square(),
-                Action::Do(command) => {
-                    self.entry.cursor.step(*command, shared.turned);
-                    None
-                }
-                _ => None,
-            };
-            if let Some(square) = pointed {
-                self.sitting.point(square);
-            }
-        } else if !choices.is_empty() && self.sitting.phase == LessonPhase::Asking {
+        } else if self.sitting().takes_text() {
+            return self.entry.update_text(action).map(LessonAct::Write);
+        } else if self.sitting().takes_squares() {
+            return self.point(action, shared.turned).map(LessonAct::Point);
+        } else if !choices.is_empty() && self.sitting().phase == LessonPhase::Asking {
             let chosen = match action {
                 Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
                 Action::Choose(line) => Some(*line),
@@ -223,15 +210,39 @@ impl LessonScreen {
                 }
                 _ => None,
             };
-            if let Some(choice) = chosen.and_then(|chosen| choices.get(chosen)) {
-                self.sitting.choose(choice.clone());
+            return chosen.and_then(|chosen| choices.get(chosen)).cloned().map(LessonAct::Choose);
+        }
+        None
+    }
+
+    /// The square that is pointed at.
+    fn point(&mut self, action: &Action, turned: bool) -> Option<Square> {
+        match action {
+            Action::Do(Command::Confirm) if !self.entry.is_empty() => {
+                let square = self.entry.take_square(&self.run.lesson().position);
+                self.notice = square.is_none().then(|| say().course_no_square());
+                square
             }
+            Action::Type(_) | Action::Paste(_) | Action::Do(Command::Erase) => {
+                self.entry.update_text(action);
+                None
+            }
+            Action::Press(square) => {
+                self.entry.cursor.jump(*square);
+                Some(*square)
+            }
+            Action::Do(Command::Confirm) => self.entry.cursor.square(),
+            Action::Do(command) => {
+                self.entry.cursor.step(*command, turned);
+                None
+            }
+            _ => None,
         }
     }
 
     fn obey(&mut self, action: Action, shared: &mut Shared) -> Step {
         if let Some(hosted) = &mut self.hosted {
-            let (step, is_over) = hosted.update(action, &mut self.sitting, shared);
+            let (step, is_over) = hosted.update(action, &mut self.run, shared);
             if !is_over {
                 return step;
             }
@@ -239,17 +250,17 @@ impl LessonScreen {
             on.effects.splice(0..0, step.effects);
             return on;
         }
-        self.sitting.tick(shared.trainer.now().run);
+        let mut effects = self.run.tick(&mut shared.trainer);
         if action.is_input() {
-            self.sitting.hurry();
+            effects.extend(self.run.act(LessonAct::Hurry, &mut shared.trainer));
         }
-        if let Action::Do(command) = &action
-            && let Some(step) = self.command(*command, shared)
-        {
-            return step;
-        }
-        self.answer(&action, shared);
-        Step { effects: self.record(shared), ..Step::default() }
+        let done = if let Action::Do(command) = &action { self.command(*command, shared) } else { None };
+        let mut step = done.unwrap_or_else(|| match self.answer(&action, shared) {
+            Some(act) => self.act(act, shared),
+            None => Step::stay(),
+        });
+        step.effects.splice(0..0, effects);
+        step
     }
 }
 
@@ -266,29 +277,29 @@ impl Screen for LessonScreen {
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
-                Command::Next => self.sitting.phase == LessonPhase::Done || hosted.screen().is_missed(),
+                Command::Next => self.sitting().phase == LessonPhase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
                 // Exercises are done without hints, until they are missed.
-                Command::Hint if self.sitting.phase != LessonPhase::Done && !hosted.screen().is_missed() => false,
+                Command::Hint if self.sitting().phase != LessonPhase::Done && !hosted.screen().is_missed() => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
         }
         match command {
             Command::Turn => !self.is_without_board(),
-            Command::Next => self.sitting.phase == LessonPhase::Done,
-            Command::Hint => self.sitting.can_hint(),
-            Command::Retry => self.sitting.place == Place::Over || self.sitting.can_go_back(),
-            Command::Last => matches!(self.sitting.place, Place::Step(_)) && self.sitting.length().1 > 0,
+            Command::Next => self.sitting().phase == LessonPhase::Done,
+            Command::Hint => self.sitting().can_hint(),
+            Command::Retry => self.sitting().place == Place::Over || self.sitting().can_go_back(),
+            Command::Last => matches!(self.sitting().place, Place::Step(_)) && self.sitting().length().1 > 0,
             _ => true,
         }
     }
 
     fn why_not(&self, command: Command) -> Option<String> {
-        match (command, self.sitting.place) {
+        match (command, self.sitting().place) {
             (Command::Hint, Place::Exercise(_)) => Some(say().course_no_hints()),
             (Command::Hint, Place::Step(_)) if !self.choices().is_empty() => Some(say().course_no_hint_to_question()),
-            (Command::Hint, Place::Step(_)) if self.sitting.takes_moves() || self.sitting.takes_squares() => {
+            (Command::Hint, Place::Step(_)) if self.sitting().takes_moves() || self.sitting().takes_squares() => {
                 Some(say().no_more_hints())
             }
             (Command::Next, _) => Some(say().course_answer_first()),
@@ -301,7 +312,7 @@ impl Screen for LessonScreen {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.hosted.as_ref().map_or(self.sitting.position.board_size(), |hosted| hosted.screen().board_size())
+        self.hosted.as_ref().map_or(self.sitting().position.board_size(), |hosted| hosted.screen().board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -314,7 +325,7 @@ impl Screen for LessonScreen {
 
     fn page(&self, shared: &Shared) -> Page {
         match &self.hosted {
-            Some(hosted) => hosted.page(&self.sitting, shared),
+            Some(hosted) => hosted.page(self.sitting(), shared),
             None => self.compose(shared),
         }
     }
@@ -324,7 +335,7 @@ impl Screen for LessonScreen {
             return Vec::new();
         }
         let mut articles: Vec<&Article> =
-            self.sitting.cited().iter().flat_map(|citation| articles::cited(citation)).collect();
+            self.sitting().cited().iter().flat_map(|citation| articles::cited(citation)).collect();
         articles.sort();
         articles.dedup();
         articles
@@ -335,7 +346,7 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().map_or(0, Hosted::revision);
-        Some(self.sitting.revision()?.wrapping_add(game))
+        Some(self.sitting().place_number()?.wrapping_add(game))
     }
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
@@ -343,11 +354,12 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().and_then(|hosted| hosted.game(trainer));
-        self.sitting.saved(trainer.now().run).map(|saved| Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
+        let saved = self.sitting().saved(trainer.now().run)?;
+        Some(Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {
-        self.sitting.place != Place::Over && self.is_begun()
+        self.sitting().place != Place::Over && self.is_begun()
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
@@ -359,10 +371,9 @@ impl Screen for LessonScreen {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        match (&self.hosted, self.sitting.phase) {
-            (Some(hosted), _) => hosted.screen().wakes_at(shared),
-            (None, LessonPhase::Replying(at)) => Some(at),
-            _ => None,
+        match &self.hosted {
+            Some(hosted) => hosted.screen().wakes_at(shared),
+            None => self.run.wakes_at(&shared.trainer),
         }
     }
 }

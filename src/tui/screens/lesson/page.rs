@@ -30,7 +30,7 @@ pub fn progress(sitting: &LessonRun) -> Words {
 impl LessonScreen {
     /// The whole page.
     pub(super) fn compose(&self, shared: &Shared) -> Page {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         let mut board = shared.board(sitting.position);
         board.marks = self.marks();
         if let [from, to] = *sitting.hint() {
@@ -59,7 +59,7 @@ impl LessonScreen {
     }
 
     fn marks(&self) -> Vec<(Square, Mark)> {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         let size = sitting.position.board_size();
         let mut marks = Vec::new();
         if sitting.takes_moves() || sitting.takes_squares() {
@@ -92,7 +92,7 @@ impl LessonScreen {
     }
 
     fn clock(&self) -> Vec<Words> {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         let right = sitting.answers.iter().filter(|answer| answer.right).count();
         let mut lines = Vec::new();
         if sitting.takes_moves() {
@@ -114,7 +114,7 @@ impl LessonScreen {
 
     /// Whether the board says nothing: it is empty, and nothing is asked or shown on it.
     pub(super) fn is_without_board(&self) -> bool {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         let is_empty = Color::ALL.iter().all(|&color| sitting.position.all_pieces(color).is_empty());
         is_empty && !sitting.takes_moves() && !sitting.takes_squares() && self.marks().is_empty()
     }
@@ -125,7 +125,7 @@ impl LessonScreen {
     }
 
     fn middle_title(&self) -> String {
-        match &self.sitting.board {
+        match &self.sitting().board {
             Board::Task(Task::Captures(_)) => say().course_found(),
             Board::Task(Task::Table(_)) => say().course_table(),
             _ if self.choices().is_empty() => say().pane_moves(),
@@ -138,22 +138,22 @@ impl LessonScreen {
         if !choices.is_empty() {
             return Middle::Menu(self.choice_lines(&choices));
         }
-        if let Board::Task(Task::Table(table)) = &self.sitting.board {
+        if let Board::Task(Task::Table(table)) = &self.sitting().board {
             return Middle::Menu(words::table_rows(&table.tournament).into_iter().map(Words::from).collect());
         }
-        let position = &self.sitting.position;
-        if matches!(&self.sitting.board, Board::Task(Task::Captures(_))) {
+        let position = &self.sitting().position;
+        if matches!(&self.sitting().board, Board::Task(Task::Captures(_))) {
             let line = |played| Words::new(Tone::Good, format!("√ {}", write_move(position, played)));
-            return Middle::Menu(self.sitting.found.iter().copied().map(line).collect());
+            return Middle::Menu(self.sitting().found.iter().copied().map(line).collect());
         }
-        let line = &self.sitting.line;
+        let line = &self.sitting().line;
         let Some((first, _)) = line.first() else { return Middle::Score(Vec::new()) };
         let moves = score::written(*first, line.iter().map(|&(_, played)| played));
         Middle::Score(score::rows(1, first.side_to_move(), moves))
     }
 
     fn choice_lines(&self, choices: &[damier_train::course::task::Choice]) -> Vec<Words> {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         let id = self.question_id();
         let is_done = sitting.phase == LessonPhase::Done;
         let line = |(place, choice): (usize, &damier_train::course::task::Choice)| {
@@ -171,14 +171,14 @@ impl LessonScreen {
     }
 
     fn message_title(&self) -> String {
-        match (self.sitting.place, self.sitting.phase) {
+        match (self.sitting().place, self.sitting().phase) {
             (Place::Over, _) => say().notation_results(),
             _ => say().course_task(),
         }
     }
 
     fn message(&self) -> Vec<Words> {
-        match (self.sitting.place, &self.sitting.board) {
+        match (self.sitting().place, &self.sitting().board) {
             (Place::Over, _) => self.result(),
             (Place::Step(place), _) => self.step_message(place).into_iter().chain(self.hint()).collect(),
             (_, Board::Task(task)) => self.task_message(task),
@@ -188,22 +188,22 @@ impl LessonScreen {
 
     /// The text of a step; after the answer, what it shows.
     fn step_message(&self, place: usize) -> Vec<Words> {
-        let LessonTopic::Lesson(id) = &self.sitting.topic else { return Vec::new() };
+        let LessonTopic::Lesson(id) = &self.sitting().topic else { return Vec::new() };
         let id = format!("{id}-{}", place + 1);
         // The moves of the learner: those made, and the one that is asked for now.
-        let (made, asked) = (self.sitting.line.len().div_ceil(2), self.sitting.line.len() / 2 + 1);
+        let (made, asked) = (self.sitting().line.len().div_ceil(2), self.sitting().line.len() / 2 + 1);
         let then = lessons::text_for_move(&id, "then", made);
         let wrong = lessons::text_for_move(&id, "wrong", asked);
         // After the first move of a step its text has been obeyed.
         let text = then.clone().filter(|_| made > 0).unwrap_or_else(|| lessons::text(&id));
         let text = Words::from(text);
-        match (&self.sitting.comment, wrong) {
-            (LessonComment::Right, _) if self.sitting.phase == LessonPhase::Done => {
+        match (&self.sitting().comment, wrong) {
+            (LessonComment::Right, _) if self.sitting().phase == LessonPhase::Done => {
                 let right = format!("{id}.right");
                 let said = if lessons::has_text(&right) { lessons::text(&right) } else { say().course_right() };
                 vec![Words::new(Tone::Good, said)]
             }
-            (LessonComment::Right, _) if self.sitting.phase == LessonPhase::Asking => {
+            (LessonComment::Right, _) if self.sitting().phase == LessonPhase::Asking => {
                 vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().course_your_move()))]
             }
             (LessonComment::Task | LessonComment::Right | LessonComment::Again, _) => vec![text],
@@ -222,10 +222,10 @@ impl LessonScreen {
 
     /// The hint in words, where it is about a move.
     fn hint(&self) -> Option<Words> {
-        let name = |square| SquareNames::of(self.sitting.variant()).text(square).to_string();
-        let text = match self.sitting.hint()[..] {
-            [_] if let Some(guard) = self.sitting.guard() => words::guard(&guard, &self.sitting.position),
-            [from] if self.sitting.takes_moves() => say().hint_piece(name(from)),
+        let name = |square| SquareNames::of(self.sitting().variant()).text(square).to_string();
+        let text = match self.sitting().hint()[..] {
+            [_] if let Some(guard) = self.sitting().guard() => words::guard(&guard, &self.sitting().position),
+            [from] if self.sitting().takes_moves() => say().hint_piece(name(from)),
             [from, to] => say().hint_square(name(from), name(to)),
             _ => return None,
         };
@@ -234,32 +234,32 @@ impl LessonScreen {
 
     /// The question of an exercise, and after the answer whether it was right and why.
     fn task_message(&self, task: &Task) -> Vec<Words> {
-        let asked = Words::from(words::task(task, self.sitting.variant()));
-        if self.sitting.phase != LessonPhase::Done {
-            return match &self.sitting.comment {
+        let asked = Words::from(words::task(task, self.sitting().variant()));
+        if self.sitting().phase != LessonPhase::Done {
+            return match &self.sitting().comment {
                 LessonComment::Task => vec![asked],
                 LessonComment::Unread(_) | LessonComment::Refused(_) => {
-                    vec![asked, Words::new(Tone::Bad, self.comment(&self.sitting.comment))]
+                    vec![asked, Words::new(Tone::Bad, self.comment(&self.sitting().comment))]
                 }
                 comment => vec![asked, Words::new(Tone::Good, self.comment(comment))],
             };
         }
-        let mut lines = if self.sitting.is_wrong {
-            vec![Words::new(Tone::Bad, self.comment(&self.sitting.comment))]
+        let mut lines = if self.sitting().is_wrong {
+            vec![Words::new(Tone::Bad, self.comment(&self.sitting().comment))]
         } else {
             vec![Words::new(Tone::Good, say().course_right())]
         };
         lines.extend(words::why(task).map(Words::from));
-        if self.sitting.is_wrong && task.takes_moves() {
-            let position = &self.sitting.position;
-            let moves = self.sitting.right_moves().into_iter().map(|played| write_move(position, played));
+        if self.sitting().is_wrong && task.takes_moves() {
+            let position = &self.sitting().position;
+            let moves = self.sitting().right_moves().into_iter().map(|played| write_move(position, played));
             lines.push(Words::from(say().course_it_was(words::list(moves))));
         }
         lines
     }
 
     fn comment(&self, comment: &LessonComment) -> String {
-        let position = &self.sitting.position;
+        let position = &self.sitting().position;
         let name = |square: Square| SquareNames::of(position.variant()).text(square).to_string();
         match comment {
             LessonComment::Task => String::new(),
@@ -270,10 +270,10 @@ impl LessonScreen {
             LessonComment::Refused(error) => words::typed_move_error(error),
             LessonComment::OtherMove(played) => say().course_other_move(write_move(position, *played)),
             LessonComment::OtherSquare(square) => say().course_other_square(name(*square)),
-            LessonComment::OtherChoice(_) if matches!(self.sitting.place, Place::Exercise(_)) => say().course_wrong(),
+            LessonComment::OtherChoice(_) if matches!(self.sitting().place, Place::Exercise(_)) => say().course_wrong(),
             LessonComment::OtherChoice(_) => say().course_other_choice(),
             LessonComment::Unread(unread) => words::table_unread(*unread),
-            LessonComment::OtherAnswer(fault) => match &self.sitting.board {
+            LessonComment::OtherAnswer(fault) => match &self.sitting().board {
                 Board::Task(Task::Table(table)) => words::table_fault(fault, &table.tournament),
                 _ => say().course_wrong(),
             },
@@ -281,11 +281,11 @@ impl LessonScreen {
     }
 
     fn result(&self) -> Vec<Words> {
-        let marks = self.sitting.marks();
+        let marks = self.sitting().marks();
         if marks.of == 0 {
             return vec![Words::new(Tone::Good, say().course_steps_done())];
         }
-        let first = match (marks.passed, self.sitting.needed()) {
+        let first = match (marks.passed, self.sitting().needed()) {
             (true, _) => Words::new(Tone::Good, say().course_passed(marks.right, marks.of)),
             // Enough in all, but too few in one lesson.
             (false, needed) if marks.right >= needed => {
@@ -293,13 +293,13 @@ impl LessonScreen {
             }
             (false, needed) => Words::new(Tone::Bad, say().course_failed(marks.right, marks.of, needed)),
         };
-        let weakest = self.sitting.weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
-        let is_exam = matches!(&self.sitting.topic, LessonTopic::Exam(_));
+        let weakest = self.sitting().weakest_subject().map(|id| say().course_weak_subject(lessons::text(id)));
+        let is_exam = matches!(&self.sitting().topic, LessonTopic::Exam(_));
         [Some(first), weakest.filter(|_| is_exam).map(Words::from)].into_iter().flatten().collect()
     }
 
     fn input(&self, shared: &Shared) -> InputLine {
-        let sitting = &self.sitting;
+        let sitting = self.sitting();
         if let Some(notice) = &self.notice {
             return InputLine { preview: Words::new(Tone::Notice, format!(" {notice}")), ..InputLine::default() };
         }

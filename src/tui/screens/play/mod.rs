@@ -53,7 +53,8 @@ impl PlayScreen {
         Self::of(PlayLesson::new(terms, shared.trainer.now().run, shared.trainer.tables().clone()), shared)
     }
 
-    fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
+    /// The screen of a game.
+    pub fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
         let turned_before = shared.turned;
         shared.turned = lesson.mine() == Color::Black;
         let entry = MoveEntry::new(lesson.game.position().board_size());

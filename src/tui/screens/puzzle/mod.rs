@@ -70,7 +70,8 @@ impl PuzzleScreen {
         Some(Self::of(training, shared))
     }
 
-    fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
+    /// The screen of a session.
+    pub fn of(training: PuzzleTraining, shared: &mut Shared) -> Self {
         let mut screen = Self {
             run: Running::new(training),
             game: shared.trainer.settings().variant,

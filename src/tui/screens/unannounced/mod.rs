@@ -19,7 +19,7 @@ use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
 use damier_train::unannounced::{
-    SavedSet, Scope, Scores, Shown, UnannouncedAct, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion,
+    SavedSet, Scores, Shown, UnannouncedAct, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion,
     UnannouncedResponse, UnannouncedSet, UnannouncedSettings,
 };
 use damier_train::unfinished::Unfinished;
@@ -102,17 +102,13 @@ impl TrialSet {
         Self::of(trials)
     }
 
-    /// A new set of some scope: a question of a lesson.
-    pub fn within(settings: UnannouncedSettings, scope: Scope, shared: &mut Shared) -> Self {
-        Self::of(UnannouncedSet::within(settings, scope, &mut shared.trainer.world()))
-    }
-
     /// Resumes an interrupted set.
     pub fn resume(saved: &SavedSet, shared: &mut Shared) -> Option<Self> {
         UnannouncedSet::resume(saved, &mut shared.trainer.world()).map(Self::of)
     }
 
-    fn of(trials: UnannouncedSet) -> Self {
+    /// The screen of a set.
+    pub fn of(trials: UnannouncedSet) -> Self {
         let size = trials.settings.variant.board_size();
         let run = Running::new(trials);
         let mut set = Self { run, entry: MoveEntry::new(size), marks: None, lines: Vec::new(), line: 0, at: 0 };

@@ -34,7 +34,7 @@ impl ByHand {
 impl Analysis {
     /// Gives the last move the next mark. It is made by hand if no engine has looked at the position before or after the
     /// move. Returns whether there is a move.
-    pub fn mark(&mut self) -> bool {
+    pub(crate) fn mark(&mut self) -> bool {
         let (here, is_seen) = (self.walk.here(), self.is_seen());
         if let Some(marked) = &mut self.by_hand.0 {
             if is_seen {
@@ -81,7 +81,7 @@ impl Analysis {
     }
 
     /// The game gone over by hand, once; `name` is the player's.
-    pub fn record(&mut self, name: &str, moment: Moment) -> Option<Recorded> {
+    pub(crate) fn record(&mut self, name: &str, moment: Moment) -> Option<Recorded> {
         let is_new = self.reviewed.is_some() && !std::mem::replace(&mut self.is_recorded, true);
         let reviewed = self.reviewed.clone().filter(|_| is_new)?;
         let subject = Subject::Review { reviewed: Box::new(reviewed), is_own: self.is_own(name) };

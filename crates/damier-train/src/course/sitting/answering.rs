@@ -13,7 +13,7 @@ const PAUSE: Duration = Duration::from_millis(700);
 
 impl LessonRun {
     /// Handles an answer about a table. One that cannot be read does not count.
-    pub fn enter(&mut self, text: &str) {
+    pub(crate) fn enter(&mut self, text: &str) {
         let Board::Task(Task::Table(table)) = &self.board else { return };
         if self.phase != LessonPhase::Asking {
             return;
@@ -25,7 +25,7 @@ impl LessonRun {
         }
     }
     /// Handles a move, or why it is none.
-    pub fn play(&mut self, entered: Result<Move, MoveError>, now: Duration) {
+    pub(crate) fn play(&mut self, entered: Result<Move, MoveError>, now: Duration) {
         if !self.takes_moves() {
             return;
         }
@@ -84,7 +84,7 @@ impl LessonRun {
     }
 
     /// Makes the reply of the other side once its time has come.
-    pub fn tick(&mut self, now: Duration) {
+    pub(crate) fn tick(&mut self, now: Duration) {
         if let LessonPhase::Replying(at) = self.phase
             && now >= at
         {
@@ -93,7 +93,7 @@ impl LessonRun {
     }
 
     /// Makes the reply of the other side at once.
-    pub fn hurry(&mut self) {
+    pub(crate) fn hurry(&mut self) {
         if matches!(self.phase, LessonPhase::Replying(_)) {
             self.reply();
         }
@@ -110,7 +110,7 @@ impl LessonRun {
     }
 
     /// Handles a square that the learner points at.
-    pub fn point(&mut self, square: Square) {
+    pub(crate) fn point(&mut self, square: Square) {
         if !self.takes_squares() {
             return;
         }
@@ -128,7 +128,7 @@ impl LessonRun {
     }
 
     /// Handles a choice.
-    pub fn choose(&mut self, choice: Choice) {
+    pub(crate) fn choose(&mut self, choice: Choice) {
         if self.phase != LessonPhase::Asking {
             return;
         }
@@ -140,7 +140,7 @@ impl LessonRun {
     }
 
     /// Handles the result of an exercise trained elsewhere.
-    pub fn answered(&mut self, is_right: bool) {
+    pub(crate) fn answered(&mut self, is_right: bool) {
         if self.phase == LessonPhase::Elsewhere {
             self.is_wrong = !is_right;
             self.note();
@@ -186,7 +186,7 @@ impl LessonRun {
     }
 
     /// Asks for a hint: first the piece or the square, then what to look after, then the move.
-    pub fn ask_for_hint(&mut self) {
+    pub(crate) fn ask_for_hint(&mut self) {
         if self.can_hint() {
             self.hints += 1;
         }
@@ -213,7 +213,7 @@ impl LessonRun {
     }
 
     /// Leads on from what is done.
-    pub fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         if self.phase != LessonPhase::Done {
             return;
         }
@@ -238,7 +238,7 @@ impl LessonRun {
     }
 
     /// Begins the present step again, or goes back to the one before.
-    pub fn go_back(&mut self) {
+    pub(crate) fn go_back(&mut self) {
         match self.place {
             Place::Step(place) if self.is_untouched() => self.arrive(Place::Step(place.saturating_sub(1))),
             Place::Step(place) => self.arrive(Place::Step(place)),
@@ -247,7 +247,7 @@ impl LessonRun {
     }
 
     /// Leaves the steps for the exercises, if there are any.
-    pub fn skip_steps(&mut self) {
+    pub(crate) fn skip_steps(&mut self) {
         if matches!(self.place, Place::Step(_)) && !self.drawn.is_empty() {
             self.arrive(Place::Exercise(0));
         }

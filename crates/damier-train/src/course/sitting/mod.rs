@@ -1,7 +1,9 @@
 //! A sitting: the steps of a lesson and then its exercises, or an exam.
 
+mod acts;
 mod answering;
 mod asked;
+mod hosted;
 mod result;
 
 use std::time::Duration;
@@ -14,11 +16,13 @@ use super::data::{Course, Lesson, LessonStep, Stage, Wanted};
 use super::draw::ExerciseSource;
 use super::task::{Choice, Task};
 use crate::play;
+pub use acts::LessonAct;
 pub(super) use asked::moves;
 use damier_rules::notation::MoveError;
 use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
 use etude_arbiter::tournament::exercise::{self as table, Unread};
+pub use hosted::Hosted;
 
 /// A lesson run as it is saved, to be resumed at the step or exercise it had reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,9 +60,9 @@ pub enum LessonPhase {
     Asking,
     /// The other side replies at this time.
     Replying(Duration),
-    /// It is done: [`LessonRun::go_on`] leads on.
+    /// It is done: [`LessonAct::Advance`] leads on.
     Done,
-    /// Another lesson trains this exercise, and reports to [`LessonRun::answered`].
+    /// Another lesson trains this exercise, [reports](LessonAct::Hosted) its result.
     Elsewhere,
 }
 
@@ -201,11 +205,6 @@ impl LessonRun {
         sitting.arrive(place);
         sitting.game.clone_from(&saved.game);
         Some(sitting)
-    }
-
-    /// The game to be resumed, once.
-    pub fn take_game(&mut self) -> Option<Box<play::SavedGame>> {
-        self.game.take()
     }
 
     /// A new lesson run on a topic; `None` if the course does not have it.

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::{ExerciseAnswer, LessonRun, LessonTopic, Marks, Place, SavedLesson};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
-use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
+use etude::lesson::Now;
 
 /// Right answers of ten that pass a lesson.
 const PASS: usize = 8;
@@ -51,18 +51,18 @@ impl LessonRun {
     }
 
     /// The finished lesson run, once.
-    pub fn record(&mut self, moment: Moment, now: Duration) -> Option<Recorded> {
+    pub(super) fn record(&mut self, now: Now) -> Option<Recorded> {
         if self.place != Place::Over || self.ended.is_some() {
             return None;
         }
-        self.ended = Some(now);
+        self.ended = Some(now.run);
         let marks = self.marks();
         let credit = if marks.passed { Credit::Full } else { Credit::None };
         let subject = Subject::Lesson { topic: self.topic.clone(), answers: self.answers.clone() };
         let exercise = Exercise {
-            millis: millis(self.time(now)),
+            millis: millis(self.time(now.run)),
             errors: u32::try_from(marks.of.saturating_sub(marks.right)).unwrap_or(u32::MAX),
-            ..Exercise::new(moment, Mode::Practice, self.variant, credit, subject)
+            ..Exercise::new(now.wall, Mode::Practice, self.variant, credit, subject)
         };
         Some(Recorded { exercise, item: None })
     }
@@ -91,7 +91,7 @@ impl LessonRun {
 
     /// A number that changes with everything that [`LessonRun::saved`] holds, except time.
     #[must_use]
-    pub fn revision(&self) -> Option<u64> {
+    pub fn place_number(&self) -> Option<u64> {
         match self.place {
             Place::Step(place) => Some(place as u64),
             Place::Exercise(_) => Some(1_000 + self.answers.len() as u64),
