@@ -289,6 +289,7 @@ plain-help-title = What can be typed:
 plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
 plain-help-moves = Moves: 32-28, 32 28, 3228, 28x19, 28 takes 19. A square alone lists its moves.
 plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
+plain-help-board = Board: type a move, or pieces, square 28, row 5, moves, captures, last, clock, where. A square alone lists its moves.
 plain-help-list = List: a number chooses a line; up and down move in it.
 
 # $keys (String) - a key or a word, or both
@@ -402,4 +403,22 @@ plain-wrong = Wrong:
 
 # Between two numbers: so many of so many
 plain-of = of
+# Between two numbers: from one to the other
+plain-range = to
+# Between two parts of a line
+plain-pause = ,
+# $square (String) - where a king stands
+plain-king = king { $square }
+
+# The name of a sign
+# $sign (String) - which one
+plain-sign = { $sign ->
+    [exclamation] exclamation mark
+    [question] question mark
+    [asterisk] asterisk
+    [plus] plus sign
+   *[equals] equals sign
+}
+
+plain-none = none
 plain-plus-minus = plus or minus

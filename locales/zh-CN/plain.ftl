@@ -184,6 +184,7 @@ plain-help-title = 可以输入：
 plain-help-line = 空行就是 Enter。词可以只输入开头。单个字母是本画面的按键；前面加斜线（如 /p）则是询问棋盘。
 plain-help-moves = 着法：32-28，32 28，3228，28x19，28吃19。只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
+plain-help-board = 棋盘：输入着法，或棋子、格 28、行 5、着法、吃子、上一着、棋钟、哪里。只输入一格则列出它的着法。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
 
 plain-help-command = { $keys }：{ $help }。
@@ -284,4 +285,17 @@ plain-right = 正确：
 plain-wrong = 错误：
 
 plain-of = /
+plain-range = 到
+plain-pause = ，
+plain-king = 王{ $square }
+
+plain-sign = { $sign ->
+    [exclamation] 感叹号
+    [question] 问号
+    [asterisk] 星号
+    [plus] 加号
+   *[equals] 等号
+}
+
+plain-none = 无
 plain-plus-minus = 正负

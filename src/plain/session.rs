@@ -38,6 +38,8 @@ pub struct Session {
     pub(super) last: Vec<String>,
     /// What the screen showed on its clock when that was last looked at.
     left: Vec<Option<u64>>,
+    /// Whether it has been told how forms, lists and boards are used.
+    hinted: [bool; 3],
     said: Vec<String>,
     pub(super) effects: Vec<Effect>,
     /// Whether the program ends.
@@ -67,6 +69,7 @@ impl Session {
             offered: Vec::new(),
             last: Vec::new(),
             left: Vec::new(),
+            hinted: [false; 3],
             said: Vec::new(),
             effects: Vec::new(),
             has_quit: false,
@@ -82,8 +85,11 @@ impl Session {
 
     /// The first words.
     pub fn greet(&mut self) -> Answer {
+        self.hinted = [false; 3];
         self.said = self.shown.whole(self.manner());
         self.said.insert(0, say().plain_hello());
+        let hint = self.hint();
+        self.said.extend(hint);
         self.answer(false)
     }
 
@@ -155,12 +161,28 @@ impl Session {
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
         let shown = SpokenPage::of(&self.app);
-        let news = shown.news(&self.shown, self.manner(), is_answer && self.said.is_empty());
+        let mut news = shown.news(&self.shown, self.manner(), is_answer && self.said.is_empty());
         if shown.mode != self.shown.mode {
             self.left.clear();
         }
         self.shown = shown;
+        news.extend(self.hint());
         self.said.extend(news);
+    }
+
+    /// How forms, lists and boards are used, told once each.
+    fn hint(&mut self) -> Option<String> {
+        let (place, hint) = if !self.shown.fields.rows.is_empty() {
+            (0, say().plain_help_form())
+        } else if self.has_list() {
+            (1, say().plain_help_list())
+        } else if self.shown.has_board() {
+            (2, say().plain_help_board())
+        } else {
+            return None;
+        };
+        let is_new = !std::mem::replace(&mut self.hinted[place], true);
+        is_new.then_some(hint)
     }
 
     /// Says that a clock runs out, at five minutes, one minute and ten seconds.

@@ -1,6 +1,8 @@
 //! What is said, as text for speech and braille: without signs of drawing, in lines of limited width, and never twice
 //! the same.
 
+use std::borrow::Cow;
+
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::words::say;
@@ -25,7 +27,7 @@ pub fn spoken(text: &str) -> String {
                 while told.ends_with(' ') {
                     told.pop();
                 }
-                told.push(',');
+                told.push_str(&say().plain_pause());
             }
             '±' => word(&mut told, &say().plain_plus_minus()),
             '…' => told.push_str("..."),
@@ -47,10 +49,45 @@ pub fn spoken(text: &str) -> String {
                     told.extend(second);
                 }
             }
+            '-' if is_range(&told, letters.clone()) => word(&mut told, &say().plain_range()),
             letter => told.push(letter),
         }
     }
-    told.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words: Vec<Cow<str>> = told.split_whitespace().map(named).collect();
+    words.join(" ").replace(" :", ":")
+}
+
+/// Whether a stroke stands between two numbers that are too large for squares.
+fn is_range(told: &str, after: impl Iterator<Item = char>) -> bool {
+    let digits = |letters: &mut dyn Iterator<Item = char>| letters.take_while(char::is_ascii_digit).count();
+    let (before, after) = (digits(&mut told.chars().rev()), digits(&mut after.into_iter()));
+    before.min(after) >= 3 && before.max(after) <= 4
+}
+
+/// A word; one that consists of signs which voices pass over is named, and so is a king written by a letter.
+fn named(word: &str) -> Cow<'_, str> {
+    let bare = word.trim_end_matches([',', ':', ';', '.']);
+    if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
+        let names: Vec<String> = bare.chars().map(sign_name).collect();
+        return Cow::Owned(format!("{}{}", names.join(" "), &word[bare.len()..]));
+    }
+    match bare.strip_prefix('K') {
+        Some(square) if !square.is_empty() && square.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Cow::Owned(format!("{}{}", say().plain_king(square), &word[bare.len()..]))
+        }
+        _ => Cow::Borrowed(word),
+    }
+}
+
+/// The name of a sign.
+fn sign_name(sign: char) -> String {
+    say().plain_sign(match sign {
+        '!' => "exclamation",
+        '?' => "question",
+        '*' => "asterisk",
+        '+' => "plus",
+        _ => "equals",
+    })
 }
 
 /// The words of a sign for the quality of a move.
@@ -167,13 +204,18 @@ mod tests {
         for (text, told) in [
             ("▸ p  Puzzles: find the shot ", "p Puzzles: find the shot"),
             ("puzzle 1833 ±250", "puzzle 1833 plus or minus 250"),
-            ("you 1250-1900 · 1 of 1", "you 1250-1900, 1 of 1"),
+            ("you 1250-1900 · 1 of 1", "you 1250 to 1900, 1 of 1"),
             ("n goes on, ← → replay it.", "n goes on, left right replay it."),
             ("×  2  warn", "Wrong: 2 warn"),
             ("45-40?? gave away the win", "45-40, a blunder gave away the win"),
             ("2.35-30? 10-14", "2.35-30, a mistake 10-14"),
             ("What stands on 28?", "What stands on 28?"),
             ("a\u{1b}[2Jb", "a[2Jb"),
+            ("Rating 1250-1900, day 2026-11-26", "Rating 1250 to 1900, day 2026-11-26"),
+            ("What does !? mean?", "What does exclamation mark question mark mean?"),
+            ("White: K9, 22", "White: king 9, 22"),
+            ("marked ?: type it; + keeps it", "marked question mark: type it; plus sign keeps it"),
+            ("Enter: next, ← : back", "Enter: next, left: back"),
             ("16-move rule: 2/16", "16-move rule: 2 of 16"),
             ("(depth\u{a0}15)", "(depth 15)"),
             ("│ 6 ▅▔▔▅ │", "6"),

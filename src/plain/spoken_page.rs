@@ -125,12 +125,18 @@ impl SpokenPage {
             large,
             fields: with_names(page.fields.clone(), said),
             is_refusal,
-            note: if message.contains(&note) { String::new() } else { note },
+            note: if message.contains(&note) || note == say().course_wait_prompt() { String::new() } else { note },
             message: message.into_iter().map(said).collect(),
             prompt: page.input.prompt.clone(),
             typed: page.input.typed.text().to_owned(),
             position: page.board.position,
-            marks: page.board.marks.iter().filter(wanted).map(|&(square, mark)| (mark, square)).collect(),
+            marks: page.board.marks.iter().filter(wanted).fold(Vec::new(), |mut marks, &(square, mark)| {
+                // Of several marks on a square only the first is shown.
+                if !marks.iter().any(|&(_, marked)| marked == square) {
+                    marks.push((mark, square));
+                }
+                marks
+            }),
             is_about_board: app.is_about_board(),
             opens: page.clock.lines.first().is_some_and(|line| line.text() == say().puzzle_before()),
             report: app.report().map(|report| told(&report)),
@@ -317,6 +323,9 @@ impl SpokenPage {
         }
         let note = self.notes(before, is_answer);
         let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
+        if self.subject != before.subject && !self.subject.is_empty() {
+            said.push(self.subject.clone());
+        }
         let events = self.events(before, manner.style);
         let is_other_board = events.is_none();
         // On a hidden board only the score tells of a move.

@@ -102,7 +102,11 @@ pub(super) fn told(report: &Report) -> Vec<String> {
 
 /// A value of a table or a form: a dash says that there is none.
 pub(super) fn value(text: &str) -> String {
-    if matches!(text, "" | "–" | "-") { say().plain_row_empty() } else { text.to_owned() }
+    match text {
+        "" => say().plain_row_empty(),
+        "–" | "-" => say().plain_none(),
+        text => text.to_owned(),
+    }
 }
 
 /// A row of a form in words.

@@ -5,8 +5,11 @@ use std::borrow::Cow;
 use super::common::{list, side};
 use super::language::say;
 use damier_app::settings::MoveStyle;
-use damier_rules::notation::{SquareNames, write_move};
+use damier_rules::notation::{SquareNames, SquareStyle, write_move};
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Square};
+
+/// The fewest squares in a row that are told by the first and the last.
+const LEAST_RUN: usize = 4;
 
 /// Which pieces are listed; `None` for both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,21 +50,29 @@ pub fn pieces(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
                 continue;
             }
             let stands = |&square: &Square| position.piece_at(square) == Some(Piece { color, kind });
-            let squares: Vec<String> = position
-                .board_size()
-                .all_squares()
-                .filter(stands)
-                .map(|square| square_name(position, square))
-                .collect();
+            let squares: Vec<Square> = position.board_size().all_squares().filter(stands).collect();
             let kinds = format!("{}-{}", side(color), if kind == PieceKind::Man { "men" } else { "kings" });
             if !squares.is_empty() {
-                sentences.push(say().spoken_pieces(kinds, list(squares)));
+                sentences.push(say().spoken_pieces(kinds, list(runs(position, &squares))));
             } else if which.kind.is_some() || kind == PieceKind::Man && !has_pieces(position, color) {
                 sentences.push(say().spoken_no_pieces(kinds));
             }
         }
     }
     sentences
+}
+
+/// The names of squares, with four or more numbers in a row told by the first and the last.
+fn runs(position: &AnyPosition, squares: &[Square]) -> Vec<String> {
+    let size = position.board_size();
+    let follows = |one: &Square, next: &Square| size.number(*one) + 1 == size.number(*next);
+    let is_numbered = SquareNames::of(position.variant()).style() == SquareStyle::Numeric;
+    let name = |square: &Square| square_name(position, *square);
+    let told = |run: &[Square]| match run {
+        [first, .., last] if is_numbered && run.len() >= LEAST_RUN => vec![say().spoken_to(name(first), name(last))],
+        run => run.iter().map(name).collect(),
+    };
+    squares.chunk_by(follows).flat_map(told).collect()
 }
 
 /// Whether a side has any pieces.
@@ -231,10 +242,17 @@ pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
     let mut told = String::with_capacity(text.len());
     let mut rest = text;
     let mut before = ' ';
+    // Where the last move ended: a line of moves is told with pauses.
+    let mut ended = None;
     while let Some(first) = rest.chars().next() {
-        let is_inside = before.is_alphanumeric() || matches!(before, '-' | ':' | '.' | ',' | '/');
+        let is_inside = before.is_ascii_alphanumeric() || matches!(before, '-' | ':' | '.' | ',' | '/');
         if let Some((squares, is_capture, length)) = (!is_inside).then(|| written_move(rest)).flatten() {
+            if ended.is_some_and(|end| &told[end..] == " ") {
+                told.pop();
+                told.push_str(&say().list_separator());
+            }
             told.push_str(&said(&squares, is_capture, style));
+            ended = Some(told.len());
             before = 'x';
             rest = &rest[length..];
             continue;
@@ -248,11 +266,13 @@ pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
 
 /// The squares of a move in words.
 fn said(squares: &[&str], is_capture: bool, style: MoveStyle) -> String {
-    let (first, others) = (squares[0], squares[1..].join(" "));
-    match (is_capture, style) {
-        (true, _) => say().spoken_takes(first, others),
-        (false, MoveStyle::Full) => say().spoken_to(first, others),
-        (false, _) => format!("{first} {others}"),
+    match style {
+        _ if is_capture => {
+            let first = squares[0].to_owned();
+            squares[1..].iter().fold(first, |path, next| say().spoken_takes(path, next))
+        }
+        MoveStyle::Full => say().spoken_to(squares[0], squares[1]),
+        _ => squares.join(" "),
     }
 }
 
@@ -272,7 +292,7 @@ fn written_move(text: &str) -> Option<(Vec<&str>, bool, usize)> {
         squares.push(square);
     }
     let follows = text[length..].chars().next();
-    let is_whole = !follows.is_some_and(|next| next.is_alphanumeric() || matches!(next, '-' | '/'));
+    let is_whole = !follows.is_some_and(|next| next.is_ascii_alphanumeric() || matches!(next, '-' | '/'));
     let is_move = squares.len() == 2 && squares[0] != squares[1] || squares.len() > 2 && sign != '-';
     (is_whole && is_move).then_some((squares, sign != '-', length))
 }
@@ -309,6 +329,15 @@ mod tests {
         let position = at("W:W28,32,K47:BK2");
         let all = pieces(&position, WhichPieces::default());
         assert_eq!(all, ["White kings 47.", "White men 28, 32.", "Black kings 2."]);
+        let start = pieces(&AnyPosition::start(Variant::International), WhichPieces::default());
+        assert_eq!(start, ["White men 31 to 50.", "Black men 1 to 20."]);
+        let some = pieces(&at("W:W31,32,33,35,36,37,38:B2"), WhichPieces::default());
+        assert_eq!(some, ["White men 31, 32, 33, 35 to 38.", "Black men 2."]);
+        let russian = pieces(&AnyPosition::start(Variant::Russian), WhichPieces::default());
+        assert!(
+            russian[0].starts_with("White men b2, d2") || russian[0].starts_with("White men a3, c3"),
+            "{russian:?}"
+        );
         let which = WhichPieces { color: Some(Color::Black), kind: Some(PieceKind::Man) };
         assert_eq!(pieces(&position, which), ["No black men."]);
         assert_eq!(pieces(&at("W:W28:B"), WhichPieces::default()), ["White men 28.", "No black men."]);
@@ -365,7 +394,9 @@ mod tests {
     #[test]
     fn moves_in_a_text_follow_the_style_and_nothing_else_does() {
         let full = |text: &'static str| restyled(text, MoveStyle::Full).into_owned();
-        assert_eq!(full("That was 28x19x10; 32-28 is better."), "That was 28 takes 19 10; 32 to 28 is better.");
+        assert_eq!(full("That was 28x19x10; 32-28 is better."), "That was 28 takes 19 takes 10; 32 to 28 is better.");
+        assert_eq!(full("28-22 46x14 29-47"), "28 to 22, 46 takes 14, 29 to 47");
+        assert_eq!(full("走32-28，16-21不可行"), "走32 to 28，16 to 21不可行");
         assert_eq!(full("c3:d4 or a1-b2"), "c3 takes d4 or a1 to b2");
         for same in ["1-1", "10x10", "1150-1850", "2026-11-26", "W:W31,33-50:B1-13", "04:57", "1-2-3", "0-2", "51-60"] {
             assert_eq!(full(same), same);

@@ -59,6 +59,11 @@ pub fn scripted(more: &[&str], script: &[&str]) -> Told {
     run(program(home.path(), &args), script)
 }
 
+/// Whether a line is a row of the diagram for braille.
+fn is_diagram(line: &str) -> bool {
+    line.chars().all(|letter| "wWbB-.".contains(letter))
+}
+
 impl Told {
     /// Everything as one text with single blanks.
     pub fn text(&self) -> String {
@@ -88,6 +93,10 @@ impl Told {
             assert!(!line.contains(is_drawing), "{line:?} draws");
             assert!(line.width() <= 160, "{line:?} is too wide");
             assert!(!line.is_empty() && line.trim() == line, "{line:?} is not a line");
+            // Voices pass over signs that stand alone.
+            let is_silent = |word: &&str| !word.contains(char::is_alphanumeric) && !matches!(*word, "-" | "...");
+            let silent = line.split(' ').find(is_silent).filter(|_| !is_diagram(line));
+            assert_eq!(silent, None, "a voice says nothing for it in {line:?}");
         }
         let again = self.lines.windows(2).find(|pair| pair[0] == pair[1]);
         assert_eq!(again, None, "two announcements are the same");
