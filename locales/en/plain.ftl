@@ -16,6 +16,10 @@ plain-screen = Screen: { $title }
 # In a lesson
 plain-type-move = Type the move, such as 32-28.
 
+plain-type-square = Type the number of the square.
+plain-type-number = Type the number of the answer.
+plain-type-places = Type row and place of each square, such as 6 2.
+
 # $line (String) - a line of a list
 # $state (String) - the state of what it names
 plain-with-state = { $line }, { $state }

@@ -12,6 +12,10 @@ plain-screen = 画面：{ $title }
 
 plain-type-move = 输入着法，如 32-28。
 
+plain-type-square = 输入格号。
+plain-type-number = 输入答案的编号。
+plain-type-places = 输入每一格的行和位置，如 6 2。
+
 plain-with-state = { $line }，{ $state }
 
 plain-state = { $state ->

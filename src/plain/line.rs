@@ -32,8 +32,20 @@ pub enum Line {
 /// A line in half-width characters, without blanks at its ends.
 #[must_use]
 pub fn trimmed(typed: &str) -> String {
-    let typed: String = typed.chars().map(half_width).filter(|letter| !letter.is_control()).collect();
-    typed.trim().to_owned()
+    let mut letters = typed.chars();
+    let mut trimmed = String::new();
+    while let Some(letter) = letters.next() {
+        if letter == '\u{1b}' {
+            // The key of an arrow, and others without a letter: ESC, a bracket, numbers, a letter or `~`.
+            if letters.as_str().starts_with(['[', 'O']) {
+                letters.next();
+                letters.by_ref().find(|end| matches!(end, '@'..='~'));
+            }
+        } else if !letter.is_control() {
+            trimmed.push(half_width(letter));
+        }
+    }
+    trimmed.trim().to_owned()
 }
 
 /// Takes a line apart.
@@ -161,7 +173,7 @@ mod tests {
         assert_eq!(read("/"), words("/", "", false));
         assert_eq!(read("32-"), words("32-", "", false));
         assert_eq!(read("W:W31,K46:B2,7"), words("w:w31,k46:b2,7", "", false));
-        assert_eq!(read("\u{1b}[2Jq"), words("[2jq", "", false));
+        assert_eq!(read("\u{1b}[1~q\u{1b}OA"), words("q", "", false), "keys without a letter are no part of it");
     }
 
     #[test]

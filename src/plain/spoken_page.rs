@@ -1,6 +1,6 @@
 //! What a screen says at a moment, and what is new in it.
 
-use super::texts::{
+use super::texts::{how_to, 
     celled, has_time, is_identity, is_value, lines, message, names_all, row, signed, text, told, with_names,
 };
 use crate::tui::app::App;
@@ -112,7 +112,7 @@ impl SpokenPage {
         };
         let subject = page.subject.text();
         let message = message(&page.message.lines);
-        let note = if is_note { text(&page.input.preview) } else { String::new() };
+        let note = if is_note { how_to(text(&page.input.preview)) } else { String::new() };
         Self {
             mode,
             subject: if is_identity(&subject) { String::new() } else { subject },
@@ -125,7 +125,7 @@ impl SpokenPage {
             large,
             fields: with_names(page.fields.clone(), said),
             is_refusal,
-            note: if message.contains(&note) || note == say().course_wait_prompt() { String::new() } else { note },
+            note: if message.contains(&note) { String::new() } else { note },
             message: message.into_iter().map(said).collect(),
             prompt: page.input.prompt.clone(),
             typed: page.input.typed.text().to_owned(),

@@ -20,6 +20,17 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
     words.iter().map(text).filter(|line| !is_for_eyes(line)).collect()
 }
 
+/// How to answer, where the screen speaks of arrows and clicks.
+pub(super) fn how_to(note: String) -> String {
+    match note {
+        note if note == say().course_wait_prompt() => String::new(),
+        note if note == say().course_point_prompt() => say().plain_type_square(),
+        note if note == say().course_choose_prompt() => say().plain_type_number(),
+        note if note == say().notation_point() || note == say().notation_make() => say().plain_type_places(),
+        note => note,
+    }
+}
+
 /// The lines of a message, verdicts first.
 pub(super) fn message(words: &[Words]) -> Vec<String> {
     let is_verdict = |line: &&Words| line.0.iter().any(|(tone, _)| matches!(tone, Tone::Good | Tone::Bad));

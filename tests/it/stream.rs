@@ -165,6 +165,38 @@ fn an_ending_is_played_against_the_tables() {
 }
 
 #[test]
+fn an_ending_from_a_fen_is_won_to_its_end() {
+    // The king has to capture, and takes the last man.
+    let told = script(&["e", "5 W:WK28:B17", "", "28-33", "28x6"]);
+    told.says(&[
+        "White kings 28. Black men 17. White to move, and must capture: 2 ways.",
+        "28 to 33 is not legal: capturing is compulsory",
+        "White 28 takes 6, one man.",
+        "Won!",
+        "Black has no pieces left.",
+    ]);
+}
+
+#[test]
+fn lessons_take_moves_squares_and_numbers() {
+    let first = ["l", "2", "32-28", "34-30", "", "33x22", "", "33x13", "", "8-2", "", "46x45", "", "27-21", "32x3"];
+    script(&first).says(&[
+        "step 2 of 8",
+        "White 33 takes 22, one man.",
+        "White 33 takes 13, 2 men.",
+        "White 8 to 2. It becomes a king.",
+        "White 46 takes 45, 2 men.",
+        "step 6 of 8",
+        "White 27 to 21.",
+        "Black 16 takes 27, one man.",
+        "White 32 takes 3, 3 men. It becomes a king.",
+    ]);
+    // The corner on White's left is 46.
+    let told = script(&["l", "3", "1", "46"]);
+    told.says(&["Point at the one in White's left corner.", "Type the number of the square.", "Not 1.", "Enter: continue"]);
+}
+
+#[test]
 fn a_game_has_clock_offers_claims_and_a_result() {
     let told = script(&["g", "1 1", "5 2", "", "32-28", "clock", "o", "w", "z", "z"]);
     told.says(&[
@@ -315,8 +347,14 @@ fn a_kill_loses_nothing_that_was_begun() {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     // The engine has answered, so the game is on disk.
     lines.find(|line| line.as_ref().unwrap().starts_with("Black ")).unwrap().unwrap();
-    writeln!(input, "where").unwrap();
-    lines.find(|line| line.as_ref().unwrap().starts_with("Screen: Game")).unwrap().unwrap();
+    let is_unfinished = |file: std::io::Result<std::fs::DirEntry>| {
+        file.is_ok_and(|file| file.file_name().to_string_lossy().starts_with("unfinished-"))
+    };
+    let is_kept = || std::fs::read_dir(home.path().join("progress")).unwrap().any(is_unfinished);
+    while !is_kept() {
+        writeln!(input, "where").unwrap();
+        lines.find(|line| line.as_ref().unwrap().starts_with("Screen: Game")).unwrap().unwrap();
+    }
     child.kill().unwrap();
     child.wait().unwrap();
     let told = run(program(home.path(), &["--plain", "--seed", "7"]), &["1", "score"]);
