@@ -23,12 +23,16 @@ impl Session {
             }
             Query::Where => self.say(self.state()),
             Query::Read => {
-                let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked());
+                let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked(self.manner()));
                 self.or_nothing(read);
             }
             Query::List => {
                 let listed = self.shown.listed(usize::MAX);
-                self.say(if listed.is_empty() { vec![say().plain_no_list()] } else { listed });
+                match (listed.is_empty(), self.shown.list.is_empty()) {
+                    (false, _) => self.say(listed),
+                    (true, false) => self.say(self.shown.list.clone()),
+                    (true, true) => self.say([say().plain_no_list()]),
+                }
             }
             Query::Clock => self.tell_clock(),
             Query::Help => self.help(rest),

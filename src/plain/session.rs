@@ -216,7 +216,7 @@ impl Session {
         let mut said = self.shown.whole(self.manner());
         if self.shown.has_board() && self.shown.report.is_none() {
             said = vec![self.shown.named()];
-            said.extend(self.shown.asked());
+            said.extend(self.shown.asked(self.manner()));
             said.extend(self.shown.turn(self.manner()));
         }
         said

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::words::say;
+use crate::words::{say, spoken};
 use etude_text::plain::is_order;
 
 /// The most columns of a line.
@@ -13,7 +13,7 @@ pub const WIDTH: usize = 160;
 
 /// A text of the screen without signs that only eyes can read.
 #[must_use]
-pub fn spoken(text: &str) -> String {
+pub fn speakable(text: &str) -> String {
     let mut told = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -38,15 +38,14 @@ pub fn spoken(text: &str) -> String {
             '×' if is_mark(&told) => word(&mut told, &say().plain_wrong()),
             letter if is_order(letter) || is_drawing(letter) => {}
             // Signs of PDN for the quality of a move, right behind its square.
-            '!' | '?' if told.ends_with(|before: char| before.is_ascii_digit()) => {
-                let second = letters.next_if(|next| matches!(next, '!' | '?'));
-                let ends = letters.peek().is_none_or(|next| next.is_whitespace() || matches!(next, ')' | ','));
-                // A number before the end of a sentence has the same form.
-                if ends && is_move(&told) {
-                    told.push_str(&sign(letter, second));
-                } else {
-                    told.push(letter);
-                    told.extend(second);
+            '!' | '?' if is_move(&told) => {
+                let after: String = std::iter::once(letter).chain(letters.clone()).collect();
+                match spoken::quality_sign(&after, text) {
+                    Some((quality, length)) => {
+                        told.push_str(&quality);
+                        letters.by_ref().take(length - 1).for_each(drop);
+                    }
+                    None => told.push(letter),
                 }
             }
             '-' if is_range(&told, letters.clone()) => word(&mut told, &say().plain_range()),
@@ -87,18 +86,6 @@ fn sign_name(sign: char) -> String {
         '*' => "asterisk",
         '+' => "plus",
         _ => "equals",
-    })
-}
-
-/// The words of a sign for the quality of a move.
-fn sign(first: char, second: Option<char>) -> String {
-    say().spoken_sign(match (first, second) {
-        ('!', None) => "mark",
-        ('!', Some('!')) => "mark-mark",
-        ('?', None) => "query",
-        ('?', Some('?')) => "query-query",
-        ('!', _) => "mark-query",
-        _ => "query-mark",
     })
 }
 
@@ -179,7 +166,7 @@ pub struct Voice {
 impl Voice {
     /// The lines to write for an announcement.
     pub fn say(&mut self, text: &str) -> Vec<String> {
-        let text = spoken(text);
+        let text = speakable(text);
         if text.is_empty() {
             return Vec::new();
         }
@@ -208,7 +195,7 @@ mod tests {
             ("n goes on, ← → replay it.", "n goes on, left right replay it."),
             ("×  2  warn", "Wrong: 2 warn"),
             ("45-40?? gave away the win", "45-40, a blunder gave away the win"),
-            ("2.35-30? 10-14", "2.35-30, a mistake 10-14"),
+            ("2. 35-30? 10-14", "2. 35-30, a mistake 10-14"),
             ("What stands on 28?", "What stands on 28?"),
             ("a\u{1b}[2Jb", "a[2Jb"),
             ("Rating 1250-1900, day 2026-11-26", "Rating 1250 to 1900, day 2026-11-26"),
@@ -220,7 +207,7 @@ mod tests {
             ("(depth\u{a0}15)", "(depth 15)"),
             ("│ 6 ▅▔▔▅ │", "6"),
         ] {
-            assert_eq!(spoken(text), told);
+            assert_eq!(speakable(text), told);
         }
     }
 

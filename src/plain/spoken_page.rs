@@ -1,7 +1,8 @@
 //! What a screen says at a moment, and what is new in it.
 
-use super::texts::{how_to, 
-    celled, has_time, is_identity, is_value, lines, message, names_all, row, signed, text, told, with_names,
+use super::texts::{
+    celled, first_moves, has_time, how_to, is_identity, is_value, lines, message, names_all, row, signed, text, told,
+    with_names,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::Mode;
@@ -13,6 +14,9 @@ use damier_rules::{AnyPosition, Color, Move, Square};
 
 /// The most lines of a list that are read without being asked for.
 const LIST: usize = 16;
+
+/// The most rows of a game that are read when something in it changes.
+const MARKED: usize = 2;
 
 /// How things are said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,6 +66,8 @@ pub struct SpokenPage {
     pub position: AnyPosition,
     marks: Vec<(Mark, Square)>,
     is_about_board: bool,
+    /// That the search through the player's own games has ended.
+    search: Option<String>,
     /// Whether the last move before the puzzle is still to be made.
     opens: bool,
     /// The lines of a report that covers the page.
@@ -138,6 +144,11 @@ impl SpokenPage {
                 marks
             }),
             is_about_board: app.is_about_board(),
+            search: app
+                .search_line()
+                .filter(|line| line.0.iter().any(|(tone, _)| *tone == Tone::Good))
+                .as_ref()
+                .map(text),
             opens: page.clock.lines.first().is_some_and(|line| line.text() == say().puzzle_before()),
             report: app.report().map(|report| told(&report)),
             title: page.title,
@@ -194,7 +205,7 @@ impl SpokenPage {
             return report.clone();
         }
         let mut said = vec![self.named()];
-        said.extend(self.asked());
+        said.extend(self.asked(manner));
         if manner.speech != Speech::Short {
             if !self.has_board() {
                 said.extend(self.clock.iter().cloned());
@@ -228,10 +239,15 @@ impl SpokenPage {
 
     /// The message, with its title.
     #[must_use]
-    pub fn asked(&self) -> Vec<String> {
-        let Some((first, others)) = self.message.split_first() else { return Vec::new() };
-        let first = say().plain_labelled(&*self.message_title, &**first);
-        std::iter::once(first).chain(others.iter().cloned()).chain(self.large_text()).collect()
+    pub fn asked(&self, manner: Manner) -> Vec<String> {
+        let is_long = self.mode == Mode::Analysis && manner.speech != Speech::Full;
+        let cut = |line: &String| if is_long && is_value(line) { first_moves(line) } else { line.clone() };
+        let mut lines = self.message.iter().map(cut);
+        let Some(first) = lines.next() else { return Vec::new() };
+        // The title of the engine's lines goes on with its depth and speed.
+        let title = if is_long { self.message_title.split(" · ").next() } else { None };
+        let first = say().plain_labelled(title.unwrap_or(&self.message_title), first);
+        std::iter::once(first).chain(lines).chain(self.large_text()).collect()
     }
 
     /// The large text of the middle, unless the message has it.
@@ -323,7 +339,7 @@ impl SpokenPage {
         }
         let note = self.notes(before, is_answer);
         let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
-        if self.subject != before.subject && !self.subject.is_empty() {
+        if self.subject != before.subject && !self.subject.is_empty() && self.mode != Mode::Analysis {
             said.push(self.subject.clone());
         }
         let events = self.events(before, manner.style);
@@ -334,6 +350,7 @@ impl SpokenPage {
         said.extend(events.unwrap_or_default());
         said.extend(self.new_message(before, manner));
         said.extend(self.large_text().filter(|_| self.large != before.large));
+        said.extend(self.search.clone().filter(|_| self.search != before.search));
         said.extend(self.new_list(before));
         if manner.speech == Speech::Full {
             said.extend(self.clock.iter().filter(|line| !has_time(line) && !before.clock.contains(line)).cloned());
@@ -396,7 +413,9 @@ impl SpokenPage {
     /// What is new in the list or the form.
     fn new_list(&self, before: &Self) -> Vec<String> {
         if self.mode == Mode::Analysis && self.fields.rows.is_empty() {
-            return Vec::new();
+            // A sign or a comment is new, not a move.
+            let is_new = |line: &&String| self.position == before.position && !before.list.contains(line);
+            return self.list.iter().filter(is_new).take(MARKED).cloned().collect();
         }
         if !self.fields.rows.is_empty() {
             let (rows, old) = (&self.fields.rows, &before.fields.rows);

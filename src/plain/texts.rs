@@ -4,6 +4,9 @@ use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
 
+/// How many moves of a line of the engine are read.
+const MOVES_OF_LINE: usize = 8;
+
 /// The words of a line, without what is only there for the eye.
 pub(super) fn text(words: &Words) -> String {
     words.text().trim().trim_start_matches(['▸', ' ']).to_owned()
@@ -12,12 +15,17 @@ pub(super) fn text(words: &Words) -> String {
 /// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
 pub(super) fn lines(words: &[Words]) -> Vec<String> {
     let is_for_eyes = |line: &String| {
-        line.is_empty()
-            || line.contains(['░', '▒', '▓', '█'])
-            || *line == say().home_how_to()
-            || *line == say().first_how_to()
+        line.is_empty() || is_legend(line) || *line == say().home_how_to() || *line == say().first_how_to()
     };
     words.iter().map(text).filter(|line| !is_for_eyes(line)).collect()
+}
+
+/// Whether a line explains the shades of a map; a bar has several shades in a row.
+fn is_legend(line: &str) -> bool {
+    const SHADES: [char; 4] = ['░', '▒', '▓', '█'];
+    let is_shade = |letter: &char| SHADES.contains(letter);
+    let in_a_row = line.chars().skip_while(|letter| !is_shade(letter)).take_while(is_shade).count();
+    (1..=3).contains(&in_a_row)
 }
 
 /// How to answer, where the screen speaks of arrows and clicks.
@@ -90,7 +98,7 @@ pub(super) fn told(report: &Report) -> Vec<String> {
     let mut said = vec![tab];
     for line in &report.lines {
         let text = text(line);
-        if text.contains(['░', '▒', '▓', '█']) && report.bars.is_empty() {
+        if is_legend(&text) && report.bars.is_empty() {
             continue;
         }
         let cells: Vec<String> = cells(&text).map(str::to_owned).collect();
@@ -132,6 +140,12 @@ pub(super) fn is_value(line: &str) -> bool {
     let mut letters = line.chars();
     matches!(letters.next(), Some('+' | '-' | '=')) && letters.next().is_some_and(|next| next.is_ascii_digit())
         || line.starts_with(|first: char| first.is_ascii_digit()) && line.contains('%')
+}
+
+/// A line of the engine with its value and its first moves.
+pub(super) fn first_moves(line: &str) -> String {
+    let pause = say().list_separator();
+    line.split(&*pause).take(MOVES_OF_LINE).collect::<Vec<_>>().join(&pause)
 }
 
 /// Whether a line names every square that another one marks.

@@ -4,6 +4,8 @@
 //! [`app::App`] and returns [`action::ScreenEffect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
 //! works without input, output and clocks, and is tested without a terminal. The screen has no rules of the game: it asks
 //! the libraries.
+//!
+//! [`crate::plain`] speaks the same screens: it feeds [`app::App`] with actions and reads its [`page::Page`]s.
 
 pub mod action;
 pub mod animation;

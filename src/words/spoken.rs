@@ -255,6 +255,10 @@ pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
             ended = Some(told.len());
             before = 'x';
             rest = &rest[length..];
+            if let Some((quality, length)) = quality_sign(rest, text) {
+                told.push_str(&quality);
+                rest = &rest[length..];
+            }
             continue;
         }
         told.push(first);
@@ -295,6 +299,25 @@ fn written_move(text: &str) -> Option<(Vec<&str>, bool, usize)> {
     let is_whole = !follows.is_some_and(|next| next.is_ascii_alphanumeric() || matches!(next, '-' | '/'));
     let is_move = squares.len() == 2 && squares[0] != squares[1] || squares.len() > 2 && sign != '-';
     (is_whole && is_move).then_some((squares, sign != '-', length))
+}
+
+/// The sign for the quality of a move at the start of what follows it, in words, and its length. One sign alone counts in a
+/// row of a score only, which begins with a number: elsewhere it ends a question.
+#[must_use]
+pub fn quality_sign(after: &str, line: &str) -> Option<(String, usize)> {
+    let length = after.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+    let follows = after[length..].chars().next();
+    let is_whole = follows.is_none_or(|next| next.is_whitespace() || matches!(next, ')' | ',' | ';'));
+    let counts = length == 2 || length == 1 && line.starts_with(|first: char| first.is_ascii_digit());
+    let name = match &after[..length] {
+        "!" => "mark",
+        "!!" => "mark-mark",
+        "?" => "query",
+        "??" => "query-query",
+        "!?" => "mark-query",
+        _ => "query-mark",
+    };
+    (is_whole && counts).then(|| (say().spoken_sign(name), length))
 }
 
 /// The square at the start of a text: a number up to 50, or a letter and a digit.
@@ -395,6 +418,9 @@ mod tests {
     fn moves_in_a_text_follow_the_style_and_nothing_else_does() {
         let full = |text: &'static str| restyled(text, MoveStyle::Full).into_owned();
         assert_eq!(full("That was 28x19x10; 32-28 is better."), "That was 28 takes 19 takes 10; 32 to 28 is better.");
+        assert_eq!(full("2. 45-40?? threw it"), "2. 45 to 40, a blunder threw it");
+        assert_eq!(full("1. 32-28! 19-23?"), "1. 32 to 28, good 19 to 23, a mistake");
+        assert_eq!(full("Why not 32-28?"), "Why not 32 to 28?");
         assert_eq!(full("28-22 46x14 29-47"), "28 to 22, 46 takes 14, 29 to 47");
         assert_eq!(full("走32-28，16-21不可行"), "走32 to 28，16 to 21不可行");
         assert_eq!(full("c3:d4 or a1-b2"), "c3 takes d4 or a1 to b2");

@@ -193,7 +193,12 @@ fn lessons_take_moves_squares_and_numbers() {
     ]);
     // The corner on White's left is 46.
     let told = script(&["l", "3", "1", "46"]);
-    told.says(&["Point at the one in White's left corner.", "Type the number of the square.", "Not 1.", "Enter: continue"]);
+    told.says(&[
+        "Point at the one in White's left corner.",
+        "Type the number of the square.",
+        "Not 1.",
+        "Enter: continue",
+    ]);
 }
 
 #[test]
