@@ -15,8 +15,8 @@ use crate::tui::{self, Options, TerminalKind};
 use crate::words::{self, say};
 use damier_app::home;
 use damier_app::settings::{Face, PieceSet};
+use damier_app::store::Store;
 use damier_app::store::pdn_files::read;
-use damier_app::store::{self, Store};
 use damier_rules::Variant;
 use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
 use etude::calendar::{Day, Moment};
@@ -30,7 +30,7 @@ use etude_tui::color::ColorDepth;
 ///
 /// When there is no terminal, the puzzle does not exist, or the analysis cannot be opened.
 pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
-    let settings_file = args.config.or_else(store::settings::default_path);
+    let settings_file = args.config.or_else(home::settings_file);
     let (settings, mut complaints) = settings(settings_file.as_deref());
     let variable = |name: &str| std::env::var(name).ok();
     let foreign = words::foreign_characters(variable);
@@ -44,7 +44,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
     let face = face(args.plain, settings.face, variable("DAMIER_PLAIN").as_deref());
     let pace = if args.date.is_some() { Pace::Script } else { Pace::Clock };
-    let is_set = is_there(settings_file.as_deref()) || is_there(store::settings::default_path().as_deref());
+    let is_set = is_there(settings_file.as_deref()) || is_there(home::settings_file().as_deref());
     let options = Options {
         is_first: !asks_for && !is_set && !has_attempts(progress.as_deref()),
         analyse: analyse.map(Box::new),

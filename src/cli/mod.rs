@@ -35,7 +35,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Error, FromArgMatches, Parser, Subcommand};
 
 use crate::words::{self, GivenLanguage, Language, say};
-use damier_app::store;
+use damier_app::home;
+use damier_app::settings::Settings;
 use etude_text::complain;
 use etude_text::plain::is_read_in_ascii;
 
@@ -135,7 +136,7 @@ pub fn language() -> Language {
     if is_read_in_ascii() {
         return Language::En;
     }
-    let settings = store::settings::default_path().map(|file| store::settings::load(&file).0);
+    let settings = home::settings_file().map(|file| etude_store::settings::load::<Settings>(&file).0);
     given_language().with(settings.unwrap_or_default().language)
 }
 

@@ -11,10 +11,8 @@ use super::trainer::settings;
 use crate::figures;
 use crate::shipped::Opening;
 use crate::words::say;
-use damier_app::store::{
-    self,
-    games::{OwnDrill, OwnPuzzle},
-};
+use damier_app::home;
+use damier_app::store::games::{OwnDrill, OwnPuzzle};
 use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
 use damier_train::waiting::{elsewhere, waiting};
@@ -40,7 +38,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     shelf.hide(store.picks()?.hidden_ids());
     let mut history = History::default();
     history.set_today(today);
-    let (settings, _) = settings(store::settings::default_path().as_deref());
+    let (settings, _) = settings(home::settings_file().as_deref());
     history.set_repetition(settings.repetition());
     history.add_given_away(store.own_drills()?.iter().filter_map(OwnDrill::thrown));
     let stored = store.attempts_after(0)?;

@@ -9,9 +9,9 @@ use super::position::variant_parser;
 use super::values::at_least;
 use crate::words::{self, say};
 use damier_app::settings::{Graphics, Settings};
-use damier_app::store;
 use damier_rules::Variant;
 use etude::calendar::Day;
+use etude_store::settings::load;
 use etude_text::complain;
 
 /// How the trainer starts.
@@ -66,7 +66,7 @@ fn graphics_parser() -> impl TypedValueParser<Value = Graphics> {
 
 /// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.
 pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
-    let (settings, errors) = file.map(store::settings::load).unwrap_or_default();
+    let (settings, errors) = file.map(load).unwrap_or_default();
     let complaints: Vec<String> = errors.iter().map(words::settings_error).collect();
     for complaint in &complaints {
         complain!("{}", say().cli_error(complaint));

@@ -14,7 +14,7 @@ use damier::words;
 use damier_app::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier_app::store::games::OwnDrill;
 use damier_app::store::keeper::{Keeper, News};
-use damier_app::store::{Store, exchange, settings};
+use damier_app::store::{Store, exchange};
 use damier_endings::{Outcome, TableSet};
 use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
@@ -34,6 +34,7 @@ use damier_train::unfinished::{Draft, Unfinished};
 use damier_train::waiting::Waiting;
 use etude::effort::Credit;
 use etude::rating::Strength;
+use etude_store::settings::load;
 
 const WON: &str = "ibc5ea67e98a4";
 const LOST: &str = "id941c0972586";
@@ -352,8 +353,8 @@ fn settings_of_both_forms_are_read_whole() {
         ..Settings::default()
     };
     let first = Settings { numbers: Numbers::Always, ..chosen.clone() };
-    assert_eq!(settings::load(&fixture("settings-dd2efc1/settings.toml")), (first, Vec::new()));
-    let (today, problems) = settings::load(&fixture("settings-9fcbb9a/settings.toml"));
+    assert_eq!(load(&fixture("settings-dd2efc1/settings.toml")), (first, Vec::new()));
+    let (today, problems): (Settings, _) = load(&fixture("settings-9fcbb9a/settings.toml"));
     let program_folder = "/opt/scan".to_owned();
     assert_eq!(today, Settings { numbers: Numbers::OnEdge, program_folder, ..chosen });
     assert!(
@@ -414,6 +415,6 @@ fn what_a_kill_left_of_a_whole_home_is_there() {
     assert_eq!((draft.exercise.hints, draft.exercise.errors, &*name(&draft.exercise)), (1, 0, LOST));
     let PuzzleSession { plan, .. } = draft.interrupted.unwrap().session.unwrap();
     assert_eq!(plan, SessionPlan::Woodpecker { size: 20 });
-    let (chosen, problems) = settings::load(&folder.path().join("settings.toml"));
+    let (chosen, problems): (Settings, _) = load(&folder.path().join("settings.toml"));
     assert_eq!((chosen, problems), (Settings { theme: ThemeName::Light, ..Settings::default() }, Vec::new()));
 }

@@ -4,12 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use damier::words;
-use damier_app::settings::text::{read, write};
 use damier_app::settings::{
     Cells, Colors, Experience, Face, Graphics, LanguageName, MoveStyle, Numbers, PieceSet, Settings, Speech, Speed,
     ThemeName,
 };
-use damier_app::store::settings::{Saver, load, save};
+use etude_store::settings::{Problem, Saver, SettingsError, save, write};
+
+fn read(text: &str) -> (Settings, Vec<Problem>) {
+    etude_store::settings::read(text)
+}
+
+fn load(path: &Path) -> (Settings, Vec<SettingsError>) {
+    etude_store::settings::load(path)
+}
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/settings").join(name)

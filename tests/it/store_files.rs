@@ -12,8 +12,9 @@ use std::time::Duration;
 use crate::command::{run, text};
 use damier::words;
 use damier_app::settings::Settings;
+use damier_app::store::Store;
 use damier_app::store::keeper::{Keeper, News, Trouble};
-use damier_app::store::{Store, settings};
+use etude_store::settings::{load, save};
 
 /// Creates something at a path.
 type Make = fn(&Path);
@@ -46,8 +47,7 @@ fn what_is_no_file_is_refused_at_once() {
         assert!(opened.is_some_and(|error| error.contains("not a regular file")), "{name}");
         assert!(read, "{name}");
         let path = place.clone();
-        let (complaints, saved) =
-            at_once(name, move || (settings::load(&path).1, settings::save(&path, &Settings::default())));
+        let (complaints, saved) = at_once(name, move || (load::<Settings>(&path).1, save(&path, &Settings::default())));
         assert!(
             complaints.len() == 1 && words::settings_error(&complaints[0]).contains("not a regular file"),
             "{name}: {complaints:?}"
@@ -114,13 +114,13 @@ fn settings_are_written_through_links() {
     symlink("dotfiles/damier.toml", at("between")).unwrap();
     // The last link leads to a missing file, then to an existing one.
     for _ in 0..2 {
-        settings::save(&at("settings.toml"), &Settings::default()).unwrap();
+        save(&at("settings.toml"), &Settings::default()).unwrap();
         assert_eq!(fs::read_link(at("settings.toml")).unwrap(), PathBuf::from("between"));
         assert!(fs::symlink_metadata(at("dotfiles/damier.toml")).unwrap().is_file());
     }
     symlink("round", at("about")).unwrap();
     symlink("about", at("round")).unwrap();
-    assert!(settings::save(&at("round"), &Settings::default()).is_err());
+    assert!(save(&at("round"), &Settings::default()).is_err());
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
         assert!(names_it(said), "{arguments:?}: {said}");
     }
     // The settings are written through the link, so its target may be missing; it is told all the same.
-    assert!(settings::load(&at("settings.toml")).1.iter().any(|error| names_it(&words::settings_error(error))));
+    assert!(load::<Settings>(&at("settings.toml")).1.iter().any(|error| names_it(&words::settings_error(error))));
     // Unfinished work, and a data folder that is itself such a link.
     symlink("gone", at("draft-1.json")).unwrap();
     let told = |path: PathBuf| {

@@ -10,7 +10,7 @@ use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
 use crate::store::keeper::{News, Request};
 use crate::store::pdn_files::{FileReport, FileTask};
-use crate::store::settings::SettingsError;
+use etude_store::settings::SettingsError;
 
 /// What the application asks for; [`Services`](crate::services::Services) perform it.
 #[derive(Clone, Debug)]

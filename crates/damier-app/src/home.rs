@@ -19,6 +19,12 @@ pub fn config_folder() -> Option<PathBuf> {
     HOME.config_folder()
 }
 
+/// The file of settings. `None` on a system without a folder for settings.
+#[must_use]
+pub fn settings_file() -> Option<PathBuf> {
+    HOME.settings_file()
+}
+
 /// The file of progress. `None` on a system without a folder for data.
 #[must_use]
 pub fn progress_file() -> Option<PathBuf> {

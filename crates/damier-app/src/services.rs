@@ -16,7 +16,7 @@ use crate::own_games::searcher::Searcher;
 use crate::settings::Settings;
 use crate::store::keeper::{Keeper, Lost, Request};
 use crate::store::pdn_files;
-use crate::store::settings::Saver;
+use etude_store::settings::Saver;
 
 /// Why the services cannot start or perform.
 #[derive(Debug, thiserror::Error)]
@@ -55,7 +55,7 @@ pub struct Services<M> {
     engine: Dispatcher,
     keeper: Keeper,
     /// `None` if there is no file of settings.
-    saver: Option<Saver>,
+    saver: Option<Saver<Settings>>,
     searcher: Searcher,
     tables: TableSet,
     /// The positions of puzzles and games, while they are searched.

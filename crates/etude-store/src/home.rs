@@ -36,6 +36,12 @@ impl Home {
         self.data_folder().map(|data| data.join("progress").join("progress.sqlite3"))
     }
 
+    /// The file of settings: `settings.toml` in the folder for settings. `None` on a system without one.
+    #[must_use]
+    pub fn settings_file(self) -> Option<PathBuf> {
+        self.config_folder().map(|folder| folder.join("settings.toml"))
+    }
+
     fn folder(self, of_platform: impl Fn(&ProjectDirs) -> &Path) -> Option<PathBuf> {
         let home = std::env::var_os(self.variable).filter(|home| !home.is_empty()).map(PathBuf::from);
         home.or_else(|| ProjectDirs::from("", "", self.program).map(|dirs| of_platform(&dirs).to_owned()))

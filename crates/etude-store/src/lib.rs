@@ -46,6 +46,8 @@ mod opening;
 mod recorder;
 mod row;
 mod schema;
+pub mod settings;
+mod unfinished;
 pub mod wall;
 mod writer;
 
@@ -57,4 +59,5 @@ pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};
 pub use row::{AttemptRow, BadRow, BadValue, CsvError, CsvFault, read_csv, write_csv};
 pub use schema::{ATTEMPTS, Schema};
+pub use unfinished::{HeldError, HeldFiles};
 pub use writer::Writer;

@@ -4,15 +4,15 @@ use crate::words::errors::pdn::pdn_error;
 use crate::words::errors::train::{no_day, saved_error};
 use crate::words::errors::{either, io_error};
 use crate::words::language::say;
-use damier_app::settings::text::{self, Allowed, Fault as LineFault, Problem};
+use damier_app::settings::text::{self, Allowed};
 use damier_app::store::exchange::{ExchangeError, FORMAT, VERSION};
 use damier_app::store::keeper::KeepError;
 use damier_app::store::pdn_files::PdnFileError;
-use damier_app::store::settings::SettingsError;
 use damier_app::store::unfinished::{BadDraft, UnfinishedError};
 use damier_engine::MAX_THREADS;
 use etude::calendar::NoDay;
 use etude_files::{DeadLink, FileError};
+use etude_store::settings::{LineFault, Problem, SettingsError};
 use etude_store::{
     AttemptRow, BackupError, BadRow, BadValue, CsvError, CsvFault, Damage, DatabaseError, Fault, StoreError,
 };

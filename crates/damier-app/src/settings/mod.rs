@@ -1,6 +1,6 @@
 //! Permanent settings: the look of the trainer, the difficulty of training, the resources of the engine.
 //!
-//! Pure data; [`text`] reads and writes it as TOML, [`crate::store::settings`] keeps it on disk.
+//! Pure data; [`text`] reads and writes it as TOML, [`etude_store::settings`] keeps it on disk.
 
 pub mod text;
 
@@ -10,37 +10,7 @@ use damier_rules::Variant;
 use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
-
-/// Declares an enumeration whose values have names in the file of settings.
-macro_rules! choices {
-    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::AsRefStr)]
-        #[strum(serialize_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$meaning])* $value),+
-        }
-
-        impl $name {
-            /// All values.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
-
-            /// Its name in the file.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$value => $text),+
-                }
-            }
-
-            /// The value of a name.
-            #[must_use]
-            pub fn of(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|value| value.name() == name)
-            }
-        }
-    };
-}
+use etude_store::choices;
 
 choices! {
     /// The language of the screen.

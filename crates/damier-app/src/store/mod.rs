@@ -11,7 +11,6 @@ mod played;
 mod row;
 mod scale;
 mod schema;
-pub mod settings;
 mod subject;
 pub mod unfinished;
 

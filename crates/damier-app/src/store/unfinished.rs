@@ -1,11 +1,6 @@
 //! Unfinished exercises, games and analyses, each in its own file: a killed program or a lost connection must neither undo
 //! a failure nor lose moves.
-//!
-//! A program locks the file of what is on its board and the files that it found at the start, so that other running
-//! programs leave them alone.
 
-use std::collections::HashMap;
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -23,7 +18,8 @@ use damier_train::play::{SavedError, SavedGame};
 use damier_train::unannounced::SavedSet as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
-use etude_files::{Access, FileError, hold, list_folder, put_unreadable_aside, remove_scratch, replace};
+use etude_files::{FileError, list_folder, remove_scratch};
+use etude_store::{HeldError, HeldFiles};
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";
@@ -93,6 +89,15 @@ pub enum BadDraft {
     NoGame,
 }
 
+impl From<HeldError<BadDraft>> for UnfinishedError {
+    fn from(error: HeldError<BadDraft>) -> Self {
+        match error {
+            HeldError::File { path, error } => Self::File { path, error },
+            HeldError::Unreadable { path, reason } => Self::Unreadable { path, reason },
+        }
+    }
+}
+
 impl From<serde_json::Error> for BadDraft {
     fn from(error: serde_json::Error) -> Self {
         Self::Json(error.to_string())
@@ -148,13 +153,6 @@ struct DraftDocument {
     exercise: Exercise,
 }
 
-/// A locked file, which other programs leave alone.
-#[derive(Debug)]
-struct Held {
-    path: PathBuf,
-    _lock: File,
-}
-
 /// The files of what is unfinished.
 #[derive(Debug)]
 pub(super) struct UnfinishedFiles {
@@ -162,37 +160,25 @@ pub(super) struct UnfinishedFiles {
     folder: PathBuf,
     /// The folder in which older versions kept games and analyses.
     older: Option<PathBuf>,
-    held: HashMap<String, Held>,
+    held: HeldFiles,
 }
 
 impl UnfinishedFiles {
     pub fn new(folder: PathBuf, older: Option<PathBuf>) -> Self {
-        Self { folder, older, held: HashMap::new() }
+        Self { folder, older, held: HeldFiles::default() }
     }
 
     /// Writes the present state. If that is interrupted, the previous state remains.
     pub fn keep(&mut self, kept: &Kept) -> Result<(), UnfinishedError> {
         let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
-        let written =
-            text(kept).map_err(io::Error::from).and_then(|text| replace(&path, text.as_bytes(), Access::Private));
-        let lock = written.map_err(|error| UnfinishedError::File { path: path.clone(), error: error.into() })?;
-        let before = self.held.insert(kept.uid.clone(), Held { path: path.clone(), _lock: lock });
-        if let Some(before) = before.filter(|before| before.path != path) {
-            // If this fails, the file in the older format is offered again.
-            let _ = fs::remove_file(&before.path);
-        }
-        Ok(())
+        let failed = |error: io::Error| UnfinishedError::File { path: path.clone(), error: error.into() };
+        let text = text(kept).map_err(|error| failed(error.into()))?;
+        Ok(self.held.keep(&kept.uid, &path, &text)?)
     }
 
     /// Removes the file of something that is finished or given up.
     pub fn forget(&mut self, uid: &str) -> Result<(), UnfinishedError> {
-        let Some(Held { path, .. }) = self.held.remove(uid) else { return Ok(()) };
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(UnfinishedError::File { path, error: error.into() })
-            }
-            _ => Ok(()),
-        }
+        Ok(self.held.forget(uid)?)
     }
 
     /// What earlier programs left unfinished, the latest last; its files are locked from now on. A file that cannot be read
@@ -218,17 +204,8 @@ impl UnfinishedFiles {
     fn read(&mut self, path: &Path) -> Result<Option<Kept>, UnfinishedError> {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(form) = Form::of(name) else { return Ok(None) };
-        let failed = |error: io::Error| UnfinishedError::File { path: path.to_owned(), error: error.into() };
-        let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
-        let kept = match form.read(name, &text) {
-            Ok(kept) => kept,
-            Err(reason) => {
-                let path = put_unreadable_aside(path).map_err(failed)?;
-                return Err(UnfinishedError::Unreadable { path, reason });
-            }
-        };
-        self.held.insert(kept.uid.clone(), Held { path: path.to_owned(), _lock: lock });
-        Ok(Some(kept))
+        let read = |text: &str| form.read(name, text).map(|kept| (kept.uid.clone(), kept));
+        Ok(self.held.read(path, read)?)
     }
 }
 

@@ -1,0 +1,144 @@
+//! Files of unfinished work, one for each piece of it: a killed program or a lost connection must neither undo a failure
+//! nor lose moves.
+//!
+//! A program locks the files of its own work and those that it found at the start, so that other running programs leave
+//! them alone.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etude_files::{Access, FileError, hold, put_unreadable_aside, replace};
+
+/// Why the file of unfinished work cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HeldError<E> {
+    /// It cannot be read, written or removed.
+    #[error("{path}: {error}")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// The error of the system.
+        error: FileError,
+    },
+    /// It is not understood, and was renamed.
+    #[error("{path}: {reason}")]
+    Unreadable {
+        /// Its new name.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: E,
+    },
+}
+
+/// A locked file, which other programs leave alone.
+#[derive(Debug)]
+struct Held {
+    path: PathBuf,
+    _lock: File,
+}
+
+/// The files that a program holds, by the identity of the work in each.
+#[derive(Debug, Default)]
+pub struct HeldFiles(HashMap<String, Held>);
+
+impl HeldFiles {
+    /// Writes the present state of some work into a file of its own. If that is interrupted, the previous state remains.
+    /// Where the work was kept in another file, that one is removed.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn keep<E>(&mut self, uid: &str, path: &Path, text: &str) -> Result<(), HeldError<E>> {
+        let lock = replace(path, text.as_bytes(), Access::Private)
+            .map_err(|error| HeldError::File { path: path.to_owned(), error: error.into() })?;
+        let before = self.0.insert(uid.to_owned(), Held { path: path.to_owned(), _lock: lock });
+        if let Some(before) = before.filter(|before| before.path != path) {
+            // If this fails, the older file is offered again.
+            let _ = fs::remove_file(&before.path);
+        }
+        Ok(())
+    }
+
+    /// Removes the file of work that is finished or given up.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be removed.
+    pub fn forget<E>(&mut self, uid: &str) -> Result<(), HeldError<E>> {
+        let Some(Held { path, .. }) = self.0.remove(uid) else { return Ok(()) };
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(HeldError::File { path, error: error.into() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads a file and holds it from now on; `None` if another program holds it. `read` gives the identity of the work and
+    /// what else is of interest; a file that it does not understand is renamed.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read.
+    pub fn read<T, E>(
+        &mut self,
+        path: &Path,
+        read: impl FnOnce(&str) -> Result<(String, T), E>,
+    ) -> Result<Option<T>, HeldError<E>> {
+        let failed = |error: io::Error| HeldError::File { path: path.to_owned(), error: error.into() };
+        let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
+        match read(&text) {
+            Ok((uid, found)) => {
+                self.0.insert(uid, Held { path: path.to_owned(), _lock: lock });
+                Ok(Some(found))
+            }
+            Err(reason) => {
+                let path = put_unreadable_aside(path).map_err(failed)?;
+                Err(HeldError::Unreadable { path, reason })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(text: &str) -> Result<(String, usize), String> {
+        let number = text.parse().map_err(|_| "no number".to_owned())?;
+        Ok(("work".to_owned(), number))
+    }
+
+    #[test]
+    fn work_is_kept_left_to_its_program_and_found_by_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("unfinished-1.json");
+        let (mut first, mut second) = (HeldFiles::default(), HeldFiles::default());
+        first.keep::<String>("work", &path, "7").unwrap();
+        first.keep::<String>("work", &path, "8").unwrap();
+        assert_eq!(second.read(&path, parsed), Ok(None), "the first program runs");
+        drop(first);
+        assert_eq!(second.read(&path, parsed), Ok(Some(8)));
+        second.forget::<String>("work").unwrap();
+        assert!(!path.exists());
+        second.forget::<String>("work").unwrap();
+    }
+
+    #[test]
+    fn what_is_not_understood_is_renamed_and_work_may_move() {
+        let folder = tempfile::tempdir().unwrap();
+        let (old, new) = (folder.path().join("old.json"), folder.path().join("new.json"));
+        let mut files = HeldFiles::default();
+        fs::write(&old, "seven").unwrap();
+        let aside = folder.path().join("old.unreadable");
+        let reason = "no number".to_owned();
+        assert_eq!(files.read(&old, parsed), Err(HeldError::Unreadable { path: aside.clone(), reason }));
+        assert!(aside.exists() && !old.exists());
+        fs::write(&old, "7").unwrap();
+        assert_eq!(files.read(&old, parsed), Ok(Some(7)));
+        files.keep::<String>("work", &new, "8").unwrap();
+        assert!(new.exists() && !old.exists());
+    }
+}
