@@ -58,7 +58,7 @@ pub use playout::{Playout, varied_start};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
 pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownOpeningRule};
-pub use puzzles::{COLLECTION, PackError, Puzzle, PuzzleKind, pack, unpack};
+pub use puzzles::{COLLECTION, PackError, Puzzle, PuzzleKind, collection, pack, unpack};
 pub use rule_set::{FoulRule, RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use text::{

@@ -28,6 +28,8 @@ pub struct Puzzle {
     kind: PuzzleKind,
     position: Position,
     solution: Vec<Point>,
+    /// The rating by play of the levels, in tens, if they have tried it.
+    rating: Option<u8>,
 }
 
 /// What is wrong with a pack.
@@ -55,7 +57,7 @@ impl Puzzle {
     pub fn new(kind: PuzzleKind, position: Position, solution: Vec<Point>) -> Option<Self> {
         let mut board = *position.board();
         let free = solution.iter().all(|&point| board.put(point, Side::Black));
-        (free && !solution.is_empty()).then_some(Self { kind, position, solution })
+        (free && !solution.is_empty()).then_some(Self { kind, position, solution, rating: None })
     }
 
     /// What it asks for.
@@ -80,6 +82,12 @@ impl Puzzle {
     #[must_use]
     pub const fn length(&self) -> usize {
         self.solution.len() / 2
+    }
+
+    /// How hard it is, on the scale on which the levels of the engine were measured; `None` for one that they have not tried.
+    #[must_use]
+    pub fn rating(&self) -> Option<f64> {
+        self.rating.map(|tens| 10.0 * f64::from(tens))
     }
 
     /// Whether the point begins a win as good as the solution's: by fours, or for [`PuzzleKind::Threats`] by threats. A
@@ -107,6 +115,28 @@ impl Puzzle {
 /// # Ok::<(), yonsan_rules::PackError>(())
 /// ```
 pub const COLLECTION: &[u8] = include_bytes!("../puzzles/renju.pack");
+
+/// The ratings of the [`COLLECTION`] by play of the six levels (`examples/rate.rs`): a byte for each puzzle, in tens.
+const RATINGS: &[u8] = include_bytes!("../puzzles/renju.ratings");
+
+/// The puzzles of the [`COLLECTION`] with their ratings.
+///
+/// # Errors
+///
+/// Never for a released crate: a test reads them.
+///
+/// ```
+/// let puzzles = yonsan_rules::collection()?;
+/// assert!(puzzles.iter().all(|puzzle| puzzle.rating().is_some()));
+/// # Ok::<(), yonsan_rules::PackError>(())
+/// ```
+pub fn collection() -> Result<Vec<Puzzle>, PackError> {
+    let mut puzzles = unpack(COLLECTION)?;
+    for (puzzle, &rating) in puzzles.iter_mut().zip(RATINGS) {
+        puzzle.rating = Some(rating);
+    }
+    Ok(puzzles)
+}
 
 /// Packs puzzles into the bytes of a file.
 #[must_use]

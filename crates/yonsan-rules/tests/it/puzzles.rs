@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use yonsan_oracle::Grid;
 use yonsan_rules::{
-    COLLECTION, Judge, PackError, Position, Puzzle, PuzzleKind, Side, VcfEnd, pack, read_board, read_moves, unpack,
+    COLLECTION, Judge, PackError, Position, Puzzle, PuzzleKind, Side, VcfEnd, collection, pack, read_board, read_moves,
+    unpack,
 };
 
 fn puzzles() -> Vec<Puzzle> {
@@ -54,6 +55,25 @@ fn equally_good_answers_are_accepted() {
     assert!(!puzzle.is_solved_by(&mut judge, "k8".parse().unwrap()));
     assert!(!puzzle.is_solved_by(&mut judge, "o15".parse().unwrap()));
     assert_eq!((puzzle.length(), puzzle.kind()), (2, PuzzleKind::Fours));
+}
+
+/// What the levels solve less often is rated higher, and the shipped ratings are those of the shipped tries.
+#[test]
+fn ratings_follow_from_the_tries_of_the_levels() {
+    let puzzles = collection().unwrap();
+    let tried: Vec<u32> = include_str!("../../puzzles/tries.txt")
+        .lines()
+        .map(|line| line.split(' ').map(|count| count.parse::<u32>().unwrap()).sum())
+        .collect();
+    assert_eq!(tried.len(), puzzles.len());
+    let mean = |least: u32, most: u32| {
+        let rated = puzzles.iter().zip(&tried).filter(|(_, count)| (least..=most).contains(*count));
+        let ratings: Vec<f64> = rated.map(|(puzzle, _)| puzzle.rating().unwrap()).collect();
+        ratings.iter().sum::<f64>() / f64::from(u32::try_from(ratings.len()).unwrap())
+    };
+    let means = [mean(0, 4), mean(5, 8), mean(9, 11), mean(12, 14), mean(15, 18)];
+    assert!(means.is_sorted_by(|harder, easier| harder > &(easier + 50.0)), "{means:?}");
+    assert!(puzzles.iter().all(|puzzle| puzzle.rating().is_some_and(|rating| (600.0..=2_500.0).contains(&rating))));
 }
 
 /// The whole collection by the judge, every hundredth by the naive search.
