@@ -69,9 +69,7 @@ impl HeldFiles {
     pub fn forget<E>(&mut self, uid: &str) -> Result<(), HeldError<E>> {
         let Some(Held { path, .. }) = self.0.remove(uid) else { return Ok(()) };
         match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(HeldError::File { path, error: error.into() })
-            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(HeldError::File { path, error: error.into() }),
             _ => Ok(()),
         }
     }

@@ -4,9 +4,11 @@
 //! the crates that it shares with its elder sister.
 //!
 //! - [`train`] has what is trained, as state machines.
+//! - [`memory`] is what the program remembers, [`settings`] what the player has chosen for good.
 //! - [`screen`] is the screen, [`words`] its texts.
 
 pub mod memory;
 pub mod screen;
+pub mod settings;
 pub mod train;
 pub mod words;

@@ -6,11 +6,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use etude_store::settings::load;
 use etude_store::wall::WallClock;
 use etude_text::complain;
 use etude_tui::color::ColorDepth;
 use yonsan::memory::HOME;
 use yonsan::screen::{self, Options};
+use yonsan::settings::Settings;
 use yonsan::train::course::check::check;
 use yonsan::words::lessons::{Articles, Lessons};
 use yonsan::words::{self, Language};
@@ -77,14 +79,19 @@ fn fail(error: &dyn Error) -> ExitCode {
 fn main() -> ExitCode {
     let args = Args::parse();
     let variable = |name: &str| env::var(name).ok();
-    words::speak(match args.lang.as_deref() {
+    let given = match args.lang.as_deref() {
         // No Chinese can be written in ASCII.
-        _ if args.ascii => Language::En,
-        Some("zh-CN") => Language::ZhCN,
-        Some(_) => Language::En,
-        None => words::language_of(variable),
-    });
-    let puzzles = match yonsan_rules::unpack(yonsan_rules::COLLECTION) {
+        _ if args.ascii => Some(Language::En),
+        Some("zh-CN") => Some(Language::ZhCN),
+        Some(_) => Some(Language::En),
+        None => None,
+    };
+    let language = (given, words::language_of(variable));
+    let (settings_file, progress) = (HOME.settings_file(), HOME.progress_file());
+    let settings = settings_file.as_deref().map(load::<Settings>).unwrap_or_default();
+    let is_first = ![&settings_file, &progress].into_iter().flatten().any(|file| file.exists());
+    words::speak(words::chosen(settings.0.language, language));
+    let puzzles = match yonsan_rules::collection() {
         Ok(puzzles) => puzzles,
         Err(error) => return fail(&error),
     };
@@ -98,7 +105,11 @@ fn main() -> ExitCode {
         is_ascii: args.ascii,
         colors,
         puzzles,
-        progress: HOME.progress_file(),
+        is_first,
+        progress,
+        settings,
+        settings_file,
+        language,
         clock: WallClock::SYSTEM,
     }) {
         Ok(()) => ExitCode::SUCCESS,

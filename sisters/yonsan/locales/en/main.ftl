@@ -47,7 +47,7 @@ sprint-over = Time is up: { $right } of { $asked } right. Enter begins anew.
 score = { $right } of { $asked } right
 
 home-learn = Learn
-home-help-learn = Thirty lessons: first steps, five stages, and a part for referees. You do something on nearly every board, and most lessons end with exercises.
+home-help-learn = Thirty lessons: first steps, five stages, and a part for referees. You do something on nearly every board, and each lesson ends with exercises.
 # $step (Number)
 # $steps (Number)
 lesson-step = Step { $step } of { $steps }

@@ -41,7 +41,7 @@ sprint-over = 时间到：{ $asked }题中答对{ $right }题。按回车重新�
 score = { $asked }题中答对{ $right }题
 
 home-learn = 课程
-home-help-learn = 三十课：起步、五个阶段和裁判部分。几乎每一步都要在棋盘上动手，多数课最后有练习。
+home-help-learn = 三十课：起步、五个阶段和裁判部分。几乎每一步都要在棋盘上动手，每课最后有练习。
 lesson-step = 第{ $step }步，共{ $steps }步
 lesson-exercise = 练习{ $number }/{ $all }
 lesson-help = 按文字的要求在棋盘上做：用方向键移动光标，或者点击。问题按编号回答。

@@ -8,6 +8,8 @@ use etude_store::{AttemptRow, BadRow};
 use strum::{AsRefStr, EnumString, VariantArray};
 use yonsan_rules::{Point, Puzzle, PuzzleKind, Side};
 
+use crate::train::game::Terms;
+
 /// The kinds of exercise, by their words on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, AsRefStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -188,6 +190,13 @@ const fn kind_letter(kind: PuzzleKind) -> char {
     }
 }
 
+/// What a game is filed under: the opponent's level, the rules and the player's colour.
+#[must_use]
+pub fn game_item(terms: Terms) -> String {
+    let side = if terms.side == Side::White { "white" } else { "black" };
+    format!("level-{} {} {side}", terms.level, terms.rules)
+}
+
 /// The tags of a puzzle.
 #[must_use]
 pub fn puzzle_tags(puzzle: &Puzzle) -> Vec<String> {
@@ -199,10 +208,13 @@ pub fn puzzle_tags(puzzle: &Puzzle) -> Vec<String> {
     vec![kind.to_owned(), format!("{LENGTH}{}", puzzle.length())]
 }
 
-/// The strength of a puzzle before anyone has tried it: a guess by its kind and length, so uncertain that a few attempts
-/// outweigh it.
+/// The strength of a puzzle before the player has tried it: its rating by play of the engine's levels, which a few attempts
+/// outweigh. One that they have not tried has a guess by its kind and length.
 #[must_use]
 pub fn first_strength(puzzle: &Puzzle) -> Strength {
+    if let Some(rating) = puzzle.rating() {
+        return Strength::of_item(rating, 150.0);
+    }
     let base = match puzzle.kind() {
         PuzzleKind::Fours => 900.0,
         PuzzleKind::Foul => 1_050.0,

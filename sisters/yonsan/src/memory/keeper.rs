@@ -1,4 +1,4 @@
-//! The thread that keeps attempts, so that the screen never waits for the disk.
+//! The thread that keeps attempts and unfinished work, so that the screen never waits for the disk.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use etude_store::{
 };
 
 use super::attempt::Attempt;
+use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 
 /// Yonsan's folders, all of them `$YONSAN_HOME` if that is set.
 pub const HOME: Home = Home::new("yonsan", "YONSAN_HOME");
@@ -24,6 +25,19 @@ pub struct RecordRequest {
     pub row: AttemptRow,
     /// The strength to rate it against.
     pub strength: Option<Strength>,
+    /// The player's strength before the first rated exercise.
+    pub start: Strength,
+}
+
+/// A request to the keeper.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MemoryRequest {
+    /// Record an exercise.
+    Record(Box<RecordRequest>),
+    /// Keep something unfinished.
+    Keep(Box<Kept>),
+    /// Forget something unfinished: it is finished, or given up.
+    Forget(String),
 }
 
 /// News from the keeper.
@@ -31,6 +45,10 @@ pub struct RecordRequest {
 pub enum MemoryNews {
     /// Attempts, by this and other programs; the first time all that there are.
     Recorded(Vec<Attempt>),
+    /// What earlier programs left unfinished.
+    LeftBehind(Vec<Kept>),
+    /// Something unfinished cannot be kept or read.
+    Unkept(UnfinishedError),
     /// Something cannot be kept or read.
     Trouble(StoreTrouble),
     /// Everything is on disk again after a failure.
@@ -48,7 +66,7 @@ pub struct Lost {
 
 /// Handle of the thread.
 pub struct Keeper {
-    requests: Writer<RecordRequest>,
+    requests: Writer<MemoryRequest>,
     lost: Receiver<Lost>,
 }
 
@@ -60,7 +78,7 @@ impl Keeper {
     /// When no thread can be started.
     pub fn start(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Self> {
         let (sender, lost) = channel();
-        let serve = move |inbox: &Receiver<RecordRequest>| {
+        let serve = move |inbox: &Receiver<MemoryRequest>| {
             if let Some(lost) = serve(path.as_deref(), inbox, deliver) {
                 // The receiver is gone if the keeper was dropped without `end`.
                 let _ = sender.send(lost);
@@ -69,8 +87,8 @@ impl Keeper {
         Ok(Self { requests: Writer::start("keeper", serve)?, lost })
     }
 
-    /// Has an exercise recorded.
-    pub fn record(&self, request: RecordRequest) {
+    /// Hands a request over.
+    pub fn hand_over(&self, request: MemoryRequest) {
         self.requests.hand_over(request);
     }
 
@@ -83,7 +101,7 @@ impl Keeper {
     }
 }
 
-fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
+fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
     let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
     trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
     match recorder.load() {
@@ -99,8 +117,38 @@ fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(
         Err(error) => deliver(MemoryNews::Trouble(StoreTrouble::InMemory(error))),
     }
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
-    while let Ok(RecordRequest { row, strength }) = inbox.recv() {
-        let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
+    let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
+    if let Some(files) = &mut files {
+        let (found, errors) = files.left_behind();
+        if !found.is_empty() {
+            deliver(MemoryNews::LeftBehind(found));
+        }
+        errors.into_iter().map(MemoryNews::Unkept).for_each(&deliver);
+    }
+    while let Ok(request) = inbox.recv() {
+        let RecordRequest { row, strength, start } = match request {
+            MemoryRequest::Record(request) => *request,
+            MemoryRequest::Keep(kept) => {
+                // Without a folder it lives as long as the program.
+                files
+                    .as_mut()
+                    .and_then(|files| files.keep(*kept).err())
+                    .into_iter()
+                    .map(MemoryNews::Unkept)
+                    .for_each(&deliver);
+                continue;
+            }
+            MemoryRequest::Forget(uid) => {
+                files
+                    .as_mut()
+                    .and_then(|files| files.forget(&uid).err())
+                    .into_iter()
+                    .map(MemoryNews::Unkept)
+                    .for_each(&deliver);
+                continue;
+            }
+        };
+        let (is_on_disk, news) = recorder.record(&row, strength, start);
         let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
         news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
     }
@@ -135,6 +183,7 @@ mod tests {
         RecordRequest {
             row: Attempt::row(item.to_owned(), &exercise),
             strength: Some(Strength::of_item(1_200.0, 250.0)),
+            start: Strength::default(),
         }
     }
 
@@ -143,7 +192,7 @@ mod tests {
         let (sender, news) = channel();
         let keeper = Keeper::start(path, move |told| sender.send(told).unwrap()).unwrap();
         for item in items {
-            keeper.record(request(item));
+            keeper.hand_over(MemoryRequest::Record(Box::new(request(item))));
         }
         let lost = keeper.end();
         (news.iter().collect(), lost)

@@ -2,19 +2,23 @@
 
 mod attempt;
 mod keeper;
+mod results;
+mod unfinished;
 
 use std::time::Duration;
 
 use etude::calendar::{Day, Moment};
-use etude::history::History;
+use etude::history::{History, Repetition};
 use etude::rating::Strength;
-use etude::waiting::{Round, Waiting};
+use etude::waiting::{Round as ReviewRound, Waiting};
 use etude_store::wall::WallClock;
 use etude_store::{StoreTrouble, new_uid};
 use yonsan_rules::Puzzle;
 
-pub use attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength, puzzle_id, puzzle_tags};
-pub use keeper::{HOME, Keeper, Lost, MemoryNews, RecordRequest};
+pub use attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength, game_item, puzzle_id, puzzle_tags};
+pub use keeper::{HOME, Keeper, Lost, MemoryNews, MemoryRequest, RecordRequest};
+pub use results::{GameTally, Round};
+pub use unfinished::{Kept, SavedLesson, SavedPuzzle, SavedPuzzles, SavedRun, Unfinished, UnfinishedError};
 
 /// Everything remembered.
 #[derive(Debug, Default)]
@@ -22,10 +26,14 @@ pub struct Memory {
     clock: WallClock,
     since_start: Duration,
     history: History<Attempt>,
-    round: Round<String>,
+    round: ReviewRound<String>,
+    start: Strength,
     trouble: Vec<StoreTrouble>,
+    unkept: Vec<UnfinishedError>,
+    /// What can be resumed, the latest last.
+    waiting: Vec<Kept>,
     /// What is to be handed to the keeper.
-    requests: Vec<RecordRequest>,
+    requests: Vec<MemoryRequest>,
 }
 
 impl Memory {
@@ -58,6 +66,54 @@ impl Memory {
         &self.history
     }
 
+    /// Sets how items are repeated, and the player's strength before the first rated exercise.
+    pub fn configure(&mut self, repetition: Repetition, start: Strength) {
+        self.history.set_repetition(repetition);
+        self.history.start_from(start);
+        self.start = start;
+    }
+
+    /// What can be resumed, the latest last.
+    #[must_use]
+    pub fn waiting(&self) -> &[Kept] {
+        &self.waiting
+    }
+
+    /// Keeps the state of something that is on the screen.
+    pub fn keep(&mut self, uid: &str, unfinished: Unfinished) {
+        let kept = Kept { uid: uid.to_owned(), saved: self.moment().millis, unfinished };
+        self.requests.push(MemoryRequest::Keep(Box::new(kept)));
+    }
+
+    /// Forgets something that is finished.
+    pub fn forget(&mut self, uid: String) {
+        self.requests.push(MemoryRequest::Forget(uid));
+    }
+
+    /// Something was left as it is kept, and can be resumed.
+    pub fn set_aside(&mut self, uid: String, unfinished: Unfinished) {
+        self.waiting.push(Kept { uid, saved: self.moment().millis, unfinished });
+    }
+
+    /// Takes something that waits: it is on the screen again.
+    pub fn take_up(&mut self, uid: &str) -> Option<Kept> {
+        let place = self.waiting.iter().position(|kept| kept.uid == uid)?;
+        Some(self.waiting.remove(place))
+    }
+
+    /// Gives up something that waits.
+    pub fn give_up(&mut self, uid: &str) {
+        if let Some(Kept { uid, .. }) = self.take_up(uid) {
+            self.forget(uid);
+        }
+    }
+
+    /// What could not be kept or read of unfinished work.
+    #[must_use]
+    pub fn unkept(&self) -> &[UnfinishedError] {
+        &self.unkept
+    }
+
     /// What is wrong with the file of progress.
     #[must_use]
     pub fn trouble(&self) -> &[StoreTrouble] {
@@ -69,26 +125,28 @@ impl Memory {
         if exercise.kind == Kind::Puzzle {
             self.round.hand_over(exercise.item.clone());
         }
-        self.requests.push(RecordRequest { row: Attempt::row(new_uid(), exercise), strength });
+        let row = Attempt::row(new_uid(), exercise);
+        self.requests.push(MemoryRequest::Record(Box::new(RecordRequest { row, strength, start: self.start })));
     }
 
     /// Records a puzzle.
     pub fn record_puzzle(&mut self, puzzle: &Puzzle, exercise: Exercise) {
-        let strength = self.strength_of(puzzle);
-        let exercise = Exercise { item: puzzle_id(puzzle), tags: puzzle_tags(puzzle), ..exercise };
+        let id = puzzle_id(puzzle);
+        let strength = self.strength_of(&id, puzzle);
+        let exercise = Exercise { item: id, tags: puzzle_tags(puzzle), ..exercise };
         self.record(&exercise, Some(strength));
     }
 
-    /// The strength of a puzzle: by the attempts at it, else a guess.
+    /// The strength of a puzzle with this id: by the attempts at it, else what it has before.
     #[must_use]
-    pub fn strength_of(&self, puzzle: &Puzzle) -> Strength {
-        self.history.puzzle_strength(&puzzle_id(puzzle)).unwrap_or_else(|| first_strength(puzzle))
+    pub fn strength_of(&self, id: &str, puzzle: &Puzzle) -> Strength {
+        self.history.puzzle_strength(id).unwrap_or_else(|| first_strength(puzzle))
     }
 
-    /// Whether a puzzle was ever tried.
+    /// Whether the puzzle with this id was ever tried.
     #[must_use]
-    pub fn has_seen(&self, puzzle: &Puzzle) -> bool {
-        self.history.order_of(&puzzle_id(puzzle)).is_some()
+    pub fn has_seen(&self, id: &str) -> bool {
+        self.history.order_of(id).is_some()
     }
 
     /// Whether a lesson of the course was ever passed.
@@ -121,7 +179,7 @@ impl Memory {
     }
 
     /// Takes what is to be handed to the keeper.
-    pub fn take_requests(&mut self) -> Vec<RecordRequest> {
+    pub fn take_requests(&mut self) -> Vec<MemoryRequest> {
         std::mem::take(&mut self.requests)
     }
 
@@ -133,6 +191,12 @@ impl Memory {
                 self.round.confirm(attempts.iter().map(|attempt| attempt.exercise.item.clone()));
                 self.history.extend(attempts);
             }
+            MemoryNews::LeftBehind(mut found) => {
+                // What this program has set aside is later.
+                found.append(&mut self.waiting);
+                self.waiting = found;
+            }
+            MemoryNews::Unkept(error) => self.unkept.push(error),
             MemoryNews::Trouble(trouble) => self.trouble.push(trouble),
             MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreTrouble::InMemory(_))),
         }

@@ -9,22 +9,25 @@ use etude::random;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
 use etude_tui::key::Key;
-use etude_tui::points::{Place, PointStyles};
+use etude_tui::points::Place;
 use etude_tui::run_loop::{Order, Program, Standard};
-use etude_tui::tones::{self, Tones};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::style::Color;
 use yonsan_rules::{Point, Puzzle};
 
 use super::keys::{Binding, Command};
+use super::look::Look;
 use super::mode::{Desk, Mode, Turn};
+use super::modes::first::First;
 use super::modes::menu::Menu;
 use super::view;
-use crate::memory::{Exercise, Memory, MemoryNews, RecordRequest};
+use crate::memory::{Exercise, Memory, MemoryNews, MemoryRequest, Unfinished};
+use crate::settings::Settings;
 use crate::train::{Report, Task};
-use crate::words::{self, say};
+use crate::words::{self, Language, say};
+use etude_store::new_uid;
+use etude_store::settings::SettingsError;
 
 /// What the command line and the environment ask for.
 #[derive(Clone, Debug)]
@@ -39,6 +42,14 @@ pub struct Options {
     pub puzzles: Vec<Puzzle>,
     /// The file of progress; without one, attempts are kept in memory.
     pub progress: Option<PathBuf>,
+    /// The settings at the start, and what is wrong with their file.
+    pub settings: (Settings, Vec<SettingsError>),
+    /// The file of settings; without one, changes are lost at the end.
+    pub settings_file: Option<PathBuf>,
+    /// The language that the command line asks for, which no setting changes, or else that of the system.
+    pub language: (Option<Language>, Language),
+    /// Whether the player has never been here.
+    pub is_first: bool,
     /// The wall clock.
     pub clock: WallClock,
 }
@@ -54,6 +65,8 @@ pub enum Action {
     Reported(u64, Box<Report>),
     /// News from the memory.
     Heard(Box<MemoryNews>),
+    /// Settings were written; this is wrong with their file.
+    Saved(Vec<SettingsError>),
     /// The terminal draws characters of ambiguous width two columns wide, or does not.
     Widen(bool),
     /// The terminal was resized.
@@ -75,19 +88,26 @@ pub enum Effect {
     Suspend,
     /// Do a task, and report with this number.
     Perform(u64, Box<Task>),
-    /// Record an exercise.
-    Record(Box<RecordRequest>),
+    /// Record an exercise, or keep unfinished work.
+    Remember(MemoryRequest),
+    /// Write the settings.
+    Save(Box<Settings>),
 }
 
-/// How the screen looks.
+/// A screen that was opened, with what is kept of it.
 #[derive(Debug)]
-pub(super) struct Look {
-    pub(super) tones: Tones,
-    pub(super) points: PointStyles,
-    /// Whether nothing but ASCII can be drawn.
-    pub(super) is_ascii: bool,
-    /// Whether characters of ambiguous width take two columns, so that they need stand-ins.
-    pub(super) is_wide: bool,
+struct Opened {
+    mode: Box<dyn Mode>,
+    /// The identity of its unfinished work, once there is some.
+    uid: Option<String>,
+    /// What is on disk of it.
+    kept: Option<Unfinished>,
+}
+
+impl From<Box<dyn Mode>> for Opened {
+    fn from(mode: Box<dyn Mode>) -> Self {
+        Self { mode, uid: None, kept: None }
+    }
 }
 
 /// The state of the program.
@@ -95,7 +115,7 @@ pub(super) struct Look {
 pub struct App {
     home: Box<dyn Mode>,
     /// The screens that were opened from home and from one another; the last one is shown.
-    opened: Vec<Box<dyn Mode>>,
+    opened: Vec<Opened>,
     pub(super) desk: Desk,
     pub(super) area: Rect,
     pub(super) shows_fouls: bool,
@@ -103,6 +123,11 @@ pub struct App {
     /// Why the last key did nothing.
     pub(super) idle: Option<String>,
     pub(super) look: Look,
+    language: (Option<Language>, Language),
+    /// The settings that are in force.
+    settings: Settings,
+    /// How many rows of the task are out of sight, by the player's own keys.
+    pub(super) scrolled: Option<usize>,
     /// The number of the last task; reports on earlier ones are out of date.
     task: u64,
     /// When the exercise on the screen began.
@@ -115,30 +140,33 @@ impl App {
     /// The program at its start, in an area of the terminal.
     #[must_use]
     pub fn new(options: Options, area: Rect) -> Self {
-        let (tones, points) = match options.colors {
-            None => (Tones::monochrome(), PointStyles::plain()),
-            Some(depth) => {
-                let tones = Tones::of(&tones::DARK, depth, [Color::Reset; 5]);
-                (tones.clone(), PointStyles::wood(depth, tones.quiet))
-            }
-        };
+        let (settings, errors) = options.settings;
+        let mut memory = Memory::new(options.clock);
+        memory.configure(settings.repetition(), settings.experience.strength());
+        words::speak(words::chosen(settings.language, options.language));
         let desk = Desk {
             cursor: Point::CENTRE,
             random: random(options.seed.unwrap_or_else(rand::random)),
             now: Duration::ZERO,
             puzzles: options.puzzles.into(),
-            memory: Memory::new(options.clock),
-            places: OnceCell::new(),
+            memory,
+            settings: settings.clone(),
+            complaints: errors.iter().map(words::settings_error).collect(),
+            ids: OnceCell::new(),
         };
+        let first = options.is_first.then(|| Box::new(First::new(&desk)) as Box<dyn Mode>);
         Self {
             home: Box::new(Menu::home()),
-            opened: Vec::new(),
+            opened: first.into_iter().map(Opened::from).collect(),
+            look: Look::new(&settings, options.colors, options.is_ascii),
+            language: options.language,
+            settings,
             desk,
             area,
             shows_fouls: false,
             shows_keys: false,
             idle: None,
-            look: Look { tones, points, is_ascii: options.is_ascii, is_wide: false },
+            scrolled: None,
             task: 0,
             begun: Duration::ZERO,
             was_over: false,
@@ -147,7 +175,12 @@ impl App {
 
     /// The mode that is shown.
     pub(super) fn mode(&self) -> &dyn Mode {
-        &**self.opened.last().unwrap_or(&self.home)
+        self.opened.last().map_or(&*self.home, |opened| &*opened.mode)
+    }
+
+    fn mode_mut(&mut self) -> (&mut dyn Mode, &mut Desk) {
+        let Self { home, opened, desk, .. } = self;
+        (opened.last_mut().map_or(&mut **home, |opened| &mut *opened.mode), desk)
     }
 
     /// The keys of the screen.
@@ -157,8 +190,8 @@ impl App {
 
     /// Lets the mode that is shown do something, and follows its turn. Returns `None` if it has no effect.
     fn ask(&mut self, ask: impl FnOnce(&mut dyn Mode, &mut Desk) -> Turn) -> Option<Vec<Effect>> {
-        let mode = self.opened.last_mut().unwrap_or(&mut self.home);
-        let turn = ask(&mut **mode, &mut self.desk);
+        let (mode, desk) = self.mode_mut();
+        let turn = ask(mode, desk);
         self.follow(turn)
     }
 
@@ -175,20 +208,77 @@ impl App {
                 Some(vec![Effect::Perform(self.task, task)])
             }
             Turn::Open(mode) => {
-                self.opened.push(mode);
+                self.opened.push(mode.into());
+                self.arrive()
+            }
+            Turn::Resume(mode, uid) => {
+                let kept = self.desk.memory.take_up(&uid).map(|kept| kept.unfinished);
+                self.opened.push(Opened { mode, uid: Some(uid), kept });
                 self.arrive()
             }
             Turn::Replace(mode) => {
-                self.opened.pop();
-                self.opened.push(mode);
+                // What follows in a run is kept in the place of what was before.
+                match self.opened.last_mut() {
+                    Some(opened) => opened.mode = mode,
+                    None => self.opened.push(mode.into()),
+                }
                 self.arrive()
             }
+            Turn::Close => self.close(),
         }
+    }
+
+    /// Closes the screen that is shown; what is unfinished on it can be resumed. `None` at home.
+    fn close(&mut self) -> Option<Vec<Effect>> {
+        let mut closed = self.opened.pop()?;
+        self.keep(&mut closed);
+        if let (Some(uid), Some(unfinished)) = (closed.uid, closed.kept) {
+            self.desk.memory.set_aside(uid, unfinished);
+        }
+        self.arrive()
+    }
+
+    /// Keeps what is unfinished on a screen, or forgets it, if that has changed.
+    fn keep(&mut self, opened: &mut Opened) {
+        let draft = opened.mode.draft(self.desk.now);
+        if draft == opened.kept {
+            return;
+        }
+        opened.kept.clone_from(&draft);
+        match draft {
+            Some(unfinished) => {
+                let uid = opened.uid.get_or_insert_with(new_uid);
+                self.desk.memory.keep(uid, unfinished);
+            }
+            None => opened.uid.take().into_iter().for_each(|uid| self.desk.memory.forget(uid)),
+        }
+    }
+
+    /// Keeps what is unfinished on all screens.
+    fn keep_all(&mut self) {
+        let mut opened = std::mem::take(&mut self.opened);
+        for each in &mut opened {
+            self.keep(each);
+        }
+        self.opened = opened;
+    }
+
+    /// Puts changed settings into force.
+    fn configure(&mut self) -> Option<Effect> {
+        let Self { desk, settings, look, language, .. } = self;
+        if desk.settings == *settings {
+            return None;
+        }
+        settings.clone_from(&desk.settings);
+        desk.memory.configure(settings.repetition(), settings.experience.strength());
+        words::speak(words::chosen(settings.language, *language));
+        look.set(settings);
+        Some(Effect::Save(Box::new(settings.clone())))
     }
 
     /// Begins the mode that is shown now.
     fn arrive(&mut self) -> Option<Vec<Effect>> {
-        self.shows_fouls = false;
+        (self.shows_fouls, self.scrolled) = (false, None);
         (self.begun, self.was_over) = (self.desk.now, self.mode().outcome().is_some());
         // No report is waited for.
         self.task += 1;
@@ -214,8 +304,11 @@ impl App {
         if std::mem::take(&mut self.shows_keys) {
             return Vec::new();
         }
-        let mode = self.opened.last_mut().unwrap_or(&mut self.home);
-        let effects = if let Some(turn) = mode.typed(key, &mut self.desk) {
+        if ![Key::PAGE_DOWN, Key::PAGE_UP, Key::char('?')].contains(&key) {
+            self.scrolled = None;
+        }
+        let (mode, desk) = self.mode_mut();
+        let effects = if let Some(turn) = mode.typed(key, desk) {
             self.follow(turn)
         } else {
             let command = self.bindings().find(|binding| binding.keys.contains(&key)).map(|found| found.command);
@@ -239,7 +332,15 @@ impl App {
                 let has_none = self.mode().picture().board.fouls().next().is_none();
                 self.idle = (self.shows_fouls && has_none).then(|| say().no_fouls());
             }
-            Command::Back if self.opened.pop().is_some() => return self.arrive(),
+            Command::PageDown | Command::PageUp => {
+                self.scrolled = Some(view::scrolled(self, command == Command::PageDown)?);
+                return Some(Vec::new());
+            }
+            Command::Back if !self.opened.is_empty() => {
+                let (mode, desk) = self.mode_mut();
+                mode.leave(desk);
+                return self.close();
+            }
             Command::Confirm if self.mode().picture().has_cursor => {
                 return self.ask(|mode, desk| mode.lay(desk.cursor, desk));
             }
@@ -295,7 +396,8 @@ impl Program for App {
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
         self.desk.now = now;
         self.desk.memory.tick(now);
-        let mut effects = self.ask(|mode, _| mode.tick(now)).unwrap_or_default();
+        let is_tick = action == Action::Tick;
+        let mut effects = self.ask(|mode, desk| mode.tick(desk)).unwrap_or_default();
         effects.extend(match action {
             Action::Press(key) => self.press(key),
             Action::Click(cell) => self.click(cell),
@@ -315,11 +417,19 @@ impl Program for App {
                 self.desk.memory.take_news(*news);
                 Vec::new()
             }
+            Action::Saved(errors) => {
+                self.desk.complaints = errors.iter().map(words::settings_error).collect();
+                Vec::new()
+            }
             Action::Tick | Action::Reported(..) => Vec::new(),
         });
         self.record();
+        if !is_tick {
+            self.keep_all();
+        }
+        effects.extend(self.configure());
         let recorded = self.desk.memory.take_requests().into_iter();
-        effects.extend(recorded.map(|request| Effect::Record(Box::new(request))));
+        effects.extend(recorded.map(Effect::Remember));
         effects
     }
 
@@ -327,7 +437,7 @@ impl Program for App {
         match effect {
             Effect::Quit => Order::Quit,
             Effect::Redraw => Order::Redraw,
-            Effect::Suspend | Effect::Perform(..) | Effect::Record(_) => Order::Perform,
+            Effect::Suspend | Effect::Perform(..) | Effect::Remember(_) | Effect::Save(_) => Order::Perform,
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use etude_store::settings::Saver;
 use etude_tui::ending::Ending;
 use etude_tui::inbox::{Event, Inbox, Manners, News};
 use etude_tui::job::{self, Job};
@@ -14,6 +15,7 @@ use ratatui::backend::CrosstermBackend;
 
 use super::{Action, App, Effect, Error, Options};
 use crate::memory::{Keeper, Lost};
+use crate::settings::Settings;
 use crate::train::Task;
 use crate::words::say;
 
@@ -23,6 +25,8 @@ pub struct SystemHost {
     inbox: Inbox<Action>,
     tasks: Sender<(u64, Box<Task>)>,
     keeper: Keeper,
+    /// `None` without a file of settings.
+    saver: Option<Saver<Settings>>,
 }
 
 impl SystemHost {
@@ -54,7 +58,12 @@ impl SystemHost {
             // The receiver is gone once the program ends.
             mailbox.send(Action::Heard(Box::new(news)));
         })?;
-        Ok(Self { started, inbox, tasks, keeper })
+        let mailbox = inbox.mailbox().clone();
+        let tell = move |errors| {
+            mailbox.send(Action::Saved(errors));
+        };
+        let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
+        Ok(Self { started, inbox, tasks, keeper, saver })
     }
 
     /// Ends the keeper once everything is written. Returns what could not be.
@@ -102,7 +111,12 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
                 // The thread ends only with the program.
                 let _ = self.tasks.send((id, task));
             }
-            Effect::Record(request) => self.keeper.record(*request),
+            Effect::Remember(request) => self.keeper.hand_over(request),
+            Effect::Save(settings) => {
+                if let Some(saver) = &self.saver {
+                    saver.save(*settings);
+                }
+            }
         }
         Ok(())
     }

@@ -59,6 +59,12 @@ pub enum Command {
     Edit,
     /// Take all stones off the board.
     Clear,
+    /// Show the rest of a text that is too long.
+    PageDown,
+    /// Show its beginning again.
+    PageUp,
+    /// Give up what is chosen.
+    GiveUp,
 }
 
 /// Where a key is named.
@@ -101,6 +107,8 @@ const EVERYWHERE: &[Binding] = &[
     hidden(Command::Quit, &[Key::control('c')]),
     hidden(Command::Suspend, &[Key::control('z')]),
     hidden(Command::Redraw, &[Key::control('l')]),
+    listed(Command::PageDown, &[Key::PAGE_DOWN], Messages::key_more),
+    hidden(Command::PageUp, &[Key::PAGE_UP]),
 ];
 
 const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
@@ -191,7 +199,44 @@ pub const AT_EDIT: Keys = &[
 pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHERE];
 
 /// The keys of the table of progress.
-pub const AT_PROGRESS: Keys = &[&[HELP, BACK], EVERYWHERE];
+pub const AT_PROGRESS: Keys = &[
+    &[
+        shown(Command::Right, &[Key::RIGHT, Key::TAB], Messages::key_sheet),
+        hidden(Command::Left, &[Key::LEFT]),
+        UP,
+        DOWN,
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of the options.
+pub const AT_OPTIONS: Keys = &[
+    &[
+        UP,
+        DOWN,
+        shown(Command::Right, &[Key::RIGHT, Key::ENTER], Messages::key_change),
+        hidden(Command::Left, &[Key::LEFT]),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of what can be resumed.
+pub const AT_UNFINISHED: Keys = &[
+    &[
+        UP,
+        DOWN,
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_resume),
+        shown(Command::GiveUp, &[Key::char('d')], Messages::key_give_up),
+        HELP,
+        BACK,
+    ],
+    NUMBERS,
+    EVERYWHERE,
+];
 
 /// The keys where the forbidden points are to be found.
 pub const AT_HUNT: Keys = &[
@@ -267,7 +312,9 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 17] = [
+pub const ALL: [Keys; 19] = [
+    AT_OPTIONS,
+    AT_UNFINISHED,
     AT_HOME,
     AT_MENU,
     AT_QUESTION,

@@ -3,6 +3,7 @@
 mod app;
 mod host;
 mod keys;
+mod look;
 mod mode;
 mod modes;
 mod view;

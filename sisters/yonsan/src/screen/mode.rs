@@ -13,7 +13,8 @@ use etude_tui::text::Words;
 use yonsan_rules::{Board, Point, Puzzle, Side};
 
 use super::keys::{Command, Keys};
-use crate::memory::{Kind, Memory, PracticeMode, puzzle_id};
+use crate::memory::{Kind, Memory, PracticeMode, Unfinished, puzzle_id};
+use crate::settings::Settings;
 use crate::train::{Report, Task};
 use crate::words::say;
 
@@ -30,19 +31,48 @@ pub struct Desk {
     pub puzzles: Arc<[Puzzle]>,
     /// What is remembered.
     pub memory: Memory,
-    /// The places of the puzzles by their ids, once they are needed.
-    pub places: OnceCell<HashMap<String, usize>>,
+    /// The settings.
+    pub settings: Settings,
+    /// What is wrong with the file of settings.
+    pub complaints: Vec<String>,
+    /// The ids of the puzzles, and their places by these, once they are needed.
+    pub ids: OnceCell<(Vec<String>, HashMap<String, usize>)>,
 }
 
 impl Desk {
+    fn index(&self) -> &(Vec<String>, HashMap<String, usize>) {
+        self.ids.get_or_init(|| {
+            let ids: Vec<String> = self.puzzles.iter().map(puzzle_id).collect();
+            let places = ids.iter().cloned().zip(0..).collect();
+            (ids, places)
+        })
+    }
+
+    /// The ids of the puzzles, in their order.
+    #[must_use]
+    pub fn ids(&self) -> &[String] {
+        &self.index().0
+    }
+
+    /// The puzzle with an id.
+    #[must_use]
+    pub fn puzzle(&self, id: &str) -> Option<&Puzzle> {
+        self.index().1.get(id).and_then(|&place| self.puzzles.get(place))
+    }
+
     /// The puzzles that are due today, the next one first.
     #[must_use]
     pub fn due(&self) -> Vec<Puzzle> {
-        let places = self
-            .places
-            .get_or_init(|| (0..).zip(&*self.puzzles).map(|(place, puzzle)| (puzzle_id(puzzle), place)).collect());
-        let due = self.memory.due(|id| places.contains_key(id));
-        due.iter().filter_map(|id| self.puzzles.get(*places.get(id)?)).cloned().collect()
+        self.due_ids().iter().filter_map(|id| self.puzzle(id)).cloned().collect()
+    }
+
+    /// The ids of the puzzles that are due today, the next one first.
+    #[must_use]
+    pub fn due_ids(&self) -> Vec<String> {
+        if self.memory.history().attempts().is_empty() {
+            return Vec::new();
+        }
+        self.memory.due(|id| self.index().1.contains_key(id))
     }
 }
 
@@ -61,6 +91,10 @@ pub enum Turn {
     Open(Box<dyn Mode>),
     /// Another mode takes the place of this one.
     Replace(Box<dyn Mode>),
+    /// A mode opens that continues something unfinished, which has this identity.
+    Resume(Box<dyn Mode>, String),
+    /// The mode is done and closes.
+    Close,
 }
 
 impl Turn {
@@ -118,6 +152,8 @@ pub struct Page {
     pub middle: Middle,
     /// What is to be done, and what came of it.
     pub task: Vec<Words>,
+    /// The first line of the task that has to be seen, if not all can.
+    pub task_from: usize,
 }
 
 impl Page {
@@ -131,6 +167,7 @@ impl Page {
             middle_title: String::new(),
             middle: Middle::Menu(Vec::new()),
             task: Vec::new(),
+            task_from: 0,
         }
     }
 }
@@ -192,7 +229,7 @@ pub trait Mode: Debug {
     }
 
     /// Takes note of the time.
-    fn tick(&mut self, _now: Duration) -> Turn {
+    fn tick(&mut self, _desk: &mut Desk) -> Turn {
         Turn::Stay
     }
 
@@ -204,6 +241,19 @@ pub trait Mode: Debug {
     /// For an exercise that is done: whether it was right at the first try.
     fn outcome(&self) -> Option<bool> {
         None
+    }
+
+    /// What has to be kept so that it can be resumed after the end of the program; `None` if nothing is lost.
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        None
+    }
+
+    /// Takes note that the player leaves it with the key for that.
+    fn leave(&mut self, _desk: &mut Desk) {}
+
+    /// Whether the exercise can no longer be right at the first try.
+    fn is_spoiled(&self) -> bool {
+        false
     }
 
     /// As what an exercise is recorded once it has an outcome; `None` for one that records itself.

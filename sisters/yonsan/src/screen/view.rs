@@ -3,8 +3,9 @@
 use etude_text::ascii;
 use etude_tui::ambiguous;
 use etude_tui::frame::{
-    draw_frame, draw_middle, draw_rule, draw_title, inside_box, line_at as line_in, paragraph, rows,
+    draw_frame, draw_middle, draw_rule, draw_title, inside_box, line_at as line_in, paragraph, rows, sign_of_more,
 };
+use etude_tui::key::Key;
 use etude_tui::page::Middle;
 use etude_tui::points::{Face, PointBoard};
 use etude_tui::text::{Tone, Words, padded};
@@ -12,6 +13,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr as _;
 use yonsan_rules::{Point, SIZE, Side};
 
 use super::app::{App, place};
@@ -55,7 +57,7 @@ impl Places {
             height: message.y.max(footer.y - 1) - board.y,
         };
         let needed = |words: &[Words]| u16::try_from(rows(words, inside_box(panes))).unwrap_or(u16::MAX);
-        let state = match needed(&page.state).min(3) {
+        let state = match needed(&page.state).min(4) {
             // The middle begins on the same line.
             0 => Rect { height: 1, ..panes },
             rows => Rect { height: rows + 2, ..panes },
@@ -190,17 +192,48 @@ fn draw_page(app: &App, page: &Page, places: &Places, buffer: &mut Buffer) {
     }
     paragraph(&page.state, 0, inside_box(places.state), tones, buffer);
     draw_middle(&page.middle, inside_box(places.middle), false, tones, buffer);
-    paragraph(&page.task, 0, inside_box(places.task), tones, buffer);
+    let inside = inside_box(places.task);
+    let above = rows_above(app, page, inside);
+    let below = rows(&page.task, inside).saturating_sub(above + usize::from(inside.height));
+    paragraph(&page.task, above, inside, tones, buffer);
+    let sign = sign_of_more(above > 0, below > 0);
+    if !sign.is_empty() && places.task.height > 1 {
+        // Whoever sees an arrow wants to know the key.
+        let key = if below > 0 { Key::PAGE_DOWN } else { Key::PAGE_UP };
+        let sign = format!("{sign}{} ", words::key(key));
+        let width = u16::try_from(sign.width()).unwrap_or(0);
+        buffer.set_string(places.task.right().saturating_sub(width + 2), places.task.bottom() - 1, sign, tones.key);
+    }
+}
+
+/// How many rows of the task are out of sight above: those before what has to be seen, unless the player has scrolled.
+fn rows_above(app: &App, page: &Page, inside: Rect) -> usize {
+    let height = usize::from(inside.height);
+    let all = rows(&page.task, inside);
+    let most = all.saturating_sub(height);
+    let before = page.task.get(..page.task_from).map_or(0, |lines| rows(lines, inside));
+    app.scrolled.unwrap_or(before).min(most)
+}
+
+/// How many rows are out of sight above after a page more or less; `None` if all can be seen.
+pub(super) fn scrolled(app: &App, is_down: bool) -> Option<usize> {
+    let page = app.mode().page(&app.desk);
+    let inside = inside_box(Places::of(app.area, &page)?.task);
+    let (height, now) = (usize::from(inside.height), rows_above(app, &page, inside));
+    let most = rows(&page.task, inside).saturating_sub(height);
+    let step = height.saturating_sub(1).max(1);
+    (most > 0).then(|| if is_down { (now + step).min(most) } else { now.saturating_sub(step) })
 }
 
 fn draw_footer(app: &App, area: Rect, buffer: &mut Buffer) {
-    let line = footer(app.bindings(), say()).fitted(area.width);
+    let line = footer(app.bindings(), say(), area.width);
     app.look.tones.line(&line).render(area, buffer);
 }
 
-/// The keys of a screen in one line.
-fn footer<'a>(bindings: impl Iterator<Item = &'a Binding>, messages: &Messages) -> Words {
-    let mut line = Words::from(" ");
+/// The keys of a screen in one line. Where there is no room for all, those before the list of keys and the way back are left
+/// out, the last ones first.
+fn footer<'a>(bindings: impl Iterator<Item = &'a Binding>, messages: &Messages, width: u16) -> Words {
+    let mut parts: Vec<(Command, Words)> = Vec::new();
     for binding in bindings {
         if let Some((Shown::Footer, label)) = binding.label {
             let keys = match binding.command {
@@ -208,10 +241,23 @@ fn footer<'a>(bindings: impl Iterator<Item = &'a Binding>, messages: &Messages) 
                 Command::Right => "←→".to_owned(),
                 _ => words::key(binding.keys[0]),
             };
-            line = line.and(Tone::Key, keys).and(Tone::Quiet, format!(" {}  ", label(messages)));
+            let part = Words::new(Tone::Key, keys).and(Tone::Quiet, format!(" {}", label(messages)));
+            parts.push((binding.command, part));
         }
     }
-    line
+    let whole = |parts: &[(Command, Words)]| {
+        parts.iter().enumerate().fold(Words::from(" "), |line, (place, (_, words))| {
+            let line = if place == 0 { line } else { line.and(Tone::Text, "  ") };
+            words.0.iter().fold(line, |line, (tone, text)| line.and(*tone, &**text))
+        })
+    };
+    let is_spare = |(command, _): &(Command, Words)| !matches!(command, Command::Help | Command::Back | Command::Quit);
+    while whole(&parts).is_wider(width)
+        && let Some(place) = parts.iter().rposition(is_spare)
+    {
+        parts.remove(place);
+    }
+    whole(&parts).fitted(width)
 }
 
 /// The arrow keys: all four move a cursor on the board, two move in a list.
@@ -253,11 +299,13 @@ mod tests {
     use crate::words::Language;
 
     #[test]
-    fn every_footer_fits_80_columns() {
+    fn every_footer_fits_80_columns_and_names_the_list_of_keys_at_60() {
         for messages in [Language::En.load(), Language::ZhCN.load()] {
             for keys in ALL {
-                let line = footer(keys.iter().copied().flatten(), &messages);
-                assert!(!line.is_wider(80), "{}", line.text());
+                let line = |width| footer(keys.iter().copied().flatten(), &messages, width);
+                assert_eq!(line(80), line(1_000), "nothing is left out");
+                let narrow = line(60).text();
+                assert!(narrow.contains('?') && narrow.contains('q') && !narrow.contains('…'), "{narrow}");
             }
         }
     }

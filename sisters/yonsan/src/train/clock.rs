@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use etude_arbiter::clock::{Control, GameClock};
+use serde::{Deserialize, Serialize};
 use yonsan_rules::Side;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -28,6 +29,23 @@ pub enum Pace {
 impl Pace {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Free, Self::Minutes(5), Self::Minutes(15), Self::Moves, Self::Final];
+
+    /// Its name in files.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Free => "free".to_owned(),
+            Self::Minutes(minutes) => minutes.to_string(),
+            Self::Moves => "moves".to_owned(),
+            Self::Final => "final".to_owned(),
+        }
+    }
+
+    /// The pace with a name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.name() == name)
+    }
 
     /// The time that begins at once, or after the free half hour.
     const fn control(self) -> Option<Control> {
@@ -57,62 +75,95 @@ pub enum ShownTime {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watch {
     pace: Pace,
-    begun: Duration,
-    /// The side to move, and since when.
+    /// When limits begin.
+    from: Duration,
+    /// The side to move, and until when its move lasts where each move is limited.
     turn: (Side, Duration),
     clock: Option<GameClock<Side>>,
+}
+
+/// The time of a game that was left, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedTime {
+    /// Until limits begin.
+    free: u64,
+    /// Left for the move.
+    turn: u64,
+    /// Left to Black and to White.
+    left: [u64; 2],
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 impl Watch {
     /// Begins a game with Black to move.
     #[must_use]
     pub fn begin(pace: Pace, now: Duration) -> Self {
+        let from = match pace {
+            Pace::Moves | Pace::Final => now + FREE,
+            Pace::Free | Pace::Minutes(_) => now,
+        };
         let clock = pace.control().map(|control| GameClock::new(control, Side::ALL));
-        let mut watch = Self { pace, begun: now, turn: (Side::Black, now), clock };
+        let mut watch = Self { pace, from, turn: (Side::Black, now), clock };
         watch.start(Side::Black, now);
         watch
     }
 
-    /// When limits begin.
-    fn limited_from(&self) -> Duration {
-        match self.pace {
-            Pace::Moves | Pace::Final => self.begun + FREE,
-            Pace::Free | Pace::Minutes(_) => self.begun,
+    /// What is kept of it. The time stands still until it is resumed.
+    #[must_use]
+    pub fn saved(&self, now: Duration) -> SavedTime {
+        let left = |side| self.clock.as_ref().map_or(0, |clock| millis(clock.left(side, now)));
+        SavedTime {
+            free: millis(self.from.saturating_sub(now)),
+            turn: millis(self.turn.1.saturating_sub(now)),
+            left: Side::ALL.map(left),
         }
+    }
+
+    /// Continues with a side to move.
+    #[must_use]
+    pub fn resume(pace: Pace, side: Side, saved: SavedTime, now: Duration) -> Self {
+        let from = now + Duration::from_millis(saved.free);
+        let left = saved.left.map(Duration::from_millis);
+        let clock = pace.control().map(|control| GameClock::restored(control, Side::ALL, left, [0; 2]));
+        let mut watch = Self { pace, from, turn: (side, now), clock };
+        watch.start(side, now);
+        watch.turn.1 = now + Duration::from_millis(saved.turn);
+        watch
     }
 
     /// It is this side's turn from now on.
     pub fn start(&mut self, side: Side, now: Duration) {
-        // A turn that began in the free time is counted from its end.
         self.stop(now);
-        self.turn = (side, now);
-        let from = self.limited_from();
+        // A turn that began in the free time is counted from its end.
+        let begins = now.max(self.from);
+        self.turn = (side, begins + MOVE);
         if let Some(clock) = &mut self.clock {
-            clock.start(side, now.max(from));
+            clock.start(side, begins);
         }
     }
 
     /// Stops the time: the game is over.
     pub fn stop(&mut self, now: Duration) {
-        let from = self.limited_from();
         if let Some(clock) = &mut self.clock {
-            clock.stop(now.max(from));
+            clock.stop(now.max(self.from));
         }
     }
 
     /// What a player's clock shows; `None` without a limit.
     #[must_use]
     pub fn shown(&self, side: Side, now: Duration) -> Option<ShownTime> {
-        let from = self.limited_from();
         if self.pace == Pace::Free {
             return None;
         }
-        if now < from {
-            return Some(ShownTime::NoneYet(from.saturating_sub(now)));
+        if now < self.from {
+            return Some(ShownTime::NoneYet(self.from.saturating_sub(now)));
         }
         match &self.clock {
             Some(clock) => Some(ShownTime::Game(clock.left(side, now))),
-            None if self.turn.0 == side => Some(ShownTime::Move((self.turn.1.max(from) + MOVE).saturating_sub(now))),
+            None if self.turn.0 == side => Some(ShownTime::Move(self.turn.1.saturating_sub(now))),
             None => Some(ShownTime::Move(MOVE)),
         }
     }
@@ -182,6 +233,23 @@ mod tests {
         assert_eq!(watch.shown(Side::White, seconds(5_000)), Some(ShownTime::Game(seconds(800))));
         assert_eq!(watch.fallen(seconds(2_799)), None);
         assert_eq!(watch.fallen(seconds(2_800)), Some(Side::Black));
+    }
+
+    /// What is left is left after any pause, and the program may have begun anew.
+    #[test]
+    fn a_saved_time_goes_on_where_it_was() {
+        for pace in Pace::ALL {
+            let mut watch = Watch::begin(pace, seconds(0));
+            watch.start(Side::White, seconds(100));
+            let resumed = Watch::resume(pace, Side::White, watch.saved(seconds(160)), seconds(3));
+            for side in Side::ALL {
+                for later in [0, 20, 1_700] {
+                    let shown = (watch.shown(side, seconds(160 + later)), resumed.shown(side, seconds(3 + later)));
+                    assert_eq!(shown.0, shown.1, "{pace:?} {side:?} {later}");
+                }
+            }
+            assert_eq!(Pace::of(&pace.name()), Some(pace));
+        }
     }
 
     #[test]

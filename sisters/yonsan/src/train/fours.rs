@@ -51,6 +51,29 @@ impl FourLesson {
         Self { puzzle, position, played: Vec::new(), rest, stage: PuzzleStage::Asked, remark: None, errors: 0 }
     }
 
+    /// Continues a puzzle from the stones played, the way that leads on, and the errors; `None` if they do not fit.
+    #[must_use]
+    pub fn resume(puzzle: Puzzle, played: &[Point], rest: Vec<Point>, errors: u32) -> Option<Self> {
+        let mut position = *puzzle.position();
+        for &point in played {
+            (position.play(point).ok()? == StoneEffect::Nothing).then_some(())?;
+        }
+        let mut ahead = position;
+        for &point in &rest {
+            ahead.play(point).ok()?;
+        }
+        let is_players_turn = position.to_move() == puzzle.position().to_move();
+        (is_players_turn && !rest.is_empty()).then(|| Self {
+            puzzle,
+            position,
+            played: played.to_vec(),
+            rest,
+            stage: PuzzleStage::Asked,
+            remark: None,
+            errors,
+        })
+    }
+
     /// The side that wins.
     #[must_use]
     pub const fn side(&self) -> Side {

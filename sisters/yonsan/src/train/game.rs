@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use yonsan_rules::{Foul, Game, GameError, Level, Objection, Point, Position, RuleSet, Side, StoneEffect, Verdict};
+use serde::{Deserialize, Serialize};
+use yonsan_rules::{
+    Foul, Game, GameError, Level, Objection, Point, Position, RuleSet, Side, StoneEffect, Verdict, read_moves,
+    write_moves,
+};
 
 use super::Task;
-use super::clock::{Pace, Watch};
+use super::clock::{Pace, SavedTime, Watch};
 
 /// The terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +43,37 @@ pub enum Notice {
     NothingToObject,
 }
 
+/// A game that was left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedGame {
+    rules: String,
+    level: u8,
+    is_white: bool,
+    pace: String,
+    stones: String,
+    seed: u64,
+    time: SavedTime,
+}
+
+impl SavedGame {
+    /// The terms; `None` if this version does not know them.
+    #[must_use]
+    pub fn terms(&self) -> Option<Terms> {
+        Some(Terms {
+            rules: self.rules.parse().ok()?,
+            level: Level::new(self.level)?,
+            side: if self.is_white { Side::White } else { Side::Black },
+            pace: Pace::of(&self.pace)?,
+        })
+    }
+
+    /// The number of stones on the board.
+    #[must_use]
+    pub fn stones(&self) -> usize {
+        self.stones.split_whitespace().count()
+    }
+}
+
 /// A game against the engine.
 #[derive(Debug)]
 pub struct GameLesson {
@@ -59,6 +94,46 @@ impl GameLesson {
         let mut lesson = Self { terms, game, seed, is_thinking: false, notice: None, watch };
         let task = lesson.lay(Point::CENTRE, now);
         (lesson, task)
+    }
+
+    /// What is kept of it while it lasts.
+    #[must_use]
+    pub fn saved(&self, now: Duration) -> Option<SavedGame> {
+        let Terms { rules, level, side, pace } = self.terms;
+        let stones: Vec<Point> = self.game.turns().flatten().collect();
+        // The centre alone was not played by anybody.
+        (self.verdict().is_none() && stones.len() > 1).then(|| SavedGame {
+            rules: rules.to_string(),
+            level: level.number(),
+            is_white: side == Side::White,
+            pace: pace.name(),
+            stones: write_moves(&stones),
+            seed: self.seed,
+            time: self.watch.saved(now),
+        })
+    }
+
+    /// Continues a game. Returns the engine's task if it is to move. `None` if the game cannot be played on.
+    #[must_use]
+    pub fn resume(saved: &SavedGame, now: Duration) -> Option<(Self, Option<Task>)> {
+        let terms = saved.terms()?;
+        let (mut game, mut last) = (Game::new(terms.rules), StoneEffect::Nothing);
+        for point in read_moves(&saved.stones).ok()? {
+            last = game.play(point).ok()?;
+        }
+        if game.verdict().is_some() {
+            return None;
+        }
+        let watch = Watch::resume(terms.pace, game.position().to_move(), saved.time, now);
+        let mut lesson = Self { terms, game, seed: saved.seed, is_thinking: false, notice: None, watch };
+        let task = match last {
+            StoneEffect::Foul(foul) if lesson.position().to_move() == terms.side => {
+                lesson.notice = Some(Notice::MayObject(foul));
+                None
+            }
+            _ => lesson.think(),
+        };
+        Some((lesson, task))
     }
 
     /// The terms.
@@ -203,6 +278,12 @@ impl GameLesson {
         }
     }
 
+    /// The engine's task while it is thinking, to be done again.
+    #[must_use]
+    pub fn pending(&self) -> Option<Task> {
+        self.is_thinking.then_some(Task::Think(*self.position(), self.terms.level, self.seed))
+    }
+
     /// The engine's task, if it is to move.
     fn think(&mut self) -> Option<Task> {
         if self.position().to_move() == self.terms.side {
@@ -281,6 +362,46 @@ mod tests {
         assert_eq!(lesson.stones().len(), 3);
         lesson.resign(Duration::ZERO);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::Black));
+    }
+
+    #[test]
+    fn a_game_is_continued_from_where_it_was() {
+        let terms = Terms { rules: RuleSet::School1, pace: Pace::Minutes(5), ..Terms::default() };
+        let lesson = played(terms, "h9 i10");
+        let saved = lesson.saved(Duration::from_secs(40)).unwrap();
+        let text = serde_json::to_string(&saved).unwrap();
+        assert_eq!(serde_json::from_str::<SavedGame>(&text).unwrap(), saved);
+        let (resumed, task) = GameLesson::resume(&saved, Duration::from_secs(2)).unwrap();
+        assert_eq!(task, None, "the player is to move");
+        assert_eq!(resumed.terms(), terms);
+        assert!(resumed.stones().eq(lesson.stones()));
+        assert_eq!(resumed.position(), lesson.position());
+        assert_eq!(resumed.saved(Duration::from_secs(2)), Some(saved.clone()));
+        for broken in ["h8 h8", "h8 z9", "h8 a1 i8 a2 j8 a3 k8 a4 l8"] {
+            let broken = SavedGame { stones: broken.to_owned(), ..saved.clone() };
+            assert!(GameLesson::resume(&broken, Duration::ZERO).is_none());
+        }
+    }
+
+    /// A foul that White has not objected to yet can still be objected to.
+    #[test]
+    fn an_objection_is_not_lost_by_a_pause() {
+        let terms = Terms { rules: RuleSet::School2, side: Side::White, ..Terms::default() };
+        let stones = "h8 a15 h9 c15 i10 e15 j10 g15 h10".to_owned();
+        let saved = SavedGame {
+            rules: "school-2".to_owned(),
+            level: 1,
+            is_white: true,
+            pace: "free".to_owned(),
+            stones,
+            seed: 1,
+            time: SavedTime::default(),
+        };
+        let (mut lesson, task) = GameLesson::resume(&saved, Duration::ZERO).unwrap();
+        assert_eq!((lesson.terms(), task), (terms, None));
+        assert_eq!(lesson.notice(), Some(Notice::MayObject(Foul::DoubleThree)));
+        lesson.object(Duration::ZERO);
+        assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::White));
     }
 
     #[test]

@@ -10,17 +10,25 @@ pub mod fouls;
 pub mod fours;
 pub mod game;
 pub mod hunt;
+pub mod make;
 pub mod notation;
+pub mod sets;
 
 use std::sync::Arc;
 
-use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle};
+use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle, Side};
 
 /// Work that takes longer than a key may wait.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Find a question about fouls, by a seed.
     Question(u64),
+    /// Find a case about a topic, or about any, by a seed.
+    Case(Option<cases::Topic>, Arc<[Puzzle]>, u64),
+    /// Find a board whose forbidden points are to be found, by a seed.
+    Hunt(Arc<[Puzzle]>, u64),
+    /// Find a position where a stone of a side, or of either, makes something, by a seed.
+    Make(course::goal::Goal, Option<Side>, Arc<[Puzzle]>, u64),
     /// Choose a move.
     Think(Position, Level, u64),
     /// Say whether a point begins a win as good as that of the puzzle.
@@ -40,6 +48,12 @@ pub enum Task {
 pub enum Report {
     /// A question about fouls.
     Question(Box<fouls::Question>),
+    /// A case.
+    Case(Box<cases::Case>),
+    /// A board whose forbidden points are to be found, if one was found.
+    Hunt(Option<Box<hunt::FoulHunt>>),
+    /// A position where a stone makes something, if one was found.
+    Make(Option<Box<make::MakeQuestion>>),
     /// The move chosen; `None` if there is none.
     Thought(Option<Point>),
     /// The win that the point begins, if it does.
@@ -60,6 +74,11 @@ impl Task {
     pub fn perform(self) -> Report {
         match self {
             Self::Question(seed) => Report::Question(Box::new(fouls::Question::draw(seed))),
+            Self::Case(topic, puzzles, seed) => Report::Case(Box::new(cases::Case::draw(topic, &puzzles, seed))),
+            Self::Hunt(puzzles, seed) => Report::Hunt(hunt::FoulHunt::draw(&puzzles, seed).map(Box::new)),
+            Self::Make(goal, side, puzzles, seed) => {
+                Report::Make(make::MakeQuestion::draw(goal, side, &puzzles, seed).map(Box::new))
+            }
             Self::Think(position, level, seed) => {
                 Report::Thought(Engine::new(level.effort(), seed).think(&position).map(|thought| thought.best()))
             }

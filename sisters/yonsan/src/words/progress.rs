@@ -2,8 +2,12 @@
 
 use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, StoreError, StoreTrouble};
 
+use etude_store::HeldError;
+use etude_store::settings::{LineFault, Problem, SettingsError};
+use yonsan_rules::RuleSet;
+
 use super::say;
-use crate::memory::{Kind, Lost};
+use crate::memory::{Kind, Lost, UnfinishedError};
 
 /// A kind of exercise, in the table of progress.
 #[must_use]
@@ -69,5 +73,49 @@ fn database_error(error: &DatabaseError) -> String {
         | DatabaseError::Disk(reason)
         | DatabaseError::Damaged(reason)
         | DatabaseError::Other(reason) => reason.clone(),
+    }
+}
+
+/// The name of a set of puzzles.
+#[must_use]
+pub fn set_name(name: &str) -> String {
+    say().set_name(name)
+}
+
+/// An opponent with the rules and the player's colour, from what a game is filed under; `None` if it cannot be read.
+#[must_use]
+pub fn opponent(item: &str) -> Option<String> {
+    let mut parts = item.split(' ');
+    let (level, rules, side) = (parts.next()?.strip_prefix("level-")?, parts.next()?, parts.next()?);
+    let rules: RuleSet = rules.parse().ok()?;
+    Some(say().opponent(level.parse::<u8>().ok()?, say().rules_short(rules.to_string()), say().side(side)))
+}
+
+/// What could not be kept or read of unfinished work.
+#[must_use]
+pub fn unkept(error: &UnfinishedError) -> String {
+    match error {
+        HeldError::File { path, error } => say().unfinished_unkept(path.display().to_string(), error.to_string()),
+        HeldError::Unreadable { path, reason } => say().unfinished_unreadable(reason, path.display().to_string()),
+    }
+}
+
+/// What is wrong with the file of settings.
+#[must_use]
+pub fn settings_error(error: &SettingsError) -> String {
+    match error {
+        SettingsError::Line { path, problem: Problem { line, fault } } => {
+            let fault = match fault {
+                LineFault::BadValue { key, found, taken } => say().settings_bad_value(*key, found, taken),
+                LineFault::UnknownKey(key) => say().settings_unknown_key(key),
+                LineFault::NoToml(reason) => reason.clone(),
+            };
+            say().settings_line(path.display().to_string(), *line, fault)
+        }
+        SettingsError::NotUtf8(path) => say().in_file(path.display().to_string(), say().settings_not_utf8()),
+        SettingsError::Unreadable { path, error } | SettingsError::Unwritable { path, error } => {
+            say().in_file(path.display().to_string(), error.to_string())
+        }
+        SettingsError::Circle(path) => say().in_file(path.display().to_string(), say().settings_circle()),
     }
 }

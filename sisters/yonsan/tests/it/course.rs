@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use etude_tui::key::Key;
 use etude_tui::text::Words;
+use ratatui::layout::Position;
+use yonsan::screen::Action;
 use yonsan::train::course::check::{Problem, check};
 use yonsan::train::course::{Comment, Course, Lesson, Sitting, Wanted};
 use yonsan::words::lessons::{Articles, Lessons, Texts};
-use yonsan_rules::{COLLECTION, Opening, Point, unpack};
+use yonsan_rules::{Board, COLLECTION, Opening, Point, Side, unpack};
 
 use crate::desk::Desk;
 
@@ -270,6 +273,61 @@ fn a_point_as_good_lets_the_line_go_on_and_the_answer_can_be_shown() {
     assert!(!sitting.go_back());
 }
 
+/// Makes a five on each of so many boards, read off the screen.
+fn make_fives(desk: &mut Desk, count: usize) {
+    for _ in 0..count {
+        let text = desk.text();
+        let mut board = Board::new();
+        for (line, row) in text.lines().skip(1).zip((0..15).rev()) {
+            for (column, letter) in (0..15).zip(line.chars().skip(3).step_by(2)) {
+                let side = match letter {
+                    '●' => Side::Black,
+                    '○' => Side::White,
+                    _ => continue,
+                };
+                board.put(Point::new(column, row).unwrap(), side);
+            }
+        }
+        let side = if text.contains("Black (●) to move") { Side::Black } else { Side::White };
+        let five = board.empty_points().find(|&point| board.makes_five(point, side)).unwrap();
+        let (column, row) = (u16::from(five.column()), u16::from(five.row()));
+        desk.act(Action::Click(Position::new(3 + 2 * column, 15 - row)));
+        assert!(desk.text().contains("makes a five."), "{}", desk.text());
+        desk.press("n");
+    }
+}
+
+/// At any size a text that is too long says by which key it goes on, and does so to its end.
+#[test]
+fn no_text_is_cut_off_for_good() {
+    let lessons = Lessons::read().unwrap();
+    for (width, height) in [(60, 20), (60, 18)] {
+        let mut desk = Desk::new(width, height, false);
+        desk.open(&["Learn"]);
+        for (stage, number) in lessons.course.stages.iter().zip(1..) {
+            desk.press(&number.to_string());
+            for (lesson, number) in stage.lessons.iter().zip(1..) {
+                desk.press(&number.to_string());
+                for _ in 0..lesson.steps.len() {
+                    for key in ["s", "\n"] {
+                        let mut pages = 0;
+                        while desk.text().contains("↓ Page down") && pages < 12 {
+                            desk.act(Action::Press(Key::PAGE_DOWN));
+                            pages += 1;
+                        }
+                        let text = desk.text();
+                        let task = text.lines().rfind(|line| line.trim_end().ends_with('│')).unwrap_or("");
+                        assert!(!task.contains('…') && !text.contains("↓ Page down"), "{text}");
+                        desk.press(key);
+                    }
+                }
+                desk.press("q");
+            }
+            desk.press("q");
+        }
+    }
+}
+
 #[test]
 fn a_lesson_is_learned_on_the_screen() {
     let mut desk = Desk::new(80, 24, false);
@@ -286,6 +344,7 @@ fn a_lesson_is_learned_on_the_screen() {
     desk.press("s");
     assert!(desk.text().contains("This is the answer."));
     desk.press("nsnsn");
+    make_fives(&mut desk, 5);
     let end = desk.text();
     assert!(end.contains("The lesson is passed."), "{end}");
     desk.press("\n");

@@ -1,8 +1,8 @@
 //! The screen, played on a terminal in memory: tasks are done at once.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use etude::rating::Strength;
 use etude_store::wall::WallClock;
 use etude_store::{ATTEMPTS, Database, Recorder, Schema};
 use etude_tui::color::ColorDepth;
@@ -13,8 +13,11 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
+use yonsan::memory::{Kept, MemoryRequest};
 use yonsan::screen::{Action, App, Effect, Options};
-use yonsan_rules::{COLLECTION, unpack};
+use yonsan::settings::Settings;
+use yonsan::words::{self, Language};
+use yonsan_rules::collection;
 
 /// The program with its terminal.
 pub struct Desk {
@@ -23,6 +26,26 @@ pub struct Desk {
     pub has_ended: bool,
     pub now: Duration,
     recorder: Recorder<Database>,
+    /// The settings that were to be written.
+    pub saved: Vec<Settings>,
+    /// What is kept of unfinished work.
+    pub kept: BTreeMap<String, Kept>,
+}
+
+/// What the program starts with in tests.
+pub fn options() -> Options {
+    Options {
+        seed: Some(3),
+        is_ascii: false,
+        colors: None,
+        puzzles: collection().unwrap(),
+        progress: None,
+        clock: WallClock::default(),
+        settings: (Settings::default(), Vec::new()),
+        settings_file: None,
+        language: (None, if words::is_chinese() { Language::ZhCN } else { Language::En }),
+        is_first: false,
+    }
 }
 
 impl Desk {
@@ -31,15 +54,17 @@ impl Desk {
     }
 
     pub fn with(width: u16, height: u16, is_ascii: bool, seed: u64, colors: Option<ColorDepth>) -> Self {
-        let puzzles = unpack(COLLECTION).unwrap();
-        let options =
-            Options { seed: Some(seed), is_ascii, colors, puzzles, progress: None, clock: WallClock::default() };
+        Self::start(width, height, Options { seed: Some(seed), is_ascii, colors, ..options() })
+    }
+
+    pub fn start(width: u16, height: u16, options: Options) -> Self {
         let app = App::new(options, Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
         // Without a place everything is kept in memory.
         recorder.load().unwrap();
-        Self { app, terminal, has_ended: false, now: Duration::ZERO, recorder }
+        let (saved, kept) = (Vec::new(), BTreeMap::new());
+        Self { app, terminal, has_ended: false, now: Duration::ZERO, recorder, saved, kept }
     }
 
     pub fn act(&mut self, action: Action) {
@@ -50,8 +75,11 @@ impl Desk {
                     let report = Action::Reported(id, Box::new(task.perform()));
                     effects.extend(self.app.update(report, self.now));
                 }
-                Effect::Record(request) => {
-                    let row = self.recorder.record(&request.row, request.strength, Strength::default());
+                Effect::Remember(MemoryRequest::Keep(kept)) => drop(self.kept.insert(kept.uid.clone(), *kept)),
+                Effect::Remember(MemoryRequest::Forget(uid)) => drop(self.kept.remove(&uid)),
+                Effect::Save(settings) => self.saved.push(*settings),
+                Effect::Remember(MemoryRequest::Record(request)) => {
+                    let row = self.recorder.record(&request.row, request.strength, request.start);
                     for news in row.1 {
                         effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));
                     }

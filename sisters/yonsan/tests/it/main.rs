@@ -6,4 +6,6 @@ mod cases;
 mod course;
 mod desk;
 mod drills;
+mod pty;
 mod screen;
+mod unfinished;

@@ -3,41 +3,47 @@
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
+use yonsan_rules::Board;
 
 use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in};
 use crate::train::cases::{Answer, Case, CaseRun, Facts, Topic};
+use crate::train::{Report, Task};
 use crate::words::{self, say};
 
-/// Cases, with the chosen answer.
+/// Cases, with the chosen answer. The next case is drawn while the player reads this one, as some take long to find.
 #[derive(Debug)]
 pub struct CaseMode {
     topic: Option<Topic>,
-    run: CaseRun,
+    run: Option<CaseRun>,
+    next: Option<Case>,
     chosen: usize,
 }
 
 impl CaseMode {
     /// Cases about a topic, or about all.
     #[must_use]
-    pub fn new(topic: Option<Topic>, desk: &mut Desk) -> Self {
-        Self { topic, run: CaseRun::new(draw(topic, desk)), chosen: 0 }
+    pub const fn new(topic: Option<Topic>) -> Self {
+        Self { topic, run: None, next: None, chosen: 0 }
+    }
+
+    fn draw(&self, desk: &mut Desk) -> Turn {
+        Turn::Do(Box::new(Task::Case(self.topic, desk.puzzles.clone(), desk.random.random())))
     }
 
     fn answer(&mut self) -> Turn {
-        if self.run.answer(self.chosen).is_some() { Turn::Stay } else { Turn::Refuse(say().answered()) }
+        let given = self.run.as_mut().and_then(|run| run.answer(self.chosen));
+        if given.is_some() { Turn::Stay } else { Turn::Refuse(say().answered()) }
     }
 
+    /// Asks the next case as soon as there is one, and has another one drawn.
     fn next(&mut self, desk: &mut Desk) -> Turn {
-        self.run.ask(draw(self.topic, desk));
+        let (Some(run), Some(case)) = (&mut self.run, self.next.take()) else { return Turn::Refuse(say().drawing()) };
+        run.ask(case);
         self.chosen = 0;
-        Turn::Stay
+        self.draw(desk)
     }
-}
-
-fn draw(topic: Option<Topic>, desk: &mut Desk) -> Case {
-    Case::draw(topic, &desk.puzzles, desk.random.random())
 }
 
 impl Mode for CaseMode {
@@ -50,12 +56,14 @@ impl Mode for CaseMode {
     }
 
     fn page(&self, _desk: &Desk) -> Page {
-        let (case, (asked, right)) = (self.run.case(), self.run.score());
+        let page = Page::new(say().home_cases());
+        let Some(run) = &self.run else { return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page } };
+        let (case, (asked, right)) = (run.case(), run.score());
         let line = |(place, &answer): (usize, &Answer)| {
             Words::choice(&format!("{} {}", place + 1, words::answer(answer)), place == self.chosen)
         };
         let mut task = vec![Words::from(words::facts(case))];
-        if let Some(given) = self.run.given() {
+        if let Some(given) = run.given() {
             task.push(if given == case.answer() {
                 Words::new(Tone::Good, say().case_right())
             } else {
@@ -71,18 +79,20 @@ impl Mode for CaseMode {
             ],
             middle_title: say().pane_answers(),
             middle: Middle::Menu(case.choices().iter().enumerate().map(line).collect()),
+            task_from: usize::from(run.given().is_some()),
             task,
-            ..Page::new(say().home_cases())
+            ..page
         }
     }
 
     fn picture(&self) -> Picture {
-        let case = self.run.case();
+        let Some(run) = &self.run else { return Picture::of(&Board::new()) };
+        let case = run.case();
         let (mut board, point) = case.board();
         let mut picture = Picture::default();
         match case.facts() {
             // The stone is laid only once the question is answered.
-            Facts::Stone(..) | Facts::Fifth(..) if self.run.given().is_none() => picture.asked = point,
+            Facts::Stone(..) | Facts::Fifth(..) if run.given().is_none() => picture.asked = point,
             Facts::Stone(..) => {
                 if let Some(point) = point {
                     board.put(point, yonsan_rules::Side::Black);
@@ -98,26 +108,42 @@ impl Mode for CaseMode {
         Picture { board, ..picture }
     }
 
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        self.draw(desk)
+    }
+
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let lines = self.run.case().choices().len();
+        let Some(run) = &self.run else { return Turn::Refuse(say().drawing()) };
+        let (lines, is_open) = (run.case().choices().len(), run.given().is_none());
         match command {
             Command::Choose(place) if place < lines => {
-                if self.run.given().is_none() {
+                if is_open {
                     self.chosen = place;
                 }
                 self.answer()
             }
-            Command::Confirm if self.run.given().is_none() => self.answer(),
+            Command::Confirm if is_open => self.answer(),
             Command::Confirm | Command::Next => self.next(desk),
             _ => move_in(&mut self.chosen, lines, command),
         }
     }
 
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+        let Report::Case(case) = report else { return Turn::Stay };
+        if self.run.is_some() {
+            self.next = Some(*case);
+            return Turn::Stay;
+        }
+        self.run = Some(CaseRun::new(*case));
+        self.draw(desk)
+    }
+
     fn outcome(&self) -> Option<bool> {
-        self.run.given().map(|given| given == self.run.case().answer())
+        let run = self.run.as_ref()?;
+        run.given().map(|given| given == run.case().answer())
     }
 
     fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Case, self.run.case().topic().as_ref()))
+        Some(RecordedAs::practice(Kind::Case, self.run.as_ref()?.case().topic().as_ref()))
     }
 }

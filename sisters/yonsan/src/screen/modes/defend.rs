@@ -102,8 +102,16 @@ impl Mode for DefendMode {
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Turn {
+        if self.lesson.is_some() {
+            // Back from an analysis.
+            return Turn::Stay;
+        }
         desk.cursor = Point::CENTRE;
         draw(desk)
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.errors() > 0)
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {

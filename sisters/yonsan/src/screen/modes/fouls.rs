@@ -130,8 +130,8 @@ impl Mode for FoulMode {
         Turn::Stay
     }
 
-    fn tick(&mut self, now: Duration) -> Turn {
-        self.run.tick(now);
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.run.tick(desk.now);
         Turn::Stay
     }
 

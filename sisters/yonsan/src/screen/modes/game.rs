@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
+use etude::effort::{Credit, Effort};
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
-use yonsan_rules::{GameError, Point, Side};
+use yonsan_rules::{GameError, Point, Side, write_moves};
 
 use super::analysis::AnalysisMode;
+use crate::memory::{Exercise, Kind, Unfinished, game_item};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
 use crate::train::clock::ShownTime;
-use crate::train::game::{GameLesson, Notice, Terms};
+use crate::train::game::{GameLesson, Notice, SavedGame, Terms};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -20,6 +22,7 @@ pub struct GameMode {
     lesson: GameLesson,
     /// The first task, until the mode begins.
     first: Option<Task>,
+    is_recorded: bool,
 }
 
 impl GameMode {
@@ -28,7 +31,32 @@ impl GameMode {
     pub fn new(terms: Terms, desk: &mut Desk) -> Self {
         let (lesson, first) = GameLesson::new(terms, desk.random.random(), desk.now);
         desk.cursor = Point::CENTRE;
-        Self { lesson, first }
+        Self { lesson, first, is_recorded: false }
+    }
+
+    /// Continues a game that was left; `None` if it cannot be played on.
+    #[must_use]
+    pub fn resume(saved: &SavedGame, desk: &mut Desk) -> Option<Self> {
+        let (lesson, first) = GameLesson::resume(saved, desk.now)?;
+        desk.cursor = lesson.stones().last().flatten().unwrap_or(Point::CENTRE);
+        Some(Self { lesson, first, is_recorded: false })
+    }
+
+    /// Records the game once it is over.
+    fn record(&mut self, desk: &mut Desk) {
+        let Some(verdict) = self.lesson.verdict().filter(|_| !self.is_recorded) else { return };
+        self.is_recorded = true;
+        let terms = self.lesson.terms();
+        let credit = match verdict.winner() {
+            None => Credit::Half,
+            Some(winner) if winner == terms.side => Credit::Full,
+            Some(_) => Credit::None,
+        };
+        let stones: Vec<Point> = self.lesson.stones().flatten().collect();
+        let exercise = Exercise::new(desk.memory.moment(), Kind::Game, game_item(terms), false);
+        let effort = Effort::new(credit);
+        let tags = vec![format!("time-{}", terms.pace.name())];
+        desk.memory.record(&Exercise { effort, tags, detail: write_moves(&stones), ..exercise }, None);
     }
 }
 
@@ -105,8 +133,9 @@ impl Mode for GameMode {
         }
     }
 
+    /// It begins, or goes on after an analysis or a pause: an engine that was thinking thinks again.
     fn begin(&mut self, _desk: &mut Desk) -> Turn {
-        Turn::of(self.first.take())
+        Turn::of(self.first.take().or_else(|| self.lesson.pending()))
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -119,9 +148,14 @@ impl Mode for GameMode {
             Command::Next => Turn::Refuse(say().game_not_over()),
             Command::Object | Command::Resign if lesson.verdict().is_some() => Turn::Refuse(say().game_over()),
             Command::Object if lesson.terms().side == Side::Black => Turn::Refuse(say().game_only_white_objects()),
-            Command::Object => Turn::of(lesson.object(desk.now)),
+            Command::Object => {
+                let task = lesson.object(desk.now);
+                self.record(desk);
+                Turn::of(task)
+            }
             Command::Resign => {
                 lesson.resign(desk.now);
+                self.record(desk);
                 Turn::Stay
             }
             Command::Analyse if lesson.verdict().is_none() => Turn::Refuse(say().game_not_over()),
@@ -138,19 +172,30 @@ impl Mode for GameMode {
         if self.lesson.is_thinking() {
             Turn::Refuse(say().thinking())
         } else {
-            Turn::of(self.lesson.play(point, desk.now))
+            let task = self.lesson.play(point, desk.now);
+            self.record(desk);
+            Turn::of(task)
         }
     }
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
         match report {
-            Report::Thought(point) => Turn::of(self.lesson.reply(point, desk.now)),
+            Report::Thought(point) => {
+                let task = self.lesson.reply(point, desk.now);
+                self.record(desk);
+                Turn::of(task)
+            }
             _ => Turn::Stay,
         }
     }
 
-    fn tick(&mut self, now: Duration) -> Turn {
-        self.lesson.tick(now);
+    fn draft(&self, now: Duration) -> Option<Unfinished> {
+        self.lesson.saved(now).map(Unfinished::Game)
+    }
+
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson.tick(desk.now);
+        self.record(desk);
         Turn::Stay
     }
 

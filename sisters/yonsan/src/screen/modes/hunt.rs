@@ -10,6 +10,7 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name};
 use crate::train::fouls::Made;
 use crate::train::hunt::FoulHunt;
+use crate::train::{Report, Task};
 use crate::words::{self, say};
 
 /// A board whose forbidden points are to be found; none while one is drawn.
@@ -20,8 +21,8 @@ pub struct HuntMode {
 
 impl HuntMode {
     fn draw(&mut self, desk: &mut Desk) -> Turn {
-        self.hunt = FoulHunt::draw(&desk.puzzles, desk.random.random());
-        Turn::Stay
+        self.hunt = None;
+        Turn::Do(Box::new(Task::Hunt(desk.puzzles.clone(), desk.random.random())))
     }
 
     /// What came of the last point.
@@ -55,7 +56,9 @@ impl Mode for HuntMode {
 
     fn page(&self, _desk: &Desk) -> Page {
         let page = Page::new(say().home_hunt());
-        let Some(hunt) = &self.hunt else { return page };
+        let Some(hunt) = &self.hunt else {
+            return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
+        };
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let all = count(hunt.fouls().len());
         let found: Vec<Words> = hunt
@@ -89,7 +92,7 @@ impl Mode for HuntMode {
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let Some(hunt) = &mut self.hunt else { return Turn::Idle };
+        let Some(hunt) = &mut self.hunt else { return Turn::Refuse(say().drawing()) };
         match command {
             Command::Confirm | Command::Next => self.draw(desk),
             Command::Solution if !hunt.is_done() => {
@@ -107,6 +110,19 @@ impl Mode for HuntMode {
             hunt.try_point(point);
         }
         Turn::Stay
+    }
+
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+        match report {
+            Report::Hunt(Some(hunt)) => self.hunt = Some(*hunt),
+            Report::Hunt(None) => return self.draw(desk),
+            _ => {}
+        }
+        Turn::Stay
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.hunt.as_ref().is_some_and(|hunt| hunt.errors() > 0)
     }
 
     fn outcome(&self) -> Option<bool> {

@@ -5,6 +5,8 @@ use etude_tui::text::Words;
 use yonsan_rules::Board;
 
 use super::lesson::LessonMode;
+use super::unfinished;
+use crate::memory::Unfinished;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::train::course::{Lesson, Stage};
@@ -44,11 +46,18 @@ impl Learn {
         if self.stage.is_some() { self.lessons().len() } else { stages().len() }
     }
 
-    fn enter(&self, place: usize) -> Turn {
+    fn enter(&self, place: usize, desk: &mut Desk) -> Turn {
         if self.stage.is_none() {
             return Turn::Open(Box::new(Self { stage: Some(place), chosen: 0 }));
         }
-        self.lessons().get(place).map_or(Turn::Idle, |lesson| Turn::Open(Box::new(LessonMode::new(lesson))))
+        let Some(lesson) = self.lessons().get(place) else { return Turn::Idle };
+        let is_it =
+            |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.lesson == lesson.id);
+        let waiting = desk.memory.waiting().iter().rev().find(|kept| is_it(&kept.unfinished));
+        match waiting.map(|kept| kept.uid.clone()) {
+            Some(uid) => unfinished::resume(&uid, desk),
+            None => Turn::Open(Box::new(LessonMode::new(lesson))),
+        }
     }
 }
 
@@ -90,13 +99,13 @@ impl Mode for Learn {
         Picture::of(&Board::new())
     }
 
-    fn obey(&mut self, command: Command, _desk: &mut Desk) -> Turn {
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         let lines = self.lines();
         match command {
-            Command::Confirm => self.enter(self.chosen),
+            Command::Confirm => self.enter(self.chosen, desk),
             Command::Choose(place) if place < lines => {
                 self.chosen = place;
-                self.enter(place)
+                self.enter(place, desk)
             }
             _ => move_in(&mut self.chosen, lines, command),
         }

@@ -10,10 +10,12 @@ use yonsan_rules::{Board, Point, RowKind};
 use super::cases::CaseMode;
 use super::defend::DefendMode;
 use super::fouls::FoulMode;
+use super::hunt::HuntMode;
+use super::make::MakeMode;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
 use super::puzzle::{PuzzleMode, Series};
-use crate::memory::{Exercise, Kind};
+use crate::memory::{Exercise, Kind, SavedLesson, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name};
 use crate::train::Report;
@@ -36,6 +38,8 @@ pub struct LessonMode {
     /// The exercises done, and those that were right at the first try.
     done: usize,
     right: usize,
+    /// What the exercise asks for that was drawn when the lesson was resumed.
+    resumed: Option<Turn>,
 }
 
 /// A text of the course.
@@ -51,7 +55,9 @@ fn exercise(source: Source, desk: &mut Desk) -> Option<Box<dyn Mode>> {
         Source::Defend => Box::new(DefendMode::default()),
         Source::Mixed => Box::new(MixedMode::default()),
         Source::Notation(ask) => Box::new(NotationMode::new(ask, desk)),
-        Source::Case(topic) => Box::new(CaseMode::new(topic, desk)),
+        Source::Case(topic) => Box::new(CaseMode::new(topic)),
+        Source::Hunt => Box::new(HuntMode::default()),
+        Source::Make(goal, side) => Box::new(MakeMode::new(goal, side)),
     })
 }
 
@@ -59,7 +65,24 @@ impl LessonMode {
     /// Begins a lesson.
     #[must_use]
     pub fn new(lesson: &'static Lesson) -> Self {
-        Self { lesson, sitting: Sitting::new(lesson), chosen: 0, exercise: None, done: 0, right: 0 }
+        Self { lesson, sitting: Sitting::new(lesson), chosen: 0, exercise: None, done: 0, right: 0, resumed: None }
+    }
+
+    /// Continues a lesson that was left; `None` if it does not exist, or has another number of exercises.
+    #[must_use]
+    pub fn resume(saved: &SavedLesson, desk: &mut Desk) -> Option<Self> {
+        let lesson = Lessons::shipped()?.course.lessons().find(|lesson| lesson.id == saved.lesson)?;
+        let mut mode = Self::new(lesson);
+        let steps = lesson.steps.len();
+        (saved.step <= steps && saved.right <= saved.done && saved.done <= mode.all()).then_some(())?;
+        for _ in 0..saved.step {
+            mode.sitting.go_on();
+        }
+        (mode.done, mode.right) = (saved.done, saved.right);
+        if saved.step == steps {
+            mode.resumed = Some(mode.draw(desk));
+        }
+        Some(mode)
     }
 
     /// The number of its exercises.
@@ -188,6 +211,7 @@ impl LessonMode {
         let (step, steps) = self.sitting.place();
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let mut task = vec![Words::from(text(&self.id()).unwrap_or_default())];
+        let task_from = if matches!(self.sitting.comment(), Comment::Task) { 0 } else { task.len() };
         task.extend(self.comment());
         if self.sitting.is_done() {
             let cites = self.sitting.step().map_or(&[][..], |step| &step.cites);
@@ -212,6 +236,7 @@ impl LessonMode {
             middle_title: if is_choice { say().pane_answers() } else { String::new() },
             middle: Middle::Menu(if is_choice { choices.iter().enumerate().map(line).collect() } else { Vec::new() }),
             task,
+            task_from: if self.wanted() == Wanted::Nothing { 0 } else { task_from },
             ..Page::new(say().home_learn())
         }
     }
@@ -296,6 +321,9 @@ impl Mode for LessonMode {
 
     fn begin(&mut self, desk: &mut Desk) -> Turn {
         desk.cursor = Point::CENTRE;
+        if let Some(turn) = self.resumed.take() {
+            return turn;
+        }
         // A lesson without steps is an exam.
         if self.sitting.step().is_none() { self.draw(desk) } else { Turn::Stay }
     }
@@ -360,7 +388,21 @@ impl Mode for LessonMode {
         self.in_exercise(|mode| mode.take(report, desk))
     }
 
-    fn tick(&mut self, now: Duration) -> Turn {
-        self.in_exercise(|mode| mode.tick(now))
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.in_exercise(|mode| mode.tick(desk))
+    }
+
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        let (step, steps) = self.sitting.place();
+        let is_begun = step > 0 || self.exercise.is_some() || steps == 0;
+        if self.is_over() || !is_begun {
+            return None;
+        }
+        let exercise = self.exercise.as_ref();
+        let outcome = exercise.and_then(|mode| mode.outcome());
+        // An exercise with an error is not done again from its beginning, as if nothing had happened.
+        let is_done = outcome.is_some() || exercise.is_some_and(|mode| mode.is_spoiled());
+        let (done, right) = (self.done + usize::from(is_done), self.right + usize::from(outcome == Some(true)));
+        Some(Unfinished::Lesson(SavedLesson { lesson: self.lesson.id.clone(), step, done, right }))
     }
 }

@@ -1,6 +1,5 @@
 //! Lists that lead to other screens: home, and what it groups.
 
-use etude::runs::Streak;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::{Board, PuzzleKind};
@@ -13,9 +12,12 @@ use super::hunt::HuntMode;
 use super::learn::Learn;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
+use super::options::OptionsMode;
 use super::progress::{ProgressMode, summary};
 use super::puzzle::{PuzzleMode, Series};
+use super::sets::SetList;
 use super::setup::Setup;
+use super::unfinished::UnfinishedMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::train::notation::Ask;
@@ -59,7 +61,7 @@ const HOME: &[Entry] = &[
         about: Messages::home_help_notation,
         open: |_| Some(list(Messages::home_notation, Messages::home_help_notation, NOTATION)),
     },
-    Entry { name: Messages::home_game, about: Messages::home_help_game, open: |_| Some(Box::new(Setup::default())) },
+    Entry { name: Messages::home_game, about: Messages::home_help_game, open: |desk| Some(Box::new(Setup::new(desk))) },
     Entry {
         name: Messages::home_analysis,
         about: Messages::home_help_analysis,
@@ -68,7 +70,17 @@ const HOME: &[Entry] = &[
     Entry {
         name: Messages::home_progress,
         about: Messages::home_help_progress,
-        open: |_| Some(Box::new(ProgressMode)),
+        open: |_| Some(Box::new(ProgressMode::default())),
+    },
+    Entry {
+        name: Messages::home_options,
+        about: Messages::home_help_options,
+        open: |_| Some(Box::new(OptionsMode::default())),
+    },
+    Entry {
+        name: Messages::home_unfinished,
+        about: Messages::home_help_unfinished,
+        open: |_| Some(Box::new(UnfinishedMode::default())),
     },
 ];
 
@@ -102,8 +114,20 @@ const PUZZLES: &[Entry] = &[
     Entry {
         name: Messages::home_streak,
         about: Messages::home_help_streak,
-        open: |desk| puzzle(desk, Series::Streak(Streak::default())),
+        open: |desk| {
+            let series = Series::streak(desk);
+            puzzle(desk, series)
+        },
     },
+    Entry {
+        name: Messages::home_puzzle_sprint,
+        about: Messages::home_help_puzzle_sprint,
+        open: |desk| {
+            let series = Series::sprint(desk);
+            puzzle(desk, series)
+        },
+    },
+    Entry { name: Messages::home_sets, about: Messages::home_help_sets, open: |_| Some(Box::new(SetList::default())) },
 ];
 
 const RULES: &[Entry] = &[
@@ -121,7 +145,7 @@ const RULES: &[Entry] = &[
     Entry {
         name: Messages::home_cases,
         about: Messages::home_help_cases,
-        open: |desk| Some(Box::new(CaseMode::new(None, desk))),
+        open: |_| Some(Box::new(CaseMode::new(None))),
     },
 ];
 

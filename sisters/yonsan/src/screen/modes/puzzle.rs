@@ -1,44 +1,20 @@
 //! Puzzles on the screen.
 
-use std::cmp::Ordering;
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use etude::effort::{Effort, millis};
-use etude::runs::{Rise, Streak};
-
 use etude_tui::text::{Tone, Words};
-use rand::seq::IteratorRandom;
-use yonsan_rules::{Point, Puzzle, PuzzleKind};
+use yonsan_rules::{Point, PuzzleKind, read_moves, write_moves};
 
 use super::analysis::AnalysisMode;
-use crate::memory::{Exercise, Kind, PracticeMode, puzzle_id};
+pub use super::series::Series;
+use crate::memory::{Exercise, Kind, SavedPuzzle, SavedPuzzles, Unfinished, puzzle_id};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, score};
 use crate::screen::modes::progress::rounded;
 use crate::train::fours::{FourLesson, PuzzleRemark, PuzzleStage};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
-
-/// Where puzzles come from, one after another.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Series {
-    /// Those of a kind that suit the player.
-    Kind(PuzzleKind),
-    /// Those of a kind and of one of these lengths, in any order.
-    Lengths(PuzzleKind, RangeInclusive<usize>),
-    /// Those that are due.
-    Due,
-    /// Harder and harder ones, until the first error.
-    Streak(Streak),
-}
-
-/// How often the player solves a puzzle that suits.
-const SUCCESS: f64 = 0.75;
-/// Among how many puzzles of the wanted strength one is drawn.
-const CHOICE: usize = 40;
-/// The ratings of the puzzles of a streak.
-const RISE: Rise = Rise { first: 1_000.0, step: 30.0 };
 
 /// A puzzle.
 #[derive(Debug)]
@@ -48,74 +24,105 @@ pub struct PuzzleMode {
     /// The time when it was shown.
     begun: Duration,
     is_recorded: bool,
+    /// What became of the puzzle before, in a sprint.
+    before: Option<Words>,
 }
 
 impl PuzzleMode {
     /// The next puzzle of a series; `None` if there is none.
     #[must_use]
     pub fn draw(desk: &mut Desk, series: Series) -> Option<Self> {
-        let puzzle = match &series {
-            Series::Kind(kind) => {
-                let target = desk.memory.strength().rating_solved(SUCCESS);
-                near(desk, |puzzle| puzzle.kind() == *kind, target)
-            }
-            Series::Lengths(kind, lengths) => {
-                let fits = |puzzle: &&Puzzle| puzzle.kind() == *kind && lengths.contains(&puzzle.length());
-                desk.puzzles.iter().filter(fits).choose(&mut desk.random).cloned()
-            }
-            Series::Due => desk.due().into_iter().next(),
-            Series::Streak(streak) => {
-                let target = streak.target(RISE);
-                near(desk, |puzzle| puzzle.kind() != PuzzleKind::Threats, |_| target)
-            }
-        }?;
-        desk.cursor = Point::CENTRE;
-        Some(Self { lesson: FourLesson::new(puzzle), series, begun: desk.now, is_recorded: false })
+        let puzzle = series.puzzle(desk)?;
+        Some(Self::with(FourLesson::new(puzzle), series, desk.now, desk))
     }
 
-    /// Records the puzzle once it is over, or failed and left.
+    fn with(lesson: FourLesson, series: Series, begun: Duration, desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { lesson, series, begun, is_recorded: false, before: None }
+    }
+
+    /// Continues what was left; `None` if its puzzle is missing.
+    #[must_use]
+    pub fn resume(saved: &SavedPuzzles, desk: &mut Desk) -> Option<Self> {
+        let series = Series::resume(&saved.run, desk)?;
+        let Some(puzzle) = &saved.puzzle else { return Self::draw(desk, series) };
+        let (played, rest) = (read_moves(&puzzle.played).ok()?, read_moves(&puzzle.rest).ok()?);
+        let lesson = FourLesson::resume(desk.puzzle(&puzzle.id)?.clone(), &played, rest, puzzle.errors)?;
+        let begun = desk.now.saturating_sub(Duration::from_millis(puzzle.millis.into()));
+        Some(Self::with(lesson, series, begun, desk))
+    }
+
+    /// Records the puzzle once it is over.
     fn record(&mut self, desk: &mut Desk) {
-        let lesson = &self.lesson;
-        let is_over = matches!(lesson.stage(), PuzzleStage::Solved | PuzzleStage::Shown);
-        if self.is_recorded || !is_over {
-            return;
+        let is_over = matches!(self.lesson.stage(), PuzzleStage::Solved | PuzzleStage::Shown);
+        if is_over && !self.is_recorded {
+            self.finish(desk);
         }
+    }
+
+    /// Records the puzzle as it stands: solved without errors, or failed.
+    fn finish(&mut self, desk: &mut Desk) {
         self.is_recorded = true;
+        let lesson = &self.lesson;
         let is_right = lesson.stage() == PuzzleStage::Solved && lesson.errors() == 0;
-        let mode = match &mut self.series {
-            Series::Kind(_) | Series::Lengths(..) => PracticeMode::Practice,
-            Series::Due => PracticeMode::Review,
-            Series::Streak(streak) => {
-                if is_right {
-                    streak.solve();
-                } else {
-                    streak.miss();
-                }
-                PracticeMode::Streak
-            }
-        };
         let exercise = Exercise::new(desk.memory.moment(), Kind::Puzzle, String::new(), is_right);
         let time = millis(desk.now.saturating_sub(self.begun));
         let effort = Effort { millis: time, errors: lesson.errors(), ..exercise.effort };
-        desk.memory.record_puzzle(lesson.puzzle(), Exercise { mode, effort, ..exercise });
+        let (mode, detail) = (self.series.mode(), self.series.label());
+        self.series.count(is_right, time, desk.now);
+        desk.memory.record_puzzle(lesson.puzzle(), Exercise { mode, effort, detail, ..exercise });
+    }
+
+    /// In a sprint an error ends the puzzle, and the next one comes at once, as it does after a solved one.
+    fn hurry(&mut self, desk: &mut Desk) -> Turn {
+        let Series::Sprint { .. } = self.series else { return Turn::Stay };
+        if self.lesson.errors() > 0 && !self.is_recorded {
+            self.finish(desk);
+        }
+        if !self.is_recorded || self.series.is_over() {
+            return Turn::Stay;
+        }
+        let before = if self.lesson.errors() == 0 {
+            Words::new(Tone::Good, say().sprint_right())
+        } else {
+            Words::new(Tone::Bad, say().sprint_missed(name(self.lesson.puzzle().solution()[0])))
+        };
+        match Self::draw(desk, self.series.clone()) {
+            Some(next) => Turn::Replace(Box::new(Self { before: Some(before), ..next })),
+            None => Turn::Refuse(say().due_none()),
+        }
     }
 
     /// The puzzle after this one.
     fn next(&mut self, desk: &mut Desk) -> Turn {
-        let is_left = !self.is_recorded;
+        let is_spoiled = !self.is_recorded && self.lesson.errors() > 0;
         let series = match &mut self.series {
-            Series::Streak(streak) if streak.is_over => Series::Streak(Streak::default()),
-            Series::Streak(streak) if is_left && self.lesson.errors() == 0 => {
+            series if series.is_over() => match series.again(desk) {
+                Some(series) => series,
+                None => return Turn::Close,
+            },
+            Series::Set(_) if !self.is_recorded => return Turn::Refuse(say().set_no_skip()),
+            Series::Sprint { .. } if !self.is_recorded => return Turn::Refuse(say().sprint_no_skip()),
+            Series::Streak { streak, .. } if !self.is_recorded && !is_spoiled => {
                 if !streak.skip() {
                     return Turn::Refuse(say().streak_skipped());
                 }
-                Series::Streak(*streak)
+                self.series.clone()
             }
-            Series::Due if is_left => {
+            Series::Due if !self.is_recorded && !is_spoiled => {
                 desk.memory.put_off(puzzle_id(self.lesson.puzzle()));
                 Series::Due
             }
-            series => series.clone(),
+            _ => {
+                // Whoever leaves a puzzle after an error has not solved it.
+                if is_spoiled {
+                    self.finish(desk);
+                }
+                if self.series.is_over() {
+                    return Turn::Stay;
+                }
+                self.series.clone()
+            }
         };
         match Self::draw(desk, series) {
             Some(mode) => Turn::Replace(Box::new(mode)),
@@ -165,21 +172,6 @@ impl PuzzleMode {
     }
 }
 
-/// A puzzle near a rating, which depends on how certain that of the puzzle is; one that was never seen, if there is one.
-fn near(desk: &mut Desk, fits: impl Fn(&Puzzle) -> bool, target: impl Fn(f64) -> f64) -> Option<Puzzle> {
-    let (memory, puzzles) = (&desk.memory, &desk.puzzles);
-    let mut all: Vec<(bool, f64, &Puzzle)> = puzzles
-        .iter()
-        .filter(|puzzle| fits(puzzle))
-        .map(|puzzle| {
-            let (strength, is_seen) = (memory.strength_of(puzzle), memory.has_seen(puzzle));
-            (is_seen, (strength.rating - target(strength.deviation)).abs(), puzzle)
-        })
-        .collect();
-    all.sort_by(|one, other| (one.0, one.1).partial_cmp(&(other.0, other.1)).unwrap_or(Ordering::Equal));
-    all.iter().take(CHOICE).choose(&mut desk.random).map(|(_, _, puzzle)| (*puzzle).clone())
-}
-
 impl Mode for PuzzleMode {
     fn keys(&self) -> Keys {
         keys::AT_FOURS
@@ -196,19 +188,19 @@ impl Mode for PuzzleMode {
     fn page(&self, desk: &Desk) -> Page {
         let lesson = &self.lesson;
         let mut state = vec![Words::from(say().to_move(words::side(lesson.position().to_move())))];
-        if self.is_recorded {
-            state.push(Words::new(Tone::Quiet, say().puzzle_rating(rounded(desk.memory.strength_of(lesson.puzzle())))));
-        }
-        let mut task = vec![Words::from(self.ask())];
+        let mut task: Vec<Words> = self.before.iter().cloned().collect();
+        task.push(Words::from(self.ask()));
         task.extend(self.remark());
-        match &self.series {
-            Series::Streak(streak) => {
-                state.push(Words::from(say().streak_line(streak.solved)));
-                task.extend(streak.is_over.then(|| Words::new(Tone::Title, say().streak_over(streak.solved))));
-            }
-            Series::Due => state.push(Words::from(say().due_count(desk.due().len()))),
-            Series::Kind(_) | Series::Lengths(..) => {}
+        let (place, end) = self.series.words(desk);
+        if self.is_recorded && end.is_empty() {
+            let id = puzzle_id(lesson.puzzle());
+            state.push(Words::new(
+                Tone::Quiet,
+                say().puzzle_rating(rounded(desk.memory.strength_of(&id, lesson.puzzle()))),
+            ));
         }
+        state.extend(place);
+        task.extend(end);
         Page {
             subject: words::kind(lesson.kind()),
             state,
@@ -223,7 +215,7 @@ impl Mode for PuzzleMode {
         let lesson = &self.lesson;
         let mut picture = Picture {
             last: lesson.played().last().copied(),
-            has_cursor: lesson.stage() == PuzzleStage::Asked,
+            has_cursor: lesson.stage() == PuzzleStage::Asked && (!self.series.is_over() || self.is_recorded),
             ..Picture::of(lesson.position().board())
         };
         if lesson.stage() == PuzzleStage::Shown {
@@ -235,6 +227,9 @@ impl Mode for PuzzleMode {
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         match command {
             Command::Confirm | Command::Next => self.next(desk),
+            Command::Solution | Command::Analyse if self.series.is_timed() && !self.series.is_over() => {
+                Turn::Refuse(say().sprint_no_skip())
+            }
             Command::Solution if matches!(self.lesson.stage(), PuzzleStage::Asked | PuzzleStage::Judged(_)) => {
                 self.lesson.show();
                 self.record(desk);
@@ -242,23 +237,59 @@ impl Mode for PuzzleMode {
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
             Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(self.lesson.position()))),
-            _ if self.lesson.stage() == PuzzleStage::Asked => move_cursor(desk, command),
+            _ if self.lesson.stage() == PuzzleStage::Asked && !self.series.is_over() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
 
     fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
+        if self.series.is_over() && !self.is_recorded {
+            return Turn::Idle;
+        }
         let judged = self.lesson.play(point);
         self.record(desk);
-        Turn::of(judged.map(|(puzzle, position, point)| Task::Judge(puzzle, position, point)))
+        match judged {
+            Some((puzzle, position, point)) => Turn::Do(Box::new(Task::Judge(puzzle, position, point))),
+            None => self.hurry(desk),
+        }
     }
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
         if let Report::Judged(win) = report {
             self.lesson.judge(win);
             self.record(desk);
+            return self.hurry(desk);
         }
         Turn::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.series.tick(desk.now);
+        Turn::Stay
+    }
+
+    /// A running clock shows every second.
+    fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        self.series.wakes_at(now)
+    }
+
+    fn draft(&self, now: Duration) -> Option<Unfinished> {
+        let lesson = &self.lesson;
+        let is_touched = !self.is_recorded && (lesson.errors() > 0 || !lesson.played().is_empty());
+        let run = self.series.saved(is_touched, now)?;
+        let is_open = matches!(lesson.stage(), PuzzleStage::Asked | PuzzleStage::Judged(_)) && !self.is_recorded;
+        let puzzle = is_open.then(|| SavedPuzzle {
+            id: puzzle_id(lesson.puzzle()),
+            played: write_moves(lesson.played()),
+            rest: write_moves(lesson.rest()),
+            errors: lesson.errors(),
+            millis: millis(now.saturating_sub(self.begun)),
+        });
+        Some(Unfinished::Puzzles(SavedPuzzles { run, puzzle }))
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.lesson.errors() > 0
     }
 
     fn outcome(&self) -> Option<bool> {

@@ -4,6 +4,7 @@ use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::{Board, Level, RuleSet};
 
+use super::form::turned;
 use super::game::GameMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
@@ -21,20 +22,13 @@ pub struct Setup {
     chosen: usize,
 }
 
-impl Default for Setup {
-    fn default() -> Self {
-        Self { terms: Terms::default(), chosen: START }
-    }
-}
-
-/// The next or the former of some values.
-fn turned<T: Copy + PartialEq>(values: &[T], value: T, is_next: bool) -> T {
-    let place = values.iter().position(|&other| other == value).unwrap_or(0);
-    let step = if is_next { 1 } else { values.len() - 1 };
-    values[(place + step) % values.len()]
-}
-
 impl Setup {
+    /// The choices, by the player's rules.
+    #[must_use]
+    pub fn new(desk: &Desk) -> Self {
+        Self { terms: Terms { rules: desk.settings.rules.set(), ..Terms::default() }, chosen: START }
+    }
+
     /// Changes the value of the chosen line.
     fn change(&mut self, is_next: bool) -> Turn {
         let terms = &mut self.terms;

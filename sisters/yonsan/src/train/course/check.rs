@@ -6,6 +6,7 @@ use yonsan_rules::{Judge, Point, Position, Puzzle, write_moves};
 
 use super::goal::Goal;
 use super::{Course, Lesson, Source, Step, Wanted, claim};
+use crate::train::make::MakeQuestion;
 
 /// A fault of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
@@ -116,6 +117,7 @@ fn bad_exercises(lesson: &Lesson, puzzles: &[Puzzle]) -> Vec<usize> {
             let fits = |puzzle: &&Puzzle| puzzle.kind() == kind && lengths.contains(&puzzle.length());
             puzzles.iter().filter(fits).count() < 5 * exercise.count
         }
+        Some(Source::Make(goal, side)) => (0..5).any(|seed| MakeQuestion::draw(goal, side, puzzles, seed).is_none()),
         Some(_) => false,
     };
     (1..).zip(&lesson.exercises).filter(is_bad).map(|(number, _)| number).collect()

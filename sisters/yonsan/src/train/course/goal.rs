@@ -4,14 +4,16 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
+use strum::AsRefStr;
 use yonsan_rules::{Foul, Judge, Point, Position, RowKind, Side};
 
 /// Nodes to prove or refute a win by threes.
 pub const THREAT_NODES: u64 = 20_000;
 
 /// What a point does for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, AsRefStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Goal {
     /// It makes five.
     Five,

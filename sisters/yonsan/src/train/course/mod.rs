@@ -164,7 +164,7 @@ impl Step {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonExercise {
-    /// What is drawn: `fours`, `threats` or `drive` puzzles, `foul`, `defend`, `mixed`, `name`, `find`, or `case`.
+    /// What is drawn: `fours`, `threats` or `drive` puzzles, `foul`, `make`, `hunt`, `defend`, `mixed`, `name`, `find`, or `case`.
     kind: String,
     /// How many.
     pub count: usize,
@@ -174,6 +174,12 @@ pub struct LessonExercise {
     /// The topic of the cases.
     #[serde(default)]
     topic: Option<String>,
+    /// What a stone is to make.
+    #[serde(default)]
+    goal: Option<Goal>,
+    /// Whose stone it is: that of either side if it is left out.
+    #[serde(default)]
+    side: Option<String>,
 }
 
 /// What an exercise draws.
@@ -187,6 +193,10 @@ pub enum Source {
     Defend,
     /// Unannounced positions.
     Mixed,
+    /// A stone of one side, or of either, that makes something.
+    Make(Goal, Option<Side>),
+    /// All forbidden points of a board.
+    Hunt,
     /// Names of points.
     Notation(Ask),
     /// Cases about a topic, or about any.
@@ -204,6 +214,16 @@ impl LessonExercise {
             "threats" => puzzle(PuzzleKind::Threats),
             "drive" => puzzle(PuzzleKind::Foul),
             "foul" => Some(Source::Foul),
+            "make" => {
+                let side = match self.side.as_deref() {
+                    None => None,
+                    Some("black") => Some(Side::Black),
+                    Some("white") => Some(Side::White),
+                    Some(_) => return None,
+                };
+                self.goal.map(|goal| Source::Make(goal, side))
+            }
+            "hunt" => Some(Source::Hunt),
             "defend" => Some(Source::Defend),
             "mixed" => Some(Source::Mixed),
             "name" => Some(Source::Notation(Ask::Name)),

@@ -1,0 +1,58 @@
+//! How the screen looks: the theme in the colours that the terminal has.
+
+use etude_tui::color::ColorDepth;
+use etude_tui::points::PointStyles;
+use etude_tui::tones::{self, PagePalette, Tones};
+use ratatui::style::Color;
+
+use crate::settings::{Colors, Settings, Theme};
+
+/// How the screen looks.
+#[derive(Debug)]
+pub(super) struct Look {
+    pub(super) tones: Tones,
+    pub(super) points: PointStyles,
+    /// Whether nothing but ASCII can be drawn.
+    pub(super) is_ascii: bool,
+    /// Whether characters of ambiguous width take two columns, so that they need stand-ins.
+    pub(super) is_wide: bool,
+    /// How many colours the terminal says that it has; `None` for none.
+    colors: Option<ColorDepth>,
+}
+
+/// The colours of a theme; the monochrome one has none.
+const fn palette(theme: Theme) -> Option<&'static PagePalette> {
+    match theme {
+        Theme::Dark => Some(&tones::DARK),
+        Theme::Light => Some(&tones::LIGHT),
+        Theme::HighContrast => Some(&tones::HIGH_CONTRAST),
+        Theme::ColorBlind => Some(&tones::COLOR_BLIND),
+        Theme::Monochrome => None,
+    }
+}
+
+impl Look {
+    pub(super) fn new(settings: &Settings, colors: Option<ColorDepth>, is_ascii: bool) -> Self {
+        let (tones, points) = (Tones::monochrome(), PointStyles::plain());
+        let mut look = Self { tones, points, is_ascii, is_wide: false, colors };
+        look.set(settings);
+        look
+    }
+
+    /// Takes over the theme and the number of colours. A terminal that wants no colours gets none.
+    pub(super) fn set(&mut self, settings: &Settings) {
+        let depth = self.colors.map(|found| match settings.colors {
+            Colors::Auto => found,
+            Colors::Sixteen => ColorDepth::Sixteen,
+            Colors::Indexed => ColorDepth::Indexed,
+            Colors::True => ColorDepth::True,
+        });
+        (self.tones, self.points) = match depth.zip(palette(settings.theme)) {
+            None => (Tones::monochrome(), PointStyles::plain()),
+            Some((depth, palette)) => {
+                let tones = Tones::of(palette, depth, [Color::Reset; 5]);
+                (tones.clone(), PointStyles::wood(depth, tones.quiet))
+            }
+        };
+    }
+}

@@ -1,0 +1,123 @@
+//! The first screen of a new player: three questions.
+
+use etude_tui::page::Middle;
+use etude_tui::text::{Tone, Words};
+use yonsan_rules::Board;
+
+use super::form::{Row, lines, turned};
+use super::lesson::LessonMode;
+use crate::screen::keys::{self, Command, Keys};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::settings::{Experience, LanguageChoice, Rules, Settings};
+use crate::words::lessons::Lessons;
+use crate::words::{self, say};
+
+/// The languages to choose from: at first the one spoken.
+const LANGUAGES: [LanguageChoice; 2] = [LanguageChoice::English, LanguageChoice::Chinese];
+
+/// The answers to how well the player knows the game.
+const EXPERIENCES: [Experience; 3] = [Experience::Beginner, Experience::Player, Experience::Club];
+
+/// The line that begins.
+const BEGIN: usize = 3;
+
+/// The questions, with the chosen line.
+#[derive(Debug)]
+pub struct First {
+    answers: Settings,
+    chosen: usize,
+}
+
+impl First {
+    /// The questions, with their usual answers.
+    #[must_use]
+    pub fn new(desk: &Desk) -> Self {
+        let answers = Settings { experience: Experience::Beginner, ..desk.settings.clone() };
+        Self { answers, chosen: 0 }
+    }
+
+    /// The language that is spoken, unless another was chosen.
+    fn language(&self) -> LanguageChoice {
+        match self.answers.language {
+            LanguageChoice::Auto if words::is_chinese() => LanguageChoice::Chinese,
+            LanguageChoice::Auto => LanguageChoice::English,
+            chosen => chosen,
+        }
+    }
+
+    fn rows(&self) -> [Row; BEGIN] {
+        let row = |name: &str, value| Row { name: say().first_ask(name), value, help: say().first_help(name) };
+        [
+            row("language", words::language_choice(self.language())),
+            row("experience", say().experience(self.answers.experience.as_ref())),
+            row("rules", words::rules(self.answers.rules.set())),
+        ]
+    }
+
+    /// Changes an answer. The language changes at once, so that the other questions can be read.
+    fn change(&mut self, is_next: bool, desk: &mut Desk) -> Turn {
+        let answers = &mut self.answers;
+        match self.chosen {
+            0 => {
+                let language = turned(&LANGUAGES, self.language(), is_next);
+                self.answers.language = language;
+                desk.settings.language = language;
+            }
+            1 => answers.experience = turned(&EXPERIENCES, answers.experience, is_next),
+            2 => answers.rules = turned(Rules::ALL, answers.rules, is_next),
+            _ => return Turn::Idle,
+        }
+        Turn::Stay
+    }
+}
+
+impl Mode for First {
+    fn keys(&self) -> Keys {
+        keys::AT_SETUP
+    }
+
+    fn help(&self) -> String {
+        say().first_how_to()
+    }
+
+    fn page(&self, _desk: &Desk) -> Page {
+        let rows = self.rows();
+        let mut middle = lines(&rows, self.chosen);
+        middle.push(Words::choice(&say().first_begin(), self.chosen == BEGIN));
+        let help = rows.get(self.chosen).map_or_else(|| say().first_help("begin"), |row| row.help.clone());
+        Page {
+            subject: say().home_subject(),
+            state: vec![Words::from(say().first_welcome())],
+            middle: Middle::Menu(middle),
+            task: vec![Words::from(help), Words::new(Tone::Quiet, say().first_how_to())],
+            ..Page::new(say().first_title())
+        }
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::of(&Board::new())
+    }
+
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        match command {
+            Command::Confirm | Command::Next if self.chosen == BEGIN => {
+                desk.settings = self.answers.clone();
+                let first = Lessons::shipped().and_then(|lessons| lessons.course.lessons().next());
+                match first.filter(|_| self.answers.experience == Experience::Beginner) {
+                    Some(lesson) => Turn::Replace(Box::new(LessonMode::new(lesson))),
+                    None => Turn::Close,
+                }
+            }
+            // Enter answers a question and goes on to the next.
+            Command::Confirm => move_in(&mut self.chosen, BEGIN + 1, Command::Down),
+            Command::Right => self.change(true, desk),
+            Command::Left => self.change(false, desk),
+            _ => move_in(&mut self.chosen, BEGIN + 1, command),
+        }
+    }
+
+    /// Whoever leaves has answered, too: the questions do not come back.
+    fn leave(&mut self, desk: &mut Desk) {
+        desk.settings = self.answers.clone();
+    }
+}

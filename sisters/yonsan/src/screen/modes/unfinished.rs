@@ -1,0 +1,119 @@
+//! What can be resumed, in a list: the latest first.
+
+use etude_tui::page::Middle;
+use etude_tui::text::Words;
+use yonsan_rules::Board;
+
+use super::game::GameMode;
+use super::lesson::LessonMode;
+use super::puzzle::PuzzleMode;
+use crate::memory::{Kept, SavedRun, Unfinished};
+use crate::screen::keys::{self, Command, Keys};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::words::lessons::Lessons;
+use crate::words::{self, say};
+
+/// The list, with the chosen line.
+#[derive(Debug, Default)]
+pub struct UnfinishedMode {
+    chosen: usize,
+}
+
+/// The mode that continues something; `None` if it cannot be continued, as its puzzle is missing.
+#[must_use]
+pub fn resumed(unfinished: &Unfinished, desk: &mut Desk) -> Option<Box<dyn Mode>> {
+    Some(match unfinished {
+        Unfinished::Game(saved) => Box::new(GameMode::resume(saved, desk)?),
+        Unfinished::Puzzles(saved) => Box::new(PuzzleMode::resume(saved, desk)?),
+        Unfinished::Lesson(saved) => Box::new(LessonMode::resume(saved, desk)?),
+    })
+}
+
+/// Opens what waits under an identity.
+#[must_use]
+pub fn resume(uid: &str, desk: &mut Desk) -> Turn {
+    let Some(kept) = desk.memory.waiting().iter().find(|kept| kept.uid == uid).cloned() else { return Turn::Idle };
+    match resumed(&kept.unfinished, desk) {
+        Some(mode) => Turn::Resume(mode, kept.uid),
+        None => Turn::Refuse(say().unfinished_lost()),
+    }
+}
+
+/// What something unfinished is, in a line.
+fn name(unfinished: &Unfinished) -> String {
+    match unfinished {
+        Unfinished::Game(saved) => {
+            let level = saved.terms().map_or(0, |terms| terms.level.number());
+            say().unfinished_game(level, u32::try_from(saved.stones()).unwrap_or(u32::MAX))
+        }
+        Unfinished::Lesson(saved) => {
+            let title = Lessons::shipped().and_then(|lessons| lessons.text(&saved.lesson));
+            say().unfinished_lesson(title.unwrap_or_default())
+        }
+        Unfinished::Puzzles(saved) => match &saved.run {
+            SavedRun::Practice(_) | SavedRun::Due => say().unfinished_puzzle(),
+            SavedRun::Streak { solved, .. } => say().unfinished_streak(*solved),
+            SavedRun::Sprint { counts, .. } => say().unfinished_sprint(counts[0]),
+            SavedRun::Set(run) => {
+                say().unfinished_set(words::set_name(&run.set), u32::try_from(run.done).unwrap_or(u32::MAX))
+            }
+        },
+    }
+}
+
+/// What waits, the latest first.
+fn waiting(desk: &Desk) -> impl DoubleEndedIterator<Item = &Kept> + ExactSizeIterator {
+    desk.memory.waiting().iter().rev()
+}
+
+impl UnfinishedMode {
+    fn uid(&self, desk: &Desk) -> Option<String> {
+        waiting(desk).nth(self.chosen).map(|kept| kept.uid.clone())
+    }
+}
+
+impl Mode for UnfinishedMode {
+    fn keys(&self) -> Keys {
+        keys::AT_UNFINISHED
+    }
+
+    fn help(&self) -> String {
+        say().home_help_unfinished()
+    }
+
+    fn page(&self, desk: &Desk) -> Page {
+        let line = |(place, kept): (usize, &Kept)| {
+            Words::choice(&format!("{} {}", place + 1, name(&kept.unfinished)), place == self.chosen)
+        };
+        let lines: Vec<Words> = waiting(desk).enumerate().map(line).collect();
+        let task = if lines.is_empty() { say().unfinished_none() } else { say().home_help_unfinished() };
+        Page { middle: Middle::Menu(lines), task: vec![Words::from(task)], ..Page::new(say().home_unfinished()) }
+    }
+
+    fn picture(&self) -> Picture {
+        Picture::of(&Board::new())
+    }
+
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        let lines = waiting(desk).len();
+        if lines == 0 {
+            return Turn::Refuse(say().unfinished_none());
+        }
+        self.chosen = self.chosen.min(lines - 1);
+        if let Command::Choose(place) = command
+            && place < lines
+        {
+            self.chosen = place;
+        }
+        let uid = self.uid(desk).unwrap_or_default();
+        match command {
+            Command::Confirm | Command::Choose(_) => resume(&uid, desk),
+            Command::GiveUp => {
+                desk.memory.give_up(&uid);
+                self.chosen = self.chosen.min(lines.saturating_sub(2));
+                Turn::Stay
+            }
+            _ => move_in(&mut self.chosen, lines, command),
+        }
+    }
+}

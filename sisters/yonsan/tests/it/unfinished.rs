@@ -1,0 +1,192 @@
+//! Options, first questions, unfinished work, sets, sprints and results on the screen.
+
+use std::time::Duration;
+
+use etude_tui::key::Key;
+use etude_tui::run_loop::Program as _;
+use yonsan::memory::{MemoryNews, Unfinished};
+use yonsan::screen::{Action, Options};
+use yonsan::settings::{Experience, LanguageChoice, Rules, Theme};
+
+use crate::desk::{Desk, options};
+
+fn arrow(desk: &mut Desk, key: Key) {
+    desk.act(Action::Press(key));
+}
+
+#[test]
+fn a_new_player_answers_three_questions_and_begins_with_the_first_lesson() {
+    let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });
+    let text = desk.text();
+    assert!(text.contains("Welcome") && text.contains("Language: ‹ English ›"), "{text}");
+    arrow(&mut desk, Key::RIGHT);
+    assert!(desk.text().contains("欢迎"), "the language changes at once: {}", desk.text());
+    arrow(&mut desk, Key::RIGHT);
+    desk.press("\n");
+    assert!(desk.text().contains("‹ new to the game ›"), "{}", desk.text());
+    desk.press("\n");
+    arrow(&mut desk, Key::RIGHT);
+    desk.press("\n\n");
+    let text = desk.text();
+    assert!(text.contains("Step 1 of"), "{text}");
+    let saved = desk.saved.last().unwrap();
+    assert_eq!(
+        (saved.language, saved.experience, saved.rules),
+        (LanguageChoice::English, Experience::Beginner, Rules::College)
+    );
+    desk.press("q");
+    assert!(desk.text().contains("Home"), "{}", desk.text());
+}
+
+#[test]
+fn who_knows_the_game_begins_at_home_and_who_leaves_has_answered() {
+    let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });
+    desk.press("\n");
+    arrow(&mut desk, Key::RIGHT);
+    desk.press("\n\n\n");
+    assert!(desk.text().contains("Home"), "{}", desk.text());
+    assert_eq!(desk.saved.last().unwrap().experience, Experience::Player);
+    let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });
+    desk.press("q");
+    assert!(desk.text().contains("Home"), "{}", desk.text());
+    assert_eq!(desk.saved.last().unwrap().experience, Experience::Beginner);
+}
+
+#[test]
+fn an_option_counts_at_once_and_is_written() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Options"]);
+    desk.press("jjj");
+    arrow(&mut desk, Key::RIGHT);
+    assert_eq!(desk.saved.last().unwrap().theme, Theme::Light);
+    assert!(desk.text().contains("Theme: ‹ light ›"), "{}", desk.text());
+    desk.press("kk");
+    arrow(&mut desk, Key::LEFT);
+    assert_eq!(desk.saved.last().unwrap().rules, Rules::School);
+    desk.press("q");
+    desk.open(&["Play"]);
+    assert!(desk.text().contains("Rules: ‹ school games day ›"), "{}", desk.text());
+}
+
+/// Starts the program again with what the last one has kept.
+fn restarted(desk: &Desk) -> Desk {
+    let mut again = Desk::new(80, 24, false);
+    let mut kept: Vec<_> = desk.kept.values().cloned().collect();
+    kept.sort_by_key(|kept| kept.saved);
+    again.act(Action::Heard(Box::new(MemoryNews::LeftBehind(kept))));
+    again
+}
+
+#[test]
+fn a_puzzle_is_kept_once_it_was_touched_and_forgotten_once_it_is_over() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Win by fours"]);
+    assert!(desk.kept.is_empty(), "nothing is lost yet");
+    // The corner does not win.
+    desk.act(Action::Click(ratatui::layout::Position::new(3 + 2 * 14, 15)));
+    assert!(desk.text().contains("does not win"), "{}", desk.text());
+    let Some(Unfinished::Puzzles(saved)) = desk.kept.values().next().map(|kept| kept.unfinished.clone()) else {
+        unreachable!("it is kept")
+    };
+    assert_eq!(saved.puzzle.unwrap().errors, 1);
+    let mut again = restarted(&desk);
+    assert!(again.text().contains("1 thing is unfinished."), "{}", again.text());
+    again.open(&["Unfinished", "Puzzle"]);
+    again.press("s");
+    assert_eq!(again.kept.len(), 0);
+    again.press("qq");
+    assert!(!again.text().contains("unfinished."), "{}", again.text());
+    // Left with an error, the first one waits in its own program, too.
+    desk.press("qq");
+    desk.open(&["Unfinished"]);
+    desk.press("d");
+    assert!(desk.text().contains("Nothing is unfinished.") && desk.kept.is_empty(), "{}", desk.text());
+}
+
+/// A puzzle that is left after an error by asking for the next one has failed.
+#[test]
+fn an_error_is_not_undone_by_going_on() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Win by fours"]);
+    desk.act(Action::Click(ratatui::layout::Position::new(3 + 2 * 14, 15)));
+    desk.press("n");
+    desk.press("qq");
+    assert!(desk.text().contains("Today: 1 done, 0 right at once."), "{}", desk.text());
+}
+
+#[test]
+fn a_set_is_solved_in_rounds_and_shown_in_progress() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Sets", "Two fours"]);
+    desk.press("n");
+    assert!(desk.text().contains("A set skips nothing."), "{}", desk.text());
+    for _ in 0..19 {
+        desk.press("sn");
+    }
+    desk.now += Duration::from_secs(65);
+    desk.press("s");
+    let text = desk.text();
+    assert!(text.contains("The round is over.") && text.contains("round 1: 0 of 20 in 01:05"), "{text}");
+    assert!(desk.kept.is_empty());
+    desk.press("n");
+    let text = desk.text();
+    assert!(text.contains("1 Two fours  0/20"), "{text}");
+    desk.open(&["Two fours"]);
+    assert!(desk.text().contains("Round 2: 0 of 20 done"), "{}", desk.text());
+    desk.press("qqq");
+    desk.open(&["Progress"]);
+    arrow(&mut desk, Key::RIGHT);
+    arrow(&mut desk, Key::RIGHT);
+    assert!(desk.text().contains("Two fours: round 1: 0 of 20 in 01:05"), "{}", desk.text());
+}
+
+/// In a sprint an error and a solved puzzle bring the next one at once; the clock ends it.
+#[test]
+fn a_sprint_of_puzzles_runs_until_its_time_is_up() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Puzzles", "Sprint"]);
+    let first = desk.text();
+    assert!(first.contains("03:00   0 solved, 0 missed"), "{first}");
+    desk.act(Action::Click(ratatui::layout::Position::new(3 + 2 * 14, 15)));
+    let text = desk.text();
+    assert!(text.contains("02:50   0 solved, 1 missed") && text.contains("Missed: the first stone was"), "{text}");
+    desk.press("s");
+    assert!(desk.text().contains("Not while the clock runs."), "{}", desk.text());
+    assert_eq!(desk.kept.len(), 1);
+    desk.now = Duration::from_secs(171);
+    desk.act(Action::Tick);
+    let text = desk.text();
+    assert!(text.contains("Time is up: 0 of 1 right."), "{text}");
+    assert_eq!(desk.app.wakes_at(), None);
+    desk.press("n");
+    assert!(desk.text().contains("03:00   0 solved, 0 missed"), "{}", desk.text());
+    desk.press("qq");
+    desk.open(&["Progress"]);
+    arrow(&mut desk, Key::LEFT);
+    assert!(desk.text().contains("Best sprint: 0 solved"), "{}", desk.text());
+}
+
+#[test]
+fn a_game_is_filed_under_its_opponent() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Play"]);
+    desk.press("\nrnrq");
+    desk.press("q");
+    desk.open(&["Progress"]);
+    arrow(&mut desk, Key::RIGHT);
+    let text = desk.text();
+    assert!(text.contains("Level 1, RIF, Black: +0 =0 -2"), "{text}");
+}
+
+#[test]
+fn a_lesson_goes_on_at_its_step_when_it_is_opened_again() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Learn", "Fouls", "The overline"]);
+    desk.press("sn");
+    let text = desk.text();
+    assert!(text.contains("Step 2 of"), "{text}");
+    let mut again = restarted(&desk);
+    again.open(&["Learn", "Fouls", "The overline"]);
+    assert!(again.text().contains("Step 2 of"), "{}", again.text());
+    assert_eq!(again.kept.len(), 0, "it is as it was kept");
+}
