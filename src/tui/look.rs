@@ -1,6 +1,6 @@
 //! Applies the settings, for all screens.
 
-use super::pixels::Pixels;
+use super::pixels::{self, Pixels};
 use super::shared::Shared;
 use super::theme::Theme;
 use super::widgets::board::{BoardPicture, Dots};
@@ -111,7 +111,7 @@ impl Shared {
     /// How the board is drawn in pixels; `None` for cells. Letters, lines and a lack of colours need no pixels.
     #[must_use]
     pub fn pixels(&self) -> Option<Pixels> {
-        let pixels = Pixels::of(self.given.found, self.given.graphics.unwrap_or(self.trainer.settings().graphics))?;
+        let pixels = pixels::chosen(self.given.found, self.given.graphics.unwrap_or(self.trainer.settings().graphics))?;
         self.draws_halves().then_some(pixels)
     }
 

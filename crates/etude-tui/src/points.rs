@@ -51,11 +51,11 @@ pub struct PointStyles {
 }
 
 /// Maple, as the squares of other boards.
-const WOOD: Shade = shade(0xdc_b3_5c, Color::Yellow);
-const LINES: Shade = shade(0x5a_3e_14, Color::Black);
-const INK: Shade = shade(0x10_0c_08, Color::Black);
-const SHELL: Shade = shade(0xff_ff_ff, Color::White);
-const RED: Shade = shade(0xa0_00_00, Color::Red);
+pub(crate) const WOOD: Shade = shade(0xdc_b3_5c, Color::Yellow);
+pub(crate) const LINES: Shade = shade(0x5a_3e_14, Color::Black);
+pub(crate) const INK: Shade = shade(0x10_0c_08, Color::Black);
+pub(crate) const SHELL: Shade = shade(0xff_ff_ff, Color::White);
+pub(crate) const RED: Shade = shade(0xa0_00_00, Color::Red);
 
 impl PointStyles {
     /// Stones on wood.
@@ -98,6 +98,23 @@ impl PointBoard {
     #[must_use]
     pub fn face(&self, place: Place) -> Option<Face> {
         self.index(place).map(|index| self.faces[index])
+    }
+
+    /// Columns and rows of points.
+    pub(crate) const fn size(&self) -> u8 {
+        self.size
+    }
+
+    pub(crate) const fn last(&self) -> Option<Place> {
+        self.last
+    }
+
+    pub(crate) const fn cursor(&self) -> Option<Place> {
+        self.cursor
+    }
+
+    pub(crate) const fn asked(&self) -> Option<Place> {
+        self.asked
     }
 
     /// Marks the stone laid last with brackets.
@@ -217,7 +234,7 @@ impl PointBoard {
 }
 
 /// Columns of the numbers of rows, with the space before the board.
-const NUMBERS: u16 = 3;
+pub(crate) const NUMBERS: u16 = 3;
 
 #[cfg(test)]
 mod tests {

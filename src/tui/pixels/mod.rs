@@ -13,44 +13,19 @@ pub use self::scene::Scene;
 use damier_app::settings::Graphics;
 pub use etude_tui::encode::{base64, png};
 use etude_tui::inbox::Found;
+pub use etude_tui::pixels::{Pixels, Protocol};
 
-/// How pictures are sent to the terminal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Protocol {
-    /// Kitty's graphics: <https://sw.kovidgoyal.net/kitty/graphics-protocol/>.
-    Kitty,
-    /// Sixels, of the VT340.
-    Sixel,
-    /// The inline pictures of iTerm2: <https://iterm2.com/documentation-images.html>.
-    Iterm,
-}
-
-/// How the board is drawn in pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pixels {
-    /// How pictures are sent.
-    pub protocol: Protocol,
-    /// Width and height of a cell in pixels.
-    pub cell: (u16, u16),
-}
-
-impl Pixels {
-    /// What a choice of graphics means on a terminal; `None` for cells.
-    #[must_use]
-    pub fn of(found: Found, choice: Graphics) -> Option<Self> {
-        let protocol = match choice {
-            Graphics::Kitty => Protocol::Kitty,
-            Graphics::Sixel => Protocol::Sixel,
-            Graphics::Iterm => Protocol::Iterm,
-            // It answers kitty's question as well, but of those graphics it knows a part only.
-            Graphics::Auto if found.is_iterm => Protocol::Iterm,
-            Graphics::Auto if found.has_kitty => Protocol::Kitty,
-            Graphics::Auto if found.has_sixel => Protocol::Sixel,
-            Graphics::Auto | Graphics::Cells => return None,
-        };
-        let cell = found.cell.filter(|&(width, height)| (4..=64).contains(&width) && (8..=128).contains(&height))?;
-        Some(Self { protocol, cell })
-    }
+/// What a choice of graphics means on a terminal; `None` for cells.
+#[must_use]
+pub fn chosen(found: Found, choice: Graphics) -> Option<Pixels> {
+    let wanted = match choice {
+        Graphics::Auto => None,
+        Graphics::Kitty => Some(Protocol::Kitty),
+        Graphics::Sixel => Some(Protocol::Sixel),
+        Graphics::Iterm => Some(Protocol::Iterm),
+        Graphics::Cells => return None,
+    };
+    Pixels::of(found, wanted)
 }
 
 #[cfg(test)]

@@ -70,9 +70,9 @@ fn a_picture_for_iterm2_is_an_inline_file_of_its_protocol() {
 fn pixels_are_used_only_where_the_terminal_has_told_of_them() {
     let cell = Some((10, 20));
     let none = Found { cell, ..Found::default() };
-    assert_eq!(Pixels::of(none, Graphics::Auto), None);
+    assert_eq!(super::chosen(none, Graphics::Auto), None);
     let all = Found { cell, has_kitty: true, has_sixel: true, is_iterm: true };
-    let protocol = |found: Found, choice| Pixels::of(found, choice).map(|pixels| pixels.protocol);
+    let protocol = |found: Found, choice| super::chosen(found, choice).map(|pixels| pixels.protocol);
     assert_eq!(protocol(all, Graphics::Auto), Some(Protocol::Iterm));
     assert_eq!(protocol(Found { is_iterm: false, ..all }, Graphics::Auto), Some(Protocol::Kitty));
     assert_eq!(protocol(Found { has_sixel: true, ..none }, Graphics::Auto), Some(Protocol::Sixel));

@@ -8,7 +8,9 @@ use etude::effort::{Effort, millis};
 use etude::random;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
+use etude_tui::inbox::Found;
 use etude_tui::key::Key;
+use etude_tui::point_pixels::PointScene;
 use etude_tui::points::Place;
 use etude_tui::run_loop::{Order, Program, Standard};
 use ratatui::Frame;
@@ -69,6 +71,10 @@ pub enum Action {
     Saved(Vec<SettingsError>),
     /// The terminal draws characters of ambiguous width two columns wide, or does not.
     Widen(bool),
+    /// The terminal has told about its pixels.
+    Found(Found),
+    /// A cell has this width and height in pixels.
+    Measured((u16, u16)),
     /// The terminal was resized.
     Resize(Rect),
     /// Time has passed.
@@ -171,6 +177,12 @@ impl App {
             begun: Duration::ZERO,
             was_over: false,
         }
+    }
+
+    /// The board in pixels; `None` where it is drawn in cells.
+    #[must_use]
+    pub fn scene(&self) -> Option<PointScene> {
+        view::scene(self)
     }
 
     /// The mode that is shown.
@@ -407,6 +419,14 @@ impl Program for App {
             Action::Widen(is_wide) => {
                 self.look.is_wide = is_wide;
                 Vec::new()
+            }
+            Action::Found(found) => {
+                self.look.found = found;
+                vec![Effect::Redraw]
+            }
+            Action::Measured(cell) => {
+                let is_new = self.look.found.cell.replace(cell) != Some(cell);
+                is_new.then_some(Effect::Redraw).into_iter().collect()
             }
             Action::Resize(area) => {
                 self.area = area;

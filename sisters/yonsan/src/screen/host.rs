@@ -7,15 +7,16 @@ use std::time::{Duration, Instant};
 
 use etude_store::settings::Saver;
 use etude_tui::ending::Ending;
-use etude_tui::inbox::{Event, Inbox, Manners, News};
+use etude_tui::inbox::{Event, Inbox, Manners, News, write};
 use etude_tui::job::{self, Job};
+use etude_tui::point_pixels::PointOutput;
 use etude_tui::run_loop::Host;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use super::{Action, App, Effect, Error, Options};
 use crate::memory::{Keeper, Lost};
-use crate::settings::Settings;
+use crate::settings::{Graphics, Settings};
 use crate::train::Task;
 use crate::words::say;
 
@@ -27,6 +28,7 @@ pub struct SystemHost {
     keeper: Keeper,
     /// `None` without a file of settings.
     saver: Option<Saver<Settings>>,
+    output: PointOutput,
 }
 
 impl SystemHost {
@@ -39,7 +41,7 @@ impl SystemHost {
         let manners = Manners {
             title: say().program(),
             asks: !options.is_ascii,
-            asks_for_pixels: false,
+            asks_for_pixels: options.settings.0.graphics != Graphics::Cells,
             stop: || (),
             resume: || (),
         };
@@ -63,12 +65,14 @@ impl SystemHost {
             mailbox.send(Action::Saved(errors));
         };
         let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
-        Ok(Self { started, inbox, tasks, keeper, saver })
+        Ok(Self { started, inbox, tasks, keeper, saver, output: PointOutput::default() })
     }
 
     /// Ends the keeper once everything is written. Returns what could not be.
     #[must_use]
-    pub fn end(self) -> Option<Lost> {
+    pub fn end(mut self) -> Option<Lost> {
+        // The terminal may be gone.
+        job::write_anywhere(|| drop(write(&self.output.forget())));
         self.keeper.end()
     }
 }
@@ -78,7 +82,9 @@ const fn word(news: News) -> Action {
     match news {
         News::Ended => Action::Quit,
         News::Widened(is_wide) => Action::Widen(is_wide),
-        News::Continued | News::Found(_) | News::Measured(_) => Action::Tick,
+        News::Continued => Action::Tick,
+        News::Found(found) => Action::Found(found),
+        News::Measured(cell) => Action::Measured(cell),
     }
 }
 
@@ -95,10 +101,16 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
     }
 
     fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
-        Ok(self.inbox.is_ready(terminal, String::new)?)
+        let output = &mut self.output;
+        Ok(self.inbox.is_ready(terminal, || output.forget())?)
+    }
+
+    fn show(&mut self, app: &App) -> Result<(), Error> {
+        Ok(write(&self.output.show(app.scene()))?)
     }
 
     fn redraw(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+        write(&self.output.forget())?;
         Ok(self.inbox.take_afresh(terminal)?)
     }
 

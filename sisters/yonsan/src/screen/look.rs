@@ -1,11 +1,13 @@
 //! How the screen looks: the theme in the colours that the terminal has.
 
 use etude_tui::color::ColorDepth;
+use etude_tui::inbox::Found;
+use etude_tui::pixels::{Pixels, Protocol};
 use etude_tui::points::PointStyles;
 use etude_tui::tones::{self, PagePalette, Tones};
 use ratatui::style::Color;
 
-use crate::settings::{Colors, Settings, Theme};
+use crate::settings::{Colors, Graphics, Settings, Theme};
 
 /// How the screen looks.
 #[derive(Debug)]
@@ -18,6 +20,8 @@ pub(super) struct Look {
     pub(super) is_wide: bool,
     /// How many colours the terminal says that it has; `None` for none.
     colors: Option<ColorDepth>,
+    /// What the terminal says of its pixels.
+    pub(super) found: Found,
 }
 
 /// The colours of a theme; the monochrome one has none.
@@ -34,19 +38,14 @@ const fn palette(theme: Theme) -> Option<&'static PagePalette> {
 impl Look {
     pub(super) fn new(settings: &Settings, colors: Option<ColorDepth>, is_ascii: bool) -> Self {
         let (tones, points) = (Tones::monochrome(), PointStyles::plain());
-        let mut look = Self { tones, points, is_ascii, is_wide: false, colors };
+        let mut look = Self { tones, points, is_ascii, is_wide: false, colors, found: Found::default() };
         look.set(settings);
         look
     }
 
     /// Takes over the theme and the number of colours. A terminal that wants no colours gets none.
     pub(super) fn set(&mut self, settings: &Settings) {
-        let depth = self.colors.map(|found| match settings.colors {
-            Colors::Auto => found,
-            Colors::Sixteen => ColorDepth::Sixteen,
-            Colors::Indexed => ColorDepth::Indexed,
-            Colors::True => ColorDepth::True,
-        });
+        let depth = self.depth(settings);
         (self.tones, self.points) = match depth.zip(palette(settings.theme)) {
             None => (Tones::monochrome(), PointStyles::plain()),
             Some((depth, palette)) => {
@@ -54,5 +53,28 @@ impl Look {
                 (tones.clone(), PointStyles::wood(depth, tones.quiet))
             }
         };
+    }
+
+    /// How many colours are used; `None` for none.
+    fn depth(&self, settings: &Settings) -> Option<ColorDepth> {
+        self.colors.map(|found| match settings.colors {
+            Colors::Auto => found,
+            Colors::Sixteen => ColorDepth::Sixteen,
+            Colors::Indexed => ColorDepth::Indexed,
+            Colors::True => ColorDepth::True,
+        })
+    }
+
+    /// How the board is drawn in pixels, with the number of colours; `None` for cells. A board without colours is drawn in
+    /// cells: its stones differ in shape there.
+    pub(super) fn pixels(&self, settings: &Settings) -> Option<(Pixels, ColorDepth)> {
+        let wanted = match settings.graphics {
+            Graphics::Auto => None,
+            Graphics::Kitty => Some(Protocol::Kitty),
+            Graphics::Sixel => Some(Protocol::Sixel),
+            Graphics::Cells => return None,
+        };
+        let depth = self.depth(settings).filter(|_| !self.is_ascii && settings.theme != Theme::Monochrome)?;
+        Pixels::of(self.found, wanted).map(|pixels| (pixels, depth))
     }
 }

@@ -7,6 +7,7 @@ use etude_tui::frame::{
 };
 use etude_tui::key::Key;
 use etude_tui::page::Middle;
+use etude_tui::point_pixels::{self, PointScene};
 use etude_tui::points::{Face, PointBoard};
 use etude_tui::text::{Tone, Words, padded};
 use ratatui::Frame;
@@ -120,8 +121,8 @@ fn draw_in_ascii(buffer: &mut Buffer) {
     }
 }
 
-/// Draws the board. Returns where the cursor of the terminal belongs: on the focused point.
-fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
+/// The board with everything on it.
+fn board(app: &App) -> PointBoard {
     let shown = app.mode().picture();
     let mut picture = PointBoard::new(SIZE);
     for point in Point::MARKED {
@@ -141,7 +142,19 @@ fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
         picture.put(place(point), Face::Sign(sign));
     }
     let (cursor, asked) = (shown.has_cursor.then(|| place(app.desk.cursor)), shown.asked.map(place));
-    let picture = picture.with_last(shown.last.map(place)).with_cursor(cursor).with_asked(asked);
+    picture.with_last(shown.last.map(place)).with_cursor(cursor).with_asked(asked)
+}
+
+/// The board in pixels; `None` where it is drawn in cells. Nothing is drawn over what covers it.
+pub(super) fn scene(app: &App) -> Option<PointScene> {
+    let (pixels, depth) = app.look.pixels(&app.desk.settings).filter(|_| !app.shows_keys)?;
+    let places = Places::of(app.area, &app.mode().page(&app.desk))?;
+    Some(PointScene::new(&board(app), places.board, pixels, depth))
+}
+
+/// Draws the board. Returns where the cursor of the terminal belongs: on the focused point.
+fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
+    let (picture, shown) = (board(app), app.mode().picture());
     picture.draw(area, &app.look.points, app.look.is_ascii || app.look.is_wide, buffer);
     if shown.hides_names {
         let (numbers, letters) = (Rect { width: 2, ..area }, Rect { y: area.bottom() - 1, height: 1, ..area });
@@ -150,7 +163,13 @@ fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
             buffer[cell].set_style(app.look.tones.ground);
         }
     }
-    cursor.or(asked).map(|focus| picture.cell_of(area, focus))
+    if app.look.pixels(&app.desk.settings).is_some() {
+        point_pixels::leave_free(&picture, area, buffer);
+        // The picture has a cursor of its own.
+        return None;
+    }
+    let cursor = shown.has_cursor.then(|| place(app.desk.cursor));
+    cursor.or(shown.asked.map(place)).map(|focus| picture.cell_of(area, focus))
 }
 
 /// The point of the board at a cell, where one can be chosen.
@@ -202,7 +221,12 @@ fn draw_page(app: &App, page: &Page, places: &Places, buffer: &mut Buffer) {
         let key = if below > 0 { Key::PAGE_DOWN } else { Key::PAGE_UP };
         let sign = format!("{sign}{} ", words::key(key));
         let width = u16::try_from(sign.width()).unwrap_or(0);
-        buffer.set_string(places.task.right().saturating_sub(width + 2), places.task.bottom() - 1, sign, tones.key);
+        buffer.set_string(
+            places.task.right().saturating_sub(width + 2),
+            places.task.bottom() - 1,
+            sign,
+            tones.style(Tone::Key),
+        );
     }
 }
 
