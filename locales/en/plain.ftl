@@ -195,7 +195,11 @@ spoken-no-square = “{ $typed }” is no square of this board.
 spoken-row = Row { $row }, { $first } to { $last }: { $contents }.
 
 # $rows (Number) - how many rows there are
-spoken-no-row = Rows are counted from 1, at Black's side, to { $rows }.
+# $board (String) - ten or eight
+spoken-no-row = Rows go from 1 to { $rows }, from { $board ->
+    [ten] Black's side
+   *[eight] White's side
+}.
 
 # $squares (String) - the squares of a diagonal with what stands there
 # $first (String) - its first square
@@ -293,7 +297,8 @@ plain-help-title = What can be typed:
 plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
 plain-help-moves = Moves: 32-28, 32 28, 3228, 28x19, 28 takes 19. A square alone lists its moves.
 plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
-plain-help-board = Board: type a move, or pieces, square 28, row 5, moves, captures, last, clock, where. A square alone lists its moves.
+# $square (String) - a square of this board
+plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where. A square alone lists its moves.
 plain-help-list = List: a number chooses a line; up and down move in it.
 
 # $keys (String) - a key or a word, or both
@@ -340,7 +345,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] all pieces; “pieces white”, “pieces black kings” for some
     [square] a square and its neighbours, as in square 28
-    [row] a row from 1, at Black's side, as in row 5
+    [row] a row, from 1 at Black's side, or by the digit of its squares; as in row 5
     [diagonals] the diagonals through a square, as in line 28
     [moves] the legal moves; “moves 32” for those of a piece
     [captures] the captures

@@ -128,7 +128,10 @@ spoken-no-square = “{ $typed }”不是这个棋盘上的格。
 
 spoken-row = 第{ $row }行，{ $first }到{ $last }：{ $contents }。
 
-spoken-no-row = 行从黑方一侧的1数到{ $rows }。
+spoken-no-row = 行从1到{ $rows }，从{ $board ->
+    [ten] 黑方
+   *[eight] 白方
+}一侧数起。
 
 spoken-diagonal = 斜线{ $first }到{ $last }：{ $squares }。
 
@@ -188,7 +191,7 @@ plain-help-title = 可以输入：
 plain-help-line = 空行就是 Enter。词可以只输入开头。单个字母是本画面的按键；前面加斜线（如 /p）则是询问棋盘。
 plain-help-moves = 着法：32-28，32 28，3228，28x19，28吃19。只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
-plain-help-board = 棋盘：输入着法，或棋子、格 28、行 5、着法、吃子、上一着、棋钟、哪里。只输入一格则列出它的着法。
+plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。只输入一格则列出它的着法。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
 
 plain-help-command = { $keys }：{ $help }。
@@ -229,7 +232,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] 全部棋子；“棋子 白”“棋子 黑 王”只读一部分
     [square] 一格及其相邻的格，如 格 28
-    [row] 一行，从黑方一侧的1数起，如 行 5
+    [row] 一行，从黑方一侧的1数起，或按格名中的数字，如 行 5
     [diagonals] 经过一格的斜线，如 斜线 28
     [moves] 合法着法；“着法 32”只读这个棋子的
     [captures] 吃子的着法

@@ -177,7 +177,7 @@ impl Session {
         } else if self.has_list() {
             (1, say().plain_help_list())
         } else if self.shown.has_board() {
-            (2, say().plain_help_board())
+            (2, say().plain_help_board(spoken::example_square(&self.shown.position)))
         } else {
             return None;
         };

@@ -219,7 +219,8 @@ impl SpokenPage {
             said.push(say().plain_type_move());
         }
         if !self.has_board() {
-            said.extend(self.marked(&[]));
+            // Beside a form the board is an example.
+            said.extend(self.marked(&[]).into_iter().filter(|_| self.fields.rows.is_empty()));
         } else if !self.is_opening() {
             said.extend(self.board(manner));
         }
@@ -401,8 +402,10 @@ impl SpokenPage {
         if manner.speech == Speech::Short {
             fresh.truncate(1);
         }
+        // A title with a counter, or that of the engine, is read on request.
+        let is_counter = self.message_title.contains(|letter: char| letter.is_ascii_digit());
         if self.message_title != before.message_title
-            && !is_engine
+            && !(is_engine || is_counter && self.mode == Mode::Play)
             && let Some(first) = fresh.first_mut()
         {
             *first = say().plain_labelled(&*self.message_title, &**first);

@@ -88,7 +88,7 @@ pub(super) fn cells(line: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text is the identity of a puzzle, which says nothing.
 pub(super) fn is_identity(text: &str) -> bool {
-    text.len() == 13 && text.starts_with('i') && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
+    text.len() == 13 && text.starts_with(['i', 'r', 'b']) && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// The lines of a report: the tabs, and each row of a table in one sentence.

@@ -6,7 +6,7 @@ use super::common::{list, side};
 use super::language::say;
 use damier_app::settings::MoveStyle;
 use damier_rules::notation::{SquareNames, SquareStyle, write_move};
-use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Square};
+use damier_rules::{AnyPosition, BoardSize, Color, Move, Piece, PieceKind, Square};
 
 /// The fewest squares in a row that are told by the first and the last.
 const LEAST_RUN: usize = 4;
@@ -112,14 +112,27 @@ pub fn square(position: &AnyPosition, square: Square) -> String {
 #[must_use]
 pub fn row(position: &AnyPosition, row: usize) -> String {
     let size = position.board_size();
-    let squares: Vec<Square> = size.all_squares().filter(|square| usize::from(square.row()) + 1 == row).collect();
+    let number = |square: &Square| match SquareNames::of(position.variant()).style() {
+        SquareStyle::Numeric => square.row() + 1,
+        // The digit of the square's name.
+        SquareStyle::Algebraic => size.rows() - square.row(),
+    };
+    let squares: Vec<Square> = size.all_squares().filter(|square| usize::from(number(square)) == row).collect();
     match (squares.first(), squares.last()) {
         (Some(&first), Some(&last)) => {
             let contents = list(squares.iter().map(|&square| content(position, square)));
             say().spoken_row(row, square_name(position, first), square_name(position, last), contents)
         }
-        _ => say().spoken_no_row(size.rows()),
+        _ => say().spoken_no_row(size.rows(), if size == BoardSize::Ten { "ten" } else { "eight" }),
     }
+}
+
+/// A square in the middle of the board, for examples.
+#[must_use]
+pub fn example_square(position: &AnyPosition) -> String {
+    let size = position.board_size();
+    let middle = size.square_at(size.rows() / 2, size.rows() / 2 - 1);
+    middle.map_or_else(String::new, |square| square_name(position, square))
 }
 
 /// The diagonals through a square, a sentence each, from White's side.
@@ -381,7 +394,12 @@ mod tests {
     fn rows_and_diagonals_follow_the_board() {
         let position = at("W:W31,46:BK5,23");
         assert_eq!(row(&position, 7), "Row 7, 31 to 35: white man, empty, empty, empty, empty.");
-        assert_eq!(row(&position, 11), "Rows are counted from 1, at Black's side, to 10.");
+        assert_eq!(row(&position, 11), "Rows go from 1 to 10, from Black's side.");
+        // On 64 squares the row is the digit of its squares.
+        let russian = AnyPosition::start(Variant::Russian);
+        assert_eq!(row(&russian, 3), "Row 3, a3 to g3: white man, white man, white man, white man.");
+        assert_eq!(row(&russian, 9), "Rows go from 1 to 8, from White's side.");
+        assert_eq!((example_square(&russian).as_str(), example_square(&position).as_str()), ("d4", "28"));
         let main = diagonals(&position, named_square(&position, "28").unwrap());
         assert_eq!(
             main[0],

@@ -191,6 +191,25 @@ fn lessons_take_moves_squares_and_numbers() {
         "Black 16 takes 27, one man.",
         "White 32 takes 3, 3 men. It becomes a king.",
     ]);
+    // The last steps, and the game of the exercise, played from what is said alone.
+    let rest = ["", "5-10", "10x46", "", "34-29", "39x30", ""];
+    let game = [
+        "33-29", "29-24", "34x25", "25-20", "20-14", "14-10", "10-5", "39-33", "33x22", "5x28", "28-5", "5-23", "23x45",
+    ];
+    let whole = [&first[..], &rest, &game, &["", "home"]].concat();
+    let told = script(&whole);
+    told.says(&[
+        "Black has no pieces left, so you have won.",
+        "White 39 takes 30, one man.",
+        "exercise 1 of 1",
+        "White men 32, 33, 34, 37, 38, 39, 43. Black men 8, 12, 13, 18. White to move.",
+        "White 10 to 5. It becomes a king.",
+        "White to move, and must capture: one way.",
+        "White 5 takes 28, one man.",
+        "White 23 takes 45, one man.",
+        "Black has no pieces left.",
+        "Screen: Home",
+    ]);
     // The corner on White's left is 46.
     let told = script(&["l", "3", "1", "46"]);
     told.says(&[
@@ -299,7 +318,7 @@ fn help_names_the_keys_of_the_screen_and_every_word() {
         "n, next: next exercise.",
         "pieces: all pieces",
         "quit: leaves",
-        "row: a row from 1",
+        "row: a row, from 1",
     ]);
 }
 
