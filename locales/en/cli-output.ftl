@@ -40,6 +40,7 @@ mistake-help = For help, add --help.
 ## What is wrong with a value: follows "is not valid, "
 
 expected-seconds = expected a number of seconds above 0, such as 2.5
+expected-address = expected a machine, perhaps with a port, such as 127.0.0.1 or example.org:27531
 expected-parameter = expected NAME=VALUE, such as threads=1
 # $least (Number) - the smallest number allowed
 expected-at-least = expected a whole number, { $least } or more

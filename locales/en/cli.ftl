@@ -14,6 +14,7 @@ cli-progress = Export, import or back up your training progress
 cli-stats = Show your training statistics: ratings, weak spots, regularity, what to work on
 cli-analyse = Analyse a position or annotate games
 cli-hub = Run the engine for another program over the Hub protocol, version 2
+cli-dxp = Play against another program over the network by DXP, the protocol of draughts programs
 cli-bench = Measure the speed of the search; its node count is the same on every machine
 cli-completions = Write a completion script for a shell
 cli-man = Write the manual page
@@ -62,7 +63,10 @@ cli-possible = [possible values: { $values }]
 
 ## Placeholders for values: --depth <PLIES>. Short, without spaces.
 
+# A machine, perhaps with a port
+value-address = ADDRESS
 value-class = CLASS
+value-color = COLOR
 value-command = COMMAND
 value-fen-or-file = FEN|FILE
 value-file = FILE
@@ -133,6 +137,25 @@ cli-analyse-engine-param = Parameter of that engine, such as tt-size=24; can be 
 
 cli-bench-verbose = Print every position
 cli-completions-shell = Shell to complete for
+
+## damier dxp
+
+cli-dxp-listen = Wait for another program to connect to this address; without one, only programs on this machine can
+# $port (Number) - the port that such programs use
+cli-dxp-connect = Connect to this machine, by name or number; the port is { $port } unless one follows a colon
+cli-dxp-follow = Play the games that the other side asks for, instead of asking for them
+# $usual (Number) - the games if nothing is said
+cli-dxp-games = Play this many games, with colours changed after each; { $usual } if nothing is said, with --follow as many as are asked for
+cli-dxp-ballots = Play a game with either colour from each of the 79 two-move ballots: 158 games
+cli-dxp-fen = Begin with this position
+cli-dxp-color = Our colour in the first game
+cli-dxp-minutes = Minutes of each side for the whole game
+cli-dxp-moves = Moves of each side after which a game ends, undecided unless the endings tables know better; 0 for no limit
+cli-dxp-level = Level of the engine, 1 to 8
+cli-dxp-time = Seconds for a move at most
+cli-dxp-name = Our name, as the other side sees it
+cli-dxp-pdn = File to which every game is added
+cli-dxp-json = Write one JSON object per game and one for the match
 
 ## damier import
 

@@ -20,6 +20,7 @@ mistake-help = 加上--help可查看帮助。
 ## What is wrong with a value: follows "is not valid, "
 
 expected-seconds = 应为大于0的秒数，如2.5
+expected-address = 应为机器名或地址，可带端口，如127.0.0.1或example.org:27531
 expected-parameter = 应为NAME=VALUE，如threads=1
 expected-at-least = 应为不小于{ $least }的整数
 expected-between = 应为{ $least }到{ $most }的整数

@@ -14,6 +14,7 @@ cli-progress = 导出、导入或备份训练进度
 cli-stats = 显示训练统计：等级分、弱点、训练频度、训练建议
 cli-analyse = 分析局面或为对局加注
 cli-hub = 通过Hub协议第2版为其他程序运行引擎
+cli-dxp = 通过DXP（跳棋程序之间的对局协议）在网络上与另一个程序对局
 cli-bench = 测量搜索速度；搜索的局面数在任何机器上都相同
 cli-completions = 输出shell的补全脚本
 cli-man = 输出手册页
@@ -58,7 +59,9 @@ cli-possible = [可用的值：{ $values }]
 ## Placeholders for values: --depth <PLIES>. Short, without spaces.
 
 # 与英文相同，便于查阅
+value-address = ADDRESS
 value-class = CLASS
+value-color = COLOR
 value-command = COMMAND
 value-fen-or-file = FEN|FILE
 value-file = FILE
@@ -124,6 +127,23 @@ cli-analyse-engine-param = 该引擎的参数，如tt-size=24；可重复使用
 
 cli-bench-verbose = 输出每个局面
 cli-completions-shell = 为哪个shell生成补全脚本
+
+## damier dxp
+
+cli-dxp-listen = 等待另一个程序连接到这个地址；不给出地址时，只有本机的程序能连接
+cli-dxp-connect = 连接到这台机器（名称或IP地址）；除非在冒号后另写端口，端口为{ $port }
+cli-dxp-follow = 由对方提出对局，我方接受
+cli-dxp-games = 下这么多局，每局后交换颜色；不指定时为{ $usual }局，与--follow同用时由对方决定
+cli-dxp-ballots = 从79个两着开局各下两局，双方换色：共158局
+cli-dxp-fen = 从这个局面开始
+cli-dxp-color = 我方第一局的颜色
+cli-dxp-minutes = 每方全局用时的分钟数
+cli-dxp-moves = 每方走满这么多着后对局结束，除非残局库知道结果，否则不分胜负；0表示不限
+cli-dxp-level = 引擎的级别，1到8
+cli-dxp-time = 每着最多的秒数
+cli-dxp-name = 对方看到的我方名称
+cli-dxp-pdn = 每局都追加到这个文件
+cli-dxp-json = 每局输出一个JSON对象，整场比赛一个
 
 ## damier import
 

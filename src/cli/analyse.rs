@@ -72,7 +72,8 @@ pub struct AnalyseArgs {
     text: EncodingArgs,
 }
 
-fn read_seconds(text: &str) -> Result<Duration, String> {
+/// Reads a number of seconds above 0.
+pub fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.ok_or_else(|| say().expected_seconds())

@@ -7,6 +7,7 @@ mod analyse;
 mod bench;
 mod children;
 mod course;
+mod dxp;
 mod encoding;
 mod endings;
 mod find;
@@ -102,6 +103,9 @@ pub enum CliCommand {
     /// Runs the engine for another program.
     #[command(about = say().cli_hub())]
     Hub,
+    /// Plays against another program.
+    #[command(about = say().cli_dxp())]
+    Dxp(dxp::DxpArgs),
     /// Measures the search.
     #[command(about = say().cli_bench())]
     Bench(bench::BenchArgs),
@@ -184,6 +188,7 @@ pub fn run(command: CliCommand) -> anyhow::Result<ExitCode> {
         CliCommand::Stats(args) => stats::run(&args),
         CliCommand::Analyse(args) => analyse::run(&args),
         CliCommand::Hub => hub::run(),
+        CliCommand::Dxp(args) => dxp::run(&args),
         CliCommand::Bench(args) => bench::run(&args),
         CliCommand::Completions(args) => manual::completions(&args, help::worded(Cli::command())),
         CliCommand::Man => manual::man(help::worded(Cli::command())),

@@ -71,6 +71,11 @@ fn mistakes_are_named_with_a_suggestion_and_the_usage() {
         ("hub x", "unexpected argument: x\n"),
         ("perft", "missing: --depth <PLIES>\n"),
         ("completions", "missing: <SHELL>\n"),
+        ("dxp", "missing: <--listen [<ADDRESS>]|--connect <ADDRESS>>\n"),
+        (
+            "dxp --connect [x",
+            "--connect <ADDRESS>: \"[x\" is not valid, expected a machine, perhaps with a port, such as 127.0.0.1 or example.org:27531\n",
+        ),
         ("puzzles export", "missing: <--pdn|--jsonl>\n"),
         ("perft --depth", "--depth <PLIES> needs a value\n"),
         ("perft --depth x", "--depth <PLIES>: \"x\" is not valid, expected a whole number from 1 to 64\n"),

@@ -5,6 +5,7 @@
 mod bench_signature;
 mod cli_analyse;
 mod cli_contract;
+mod cli_dxp;
 mod cli_find;
 mod cli_help;
 mod cli_import;

@@ -4,6 +4,7 @@
 //! player may see goes through here. An error is a clause: it begins with a small letter and has no full stop, so that it
 //! can follow a colon. Functions that word what a player has typed return sentences.
 
+pub(in crate::words) mod dxp;
 pub(in crate::words) mod endings;
 pub(in crate::words) mod engine;
 pub(in crate::words) mod pdn;
@@ -20,6 +21,7 @@ use damier_rules::BoardSize;
 use damier_rules::notation::pdn::NotLegal;
 use etude_files::NotRegular;
 
+pub use dxp::*;
 pub use endings::*;
 pub use engine::*;
 pub use pdn::*;
@@ -87,6 +89,13 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, engine_error))
         .or_else(|| said(error, external_error))
         .or_else(|| said(error, engine_gone))
+        .or_else(|| said(error, dxp_closed))
+        .or_else(|| said(error, dxp_fault))
+        .or_else(|| said(error, dxp_message_error))
+        .or_else(|| said(error, dxp_terms_error))
+        .or_else(|| said(error, dxp_too_long))
+        .or_else(|| said(error, dxp_not_now))
+        .or_else(|| said(error, dxp_address_error))
         .or_else(|| said(error, collection_error))
         .or_else(|| said(error, bad_line))
         .or_else(|| said(error, puzzle_error))

@@ -128,7 +128,7 @@ pub enum Fault {
     #[error(transparent)]
     Message(#[from] MessageError),
     /// A move that is not legal. The game is ended without a result.
-    #[error("an illegal move")]
+    #[error("illegal move")]
     IllegalMove(Move),
     /// A message with this first character that nobody waits for.
     #[error("an unexpected message {0:?}")]
@@ -142,7 +142,7 @@ pub enum NotNow {
     #[error("no connection yet")]
     NoConnection,
     /// The initiator asks for a game while one is asked for or played, or a follower asks.
-    #[error("no game can be asked for now")]
+    #[error("no request now")]
     NoRequest,
     /// There is no request to answer.
     #[error("nothing to answer")]
@@ -154,7 +154,7 @@ pub enum NotNow {
     #[error("an illegal move of our own")]
     IllegalMove,
     /// Nothing can be taken back, or that was asked already.
-    #[error("nothing to take back")]
+    #[error("no move to take back")]
     NothingBack,
 }
 

@@ -143,7 +143,7 @@ pub enum MessageError {
     #[error("a wrong character at {0}")]
     Character(usize),
     /// A name is blank.
-    #[error("a blank name")]
+    #[error("blank name")]
     Blank,
     /// A square that the board does not have.
     #[error("no square {0}")]

@@ -1,5 +1,6 @@
 //! Every kind of error has words with all its facts.
 
+mod dxp;
 mod endings;
 mod engine;
 mod puzzles;
@@ -67,7 +68,7 @@ fn every_error_of_a_library_has_words() {
     let read = |path: &PathBuf| fs::read_to_string(path).unwrap();
     let worded = sources(&root.join("src/words"));
     let words: String = worded.iter().filter(|path| !path.to_string_lossy().contains("tests")).map(read).collect();
-    for library in ["rules", "endings", "engine", "puzzles", "train"] {
+    for library in ["rules", "endings", "engine", "dxp", "puzzles", "train"] {
         let text: String = sources(&root.join(format!("crates/damier-{library}/src"))).iter().map(read).collect();
         for after in text.split("thiserror::Error)]").skip(1) {
             let declared = after.split_once("\npub").map(|(_, declared)| declared).unwrap();
