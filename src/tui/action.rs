@@ -148,9 +148,9 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
         MouseEventKind::Down(MouseButton::Left) if app.report().is_some() => {
             report::hit(&app.report()?, app.area(), point).map(Action::Choose)
         }
-        MouseEventKind::Down(MouseButton::Left) => {
-            square.map(Action::Press).or_else(|| line_at(&app.page().middle, layout.middle, point).map(Action::Choose))
-        }
+        MouseEventKind::Down(MouseButton::Left) => square
+            .map(Action::Press)
+            .or_else(|| line_at(&app.shown_page().middle, layout.middle, point).map(Action::Choose)),
         MouseEventKind::Drag(MouseButton::Left) => square.map(Action::Drag),
         MouseEventKind::Up(MouseButton::Left) => square.map(Action::Release),
         MouseEventKind::Down(MouseButton::Right) => Some(Action::Do(drop_command(app.mode()))),

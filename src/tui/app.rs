@@ -1,5 +1,6 @@
 //! The state of the program, and how actions change it.
 
+use std::cell::OnceCell;
 use std::time::Duration;
 
 use ratatui::layout::Rect;
@@ -46,6 +47,14 @@ pub struct App {
     animation: Animation,
     /// Why the last key did nothing.
     idle: Option<String>,
+    pages: Pages,
+}
+
+/// The pages since the last change. Each is made once, however many ask for it: the frame, the mouse, the animation.
+#[derive(Default)]
+struct Pages {
+    of_screen: OnceCell<Page>,
+    shown: OnceCell<Page>,
 }
 
 impl App {
@@ -70,6 +79,7 @@ impl App {
             articles: None,
             animation: Animation::default(),
             idle: None,
+            pages: Pages::default(),
         };
         app.update_animation();
         app
@@ -84,6 +94,7 @@ impl App {
     /// Applies settings.
     pub fn set(&mut self, settings: Settings) {
         self.shared.set(settings);
+        self.pages = Pages::default();
     }
 
     /// The size of the terminal.
@@ -160,7 +171,7 @@ impl App {
     /// The most rows of the message that can be scrolled off the top.
     fn last_message_row(&self) -> usize {
         let Some(layout) = self.layout().filter(|_| self.report().is_none()) else { return 0 };
-        frame::rows(&self.page().message.lines, layout.message).saturating_sub(layout.message.height.into())
+        frame::rows(&self.shown_page().message.lines, layout.message).saturating_sub(layout.message.height.into())
     }
 
     /// Scrolls the message by a pane less a row, or starts it afresh after any other input.
@@ -183,20 +194,33 @@ impl App {
         self.explained.is_some() || self.screen.is_about_board()
     }
 
-    /// The page to show.
+    /// The page of the screen, at rest and uncovered.
+    fn screen_page(&self) -> &Page {
+        self.pages.of_screen.get_or_init(|| self.screen.page(&self.shared))
+    }
+
+    /// A copy of the page to show.
     #[must_use]
     pub fn page(&self) -> Page {
-        let mut page = if let Some(explained) = &self.explained {
-            explained.page(&self.shared)
-        } else {
-            let mut page = self.screen.page(&self.shared);
-            self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now().run);
+        self.shown_page().clone()
+    }
+
+    /// The page to show.
+    pub(in crate::tui) fn shown_page(&self) -> &Page {
+        let make = || {
+            let mut page = if let Some(explained) = &self.explained {
+                explained.page(&self.shared)
+            } else {
+                let mut page = self.screen_page().clone();
+                self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now().run);
+                page
+            };
+            if let Some(idle) = &self.idle {
+                page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {idle}")), ..page.input };
+            }
             page
         };
-        if let Some(idle) = &self.idle {
-            page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {idle}")), ..page.input };
-        }
-        page
+        self.pages.shown.get_or_init(make)
     }
 
     /// That the last key did nothing, where no page is shown on which that is said.
@@ -346,10 +370,11 @@ impl App {
         if self.explained.is_some() {
             return;
         }
-        let has_board = self.screen.report(&self.shared).is_none();
-        let board = has_board.then(|| self.screen.page(&self.shared).board);
-        let speed = if self.shared.is_plain() { Speed::Off } else { self.shared.trainer.settings().animation };
-        self.animation.observe(board.as_ref(), speed, self.shared.trainer.now().run);
+        let Self { animation, pages, screen, shared, .. } = self;
+        let has_board = screen.report(shared).is_none();
+        let board = has_board.then(|| &pages.of_screen.get_or_init(|| screen.page(shared)).board);
+        let speed = if shared.is_plain() { Speed::Off } else { shared.trainer.settings().animation };
+        animation.observe(board, speed, shared.trainer.now().run);
     }
 }
 
@@ -378,11 +403,14 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
     if action.is_input() {
         app.idle = None;
     }
+    app.pages = Pages::default();
     let if_idle = app.if_idle(&action);
     let mut effects = change(app, action);
+    app.pages = Pages::default();
     let is_unchanged = |idle: &IfIdle| idle.before.as_ref().is_none_or(|before| *before == app.shown());
     if let Some(idle) = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle)) {
         app.idle = Some(idle.reason);
+        app.pages.shown = OnceCell::new();
     }
     let App { shared, screen, .. } = app;
     let kept = shared.trainer.observe(screen.revision(), |trainer| screen.unfinished(trainer));
@@ -391,6 +419,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
     if is_dragged {
         app.animation.finish();
     }
+    app.pages.shown = OnceCell::new();
     effects
 }
 

@@ -8,6 +8,7 @@ use super::app::App;
 use super::focus;
 use super::layout::Layout;
 use super::page::{InputLine, Page, Tone, Words};
+use super::widgets::manner::Manner;
 use super::widgets::{board, evaluation, footer, help, panes};
 use crate::words::say;
 use damier_app::store::keeper::Trouble;
@@ -68,15 +69,15 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         frame::paragraph(&[Words::from(say().too_small())], 0, area, &shared.theme.tones, buffer);
         return None;
     };
-    let page = app.page();
+    let page = app.shown_page();
     let cursor = match app.report() {
         Some(report) => {
             report::draw(&report, area, app.draws_pixels(), &shared.theme.tones, buffer);
             None
         }
-        None => draw_page(app, &page, &layout, buffer),
+        None => draw_page(app, page, &layout, buffer),
     };
-    footer::draw_keys(app, &page, layout.footer, &shared.theme, buffer);
+    footer::draw_keys(app, page, layout.footer, &shared.theme, buffer);
     if app.help_is_open() {
         help::draw(app, area, buffer);
     }
@@ -85,7 +86,7 @@ fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Point> {
         let row = if app.help_is_open() { 0 } else { 2 };
         footer::draw_notice(idle, Rect { y: area.y + row, height: 1, ..area }, &shared.theme, buffer);
     }
-    focus::place(app, &page, &layout, cursor)
+    focus::place(app, page, &layout, cursor)
 }
 
 /// The input line; if the page does not use it, it shows the selected line of the middle pane that was cut there.
@@ -118,10 +119,11 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
         Some(grid) => board::draw(&page.board, grid, &shared.theme, shared.pieces, buffer),
         None => {}
     }
-    panes::draw(page, layout, app.message_offset(), app.draws_pixels(), &shared.theme, buffer);
+    let manner = Manner { theme: &shared.theme, turned: shared.turned, in_pixels: app.draws_pixels() };
+    panes::draw(page, layout, app.message_offset(), manner, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {
-        evaluation::draw(found, layout, shared.turned, app.draws_pixels(), &shared.theme, buffer);
+        evaluation::draw(found, layout, manner, buffer);
     }
     let has_graph_below = layout.curve.is_none() && evaluation.is_some_and(|found| !found.in_pane);
     if let Some(below) = layout.below.filter(|_| !has_graph_below) {

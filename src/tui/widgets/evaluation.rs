@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
+use super::manner::Manner;
 use super::panes;
 use crate::tui::layout::Layout;
 use crate::tui::page::{Tone, Words};
@@ -31,14 +32,8 @@ pub struct Evaluation {
 }
 
 /// Draws the bar, and the graph if there is room for it; in pixels their places stay free.
-pub fn draw(
-    evaluation: &Evaluation,
-    layout: &Layout,
-    turned: bool,
-    in_pixels: bool,
-    theme: &Theme,
-    buffer: &mut Buffer,
-) {
+pub fn draw(evaluation: &Evaluation, layout: &Layout, manner: Manner, buffer: &mut Buffer) {
+    let Manner { theme, turned, in_pixels } = manner;
     if let Some(expected) = evaluation.expected {
         if in_pixels {
             plot::leave_free(layout.beside_board(), buffer);

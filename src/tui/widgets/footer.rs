@@ -103,7 +103,7 @@ pub fn draw_notice(notice: &str, area: Rect, theme: &Theme, buffer: &mut Buffer)
 /// The command of the key at a point of the screen, so that a click acts as the key.
 #[must_use]
 pub fn command_at(app: &App, area: Rect, point: Point) -> Option<Command> {
-    keys(app, &app.page(), area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
+    keys(app, app.shown_page(), area).into_iter().find(|(.., place)| place.contains(point)).map(|(command, ..)| command)
 }
 
 /// Draws the title line.

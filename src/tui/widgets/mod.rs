@@ -4,5 +4,6 @@ pub mod board;
 pub mod evaluation;
 pub mod footer;
 pub mod help;
+pub mod manner;
 pub mod panes;
 pub mod pieces;

@@ -7,6 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
+use super::manner::Manner;
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Words};
 use crate::tui::theme::Theme;
@@ -14,7 +15,8 @@ use crate::words::{self, say};
 use etude_tui::frame::{draw_frame, draw_middle, draw_rule, draw_title, framed, paragraph, rows, sign_of_more};
 
 /// Draws everything beside the board, with the first `scrolled` rows of the message left out.
-pub fn draw(page: &Page, layout: &Layout, scrolled: usize, in_pixels: bool, theme: &Theme, buffer: &mut Buffer) {
+pub fn draw(page: &Page, layout: &Layout, scrolled: usize, manner: Manner, buffer: &mut Buffer) {
+    let Manner { theme, in_pixels, .. } = manner;
     draw_frames(page, layout, scrolled, theme, buffer);
     draw_clock(page, layout.clock, theme, buffer);
     if let Some(place) = layout.material.filter(|_| !page.board.position.occupied().is_empty()) {

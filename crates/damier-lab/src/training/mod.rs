@@ -130,7 +130,7 @@ impl Training {
                 let (done, size) = (step as f32 / steps as f32, batch.len() as f32);
                 let rate = self.rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
                 step += 1;
-                learn(&mut model, &mut moments, &mut gradient, size, rate, step);
+                learn(&mut model, &mut moments, &mut gradient, Step { size, rate, number: step });
             }
             let mean = |losses: f64, count: usize| {
                 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a mean to be shown")]
@@ -179,9 +179,20 @@ fn add_up(
     }
 }
 
+/// A step of the training.
+#[derive(Clone, Copy)]
+struct Step {
+    /// The number of samples.
+    size: f32,
+    rate: f32,
+    /// Counted from 1.
+    number: usize,
+}
+
 /// One step of Adam for the rows that the batch has touched; the moments of the others wait. Leaves the gradient zero.
-fn learn(model: &mut Weights, moments: &mut [[Row; 2]], gradient: &mut Gradient, size: f32, rate: f32, step: usize) {
-    let power = i32::try_from(step).unwrap_or(i32::MAX);
+fn learn(model: &mut Weights, moments: &mut [[Row; 2]], gradient: &mut Gradient, step: Step) {
+    let Step { size, rate, number } = step;
+    let power = i32::try_from(number).unwrap_or(i32::MAX);
     let [first, second] = DECAY.map(|decay| 1.0 / (1.0 - decay.powi(power)));
     for row in std::mem::take(&mut gradient.touched) {
         let row = row as usize;

@@ -130,7 +130,7 @@ impl TurnPack {
         let (mut records, mut last) = (Vec::new(), None);
         while records.len() < block.records.len() {
             let left = block.records.len() - records.len();
-            last = Some(code_source(coder, names, variant, last.as_ref(), Group::Unread(left), &mut records)?);
+            last = Some(code_source(coder, (names, variant), last.as_ref(), Group::Unread(left), &mut records)?);
         }
         for (record, index) in records.iter_mut().zip(block.records.clone()) {
             record.id = self.id(index);
@@ -159,8 +159,7 @@ enum Group<'a> {
 /// Writes a source with its turns, or reads one, and adds them to `out`. Returns the source.
 fn code_source(
     coder: &mut impl Coder,
-    names: &Names,
-    variant: Variant,
+    (names, variant): (&Names, Variant),
     last: Option<&Origin>,
     group: Group,
     out: &mut Vec<TurnRecord>,
@@ -324,7 +323,7 @@ fn write_block(
     for &group in groups {
         let mut out = Vec::new();
         let inexact = || TurnUnpackable::Inexact(group[0].id.clone());
-        let origin = code_source(coder, names, variant, last.as_ref(), Group::Written(group), &mut out)
+        let origin = code_source(coder, (names, variant), last.as_ref(), Group::Written(group), &mut out)
             .map_err(|_| inexact())?;
         if out != group {
             return Err(inexact());

@@ -161,7 +161,7 @@ impl Refused<'_> {
             return self.refused_capture(&jumper, jump);
         }
         if self.text.separator() == Separator::Capture {
-            return self.refused_jump(&jumper, piece.kind == PieceKind::King, Bitboard::EMPTY, from, to);
+            return self.refused_jump(&jumper, piece.kind == PieceKind::King, Bitboard::EMPTY, [from, to]);
         }
         if must_capture {
             return IllegalReason::CaptureCompulsory(self.examples(|_| true));
@@ -186,7 +186,7 @@ impl Refused<'_> {
                 .filter(|legal| legal.is_capture() && (legal.from, legal.to) == ends)
                 .collect();
             return if ways.is_empty() {
-                self.refused_jump(&jumper, state.is_king, state.taken, leg[0], leg[1])
+                self.refused_jump(&jumper, state.is_king, state.taken, [leg[0], leg[1]])
             } else {
                 self.no_such_way(ends.0, ends.1, &ways)
             };
@@ -212,7 +212,8 @@ impl Refused<'_> {
     }
 
     /// For a single impossible jump.
-    fn refused_jump(&self, jumper: &Jumper, is_king: bool, taken: Bitboard, from: Square, to: Square) -> IllegalReason {
+    fn refused_jump(&self, jumper: &Jumper, is_king: bool, taken: Bitboard, leg: [Square; 2]) -> IllegalReason {
+        let [from, to] = leg;
         let nothing = IllegalReason::TakesNothing { from: self.names.text(from), to: self.names.text(to) };
         if jumper.blocks(to) {
             return IllegalReason::Occupied(self.names.text(to));

@@ -124,7 +124,8 @@ impl std::fmt::Debug for PieceCache {
 
 impl PieceCache {
     /// The cell whose upper and lower halves are these, in squares of `side` columns.
-    pub fn cell(&self, upper: Half, lower: Half, side: u16, dots: Dots, inks: &Inks) -> Shown {
+    pub fn cell(&self, halves: [Half; 2], side: u16, dots: Dots, inks: &Inks) -> Shown {
+        let [upper, lower] = halves;
         let key = (upper, lower, side, dots);
         if let Some(shown) = self.cells.borrow().get(&key) {
             return *shown;

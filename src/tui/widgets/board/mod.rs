@@ -200,7 +200,7 @@ pub fn draw(picture: &BoardPicture, grid: &Grid, theme: &Theme, set: PieceSet, b
     for (row, column) in (0..rows).flat_map(|row| (0..rows).map(move |column| (row, column))) {
         let cell = grid.cell_at(row, column).intersection(buffer.area);
         match squares.square(row, column) {
-            Some(square) => draw_square(picture, square, cell, theme, set, buffer),
+            Some(square) => draw_square(picture, square, cell, Skin { theme, set }, buffer),
             None if grid.side <= 2 || Dots::of(set).is_none() => buffer.set_style(cell, theme.light_square),
             None => {}
         }
@@ -246,7 +246,7 @@ fn draw_dots(squares: &Squares, dots: Dots, theme: &Theme, buffer: &mut Buffer) 
     for point in grid.area().intersection(buffer.area).positions() {
         let (column, upper) = (point.x - grid.origin.x, 2 * (point.y - grid.origin.y));
         let half = |half: u16| (look(half, column), column % side, half % side);
-        let shown = theme.drawn.cell(half(upper), half(upper + 1), side, dots, &theme.inks);
+        let shown = theme.drawn.cell([half(upper), half(upper + 1)], side, dots, &theme.inks);
         let cell = &mut buffer[point];
         cell.set_char(shown.sign);
         if let Some(color) = shown.ground {
@@ -258,8 +258,16 @@ fn draw_dots(squares: &Squares, dots: Dots, theme: &Theme, buffer: &mut Buffer) 
     }
 }
 
+/// How a board looks.
+#[derive(Clone, Copy)]
+struct Skin<'a> {
+    theme: &'a Theme,
+    set: PieceSet,
+}
+
 /// Draws what stands on a square in characters: the piece, unless it is drawn in dots, the number, and the sign of a mark.
-fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme, set: PieceSet, buffer: &mut Buffer) {
+fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, skin: Skin, buffer: &mut Buffer) {
+    let Skin { theme, set } = skin;
     let (mark, piece) = (picture.mark_at(square), picture.piece_at(square));
     let is_in_dots = Dots::of(set).is_some() && cell.width > 2;
     let is_colored = theme.inks.mixing != Mixing::Dots;
@@ -294,13 +302,29 @@ fn draw_square(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
             fill_free_square(mark, cell, filling, buffer);
         }
     }
-    draw_number(picture, square, cell, theme, number, buffer);
+    draw_number(picture, square, cell, number_style(piece, theme, number), buffer);
     if let Some(mark) = mark {
-        draw_mark(mark, piece.is_some(), cell, is_in_dots, sign, buffer);
+        let under = match piece {
+            None => Under::Nothing,
+            Some(_) if is_in_dots => Under::PieceInDots,
+            Some(_) => Under::Piece,
+        };
+        draw_mark(mark, under, cell, sign, buffer);
     }
 }
 
-fn draw_number(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme, number: Style, buffer: &mut Buffer) {
+/// The style of a number, which stands on the face of a piece.
+fn number_style(piece: Option<Piece>, theme: &Theme, number: Style) -> Style {
+    match piece {
+        Some(piece) if theme.inks.mixing != Mixing::Dots => {
+            let side = theme.inks.side(piece.color);
+            Style::new().fg(theme.inks.text_on(side.fill, side.rim)).bg(side.fill.color)
+        }
+        _ => number,
+    }
+}
+
+fn draw_number(picture: &BoardPicture, square: Square, cell: Rect, style: Style, buffer: &mut Buffer) {
     let piece = picture.piece_at(square);
     let is_numbered = picture.is_numbered(square) && (piece.is_none() || cell.width > 2);
     // In tiny cells a number would hide the shading, which matters more.
@@ -310,14 +334,6 @@ fn draw_number(picture: &BoardPicture, square: Square, cell: Rect, theme: &Theme
     }
     let name = SquareNames::of(picture.position.variant()).text(square);
     let x = cell.x + cell.width.saturating_sub(2) / 2;
-    let style = match piece {
-        // On the face of the piece.
-        Some(piece) if theme.inks.mixing != Mixing::Dots => {
-            let side = theme.inks.side(piece.color);
-            Style::new().fg(theme.inks.text_on(side.fill, side.rim)).bg(side.fill.color)
-        }
-        _ => number,
-    };
     // On a large piece, below its middle.
     let y = if piece.is_some() { cell.y + cell.height / 2 } else { cell.bottom() - 1 };
     buffer.set_string(x, y, format!("{name:>2}"), style);
@@ -343,14 +359,23 @@ fn fill_free_square(mark: Option<Mark>, cell: Rect, style: Style, buffer: &mut B
 /// Fewest columns of a square whose corners are free beside a piece.
 const FREE_CORNERS: u16 = 6;
 
+/// What lies under the sign of a mark.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Under {
+    Nothing,
+    Piece,
+    PieceInDots,
+}
+
 /// Draws the sign of a mark in the corners of its square.
-fn draw_mark(mark: Mark, on_piece: bool, cell: Rect, is_in_dots: bool, style: Style, buffer: &mut Buffer) {
+fn draw_mark(mark: Mark, under: Under, cell: Rect, style: Style, buffer: &mut Buffer) {
+    let on_piece = under != Under::Nothing;
     let (left, right) = mark.edges();
     if cell.width <= 2 && !mark.is_shown_in_tiny_cells(on_piece) || matches!(mark, Mark::Heat(_)) {
         return;
     }
     let is_colored = style.bg.is_some();
-    if on_piece && cell.width > 2 && cell.width < FREE_CORNERS && is_colored && is_in_dots {
+    if under == Under::PieceInDots && cell.width < FREE_CORNERS && is_colored {
         return;
     }
     let last = cell.right().saturating_sub(1);

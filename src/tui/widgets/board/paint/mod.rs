@@ -161,8 +161,8 @@ impl Canvas<'_> {
         }
     }
 
-    fn ring(&mut self, center: (f32, f32), radius: f32, width: f32, rgb: Rgb, alpha: f32) {
-        self.stroke(PathBuilder::from_circle(center.0, center.1, radius), width, &plain(rgb, alpha));
+    fn ring(&mut self, center: (f32, f32), radius: f32, width: f32, paint: &Paint) {
+        self.stroke(PathBuilder::from_circle(center.0, center.1, radius), width, paint);
     }
 
     fn ground(&mut self, look: Look) {
@@ -227,7 +227,7 @@ impl Canvas<'_> {
                 let corners = [(0.04, 0.04), (0.96, 0.04), (0.04, 0.96), (0.96, 0.96)].map(|(x, y)| corner(x, y));
                 self.stroke(lines(corners.as_flattened()), 0.06, &pale);
             }
-            Mark::Target => self.ring((0.5, 0.5), 0.14, 0.06, self.inks.pale.rgb, 0.9),
+            Mark::Target => self.ring((0.5, 0.5), 0.14, 0.06, &plain(self.inks.pale.rgb, 0.9)),
             Mark::Passed => self.disc((0.5, 0.5), 0.07, self.inks.pale.rgb),
             Mark::MustCapture => self.stroke(lines(&[[(0.06, 0.965), (0.94, 0.965)]]), 0.05, &pale),
             Mark::Taken => {

@@ -101,7 +101,7 @@ impl Canvas<'_> {
         let Some(grown) = crown else {
             self.disc((0.5, 0.5), radius, side.fill.rgb);
             if columns >= GROOVED {
-                self.ring((0.5, 0.5), radius * 0.66, 0.03, mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0);
+                self.ring((0.5, 0.5), radius * 0.66, 0.03, &plain(mixed(side.fill.rgb, side.rim.rgb, 0.55), 1.0));
             }
             return;
         };
@@ -228,7 +228,7 @@ impl Canvas<'_> {
             // The inner groove would cross the number.
             let inner = Some(0.17).filter(|_| self.grain != Grain::Pixels { is_numbered: true });
             for radius in [0.28].into_iter().chain(inner) {
-                self.ring((0.5, y), radius, 0.022, mixed(side.fill.rgb, side.rim.rgb, 0.5), 1.0);
+                self.ring((0.5, y), radius, 0.022, &plain(mixed(side.fill.rgb, side.rim.rgb, 0.5), 1.0));
             }
         }
     }
