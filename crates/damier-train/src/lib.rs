@@ -55,6 +55,7 @@ pub mod drill;
 pub mod finder;
 pub mod guard;
 pub mod history;
+mod mode;
 pub mod notation;
 pub mod own_games;
 pub mod play;

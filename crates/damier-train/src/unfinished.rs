@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::attempt::Exercise;
-use super::course;
-use super::drill::rush;
-use super::play;
-use super::puzzle::course as session_course;
+use super::course::SavedLesson;
+use super::drill::rush::SavedRush;
+use super::play::SavedGame;
+use super::puzzle::course::RunState;
 use super::puzzle::session::PuzzleSession;
 use super::unannounced::SavedSet;
 use damier_rules::notation::pdn::PdnGame;
@@ -18,14 +18,14 @@ pub enum Unfinished {
     /// A puzzle or a drill.
     Exercise(Box<Draft>),
     /// A game against an engine.
-    Game(Box<play::SavedGame>),
+    Game(Box<SavedGame>),
     /// An unsaved analysis: the game with everything entered, and the way to the place in it, see
     /// [`Walk::way`](super::analysis::GameNavigator::way).
     Analysis(Box<PdnGame>, Vec<usize>),
     /// A lesson of the course, or an exam.
-    Lesson(Box<course::sitting::SavedLesson>),
+    Lesson(Box<SavedLesson>),
     /// An ending rush.
-    Rush(Box<rush::SavedRush>),
+    Rush(Box<SavedRush>),
     /// A set of questions that do not say what they are about.
     Trials(Box<SavedSet>),
 }
@@ -67,5 +67,5 @@ pub struct Interrupted {
     pub mirrored: bool,
     /// The streak or sprint that the puzzle belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run: Option<session_course::RunState>,
+    pub run: Option<RunState>,
 }

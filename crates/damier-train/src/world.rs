@@ -5,16 +5,18 @@ use crate::drill::DrillPlan;
 use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::filter::Filter;
-use crate::puzzle::shelf::PuzzleSelector;
+use crate::puzzle::shelf::{PuzzleSelector, PuzzleWish};
 use crate::start::Start;
 use crate::unannounced::Turns;
 use crate::unfinished::Unfinished;
 use crate::waiting::{self, Due, ReviewState, Round, Waiting};
 use damier_endings::TableSet;
 use damier_engine::{Program, ReportKind, Task};
+use damier_puzzles::Puzzle;
 use damier_rules::Variant;
 use etude::Random;
 use etude::lesson::{Lesson, Now};
+use rand::RngExt as _;
 
 /// What a front end lends to a lesson for a call, from its own data.
 #[derive(Debug)]
@@ -86,6 +88,12 @@ impl World<'_> {
             Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
             Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| Due::Ending(Box::new(plan))),
         }
+    }
+
+    /// A puzzle as it is wanted, drawn at random.
+    pub(crate) fn draw_puzzle(&mut self, wanted: PuzzleWish) -> Option<Puzzle> {
+        let seed = self.random.random();
+        self.shelf.draw(self.history, wanted, seed)
     }
 
     /// The desired difficulty of puzzles.

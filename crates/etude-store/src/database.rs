@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use etude::calendar::Day;
-use etude::rating::{Rated, Strength, rate};
+use etude::rating::{RatedBefore, Strength};
 use etude_files::{CreateMode, make_private};
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params_from_iter};
 
@@ -164,7 +164,10 @@ impl Database {
     /// When the database fails; then nothing is recorded.
     pub fn record(&mut self, row: &mut AttemptRow, item: Option<Strength>, start: Strength) -> Result<(), StoreError> {
         self.write(|connection| {
-            row.rated = item.map_or(Ok(None), |item| rated(connection, row, item, start))?;
+            row.rated = match item {
+                Some(item) => before(connection, row, start)?.rate(item, row.moment.day, row.effort),
+                None => None,
+            };
             insert(connection, row).map(drop)
         })?;
         self.note_count();
@@ -261,22 +264,14 @@ pub fn new_uid() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
 
-/// Rates an attempt by all attempts in the file. The player's strength is that after the attempt made last, not the one
+/// What all attempts in the file say before an attempt, by which it is rated. The player's strength is that after the attempt made last, not the one
 /// stored last: attempts from another machine may be stored later and be older.
-fn rated(
-    connection: &Connection,
-    row: &AttemptRow,
-    item: Strength,
-    start: Strength,
-) -> rusqlite::Result<Option<Rated>> {
-    let again = connection
+fn before(connection: &Connection, row: &AttemptRow, start: Strength) -> rusqlite::Result<RatedBefore> {
+    let puzzle = connection
         .prepare_cached(
             "select 1 from attempt where item = ?1 and kind = ?2 and variant = ?3 and rating_after is not null",
         )?
         .exists([&row.item, &row.kind, &row.variant])?;
-    if again {
-        return Ok(None);
-    }
     let now = wall::now().millis;
     let last = connection
         .prepare_cached(
@@ -291,7 +286,7 @@ fn rated(
         .optional()?;
     let today = row.moment.day;
     let last = last.map(|(player, day)| (player, day.parse::<Day>().unwrap_or(today)));
-    Ok(Some(rate(Strength::on(today, last, start), item, row.effort)))
+    Ok(RatedBefore { puzzle, last, start })
 }
 
 fn insert(connection: &Connection, row: &AttemptRow) -> rusqlite::Result<usize> {

@@ -175,6 +175,26 @@ fn weighed(effort: Effort) -> (Outcomes, f64) {
     }
 }
 
+/// What the attempts before an exercise say of the player and its puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedBefore {
+    /// Whether the puzzle was rated before.
+    pub puzzle: bool,
+    /// The player's strength after the last rated exercise, and its day.
+    pub last: Option<(Strength, Day)>,
+    /// The strength with which the player started.
+    pub start: Strength,
+}
+
+impl RatedBefore {
+    /// The rule by which an exercise on a puzzle of this strength changes ratings: only the first try at a puzzle counts,
+    /// and the player is rated as of the day.
+    #[must_use]
+    pub fn rate(&self, item: Strength, day: Day, effort: Effort) -> Option<Rated> {
+        (!self.puzzle).then(|| rate(Strength::on(day, self.last, self.start), item, effort))
+    }
+}
+
 /// Rates an exercise: the player as of its day ([`Strength::rested`]) against the puzzle.
 #[must_use]
 pub fn rate(before: Strength, item: Strength, effort: Effort) -> Rated {

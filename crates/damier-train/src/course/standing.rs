@@ -34,16 +34,13 @@ pub struct LessonProgress {
 
 impl LessonProgress {
     /// Counts a finished lesson run.
-    fn count(&mut self, exercise: &Exercise, topic: &LessonTopic, answers: &[ExerciseAnswer]) {
+    fn count(&mut self, exercise: &Exercise, topic: &LessonTopic, answers: &[ExerciseAnswer], scheduler: &Scheduler) {
         let share = right_share(answers);
         self.sittings += 1;
         self.best = self.best.max(share);
-        self.add(exercise.moment.day, exercise.credit == Credit::Full, share, topic);
-    }
-
-    fn add(&mut self, day: Day, is_passed: bool, share: usize, topic: &LessonTopic) {
+        let (day, is_passed) = (exercise.moment.day, exercise.credit == Credit::Full);
         // The day on which the review schedule asks for what was failed.
-        let again = Scheduler::default().after(None, Grade::Again, day).map(|card| card.due);
+        let again = scheduler.after(None, Grade::Again, day).map(|card| card.due);
         if !is_passed {
             self.due = again;
             return;
@@ -74,7 +71,7 @@ fn tried(history: &History) -> HashMap<&LessonTopic, LessonProgress> {
     let mut standings: HashMap<&LessonTopic, LessonProgress> = HashMap::new();
     for exercise in history.attempts().iter().map(|attempt| &attempt.exercise) {
         if let Subject::Lesson { topic, answers } = &exercise.subject {
-            standings.entry(topic).or_default().count(exercise, topic, answers);
+            standings.entry(topic).or_default().count(exercise, topic, answers, history.scheduler());
         }
     }
     standings

@@ -11,6 +11,7 @@ use crate::history::History;
 use damier_rules::{Color, Variant};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
+use etude::history::Repetition;
 
 const LESSON: &str = r#"
     stage = "s"
@@ -159,4 +160,22 @@ fn what_was_failed_is_due_until_it_is_passed() {
     assert_eq!(due(|| &course, Variant::Russian, &history, Day(30)), [], "it is of the course on the other board");
     history.extend([done(31, Credit::Full, true)]);
     assert_eq!(due(|| &course, Variant::International, &history, Day(60)), []);
+}
+
+#[test]
+fn what_was_failed_comes_back_by_the_retention_that_the_player_chose() {
+    let topic = LessonTopic::Lesson("lines".to_owned());
+    let answers = vec![ExerciseAnswer { subject: "lines".to_owned(), right: false }];
+    let (course, moment) = (course(), Moment { millis: 86_400_000, day: Day(1) });
+    let subject = Subject::Lesson { topic, answers };
+    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);
+    let mut history = History::of([Attempt { uid: String::new(), exercise, rated: None }]);
+    let mut first_due = |retention| {
+        history.set_repetition(Repetition { retention, ..Repetition::default() });
+        let is_due = |day: &i32| !due(|| &course, Variant::International, &history, Day(*day)).is_empty();
+        (1..100).find(is_due).unwrap()
+    };
+    // Whoever wants to remember less is asked later.
+    let (rarely, often) = (first_due(0.7), first_due(0.97));
+    assert!(rarely > often, "{rarely} {often}");
 }

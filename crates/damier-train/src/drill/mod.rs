@@ -51,6 +51,7 @@ mod positions;
 mod recorded;
 mod refutation;
 pub mod rush;
+mod saved_rush;
 mod state;
 #[cfg(test)]
 mod tests;

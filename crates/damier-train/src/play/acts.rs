@@ -40,7 +40,7 @@ pub enum PlayAct {
 
 /// What has become of the game as an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum Filing {
     /// Not recorded yet.
     Playing,
     /// Recorded; gaps on the score sheet may still be filled in.
@@ -55,7 +55,7 @@ impl PlayLesson {
     /// Whether gaps on the sheet are being filled in after the game.
     #[must_use]
     pub fn fills_gaps(&self) -> bool {
-        self.is_over() && self.has_gaps() && !matches!(self.stage, Stage::Closed)
+        self.is_over() && self.has_gaps() && !matches!(self.stage, Filing::Closed)
     }
 
     /// Whether entered moves go to the sheet.
@@ -124,7 +124,7 @@ impl Lesson for PlayLesson {
             PlayAct::TakeBack => self.take_back(now),
             PlayAct::AskAgain => self.ask_again(now),
             PlayAct::Dismiss => self.dismiss(),
-            PlayAct::CloseSheet => self.stage = Stage::Closed,
+            PlayAct::CloseSheet => self.stage = Filing::Closed,
         }
     }
 
@@ -138,7 +138,7 @@ impl Lesson for PlayLesson {
     }
 
     fn pending(&self, world: &World) -> Option<LessonTask> {
-        if (self.is_over() || self.stage == Stage::Left) && self.uses_program() {
+        if (self.is_over() || self.stage == Filing::Left) && self.uses_program() {
             return Some(LessonTask::Rest);
         }
         let is_foreseen = self.expected.is_some() && self.expected == self.game.moves().last();
@@ -171,18 +171,18 @@ impl Lesson for PlayLesson {
     }
 
     fn take_recorded(&mut self, world: &mut World) -> Vec<Recorded> {
-        if self.stage != Stage::Playing {
+        if self.stage != Filing::Playing {
             return Vec::new();
         }
         let exercise = self.exercise(world.now.wall, world.now.run);
         if exercise.is_some() {
-            self.stage = Stage::Recorded;
+            self.stage = Filing::Recorded;
         }
         exercise.map(|exercise| Recorded { exercise, item: None }).into_iter().collect()
     }
 
     fn leave(&mut self, _world: &mut World) {
-        self.stage = Stage::Left;
+        self.stage = Filing::Left;
     }
 
     /// The game in progress, or the next one of its play-off.

@@ -12,16 +12,18 @@ mod pace;
 mod program;
 mod record;
 mod saved;
+mod saved_game;
 mod state;
 pub mod terms;
 
 use std::time::Duration;
 
+use acts::Filing;
 pub use acts::PlayAct;
-use acts::Stage;
 pub use claim::ClaimRefused;
 pub use record::{ENGINE, NAMELESS};
-pub use saved::{SavedError, SavedGame, SavedPart};
+pub use saved::{SavedError, SavedPart};
+pub use saved_game::SavedGame;
 pub use state::{GamePhase, Notice, Refused};
 use terms::Terms;
 
@@ -81,7 +83,7 @@ pub struct PlayLesson {
     before: Duration,
     ended: Option<Duration>,
     /// What has become of it as an exercise.
-    stage: Stage,
+    stage: Filing,
     /// The seed of the next game of a play-off.
     next_seed: Option<u64>,
     tables: TableSet,
@@ -118,7 +120,7 @@ impl PlayLesson {
             since: now,
             before: Duration::ZERO,
             ended: None,
-            stage: Stage::Playing,
+            stage: Filing::Playing,
             next_seed: None,
             tables,
         };

@@ -1,11 +1,10 @@
-//! An unfinished game as a text to store: adjourned, left, or interrupted when the program ended.
+//! Saving and resuming a game.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
-use super::terms::{PlayoffGame, Strictness, Terms};
+use super::saved_game::{SavedControl, SavedGame, SavedPlayoff};
+use super::terms::{PlayoffGame, Terms};
 use super::{Notice, PlayLesson};
 use crate::start::Start;
 use damier_endings::TableSet;
@@ -16,51 +15,6 @@ use etude_arbiter::clock::{Control, GameClock, Period};
 
 /// The version of the text.
 const VERSION: u32 = 1;
-
-/// An unfinished game. Times are in milliseconds, moves in notation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedGame {
-    version: u32,
-    variant: String,
-    level: u8,
-    /// Whether the player's own engine plays. Older saved games do not have this field.
-    #[serde(default)]
-    program: bool,
-    /// Whether the player has White.
-    white: bool,
-    start: String,
-    control: Option<SavedControl>,
-    /// Older saved games do not have this field.
-    #[serde(default)]
-    playoff: Option<SavedPlayoff>,
-    manners: Strictness,
-    seed: u64,
-    moves: Vec<String>,
-    /// The time left after each move, for the player who made it.
-    left_after: Vec<u64>,
-    /// The time left to White and Black at the time of saving.
-    left: Option<[u64; 2]>,
-    /// Draw offers: the number of plies played before each, and whether White offered.
-    offers: Vec<(usize, bool)>,
-    sealed: Option<String>,
-    written: usize,
-    errors: u32,
-    spent: u64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct SavedControl {
-    period: Option<(u32, u64)>,
-    time: u64,
-    increment: u64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct SavedPlayoff {
-    game: u32,
-    /// The time of White and Black at its start.
-    left: [u64; 2],
-}
 
 /// Why a saved game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,10 +1,9 @@
 //! The choice of puzzles to be solved without a board.
 
-use rand::RngExt;
-
 use super::choice::Aim;
 use super::filter::{Filter, PuzzleOrigin};
 use super::session::PuzzleSession;
+use super::shelf::PuzzleWish;
 use crate::attempt::{Mode, Subject};
 use crate::world::World;
 use damier_puzzles::Puzzle;
@@ -33,8 +32,7 @@ pub(super) fn next(session: &PuzzleSession, world: &mut World) -> Option<Puzzle>
     let aim = Aim::Rating(world.history.strength((variant, Mode::Blind)).rating);
     if most < MIDDLEGAME && session.filter.origin.is_none() {
         let filter = Filter { origin: Some(PuzzleOrigin::Endings), ..session.filter.clone() };
-        let seed = world.random.random();
-        let ending = world.shelf.draw(world.history, &filter, aim, &known, seed);
+        let ending = world.draw_puzzle(PuzzleWish { filter: &filter, aim, known: &known });
         if ending.is_some() {
             return ending;
         }
@@ -42,8 +40,8 @@ pub(super) fn next(session: &PuzzleSession, world: &mut World) -> Option<Puzzle>
     let pieces = |puzzle: &Puzzle| puzzle.position.occupied().len() as usize;
     let mut fewest: Option<Puzzle> = None;
     for _ in 0..DRAWS {
-        let seed = world.random.random();
-        let Some(puzzle) = world.shelf.draw(world.history, &session.filter, aim, &known, seed) else { break };
+        let wanted = PuzzleWish { filter: &session.filter, aim, known: &known };
+        let Some(puzzle) = world.draw_puzzle(wanted) else { break };
         known.push(puzzle.id.clone());
         if fewest.as_ref().is_none_or(|fewest| pieces(&puzzle) < pieces(fewest)) {
             fewest = Some(puzzle);

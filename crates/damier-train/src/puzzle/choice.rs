@@ -2,8 +2,8 @@
 
 use rand::RngExt;
 
-use crate::attempt::Mode;
 use crate::history::{History, item_strength};
+use crate::mode::Mode;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;

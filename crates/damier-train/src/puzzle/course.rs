@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
 use super::blind;
 use super::run::{Label, best_before};
+pub use super::run_state::RunState;
 use super::session::{PuzzleSession, SessionPlan};
+use super::shelf::PuzzleWish;
 use super::woodpecker::{NextPuzzle, Woodpecker};
 use crate::attempt::Exercise;
 use crate::puzzle::choice::Aim;
@@ -70,30 +70,6 @@ pub enum SessionProgress {
     Sprint(Sprint, Run, Option<Last>),
     /// A fixed set in cycles.
     Woodpecker(Woodpecker),
-}
-
-/// The data for resuming a streak or a sprint. All other courses follow from the attempts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RunState {
-    /// A streak.
-    Streak {
-        /// The run.
-        label: Label,
-        /// The number of puzzles solved.
-        solved: u32,
-        /// Whether one was skipped.
-        skipped: bool,
-    },
-    /// A sprint.
-    Sprint {
-        /// The run.
-        label: Label,
-        /// The time left, in milliseconds.
-        left: u64,
-        /// The number of puzzles solved, missed, solved since the last error, and the longest series.
-        counts: [u32; 4],
-    },
 }
 
 impl SessionProgress {
@@ -256,7 +232,7 @@ fn next_of_set(set: &mut Woodpecker, session: &PuzzleSession, world: &mut World)
             NextPuzzle::New(seed) => {
                 let known = set.cycles.first().map_or(&[][..], |cycle| &cycle.done);
                 let aim = world.aim(&session.filter);
-                world.shelf.draw(world.history, &session.filter, aim, known, seed)
+                world.shelf.draw(world.history, PuzzleWish { filter: &session.filter, aim, known }, seed)
             }
             NextPuzzle::Known(ids) => {
                 ids.iter().find_map(|id| if world.shelf.offers(id) { world.shelf.puzzle(id) } else { None })

@@ -84,6 +84,7 @@ pub mod mirror;
 pub mod picks;
 mod resuming;
 pub mod run;
+mod run_state;
 pub mod session;
 pub mod shelf;
 mod state;

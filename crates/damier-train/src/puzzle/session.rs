@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::AsRefStr;
 
 use super::filter::Filter;
-use crate::attempt::Mode;
+use crate::mode::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
 

@@ -32,6 +32,17 @@ pub struct PuzzleSelector {
     given: Vec<bool>,
 }
 
+/// Which puzzle is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleWish<'a> {
+    /// The filter that it passes.
+    pub filter: &'a Filter,
+    /// How difficult it should be.
+    pub aim: Aim,
+    /// The identities of the puzzles that it must not be.
+    pub known: &'a [String],
+}
+
 impl PuzzleSelector {
     /// All puzzles that there are, opened when first needed. The seed determines their order.
     #[must_use]
@@ -97,15 +108,9 @@ impl PuzzleSelector {
         None
     }
 
-    /// A puzzle that passes a filter and is not among the known ones, drawn by a seed for an aim.
-    pub fn draw(
-        &mut self,
-        history: &History,
-        filter: &Filter,
-        aim: Aim,
-        known: &[String],
-        seed: u64,
-    ) -> Option<Puzzle> {
+    /// A puzzle as it is wanted, drawn by a seed.
+    pub fn draw(&mut self, history: &History, wanted: PuzzleWish, seed: u64) -> Option<Puzzle> {
+        let PuzzleWish { filter, aim, known } = wanted;
         self.collection();
         let collection = &self.collection;
         let entries = collection.entries();

@@ -11,6 +11,7 @@
 mod acts;
 mod question;
 mod saved;
+mod saved_set;
 mod scope;
 mod scores;
 mod tested;
@@ -22,24 +23,23 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use rand::RngExt;
-use serde::{Deserialize, Serialize};
 
 pub use acts::UnannouncedAct;
 pub use question::{Shown, ShownKind, UnannouncedQuestion, UnannouncedResponse};
-pub use saved::SavedSet;
+pub use saved_set::{JudgedAnswer, SavedSet, UnannouncedSettings};
 pub use scope::{Plans, QUESTIONS, Scope};
 pub use scores::{Scores, UnannouncedScore};
 pub use tested::{Response, Tested, UnannouncedKind};
-pub use turns::Turns;
+pub use turns::{TurnWish, Turns};
 
 use crate::attempt::{Recorded, Subject};
 use crate::history::History;
 use crate::puzzle::filter::{Filter, PuzzleOrigin};
+use crate::puzzle::shelf::PuzzleWish;
 use crate::world::World;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::Uses;
 use damier_puzzles::{Entry, Turn};
-use damier_rules::Variant;
 use etude::calendar::Moment;
 
 /// The fewest pieces in a position with a shot: quiet positions have as many.
@@ -58,34 +58,6 @@ pub enum UnannouncedPhase {
     Over,
     /// There are no positions for such questions.
     Empty,
-}
-
-/// A judged answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct JudgedAnswer {
-    /// Whether it was right.
-    #[serde(rename = "right")]
-    pub is_right: bool,
-    /// How an answer to "shot or not?" turned out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub response: Option<Response>,
-    /// What the move cost, in centi-men.
-    #[serde(default)]
-    pub loss: u16,
-    /// The time taken, in milliseconds.
-    pub millis: u32,
-    /// The answer as written.
-    #[serde(default)]
-    pub given: String,
-}
-
-/// The settings of a set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnannouncedSettings {
-    /// The kind of questions.
-    pub trial: UnannouncedKind,
-    /// The variant.
-    pub variant: Variant,
 }
 
 /// A set of questions.
@@ -159,7 +131,7 @@ impl UnannouncedSet {
             return Some(question);
         }
         let fits = |turn: &Turn| self.scope.fits(turn);
-        let mut turn = |uses| world.turns.draw(variant, uses, fits, &seen, world.random);
+        let mut turn = |uses| world.turns.draw(TurnWish { variant, uses, seen: &seen }, fits, world.random);
         let mut drawn = turn(self.scope.uses(trial));
         if drawn.is_none() && trial == UnannouncedKind::YourMove {
             // Where there are no games of strong players, any game will do.
@@ -177,8 +149,8 @@ impl UnannouncedSet {
             let aim = world.aim(&filter);
             let mut known = self.ids.clone();
             for _ in 0..DRAWS {
-                let seed = world.random.random();
-                let Some(puzzle) = world.shelf.draw(world.history, &filter, aim, &known, seed) else { break };
+                let wanted = PuzzleWish { filter: &filter, aim, known: &known };
+                let Some(puzzle) = world.draw_puzzle(wanted) else { break };
                 if puzzle.position.occupied().len() >= FEWEST_PIECES && !puzzle.position.must_capture() {
                     return Some(UnannouncedQuestion::Shot(Box::new(puzzle)));
                 }

@@ -1,38 +1,9 @@
 //! An interrupted set.
 
-use serde::{Deserialize, Serialize};
-
-use super::{
-    JudgedAnswer, QUESTIONS, Scope, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet,
-    UnannouncedSettings,
-};
+use super::saved_set::SavedSet;
+use super::{QUESTIONS, Scope, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet};
 use crate::world::World;
-use damier_rules::Variant;
 use etude::calendar::{Day, Moment};
-
-/// A set as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedSet {
-    /// The kind of questions.
-    pub trial: UnannouncedKind,
-    /// The name of the variant.
-    pub variant: String,
-    /// When the set began, in milliseconds since 1970.
-    pub began: i64,
-    /// The positions asked about, the current one last.
-    pub ids: Vec<String>,
-    /// The answers so far.
-    pub answers: Vec<JudgedAnswer>,
-}
-
-impl SavedSet {
-    /// The settings. `None` for an unknown variant.
-    #[must_use]
-    pub fn settings(&self) -> Option<UnannouncedSettings> {
-        let variant: Variant = self.variant.parse().ok()?;
-        Some(UnannouncedSettings { trial: self.trial, variant })
-    }
-}
 
 impl UnannouncedSet {
     /// The set to be kept.

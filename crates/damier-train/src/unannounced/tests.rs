@@ -9,6 +9,7 @@ use crate::world::Player;
 use damier_puzzles::pack::TurnPack;
 use damier_puzzles::turn::SOUND;
 use damier_puzzles::{Collection, Formation};
+use damier_rules::Variant;
 use etude::Random;
 use etude::calendar::Day;
 use etude::effort::Credit;

@@ -18,6 +18,17 @@ pub struct Turns {
     packs: Vec<TurnPack>,
 }
 
+/// Which turn is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnWish<'a> {
+    /// The variant.
+    pub variant: Variant,
+    /// What it has to be good for.
+    pub uses: Uses,
+    /// The identities of the turns that it should not be, if there is another.
+    pub seen: &'a HashSet<String>,
+}
+
 impl Turns {
     /// The turns of packs that are opened when the first is needed.
     #[must_use]
@@ -25,16 +36,9 @@ impl Turns {
         Self { open: Some(Box::new(open)), packs: Vec::new() }
     }
 
-    /// A turn of a variant that is good for something and fits, at random, if possible none of the `seen` ones. `None` if
-    /// there is none at all.
-    pub fn draw(
-        &mut self,
-        variant: Variant,
-        uses: Uses,
-        fits: impl Fn(&Turn) -> bool,
-        seen: &HashSet<String>,
-        random: &mut Random,
-    ) -> Option<Turn> {
+    /// A turn as it is wanted that fits, at random. `None` if there is none at all.
+    pub fn draw(&mut self, wanted: TurnWish, fits: impl Fn(&Turn) -> bool, random: &mut Random) -> Option<Turn> {
+        let TurnWish { variant, uses, seen } = wanted;
         let pack = self.packs().iter().find(|pack| pack.variant() == variant)?;
         let is_good = |index: &usize| pack.uses()[*index].has(uses);
         let wanted = (0..pack.uses().len()).filter(is_good);

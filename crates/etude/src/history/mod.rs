@@ -9,7 +9,7 @@ use std::hash::Hash;
 
 use super::calendar::{Day, Moment};
 use super::effort::Effort;
-use super::rating::{Rated, Strength, rate};
+use super::rating::{Rated, RatedBefore, Strength};
 use super::review::{self, Card, DAILY_LIMIT, Grade, RETENTION, Scheduler};
 
 /// What a history has to know of an attempt.
@@ -148,12 +148,17 @@ impl<A: Attempt> History<A> {
         }
     }
 
-    /// Rates an exercise on a puzzle of this strength, as of its day. `None` if the puzzle was rated before: only the first
-    /// try counts.
+    /// What is known before an exercise on a puzzle, by which it is rated.
     #[must_use]
-    pub fn rate(&self, puzzle: &str, item: Strength, pool: A::Pool, day: Day, effort: Effort) -> Option<Rated> {
-        let is_rated = self.puzzle_strength(puzzle).is_some();
-        (!is_rated).then(|| rate(self.strength_on(day, pool), item, effort))
+    pub fn before(&self, puzzle: &str, pool: A::Pool) -> RatedBefore {
+        let last = self.strengths.get(&pool).copied();
+        RatedBefore { puzzle: self.puzzle_strength(puzzle).is_some(), last, start: self.start }
+    }
+
+    /// What schedules everything that has to be repeated.
+    #[must_use]
+    pub const fn scheduler(&self) -> &Scheduler {
+        &self.scheduler
     }
 
     /// Sets the day that it is. Attempts made later than on the next day, which may have begun elsewhere, were made while a

@@ -69,13 +69,13 @@ fn what_was_missed_is_due_the_next_day_and_what_was_known_is_not() {
 fn only_the_first_try_at_a_puzzle_is_rated_as_of_its_day() {
     let mut history = History::default();
     let item = Strength::of_item(1_500.0, 60.0);
-    let rated = history.rate("a", item, (), FIRST, Effort::new(Credit::Full)).unwrap();
+    let rated = history.before("a", ()).rate(item, FIRST, Effort::new(Credit::Full)).unwrap();
     assert_eq!(rated.before, Strength::default());
     history.extend([Try { rated: Some(rated), ..tried("a", 0, Credit::Full) }]);
-    assert_eq!(history.rate("a", item, (), FIRST, Effort::new(Credit::Full)), None);
+    assert_eq!(history.before("a", ()).rate(item, FIRST, Effort::new(Credit::Full)), None);
     assert_eq!((history.strength(()), history.rated(())), (rated.after, 1));
     // After a rest of years nothing is certain.
-    let later = history.rate("b", item, (), FIRST.plus(9_000), Effort::new(Credit::Full)).unwrap();
+    let later = history.before("b", ()).rate(item, FIRST.plus(9_000), Effort::new(Credit::Full)).unwrap();
     assert!(later.before.deviation > rated.after.deviation);
 }
 

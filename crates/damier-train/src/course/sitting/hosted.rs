@@ -13,7 +13,7 @@ use crate::play::terms::{Strictness, Terms};
 use crate::puzzle::PuzzleTraining;
 use crate::puzzle::session::{PuzzleSession, SessionPlan};
 use crate::start::Start;
-use crate::unannounced::{UnannouncedSet, UnannouncedSettings};
+use crate::unannounced::{TurnWish, UnannouncedSet, UnannouncedSettings};
 use crate::world::World;
 use damier_engine::Level;
 use damier_puzzles::Turn;
@@ -86,7 +86,8 @@ impl LessonRun {
             ExerciseSource::PlayOn { level, .. } => {
                 let mut random = etude::random(self.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
-                let turn = world.turns.draw(variant, Uses::PEOPLE, fits, &HashSet::new(), &mut random)?;
+                let wanted = TurnWish { variant, uses: Uses::PEOPLE, seen: &HashSet::new() };
+                let turn = world.turns.draw(wanted, fits, &mut random)?;
                 (Start::new(turn.position), *level, None)
             }
             _ => return None,

@@ -5,17 +5,17 @@ mod answering;
 mod asked;
 mod hosted;
 mod result;
+mod saved;
 
 use std::time::Duration;
 
 use rand::seq::SliceRandom;
-use serde::{Deserialize, Serialize};
 
 use super::answers::{ExerciseAnswer, LessonTopic};
 use super::data::{Course, Lesson, LessonStep, Stage, Wanted};
 use super::draw::ExerciseSource;
 use super::task::{Choice, Task};
-use crate::play;
+use crate::play::SavedGame;
 pub use acts::LessonAct;
 pub(super) use asked::moves;
 use damier_rules::notation::MoveError;
@@ -23,24 +23,7 @@ use damier_rules::{AnyPosition, Move, Setup, Square, Variant};
 use etude::random;
 use etude_arbiter::tournament::exercise::{self as table, Unread};
 pub use hosted::Hosted;
-
-/// A lesson run as it is saved, to be resumed at the step or exercise it had reached.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedLesson {
-    /// What it is about.
-    pub topic: LessonTopic,
-    /// The seed of its exercises.
-    pub seed: u64,
-    /// The step reached, counted from 0; the number of steps once they are done.
-    pub step: usize,
-    /// The answers given.
-    pub answers: Vec<ExerciseAnswer>,
-    /// The time used, in milliseconds.
-    pub millis: u32,
-    /// The game in progress, if the exercise is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<Box<play::SavedGame>>,
-}
+pub use saved::SavedLesson;
 
 /// Where a lesson run stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +82,16 @@ struct Drawn {
     /// What the lesson cites.
     sources: Vec<String>,
     source: ExerciseSource,
+}
+
+/// What a lesson run consists of.
+struct Contents {
+    topic: LessonTopic,
+    variant: Variant,
+    steps: Vec<LessonStep>,
+    /// What the lesson cites; nothing in an exam.
+    sources: Vec<String>,
+    drawn: Vec<Drawn>,
 }
 
 /// What is on the board.
@@ -162,16 +155,21 @@ pub struct LessonRun {
     ended: Option<Duration>,
     before: Duration,
     /// The game to be resumed.
-    game: Option<Box<play::SavedGame>>,
+    game: Option<Box<SavedGame>>,
 }
 
 impl LessonRun {
     /// A lesson run of a lesson.
     #[must_use]
     pub fn lesson(lesson: &Lesson, seed: u64, now: Duration) -> Self {
-        let topic = LessonTopic::Lesson(lesson.id.clone());
-        let sitting = Self::new(topic, lesson.variant, lesson.steps.clone(), drawn(lesson), seed, now);
-        Self { sources: lesson.sources.clone(), ..sitting }
+        let contents = Contents {
+            topic: LessonTopic::Lesson(lesson.id.clone()),
+            variant: lesson.variant,
+            steps: lesson.steps.clone(),
+            sources: lesson.sources.clone(),
+            drawn: drawn(lesson),
+        };
+        Self::new(contents, seed, now)
     }
 
     /// The exam of a stage: exercises of all its lessons, mixed.
@@ -187,7 +185,14 @@ impl LessonRun {
         let once = (0..rounds).flat_map(|round| piles.iter().filter_map(move |pile| pile.get(round)));
         let mut chosen: Vec<Drawn> = once.cycle().take(stage.exam).cloned().collect();
         chosen.shuffle(&mut random);
-        Self::new(LessonTopic::Exam(stage.id.clone()), stage.variant(), Vec::new(), chosen, seed, now)
+        let contents = Contents {
+            topic: LessonTopic::Exam(stage.id.clone()),
+            variant: stage.variant(),
+            steps: Vec::new(),
+            sources: Vec::new(),
+            drawn: chosen,
+        };
+        Self::new(contents, seed, now)
     }
 
     /// Resumes a lesson run; `None` if the course has no such lesson or exam any more.
@@ -216,20 +221,14 @@ impl LessonRun {
         })
     }
 
-    fn new(
-        topic: LessonTopic,
-        variant: Variant,
-        steps: Vec<LessonStep>,
-        drawn: Vec<Drawn>,
-        seed: u64,
-        now: Duration,
-    ) -> Self {
+    fn new(contents: Contents, seed: u64, now: Duration) -> Self {
+        let Contents { topic, variant, steps, sources, drawn } = contents;
         let position = Setup::new(variant, damier_rules::Color::White).position();
         let mut sitting = Self {
             topic,
             variant,
             steps,
-            sources: Vec::new(),
+            sources,
             drawn,
             seed,
             place: Place::Over,
