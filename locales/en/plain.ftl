@@ -14,7 +14,8 @@ plain-again = { $times ->
 plain-screen = Screen: { $title }
 
 # In a lesson
-plain-type-move = Type the move, such as 32-28.
+# $played (String) - a move
+plain-type-move = Type the move, such as { $played }.
 
 plain-type-square = Type the number of the square.
 plain-type-number = Type the number of the answer.
@@ -98,15 +99,16 @@ plain-several = “{ $typed }” can be { $words }.
 # $wanted (String) - how it is typed
 plain-usage = { $typed } is typed like this: { $wanted }.
 
-plain-expected-move = a move such as 32-28
+# $played (String) - a move
+plain-expected-move = a move such as { $played }
 plain-expected-number = a number of the list
 plain-expected-places = row and place, such as 6 2
 plain-expected-answer = the answer
 plain-expected-help = help
 
 # What a place on the board is called where its number must not be told
-# $row (Number) - the row from the top, from 1
-# $place (Number) - which playable square of the row, from the left
+# $row (Number) - the row from Black's side, from 1
+# $place (Number) - which playable square of the row, from White's left
 plain-place = row { $row }, place { $place }
 
 # $mark (String) - why squares are marked
@@ -118,7 +120,7 @@ plain-marked = { $mark ->
    *[hint] Marked
 }: { $squares }.
 
-plain-by-place = Say it by rows and places: rows are counted from the top, places from the left. “at 6 2” is row 6, place 2.
+plain-by-place = Say it by rows and places: rows are counted from Black's side, places from White's left. “at 6 2” is row 6, place 2.
 
 # $text (String) - what can be typed, a list of numbered moves
 plain-which-move = Several moves: { $text }. Type the number.
@@ -295,7 +297,8 @@ spoken-sign = { $sign ->
 
 plain-help-title = What can be typed:
 plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
-plain-help-moves = Moves: 32-28, 32 28, 3228, 28x19, 28 takes 19. A square alone lists its moves.
+# $played (String) - a move of this board
+plain-help-moves = Moves: { $played } or without the sign; captures with x or “takes”, and with the squares between where there are two ways. A square alone lists its moves.
 plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
 # $square (String) - a square of this board
 plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where. A square alone lists its moves.

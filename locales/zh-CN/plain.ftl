@@ -10,7 +10,7 @@ plain-again = { $times ->
 
 plain-screen = 画面：{ $title }
 
-plain-type-move = 输入着法，如 32-28。
+plain-type-move = 输入着法，如 { $played }。
 
 plain-type-square = 输入格号。
 plain-type-number = 输入答案的编号。
@@ -62,7 +62,7 @@ plain-several = “{ $typed }”可以是{ $words }。
 
 plain-usage = { $typed }这样输入：{ $wanted }。
 
-plain-expected-move = 着法，如 32-28
+plain-expected-move = 着法，如 { $played }
 plain-expected-number = 列表中的编号
 plain-expected-places = 行和位置，如6 2
 plain-expected-answer = 答案
@@ -77,7 +77,7 @@ plain-marked = { $mark ->
    *[hint] 标记
 }：{ $squares }。
 
-plain-by-place = 请用行和位置说：行从上往下数，位置从左往右数。“at 6 2”是第6行第2格。
+plain-by-place = 请用行和位置说：行从黑方一侧数起，位置从白方的左边数起。“at 6 2”是第6行第2格。
 
 plain-which-move = 有几种着法：{ $text }。输入编号。
 
@@ -189,7 +189,7 @@ spoken-sign = { $sign ->
 
 plain-help-title = 可以输入：
 plain-help-line = 空行就是 Enter。词可以只输入开头。单个字母是本画面的按键；前面加斜线（如 /p）则是询问棋盘。
-plain-help-moves = 着法：32-28，32 28，3228，28x19，28吃19。只输入一格则列出它的着法。
+plain-help-moves = 着法：{ $played }，也可省略符号；吃子用 x 或“吃”，有两条路线时写出途经的格。只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
 plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。只输入一格则列出它的着法。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。

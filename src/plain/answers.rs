@@ -155,7 +155,7 @@ impl Session {
         let own: Vec<String> = own.collect();
         let mut said = vec![say().plain_help_title(), say().plain_help_line()];
         if self.shown.mode.types_moves() {
-            said.push(say().plain_help_moves());
+            said.push(say().plain_help_moves(spoken::example_move(&self.shown.position)));
         }
         if !self.shown.fields.rows.is_empty() {
             said.push(say().plain_help_form());

@@ -139,6 +139,7 @@ impl Session {
             self.said.push(say().plain_bye());
         } else {
             self.tell(true);
+            self.tell_time();
             if self.said.is_empty() {
                 self.said.push(say().plain_nothing_changed());
                 self.said.extend(self.shown.turn(self.manner()));
@@ -438,7 +439,7 @@ impl Session {
         } else if is_answered {
             expected.push(say().plain_expected_answer());
         } else if self.shown.takes_move() && !self.has_list() {
-            expected.push(say().plain_expected_move());
+            expected.push(say().plain_expected_move(spoken::example_move(&self.shown.position)));
         }
         expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
         expected.push(say().plain_expected_help());

@@ -216,7 +216,7 @@ impl SpokenPage {
             said.push(self.note.clone());
         }
         if self.mode == Mode::Lesson && self.prompt == say().prompt_move() {
-            said.push(say().plain_type_move());
+            said.push(say().plain_type_move(spoken::example_move(&self.position)));
         }
         if !self.has_board() {
             // Beside a form the board is an example.

@@ -135,6 +135,15 @@ pub fn example_square(position: &AnyPosition) -> String {
     middle.map_or_else(String::new, |square| square_name(position, square))
 }
 
+/// A move of the usual form, for examples.
+#[must_use]
+pub const fn example_move(position: &AnyPosition) -> &'static str {
+    match position.board_size() {
+        BoardSize::Ten => "32-28",
+        BoardSize::Eight => "c3-d4",
+    }
+}
+
 /// The diagonals through a square, a sentence each, from White's side.
 #[must_use]
 pub fn diagonals(position: &AnyPosition, square: Square) -> Vec<String> {

@@ -125,6 +125,37 @@ fn puzzles_are_chosen_by_numbers_and_scored_together() {
 }
 
 #[test]
+fn runs_of_puzzles_come_to_their_end() {
+    let only = ["--puzzle", "ibc5ea67e98a4"];
+    // A streak ends with the first error; Enter on the list of the missed puzzles replays one.
+    let streak = script(&["m", "1 2", "", "20-14", "list", "1"]);
+    streak.says(&["Screen: Streak", "Streak over: 0 solved.", "1. "]);
+    // A sprint ends with its time, which passes by a second a line.
+    let wait = ["where"; 190];
+    let sprint = script(&[&["m", "1 3", ""][..], &wait].concat());
+    sprint.says(&["Screen: Sprint 3 min", "1 minute left.", "10 seconds left.", "Time is up"]);
+    let cycle = scripted(&only, &["m", "1 5", "", "s", "n", "s", "n", "home"]);
+    cycle.says(&["Screen: Woodpecker", "This is the solution.", "Screen: Home"]);
+}
+
+#[test]
+fn sets_of_questions_come_to_their_end() {
+    let shots = script(&[&["t", "1"][..], &["n", ""].repeat(10)].concat());
+    shots.says(&["10 of 10", "of 10 right. Shots missed", "Enter starts another set"]);
+    let wait = ["where"; 40];
+    script(&[&["n", ""][..], &wait].concat()).says(&["Where is 18?", "10 seconds left.", "Enter: again"]);
+    let rush = script(&[&["e", "6 2", ""][..], &["where"; 310]].concat());
+    rush.says(&[
+        "Screen: Ending rush",
+        "win it",
+        "to move.",
+        "1 minute left.",
+        "10 seconds left.",
+        "Time is up: 0 of 5 won.",
+    ]);
+}
+
+#[test]
 fn the_first_questions_lead_into_the_first_lesson() {
     let home = tempfile::tempdir().unwrap();
     let mut program = program(home.path(), &["--plain", "--seed", "7", "--date", "2026-11-26"]);
@@ -314,7 +345,7 @@ fn options_own_games_lists_and_articles_answer() {
 fn help_names_the_keys_of_the_screen_and_every_word() {
     let told = scripted(&PUZZLE, &["help", "help row"]);
     told.says(&[
-        "Moves: 32-28, 32 28, 3228",
+        "Moves: 32-28 or without the sign",
         "n, next: next exercise.",
         "pieces: all pieces",
         "quit: leaves",
