@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use etude::Random;
+use etude::lesson::Now;
 use etude_tui::key::Key;
 use etude_tui::page::{Middle, ScoreRow};
 use etude_tui::text::Words;
@@ -40,6 +41,12 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// The time for a lesson.
+    #[must_use]
+    pub fn time(&self) -> Now {
+        Now { run: self.now, wall: self.memory.moment() }
+    }
+
     fn index(&self) -> &(Vec<String>, HashMap<String, usize>) {
         self.ids.get_or_init(|| {
             let ids: Vec<String> = self.puzzles.iter().map(puzzle_id).collect();

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use etude::lesson::{Lesson, Now};
 use serde::{Deserialize, Serialize};
 use yonsan_rules::{
     Foul, Game, GameError, Level, Objection, Point, Position, RuleSet, Side, StoneEffect, Verdict, read_moves,
     write_moves,
 };
 
-use super::Task;
 use super::clock::{Pace, SavedTime, Watch};
+use super::{Report, Task};
 
 /// The terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,24 +82,24 @@ pub struct GameLesson {
     game: Game,
     seed: u64,
     is_thinking: bool,
+    /// Whether its result was handed out.
+    is_recorded: bool,
     notice: Option<Notice>,
     watch: Watch,
 }
 
 impl GameLesson {
-    /// Begins a game. Black's first stone lies in the centre by all the rules, so it is laid. Returns the engine's task if it
-    /// is to move.
+    /// Begins a game. Black's first stone lies in the centre by all the rules, so it is laid.
     #[must_use]
-    pub fn new(terms: Terms, seed: u64, now: Duration) -> (Self, Option<Task>) {
+    pub fn new(terms: Terms, seed: u64, now: Duration) -> Self {
         let (game, watch) = (Game::new(terms.rules), Watch::begin(terms.pace, now));
-        let mut lesson = Self { terms, game, seed, is_thinking: false, notice: None, watch };
-        let task = lesson.lay(Point::CENTRE, now);
-        (lesson, task)
+        let mut lesson = Self { terms, game, seed, is_thinking: false, is_recorded: false, notice: None, watch };
+        lesson.lay(Point::CENTRE, now);
+        lesson
     }
 
     /// What is kept of it while it lasts.
-    #[must_use]
-    pub fn saved(&self, now: Duration) -> Option<SavedGame> {
+    fn saved(&self, now: Duration) -> Option<SavedGame> {
         let Terms { rules, level, side, pace } = self.terms;
         let stones: Vec<Point> = self.game.turns().flatten().collect();
         // The centre alone was not played by anybody.
@@ -113,9 +114,9 @@ impl GameLesson {
         })
     }
 
-    /// Continues a game. Returns the engine's task if it is to move. `None` if the game cannot be played on.
+    /// Continues a game. `None` if it cannot be played on.
     #[must_use]
-    pub fn resume(saved: &SavedGame, now: Duration) -> Option<(Self, Option<Task>)> {
+    pub fn resume(saved: &SavedGame, now: Duration) -> Option<Self> {
         let terms = saved.terms()?;
         let (mut game, mut last) = (Game::new(terms.rules), StoneEffect::Nothing);
         for point in read_moves(&saved.stones).ok()? {
@@ -125,15 +126,15 @@ impl GameLesson {
             return None;
         }
         let watch = Watch::resume(terms.pace, game.position().to_move(), saved.time, now);
-        let mut lesson = Self { terms, game, seed: saved.seed, is_thinking: false, notice: None, watch };
-        let task = match last {
+        let mut lesson =
+            Self { terms, game, seed: saved.seed, is_thinking: false, is_recorded: false, notice: None, watch };
+        match last {
             StoneEffect::Foul(foul) if lesson.position().to_move() == terms.side => {
                 lesson.notice = Some(Notice::MayObject(foul));
-                None
             }
             _ => lesson.think(),
-        };
-        Some((lesson, task))
+        }
+        Some(lesson)
     }
 
     /// The terms.
@@ -173,7 +174,7 @@ impl GameLesson {
     }
 
     /// Takes note of the time: a side whose time is over loses.
-    pub fn tick(&mut self, now: Duration) {
+    fn check_time(&mut self, now: Duration) {
         if self.verdict().is_none()
             && let Some(side) = self.watch.fallen(now)
         {
@@ -187,44 +188,42 @@ impl GameLesson {
         self.game.verdict()
     }
 
-    /// Plays the player's stone. Returns the engine's task.
-    pub fn play(&mut self, point: Point, now: Duration) -> Option<Task> {
-        self.tick(now);
-        if self.is_thinking || self.verdict().is_some() {
-            return None;
+    /// Plays the player's stone.
+    fn play(&mut self, point: Point, now: Duration) {
+        self.check_time(now);
+        if !self.is_thinking && self.verdict().is_none() {
+            self.notice = None;
+            self.lay(point, now);
         }
-        self.notice = None;
-        self.lay(point, now)
     }
 
     /// Takes the engine's stone.
-    pub fn reply(&mut self, point: Option<Point>, now: Duration) -> Option<Task> {
-        self.tick(now);
+    fn reply(&mut self, point: Option<Point>, now: Duration) {
+        self.check_time(now);
         if !std::mem::take(&mut self.is_thinking) {
-            return None;
+            return;
         }
-        if point.is_none() {
+        match point {
+            Some(point) => self.lay(point, now),
             // It has no point left that is allowed.
-            self.end(Game::resign, now);
+            None => self.end(Game::resign, now),
         }
-        self.lay(point?, now)
     }
 
-    /// Objects to Black's foul, if the player has White. Returns the engine's task.
-    pub fn object(&mut self, now: Duration) -> Option<Task> {
+    /// Objects to Black's foul, if the player has White.
+    fn object(&mut self, now: Duration) {
         if self.terms.side != Side::White || self.verdict().is_some() {
-            return None;
+            return;
         }
         self.notice = None;
-        if let Ok(outcome) = self.game.object() {
-            return self.granted(outcome, now);
+        match self.game.object() {
+            Ok(outcome) => self.granted(outcome, now),
+            Err(_) => self.notice = Some(Notice::NothingToObject),
         }
-        self.notice = Some(Notice::NothingToObject);
-        None
     }
 
     /// Gives the game up.
-    pub fn resign(&mut self, now: Duration) {
+    fn resign(&mut self, now: Duration) {
         let side = self.terms.side;
         self.end(|game, _| game.resign(side), now);
     }
@@ -238,60 +237,115 @@ impl GameLesson {
     }
 
     /// Lays a stone of the side to move, and has the engine object or move if it is its turn.
-    fn lay(&mut self, point: Point, now: Duration) -> Option<Task> {
+    fn lay(&mut self, point: Point, now: Duration) {
         let effect = match self.game.play(point) {
             Ok(effect) => effect,
             Err(error) => {
                 self.notice = Some(Notice::Refused(error));
-                return None;
+                return;
             }
         };
         if self.verdict().is_some() {
-            self.watch.stop(now);
-            return None;
+            return self.watch.stop(now);
         }
         self.watch.start(self.position().to_move(), now);
-        if let StoneEffect::Foul(foul) = effect {
-            if self.terms.side == Side::Black {
-                // The engine has White and always objects.
-                let outcome = self.game.object().ok()?;
-                return self.granted(outcome, now);
+        match effect {
+            // The engine has White and always objects.
+            StoneEffect::Foul(_) if self.terms.side == Side::Black => {
+                if let Ok(outcome) = self.game.object() {
+                    self.granted(outcome, now);
+                }
             }
-            self.notice = Some(Notice::MayObject(foul));
-            return None;
+            StoneEffect::Foul(foul) => self.notice = Some(Notice::MayObject(foul)),
+            _ => self.think(),
         }
-        self.think()
     }
 
     /// What follows upon an objection.
-    fn granted(&mut self, outcome: Objection, now: Duration) -> Option<Task> {
+    fn granted(&mut self, outcome: Objection, now: Duration) {
         match outcome {
-            Objection::Lost(_) => {
-                self.watch.stop(now);
-                None
-            }
+            Objection::Lost(_) => self.watch.stop(now),
             Objection::TakenBack(point) => {
                 self.watch.start(Side::Black, now);
                 self.notice = self.position().board().foul(point).map(Notice::TakenBack);
-                self.think()
+                self.think();
             }
         }
     }
 
-    /// The engine's task while it is thinking, to be done again.
-    #[must_use]
-    pub fn pending(&self) -> Option<Task> {
+    /// Has the engine think, if it is to move.
+    fn think(&mut self) {
+        if self.position().to_move() != self.terms.side {
+            self.is_thinking = true;
+            self.seed = self.seed.wrapping_add(1);
+        }
+    }
+}
+
+/// What the player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameAct {
+    /// Lays a stone.
+    Lay(Point),
+    /// Objects to Black's foul.
+    Object,
+    /// Gives the game up.
+    Resign,
+}
+
+impl Lesson for GameLesson {
+    type World<'a> = Now;
+    type Act = GameAct;
+    type Task = Task;
+    type Report = Report;
+    type Record = Verdict;
+    type Draft = SavedGame;
+
+    fn act(&mut self, act: GameAct, now: &mut Now) {
+        match act {
+            GameAct::Lay(point) => self.play(point, now.run),
+            GameAct::Object => self.object(now.run),
+            GameAct::Resign => self.resign(now.run),
+        }
+    }
+
+    fn tick(&mut self, now: &mut Now) {
+        self.check_time(now.run);
+    }
+
+    /// The engine's stone.
+    fn pending(&self, _now: &Now) -> Option<Task> {
         self.is_thinking.then_some(Task::Think(*self.position(), self.terms.level, self.seed))
     }
 
-    /// The engine's task, if it is to move.
-    fn think(&mut self) -> Option<Task> {
-        if self.position().to_move() == self.terms.side {
-            return None;
+    fn task_number(&self) -> u64 {
+        self.seed
+    }
+
+    fn report(&mut self, report: &Report, now: &mut Now) {
+        if let Report::Thought(point) = report {
+            self.reply(*point, now.run);
         }
-        self.is_thinking = true;
-        self.seed = self.seed.wrapping_add(1);
-        Some(Task::Think(*self.position(), self.terms.level, self.seed))
+    }
+
+    fn wakes_at(&self, now: Now) -> Option<Duration> {
+        self.verdict().is_none().then(|| self.watch.wakes_at(now.run)).flatten()
+    }
+
+    /// Its result, once.
+    fn take_recorded(&mut self, _now: &mut Now) -> Vec<Verdict> {
+        let verdict = self.verdict().filter(|_| !self.is_recorded);
+        self.is_recorded |= verdict.is_some();
+        verdict.into_iter().collect()
+    }
+
+    fn draft(&self, now: Now) -> Option<SavedGame> {
+        self.saved(now.run)
+    }
+
+    fn revision(&self) -> Option<u64> {
+        let stones = self.game.turns().len() as u64;
+        (self.verdict().is_none() && stones > 1).then_some(stones)
     }
 }
 
@@ -300,21 +354,20 @@ mod tests {
     use yonsan_rules::EndReason;
 
     use super::*;
-    use crate::train::Report;
 
     /// Plays the player's points in turn, and for the engine the first legal point of the last row.
     fn played(terms: Terms, points: &str) -> GameLesson {
-        let (mut lesson, mut task) = GameLesson::new(terms, 1, Duration::ZERO);
+        let mut lesson = GameLesson::new(terms, 1, Duration::ZERO);
         let mut points = points.split(' ').map(|point| point.parse().unwrap());
         let mut far = 0;
         loop {
-            while task.take().is_some() {
+            while lesson.pending(&Now::default()).is_some() {
                 let reply = Point::new(far, 14).unwrap();
                 far += 2;
-                task = lesson.reply(Some(reply), Duration::ZERO);
+                lesson.report(&Report::Thought(Some(reply)), &mut Now::default());
             }
             match points.next() {
-                Some(point) => task = lesson.play(point, Duration::ZERO),
+                Some(point) => lesson.act(GameAct::Lay(point), &mut Now::default()),
                 None => return lesson,
             }
         }
@@ -353,15 +406,20 @@ mod tests {
 
     #[test]
     fn the_engine_answers_by_a_task() {
-        let (mut lesson, task) = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5, Duration::ZERO);
-        assert_eq!(task, None, "the centre is laid, and White is to move");
-        let Some(task) = lesson.play("i9".parse().unwrap(), Duration::ZERO) else { panic!("the engine is to move") };
+        let now = &mut Now::default();
+        let mut lesson = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5, Duration::ZERO);
+        assert_eq!(lesson.pending(now), None, "the centre is laid, and White is to move");
+        lesson.act(GameAct::Lay("i9".parse().unwrap()), now);
+        let Some(task) = lesson.pending(now) else { panic!("the engine is to move") };
         assert!(lesson.is_thinking());
-        let Report::Thought(Some(point)) = task.perform() else { panic!("it finds a move") };
-        assert_eq!(lesson.reply(Some(point), Duration::ZERO), None);
+        lesson.report(&task.perform(), now);
+        assert_eq!(lesson.pending(now), None, "it finds a move");
         assert_eq!(lesson.stones().len(), 3);
-        lesson.resign(Duration::ZERO);
+        assert_eq!(lesson.take_recorded(now), []);
+        lesson.act(GameAct::Resign, now);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::Black));
+        assert_eq!(lesson.take_recorded(now), [lesson.verdict().unwrap()]);
+        assert_eq!(lesson.take_recorded(now), [], "once");
     }
 
     #[test]
@@ -371,8 +429,8 @@ mod tests {
         let saved = lesson.saved(Duration::from_secs(40)).unwrap();
         let text = serde_json::to_string(&saved).unwrap();
         assert_eq!(serde_json::from_str::<SavedGame>(&text).unwrap(), saved);
-        let (resumed, task) = GameLesson::resume(&saved, Duration::from_secs(2)).unwrap();
-        assert_eq!(task, None, "the player is to move");
+        let resumed = GameLesson::resume(&saved, Duration::from_secs(2)).unwrap();
+        assert_eq!(resumed.pending(&Now::default()), None, "the player is to move");
         assert_eq!(resumed.terms(), terms);
         assert!(resumed.stones().eq(lesson.stones()));
         assert_eq!(resumed.position(), lesson.position());
@@ -397,8 +455,8 @@ mod tests {
             seed: 1,
             time: SavedTime::default(),
         };
-        let (mut lesson, task) = GameLesson::resume(&saved, Duration::ZERO).unwrap();
-        assert_eq!((lesson.terms(), task), (terms, None));
+        let mut lesson = GameLesson::resume(&saved, Duration::ZERO).unwrap();
+        assert_eq!((lesson.terms(), lesson.pending(&Now::default())), (terms, None));
         assert_eq!(lesson.notice(), Some(Notice::MayObject(Foul::DoubleThree)));
         lesson.object(Duration::ZERO);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::White));
@@ -407,15 +465,15 @@ mod tests {
     #[test]
     fn time_that_is_over_loses() {
         let terms = Terms { pace: Pace::Minutes(5), ..Terms::default() };
-        let (mut lesson, task) = GameLesson::new(terms, 1, Duration::ZERO);
-        assert!(task.is_some(), "the engine's time runs");
+        let mut lesson = GameLesson::new(terms, 1, Duration::ZERO);
+        assert!(lesson.pending(&Now::default()).is_some(), "the engine's time runs");
         lesson.reply(Some(Point::new(0, 14).unwrap()), Duration::from_secs(2));
-        lesson.tick(Duration::from_secs(301));
+        lesson.check_time(Duration::from_secs(301));
         assert_eq!(lesson.verdict(), None);
-        lesson.tick(Duration::from_secs(302));
+        lesson.check_time(Duration::from_secs(302));
         let verdict = lesson.verdict().unwrap();
         assert_eq!((verdict.winner(), verdict.reason()), (Some(Side::White), EndReason::Time));
-        assert_eq!(lesson.play(Point::new(3, 3).unwrap(), Duration::from_secs(303)), None);
+        lesson.play(Point::new(3, 3).unwrap(), Duration::from_secs(303));
         assert_eq!(lesson.stones().len(), 2);
     }
 }

@@ -3,49 +3,63 @@
 use std::time::Duration;
 
 use etude::effort::{Credit, Effort};
+use etude::lesson::{Lesson, Now};
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
-use yonsan_rules::{GameError, Point, Side, write_moves};
+use yonsan_rules::{GameError, Point, Side, Verdict, write_moves};
 
 use super::analysis::AnalysisMode;
 use crate::memory::{Exercise, Kind, Unfinished, game_item};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
+use crate::train::Report;
 use crate::train::clock::ShownTime;
-use crate::train::game::{GameLesson, Notice, SavedGame, Terms};
-use crate::train::{Report, Task};
+use crate::train::game::{GameAct, GameLesson, Notice, SavedGame, Terms};
 use crate::words::{self, say};
 
 /// A game.
 #[derive(Debug)]
 pub struct GameMode {
     lesson: GameLesson,
-    /// The first task, until the mode begins.
-    first: Option<Task>,
-    is_recorded: bool,
+    /// The number of the task that was asked for last.
+    asked: Option<u64>,
 }
 
 impl GameMode {
     /// Begins a game.
     #[must_use]
     pub fn new(terms: Terms, desk: &mut Desk) -> Self {
-        let (lesson, first) = GameLesson::new(terms, desk.random.random(), desk.now);
+        let lesson = GameLesson::new(terms, desk.random.random(), desk.now);
         desk.cursor = Point::CENTRE;
-        Self { lesson, first, is_recorded: false }
+        Self { lesson, asked: None }
     }
 
     /// Continues a game that was left; `None` if it cannot be played on.
     #[must_use]
     pub fn resume(saved: &SavedGame, desk: &mut Desk) -> Option<Self> {
-        let (lesson, first) = GameLesson::resume(saved, desk.now)?;
+        let lesson = GameLesson::resume(saved, desk.now)?;
         desk.cursor = lesson.stones().last().flatten().unwrap_or(Point::CENTRE);
-        Some(Self { lesson, first, is_recorded: false })
+        Some(Self { lesson, asked: None })
     }
 
-    /// Records the game once it is over.
-    fn record(&mut self, desk: &mut Desk) {
-        let Some(verdict) = self.lesson.verdict().filter(|_| !self.is_recorded) else { return };
-        self.is_recorded = true;
+    /// Passes something on to the game, records it once it is over, and has the engine think if it is to move.
+    fn change(&mut self, desk: &mut Desk, change: impl FnOnce(&mut GameLesson, &mut Now)) -> Turn {
+        let mut now = desk.time();
+        change(&mut self.lesson, &mut now);
+        for verdict in self.lesson.take_recorded(&mut now) {
+            self.record(verdict, desk);
+        }
+        let number = self.lesson.task_number();
+        let task = self.lesson.pending(&now).filter(|_| self.asked != Some(number));
+        self.asked = task.as_ref().map(|_| number).or(self.asked);
+        Turn::of(task)
+    }
+
+    fn act(&mut self, act: GameAct, desk: &mut Desk) -> Turn {
+        self.change(desk, |lesson, now| lesson.act(act, now))
+    }
+
+    fn record(&self, verdict: Verdict, desk: &mut Desk) {
         let terms = self.lesson.terms();
         let credit = match verdict.winner() {
             None => Credit::Half,
@@ -134,12 +148,13 @@ impl Mode for GameMode {
     }
 
     /// It begins, or goes on after an analysis or a pause: an engine that was thinking thinks again.
-    fn begin(&mut self, _desk: &mut Desk) -> Turn {
-        Turn::of(self.first.take().or_else(|| self.lesson.pending()))
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        self.asked = None;
+        self.change(desk, |_, _| {})
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let lesson = &mut self.lesson;
+        let lesson = &self.lesson;
         match command {
             Command::Next if lesson.verdict().is_some() => {
                 let terms = lesson.terms();
@@ -148,16 +163,8 @@ impl Mode for GameMode {
             Command::Next => Turn::Refuse(say().game_not_over()),
             Command::Object | Command::Resign if lesson.verdict().is_some() => Turn::Refuse(say().game_over()),
             Command::Object if lesson.terms().side == Side::Black => Turn::Refuse(say().game_only_white_objects()),
-            Command::Object => {
-                let task = lesson.object(desk.now);
-                self.record(desk);
-                Turn::of(task)
-            }
-            Command::Resign => {
-                lesson.resign(desk.now);
-                self.record(desk);
-                Turn::Stay
-            }
+            Command::Object => self.act(GameAct::Object, desk),
+            Command::Resign => self.act(GameAct::Resign, desk),
             Command::Analyse if lesson.verdict().is_none() => Turn::Refuse(say().game_not_over()),
             Command::Analyse => {
                 let stones: Vec<Option<Point>> = lesson.stones().collect();
@@ -169,37 +176,22 @@ impl Mode for GameMode {
     }
 
     fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
-        if self.lesson.is_thinking() {
-            Turn::Refuse(say().thinking())
-        } else {
-            let task = self.lesson.play(point, desk.now);
-            self.record(desk);
-            Turn::of(task)
-        }
+        if self.lesson.is_thinking() { Turn::Refuse(say().thinking()) } else { self.act(GameAct::Lay(point), desk) }
     }
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match report {
-            Report::Thought(point) => {
-                let task = self.lesson.reply(point, desk.now);
-                self.record(desk);
-                Turn::of(task)
-            }
-            _ => Turn::Stay,
-        }
+        self.change(desk, |lesson, now| lesson.report(&report, now))
     }
 
     fn draft(&self, now: Duration) -> Option<Unfinished> {
-        self.lesson.saved(now).map(Unfinished::Game)
+        self.lesson.draft(Now { run: now, ..Now::default() }).map(Unfinished::Game)
     }
 
     fn tick(&mut self, desk: &mut Desk) -> Turn {
-        self.lesson.tick(desk.now);
-        self.record(desk);
-        Turn::Stay
+        self.change(desk, Lesson::tick)
     }
 
     fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        self.lesson.verdict().is_none().then(|| self.lesson.watch().wakes_at(now)).flatten()
+        self.lesson.wakes_at(Now { run: now, ..Now::default() })
     }
 }
