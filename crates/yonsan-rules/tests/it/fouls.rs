@@ -1,16 +1,21 @@
 //! Fouls against the naive reference, and positions settled by hand.
 
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+
 use yonsan_oracle::Grid;
 use yonsan_rules::{Board, Foul, Point, RowKind, Side, read_board};
 
 use crate::boards::{Random, from_play, thrown};
 
-fn compare(boards: usize, seed: u64) -> [usize; 4] {
+/// Compares fouls on boards from a seed. `tell` gets each board and its forbidden points.
+fn compare(boards: usize, seed: u64, mut tell: impl FnMut(&Board, &[(Point, Foul)])) -> [usize; 4] {
     let mut random = Random::new(seed);
     let mut counts = [0; 4];
     for index in 0..boards {
         let board = if index % 2 == 0 { thrown(&mut random) } else { from_play(&mut random) };
         let grid = Grid::of(&board);
+        tell(&board, &board.fouls().collect::<Vec<_>>());
         for point in board.empty_points() {
             let foul = board.foul(point);
             assert_eq!(foul, grid.foul_at(point), "{point} on\n{board}");
@@ -22,15 +27,30 @@ fn compare(boards: usize, seed: u64) -> [usize; 4] {
 
 #[test]
 fn fouls_are_those_of_the_reference() {
-    let counts = compare(2_000, 1);
+    let counts = compare(2_000, 1, |_, _| ());
     assert!(counts[1..].iter().all(|&count| count > 500), "every foul occurs: {counts:?}");
 }
 
 /// `cargo test --release -p yonsan-rules --test it -- --ignored --nocapture hundred_thousand`
+///
+/// With `YONSAN_BOARDS=FILE` the boards are written there for other judges, a line each: 225 points from a1 to o15 (`x`, `o`
+/// or `.`), then the forbidden points with 3, 4 or 6 for their fouls.
 #[test]
 #[ignore = "takes a minute"]
 fn fouls_are_those_of_the_reference_on_a_hundred_thousand_boards() {
-    println!("none, double three, double four, overline: {:?}", compare(100_000, 2));
+    let mut file = std::env::var_os("YONSAN_BOARDS").map(|path| BufWriter::new(File::create(path).unwrap()));
+    let counts = compare(100_000, 2, |board, fouls| {
+        let Some(file) = &mut file else { return };
+        let stone = |point| board.stone(point).map_or('.', |side| if side == Side::Black { 'x' } else { 'o' });
+        let written = |&(point, foul): &(Point, Foul)| match foul {
+            Foul::DoubleThree => format!(" {point}=3"),
+            Foul::DoubleFour => format!(" {point}=4"),
+            Foul::Overline => format!(" {point}=6"),
+        };
+        let points: String = Point::all().map(stone).collect();
+        writeln!(file, "{points}{}", fouls.iter().map(written).collect::<Vec<_>>().concat()).unwrap();
+    });
+    println!("none, double three, double four, overline: {counts:?}");
 }
 
 /// A board, a point, what Black's stone there is, and why.

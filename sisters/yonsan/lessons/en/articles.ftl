@@ -3,7 +3,9 @@
 notation = Columns are the letters A to O from the left, rows the numbers 1 to 15 from below. The centre, H8, is called tengen.
     .title = Names of points
 
-## The International Rules of Renju (Renju International Federation, 1996, corrected 1998)
+## The International Rules of Renju (Renju International Federation, 1996, corrected 1998). The original was not at hand:
+## articles and numbers follow a public restatement that keeps the section numbers. Quotations of the original elsewhere
+## agree with it on sections 3 to 4.3, 9.2 and 10.1 to 10.4; the others rest on the restatement alone.
 
 rif-3 = A four becomes five with one more stone; a straight four is unbroken and can do so in two ways. A three becomes a straight four with one more stone that makes no five. A double-four or double-three is one stone that makes two of them or more.
     .title = RIF 3

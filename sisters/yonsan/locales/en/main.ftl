@@ -444,7 +444,7 @@ due-offer = { $left ->
 due-choose = to choose a fifth stone
 due-nothing = nothing
 home-cases = Referee's cases
-home-help-cases = Who has won? May that be taken back? Cases without end, each with its rule set and the article that settles it.
+home-help-cases = Who has won? May that be taken back? Cases without end, each with its rule set and the article that settles it. The articles of the two Chinese texts were read there; those of RIF come from a restatement.
 # $rules (String)
 case-rules = By the rules: { $rules }
 case-right = Right.

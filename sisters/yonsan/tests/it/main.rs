@@ -8,4 +8,5 @@ mod desk;
 mod drills;
 mod pty;
 mod screen;
+mod terminal;
 mod unfinished;
