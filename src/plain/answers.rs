@@ -23,7 +23,7 @@ impl Session {
             }
             Query::Where => self.say(self.state()),
             Query::Read => {
-                let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked(self.manner()));
+                let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked(self.diction()));
                 self.or_nothing(read);
             }
             Query::List => {
@@ -52,7 +52,7 @@ impl Session {
 
     /// Answers a question about the board.
     fn ask_board(&mut self, query: Query, rest: &str) {
-        let (position, style) = (self.shown.position, self.manner().style);
+        let (position, style) = (self.shown.position, self.diction().style);
         if !self.shown.has_pieces() {
             return self.say([say().plain_no_pieces()]);
         }
@@ -86,7 +86,7 @@ impl Session {
         };
         self.say(said);
         if query == Query::Pieces {
-            let turn = self.shown.turn(self.manner());
+            let turn = self.shown.turn(self.diction());
             self.say(turn);
         }
     }
@@ -116,7 +116,7 @@ impl Session {
         if let Some(&speech) = chosen {
             self.set(Settings { speech, ..self.app.shared().trainer.settings().clone() });
         }
-        let place = Speech::ALL.iter().position(|&speech| speech == self.manner().speech).unwrap_or(1);
+        let place = Speech::ALL.iter().position(|&speech| speech == self.diction().speech).unwrap_or(1);
         let told = say().plain_speech_is(place);
         if chosen.is_none() && !rest.trim().is_empty() { self.refuse(usage(Query::Speech)) } else { self.say([told]) }
     }
@@ -128,7 +128,7 @@ impl Session {
         if let Some(&move_style) = chosen {
             self.set(Settings { move_style, ..self.app.shared().trainer.settings().clone() });
         }
-        let place = MoveStyle::ALL.iter().position(|&style| style == self.manner().style).unwrap_or(2);
+        let place = MoveStyle::ALL.iter().position(|&style| style == self.diction().style).unwrap_or(2);
         let told = say().plain_style_is(place + 1);
         if chosen.is_none() && !rest.trim().is_empty() { self.refuse(usage(Query::Style)) } else { self.say([told]) }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::line::{self, Line};
 use super::query::Query;
-use super::spoken_page::{Manner, SpokenPage};
+use super::spoken_page::{Diction, SpokenPage};
 use crate::tui::action::{Action, ScreenEffect};
 use crate::tui::app::{App, update};
 use crate::tui::keymap::{self, Binding, Command, Mode};
@@ -78,15 +78,15 @@ impl Session {
     }
 
     /// How things are said.
-    pub(super) fn manner(&self) -> Manner {
+    pub(super) fn diction(&self) -> Diction {
         let settings = self.app.shared().trainer.settings();
-        Manner { speech: settings.speech, style: settings.move_style }
+        Diction { speech: settings.speech, style: settings.move_style }
     }
 
     /// The first words.
     pub fn greet(&mut self) -> Answer {
         self.hinted = [false; 3];
-        self.said = self.shown.whole(self.manner());
+        self.said = self.shown.whole(self.diction());
         self.said.insert(0, say().plain_hello());
         let hint = self.hint();
         self.said.extend(hint);
@@ -142,7 +142,7 @@ impl Session {
             self.tell_time();
             if self.said.is_empty() {
                 self.said.push(say().plain_nothing_changed());
-                self.said.extend(self.shown.turn(self.manner()));
+                self.said.extend(self.shown.turn(self.diction()));
             }
         }
         self.answer(true)
@@ -162,7 +162,7 @@ impl Session {
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
         let shown = SpokenPage::of(&self.app);
-        let mut news = shown.news(&self.shown, self.manner(), is_answer && self.said.is_empty());
+        let mut news = shown.news(&self.shown, self.diction(), is_answer && self.said.is_empty());
         if shown.mode != self.shown.mode {
             self.left.clear();
         }
@@ -214,11 +214,11 @@ impl Session {
 
     /// The screen, the task and whose move it is.
     pub(super) fn state(&self) -> Vec<String> {
-        let mut said = self.shown.whole(self.manner());
+        let mut said = self.shown.whole(self.diction());
         if self.shown.has_board() && self.shown.report.is_none() {
             said = vec![self.shown.named()];
-            said.extend(self.shown.asked(self.manner()));
-            said.extend(self.shown.turn(self.manner()));
+            said.extend(self.shown.asked(self.diction()));
+            said.extend(self.shown.turn(self.diction()));
         }
         said
     }
@@ -388,7 +388,7 @@ impl Session {
 
     /// Offers moves by numbers.
     fn offer(&mut self, moves: Vec<String>) {
-        let style = self.manner().style;
+        let style = self.diction().style;
         let numbered =
             |(place, played): (usize, &String)| say().plain_numbered(place + 1, spoken::restyled(played, style));
         let told: Vec<String> = moves.iter().enumerate().map(numbered).collect();

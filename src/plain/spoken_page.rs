@@ -20,7 +20,7 @@ const MARKED: usize = 2;
 
 /// How things are said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct Diction {
     /// How much.
     pub speech: Speech,
     /// How moves are said.
@@ -200,13 +200,13 @@ impl SpokenPage {
 
     /// Everything, as when the screen is opened.
     #[must_use]
-    pub fn whole(&self, manner: Manner) -> Vec<String> {
+    pub fn whole(&self, diction: Diction) -> Vec<String> {
         if let Some(report) = &self.report {
             return report.clone();
         }
         let mut said = vec![self.named()];
-        said.extend(self.asked(manner));
-        if manner.speech != Speech::Short {
+        said.extend(self.asked(diction));
+        if diction.speech != Speech::Short {
             if !self.has_board() {
                 said.extend(self.clock.iter().cloned());
             }
@@ -222,7 +222,7 @@ impl SpokenPage {
             // Beside a form the board is an example.
             said.extend(self.marked(&[]).into_iter().filter(|_| self.fields.rows.is_empty()));
         } else if !self.is_opening() {
-            said.extend(self.board(manner));
+            said.extend(self.board(diction));
         }
         said
     }
@@ -240,8 +240,8 @@ impl SpokenPage {
 
     /// The message, with its title.
     #[must_use]
-    pub fn asked(&self, manner: Manner) -> Vec<String> {
-        let is_long = self.mode == Mode::Analysis && manner.speech != Speech::Full;
+    pub fn asked(&self, diction: Diction) -> Vec<String> {
+        let is_long = self.mode == Mode::Analysis && diction.speech != Speech::Full;
         let cut = |line: &String| if is_long && is_value(line) { first_moves(line) } else { line.clone() };
         let mut lines = self.message.iter().map(cut);
         let Some(first) = lines.next() else { return Vec::new() };
@@ -283,20 +283,20 @@ impl SpokenPage {
 
     /// The pieces, and whose move it is.
     #[must_use]
-    pub fn board(&self, manner: Manner) -> Vec<String> {
+    pub fn board(&self, diction: Diction) -> Vec<String> {
         if !self.has_pieces() {
             return vec![say().plain_no_pieces()];
         }
         let mut said = spoken::pieces(&self.position, spoken::WhichPieces::default());
         said.extend(self.marked(&[]));
-        said.extend(if self.fields.rows.is_empty() { self.turn(manner) } else { Some(spoken::turn(&self.position)) });
+        said.extend(if self.fields.rows.is_empty() { self.turn(diction) } else { Some(spoken::turn(&self.position)) });
         said
     }
 
     /// Whose move it is, as far as the screen tells.
     #[must_use]
-    pub fn turn(&self, manner: Manner) -> Option<String> {
-        if !self.has_board() || self.prompt.is_empty() || manner.speech == Speech::Short {
+    pub fn turn(&self, diction: Diction) -> Option<String> {
+        if !self.has_board() || self.prompt.is_empty() || diction.speech == Speech::Short {
             return None;
         }
         if self.tells_moves() {
@@ -329,31 +329,31 @@ impl SpokenPage {
 
     /// What is new since another moment, the most important first.
     #[must_use]
-    pub fn news(&self, before: &Self, manner: Manner, is_answer: bool) -> Vec<String> {
+    pub fn news(&self, before: &Self, diction: Diction, is_answer: bool) -> Vec<String> {
         if self.report.is_some() || before.report.is_some() {
             let is_same = self.report == before.report;
-            return if is_same { self.notes(before, is_answer) } else { self.whole(manner) };
+            return if is_same { self.notes(before, is_answer) } else { self.whole(diction) };
         }
         let is_form = |page: &Self| !page.fields.rows.is_empty();
         if self.title != before.title || is_form(self) != is_form(before) {
-            return self.whole(manner);
+            return self.whole(diction);
         }
         let note = self.notes(before, is_answer);
         let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
         if self.subject != before.subject && !self.subject.is_empty() && self.mode != Mode::Analysis {
             said.push(self.subject.clone());
         }
-        let events = self.events(before, manner.style);
+        let events = self.events(before, diction.style);
         let is_other_board = events.is_none();
         // On a hidden board only the score tells of a move.
         let hidden = self.last.as_ref().filter(|_| !self.has_pieces() && self.last != before.last);
         said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
         said.extend(events.unwrap_or_default());
-        said.extend(self.new_message(before, manner));
+        said.extend(self.new_message(before, diction));
         said.extend(self.large_text().filter(|_| self.large != before.large));
         said.extend(self.search.clone().filter(|_| self.search != before.search));
         said.extend(self.new_list(before));
-        if manner.speech == Speech::Full {
+        if diction.speech == Speech::Full {
             said.extend(self.clock.iter().filter(|line| !has_time(line) && !before.clock.contains(line)).cloned());
         }
         if self.is_opening() {
@@ -361,13 +361,13 @@ impl SpokenPage {
         }
         said.extend(note);
         if self.has_board() && (is_other_board || before.is_opening()) {
-            said.extend(self.board(manner));
+            said.extend(self.board(diction));
         } else {
             let names = |told: &String| said.iter().any(|line| names_all(line, told));
             let marked: Vec<String> = self.marked(&before.marks).into_iter().filter(|told| !names(told)).collect();
             said.extend(marked);
             let is_turn = self.position != before.position || self.prompt != before.prompt;
-            said.extend(self.turn(manner).filter(|_| is_turn));
+            said.extend(self.turn(diction).filter(|_| is_turn));
         }
         said
     }
@@ -395,11 +395,11 @@ impl SpokenPage {
     }
 
     /// What is new in the message.
-    fn new_message(&self, before: &Self, manner: Manner) -> Vec<String> {
+    fn new_message(&self, before: &Self, diction: Diction) -> Vec<String> {
         let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
         let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
         let mut fresh: Vec<String> = self.message.iter().filter(is_new).cloned().collect();
-        if manner.speech == Speech::Short {
+        if diction.speech == Speech::Short {
             fresh.truncate(1);
         }
         // A title with a counter, or that of the engine, is read on request.
