@@ -92,15 +92,15 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Whether such a piece ever comes to the square (2.2).
+/// Whether such a piece may stand on the square (2.2).
 fn may_stand(piece: Piece, square: Square) -> bool {
     let (file, rank) = (square.file(), square.rank_from(piece.side));
     match piece.kind {
         Kind::King => square.in_palace(piece.side),
         Kind::Advisor => square.in_palace(piece.side) && (file + rank) % 2 == 1,
         Kind::Elephant => rank <= 4 && file % 2 == 0 && rank % 2 == 0 && (file + rank) % 4 == 2,
-        Kind::Pawn => rank >= 5 || rank >= 3 && file % 2 == 0,
-        Kind::Horse | Kind::Rook | Kind::Cannon => true,
+        // Published diagrams have pawns where none can have come; they move by the same rules.
+        Kind::Pawn | Kind::Horse | Kind::Rook | Kind::Cannon => true,
     }
 }
 

@@ -18,6 +18,7 @@
 //! - [`Notation`] is a way to write moves, see [`Position::write_move`] and [`Position::read_move`].
 //! - [`Game`] counts what the rules count and says how it ended; [`Repetition`] says who must vary, under a [`RuleSet`].
 //! - [`Touch`] and [`Incident`] are an arbiter's questions; [`Position::duty`] and [`Incident::decision`] answer them.
+//! - [`MateSearch`] proves forced mates.
 //! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`] and [`read_dhtmlxq`].
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
@@ -30,6 +31,7 @@ mod game;
 mod generate;
 mod geometry;
 mod incident;
+mod mate;
 mod moves;
 mod notation;
 mod outcome;
@@ -37,6 +39,7 @@ mod perft;
 mod pgn;
 mod piece;
 mod position;
+mod proof_table;
 mod reading;
 mod record;
 mod repetition;
@@ -52,6 +55,7 @@ pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};
 pub use game::{DrawReason, Foul, Game, GameError, Level, LossReason, NATURAL_LIMIT, Tally, Verdict};
 pub use incident::{Decision, Incident};
+pub use mate::{MateFinding, MateLimits, MateSearch};
 pub use moves::{Move, MoveList, NotAMove};
 pub use notation::{MoveTextError, Notation};
 pub use outcome::{Defeat, Refusal, Suicide};

@@ -7,6 +7,7 @@ mod fen;
 
 mod files;
 mod games;
+mod mates;
 mod moves;
 mod notation;
 mod perft;

@@ -114,7 +114,7 @@ fn pieces_that_are_not_there_cannot_be_touched() {
 
 /// 5.6 to 5.10 read aloud.
 fn decided(incident: Incident) -> Option<Decision> {
-    let minutes = |after: Duration| (after.as_secs() / 60, after.as_secs() % 60 > 0);
+    let minutes = |after: Duration| (after.as_secs() / 60, !after.as_secs().is_multiple_of(60));
     match incident {
         Incident::Adjusting { own_time, announced, accident } => {
             // 只能在自己行棋的时间内进行,且必须事先申明,否则按摸子论处。如系明显误碰某个棋子,不作摸子论处。
