@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::tui::page::{Tone, Words};
 use crate::words::say;
 use damier_rules::Color;
-use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step};
+use damier_rules::notation::pdn::{Node, NodeId, PdnGame, Step, TreeStep};
 use damier_rules::notation::{Symbol, write_move};
 use etude_text::plain::in_line;
 use etude_tui::text::padded;
@@ -48,17 +48,6 @@ struct Token {
     node: Option<NodeId>,
 }
 
-/// A part of a variation still to be written. The tasks form an explicit stack, as variations may be nested deeper than
-/// the call stack allows.
-enum Task {
-    /// The continuation after a node.
-    Line { parent: NodeId, number: u32 },
-    /// A variation within a variation.
-    Variation { first: NodeId, number: u32 },
-    /// The end of such a variation.
-    Close,
-}
-
 struct List<'a> {
     game: &'a PdnGame,
     line: HashSet<NodeId>,
@@ -89,7 +78,7 @@ impl List<'_> {
                 self.paragraph(tokens);
             }
             open = side == Color::White && !is_broken;
-            number = number.saturating_add(u32::from(is_move && side == Color::Black));
+            number = self.game.number_after(id, number);
         }
     }
 
@@ -139,28 +128,18 @@ impl List<'_> {
         let mut tokens = Vec::new();
         let mut needs_number = true;
         self.before(first, &mut tokens);
-        let next = self.step(first, number, &mut needs_number, &mut tokens);
-        let mut tasks = vec![Task::Line { parent: first, number: next }];
-        while let Some(task) = tasks.pop() {
-            match task {
-                Task::Line { parent, number } => {
-                    let [main, variations @ ..] = self.game.node(parent).children() else { continue };
-                    let next = self.step(*main, number, &mut needs_number, &mut tokens);
-                    tasks.push(Task::Line { parent: *main, number: next });
-                    for &first in variations.iter().rev() {
-                        tasks.push(Task::Close);
-                        tasks.push(Task::Variation { first, number });
-                    }
-                }
-                Task::Variation { first, number } => {
+        self.step(first, number, &mut needs_number, &mut tokens);
+        for step in self.game.following(first, self.game.number_after(first, number)) {
+            match step {
+                TreeStep::Next(id, number) => self.step(id, number, &mut needs_number, &mut tokens),
+                TreeStep::Variation(id, number) => {
                     needs_number = true;
                     let begin = tokens.len();
-                    self.before(first, &mut tokens);
-                    let next = self.step(first, number, &mut needs_number, &mut tokens);
+                    self.before(id, &mut tokens);
+                    self.step(id, number, &mut needs_number, &mut tokens);
                     tokens[begin].text.insert(0, '(');
-                    tasks.push(Task::Line { parent: first, number: next });
                 }
-                Task::Close => {
+                TreeStep::End => {
                     if let Some(last) = tokens.last_mut() {
                         last.text.push(')');
                     }
@@ -171,14 +150,14 @@ impl List<'_> {
         tokens
     }
 
-    /// Writes a move of a variation with its comments. Returns the number of the next move.
-    fn step(&self, id: NodeId, number: u32, needs_number: &mut bool, tokens: &mut Vec<Token>) -> u32 {
+    /// Writes a move of a variation with its comments.
+    fn step(&self, id: NodeId, number: u32, needs_number: &mut bool, tokens: &mut Vec<Token>) {
         let node = self.game.node(id);
         let side = !node.position.side_to_move();
         let tone = if self.line.contains(&id) { Tone::Text } else { Tone::Quiet };
         if !matches!(node.step, Step::Move(_)) {
             tokens.push(self.token(id, say().setup(), Tone::Quiet));
-            return number;
+            return;
         }
         let written = self.written(id);
         let text = match side {
@@ -190,7 +169,6 @@ impl List<'_> {
         let comments = comments(node);
         *needs_number = !comments.is_empty();
         tokens.extend(comments);
-        number.saturating_add(u32::from(side == Color::Black))
     }
 
     /// The move that leads to a node, with its signs.

@@ -1,6 +1,7 @@
 //! Writing games in the canonical form of PDN 3.0.
 
 use super::game::{Node, NodeId, PdnGame, Step, rank_of};
+use super::tree::TreeStep;
 use crate::notation::fen::Fen;
 use crate::notation::fen_writer::write_fen;
 use crate::notation::move_writer::MoveWriter;
@@ -22,13 +23,7 @@ pub fn write_game(game: &PdnGame) -> String {
     write_tags(game, &mut out);
     out.push('\n');
     let mut lines = Lines { out, ..Lines::default() };
-    let mut writer = TreeWriter {
-        game,
-        moves: MoveWriter::of(game.variant()),
-        lines: &mut lines,
-        needs_number: true,
-        tasks: vec![Task::Line { parent: game.root(), number: game.first_number() }],
-    };
+    let mut writer = TreeWriter { game, moves: MoveWriter::of(game.variant()), lines: &mut lines, needs_number: true };
     let root = game.node(game.root());
     writer.symbols(&root.symbols, None);
     writer.remarks(root);
@@ -134,41 +129,28 @@ impl Lines {
     }
 }
 
-/// The work left to do, next task last. An explicit stack, because variations may be nested too deeply for the call
-/// stack.
-enum Task {
-    /// The continuation of a node.
-    Line { parent: NodeId, number: u32 },
-    /// The variation that starts with a node.
-    Variation { first: NodeId, number: u32 },
-    /// The end of a variation.
-    Close,
-}
-
 struct TreeWriter<'a> {
     game: &'a PdnGame,
     moves: MoveWriter,
     lines: &'a mut Lines,
     /// Whether the next move needs a number even if Black makes it.
     needs_number: bool,
-    tasks: Vec<Task>,
 }
 
 impl TreeWriter<'_> {
     fn run(&mut self) {
-        while let Some(task) = self.tasks.pop() {
-            match task {
-                Task::Line { parent, number } => self.line(parent, number),
-                Task::Variation { first, number } => {
+        for step in self.game.following(self.game.root(), self.game.first_number()) {
+            match step {
+                TreeStep::Next(id, number) => self.step(id, number),
+                TreeStep::Variation(id, number) => {
                     self.lines.open();
                     self.needs_number = true;
-                    for comment in &self.game.node(first).comments_before {
+                    for comment in &self.game.node(id).comments_before {
                         self.lines.comment(comment);
                     }
-                    let next = self.step(first, number);
-                    self.tasks.push(Task::Line { parent: first, number: next });
+                    self.step(id, number);
                 }
-                Task::Close => {
+                TreeStep::End => {
                     self.lines.close();
                     self.needs_number = true;
                 }
@@ -176,21 +158,9 @@ impl TreeWriter<'_> {
         }
     }
 
-    /// Writes the main move after a node and pushes its variations and its continuation on the stack.
-    fn line(&mut self, parent: NodeId, number: u32) {
-        let [main, variations @ ..] = self.game.node(parent).children() else { return };
-        let next = self.step(*main, number);
-        self.tasks.push(Task::Line { parent: *main, number: next });
-        for &first in variations.iter().rev() {
-            self.tasks.push(Task::Close);
-            self.tasks.push(Task::Variation { first, number });
-        }
-    }
-
-    /// Writes a move or a set-up with its signs and comments. Returns the number of the next move.
-    fn step(&mut self, id: NodeId, number: u32) -> u32 {
+    /// Writes a move or a set-up with its signs and comments.
+    fn step(&mut self, id: NodeId, number: u32) {
         let node = self.game.node(id);
-        let mut next = number;
         match node.step {
             Step::Start => {}
             Step::Setup => {
@@ -205,14 +175,12 @@ impl TreeWriter<'_> {
                     Color::Black if self.needs_number => format!("{number}... "),
                     Color::Black => String::new(),
                 };
-                next = next.saturating_add(u32::from(before.side_to_move() == Color::Black));
                 self.moves.push(before, &before.legal_moves(), played, &mut text);
                 self.needs_number = false;
                 self.symbols(&node.symbols, Some(text));
             }
         }
         self.remarks(node);
-        next
     }
 
     /// Writes a move, if there is one, and its signs. Only a strength that comes first is attached to the move. A
