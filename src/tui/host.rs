@@ -72,7 +72,7 @@ impl SystemHost {
             stop: || GUESTS.stop(),
             resume: || GUESTS.resume(),
         };
-        let inbox = Inbox::new(started, job, ending, word, manners)?;
+        let inbox = Inbox::new(job, ending, word, manners)?;
         let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
         let served = ServiceOptions {
             settings: options.settings.clone(),

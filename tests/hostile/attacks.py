@@ -32,7 +32,9 @@ ESCAPE = "\x1b]0;owned\x07\x1b[31m"
 LESSON = os.path.join("lessons", "example")
 ANSWERS = [b"\x1b_Gi=31;OK\x1b\\", b"\x1b[?62;4;22c", b"\x1b[6;65535;65535t", b"\x1b[6;0;0t", b"\x1b[4;99999;99999t",
            b"\x1bP>|iTerm2 3.5\x1b\\", b"\x1b[?2026;2$y", b"\x1b_G", b"\x1bP", b"\x1b]11;rgb:" + b"f" * 9000,
-           b"\x1b[<0;999999;999999M", b"\x1b[200~" + b"W:W31:B20" * 50, b"\x1b[1;1R", b"\x1b[?u", b"\x9b1000000000A"]
+           b"\x1b[<0;999999;999999M", b"\x1b[200~" + b"W:W31:B20" * 50, b"\x1b[1;1R", b"\x1b[?u", b"\x9b1000000000A",
+           b"\x1b[?2026", b"\x1b[?2026;", b"\x1b]52;c;", b"\x1b[200~\x1b[201", b"\x1b[<0;0;0M", b"\x1b[M \x00", b"\x1bO",
+           b"\x1b[[", b"\x1b[" + b"9;" * 4000, b"\x1b[200~" + b"a" * 200000 + b"\x1b[201~", b"\xe4\xb8"]
 
 
 def mutated(data, ways=None):

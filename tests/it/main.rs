@@ -29,6 +29,7 @@ mod pty_analysis;
 mod pty_exit;
 mod pty_fixtures;
 mod pty_game;
+mod pty_input;
 mod pty_jobs;
 mod pty_locales;
 mod pty_modes;

@@ -56,6 +56,8 @@ impl Ending {
 pub enum Signalled {
     /// The shell has continued the program.
     Continued,
+    /// The window has another size.
+    Resized,
     /// The program must end; the [`Ending`] is set.
     Ended,
 }
@@ -71,18 +73,19 @@ pub enum Signalled {
 #[cfg(unix)]
 pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
     use signal_hook::consts::{
-        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
-        SIGXFSZ,
+        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGWINCH,
+        SIGXCPU, SIGXFSZ,
     };
 
     let orderly = [SIGHUP, SIGINT, SIGQUIT, SIGTERM];
     let deadly = [SIGABRT, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
-    let other = [SIGCONT, SIGXFSZ];
+    let other = [SIGCONT, SIGWINCH, SIGXFSZ];
     let mut signals = signal_hook::iterator::Signals::new([&orderly[..], &deadly, &other].concat())?;
     crate::spawn("signals", move || {
         for signal in signals.forever() {
             let told = match signal {
                 SIGCONT => tell(Signalled::Continued),
+                SIGWINCH => tell(Signalled::Resized),
                 // The write beyond the limit fails, and its caller reports the error.
                 SIGXFSZ => true,
                 _ => {

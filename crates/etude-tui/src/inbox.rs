@@ -13,10 +13,9 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event;
 use ratatui::layout::Rect;
 
-#[cfg(unix)]
-use crate::ambiguous::{self, Answer};
-use crate::control_strings::ControlStrings;
+use crate::decoder::{Answer, Sent};
 use crate::ending::{self, Ending, Signalled};
+use crate::input::{self, Input};
 use crate::job::{self, Background, Job};
 use crate::terminal;
 
@@ -114,23 +113,16 @@ pub struct Inbox<A> {
 }
 
 impl<A: Send + 'static> Inbox<A> {
-    /// Starts the threads for keys, signals and hang-ups. The terminal must already be taken over. `started` is the moment
-    /// from which times are counted, `ending` records requests from outside to end the program, and `word` says what news
-    /// means to it.
+    /// Starts the threads for keys, signals and hang-ups. The terminal must already be taken over. `ending` records requests
+    /// from outside to end the program, and `word` says what news means to it.
     ///
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(
-        started: Instant,
-        mut job: Job,
-        ending: Ending,
-        word: fn(News) -> A,
-        manners: Manners,
-    ) -> io::Result<Self> {
+    pub fn new(mut job: Job, ending: Ending, word: fn(News) -> A, manners: Manners) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
         let mailbox = Mailbox(sender);
-        listen(started, &manners, word, &ending, &mailbox)?;
+        listen(&manners, word, &ending, &mailbox)?;
         let wake = mailbox.clone();
         job.listen(move || wake.send(word(News::Continued)))?;
         Ok(Self { job, ending, events, mailbox, word, manners })
@@ -246,65 +238,70 @@ const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Starts the threads that send signals, hang-ups and keys.
 fn listen<A: Send + 'static>(
-    started: Instant,
     manners: &Manners,
     word: fn(News) -> A,
     ending: &Ending,
     mailbox: &Mailbox<A>,
 ) -> io::Result<()> {
     let signals = mailbox.clone();
-    let tell = move |signalled| {
+    let tell = move |signalled| match signalled {
         // The next frame finds that the program was continued.
-        let news = if signalled == Signalled::Continued { News::Continued } else { News::Ended };
-        signals.send(word(news))
+        Signalled::Continued => signals.send(word(News::Continued)),
+        Signalled::Ended => signals.send(word(News::Ended)),
+        Signalled::Resized => ratatui::crossterm::terminal::size()
+            .map_or(true, |(columns, rows)| send_event(event::Event::Resize(columns, rows), word, &signals)),
     };
+    // The size is watched from here on, so that no change after a later query of it is missed.
     ending::listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
-    // The first poll starts watching the size of the terminal, so that no change after a later query of the size is
-    // missed.
-    let _ = event::poll(Duration::ZERO)?;
     let keys = mailbox.clone();
     // Asked before the first frame, as the question draws on the screen.
     #[cfg(unix)]
-    let pixels = manners.asks_for_pixels;
-    #[cfg(unix)]
-    let is_asked = manners.asks && ambiguous::ask(pixels, &manners.title).is_ok();
+    let asked = (manners.asks && input::ask(manners.asks_for_pixels, &manners.title).is_ok())
+        .then_some(Asked { for_pixels: manners.asks_for_pixels, until: Instant::now() + input::ANSWER_PATIENCE });
+    #[cfg(not(unix))]
+    let asked = None;
     crate::spawn("input", move || {
         job::refuse_reads_in_background();
-        #[cfg(unix)]
-        if is_asked && !send_answers(pixels, word, &keys) {
-            return;
+        let mut input = Input::default();
+        if asked.is_none_or(|asked| send_answers(&mut input, asked, word, &keys)) {
+            read_keys(input, word, &keys);
         }
-        read_keys(started, word, &keys);
     })
 }
 
-/// Sends keys, clicks and sizes until the terminal fails or the program has ended.
-fn read_keys<A>(started: Instant, word: fn(News) -> A, keys: &Mailbox<A>) {
-    let mut strings = ControlStrings::default();
+/// Sends keys, clicks and pasted text until the terminal fails or the program has ended. Late answers are forgotten.
+fn read_keys<A>(mut input: Input, word: fn(News) -> A, keys: &Mailbox<A>) {
     loop {
-        let message = match event::read() {
-            Ok(event) if strings.swallow(&event, started.elapsed()) => continue,
-            Ok(event) => Message::Event(Event::Terminal(event)),
+        let is_received = match input.next(None) {
+            Ok(Some(Sent::Event(event))) => send_event(event, word, keys),
+            Ok(_) => true,
             Err(_) if !job::is_in_foreground() => {
                 // The other threads see to the stop, or to the end.
                 thread::sleep(BACKGROUND_INTERVAL);
-                continue;
+                true
             }
-            Err(error) => Message::InputFailed(error),
+            Err(error) => {
+                let _ = keys.0.send(Message::InputFailed(error));
+                false
+            }
         };
-        // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
-        if matches!(message, Message::Event(Event::Terminal(event::Event::Resize(..))))
-            && let Some(cell) = measured()
-            && !keys.send(word(News::Measured(cell)))
-        {
-            break;
-        }
-        let is_last = matches!(message, Message::InputFailed(_));
-        if keys.0.send(message).is_err() || is_last {
+        if !is_received {
             break;
         }
     }
+}
+
+/// Sends an event of the terminal. False when the program has ended.
+fn send_event<A>(event: event::Event, word: fn(News) -> A, mailbox: &Mailbox<A>) -> bool {
+    // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
+    if matches!(event, event::Event::Resize(..))
+        && let Some(cell) = measured()
+        && !mailbox.send(word(News::Measured(cell)))
+    {
+        return false;
+    }
+    mailbox.0.send(Message::Event(Event::Terminal(event))).is_ok()
 }
 
 /// Width and height of a cell in pixels, as far as the system knows them.
@@ -314,21 +311,43 @@ fn measured() -> Option<(u16, u16)> {
     (cell.0 > 0 && cell.1 > 0).then_some(cell)
 }
 
+/// A question to the terminal.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    for_pixels: bool,
+    /// When no more answers are expected.
+    until: Instant,
+}
+
 /// Sends the terminal's answers, and every key pressed before them. False when the program has ended.
-#[cfg(unix)]
-fn send_answers<A>(pixels: bool, word: fn(News) -> A, mailbox: &Mailbox<A>) -> bool {
-    let mut is_received = true;
+fn send_answers<A>(input: &mut Input, asked: Asked, word: fn(News) -> A, mailbox: &Mailbox<A>) -> bool {
     let mut found = Found { cell: measured(), ..Found::default() };
-    ambiguous::listen(pixels, |answer| {
-        let event = match answer {
-            Answer::Wide(is_wide) => word(News::Widened(is_wide)).into(),
-            Answer::Key(key) => Event::Terminal(event::Event::Key(key)),
-            Answer::Kitty => return found.has_kitty = true,
-            Answer::IsIterm(is_iterm) => return found.is_iterm = is_iterm,
-            Answer::Cell(width, height) => return found.cell = Some((width, height)),
-            Answer::Sixel(has_sixel) => return found.has_sixel = has_sixel,
+    // What cannot be read now fails again, where that is handled.
+    while let Ok(Some(sent)) = input.next(Some(asked.until)) {
+        let answer = match sent {
+            Sent::Event(event) => {
+                if !send_event(event, word, mailbox) {
+                    return false;
+                }
+                continue;
+            }
+            Sent::Answer(answer) => answer,
         };
-        is_received &= mailbox.0.send(Message::Event(event)).is_ok();
-    });
-    is_received && mailbox.send(word(News::Found(found)))
+        match answer {
+            Answer::Column(column) => {
+                if !mailbox.send(word(News::Widened(column > 2))) {
+                    return false;
+                }
+            }
+            Answer::Kitty => found.has_kitty = true,
+            Answer::IsIterm(is_iterm) => found.is_iterm = is_iterm,
+            Answer::Cell(width, height) => found.cell = Some((width, height)),
+            Answer::Sixel(has_sixel) => found.has_sixel = has_sixel,
+        }
+        // Every terminal answers the last question.
+        if matches!(answer, Answer::Sixel(_)) || !asked.for_pixels && matches!(answer, Answer::Column(_)) {
+            break;
+        }
+    }
+    mailbox.send(word(News::Found(found)))
 }

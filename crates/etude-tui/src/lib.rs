@@ -2,8 +2,8 @@
 //!
 //! - [`session`] runs a program in the terminal: [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
 //! - [`inbox`] gathers keys, signals and what other threads send; [`run_loop`] gives them to a program and draws it.
-//! - [`control_strings`] keeps a terminal's answers from being read as keys; [`ambiguous`] and [`console`] draw stand-ins for
-//!   signs that a terminal has not or draws too wide.
+//! - [`decoder`] tells keys, clicks, pasted text and a terminal's answers apart; [`ambiguous`] and [`console`] draw stand-ins
+//!   for signs that a terminal has not or draws too wide.
 //! - [`key`] reads keys, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
 //! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
 //!   pictures into control strings.
@@ -23,12 +23,13 @@ pub mod big;
 pub mod charts;
 pub mod color;
 pub mod console;
-pub mod control_strings;
+pub mod decoder;
 pub mod encode;
 pub mod ending;
 pub mod figure;
 pub mod frame;
 pub mod inbox;
+mod input;
 pub mod job;
 pub mod key;
 pub mod page;

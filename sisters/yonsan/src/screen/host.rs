@@ -45,7 +45,7 @@ impl SystemHost {
             stop: || (),
             resume: || (),
         };
-        let inbox = Inbox::new(started, job, ending, word, manners)?;
+        let inbox = Inbox::new(job, ending, word, manners)?;
         let (tasks, work) = mpsc::channel::<(u64, Box<Task>)>();
         let mailbox = inbox.mailbox().clone();
         thread::Builder::new().name("tasks".to_owned()).spawn(move || {
