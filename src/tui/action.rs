@@ -111,7 +111,13 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
         TerminalEvent::Key(pressed) => {
             let key = Key::of(pressed)?;
             let mode = app.mode();
-            keymap::command(mode, key).map(Action::Do).or_else(|| {
+            let command = keymap::command(mode, key);
+            if app.layout().is_none() {
+                // The window is too small: nobody sees what a key would do.
+                let is_safe = |command: &Command| matches!(command, Command::Quit | Command::Suspend | Command::Redraw);
+                return command.filter(is_safe).map(Action::Do);
+            }
+            command.map(Action::Do).or_else(|| {
                 let typed = key.character()?;
                 match pressed.code {
                     KeyCode::Char(exact) if mode.types_text() => Some(Action::Type(exact)),
@@ -120,6 +126,7 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
                 }
             })
         }
+        TerminalEvent::Paste(_) if app.layout().is_none() => None,
         TerminalEvent::Paste(text) if app.mode().types_text() => Some(Action::Paste(text)),
         TerminalEvent::Paste(text) => {
             let typed = text.chars().map(half_width).filter(|&typed| keymap::is_notation(typed));

@@ -7,7 +7,8 @@ use std::time::Duration;
 use crate::screen::invariants::check;
 use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::Options;
-use damier::tui::action::Action;
+use damier::tui::action::{Action, ScreenEvent, action};
+use damier::tui::keymap::Command;
 use damier::tui::page::ScoreRow;
 use damier::tui::theme::Theme;
 use damier::tui::widgets::board::{self, BoardPicture, Dots, Grid, Mark};
@@ -18,7 +19,7 @@ use etude_tui::color::ColorDepth;
 use etude_tui::score;
 use insta::assert_snapshot;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::symbols::pixel::QUADRANTS;
 
@@ -38,6 +39,22 @@ fn the_settings_at_every_size() {
     for (width, height) in SIZES {
         assert_picture!("settings", shown(Settings::default(), width, height));
     }
+}
+
+#[test]
+fn no_key_acts_where_nothing_can_be_seen() {
+    let mut desk = Desk::new(&options(Settings::default()), 80, 24);
+    let resize = |width, height| ScreenEvent::Terminal(TerminalEvent::Resize(width, height));
+    desk.event(&resize(39, 24));
+    for key in ["s", "q", "\n", "3"] {
+        desk.write(key);
+    }
+    desk.event(&ScreenEvent::Terminal(TerminalEvent::Paste("32-28".to_owned())));
+    desk.event(&resize(80, 24));
+    assert_eq!(desk.app.page().title, "Home");
+    desk.event(&resize(80, 11));
+    let quit = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(action(&desk.app, TerminalEvent::Key(quit)), Some(Action::Do(Command::Quit)));
 }
 
 #[test]

@@ -18,7 +18,7 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 use yonsan_rules::{Point, Puzzle};
 
-use super::keys::{Binding, Command};
+use super::keys::{self, Binding, Command};
 use super::look::Look;
 use super::mode::{Desk, Mode, Turn};
 use super::modes::first::First;
@@ -388,7 +388,10 @@ impl Program for App {
 
     fn action(&self, event: Event) -> Option<Action> {
         match event {
-            Event::Key(pressed) => Key::of(pressed).map(Action::Press),
+            // In a window that is too small nobody sees what a key would do.
+            Event::Key(pressed) => {
+                Key::of(pressed).filter(|&key| keys::is_safe(key) || view::has_room(self)).map(Action::Press)
+            }
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Some(Action::Click(Cell::new(mouse.column, mouse.row)))
             }

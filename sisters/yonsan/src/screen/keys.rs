@@ -111,6 +111,11 @@ const EVERYWHERE: &[Binding] = &[
     hidden(Command::PageUp, &[Key::PAGE_UP]),
 ];
 
+/// Whether a key may act unseen.
+pub fn is_safe(key: Key) -> bool {
+    EVERYWHERE.iter().any(|binding| binding.keys.contains(&key))
+}
+
 const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
 const BACK: Binding = shown(Command::Back, &[Key::char('q'), Key::ESCAPE], Messages::key_back);
 const UP: Binding = shown(Command::Up, &[Key::UP, Key::char('k')], Messages::key_up_down);

@@ -76,6 +76,11 @@ impl Places {
     }
 }
 
+/// Whether the window has room for the screen.
+pub fn has_room(app: &App) -> bool {
+    Places::of(app.area, &app.mode().page(&app.desk)).is_some()
+}
+
 /// Draws the program.
 pub fn draw(app: &App, frame: &mut Frame) {
     let area = frame.area();

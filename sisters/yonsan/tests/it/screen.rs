@@ -5,6 +5,7 @@ use std::time::Duration;
 use etude_tui::run_loop::Program;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
 use yonsan::screen::Action;
 
@@ -37,6 +38,14 @@ const SCREENS: &[&[&str]] = &[
     &["Play"],
     &["Analysis"],
 ];
+
+#[test]
+fn no_key_acts_in_a_window_that_is_too_small() {
+    let desk = Desk::new(20, 8, false);
+    let pressed = |key, modifiers| desk.app.action(Event::Key(KeyEvent::new(KeyCode::Char(key), modifiers)));
+    assert_eq!(pressed('2', KeyModifiers::NONE), None);
+    assert!(pressed('c', KeyModifiers::CONTROL).is_some());
+}
 
 /// No footer is cut off at 80 columns, every key of it acts or says why not, and the list of keys fits.
 #[test]
