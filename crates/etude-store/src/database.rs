@@ -206,21 +206,43 @@ impl Database {
     ///
     /// When the database fails.
     pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
+        let mut stored = Stored { last: place, ..Stored::default() };
+        self.each_attempt_after(place, |place, row| {
+            stored.last = stored.last.max(place);
+            match row {
+                Ok(row) => stored.rows.push(row),
+                Err(error) => stored.unreadable.push(error),
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(stored)
+    }
+
+    /// Hands over the attempts stored after a place, in the order they were made, one after another: each with its place,
+    /// or why it cannot be read.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, and the first that `take` returns, which ends it.
+    pub fn each_attempt_after<E: From<StoreError>>(
+        &self,
+        place: i64,
+        mut take: impl FnMut(i64, Result<AttemptRow, BadRow>) -> Result<(), E>,
+    ) -> Result<(), E> {
         let columns = AttemptRow::columns().collect::<Vec<_>>().join(", ");
         let query = format!("select place, {columns} from attempt where place > ?1 order by at_millis, place");
-        self.read(|connection| {
+        let taken = self.read(|connection| {
             let mut statement = connection.prepare_cached(&query)?;
             let mut found = statement.query([place])?;
-            let mut stored = Stored { last: place, ..Stored::default() };
             while let Some(row) = found.next()? {
-                stored.last = stored.last.max(row.get(0)?);
-                match AttemptRow::of_values(&AttemptRow::read(row, 1)?) {
-                    Ok(row) => stored.rows.push(row),
-                    Err(error) => stored.unreadable.push(error),
+                let attempt = AttemptRow::of_values(&AttemptRow::read(row, 1)?);
+                if let Err(error) = take(row.get(0)?, attempt) {
+                    return Ok(Err(error));
                 }
             }
-            Ok(stored)
-        })
+            Ok(Ok(()))
+        });
+        taken?
     }
 
     /// The place of the last attempt recorded by this program.

@@ -57,7 +57,7 @@ pub use home::Home;
 pub use mending::{Checkup, text};
 pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};
-pub use row::{AttemptRow, BadRow, BadValue, CsvError, CsvFault, read_csv, write_csv};
+pub use row::{AttemptRow, BadRow, BadValue, CsvAttempts, CsvError, CsvFault, read_csv};
 pub use schema::{ATTEMPTS, Schema};
 pub use unfinished::{HeldError, HeldFiles};
 pub use writer::Writer;

@@ -247,15 +247,28 @@ pub enum CsvFault {
     Row(#[from] BadRow),
 }
 
-/// Writes attempts as CSV, with the columns named in the first line.
-///
-/// # Errors
-///
-/// When the writer fails.
-pub fn write_csv<'a>(rows: impl IntoIterator<Item = &'a AttemptRow>, out: &mut impl Write) -> io::Result<()> {
-    let mut writer = csv::Writer::from_writer(out);
-    writer.write_record(AttemptRow::columns())?;
-    for row in rows {
+/// Writes attempts as CSV, one after another.
+#[derive(Debug)]
+pub struct CsvAttempts<W: Write>(csv::Writer<W>);
+
+impl<W: Write> CsvAttempts<W> {
+    /// Writes the first line, which names the columns.
+    ///
+    /// # Errors
+    ///
+    /// When the writer fails.
+    pub fn new(out: W) -> io::Result<Self> {
+        let mut writer = csv::Writer::from_writer(out);
+        writer.write_record(AttemptRow::columns())?;
+        Ok(Self(writer))
+    }
+
+    /// Writes an attempt.
+    ///
+    /// # Errors
+    ///
+    /// When the writer fails.
+    pub fn write(&mut self, row: &AttemptRow) -> io::Result<()> {
         let fields = row.values().into_iter().map(|value| match value {
             Value::Integer(number) => number.to_string(),
             // The shortest text that parses to the same number.
@@ -263,9 +276,17 @@ pub fn write_csv<'a>(rows: impl IntoIterator<Item = &'a AttemptRow>, out: &mut i
             Value::Text(text) => text,
             Value::Null | Value::Blob(_) => String::new(),
         });
-        writer.write_record(fields)?;
+        Ok(self.0.write_record(fields)?)
     }
-    writer.flush()
+
+    /// Writes what is still held back.
+    ///
+    /// # Errors
+    ///
+    /// When the writer fails.
+    pub fn finish(mut self) -> io::Result<()> {
+        self.0.flush()
+    }
 }
 
 /// Reads attempts from CSV, each with the line in which it begins.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use etude_store::{AttemptRow, CsvError};
+use etude_store::{AttemptRow, CsvAttempts, CsvError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 
@@ -49,8 +49,8 @@ pub enum ExchangeError {
     Write(#[from] io::Error),
 }
 
-/// An export as JSON.
-#[derive(Serialize, Deserialize)]
+/// An export as JSON, read as a whole.
+#[derive(Deserialize)]
 struct Document {
     format: String,
     version: u32,
@@ -85,28 +85,56 @@ impl Document {
     }
 }
 
-/// Writes a whole store as JSON. Returns how many attempts were skipped because they cannot be read.
+/// Writes a whole store as JSON, row by row. Returns how many attempts were skipped because they cannot be read.
 ///
 /// # Errors
 ///
 /// When the store or the writer fails.
 pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
-    let stored = store.attempts_after(0)?;
-    let attempts = stored.attempts.iter().map(attempt_to_json).collect();
+    write!(out, "{{\"format\":\"{FORMAT}\",\"version\":{VERSION}")?;
+    let mut attempts = List::begin("attempts", &mut *out)?;
+    let unreadable = store.each_row(|row| attempts.write(&row.to_json()))?;
+    attempts.end()?;
+    let mut games = List::begin("games", &mut *out)?;
+    let mut written = Ok(());
+    store.each_game(|game| {
+        if written.is_ok() {
+            written = games.write(&game);
+        }
+    })?;
+    written?;
+    games.end()?;
     let picks = store.picks()?;
-    let document = Document {
-        format: FORMAT.to_owned(),
-        version: VERSION,
-        attempts,
-        games: store.games()?,
-        own_puzzles: store.own_puzzles()?,
-        own_drills: store.own_drills()?,
-        sets: picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect(),
-        hidden: picks.hidden().to_vec(),
-    };
-    serde_json::to_writer(&mut *out, &document).map_err(io::Error::from)?;
-    writeln!(out)?;
-    Ok(stored.unreadable)
+    let sets: BTreeMap<&str, &[String]> = picks.sets().collect();
+    write!(out, ",\"own_puzzles\":{}", serde_json::to_string(&store.own_puzzles()?)?)?;
+    write!(out, ",\"own_drills\":{}", serde_json::to_string(&store.own_drills()?)?)?;
+    write!(out, ",\"sets\":{}", serde_json::to_string(&sets)?)?;
+    writeln!(out, ",\"hidden\":{}}}", serde_json::to_string(picks.hidden())?)?;
+    Ok(unreadable)
+}
+
+/// A list in a JSON object, of which one entry at a time is held.
+struct List<W> {
+    out: W,
+    is_empty: bool,
+}
+
+impl<W: Write> List<W> {
+    fn begin(name: &str, mut out: W) -> io::Result<Self> {
+        write!(out, ",\"{name}\":[")?;
+        Ok(Self { out, is_empty: true })
+    }
+
+    fn write(&mut self, entry: &impl Serialize) -> Result<(), ExchangeError> {
+        if !std::mem::take(&mut self.is_empty) {
+            self.out.write_all(b",")?;
+        }
+        serde_json::to_writer(&mut self.out, entry).map_err(|error| ExchangeError::Write(error.into()))
+    }
+
+    fn end(mut self) -> io::Result<()> {
+        self.out.write_all(b"]")
+    }
 }
 
 /// Writes the attempts of a store as CSV, with the columns named in the first line, and nothing else.
@@ -116,10 +144,10 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, Exchange
 ///
 /// When the store or the writer fails.
 pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeError> {
-    let stored = store.attempts_after(0)?;
-    let rows: Vec<AttemptRow> = stored.attempts.iter().map(row::of_attempt).collect();
-    etude_store::write_csv(&rows, out)?;
-    Ok(stored.unreadable)
+    let mut attempts = CsvAttempts::new(out)?;
+    let unreadable = store.each_row(|row| attempts.write(row).map_err(ExchangeError::from))?;
+    attempts.finish()?;
+    Ok(unreadable)
 }
 
 /// Imports JSON or CSV. Existing rows stay unchanged, but a game that was searched elsewhere counts as searched here.

@@ -23,8 +23,8 @@ use self::schema::SCHEMA;
 use damier_train::attempt::{Attempt, Recorded};
 use damier_train::puzzle::picks::PlayerSets;
 use etude::rating::Strength;
+use etude_store::{AttemptRow, Database, new_uid};
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
-use etude_store::{Database, new_uid};
 pub use played::finished_games;
 
 /// The attempts of a store.
@@ -175,6 +175,24 @@ impl Store {
     /// When the database fails.
     pub fn attempts_after(&self, place: i64) -> Result<Stored, StoreError> {
         self.database.attempts_after(place).map(Stored::from)
+    }
+
+    /// Hands over all readable attempts as their rows, in the order they were made, one after another. Returns how many are
+    /// unreadable.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, and the first that `take` returns, which ends it.
+    fn each_row<E: From<StoreError>>(&self, mut take: impl FnMut(&AttemptRow) -> Result<(), E>) -> Result<usize, E> {
+        let mut unreadable = 0;
+        self.database.each_attempt_after(0, |_, row| {
+            let Ok(attempt) = row.and_then(row::attempt) else {
+                unreadable += 1;
+                return Ok(());
+            };
+            take(&row::of_attempt(&attempt))
+        })?;
+        Ok(unreadable)
     }
 
     /// All readable attempts, in the order they were made.
