@@ -20,9 +20,9 @@ pub fn text(statistics: &Statistics) -> String {
         tables::endings(statistics, usize::MAX, true),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
         tables::games(statistics, true),
-        tables::trials(&statistics.trials, usize::MAX)
+        tables::trials(statistics, usize::MAX)
             .into_iter()
-            .chain(statistics.trials.iter().flat_map(tables::trial_details))
+            .chain(statistics.trials.iter().flat_map(|line| tables::trial_details(line, statistics)))
             .collect(),
     ];
     let pages = words::progress_tabs().into_iter().zip(pages).filter(|(_, lines)| !lines.is_empty());

@@ -84,7 +84,13 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
 
 /// The subject of results with the name of their variant, unless it is the game that the player plays.
 fn named<K: Display>(name: String, results: &Results<K>, game: Variant) -> String {
-    if results.variant == game { name } else { words::list([name, words::variant_name(results.variant)]) }
+    of_game(name, results.variant, game)
+}
+
+/// The name of something with that of its variant, unless it is the game that the player plays.
+#[must_use]
+pub fn of_game(name: String, variant: Variant, game: Variant) -> String {
+    if variant == game { name } else { words::list([name, words::variant_name(variant)]) }
 }
 
 /// Themes with their tries, median time and accuracy; row `chosen` is marked.
@@ -156,13 +162,19 @@ pub fn games(statistics: &Statistics, is_roomy: bool) -> Vec<Words> {
     with_header(header(&[say().column_opponent(), say().column_games(), won, drawn, lost], &widths), rows.collect())
 }
 
+/// The name of unannounced tactics, with that of their game unless it is the one that the player plays.
+fn trial_name(line: &UnannouncedScore, statistics: &Statistics) -> String {
+    of_game(say().trial_name(line.trial), line.variant, statistics.variant)
+}
+
 /// The unannounced tactics by exercise, the chosen one marked.
 #[must_use]
-pub fn trials(lines: &[UnannouncedScore], chosen: usize) -> Vec<Words> {
+pub fn trials(statistics: &Statistics, chosen: usize) -> Vec<Words> {
     let widths = [23, 5, 5, 5];
-    let rows = lines.iter().enumerate().map(|(place, UnannouncedScore { trial, scores, sets })| {
-        let counts = [scores.all.to_string(), scores.right.to_string(), sets.len().to_string()];
-        let cells: Vec<String> = std::iter::once(say().trial_name(*trial)).chain(counts).collect();
+    let rows = statistics.trials.iter().enumerate().map(|(place, line)| {
+        let counts = [line.scores.all, line.scores.right].map(|count| count.to_string());
+        let name = trial_name(line, statistics);
+        let cells: Vec<String> = std::iter::once(name).chain(counts).chain([line.sets.len().to_string()]).collect();
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
     let names = [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()];
@@ -170,9 +182,10 @@ pub fn trials(lines: &[UnannouncedScore], chosen: usize) -> Vec<Words> {
 }
 
 /// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
-pub fn trial_details(line: &UnannouncedScore) -> impl Iterator<Item = Words> {
+pub fn trial_details(line: &UnannouncedScore, statistics: &Statistics) -> impl Iterator<Item = Words> + use<> {
+    let name = trial_name(line, statistics);
     let details = words::trial_scores(line.trial, &line.scores).into_iter().skip(1);
-    details.map(move |detail| Words::from(format!("  {}: {detail}", say().trial_name(line.trial))))
+    details.map(move |detail| Words::from(format!("  {name}: {detail}")))
 }
 
 /// Days with their exercises and the time spent, the latest first.

@@ -15,7 +15,7 @@ use super::options::Options;
 use super::page::{InputLine, Page, Pane, Report, Tone, Words};
 use super::pixels::Protocol;
 use super::screens::own_games::search as own_search;
-use super::screens::{Destination, Screen, can_be_resumed, open};
+use super::screens::{Destination, Screen, can_be_resumed, open, recent};
 use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use super::widgets::help;
@@ -305,7 +305,7 @@ impl App {
             Some(explained) => (explained.board_size(), Emphasis::Message),
             None => (self.screen.board_size(), self.screen.emphasis(&self.shared)),
         };
-        let has_results = !self.shared.trainer.history().attempts().is_empty();
+        let has_results = recent::has_results(&self.shared);
         layout(self.area(), Contents { size, emphasis, has_results }, cells, halves)
     }
 

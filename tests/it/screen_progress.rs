@@ -361,6 +361,25 @@ fn results_in_other_games_are_told_apart() {
 }
 
 #[test]
+fn unannounced_tactics_and_the_last_results_are_those_of_the_chosen_game() {
+    let of = |variant, credit| attempt(Exercise { variant, ..exercise(-1, ExerciseKind::Trial, "your-move", credit) });
+    let russian = vec![of(Variant::Russian, Credit::None)];
+    let mut desk = loaded(russian.clone(), 200, 60);
+    assert!(desk.app.aside().is_none(), "{}", desk.text());
+    desk.write("t");
+    (0..3).for_each(|_| desk.press(KeyCode::Down));
+    assert!(!desk.text().contains("1.50"), "{}", desk.text());
+    let mut desk = loaded([russian, vec![of(Variant::International, Credit::Full)]].concat(), 200, 60);
+    let listed = desk.app.aside().map_or(0, |pane| pane.lines.len());
+    assert_eq!(listed, 1, "{}", desk.text());
+    desk.write("s");
+    (0..7).for_each(|_| desk.press(KeyCode::Right));
+    let text = desk.text();
+    let [own, other] = ["Your move ", "Your move, Russian"].map(|name| text.find(name).expect(&text));
+    assert!(own < other, "{text}");
+}
+
+#[test]
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
         let done = Exercise { variant, ..exercise(-1, ExerciseKind::Puzzle, &format!("x{number}"), Credit::Full) };

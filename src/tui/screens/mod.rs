@@ -12,7 +12,7 @@ mod picks;
 pub mod play;
 mod progress;
 mod puzzle;
-mod recent;
+pub mod recent;
 pub mod score;
 mod settings;
 mod unannounced;
@@ -38,7 +38,7 @@ use damier_train::course::LessonTopic;
 use damier_train::drill::DrillPlan;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::PuzzleSession;
-use damier_train::unannounced::UnannouncedKind;
+use damier_train::unannounced::UnannouncedSettings;
 use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 
@@ -70,7 +70,7 @@ pub enum Destination {
     /// The menu of tactics that do not announce themselves.
     TrialMenu,
     /// A set of such questions.
-    Trials(UnannouncedKind),
+    Trials(UnannouncedSettings),
     /// Notation.
     Notation,
     /// The charts of progress.
@@ -303,7 +303,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::TrialMenu => Box::new(unannounced::TrialMenu::new(shared)),
-        Destination::Trials(trial) => Box::new(unannounced::TrialSet::new(trial, shared)),
+        Destination::Trials(settings) => Box::new(unannounced::TrialSet::new(settings, shared)),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

@@ -3,7 +3,7 @@
 use crate::tui::page::Pane;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_train::attempt::{ExerciseKind, Mode};
+use damier_train::attempt::{Attempt, ExerciseKind, Mode};
 use etude::effort::Credit;
 use etude_tui::charts;
 use etude_tui::plot::Curve;
@@ -14,9 +14,9 @@ const LISTED: usize = 30;
 /// How many attempts are searched. A longer run of notation questions hides what came before it.
 const SEEN: usize = 300;
 
-/// The last results, newest first; `None` before the first one. Consecutive questions about notation share a line.
+/// The last results in the chosen game, newest first; `None` before the first one. Consecutive questions about notation share a line.
 pub fn pane(shared: &Shared) -> Option<Pane> {
-    let mut attempts = shared.trainer.history().attempts().iter().rev().take(SEEN).peekable();
+    let mut attempts = of_game(shared).take(SEEN).peekable();
     let mut lines = Vec::new();
     while let Some(attempt) = attempts.next().filter(|_| lines.len() < LISTED) {
         if attempt.exercise.subject.kind() != ExerciseKind::Notation {
@@ -31,6 +31,16 @@ pub fn pane(shared: &Shared) -> Option<Pane> {
         lines.push(words::recent_notation(right, credits.len()));
     }
     (!lines.is_empty()).then(|| Pane::new(say().pane_recent(), lines))
+}
+
+/// Whether there are any results to list.
+pub fn has_results(shared: &Shared) -> bool {
+    of_game(shared).next().is_some()
+}
+
+fn of_game(shared: &Shared) -> impl Iterator<Item = &Attempt> {
+    let game = shared.trainer.settings().variant;
+    shared.trainer.history().attempts().iter().rev().filter(move |attempt| attempt.exercise.variant == game)
 }
 
 /// The rating in practice at the end of each day, with a title; `None` before the second day, and while a range stands for

@@ -147,7 +147,7 @@ impl Statistics {
             squares: groups(attempts, square, variant),
             notation: trend::trends(attempts),
             games,
-            trials: UnannouncedScore::all(attempts),
+            trials: UnannouncedScore::all(attempts, variant),
             days,
             streak,
             longest_streak,
@@ -217,7 +217,7 @@ const fn is_zero(count: &usize) -> bool {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn variant_name<S: Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn variant_name<S: Serializer>(variant: &Variant, serializer: S) -> Result<S::Ok, S::Error> {
     variant.name().serialize(serializer)
 }
 

@@ -3,8 +3,9 @@
 use serde::Serialize;
 use strum::VariantArray;
 
-use super::{QUESTIONS, Response, UnannouncedKind};
+use super::{QUESTIONS, Response, UnannouncedKind, UnannouncedSettings};
 use crate::attempt::{Attempt, Subject};
+use damier_rules::Variant;
 use etude::calendar::Day;
 use etude::effort::Credit;
 
@@ -38,14 +39,14 @@ impl Scores {
         (self.loss + self.all / 2).checked_div(self.all).unwrap_or(0)
     }
 
-    /// All answers of a kind in a history, and those of each set with `least` answers or more, with the day of its last
-    /// one, the oldest first.
+    /// All answers of a kind in a game, and those of each set with `least` answers or more, with the day of its last one, the
+    /// oldest first.
     #[must_use]
-    pub fn of_history(attempts: &[Attempt], trial: UnannouncedKind, least: u32) -> (Self, Vec<(Day, Self)>) {
+    pub fn of_history(attempts: &[Attempt], kind: UnannouncedSettings, least: u32) -> (Self, Vec<(Day, Self)>) {
         let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, Day, Self)>::new());
         for attempt in attempts {
             let Subject::Trial(tested) = &attempt.exercise.subject else { continue };
-            if tested.trial != trial {
+            if (tested.trial, attempt.exercise.variant) != (kind.trial, kind.variant) {
                 continue;
             }
             let one = (attempt.exercise.credit == Credit::Full, tested.response, tested.loss);
@@ -69,6 +70,9 @@ impl Scores {
 pub struct UnannouncedScore {
     /// The exercise.
     pub trial: UnannouncedKind,
+    /// The variant.
+    #[serde(serialize_with = "crate::statistics::variant_name")]
+    pub variant: Variant,
     /// All answers.
     pub scores: Scores,
     /// The complete sets, the oldest first, each with the day on which it ended.
@@ -76,14 +80,18 @@ pub struct UnannouncedScore {
 }
 
 impl UnannouncedScore {
-    /// The results of every exercise that was tried.
+    /// The results of every exercise that was tried, those of the player's game first.
     #[must_use]
-    pub fn all(attempts: &[Attempt]) -> Vec<Self> {
-        let line = |trial| {
-            let (scores, sets) = Scores::of_history(attempts, trial, COMPLETE);
-            (scores.all > 0).then_some(Self { trial, scores, sets })
+    pub fn all(attempts: &[Attempt], game: Variant) -> Vec<Self> {
+        let games = std::iter::once(game).chain(Variant::ALL.into_iter().filter(|&other| other != game));
+        let kinds = games.flat_map(|variant| {
+            UnannouncedKind::VARIANTS.iter().map(move |&trial| UnannouncedSettings { trial, variant })
+        });
+        let line = |kind: UnannouncedSettings| {
+            let (scores, sets) = Scores::of_history(attempts, kind, COMPLETE);
+            (scores.all > 0).then_some(Self { trial: kind.trial, variant: kind.variant, scores, sets })
         };
-        UnannouncedKind::VARIANTS.iter().copied().filter_map(line).collect()
+        kinds.filter_map(line).collect()
     }
 }
 

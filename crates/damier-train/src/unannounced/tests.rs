@@ -241,8 +241,13 @@ fn no_position_comes_twice_and_what_does_not_answer_is_ignored() {
         }
     }
     assert_eq!(ids.len(), 20);
-    let (whole, sets) = Scores::of_history(room.history.attempts(), UnannouncedKind::YourMove, 10);
+    let of = |variant| {
+        let kind = UnannouncedSettings { trial: UnannouncedKind::YourMove, variant };
+        Scores::of_history(room.history.attempts(), kind, 10)
+    };
+    let (whole, sets) = of(Variant::International);
     assert_eq!((whole.all, sets.len()), (20, 2));
+    assert_eq!(of(Variant::Russian), (Scores::default(), Vec::new()), "another game");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::figures::tables::done_on;
+use crate::figures::tables::{done_on, of_game};
 use crate::tui::page::{Chart, Plot};
 use crate::words::{self, say};
 use damier_train::statistics::{RatingLine, Results, Statistics};
@@ -32,13 +32,13 @@ pub fn rating(statistics: &Statistics, chosen: usize) -> Option<Chart> {
 /// The sets of an exercise one after another: what its moves cost on average in centi-men, or how many answers were right, in percent. `None`
 /// before the second set.
 pub fn trial(statistics: &Statistics, chosen: usize) -> Option<Chart> {
-    let UnannouncedScore { trial, sets, .. } = statistics.trials.get(chosen)?;
+    let UnannouncedScore { trial, sets, variant, .. } = statistics.trials.get(chosen)?;
     let (first, last) = (sets.first()?.0, sets.last()?.0);
     let is_loss = *trial == UnannouncedKind::YourMove;
     let value = |scores: &Scores| {
         if is_loss { f64::from(scores.mean_loss()) } else { f64::from(100 * scores.right / scores.all.max(1)) }
     };
-    let name = say().trial_name(*trial);
+    let name = of_game(say().trial_name(*trial), *variant, statistics.variant);
     (sets.len() > 1).then(|| Chart {
         name: if is_loss { say().trials_chart_loss(name) } else { say().trials_chart_right(name) },
         plot: Plot::Line {

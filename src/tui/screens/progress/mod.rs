@@ -18,6 +18,7 @@ use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::statistics::Advice;
+use damier_train::unannounced::UnannouncedSettings;
 use etude_tui::charts::key_of_bars;
 use etude_tui::report;
 
@@ -129,7 +130,7 @@ impl Progress {
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
             Tab::Trials => Some(match shared.trainer.statistics().trials.get(self.chosen) {
-                Some(line) => Destination::Trials(line.trial),
+                Some(line) => Destination::Trials(UnannouncedSettings { trial: line.trial, variant: line.variant }),
                 None => Destination::TrialMenu,
             }),
             Tab::Rating | Tab::Calendar => None,
@@ -154,7 +155,7 @@ impl Progress {
                 Some(&variant) => notation::numbers(statistics, variant),
             },
             Tab::Games => tables::games(statistics, width >= ROOMY),
-            Tab::Trials => tables::trials(&statistics.trials, chosen),
+            Tab::Trials => tables::trials(statistics, chosen),
         }
     }
 
@@ -172,9 +173,9 @@ impl Progress {
                 return lines;
             }
             Tab::Trials => {
-                lines.extend(
-                    shared.trainer.statistics().trials.get(self.chosen).into_iter().flat_map(tables::trial_details),
-                );
+                let statistics = shared.trainer.statistics();
+                let chosen = statistics.trials.get(self.chosen);
+                lines.extend(chosen.into_iter().flat_map(|line| tables::trial_details(line, statistics)));
                 lines.push(Words::default());
                 lines.push(quiet(say().progress_start()));
                 return lines;

@@ -29,21 +29,22 @@ use strum::VariantArray;
 pub struct TrialMenu {
     chosen: usize,
     variant: Variant,
-    /// The results so far in each exercise.
+    /// The results so far in each exercise, in this game.
     results: Vec<Scores>,
 }
 
 impl TrialMenu {
     /// The menu, for the game that the player plays.
     pub fn new(shared: &Shared) -> Self {
-        let attempts = shared.trainer.history().attempts();
-        let results =
-            UnannouncedKind::VARIANTS.iter().map(|&trial| Scores::of_history(attempts, trial, u32::MAX).0).collect();
-        Self { chosen: 0, variant: shared.trainer.settings().variant, results }
+        let (attempts, variant) = (shared.trainer.history().attempts(), shared.trainer.settings().variant);
+        let result =
+            |&trial: &UnannouncedKind| Scores::of_history(attempts, UnannouncedSettings { trial, variant }, u32::MAX).0;
+        Self { chosen: 0, variant, results: UnannouncedKind::VARIANTS.iter().map(result).collect() }
     }
 
     fn start(&self) -> Step {
-        Step::to(Destination::Trials(UnannouncedKind::VARIANTS[self.chosen]))
+        let trial = UnannouncedKind::VARIANTS[self.chosen];
+        Step::to(Destination::Trials(UnannouncedSettings { trial, variant: self.variant }))
     }
 }
 
@@ -96,8 +97,7 @@ pub struct TrialSet {
 
 impl TrialSet {
     /// A new set.
-    pub fn new(trial: UnannouncedKind, shared: &mut Shared) -> Self {
-        let settings = UnannouncedSettings { trial, variant: shared.trainer.settings().variant };
+    pub fn new(settings: UnannouncedSettings, shared: &mut Shared) -> Self {
         let trials = UnannouncedSet::new(settings, &mut shared.trainer.world());
         Self::of(trials)
     }

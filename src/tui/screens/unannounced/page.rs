@@ -251,10 +251,11 @@ fn source(source: &Source) -> Option<String> {
 
 /// The results of a set, beside those of earlier ones.
 fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
-    let trial = set.trials().settings.trial;
+    let kind = set.trials().settings;
+    let trial = kind.trial;
     let scores = set.trials().scores();
     let least = u32::try_from(QUESTIONS).unwrap_or(u32::MAX);
-    let (whole, sets) = Scores::of_history(shared.trainer.history().attempts(), trial, least);
+    let (whole, sets) = Scores::of_history(shared.trainer.history().attempts(), kind, least);
     let mut lines = vec![Words::from(words::trial_set_over(trial, &scores))];
     if sets.len() > 1 {
         lines.push(Words::new(Tone::Quiet, words::trial_so_far(trial, sets.len(), &whole)));

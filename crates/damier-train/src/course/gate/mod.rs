@@ -21,7 +21,7 @@ use etude::effort::Credit;
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Gate {
     /// Points in games in a row from the beginning of the game, against a level of the engine or a higher one. They are
-    /// games on the board of the stage, as are the squares below.
+    /// games of the stage's variant, as are the squares, losses and own games below.
     Games {
         /// The level.
         level: u8,
@@ -107,11 +107,11 @@ impl Gate {
     pub fn passed(&self, history: &History, stage: &Stage) -> Option<Day> {
         let variant = stage.variant();
         let exercises = || history.attempts().iter().map(|attempt| &attempt.exercise);
-        let on_board = || exercises().filter(|exercise| exercise.variant.board_size() == variant.board_size());
+        let of_game = || exercises().filter(|exercise| exercise.variant == variant);
         match self {
             Self::Games { level, of, points, clockless } => {
                 let counts = |exercise: &Exercise| half_points(exercise, *level, *clockless);
-                let games = on_board().filter_map(|exercise| Some((exercise.moment.day, counts(exercise)?)));
+                let games = of_game().filter_map(|exercise| Some((exercise.moment.day, counts(exercise)?)));
                 in_a_row(games, *of, |halves| halves.iter().sum::<usize>() * 100 >= points * 2 * of)
             }
             Self::Answers { lessons, of, right } => {
@@ -122,7 +122,7 @@ impl Gate {
                 in_a_row(answers, *of, |answers| answers.iter().sum::<usize>() >= *right)
             }
             Self::Loss { of, most } => {
-                let losses = exercises().filter_map(|exercise| Some((exercise.moment.day, loss(exercise)?)));
+                let losses = of_game().filter_map(|exercise| Some((exercise.moment.day, loss(exercise)?)));
                 in_a_row(losses, *of, |losses| losses.iter().sum::<usize>() <= most * of)
             }
             Self::Rating { least, deviation } => {
@@ -137,7 +137,7 @@ impl Gate {
                 history.attempts().iter().find(is_enough).map(|attempt| attempt.exercise.moment.day)
             }
             Self::Squares { of, seconds } => {
-                let squares = on_board().filter_map(|exercise| Some((exercise.moment.day, square(exercise)?)));
+                let squares = of_game().filter_map(|exercise| Some((exercise.moment.day, square(exercise)?)));
                 let limit = 1_000 * *seconds;
                 in_a_row(squares, *of, |squares| {
                     squares.iter().all(|(is_right, _)| *is_right)
@@ -171,9 +171,9 @@ impl Gate {
     /// The days on which new ones of what is counted were added.
     fn days(&self, history: &History, stage: &Stage) -> Vec<Day> {
         let mut known: HashSet<&str> = HashSet::new();
-        let size = stage.variant().board_size();
+        let variant = stage.variant();
         let exercises = history.attempts().iter().map(|attempt| &attempt.exercise);
-        let new = exercises.filter(|exercise| exercise.variant.board_size() == size).filter(|exercise| {
+        let new = exercises.filter(|exercise| exercise.variant == variant).filter(|exercise| {
             let id = match self {
                 Self::Own { .. } => own_shot(exercise),
                 Self::Reviewed { .. } => own_game(exercise),

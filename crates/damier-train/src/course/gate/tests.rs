@@ -138,11 +138,18 @@ fn own_games_gone_over_by_hand_count_once_each() {
 }
 
 #[test]
-fn games_and_squares_count_on_the_board_of_the_stage() {
+fn games_and_losses_count_in_the_game_of_the_stage() {
     let games = vec![game(1, 5, Credit::Full, "")];
     assert_eq!(passed("kind = 'games'\nlevel = 5", games.clone()), Some(1));
     assert_eq!(passed_in("russian", "kind = 'games'\nlevel = 5", games.clone()), None);
     let mut brazilian = games;
     brazilian[0].exercise.variant = Variant::Brazilian;
-    assert_eq!(passed_in("russian", "kind = 'games'\nlevel = 5", brazilian), Some(1));
+    assert_eq!(passed_in("russian", "kind = 'games'\nlevel = 5", brazilian.clone()), None);
+    assert_eq!(passed_in("brazilian", "kind = 'games'\nlevel = 5", brazilian), Some(1));
+    let (trial, loss) = (UnannouncedKind::YourMove, 0);
+    let (id, given) = (String::new(), String::new());
+    let tested = Subject::Trial(Tested { trial, id, response: None, loss, set: None, given });
+    let losses = vec![on(1, Credit::Full, tested)];
+    assert_eq!(passed("kind = 'loss'\nof = 1\nmost = 20", losses.clone()), Some(1));
+    assert_eq!(passed_in("russian", "kind = 'loss'\nof = 1\nmost = 20", losses), None);
 }
