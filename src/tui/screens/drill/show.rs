@@ -47,7 +47,10 @@ impl Drill {
                 self.refuting.map_or_else(|| self.message(), |shown| report::refutation(self.lesson(), shown)),
             ),
             input,
-            relabelled: refutation.map(|_| (Command::Solution, say().label_next_move())),
+            relabelled: refutation.map(|(shown, refutation)| {
+                let is_all = shown >= refutation.line.len();
+                (Command::Solution, if is_all { say().label_back() } else { say().label_next_move() })
+            }),
             ..Page::new(say().drill_title(), board)
         }
     }
