@@ -75,6 +75,11 @@ impl Symbol {
     pub fn scan(text: &[u8]) -> Option<(Self, usize)> {
         match text {
             [b'!' | b'?', ..] => Some(scan_strength(text)),
+            // `‼`, `⁇`, `⁈` and `⁉`, each one character.
+            [0xe2, 0x80, 0xbc, ..] => Some((Self::VeryGood, 3)),
+            [0xe2, 0x81, 0x87, ..] => Some((Self::VeryBad, 3)),
+            [0xe2, 0x81, 0x88, ..] => Some((Self::Dubious, 3)),
+            [0xe2, 0x81, 0x89, ..] => Some((Self::Interesting, 3)),
             [b'(', inner @ ..] => match inner.first()? {
                 b'!' | b'?' => {
                     let (symbol, length) = scan_strength(inner);

@@ -47,7 +47,8 @@ fn moves(game: &PdnGame) -> String {
 
 #[test]
 fn results_may_have_any_dash() {
-    for dash in ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{ff0d}", " \u{2013} "]
+    for dash in
+        ["-", ":", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{ff0d}", " \u{2013} "]
     {
         for (result, expected) in [
             ("1{}0", GameResult::WhiteWins),
@@ -56,6 +57,8 @@ fn results_may_have_any_dash() {
             ("0{}2", GameResult::BlackWins),
             ("1{}1", GameResult::Draw),
             ("½{}½", GameResult::Draw),
+            ("¹/₂{}¹⁄₂", GameResult::Draw),
+            ("0.5{}0.5", GameResult::Draw),
             ("1/2{}1/2", GameResult::Draw),
             ("0{}0", GameResult::BothLose),
         ] {
@@ -78,6 +81,8 @@ fn moves_may_have_any_dash_space_and_digit() {
         "1. 32-28 19-23 2. 28\u{2236}19 14х23 *",
         "1. 32-28 1… 19-23 2. 28x19 … 14x23 *",
         "1.32-28 1... 19-23 2…28x19 14x23 *",
+        "1. 32\u{200e}-28\u{200f} \u{2066}19-23\u{2069}\u{85}2. 28x19\u{2028}14x23 *",
+        "1. 32-28‼ 19-23⁉\u{fe0f} 2. 28x19⁇ 14x23⁈ *\u{1a}",
         "1. 32-28！ 19-23？！ 2. 28x19 （2. 28x19） 14x23 *",
     ] {
         assert_eq!(moves(&game(text)), "32-28 19-23 28x19 14x23", "{text}");

@@ -220,18 +220,19 @@ impl<R: BufRead> Lexer<R> {
             if digits == 1 && rest[0] == b'1' && self.begins_game() {
                 return Ok(Some(Token::NextGame));
             }
-            self.source.pass(digits + 1);
-            return Ok(None);
-        }
-        if digits == 1 && rest[0] <= b'2' {
-            if !rest[..rest.len().min(LONGEST_RESULT)].is_ascii()
-                && let Some(token) = self.simplified(Last::Other)
+            if self.source.rest()[0] == b'0'
+                && let Some(token) = self.result()
             {
                 return token.map(Some);
             }
-            if let Some((result, length)) = GameResult::scan(self.source.rest()) {
-                return Ok(Some(self.passed(length, Token::Result(result))));
-            }
+            self.source.pass(digits + 1);
+            return Ok(None);
+        }
+        if digits == 1
+            && rest[0] <= b'2'
+            && let Some(token) = self.result()
+        {
+            return token.map(Some);
         }
         let rest = self.source.rest();
         match scan(rest) {
@@ -239,6 +240,19 @@ impl<R: BufRead> Lexer<R> {
             Ok(Scanned::Lone { digits }) => self.lone_number(digits),
             Err(reason) => self.dashed(reason).map(Some),
         }
+    }
+
+    /// A result that begins with a digit, if there is one here.
+    #[inline]
+    fn result(&mut self) -> Option<Result<Token, PdnErrorKind>> {
+        let rest = self.source.rest();
+        if !rest[..rest.len().min(LONGEST_RESULT)].is_ascii()
+            && let Some(token) = self.simplified(Last::Other)
+        {
+            return Some(token);
+        }
+        let (result, length) = GameResult::scan(self.source.rest())?;
+        Some(Ok(self.passed(length, Token::Result(result))))
     }
 
     /// Whether a move number 1 here begins another game: moves have been played, and the number is not repeated for

@@ -22,9 +22,11 @@ pub enum GameResult {
 }
 
 /// All spellings. Longer ones precede their own prefixes.
-const SPELLINGS: [(&str, GameResult); 10] = [
+const SPELLINGS: [(&str, GameResult); 12] = [
     ("1/2-1/2", GameResult::Draw),
     ("½-½", GameResult::Draw),
+    ("0.5-0.5", GameResult::Draw),
+    ("0,5-0,5", GameResult::Draw),
     ("1/2", GameResult::Draw),
     ("2-0", GameResult::WhiteWins),
     ("1-0", GameResult::WhiteWins),
@@ -39,7 +41,9 @@ impl GameResult {
     /// The result given by the value of a `Result` tag. Spaces are ignored.
     #[must_use]
     pub fn from_tag(value: &str) -> Self {
-        let bare: String = plain_text(value).chars().filter(|letter| !letter.is_whitespace()).collect();
+        let letters = plain_text(value);
+        let letters = letters.chars().filter(|letter| !letter.is_whitespace());
+        let bare: String = letters.map(|letter| if letter == ':' { '-' } else { letter }).collect();
         if matches!(&*bare, "" | "?" | "-") {
             return Self::Unknown;
         }
@@ -83,14 +87,16 @@ impl GameResult {
     }
 }
 
-/// Length of `spelling` at the start of `text`, with spaces allowed around its dash.
+/// Length of `spelling` at the start of `text`, with spaces allowed around its dash. A colon may stand for it: no king comes
+/// back to square 1, nor is there a square 0, so that a result is no capture.
 fn spaced(text: &[u8], spelling: &[u8]) -> Option<usize> {
     let mut at = 0;
     for &expected in spelling {
         if expected == b'-' {
             at += blanks(&text[at..]);
         }
-        if text.get(at) != Some(&expected) {
+        let is_colon = expected == b'-' && text.get(at) == Some(&b':');
+        if text.get(at) != Some(&expected) && !is_colon {
             return None;
         }
         at += 1;
@@ -126,6 +132,10 @@ mod tests {
             ("1/2-1/2", GameResult::Draw),
             ("1/2 - 1/2", GameResult::Draw),
             ("½-½", GameResult::Draw),
+            ("0.5-0.5", GameResult::Draw),
+            ("0,5 - 0,5", GameResult::Draw),
+            ("2:0", GameResult::WhiteWins),
+            ("1 : 1", GameResult::Draw),
             ("0-1", GameResult::BlackWins),
             ("0 - 2", GameResult::BlackWins),
             ("0-0", GameResult::BothLose),
@@ -151,7 +161,7 @@ mod tests {
 
     #[test]
     fn moves_are_not_taken_for_results() {
-        for text in ["1-18", "1-12", "2-07", "1x10", "1-6", "1-1x12", "11-17", "12. 1-7"] {
+        for text in ["1-18", "1-12", "1:10", "2-07", "1x10", "1-6", "1-1x12", "11-17", "12. 1-7"] {
             assert_eq!(GameResult::scan(text.as_bytes()), None, "{text}");
         }
     }

@@ -142,7 +142,8 @@ impl<R: BufRead> Source<R> {
         loop {
             self.want_margin()?;
             match self.buffer.get(self.at) {
-                Some(b' ' | b'\t' | b'\x0b' | b'\x0c' | b'\0') => self.at += 1,
+                // Control-Z ends the files of old systems.
+                Some(b' ' | b'\t' | b'\x0b' | b'\x0c' | b'\0' | b'\x1a') => self.at += 1,
                 Some(b'\n' | b'\r') => self.pass_one(),
                 Some(b'%') => self.skip_line()?,
                 Some(0xef) if self.rest().starts_with(b"\xef\xbb\xbf") => self.pass_byte_order_mark(),
