@@ -61,7 +61,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         graphics: args.graphics,
         terminal: match variable("TERM").as_deref() {
             Some("linux") => TerminalKind::Console,
-            None | Some("dumb" | "" | "vt52") => TerminalKind::Silent,
+            None | Some("dumb" | "" | "vt52" | "unknown" | "emacs") => TerminalKind::Silent,
             Some(_) => TerminalKind::Asked,
         },
         is_ascii: foreign.is_some(),

@@ -43,7 +43,7 @@ fn commands_write_ascii_to_such_a_terminal_and_utf_8_to_a_pipe() {
 
 #[test]
 fn a_terminal_that_cannot_draw_gets_a_message() {
-    for environment in ["TERM=dumb", "TERM=", "unset TERM;"] {
+    for environment in ["TERM=dumb", "TERM=", "TERM=unknown", "unset TERM;"] {
         let mut terminal = with(environment, "");
         assert_eq!(terminal.end().exit_code(), 2, "{environment}");
         assert!(terminal.text().contains("set TERM to what it is"), "{environment}: {}", terminal.text());
