@@ -291,7 +291,7 @@ plain-arrow = { $arrow ->
 plain-right = 正确：
 plain-wrong = 错误：
 
-plain-of = /
+plain-of = ，共
 plain-range = 到
 plain-pause = ，
 plain-king = 王{ $square }

@@ -53,7 +53,7 @@ pub fn speakable(text: &str) -> String {
         }
     }
     let words: Vec<Cow<str>> = told.split_whitespace().map(named).collect();
-    words.join(" ").replace(" :", ":")
+    words.join(" ").replace(" :", ":").replace(" ，", "，")
 }
 
 /// Whether a stroke stands between two numbers that are too large for squares.
@@ -65,14 +65,16 @@ fn is_range(told: &str, after: impl Iterator<Item = char>) -> bool {
 
 /// A word; one that consists of signs which voices pass over is named, and so is a king written by a letter.
 fn named(word: &str) -> Cow<'_, str> {
-    let bare = word.trim_end_matches([',', ':', ';', '.']);
+    let after = word.trim_start_matches(['“', '"', '(']);
+    let bare = after.trim_end_matches([',', ':', ';', '.', '”', '"', ')']);
+    let (before, behind) = (&word[..word.len() - after.len()], &after[bare.len()..]);
     if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
         let names: Vec<String> = bare.chars().map(sign_name).collect();
-        return Cow::Owned(format!("{}{}", names.join(" "), &word[bare.len()..]));
+        return Cow::Owned(format!("{before}{}{behind}", names.join(" ")));
     }
     match bare.strip_prefix('K') {
         Some(square) if !square.is_empty() && square.bytes().all(|byte| byte.is_ascii_digit()) => {
-            Cow::Owned(format!("{}{}", say().plain_king(square), &word[bare.len()..]))
+            Cow::Owned(format!("{before}{}{behind}", say().plain_king(square)))
         }
         _ => Cow::Borrowed(word),
     }
@@ -201,6 +203,7 @@ mod tests {
             ("Rating 1250-1900, day 2026-11-26", "Rating 1250 to 1900, day 2026-11-26"),
             ("What does !? mean?", "What does exclamation mark question mark mean?"),
             ("White: K9, 22", "White: king 9, 22"),
+            ("“+” is (=).", "“plus sign” is (equals sign)."),
             ("marked ?: type it; + keeps it", "marked question mark: type it; plus sign keeps it"),
             ("Enter: next, ← : back", "Enter: next, left: back"),
             ("16-move rule: 2/16", "16-move rule: 2 of 16"),

@@ -78,7 +78,7 @@ pub(super) fn signed(line: &str, mode: Mode) -> String {
 
 /// Cells that are set apart by blanks, as a list.
 pub(super) fn celled(line: &str) -> String {
-    words::list(cells(line))
+    words::list(cells(line).map(value).collect::<Vec<_>>())
 }
 
 /// The cells of a line that are set apart by blanks.
@@ -105,7 +105,7 @@ pub(super) fn told(report: &Report) -> Vec<String> {
         match (head.len(), cells.len()) {
             (_, 0) => {}
             // The head of a table with bars is set too close to be told apart.
-            _ if !report.bars.is_empty() => said.push(words::list(cells)),
+            _ if !report.bars.is_empty() => said.push(celled(&text)),
             (names, count) if names > 1 && (count == names || count == names + 1) => {
                 let pairs = head.iter().skip(names + 1 - count).zip(&cells[1..]);
                 let pairs = pairs.map(|(name, cell)| format!("{name} {}", value(cell)));

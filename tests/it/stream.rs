@@ -432,3 +432,121 @@ fn a_signal_ends_it_and_keeps_what_is_unfinished() {
     assert_eq!(rest.last().map(String::as_str), Some("Damier ends. What is unfinished is kept."));
     assert!(child.wait().unwrap().success());
 }
+
+#[cfg(unix)]
+#[test]
+fn in_a_terminal_it_draws_nothing_and_a_slip_is_no_failure() {
+    let mut terminal = crate::pty::Terminal::start(&["--plain", "--seed", "7"]);
+    terminal.wait_for("plain mode");
+    assert!(!terminal.is_full_screen());
+    terminal.press("nonsense\r");
+    terminal.wait_for("means nothing here");
+    // The arrow keys of a terminal are no part of a line.
+    terminal.press("\u{1b}[Awhere\r");
+    terminal.wait_for("Screen: Home");
+    terminal.press("quit\r");
+    terminal.wait_for("Damier ends.");
+    assert!(terminal.end().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_chooses_it_in_the_first_questions_of_the_screen_goes_on_in_it() {
+    let mut terminal = crate::pty::Terminal::start_first();
+    terminal.wait_for("Four questions");
+    // Down to the fourth question, to its other answer, and on.
+    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[C");
+    terminal.wait_for("speech and braille");
+    terminal.press("\r");
+    terminal.wait_for("plain mode");
+    assert!(!terminal.is_full_screen());
+    terminal.press("quit\r");
+    assert!(terminal.end().success());
+    let mut again = terminal.restart(&[]);
+    again.wait_for("plain mode");
+}
+
+#[test]
+fn whatever_is_typed_gets_an_answer_that_can_be_spoken() {
+    use rand::{RngExt as _, SeedableRng as _};
+
+    const LINES: &[&str] = &[
+        "",
+        "a",
+        "o",
+        "8",
+        "1",
+        "2",
+        "3",
+        "5",
+        "7",
+        "28",
+        "50",
+        "32-28",
+        "28x19",
+        "20 24",
+        "2 2",
+        "1 3",
+        "3 x",
+        "9 9",
+        "up",
+        "down",
+        "left",
+        "right",
+        "start",
+        "end",
+        "back",
+        "home",
+        "n",
+        "r",
+        "i",
+        "s",
+        "t",
+        "e",
+        "g",
+        "l",
+        "p",
+        "m",
+        "v",
+        "o",
+        "w",
+        "u",
+        "z",
+        "j",
+        "+",
+        "!",
+        "delete",
+        "pieces",
+        "square 28",
+        "row 5",
+        "line 28",
+        "moves",
+        "captures",
+        "last",
+        "score",
+        "clock",
+        "where",
+        "say",
+        "read",
+        "list",
+        "help",
+        "board",
+        "speech 2",
+        "style 1",
+        "at 6 2",
+        "/p",
+        "?",
+        "\u{1b}[A",
+        "格 28",
+        "…",
+        "x",
+        "W:W28:B22",
+    ];
+    for (seed, language) in [(1, "en"), (2, "zh-CN"), (3, "en")] {
+        let mut random = etude::Random::seed_from_u64(seed);
+        let lines: Vec<&str> = (0..250).map(|_| LINES[random.random_range(0..LINES.len())]).collect();
+        let told = scripted(&["--lang", language], &lines);
+        assert!(told.code < 2, "{}", told.complaints);
+        assert!(told.lines.len() > lines.len(), "a line was not answered");
+    }
+}
