@@ -19,7 +19,8 @@
 //! - [`Game`] counts what the rules count and says how it ended; [`Repetition`] says who must vary, under a [`RuleSet`].
 //! - [`Touch`] and [`Incident`] are an arbiter's questions; [`Position::duty`] and [`Incident::decision`] answer them.
 //! - [`MateSearch`] proves forced mates.
-//! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`] and [`read_dhtmlxq`].
+//! - [`Setup`] is a board that is being edited, [`Record`] a game in a file, see [`read_pgn`],
+//!   [`read_dhtmlxq`] and [`read_xqf`].
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
 
@@ -48,6 +49,7 @@ mod side;
 mod square;
 mod threat;
 mod touch;
+mod xqf;
 mod zobrist;
 
 pub use deed::{Chased, Deed, Nature};
@@ -69,3 +71,4 @@ pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use side::Side;
 pub use square::{FILES, NotASquare, RANKS, SQUARES, Square};
 pub use touch::{Duty, Step, Touch, TouchError};
+pub use xqf::{XqfError, read_xqf, write_xqf};

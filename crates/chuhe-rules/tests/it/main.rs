@@ -15,3 +15,4 @@ mod reference;
 mod support;
 mod touch;
 mod wxf;
+mod xqf;
