@@ -21,7 +21,7 @@ pub struct Sources<'a> {
     /// Distances back in the table; none is 0.
     pub distances: [usize; DISTANCES],
     /// Another table for the same positions.
-    pub base: Option<&'a [u8]>,
+    pub(crate) base: Option<&'a [u8]>,
 }
 
 /// The bytes were not written by [`encode`].

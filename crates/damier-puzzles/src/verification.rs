@@ -72,7 +72,7 @@ pub struct Verified {
     /// How much better the right first moves are than all others, in centi-men.
     pub margin: i32,
     /// Whether the opponent would be saved by a capture that the majority rule forbids.
-    pub majority_decides: bool,
+    pub(crate) majority_decides: bool,
 }
 
 /// Proves puzzles with its own engine.

@@ -73,7 +73,7 @@ pub struct Trainer {
     /// The puzzles.
     pub shelf: PuzzleSelector,
     /// The turns: positions of games, for tactics that do not announce themselves.
-    pub turns: Turns,
+    turns: Turns,
     picks: PlayerSets,
     /// The set that a puzzle was put in last.
     pub last_set: Option<String>,
@@ -81,7 +81,7 @@ pub struct Trainer {
     statistics: Statistics,
     lessons_due: Vec<LessonTopic>,
     /// Which of the day's reviews are done or put off.
-    pub round: Round,
+    round: Round,
     woodpecker: Option<Woodpecker>,
     trouble: Vec<Trouble>,
     waiting: Vec<Kept>,

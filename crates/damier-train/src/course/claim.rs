@@ -17,22 +17,22 @@ pub struct BoardClaim {
     pub cites: Option<String>,
     /// Every reply in the line is the only legal move.
     #[serde(default)]
-    pub forced: bool,
+    pub(crate) forced: bool,
     /// After each right move that a reply follows, or after the only one, the other side can only capture.
     #[serde(default)]
-    pub compels: bool,
+    pub(crate) compels: bool,
     /// After every legal move, each reply captures the piece on this square.
     #[serde(default)]
-    pub takes: Option<u8>,
+    pub(crate) takes: Option<u8>,
     /// After every right move and each reply to it, there is something to capture.
     #[serde(default)]
-    pub catches: bool,
+    pub(crate) catches: bool,
     /// The right moves are proven to win.
     #[serde(default)]
     pub wins: bool,
     /// Every other move gives something away.
     #[serde(default)]
-    pub only: bool,
+    pub(crate) only: bool,
     /// Every other move is at least this many centi-men behind the best; a lost or missed win counts as four men.
     #[serde(default)]
     pub others: Option<i32>,

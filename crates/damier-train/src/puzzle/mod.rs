@@ -143,7 +143,7 @@ pub struct PuzzleLesson {
     /// The number of hints requested.
     pub hints: u32,
     /// Whether the solution has been requested, even if another try followed.
-    pub was_shown: bool,
+    pub(crate) was_shown: bool,
 }
 
 impl PuzzleLesson {

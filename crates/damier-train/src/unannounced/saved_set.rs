@@ -41,7 +41,7 @@ pub struct SavedSet {
     /// The name of the variant.
     pub variant: String,
     /// When the set began, in milliseconds since 1970.
-    pub began: i64,
+    pub(crate) began: i64,
     /// The positions asked about, the current one last.
     pub ids: Vec<String>,
     /// The answers so far.

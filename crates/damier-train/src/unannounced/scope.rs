@@ -12,7 +12,7 @@ pub const QUESTIONS: usize = 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scope {
     /// The number of questions.
-    pub questions: usize,
+    pub(crate) questions: usize,
     /// The puzzles that shots come from; its variant and origin do not matter.
     pub shots: Filter,
     /// Only positions in which a plan decides, as [`Scope::fits`] says.
@@ -23,7 +23,7 @@ pub struct Scope {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Plans {
     /// The formation of the side to move; any if `None`.
-    pub formation: Option<Formation>,
+    pub(crate) formation: Option<Formation>,
 }
 
 impl Scope {

@@ -21,7 +21,7 @@ pub struct Scores {
     /// Right ones.
     pub right: u32,
     /// How answers to "shot or not?" turned out, in the order of [`Response::VARIANTS`].
-    pub responses: [u32; 4],
+    pub(crate) responses: [u32; 4],
     /// What all moves cost together, in centi-men.
     pub loss: u32,
 }

@@ -37,7 +37,7 @@ pub struct Worth {
     /// The value.
     pub score: Score,
     /// What it rests on.
-    pub basis: Basis,
+    pub(crate) basis: Basis,
 }
 
 /// What the value of a move rests on.
