@@ -214,7 +214,7 @@ fn read_tags(source: &mut Source, record: &mut Record) -> Result<(), PgnError> {
         let inside = tag_text(source).ok_or(PgnError::Tag { line })?;
         let (name, value) = inside.split_once(char::is_whitespace).ok_or(PgnError::Tag { line })?;
         let value = value.trim().strip_prefix('"').and_then(|value| value.strip_suffix('"'));
-        let value = value.ok_or(PgnError::Tag { line })?.replace("\\\"", "\"");
+        let value = unescaped(value.ok_or(PgnError::Tag { line })?);
         match name {
             "FEN" => record.start = Position::from_fen(&value).map_err(|error| PgnError::Fen { line, error })?,
             "Result" => record.result = GameResult::from_pgn(&value).unwrap_or_default(),
@@ -222,6 +222,17 @@ fn read_tags(source: &mut Source, record: &mut Record) -> Result<(), PgnError> {
         }
         record.tags.push((name.into(), value));
     }
+}
+
+/// The value of a tag without the backslashes before quotes and backslashes.
+fn unescaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        let escaped = character == '\\' && characters.peek().is_some_and(|next| matches!(next, '\\' | '"'));
+        text.push(if escaped { characters.next().unwrap_or(character) } else { character });
+    }
+    text
 }
 
 /// What stands in the brackets of a tag; a bracket inside quotes does not end it.
@@ -247,7 +258,8 @@ pub fn write_pgn(record: &Record, notation: Notation) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "[{name} \"{}\"]", value.replace('"', "\\\""));
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+        let _ = writeln!(text, "[{name} \"{value}\"]");
     };
     tag("Game", "Chinese Chess");
     for (name, value) in &record.tags {

@@ -6,6 +6,8 @@ mod cxa;
 mod fen;
 
 mod files;
+mod fuzz_entries;
+mod fuzzed;
 mod games;
 mod mates;
 mod moves;
