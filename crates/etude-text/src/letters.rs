@@ -18,11 +18,12 @@ pub fn half_width(character: char) -> char {
     }
 }
 
-/// The key of a Latin keyboard in the place of a character of the Cyrillic layout (йцукен); others stay.
+/// The key of a Latin keyboard in the place of a character of the Cyrillic layouts (йцукен, with the letters of the Ukrainian
+/// one and `ў` of the Belarusian one); others stay.
 #[must_use]
 pub fn latin_key(character: char) -> char {
-    const CYRILLIC: &str = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№";
-    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#";
+    const CYRILLIC: &str = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№іїєґўІЇЄҐЎ";
+    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#s]'\\oS}\"|O";
     CYRILLIC
         .chars()
         .zip(LATIN.chars())
@@ -84,9 +85,13 @@ mod tests {
     /// The rows of the layout, as printed on keyboards.
     #[test]
     fn keys_of_the_cyrillic_layout_have_the_places_of_latin_ones() {
-        for (cyrillic, latin) in
-            [("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,.")]
-        {
+        for (cyrillic, latin) in [
+            ("йцукенгшщзхъ", "qwertyuiop[]"),
+            ("фывапролджэ", "asdfghjkl;'"),
+            ("ячсмитьбю", "zxcvbnm,."),
+            ("фівапролджє", "asdfghjkl;'"),
+            ("йцукенгшўзх", "qwertyuiop["),
+        ] {
             assert_eq!(cyrillic.chars().map(latin_key).collect::<String>(), latin);
             let upper = cyrillic.to_uppercase();
             let upper = upper.chars().map(latin_key).filter(char::is_ascii_alphabetic);
