@@ -75,7 +75,7 @@ class Trial:
         folder = os.path.join(self.home, "progress")
         return any(
             re.search(r"32-28", open(os.path.join(folder, name)).read())
-            for name in os.listdir(folder)
+            for name in (os.listdir(folder) if os.path.isdir(folder) else [])
             if name.startswith("unfinished-") and name.endswith(".json")
         )
 
