@@ -1,29 +1,12 @@
 //! Generates a function for every message of the Fluent files in `locales`, and names the commit for `damier --version`.
 
-use std::env;
 use std::path::Path;
 use std::process::{Command, ExitCode};
-
-use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-env=DAMIER_VERSION={}", version());
-    generate_words()
-}
-
-/// Writes `words.rs`: a message that a language lacks, or whose arguments differ, gets no function, so that its use does
-/// not compile.
-fn generate_words() -> ExitCode {
-    let Ok(folder) = env::var("OUT_DIR") else { return ExitCode::FAILURE };
-    let options = BuildOptions::default()
-        .with_output_file_path(&format!("{folder}/words.rs"))
-        .with_ftl_output(FtlOutputOptions::single_file(&format!("{folder}/words.ftl")))
-        .with_prefix("")
-        .with_lint_level(LintLevel::Strict)
-        .without_bidi_isolation()
-        .without_format();
-    build_from_locales_folder(options)
+    etude_build::words()
 }
 
 /// The package version, with the commit if it is known: that of the repository, or of the published package.

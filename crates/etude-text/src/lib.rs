@@ -2,6 +2,7 @@
 //!
 //! - What is typed: [`half_width`] and [`latin_key`] read what an input method or another keyboard layout made of a key.
 //! - What is shown: [`ascii`] stands in where a terminal has no more.
+//! - What the program says: [`languages!`] declares its languages.
 //! - What comes from elsewhere: [`plain`] keeps control sequences in names, files and messages from reaching the terminal.
 //!
 //! ```
@@ -13,6 +14,7 @@
 //! assert_eq!(plain::in_line("a name\u{1b}[31m"), "a name[31m");
 //! ```
 
+mod languages;
 mod letters;
 pub mod plain;
 
