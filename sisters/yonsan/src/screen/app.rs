@@ -149,7 +149,7 @@ impl App {
         let (settings, errors) = options.settings;
         let mut memory = Memory::new(options.clock);
         memory.configure(settings.repetition(), settings.experience.strength());
-        words::speak(words::chosen(settings.language, options.language));
+        words::speak_here(words::chosen(settings.language, options.language));
         let desk = Desk {
             cursor: Point::CENTRE,
             random: random(options.seed.unwrap_or_else(rand::random)),
@@ -283,7 +283,7 @@ impl App {
         }
         settings.clone_from(&desk.settings);
         desk.memory.configure(settings.repetition(), settings.experience.strength());
-        words::speak(words::chosen(settings.language, *language));
+        words::speak_here(words::chosen(settings.language, *language));
         look.set(settings);
         Some(Effect::Save(Box::new(settings.clone())))
     }

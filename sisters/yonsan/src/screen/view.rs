@@ -66,6 +66,8 @@ impl Places {
         let rest = panes.height - state.height;
         let lines = match &page.middle {
             Middle::Menu(lines) => u16::try_from(lines.len()).unwrap_or(u16::MAX),
+            // On a small screen what is said needs the room.
+            Middle::Score(_) | Middle::Large(_) if area.height < 24 => SCORE_ROWS / 2,
             Middle::Score(_) | Middle::Large(_) => SCORE_ROWS,
         };
         // The frames of two panes share a line.
@@ -81,12 +83,25 @@ pub fn has_room(app: &App) -> bool {
     Places::of(app.area, &app.mode().page(&app.desk)).is_some()
 }
 
+/// The page of the mode that is shown. A chosen line that is cut off stands whole above the task.
+fn page(app: &App) -> Page {
+    let mut page = app.mode().page(&app.desk);
+    let board = PointBoard::new(SIZE).extent().0;
+    let columns = app.area.width.saturating_sub(board + 1 + 4);
+    if let Some(cut) = page.middle.cut_line(columns) {
+        // Without the sign of the choice.
+        page.task.insert(0, Words::new(Tone::Title, cut.text().trim_start_matches(['▸', ' '])));
+        page.task_from += usize::from(page.task_from > 0);
+    }
+    page
+}
+
 /// Draws the program.
 pub fn draw(app: &App, frame: &mut Frame) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     buffer.set_style(area, app.look.tones.ground);
-    let page = app.mode().page(&app.desk);
+    let page = page(app);
     let Some(places) = Places::of(area, &page).filter(|_| app.area == area) else {
         paragraph(&[Words::from(say().too_small())], 0, area, &app.look.tones, buffer);
         return;
@@ -153,7 +168,7 @@ fn board(app: &App) -> PointBoard {
 /// The board in pixels; `None` where it is drawn in cells. Nothing is drawn over what covers it.
 pub(super) fn scene(app: &App) -> Option<PointScene> {
     let (pixels, depth) = app.look.pixels(&app.desk.settings).filter(|_| !app.shows_keys)?;
-    let places = Places::of(app.area, &app.mode().page(&app.desk))?;
+    let places = Places::of(app.area, &page(app))?;
     Some(PointScene::new(&board(app), places.board, pixels, depth))
 }
 
@@ -180,14 +195,14 @@ fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
 /// The point of the board at a cell, where one can be chosen.
 pub(super) fn point_at(app: &App, cell: Cell) -> Option<Point> {
     let mode = app.mode();
-    let places = Places::of(app.area, &mode.page(&app.desk))?;
+    let places = Places::of(app.area, &page(app))?;
     let (column, row) = PointBoard::new(SIZE).place_at(places.board, cell)?;
     mode.picture().has_cursor.then(|| Point::new(column, row)).flatten()
 }
 
 /// The line of the middle pane at a cell.
 pub(super) fn line_at(app: &App, cell: Cell) -> Option<usize> {
-    let page = app.mode().page(&app.desk);
+    let page = page(app);
     let places = Places::of(app.area, &page)?;
     let Middle::Menu(lines) = &page.middle else { return None };
     line_in(&page.middle, inside_box(places.middle), cell).filter(|&line| line < lines.len())
@@ -246,7 +261,7 @@ fn rows_above(app: &App, page: &Page, inside: Rect) -> usize {
 
 /// How many rows are out of sight above after a page more or less; `None` if all can be seen.
 pub(super) fn scrolled(app: &App, is_down: bool) -> Option<usize> {
-    let page = app.mode().page(&app.desk);
+    let page = page(app);
     let inside = inside_box(Places::of(app.area, &page)?.task);
     let (height, now) = (usize::from(inside.height), rows_above(app, &page, inside));
     let most = rows(&page.task, inside).saturating_sub(height);

@@ -9,6 +9,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use strum::AsRefStr;
 use yonsan_rules::{Board, Finding, Judge, Point, Position, Puzzle, PuzzleKind, Side};
 
+use super::finding::{PointSearch, Tried};
+
 /// The most points that may hold; more would be a matter of patience.
 const MAX_HOLDS: usize = 6;
 
@@ -105,17 +107,16 @@ pub enum DefenceRemark {
 #[derive(Clone, Debug, PartialEq)]
 pub struct DefendLesson {
     question: Threatened,
-    found: Vec<Point>,
+    search: PointSearch,
     remark: Option<DefenceRemark>,
-    errors: u32,
-    is_shown: bool,
 }
 
 impl DefendLesson {
     /// Begins with a position.
     #[must_use]
-    pub const fn new(question: Threatened) -> Self {
-        Self { question, found: Vec::new(), remark: None, errors: 0, is_shown: false }
+    pub fn new(question: Threatened) -> Self {
+        let search = PointSearch::new(question.holds.clone());
+        Self { question, search, remark: None }
     }
 
     /// The position and what holds.
@@ -124,10 +125,10 @@ impl DefendLesson {
         &self.question
     }
 
-    /// The points found so far.
+    /// The points found so far, the errors, and whether all is done.
     #[must_use]
-    pub fn found(&self) -> &[Point] {
-        &self.found
+    pub const fn search(&self) -> &PointSearch {
+        &self.search
     }
 
     /// What is said of the last point.
@@ -136,43 +137,21 @@ impl DefendLesson {
         self.remark.as_ref()
     }
 
-    /// Points tried in vain.
-    #[must_use]
-    pub const fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// Whether the answer was shown.
-    #[must_use]
-    pub const fn is_shown(&self) -> bool {
-        self.is_shown
-    }
-
-    /// Whether all points are found or shown.
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.is_shown || self.found.len() == self.question.holds.len()
-    }
-
     /// Tries a point. Returns it if it does not hold and its refutation is to be found.
     pub fn try_point(&mut self, point: Point) -> Option<Point> {
-        if self.is_done() {
+        if self.search.is_done() {
             return None;
         }
-        let remark = if self.found.contains(&point) {
-            DefenceRemark::Again(point)
-        } else if self.question.holds.contains(&point) {
-            self.found.push(point);
-            DefenceRemark::Holds(point)
-        } else if !self.question.position.is_legal(point) {
-            DefenceRemark::Refused(point)
-        } else {
-            self.errors += 1;
-            self.remark = Some(DefenceRemark::Fails(point, Vec::new()));
-            return Some(point);
+        let is_legal = self.question.position.is_legal(point);
+        let remark = match self.search.try_point(point, is_legal) {
+            Tried::Again => DefenceRemark::Again(point),
+            Tried::Found => DefenceRemark::Holds(point),
+            Tried::Other if !is_legal => DefenceRemark::Refused(point),
+            Tried::Other => DefenceRemark::Fails(point, Vec::new()),
         };
+        let fails = matches!(remark, DefenceRemark::Fails(..)).then_some(point);
         self.remark = Some(remark);
-        None
+        fails
     }
 
     /// Takes the refutation of a point.
@@ -184,7 +163,7 @@ impl DefendLesson {
 
     /// Shows all points that hold.
     pub fn show(&mut self) {
-        self.is_shown = true;
+        self.search.show();
         self.remark = None;
     }
 }

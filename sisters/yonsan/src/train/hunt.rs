@@ -4,6 +4,7 @@ use etude::random;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use yonsan_rules::{Board, Foul, Point, Puzzle, Side};
 
+use super::finding::PointSearch;
 use super::fouls::Made;
 
 /// The most forbidden points that are asked for.
@@ -17,11 +18,9 @@ const ATTEMPTS: u32 = 500;
 pub struct FoulHunt {
     board: Board,
     fouls: Vec<(Point, Foul)>,
-    found: Vec<Point>,
+    search: PointSearch,
     /// The point tried last, and what a black stone on it makes; `None` for a taken point.
     tried: Option<(Point, Option<Made>)>,
-    errors: u32,
-    is_shown: bool,
 }
 
 impl FoulHunt {
@@ -43,8 +42,8 @@ impl FoulHunt {
             if !(1..=MAX_POINTS).contains(&count) {
                 continue;
             }
-            let hunt =
-                Self { board: *position.board(), fouls, found: Vec::new(), tried: None, errors: 0, is_shown: false };
+            let search = PointSearch::new(fouls.iter().map(|&(point, _)| point).collect());
+            let hunt = Self { board: *position.board(), fouls, search, tried: None };
             if count == wanted {
                 return Some(hunt);
             }
@@ -65,10 +64,10 @@ impl FoulHunt {
         &self.fouls
     }
 
-    /// The points found so far.
+    /// The points found so far, the errors, and whether all is done.
     #[must_use]
-    pub fn found(&self) -> &[Point] {
-        &self.found
+    pub const fn search(&self) -> &PointSearch {
+        &self.search
     }
 
     /// The point tried last, and what a black stone on it makes; `None` for a taken point.
@@ -77,41 +76,19 @@ impl FoulHunt {
         self.tried
     }
 
-    /// Points tried in vain.
-    #[must_use]
-    pub const fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// Whether the answer was shown.
-    #[must_use]
-    pub const fn is_shown(&self) -> bool {
-        self.is_shown
-    }
-
-    /// Whether all are found or shown.
-    #[must_use]
-    pub fn is_done(&self) -> bool {
-        self.is_shown || self.found.len() == self.fouls.len()
-    }
-
     /// Tries a point.
     pub fn try_point(&mut self, point: Point) {
-        if self.is_done() {
+        if self.search.is_done() {
             return;
         }
         let is_free = self.board.is_empty(point);
         self.tried = Some((point, is_free.then(|| Made::by(&self.board, point))));
-        let is_foul = self.fouls.iter().any(|&(foul, _)| foul == point);
-        if is_foul && !self.found.contains(&point) {
-            self.found.push(point);
-        }
-        self.errors += u32::from(is_free && !is_foul);
+        self.search.try_point(point, is_free);
     }
 
     /// Shows all forbidden points.
     pub fn show(&mut self) {
-        self.is_shown = true;
+        self.search.show();
         self.tried = None;
     }
 }

@@ -69,16 +69,16 @@ fn a_defence_is_done_when_all_is_found() {
     let mut lesson = DefendLesson::new(question.clone());
     let taken = question.position().board().of(Side::Black).next().unwrap();
     assert_eq!(lesson.try_point(taken), None);
-    assert_eq!((lesson.remark(), lesson.errors()), (Some(&DefenceRemark::Refused(taken)), 0));
+    assert_eq!((lesson.remark(), lesson.search().errors()), (Some(&DefenceRemark::Refused(taken)), 0));
     let bad = question.position().legal_points().find(|point| !question.holds().contains(point)).unwrap();
     assert_eq!(lesson.try_point(bad), Some(bad), "its refutation is to be found");
     lesson.refute(refutation(question.position(), bad).unwrap());
     assert!(matches!(lesson.remark(), Some(DefenceRemark::Fails(point, line)) if *point == bad && !line.is_empty()));
     for &point in question.holds() {
-        assert!(!lesson.is_done());
+        assert!(!lesson.search().is_done());
         assert_eq!(lesson.try_point(point), None);
     }
-    assert!(lesson.is_done() && lesson.errors() == 1 && !lesson.is_shown());
+    assert!(lesson.search().is_done() && lesson.search().errors() == 1 && !lesson.search().is_shown());
     assert_eq!(lesson.try_point(bad), None, "it is done");
 }
 
@@ -149,15 +149,15 @@ fn a_hunt_counts_free_points_that_are_allowed_as_errors() {
         (0..20).filter_map(|seed| FoulHunt::draw(&puzzles, seed)).find(|hunt| hunt.fouls().len() > 1).unwrap();
     let taken = hunt.board().of(Side::White).next().unwrap();
     hunt.try_point(taken);
-    assert_eq!((hunt.tried(), hunt.errors()), (Some((taken, None)), 0));
+    assert_eq!((hunt.tried(), hunt.search().errors()), (Some((taken, None)), 0));
     let allowed = hunt.board().empty_points().find(|&point| Made::by(hunt.board(), point) == Made::Allowed).unwrap();
     hunt.try_point(allowed);
-    assert_eq!((hunt.tried(), hunt.errors()), (Some((allowed, Some(Made::Allowed))), 1));
+    assert_eq!((hunt.tried(), hunt.search().errors()), (Some((allowed, Some(Made::Allowed))), 1));
     for (point, _) in hunt.fouls().to_vec() {
-        assert!(!hunt.is_done());
+        assert!(!hunt.search().is_done());
         hunt.try_point(point);
         hunt.try_point(point);
     }
-    assert!(hunt.is_done() && !hunt.is_shown() && hunt.errors() == 1);
-    assert_eq!(hunt.found().len(), hunt.fouls().len(), "a point found twice counts once");
+    assert!(hunt.search().is_done() && !hunt.search().is_shown() && hunt.search().errors() == 1);
+    assert_eq!(hunt.search().found().len(), hunt.fouls().len(), "a point found twice counts once");
 }

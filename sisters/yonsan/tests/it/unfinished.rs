@@ -190,3 +190,19 @@ fn a_lesson_goes_on_at_its_step_when_it_is_opened_again() {
     assert!(again.text().contains("Step 2 of"), "{}", again.text());
     assert_eq!(again.kept.len(), 0, "it is as it was kept");
 }
+
+/// On a small screen a chosen line that is cut off stands whole above what is said of it.
+#[test]
+fn a_line_that_is_cut_off_is_told_whole() {
+    let mut desk = Desk::new(60, 20, false);
+    desk.open(&["Options"]);
+    desk.press("j");
+    let text = desk.text();
+    assert!(text.contains("Your rules: ‹ RIF … │"), "{text}");
+    assert!(text.contains("│ Your rules: ‹ RIF     │") && text.contains("│ (international) ›"), "{text}");
+    // What came of the last key is seen, too.
+    desk.press("q");
+    desk.open(&["Puzzles", "Win by fours"]);
+    desk.press("s");
+    assert!(desk.text().contains("numbered on the"), "{}", desk.text());
+}

@@ -44,10 +44,10 @@ impl DefendMode {
             }
             None => {}
         }
-        if lesson.is_shown() {
+        if lesson.search().is_shown() {
             words.push(Words::new(Tone::Notice, say().defend_shown(names(lesson.question().holds()))));
-        } else if lesson.is_done() {
-            words.push(Words::new(Tone::Good, say().defend_done(lesson.errors())));
+        } else if lesson.search().is_done() {
+            words.push(Words::new(Tone::Good, say().defend_done(lesson.search().errors())));
         }
         words
     }
@@ -73,13 +73,15 @@ impl Mode for DefendMode {
             vec![Words::from(say().defend_ask(words::side(defender.other()), u32::try_from(all).unwrap_or(u32::MAX)))];
         task.extend(Self::remark(lesson));
         let found = say().defend_found(
-            u32::try_from(lesson.found().len()).unwrap_or(u32::MAX),
+            u32::try_from(lesson.search().found().len()).unwrap_or(u32::MAX),
             u32::try_from(all).unwrap_or(u32::MAX),
         );
         Page {
             state: vec![Words::from(say().to_move(words::side(defender))), Words::from(found)],
             middle_title: say().pane_threat(),
             middle: score(defender.other(), question.threat().iter().map(|&point| Some(point))),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..page
         }
@@ -88,10 +90,11 @@ impl Mode for DefendMode {
     fn picture(&self) -> Picture {
         let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
         let question = lesson.question();
-        let mut picture = Picture { has_cursor: !lesson.is_done(), ..Picture::of(question.position().board()) };
-        let right = if lesson.is_done() { question.holds() } else { lesson.found() };
+        let mut picture =
+            Picture { has_cursor: !lesson.search().is_done(), ..Picture::of(question.position().board()) };
+        let right = if lesson.search().is_done() { question.holds() } else { lesson.search().found() };
         picture.signs = right.iter().map(|&point| (point, '+')).collect();
-        if let Some(DefenceRemark::Fails(point, line)) = lesson.remark().filter(|_| !lesson.is_done()) {
+        if let Some(DefenceRemark::Fails(point, line)) = lesson.remark().filter(|_| !lesson.search().is_done()) {
             // The stone that fails lies there, and the attack is numbered.
             picture.board.put(*point, question.position().to_move());
             picture.last = Some(*point);
@@ -111,7 +114,7 @@ impl Mode for DefendMode {
     }
 
     fn is_spoiled(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.errors() > 0)
+        self.lesson.as_ref().is_some_and(|lesson| lesson.search().errors() > 0)
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -121,13 +124,13 @@ impl Mode for DefendMode {
                 self.lesson = None;
                 draw(desk)
             }
-            Command::Solution if !lesson.is_done() => {
+            Command::Solution if !lesson.search().is_done() => {
                 lesson.show();
                 Turn::Stay
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
             Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(lesson.question().position()))),
-            _ if !lesson.is_done() => move_cursor(desk, command),
+            _ if !lesson.search().is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
@@ -149,8 +152,8 @@ impl Mode for DefendMode {
     }
 
     fn outcome(&self) -> Option<bool> {
-        let lesson = self.lesson.as_ref().filter(|lesson| lesson.is_done())?;
-        Some(lesson.errors() == 0 && !lesson.is_shown())
+        let lesson = self.lesson.as_ref().filter(|lesson| lesson.search().is_done())?;
+        Some(lesson.search().errors() == 0 && !lesson.search().is_shown())
     }
 
     fn recorded_as(&self) -> Option<RecordedAs> {

@@ -88,6 +88,8 @@ impl Mode for FoulMode {
             state: clock.into_iter().chain([score_line]).collect(),
             middle_title: say().pane_answers(),
             middle: Middle::Menu(Made::ALL.iter().enumerate().map(answer).collect()),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..Page::new(if run.clock().is_some() { say().home_sprint() } else { say().home_fouls() })
         }

@@ -30,16 +30,16 @@ impl HuntMode {
         let remark = match hunt.tried() {
             None => None,
             Some((point, None)) => Some(Words::new(Tone::Notice, say().fours_taken(name(point)))),
-            Some((point, Some(made))) if hunt.found().contains(&point) => {
+            Some((point, Some(made))) if hunt.search().found().contains(&point) => {
                 Some(Words::new(Tone::Good, say().hunt_right(name(point), words::made(made))))
             }
             Some((point, Some(Made::Five))) => Some(Words::new(Tone::Bad, say().hunt_five(name(point)))),
             Some((point, Some(_))) => Some(Words::new(Tone::Bad, say().hunt_wrong(name(point)))),
         };
-        let end = if hunt.is_shown() {
+        let end = if hunt.search().is_shown() {
             Some(Words::new(Tone::Notice, say().hunt_shown()))
         } else {
-            hunt.is_done().then(|| Words::new(Tone::Good, say().defend_done(hunt.errors())))
+            hunt.search().is_done().then(|| Words::new(Tone::Good, say().defend_done(hunt.search().errors())))
         };
         remark.into_iter().chain(end).collect()
     }
@@ -64,15 +64,17 @@ impl Mode for HuntMode {
         let found: Vec<Words> = hunt
             .fouls()
             .iter()
-            .filter(|(point, _)| hunt.is_done() || hunt.found().contains(point))
+            .filter(|(point, _)| hunt.search().is_done() || hunt.search().found().contains(point))
             .map(|&(point, foul): &(Point, Foul)| Words::from(format!("{} {}", name(point), words::foul(foul))))
             .collect();
         let mut task = vec![Words::from(say().hunt_ask(all))];
         task.extend(Self::remark(hunt));
         Page {
-            state: vec![Words::from(say().defend_found(count(hunt.found().len()), all))],
+            state: vec![Words::from(say().defend_found(count(hunt.search().found().len()), all))],
             middle_title: say().pane_fouls(),
             middle: Middle::Menu(found),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..page
         }
@@ -80,8 +82,9 @@ impl Mode for HuntMode {
 
     fn picture(&self) -> Picture {
         let Some(hunt) = &self.hunt else { return Picture::of(&Board::new()) };
-        let mut picture = Picture { has_cursor: !hunt.is_done(), ..Picture::of(hunt.board()) };
-        let shown = hunt.fouls().iter().filter(|(point, _)| hunt.is_done() || hunt.found().contains(point));
+        let mut picture = Picture { has_cursor: !hunt.search().is_done(), ..Picture::of(hunt.board()) };
+        let shown =
+            hunt.fouls().iter().filter(|(point, _)| hunt.search().is_done() || hunt.search().found().contains(point));
         picture.signs = shown.map(|&(point, _)| (point, '×')).collect();
         picture
     }
@@ -95,12 +98,12 @@ impl Mode for HuntMode {
         let Some(hunt) = &mut self.hunt else { return Turn::Refuse(say().drawing()) };
         match command {
             Command::Confirm | Command::Next => self.draw(desk),
-            Command::Solution if !hunt.is_done() => {
+            Command::Solution if !hunt.search().is_done() => {
                 hunt.show();
                 Turn::Stay
             }
             Command::Solution => Turn::Refuse(say().solution_shown()),
-            _ if !hunt.is_done() => move_cursor(desk, command),
+            _ if !hunt.search().is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
@@ -122,12 +125,12 @@ impl Mode for HuntMode {
     }
 
     fn is_spoiled(&self) -> bool {
-        self.hunt.as_ref().is_some_and(|hunt| hunt.errors() > 0)
+        self.hunt.as_ref().is_some_and(|hunt| hunt.search().errors() > 0)
     }
 
     fn outcome(&self) -> Option<bool> {
-        let hunt = self.hunt.as_ref().filter(|hunt| hunt.is_done())?;
-        Some(hunt.errors() == 0 && !hunt.is_shown())
+        let hunt = self.hunt.as_ref().filter(|hunt| hunt.search().is_done())?;
+        Some(hunt.search().errors() == 0 && !hunt.search().is_shown())
     }
 
     fn recorded_as(&self) -> Option<RecordedAs> {

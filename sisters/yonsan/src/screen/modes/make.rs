@@ -65,8 +65,15 @@ impl Mode for MakeMode {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
         let side = words::side(lesson.question().position().to_move());
-        let task = [Words::from(say().make_ask(self.goal.as_ref()))].into_iter().chain(Self::remark(lesson)).collect();
-        Page { state: vec![Words::from(say().to_move(side))], middle: Middle::Menu(Vec::new()), task, ..page }
+        let ask = Words::from(say().make_ask(self.goal.as_ref()));
+        let task: Vec<Words> = [ask].into_iter().chain(Self::remark(lesson)).collect();
+        Page {
+            state: vec![Words::from(say().to_move(side))],
+            middle: Middle::Menu(Vec::new()),
+            task_from: usize::from(task.len() > 1),
+            task,
+            ..page
+        }
     }
 
     fn picture(&self) -> Picture {

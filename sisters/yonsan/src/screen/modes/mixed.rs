@@ -107,6 +107,8 @@ impl Mode for MixedMode {
             state: vec![Words::from(say().to_move(side)), Words::from(say().score(self.right, self.asked))],
             middle_title: say().pane_answers(),
             middle: Middle::Menu(Need::ALL.iter().enumerate().map(line).collect()),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..page
         }

@@ -75,6 +75,8 @@ impl Mode for NotationMode {
             state: vec![Words::from(say().score(right, asked))],
             middle_title: say().pane_name(),
             middle: Middle::Large(middle),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..Page::new(title)
         }

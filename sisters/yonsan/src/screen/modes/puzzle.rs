@@ -206,6 +206,8 @@ impl Mode for PuzzleMode {
             state,
             middle_title: say().pane_stones(),
             middle: score(lesson.side(), lesson.played().iter().map(|&point| Some(point))),
+            // What was said last has to be seen.
+            task_from: usize::from(task.len() > 1),
             task,
             ..Page::new(say().home_puzzles())
         }
