@@ -94,9 +94,9 @@ impl Touch {
         }
     }
 
-    /// A touch for a question: one of the five kinds and pieces of the position, chosen by the number. The pieces of the
-    /// second half of all numbers are those that make the middle steps frequent: own pieces that can move, and enemy pieces
-    /// that can be captured.
+    /// A touch for a question: one of the five kinds and pieces of the position, chosen by the number. Half of all numbers
+    /// take any pieces, the others those that make the middle steps frequent: enemy pieces that can be captured, and own
+    /// pieces that can move or, as often, cannot.
     #[must_use]
     pub fn draw(position: &Position, mut number: u64) -> Self {
         let mut choose = |list: &[Square]| {
@@ -107,12 +107,12 @@ impl Touch {
         };
         let (side, legal) = (position.turn(), position.legal_moves());
         let (own, enemy): (Vec<_>, Vec<_>) = (position.pieces(side).collect(), position.pieces(side.other()).collect());
-        let narrow = choose(&[Square::at(0), Square::at(1)]) == Some(Square::at(1));
+        let narrow = choose(&[0, 1, 2, 3].map(Square::at)).map_or(0, Square::index);
         let some = |list: Vec<Square>, test: &dyn Fn(Square) -> bool| {
             let fit: Vec<_> = list.iter().copied().filter(|&square| test(square)).collect();
-            if narrow && !fit.is_empty() { fit } else { list }
+            if narrow >= 2 && !fit.is_empty() { fit } else { list }
         };
-        let own = some(own, &|square| legal.iter().any(|mv| mv.from() == square));
+        let own = some(own, &|square| legal.iter().any(|mv| mv.from() == square) == (narrow == 2));
         let enemy = some(enemy, &|square| legal.iter().any(|mv| mv.to() == square));
         let kind = choose(&[0, 1, 2, 3, 4].map(Square::at)).map_or(0, Square::index);
         // Both sides always have a king.
