@@ -1,8 +1,9 @@
 //! Starts the trainer from the command line.
 
+use std::env;
 use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use anyhow::Context as _;
@@ -78,11 +79,22 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     }
     match tui::run(&options)? {
         // The first questions have been answered with the other face.
-        Some(settings) if settings.face == Face::Plain && options.is_first => {
-            let options = Options { face: Face::Plain, is_first: false, settings, ..options };
-            Ok(plain::run(&options, pace)?)
-        }
+        Some(settings) if settings.face == Face::Plain && options.is_first => start_again_plain(),
         _ => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// Replaces the program by itself with the other face: the thread that reads keys waits for one and would take it from the
+/// lines.
+fn start_again_plain() -> anyhow::Result<ExitCode> {
+    let mut again = Command::new(env::current_exe()?);
+    again.args(env::args_os().skip(1)).arg("--plain");
+    #[cfg(unix)]
+    return Err(std::os::unix::process::CommandExt::exec(&mut again).into());
+    #[cfg(not(unix))]
+    {
+        let code = again.status()?.code().and_then(|code| u8::try_from(code).ok());
+        Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
     }
 }
 

@@ -432,5 +432,8 @@ plain-sign = { $sign ->
    *[equals] equals sign
 }
 
+# $sign (String) - the name of a sign that stands twice
+plain-double = double { $sign }
+
 plain-none = none
 plain-plus-minus = plus or minus

@@ -304,5 +304,7 @@ plain-sign = { $sign ->
    *[equals] 等号
 }
 
+plain-double = 双{ $sign }
+
 plain-none = 无
 plain-plus-minus = 正负

@@ -53,7 +53,7 @@ pub fn speakable(text: &str) -> String {
         }
     }
     let words: Vec<Cow<str>> = told.split_whitespace().map(named).collect();
-    words.join(" ").replace(" :", ":").replace(" ，", "，")
+    words.join(" ").replace(" :", ":").replace(" ，", "，").replace("， ", "，")
 }
 
 /// Whether a stroke stands between two numbers that are too large for squares.
@@ -69,8 +69,12 @@ fn named(word: &str) -> Cow<'_, str> {
     let bare = after.trim_end_matches([',', ':', ';', '.', '”', '"', ')']);
     let (before, behind) = (&word[..word.len() - after.len()], &after[bare.len()..]);
     if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
-        let names: Vec<String> = bare.chars().map(sign_name).collect();
-        return Cow::Owned(format!("{before}{}{behind}", names.join(" ")));
+        let mut signs = bare.chars();
+        let name = match (signs.next(), signs.next()) {
+            (Some(first), Some(second)) if first == second && bare.len() == 2 => say().plain_double(sign_name(first)),
+            _ => bare.chars().map(sign_name).collect::<Vec<_>>().join(" "),
+        };
+        return Cow::Owned(format!("{before}{name}{behind}"));
     }
     match bare.strip_prefix('K') {
         Some(square) if !square.is_empty() && square.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -204,6 +208,7 @@ mod tests {
             ("What does !? mean?", "What does exclamation mark question mark mean?"),
             ("White: K9, 22", "White: king 9, 22"),
             ("“+” is (=).", "“plus sign” is (equals sign)."),
+            ("!!, ?? or !?", "double exclamation mark, double question mark or exclamation mark question mark"),
             ("marked ?: type it; + keeps it", "marked question mark: type it; plus sign keeps it"),
             ("Enter: next, ← : back", "Enter: next, left: back"),
             ("16-move rule: 2/16", "16-move rule: 2 of 16"),
