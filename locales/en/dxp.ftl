@@ -52,7 +52,7 @@ dxp-claimed = { $games ->
 
 dxp-stopped = no other game was wished for
 dxp-left = the connection was ended
-dxp-hung-up = the other side hung up
+dxp-hung-up = the other side closed the connection
 # $reason (String) - what the system says, in English
 dxp-unreachable = no connection: { $reason }
 # $reason (String) - what the system says, in English
@@ -101,7 +101,7 @@ dxp-over = in this position the game is over
 
 ## What our own side cannot do at the moment
 
-dxp-nobody = nobody has connected yet
+dxp-nobody = there is no connection yet
 dxp-not-ask = no game can be asked for now
 dxp-not-reply = there is nothing to answer
 dxp-not-our-turn = it is the other side's turn

@@ -215,7 +215,7 @@ fn a_match_that_breaks_off_is_told() {
     for (answer, code, told) in [
         (Some('3'), 1, "damier: the other side plays no game\n"),
         (Some('1'), 1, "damier: the other side speaks another version of the protocol\n"),
-        (None, 1, "damier: the other side hung up\n"),
+        (None, 1, "damier: the other side closed the connection\n"),
     ] {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let mut command = damier(NO_HOME);

@@ -15,7 +15,7 @@ fn a_connection_that_is_over_says_why() {
     for (closed, said) in [
         (Closed::Stopped, "no other game was wished for"),
         (Closed::Left, "the connection was ended"),
-        (Closed::HungUp, "the other side hung up"),
+        (Closed::HungUp, "the other side closed the connection"),
         (Closed::Unreachable(ErrorKind::ConnectionRefused), "no connection: connection refused"),
         (Closed::Broken(ErrorKind::ConnectionReset), "the connection broke: connection reset"),
         (Closed::Silent(Awaited::Request), "the other side asks for no game"),
@@ -64,7 +64,7 @@ fn terms_and_moments_that_do_not_fit_are_told() {
     assert_eq!(terms(5, 75, Variant::Russian), russian);
     assert_eq!(words_of(&TermsError::Over), "in this position the game is over");
     for (reason, said) in [
-        (NotNow::NoConnection, "nobody has connected yet"),
+        (NotNow::NoConnection, "there is no connection yet"),
         (NotNow::NoRequest, "no game can be asked for now"),
         (NotNow::NothingToReply, "there is nothing to answer"),
         (NotNow::NotOurTurn, "it is the other side's turn"),
