@@ -283,15 +283,13 @@ impl Ruling {
             }
             Conduct::PerpetualKill => write!(f, "{side} threatens mate for ever"),
             Conduct::PerpetualChase => {
-                let common =
-                    |victim: Square| own().all(|deed| deed.chased.iter().any(|chased| chased.origin == victim));
-                let chased = || own().flat_map(|deed| &deed.chased).filter(|chased| common(chased.origin));
-                let victims = kinds(chased().map(|chased| chased.kind));
-                write!(
-                    f,
-                    "{side} chases the {victims} for ever with the {}",
-                    kinds(chased().filter_map(|chased| chased.by))
-                )
+                let common = |victim: Square| own().all(|deed| of(deed).iter().any(|chased| chased.origin == victim));
+                let chased: Vec<_> = own().flat_map(of).filter(|chased| common(chased.origin)).collect();
+                let victims = kinds(chased.iter().map(|chased| chased.kind));
+                write!(f, "{side} chases the {victims} for ever")?;
+                // Where checks come before the capture, no piece chases alone.
+                let by = kinds(chased.iter().filter_map(|chased| chased.by));
+                if by.is_empty() { Ok(()) } else { write!(f, " with the {by}") }
             }
             Conduct::ChaseOfSeveral => {
                 let victims = kinds(own().flat_map(of).map(|chased| chased.kind));

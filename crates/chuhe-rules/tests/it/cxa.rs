@@ -125,6 +125,11 @@ fn the_rule_sets_differ_where_their_texts_do() {
     assert_eq!(found.to_string(), "Red threatens mate for ever; Red must vary (CXA 26.4)");
     let found = ruling(kill.0, kill.1, RuleSet::Wxf);
     assert_eq!(found.to_string(), "Red does nothing forbidden, Black does nothing forbidden; a draw (WXF)");
+    let pawn = ("9/9/3k1c3/9/9/1p7/2R6/9/4K4/9 b", "b4c4 c3b3 c4b4 b3c3");
+    let found = ruling(pawn.0, pawn.1, RuleSet::Cxa);
+    let expected = "Red threatens mate for ever, Black chases the rook for ever with the pawn; a draw (CXA 26.3)";
+    assert_eq!(found.to_string(), expected);
+    assert_eq!(ruling(pawn.0, pawn.1, RuleSet::Wxf).conduct, [Conduct::Allowed; 2]);
     let chase = ("2ba1k3/4a4/b8/8R/9/9/1r2p4/9/4A4/2B1KAB1c b", "i0h0 i6h6 h0i0 h6i6");
     for rules in RuleSet::ALL {
         let text = ruling(chase.0, chase.1, rules).to_string();
