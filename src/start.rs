@@ -1,7 +1,7 @@
 //! Starts the trainer from the command line.
 
 use std::env;
-use std::io::{self, BufRead as _, IsTerminal as _};
+use std::io::{self, BufRead as _};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -105,10 +105,9 @@ fn face(is_plain: bool, setting: Face, variable: Option<&str>) -> Face {
         None | Some("") => setting == Face::Plain,
         Some(value) => value != "0",
     };
-    let is_piped = || !io::stdout().is_terminal() && !io::stdin().is_terminal();
     // Without a line there is nothing to answer.
     let has_lines = || io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty());
-    if is_wanted || is_piped() && has_lines() { Face::Plain } else { Face::Screen }
+    if is_wanted || plain::host::is_piped() && has_lines() { Face::Plain } else { Face::Screen }
 }
 
 /// The moment at which a fixed clock starts, in milliseconds since 1970.

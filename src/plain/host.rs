@@ -20,7 +20,7 @@ use damier_app::store::keeper::{News, Request};
 use damier_app::{Effect, Event, FindTask};
 use damier_engine::RequestId;
 use etude_text::complain;
-use etude_text::plain::for_terminal;
+use etude_text::plain::{Form, Plain};
 use etude_tui::ending::{self, Ending, Signalled};
 
 /// The longest time in which the program's own moves follow each other.
@@ -113,6 +113,12 @@ struct Stream {
     /// When something was said last.
     said: Duration,
     has_file: bool,
+}
+
+/// Whether neither the input nor the output is a terminal.
+#[must_use]
+pub fn is_piped() -> bool {
+    !io::stdout().is_terminal() && !io::stdin().is_terminal()
 }
 
 /// Runs a program on standard input and output.
@@ -292,10 +298,11 @@ impl Stream {
         if !answer.said.is_empty() {
             self.said = self.time();
         }
-        let mut out = io::stdout().lock();
+        let is_terminal = io::stdout().is_terminal();
+        let mut out = Plain::new(Form::Sentences, io::stdout().lock()).for_terminal(is_terminal);
         for text in &answer.said {
             for line in self.voice.say(text) {
-                writeln!(out, "{}", for_terminal(&line))?;
+                writeln!(out, "{line}")?;
             }
         }
         out.flush()?;

@@ -124,6 +124,7 @@ fn there_is_one_way_to_the_terminal() {
         "tui/ambiguous.rs",
         "cli/output.rs",
         "cli/hub.rs",
+        "plain/host.rs",
         "tui/terminal.rs",
         "tui/mod.rs",
         "tui/host.rs",
