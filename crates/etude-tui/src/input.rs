@@ -20,7 +20,7 @@ pub(crate) const ANSWER_PATIENCE: Duration = Duration::from_millis(500);
 pub(crate) use unix::{Input, ask};
 
 #[cfg(not(unix))]
-pub(crate) use console::Input;
+pub(crate) use console::ConsoleInput as Input;
 
 #[cfg(unix)]
 mod unix {
@@ -156,9 +156,9 @@ mod console {
 
     /// The events of the console.
     #[derive(Debug, Default)]
-    pub(crate) struct Input(());
+    pub(crate) struct ConsoleInput(());
 
-    impl Input {
+    impl ConsoleInput {
         /// Waits for the next event.
         ///
         /// # Errors
