@@ -217,3 +217,10 @@ make-ask = { $goal ->
 make-right = Right: { $point } makes { $rows }.
 # $points (String)
 make-shown = Right would have been: { $points }.
+
+# $name (String)
+# $value (String)
+form-row = { $name }: ‹ { $value } ›
+# $name (String)
+# $value (String)
+named = { $name }: { $value }

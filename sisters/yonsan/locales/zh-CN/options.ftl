@@ -157,3 +157,6 @@ make-ask = { $goal ->
 }
 make-right = 正确：{ $point }做成{ $rows }。
 make-shown = 正确的点：{ $points }。
+
+form-row = { $name }：‹ { $value } ›
+named = { $name }：{ $value }

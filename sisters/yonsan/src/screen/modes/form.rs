@@ -2,6 +2,8 @@
 
 use etude_tui::text::Words;
 
+use crate::words::say;
+
 /// A row: its name, its value, and a sentence about it.
 #[derive(Debug)]
 pub struct Row {
@@ -16,8 +18,7 @@ pub struct Row {
 /// The lines of some rows.
 #[must_use]
 pub fn lines(rows: &[Row], chosen: usize) -> Vec<Words> {
-    let line =
-        |(place, row): (usize, &Row)| Words::choice(&format!("{}: ‹ {} ›", row.name, row.value), place == chosen);
+    let line = |(place, row): (usize, &Row)| Words::choice(&say().form_row(&*row.name, &*row.value), place == chosen);
     rows.iter().enumerate().map(line).collect()
 }
 

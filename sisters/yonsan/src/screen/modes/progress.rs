@@ -115,7 +115,7 @@ fn runs(desk: &Desk) -> Vec<Words> {
     .collect();
     for set in &SETS {
         if let Some(&(number, round)) = finished(desk, set.name).last() {
-            lines.push(Words::from(format!("{}: {}", words::set_name(set.name), round_line(number, round))));
+            lines.push(Words::from(say().named(words::set_name(set.name), round_line(number, round))));
         }
     }
     lines

@@ -61,7 +61,7 @@ impl Mode for Setup {
             (say().game_ask_pace(), words::pace(terms.pace)),
         ];
         let row = |(place, (name, value)): (usize, &(String, String))| {
-            Words::choice(&format!("{name}: ‹ {value} ›"), place == self.chosen)
+            Words::choice(&say().form_row(&**name, &**value), place == self.chosen)
         };
         let mut lines: Vec<Words> = rows.iter().enumerate().map(row).collect();
         lines.push(Words::choice(&say().game_start(), self.chosen == START));
