@@ -49,6 +49,7 @@ motif-name = { $motif ->
 # $feature (String) - a feature as puzzles are tagged
 feature-name = { $feature ->
     [opening] opening
+    [opening-trap] opening traps
     [middlegame] middlegame
     [endgame] endgame
     [kings] kings on the board

@@ -48,6 +48,7 @@ motif-name = { $motif ->
 
 feature-name = { $feature ->
     [opening] 开局
+    [opening-trap] 开局圈套
     [middlegame] 中局
     [endgame] 残局
     [kings] 盘上有王棋

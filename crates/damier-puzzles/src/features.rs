@@ -2,13 +2,17 @@
 
 use super::motifs;
 use super::puzzle::{Choice, Puzzle};
-use super::record::Goal;
+use super::record::{Goal, Reached};
 use super::solving::pieces;
 use super::tag::{Feature, Tag};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, PieceKind};
 
 /// The least pieces of an opening position, on 100 and on 64 squares: four fifths of all pieces.
 const OPENING: (u32, u32) = (32, 20);
+/// The least pieces of an opening trap, on 100 and on 64 squares.
+const TRAP: (u32, u32) = (32, 18);
+/// The most plies before an opening trap, with the move that falls into it.
+const TRAP_PLIES: u16 = 17;
 /// The most pieces of an endgame position.
 const ENDGAME: u32 = 8;
 
@@ -58,13 +62,16 @@ pub(super) fn tags(puzzle: &Puzzle) -> Vec<Tag> {
     if let Goal::Material { men } = puzzle.goal {
         tags.push(Tag::Gain(men));
     }
-    let opening = if puzzle.position.board_size() == BoardSize::Ten { OPENING.0 } else { OPENING.1 };
+    let opening = least(&puzzle.position, OPENING);
     let phase = match pieces(&puzzle.position) {
         count if count >= opening => Feature::Opening,
         ..=ENDGAME => Feature::Endgame,
         _ => Feature::Middlegame,
     };
     tags.push(phase.into());
+    if is_trap(puzzle) {
+        tags.push(Feature::Trap.into());
+    }
     let kings = |color| puzzle.position.pieces(color, PieceKind::King).len();
     if kings(Color::White) + kings(Color::Black) > 0 {
         tags.push(Feature::Kings.into());
@@ -73,6 +80,23 @@ pub(super) fn tags(puzzle: &Puzzle) -> Vec<Tag> {
     tags.push(replies.into());
     tags.extend(motifs::of(puzzle).into_iter().map(Tag::from));
     tags
+}
+
+/// One of the numbers for 100 and for 64 squares.
+fn least(position: &AnyPosition, of: (u32, u32)) -> u32 {
+    if position.board_size() == BoardSize::Ten { of.0 } else { of.1 }
+}
+
+/// Whether a position has the pieces of an opening trap.
+pub(super) fn has_trap_pieces(position: &AnyPosition) -> bool {
+    pieces(position) >= least(position, TRAP)
+}
+
+/// Whether a move at the beginning of a game, or one that could have been made there, allowed the shot.
+fn is_trap(puzzle: &Puzzle) -> bool {
+    let source = &puzzle.source;
+    let is_early = source.moves.is_some() && source.ply.is_some_and(|ply| (1..=TRAP_PLIES).contains(&ply));
+    is_early && puzzle.previous.is_some() && source.reached != Reached::Threat && has_trap_pieces(&puzzle.position)
 }
 
 /// Whether the opponent never has a choice.

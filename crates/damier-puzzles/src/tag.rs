@@ -163,6 +163,8 @@ words! {
     Feature {
         /// Many pieces.
         Opening = "opening",
+        /// A move at the beginning of the game allowed the shot.
+        Trap = "opening-trap",
         /// Neither many nor few.
         Middlegame = "middlegame",
         /// Few pieces.

@@ -14,7 +14,7 @@ use clap::Args;
 use super::shard::Shard;
 use super::{PACE, settings};
 use damier_lab::arguments::variant_parser;
-use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Rarity, Tally};
+use damier_puzzles::mining::{self, Effort, Journal, Known, MinedGame, MiningSource, Rarity, Tally, crossings};
 use damier_puzzles::tag::Motif;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::{Collection, Puzzle};
@@ -61,6 +61,15 @@ pub struct MineArgs {
     /// Look for the shots of games that a glance does not see, instead of those that it sees
     #[arg(long, conflicts_with_all = ["endings", "vary"])]
     hidden: bool,
+    /// Look for opening traps: at every move in the positions that several games reach, up to ply --plies
+    #[arg(long, conflicts_with_all = ["levels", "endings", "vary", "hidden"])]
+    traps: bool,
+    /// The last ply of these positions
+    #[arg(long, default_value_t = 16, requires = "traps")]
+    plies: usize,
+    /// The games that have to reach them
+    #[arg(long, default_value_t = 2, requires = "traps")]
+    least: usize,
     /// Where to write the puzzles; running the same command again resumes
     #[arg(long)]
     out: PathBuf,
@@ -94,7 +103,13 @@ impl MineArgs {
             let puzzles = self.to_vary(wanted)?;
             return Ok(MiningSource::Variations { puzzles, wanted, seed, batches: self.batches });
         }
-        games_of(&self.files, variant)
+        let games = games_of(&self.files, variant)?;
+        match games {
+            MiningSource::Games(games) if self.traps => {
+                Ok(MiningSource::Traps(crossings(&games, self.plies, self.least)))
+            }
+            games => Ok(games),
+        }
     }
 
     /// The puzzles of the variant that may lead to what is wanted.
@@ -159,7 +174,8 @@ pub fn run(args: &MineArgs) -> Result<ExitCode> {
     let source = args.source()?;
     let effort = Effort { nodes: args.nodes, hidden: args.hidden || args.vary == Some(Rarity::Hidden) };
     let hidden = if args.hidden { " --hidden" } else { "" };
-    let settings = settings(&format!("--nodes {}{hidden} --shard {}", args.nodes, args.shard));
+    let traps = if args.traps { " --traps" } else { "" };
+    let settings = settings(&format!("--nodes {}{hidden}{traps} --shard {}", args.nodes, args.shard));
     let mut journal = Journal::open(&args.out, &settings, args.known()?)?;
     let finished = journal.done().clone();
     let tasks = || (0..).zip(source.tasks()).filter(|&(number, _)| args.shard.has(number)).map(|(_, task)| task);

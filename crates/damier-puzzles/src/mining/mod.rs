@@ -15,6 +15,7 @@ mod levels;
 mod plans;
 mod source;
 mod spots;
+mod traps;
 mod turns;
 mod variations;
 mod work;
@@ -30,6 +31,7 @@ pub use journal::{Journal, JournalError};
 pub use known::Known;
 pub use source::{MiningSource, Task};
 pub(super) use spots::Spot;
+pub use traps::crossings;
 pub use turns::{Aim, TurnMiner};
 pub use variations::Rarity;
 pub use work::{Effort, Finds, mine};
@@ -159,11 +161,21 @@ impl Miner {
         };
         best_first(&mut candidates);
         candidates.truncate(MAX_TEMPTING);
-        for candidate in &mut candidates {
+        self.tempt(&mut candidates);
+        self.best_proven(candidates, game)
+    }
+
+    /// Finds out how tempting the moves before candidates were, and puts the best candidates first.
+    fn tempt(&mut self, candidates: &mut [Candidate]) {
+        for candidate in &mut *candidates {
             let right = candidate.line.first().map(|&first| candidate.spot.position.play_unchecked(first));
             candidate.merit.temptation = right.map_or(0, |right| self.temptation(&candidate.spot, &right));
         }
-        best_first(&mut candidates);
+        best_first(candidates);
+    }
+
+    /// The puzzles among candidates, of which the first ones are tried first.
+    fn best_proven(&mut self, candidates: Vec<Candidate>, game: &MinedGame) -> Vec<Record> {
         let (mut found, mut firsts, mut solved) = (Vec::new(), HashSet::new(), HashSet::new());
         let mut attempts = 0;
         for Candidate { spot, line, .. } in candidates {

@@ -13,6 +13,8 @@ use damier_rules::notation::write_fen;
 pub enum MiningSource {
     /// Games already played.
     Games(Vec<Arc<MinedGame>>),
+    /// All moves in positions of games: [`crossings`](super::crossings). A game with the ply of each position.
+    Traps(Vec<(Arc<MinedGame>, usize)>),
     /// Games between levels of the engine.
     Levels {
         /// The variant.
@@ -49,6 +51,8 @@ pub enum MiningSource {
 pub enum Task {
     /// Mines a game.
     Game(Arc<MinedGame>),
+    /// Mines all moves at a ply of a game.
+    Traps(Arc<MinedGame>, usize),
     /// Plays a game and mines it. Variant, seed and number.
     Levels(Variant, u64, u64),
     /// Mines a batch of variations. Puzzle, what they have to show, seed and number.
@@ -62,6 +66,7 @@ impl MiningSource {
     pub fn tasks(&self) -> Box<dyn Iterator<Item = Task> + Send + '_> {
         match *self {
             Self::Games(ref games) => Box::new(games.iter().cloned().map(Task::Game)),
+            Self::Traps(ref places) => Box::new(places.iter().map(|(game, ply)| Task::Traps(Arc::clone(game), *ply))),
             Self::Levels { variant, seed, games } => {
                 Box::new((0..games).map(move |number| Task::Levels(variant, seed, number)))
             }
@@ -84,6 +89,7 @@ impl Task {
     pub fn key(&self) -> String {
         match self {
             Self::Game(game) => format!("game-{:016x}", fingerprint(game)),
+            Self::Traps(game, ply) => format!("traps-{:016x}-{ply}", fingerprint(game)),
             Self::Levels(variant, seed, number) => format!("levels-{variant}-{seed}-{number}"),
             Self::Variations(puzzle, wanted, seed, number) => {
                 format!("variations-{}-{}-{seed}-{number}", wanted.word(), puzzle.id)
@@ -97,6 +103,7 @@ impl Task {
     pub fn run(&self, miner: &mut Miner) -> Vec<Record> {
         match *self {
             Self::Game(ref game) => miner.mine_game(game),
+            Self::Traps(ref game, ply) => miner.mine_traps(game, ply),
             Self::Levels(variant, seed, number) => {
                 let game = levels::game(variant, seed, number, &miner.tables);
                 miner.mine_game(&game)

@@ -74,6 +74,23 @@ impl Spot {
         spots
     }
 
+    /// The positions after all moves at a ply of a game, none if there is only one.
+    pub fn after_moves(game: &MinedGame, ply: usize) -> Vec<Self> {
+        let Some((position, played)) = game.positions().nth(ply) else { return Vec::new() };
+        let (moves, made) = (distinct_moves(&position), position.play_unchecked(played));
+        if moves.len() < 2 {
+            return Vec::new();
+        }
+        let spot = |chosen| {
+            let after = position.play_unchecked(chosen);
+            let reached = if after == made { Reached::Played } else { Reached::Avoided };
+            let next = game.moves.get(ply + 1).map(|&next| (after, next));
+            let in_game = if after == made { next } else { Some((position, played)) };
+            Self { position: after, reached, ply: ply + 1, before: Some((position, chosen)), in_game }
+        };
+        moves.into_iter().map(spot).collect()
+    }
+
     /// Whether the player of the solver's side had this position on the board and played something other than `right`.
     pub fn was_missed(&self, right: &AnyPosition) -> bool {
         self.reached == Reached::Played

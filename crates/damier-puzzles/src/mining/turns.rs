@@ -67,7 +67,7 @@ impl TurnMiner {
                 let game = levels::game(variant, seed, number, &self.tables);
                 self.mine(&game, &task.key())
             }
-            Task::Variations(..) | Task::Endings(..) => Vec::new(),
+            Task::Traps(..) | Task::Variations(..) | Task::Endings(..) => Vec::new(),
         }
     }
 
