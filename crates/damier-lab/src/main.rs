@@ -24,6 +24,9 @@ enum Command {
     Lines(commands::lines::LinesArgs),
     /// Find puzzles in games, in engine self-play, or with the endings tables
     Mine(commands::mine::MineArgs),
+    /// Count what is played at the beginning of games, and find the values of the positions
+    #[command(subcommand)]
+    Openings(commands::openings::OpeningsCommand),
     /// Pack puzzles for shipping, each variant by itself
     Pack(commands::pack::PackArgs),
     /// Prove puzzles again with longer searches
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Learn(command) => commands::learn::run(&command),
         Command::Lines(args) => commands::lines::run(&args),
         Command::Mine(args) => commands::mine::run(&args),
+        Command::Openings(command) => commands::openings::run(&command),
         Command::Pack(args) => commands::pack::run(&args),
         Command::Prove(args) => commands::prove::run(&args),
         Command::Rate(command) => commands::rate::run(&command),

@@ -4,6 +4,7 @@ mod games;
 pub mod learn;
 pub mod lines;
 pub mod mine;
+pub mod openings;
 pub mod pack;
 pub mod prove;
 pub mod rate;

@@ -4,6 +4,7 @@
 
 mod learning;
 mod mining;
+mod openings;
 mod rating;
 
 use std::process::{Command, Output};
