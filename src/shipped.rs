@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use damier_endings::TableSet;
+use damier_openings::OpeningTable;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
 use damier_train::puzzle::shelf::PuzzleSelector;
@@ -65,6 +66,19 @@ const TURNS: [(&str, &[u8]); 3] =
 #[must_use]
 pub fn turns() -> Vec<TurnPack> {
     TURNS.into_iter().filter_map(|(_, pack)| TurnPack::open(pack).ok()).collect()
+}
+
+/// The tables of openings inside the program.
+const OPENINGS: [(&str, &[u8]); 3] = [
+    file!("openings/international.openings"),
+    file!("openings/russian.openings"),
+    file!("openings/brazilian.openings"),
+];
+
+/// The shipped tables of openings. One that cannot be read is left out.
+#[must_use]
+pub fn openings() -> Vec<OpeningTable> {
+    OPENINGS.into_iter().filter_map(|(_, table)| OpeningTable::open(table).ok()).collect()
 }
 
 /// Content opened on a thread of its own while the player is still looking at the first screen. Clones are the same.

@@ -37,7 +37,7 @@ pub fn run(args: &FindArgs) -> Result<ExitCode> {
         Ok(pattern) => pattern,
         Err(error) => bail!("\"{}\": {}", args.pattern, words::pattern_error(&error)),
     };
-    let finder = fill(Finder::only(pattern), &Places::usual(shipped::collection_and_own));
+    let finder = fill(Finder::only(pattern), &Places::usual(shipped::collection_and_own, shipped::openings));
     let (matches, extent) = (finder.find(&pattern, usize::MAX), finder.extent());
     output::write(Form::Sentences, |out| {
         for hit in &matches.hits {

@@ -17,6 +17,7 @@ mod import;
 mod manual;
 mod mistakes;
 mod moves;
+mod openings;
 mod output;
 mod pdn;
 mod perft;
@@ -85,6 +86,9 @@ pub enum CliCommand {
     /// Finds a position in puzzles and games.
     #[command(about = say().cli_find())]
     Find(find::FindArgs),
+    /// Lists what is known about an opening.
+    #[command(about = say().cli_openings())]
+    Openings(openings::OpeningsArgs),
     /// Searches the player's own games for missed shots and spoilt endings.
     #[command(about = say().cli_import())]
     Import(import::ImportArgs),
@@ -182,6 +186,7 @@ pub fn run(command: CliCommand) -> anyhow::Result<ExitCode> {
         CliCommand::Sheet(args) => sheet::run(&args),
         CliCommand::Endings(args) => endings::run(&args),
         CliCommand::Find(args) => find::run(&args),
+        CliCommand::Openings(args) => openings::run(&args),
         CliCommand::Import(args) => import::run(&args),
         CliCommand::Progress(args) => progress::run(&args),
         CliCommand::Course(args) => course::run(&args),

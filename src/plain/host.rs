@@ -17,7 +17,7 @@ use crate::words;
 use damier_app::find::Places;
 use damier_app::services::{Mailbox, ServiceOptions, Services};
 use damier_app::store::keeper::{News, Request};
-use damier_app::{Effect, Event, FindTask};
+use damier_app::{Effect, Event, ExploreTask, FindTask};
 use damier_engine::RequestId;
 use etude_text::complain;
 use etude_text::plain::{Form, Plain};
@@ -73,8 +73,13 @@ impl Awaited {
             Effect::PonderHit(id) => self.engine = Some(*id),
             Effect::Keep(Request::Record { .. }) => self.records += 1,
             Effect::Save(_) => self.is_saving = has_file,
-            Effect::Find(_, FindTask::Forget) | Effect::Keep(_) | Effect::Search(_) => {}
-            Effect::File(id, _) | Effect::Find(id, _) | Effect::Draw(id, ..) => self.others.push(*id),
+            Effect::Find(_, FindTask::Forget)
+            | Effect::Explore(_, ExploreTask::Forget)
+            | Effect::Keep(_)
+            | Effect::Search(_) => {}
+            Effect::File(id, _) | Effect::Find(id, _) | Effect::Explore(id, _) | Effect::Draw(id, ..) => {
+                self.others.push(*id);
+            }
         }
     }
 
@@ -85,7 +90,7 @@ impl Awaited {
             Event::News(News::Recorded(attempts)) => self.records = self.records.saturating_sub(attempts.len()),
             Event::News(News::Trouble(_)) => self.records = 0,
             Event::SettingsSaved(_) => self.is_saving = false,
-            Event::File(id, _) | Event::Drawn(id, _) | Event::Matched(id, ..) => {
+            Event::File(id, _) | Event::Drawn(id, _) | Event::Matched(id, ..) | Event::Explored(id, _) => {
                 self.others.retain(|other| other != id);
             }
             Event::Report(..) | Event::News(_) | Event::Search(_) => {}
@@ -133,7 +138,13 @@ pub fn run(app: App, options: &Options, pace: Pace) -> Result<ExitCode, Error> {
         settings: options.settings.clone(),
         settings_file: options.settings_file.clone(),
         tables: options.tables.clone(),
-        places: Places { progress, games, puzzles, collection: shipped::collection_and_own },
+        places: Places {
+            progress,
+            games,
+            puzzles,
+            collection: shipped::collection_and_own,
+            openings: shipped::openings,
+        },
     };
     let services = Services::start(served, Post(sender.clone()))?;
     let ending = Ending::default();

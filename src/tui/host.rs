@@ -78,7 +78,13 @@ impl SystemHost {
             settings: options.settings.clone(),
             settings_file: options.settings_file.clone(),
             tables: options.tables.clone(),
-            places: Places { progress, games, puzzles, collection: shipped::collection_and_own },
+            places: Places {
+                progress,
+                games,
+                puzzles,
+                collection: shipped::collection_and_own,
+                openings: shipped::openings,
+            },
         };
         let services = Services::start(served, Post(inbox.mailbox().clone()))?;
         let turns = Some(options.turns.clone());

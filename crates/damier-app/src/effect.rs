@@ -1,8 +1,10 @@
 //! What the application asks of the outside world, and what it hears from there.
 
 use damier_engine::{ReportKind, RequestId, Task};
+use damier_rules::AnyPosition;
 use damier_rules::notation::Pattern;
 use damier_train::drill::DrillPlan;
+use damier_train::explorer::Explored;
 use damier_train::finder::{Extent, Matches};
 use damier_train::start::Start;
 
@@ -29,6 +31,8 @@ pub enum Effect {
     Search(SearchRequest),
     /// Find a position.
     Find(RequestId, FindTask),
+    /// Look up what is known about a position of an opening.
+    Explore(RequestId, ExploreTask),
     /// Draw a position for a drill, by a seed.
     Draw(RequestId, Box<DrillPlan>, u64),
 }
@@ -47,6 +51,20 @@ pub enum FindTask {
     Forget,
 }
 
+/// A task of looking up what is known about openings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExploreTask {
+    /// Look a position up.
+    Explore {
+        /// The position.
+        position: Box<AnyPosition>,
+        /// The player's name, which tells the player's side in games played here.
+        name: String,
+    },
+    /// Free the memory that holds tables and own games.
+    Forget,
+}
+
 /// What the application hears.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
@@ -62,6 +80,8 @@ pub enum Event {
     File(RequestId, FileReport),
     /// A random position for a drill, if there is one.
     Drawn(RequestId, Option<Start>),
+    /// What is known about a position of an opening.
+    Explored(RequestId, Box<Explored>),
     /// A position was searched for: what was found, and in how much.
     Matched(RequestId, Matches, Extent),
 }

@@ -6,6 +6,7 @@ use crate::encoding::boxed;
 use crate::home;
 use crate::store::games::OwnPuzzle;
 use crate::store::{Store, finished_games};
+use damier_openings::OpeningTable;
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::finder::Finder;
@@ -21,19 +22,21 @@ pub struct Places {
     pub puzzles: Option<PathBuf>,
     /// Opens the shipped puzzles and those of the player's folder.
     pub collection: fn() -> Collection,
+    /// Opens the shipped tables of openings.
+    pub openings: fn() -> Vec<OpeningTable>,
 }
 
 impl Default for Places {
     fn default() -> Self {
-        Self { progress: None, games: None, puzzles: None, collection: Collection::default }
+        Self { progress: None, games: None, puzzles: None, collection: Collection::default, openings: Vec::new }
     }
 }
 
 impl Places {
-    /// The usual places, with these shipped puzzles.
+    /// The usual places, with these shipped puzzles and openings.
     #[must_use]
-    pub fn usual(collection: fn() -> Collection) -> Self {
-        Self { progress: home::progress_file(), games: home::data_folder(), puzzles: None, collection }
+    pub fn usual(collection: fn() -> Collection, openings: fn() -> Vec<OpeningTable>) -> Self {
+        Self { progress: home::progress_file(), games: home::data_folder(), puzzles: None, collection, openings }
     }
 }
 
@@ -59,7 +62,7 @@ pub fn fill(mut finder: Finder, places: &Places) -> Finder {
     finder
 }
 
-fn collection(places: &Places, store: Option<&Store>) -> Collection {
+pub(crate) fn collection(places: &Places, store: Option<&Store>) -> Collection {
     if let Some(file) = &places.puzzles {
         let mut collection = Collection::default();
         // A file that cannot be read has no puzzles; the trainer has complained about it.

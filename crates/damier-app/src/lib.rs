@@ -5,6 +5,7 @@
 //! - [`Trainer`] is the state: what a face shows, and the calls that change it. A call returns [`Effect`]s.
 //! - [`Running`] is an open lesson: it passes calls on, records what is over, and asks the engine.
 //! - [`services::Services`] perform them, and report [`Event`]s.
+//! - [`explore`] gathers what is known about openings.
 //! - [`find`] gathers what can be searched for a position.
 //! - [`encoding`] reads text of any encoding as UTF-8.
 //! - [`own_games`] searches games played elsewhere.
@@ -12,6 +13,7 @@
 
 mod effect;
 pub mod encoding;
+pub mod explore;
 pub mod find;
 pub mod guests;
 pub mod home;
@@ -22,6 +24,6 @@ pub mod settings;
 pub mod store;
 mod trainer;
 
-pub use effect::{Effect, Event, FindTask};
+pub use effect::{Effect, Event, ExploreTask, FindTask};
 pub use running::Running;
 pub use trainer::{Resumable, Review, Trainer, TrainerOptions};

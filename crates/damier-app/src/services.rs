@@ -8,9 +8,11 @@ use std::thread;
 
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, EngineGone, Precedence};
+use damier_train::explorer::Explorer;
 use damier_train::finder::Finder;
 
-use crate::effect::{Effect, Event, FindTask};
+use crate::effect::{Effect, Event, ExploreTask, FindTask};
+use crate::explore;
 use crate::find::{self, Places};
 use crate::own_games::searcher::Searcher;
 use crate::settings::Settings;
@@ -60,6 +62,8 @@ pub struct Services<M> {
     tables: TableSet,
     /// The positions of puzzles and games, while they are searched.
     index: Arc<Mutex<Option<Finder>>>,
+    /// What is known about openings, while it is looked up.
+    explorer: Arc<Mutex<Option<Explorer>>>,
     /// Where these are read from.
     places: Places,
 }
@@ -93,7 +97,17 @@ impl<M: Mailbox> Services<M> {
         let news = mailbox.clone();
         let searcher =
             Searcher::start(places.progress.clone(), precedence, move |told| news.send(Event::Search(told)))?;
-        Ok(Self { mailbox, engine, keeper, saver, searcher, tables, index: Arc::default(), places })
+        Ok(Self {
+            mailbox,
+            engine,
+            keeper,
+            saver,
+            searcher,
+            tables,
+            index: Arc::default(),
+            explorer: Arc::default(),
+            places,
+        })
     }
 
     /// Ends the threads once everything is written. Returns what could not be written.
@@ -133,6 +147,18 @@ impl<M: Mailbox> Services<M> {
                     };
                     let finder = index.get_or_insert_with(|| find::finder(&places));
                     Some(Event::Matched(id, finder.find(&pattern, most), finder.extent()))
+                })?;
+            }
+            Effect::Explore(id, task) => {
+                let (explorer, places) = (self.explorer.clone(), self.places.clone());
+                self.find_out("explore", move || {
+                    let mut explorer = explorer.lock().unwrap_or_else(PoisonError::into_inner);
+                    let ExploreTask::Explore { position, name } = task else {
+                        *explorer = None;
+                        return None;
+                    };
+                    let explorer = explorer.get_or_insert_with(|| explore::explorer(&places, &name));
+                    Some(Event::Explored(id, Box::new(explorer.explore(&position))))
                 })?;
             }
             Effect::Draw(id, plan, seed) => {

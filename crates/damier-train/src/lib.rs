@@ -52,6 +52,7 @@ pub mod arbiter;
 pub mod attempt;
 pub mod course;
 pub mod drill;
+pub mod explorer;
 pub mod finder;
 pub mod guard;
 pub mod history;

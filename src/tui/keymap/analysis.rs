@@ -18,6 +18,8 @@ const NEXT_MISTAKE: Binding =
     shown(Command::NextMistake, &[Key::char('j')], Messages::label_next_mistake, Messages::help_next_mistake);
 const SAVE: Binding = shown(Command::Save, &[Key::char('w')], Messages::label_save, Messages::help_save);
 const FIND: Binding = shown(Command::Find, &[Key::char('/')], Messages::label_find, Messages::help_find);
+const OPENINGS: Binding =
+    shown(Command::Openings, &[Key::char('z')], Messages::label_openings, Messages::help_openings);
 const UNDO_CHANGE: Binding = shown(Command::Undo, &[Key::char('u')], Messages::label_undo, Messages::help_undo_change);
 const PROMOTE: Binding = shown(Command::Promote, &[Key::char('p')], Messages::label_promote, Messages::help_promote);
 const REMOVE: Binding = shown(Command::Remove, REMOVING, Messages::label_remove, Messages::help_remove);
@@ -40,6 +42,7 @@ pub(super) const ANALYSIS: &[Binding] = &[
     NEXT_MISTAKE,
     SAVE,
     FIND,
+    OPENINGS,
     UNDO_CHANGE,
     PROMOTE,
     REMOVE,

@@ -149,6 +149,8 @@ pub enum Command {
     Hide,
     /// Find a position in puzzles and games.
     Find,
+    /// Show what is known about the position as one of an opening.
+    Openings,
     /// Explain the theme whose name is on the screen.
     Explain,
 }

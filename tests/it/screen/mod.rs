@@ -25,12 +25,14 @@ use damier_app::store::Store;
 use damier_app::store::keeper::{News, Request};
 use damier_app::store::pdn_files::{self, FileTask};
 use damier_app::store::unfinished::Kept;
-use damier_app::{Effect, Event, FindTask};
+use damier_app::{Effect, Event, ExploreTask, FindTask};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
+use damier_openings::{GameGroup, TableBuilder};
 use damier_puzzles::Collection;
-use damier_rules::Variant;
-use damier_rules::notation::read_move;
+use damier_rules::notation::{read_line, read_move};
+use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Recorded, Subject};
+use damier_train::explorer::Explorer;
 use damier_train::finder::Finder;
 use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::unfinished::{Draft, Unfinished};
@@ -162,6 +164,7 @@ impl Desk {
                 Effect::Search(request) => self.searches.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Find(id, task) => self.find(id, &task),
+                Effect::Explore(id, task) => self.explore(id, task),
                 Effect::Draw(id, plan, seed) => {
                     self.act(Action::App(Event::Drawn(id, plan.draw(seed, &crate::TABLES))));
                 }
@@ -177,6 +180,26 @@ impl Desk {
         finder.add_own_games(own.as_bytes(), Variant::International);
         finder.add_puzzles(&puzzles::collection(100));
         self.act(Action::App(Event::Matched(id, finder.find(pattern, *most), finder.extent())));
+    }
+
+    /// Looks a position up in a small table and in one game of the player.
+    fn explore(&mut self, id: RequestId, task: ExploreTask) {
+        let ExploreTask::Explore { position, .. } = task else { return };
+        let mut builder = TableBuilder::new(Variant::International);
+        let games = [
+            ("32-28 19-23", GameGroup::Unselected),
+            ("32-28 19-23", GameGroup::Selected),
+            ("32-28 18-23", GameGroup::Selected),
+            ("32-28 17-22", GameGroup::Programs),
+        ];
+        for (line, group) in games {
+            let moves = read_line(AnyPosition::start(Variant::International), line.split(' ')).unwrap();
+            builder.add(&moves, group);
+        }
+        let own = "[White \"Anna\"]\n[Black \"Bob\"]\n\n1. 32-28 18-23 2. 38-32 2-0\n";
+        let mut explorer = Explorer::new(vec![builder.table(1, 30)], Collection::default());
+        explorer.add_own_games(own.as_bytes(), Variant::International, |_| Some(Color::White));
+        self.act(Action::App(Event::Explored(id, Box::new(explorer.explore(&position)))));
     }
 
     /// Records an exercise and reports it.

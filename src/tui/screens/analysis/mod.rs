@@ -1,5 +1,6 @@
 //! Analysis: a form chooses the game or position, then it is analysed.
 
+mod explorer;
 mod finding;
 mod moves;
 mod opening;

@@ -147,6 +147,7 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
 fn message_title(work: &Work, shared: &Shared) -> String {
     match &work.saving {
         Some(_) => say().home_message(),
+        None if work.explorer.is_some() => say().opening_pane(),
         None if work.evaluation(shared).is_some_and(|evaluation| evaluation.in_pane) => say().graph_title(),
         None => engine_title(work.lesson(), shared),
     }
@@ -210,6 +211,12 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         lines.push(Words::new(Tone::Quiet, say().own_engine_starts()));
     }
     let (width, height) = size(work, shared, |layout| layout.message);
+    if let Some(explorer) = &work.explorer {
+        let walk = lesson.walk();
+        let way = walk.line().iter().take(walk.ply() + 1).map(|&id| &walk.game().node(id).position);
+        lines.extend(explorer.rows(way, width));
+        return lines;
+    }
     let taken: usize = lines.iter().map(|line| line.wrapped(width).len()).sum();
     let findings = lesson.findings();
     let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);

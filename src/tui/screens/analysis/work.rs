@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::super::{Destination, Screen, Step};
+use super::explorer::ExplorerPane;
 use super::finding::{Finding, Found};
 use super::moves;
 use super::opening::{opening_of, reading};
@@ -38,6 +39,8 @@ pub struct Work {
     pub saving: Option<Saving>,
     /// The search for a position, while it is open.
     pub finding: Option<Finding>,
+    /// What is known about openings, while it is shown.
+    pub explorer: Option<ExplorerPane>,
     /// The game being read from the file, and its request.
     reading: Option<(RequestId, GameInFile)>,
     /// The command that would discard unsaved changes, if it was pressed once.
@@ -70,6 +73,7 @@ impl Work {
             notice: None,
             saving: None,
             finding: None,
+            explorer: None,
             reading: None,
             warned: None,
         }
@@ -116,7 +120,11 @@ impl Work {
             Command::Lines | Command::OwnEngine | Command::Survey | Command::Engine => {
                 return Some(self.command_engine(command, shared));
             }
-            Command::View => self.graph_in_pane = !self.graph_in_pane,
+            Command::View => {
+                self.graph_in_pane = !self.graph_in_pane;
+                return Some(Step { effects: self.close_openings(shared), ..Step::default() });
+            }
+            Command::Openings => return Some(self.switch_openings(shared)),
             Command::Find => self.finding = Some(Finding::new(self.lesson().walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
             Command::Next => return Some(self.next_game(shared)),
@@ -137,6 +145,28 @@ impl Work {
         let effects = self.change(AnalysisAct::Mark, shared);
         self.notice = is_late.then(|| (Tone::Notice, say().by_hand_seen()));
         Step { effects, ..Step::default() }
+    }
+
+    /// Shows what is known about openings instead of the engine's lines, or these again.
+    fn switch_openings(&mut self, shared: &mut Shared) -> Step {
+        self.notice = None;
+        self.graph_in_pane = false;
+        let effects = self.close_openings(shared);
+        if effects.is_empty() {
+            self.explorer = Some(ExplorerPane::default());
+        }
+        Step { effects, ..Step::default() }
+    }
+
+    /// Hides what is known about openings, if it is shown.
+    fn close_openings(&mut self, shared: &mut Shared) -> Vec<Effect> {
+        self.explorer.take().map(|_| ExplorerPane::close(&mut shared.trainer)).into_iter().collect()
+    }
+
+    /// Asks about the position on the board while openings are shown.
+    fn explore(&mut self, shared: &mut Shared) -> Option<Effect> {
+        let position = *self.lesson().walk().position();
+        self.explorer.as_mut()?.ask(&position, &mut shared.trainer)
     }
 
     /// Handles a key for the engine; says so if it has no effect.
@@ -360,7 +390,10 @@ impl Screen for Work {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let effects = match &action {
+        if let (Action::App(Event::Explored(id, explored)), Some(pane)) = (&action, &mut self.explorer) {
+            pane.take(*id, explored);
+        }
+        let mut effects = match &action {
             Action::Tick => self.run.tick(&mut shared.trainer),
             Action::App(Event::File(id, report)) => self.file_report(*id, report, shared),
             Action::App(event) if self.finding.is_none() || matches!(event, Event::Report(..)) => {
@@ -384,6 +417,7 @@ impl Screen for Work {
             Action::Choose(line) => self.choose(*line, shared),
             action => self.enter(action, shared),
         };
+        effects.extend(self.explore(shared));
         Step { effects, ..Step::default() }
     }
 
@@ -424,7 +458,8 @@ impl Screen for Work {
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        self.run.leave(&mut shared.trainer)
+        let closed = self.close_openings(shared);
+        self.run.leave(&mut shared.trainer).into_iter().chain(closed).collect()
     }
 
     fn runs_on(&self) -> bool {

@@ -1,0 +1,159 @@
+//! `damier openings`: what is played at the beginning of a game.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use serde::Serialize;
+
+use super::output;
+use super::position::variant_parser;
+use crate::shipped;
+use crate::words::{self, say};
+use damier_app::explore::explorer;
+use damier_app::find::Places;
+use damier_app::home;
+use damier_app::settings::Settings;
+use damier_openings::SearchedValue;
+use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
+use damier_rules::{AnyPosition, Variant};
+use damier_train::explorer::Explored;
+use etude_text::plain::Form;
+
+/// The arguments of `damier openings`.
+#[derive(Args, Debug)]
+pub struct OpeningsArgs {
+    #[arg(value_name = say().value_fen_or_moves(), help = say().cli_openings_position())]
+    position: Vec<String>,
+    #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
+        value_parser = variant_parser(), help = say().cli_variant())]
+    variant: Variant,
+    #[arg(long, help = say().cli_openings_json())]
+    json: bool,
+}
+
+/// Writes what is known about a position.
+///
+/// # Errors
+///
+/// A FEN or a move that cannot be read.
+pub fn run(args: &OpeningsArgs) -> Result<ExitCode> {
+    let position = position(&args.position.join(" "), args.variant)?;
+    let settings = home::settings_file().map(|file| etude_store::settings::load::<Settings>(&file).0);
+    let name = settings.unwrap_or_default().name;
+    let places = Places::usual(shipped::collection_and_own, shipped::openings);
+    let explored = explorer(&places, &name).explore(&position);
+    output::write(Form::json_if(args.json), |out| {
+        if args.json {
+            serde_json::to_writer(&mut *out, &ExploredJson::from(&explored))?;
+            writeln!(out)?;
+        } else {
+            write_table(out, &explored)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// The position of a FEN, or after moves from the start; numbers of moves do not count.
+fn position(text: &str, variant: Variant) -> Result<AnyPosition> {
+    if text.contains("W:") || text.contains("B:") {
+        return Ok(read_fen(text, variant).with_context(|| format!("\"{text}\""))?.position);
+    }
+    let mut position = AnyPosition::start(variant);
+    for word in text.split_whitespace() {
+        let bare = word.rsplit_once('.').map_or(word, |(_, bare)| bare);
+        if bare.is_empty() {
+            continue;
+        }
+        match read_move(&position, bare) {
+            Ok(played) => position = position.play_unchecked(played),
+            Err(error) => bail!(say().openings_bad_move(bare, words::move_error(&error))),
+        }
+    }
+    Ok(position)
+}
+
+fn write_table(out: &mut impl Write, explored: &Explored) -> io::Result<()> {
+    let side = explored.position.side_to_move();
+    let heading = [Some(words::to_move(side)), explored.name.map(words::opening_name)].into_iter().flatten();
+    writeln!(out, "{}", heading.collect::<Vec<_>>().join(" · "))?;
+    if let Some(value) = explored.value {
+        writeln!(out, "{}", say().opening_value(value.depth, words::opening_value(value, side)))?;
+    }
+    if explored.moves.is_empty() {
+        return writeln!(out, "{}", say().opening_unknown());
+    }
+    for row in words::opening_rows(explored, None) {
+        writeln!(out, "{row}")?;
+    }
+    writeln!(out, "{}", say().opening_legend())
+}
+
+/// What is known, for scripts.
+#[derive(Serialize)]
+struct ExploredJson {
+    fen: String,
+    name: Option<&'static str>,
+    value: Option<ValueJson>,
+    moves: Vec<MoveJson>,
+}
+
+#[derive(Serialize)]
+struct ValueJson {
+    /// In men, for the side to move.
+    score: f64,
+    depth: u8,
+}
+
+#[derive(Serialize)]
+struct MoveJson {
+    #[serde(rename = "move")]
+    played: String,
+    unselected: u32,
+    selected: u32,
+    programs: u32,
+    value: Option<ValueJson>,
+    own: OwnJson,
+    name: Option<&'static str>,
+    /// The first move of a shot that it allows.
+    shot: Option<String>,
+    /// The puzzle with that shot.
+    trap: Option<String>,
+}
+
+#[derive(Serialize)]
+struct OwnJson {
+    games: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+impl From<SearchedValue> for ValueJson {
+    fn from(value: SearchedValue) -> Self {
+        Self { score: f64::from(value.centi_men) / 100.0, depth: value.depth }
+    }
+}
+
+impl From<&Explored> for ExploredJson {
+    fn from(explored: &Explored) -> Self {
+        let moves = explored.moves.iter().map(|each| MoveJson {
+            played: write_move(&explored.position, each.played),
+            unselected: each.counts.unselected,
+            selected: each.counts.selected,
+            programs: each.counts.programs,
+            value: each.value.map(ValueJson::from),
+            own: OwnJson { games: each.own.games, won: each.own.won, drawn: each.own.drawn, lost: each.own.lost },
+            name: each.name.map(|name| name.key),
+            shot: each.shot.map(|shot| write_move(&explored.position.play_unchecked(each.played), shot)),
+            trap: each.trap.as_deref().map(str::to_owned),
+        });
+        Self {
+            fen: write_fen(&explored.position),
+            name: explored.name.map(|name| name.key),
+            value: explored.value.map(ValueJson::from),
+            moves: moves.collect(),
+        }
+    }
+}

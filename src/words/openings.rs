@@ -1,0 +1,87 @@
+//! What is known about openings.
+
+use crate::words::analysis::short_value;
+use crate::words::language::say;
+use damier_engine::Score;
+use damier_openings::{OpeningName, SearchedValue};
+use damier_rules::notation::write_move;
+use damier_rules::{AnyPosition, Color};
+use damier_train::explorer::{Explored, ExploredMove, OwnResults};
+use etude_tui::text::{padded, padded_left};
+use unicode_width::UnicodeWidthStr as _;
+
+/// The name of an opening.
+#[must_use]
+pub fn opening_name(name: OpeningName) -> String {
+    say().opening_name(name.key)
+}
+
+/// A value for White, which was found for a side.
+#[must_use]
+pub fn opening_value(value: SearchedValue, side: Color) -> String {
+    let score = Score::centi_men(value.centi_men.into());
+    short_value(if side == Color::White { score } else { -score })
+}
+
+/// The results of the player's own games: wins, draws and losses. Empty without games.
+#[must_use]
+pub fn own_results(own: OwnResults) -> String {
+    if own.games == 0 { String::new() } else { say().opening_own(own.drawn, own.games, own.lost, own.won) }
+}
+
+/// What else there is to say of a move in a position: its name, and the shot that it allows.
+#[must_use]
+pub fn opening_remark(position: &AnyPosition, explored: &ExploredMove) -> String {
+    let after = position.play_unchecked(explored.played);
+    let trap = explored.shot.map(|shot| say().opening_trap(write_move(&after, shot)));
+    explored.name.map(opening_name).into_iter().chain(trap).collect::<Vec<_>>().join(" · ")
+}
+
+/// The columns of a table of openings: move, the games of three groups, value, own games, and what else there is to say.
+const COLUMNS: usize = 7;
+/// The column of games between programs.
+const PROGRAMS: usize = 3;
+
+/// The moves of a position as rows of a table, under their heads. In `width` columns the games of programs and the remarks
+/// are left out, and a move with a trap has a sign.
+#[must_use]
+pub fn opening_rows(explored: &Explored, width: Option<usize>) -> Vec<String> {
+    let heads = [
+        say().opening_head_move(),
+        say().opening_head_unselected(),
+        say().opening_head_selected(),
+        say().opening_head_programs(),
+        say().opening_head_value(),
+        say().opening_head_own(),
+        String::new(),
+    ];
+    let is_narrow = width.is_some();
+    let moves = explored.moves.iter().map(|each| columns(&explored.position, each, is_narrow));
+    let rows: Vec<[String; COLUMNS]> = std::iter::once(heads).chain(moves).collect();
+    let shown = |column: &usize| !is_narrow || *column != PROGRAMS;
+    let widest = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let write = |row: &[String; COLUMNS]| {
+        let mut line = padded(&row[0], widest(0));
+        for column in (1..COLUMNS - 1).filter(shown) {
+            line = format!("{line} {}", padded_left(&row[column], widest(column)));
+        }
+        format!("{line} {}", row[COLUMNS - 1]).trim_end().to_owned()
+    };
+    rows.iter().map(write).collect()
+}
+
+fn columns(position: &AnyPosition, each: &ExploredMove, is_narrow: bool) -> [String; COLUMNS] {
+    let count = |games: u32| if games == 0 { "-".to_owned() } else { games.to_string() };
+    let value = each.value.map_or_else(|| "-".to_owned(), |value| opening_value(value, position.side_to_move()));
+    let own = if is_narrow { each.own.games.to_string() } else { own_results(each.own) };
+    let trap = if each.shot.is_some() { "!" } else { "" };
+    [
+        write_move(position, each.played),
+        count(each.counts.unselected),
+        count(each.counts.selected),
+        count(each.counts.programs),
+        value,
+        if each.own.games == 0 { String::new() } else { own },
+        if is_narrow { trap.to_owned() } else { opening_remark(position, each) },
+    ]
+}
