@@ -6,8 +6,8 @@ plain-bye = { -damier } ends. What is unfinished is kept.
 # $text (String) - an announcement that is made again
 # $times (Number) - how often it was made in a row
 plain-again = { $times ->
-    [2] { $text } Again.
-   *[other] { $text } Again, number { $times }.
+    [2] Again: { $text }
+   *[other] Again, number { $times }: { $text }
 }
 
 # $title (String) - the name of a screen
@@ -79,6 +79,7 @@ plain-no-value = Row { $row } has values 1 to { $values }.
 plain-more = { $count } more: type list for all.
 
 plain-nothing-changed = Nothing has changed.
+plain-done = Done.
 plain-no-list = There is no list here.
 plain-no-clock = No clock runs here.
 plain-no-pieces = No pieces are shown.
@@ -90,6 +91,26 @@ plain-nothing-to-repeat = Nothing has been said yet.
 # $typed (String) - a line that means nothing
 # $expected (String) - what can be typed, a list
 plain-unknown = “{ $typed }” means nothing here. Expected: { $expected }.
+
+# $word (String) - the word of a key
+plain-not-now = “{ $word }” does nothing now.
+plain-is-over = This is over: next goes on.
+
+# In a puzzle
+# $played (String) - the move that led to it, a sentence
+plain-move-before = The move before: { $played }
+plain-back-at-start = Back at the start of the puzzle.
+plain-try-again = The board shows the end of this line. A move is played from the start; r goes back there, s shows the solution.
+
+# $moves (String) - moves in notation, a list
+plain-line = The line: { $moves }.
+plain-wrong-answer = Wrong.
+
+# Before the pieces of another position
+plain-new-board = The board now:
+
+# $word (String) - a word to type, in place of a key
+plain-typed = “{ $word }”
 
 # $typed (String) - the beginning of several words
 # $words (String) - the words, a list
@@ -114,16 +135,22 @@ plain-place = row { $row }, place { $place }
 # $mark (String) - why squares are marked
 # $squares (String) - the squares, a list
 plain-marked = { $mark ->
-    [right] Right
-    [wrong] Wrong
-    [taken] Taken
-   *[hint] Marked
-}: { $squares }.
+    [right] Right:
+    [wrong] Wrong:
+    [taken] Taken:
+    [asked] The right answer is
+    [given] You pointed at
+   *[hint] Marked:
+} { $squares }.
 
 plain-by-place = Say it by rows and places: rows are counted from Black's side, places from White's left. “at 6 2” is row 6, place 2.
 
+# $count (Number) - how many moves there are
 # $text (String) - what can be typed, a list of numbered moves
-plain-which-move = Several moves: { $text }. Type the number.
+plain-which-move = { $count ->
+    [one] One move
+   *[other] Several moves
+}: { $text }. Type the number.
 
 # $square (String) - a square
 plain-no-move-of = No legal move begins on { $square }.
@@ -132,6 +159,10 @@ plain-no-move-of = No legal move begins on { $square }.
 
 # $time (String) - minutes and seconds
 plain-left = { $time } left.
+
+# $time (String) - minutes and seconds
+plain-used = Time used: { $time }.
+plain-time-is-up = Time is up.
 
 # $minutes (Number)
 # $seconds (Number)
@@ -163,9 +194,13 @@ spoken-piece = { $piece ->
 # $pieces (String) - which pieces
 # $squares (String) - where they stand
 spoken-pieces = { $pieces ->
+    [white-man] White man
     [white-men] White men
+    [white-king] White king
     [white-kings] White kings
+    [black-man] Black man
     [black-men] Black men
+    [black-king] Black king
    *[black-kings] Black kings
 } { $squares }.
 
@@ -298,10 +333,11 @@ spoken-sign = { $sign ->
 plain-help-title = What can be typed:
 plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
 # $played (String) - a move of this board
-plain-help-moves = Moves: { $played } or without the sign; captures with x or “takes”, and with the squares between where there are two ways. A square alone lists its moves.
+plain-help-moves = Moves: { $played } or without the sign; captures with x or “takes”, and with the squares between where there are two ways.
+plain-help-square = A square alone lists its moves.
 plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
 # $square (String) - a square of this board
-plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where. A square alone lists its moves.
+plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where.
 plain-help-list = List: a number chooses a line; up and down move in it.
 
 # $keys (String) - a key or a word, or both

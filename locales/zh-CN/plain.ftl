@@ -4,8 +4,8 @@ plain-hello = { -damier }文字模式：输入一行，得到完整的句子。�
 plain-bye = { -damier }结束。未完成的内容已保存。
 
 plain-again = { $times ->
-    [2] { $text }再说一遍。
-   *[other] { $text }再说一遍，第{ $times }遍。
+    [2] 再说一遍：{ $text }
+   *[other] 第{ $times }遍：{ $text }
 }
 
 plain-screen = 画面：{ $title }
@@ -48,6 +48,7 @@ plain-no-value = 第{ $row }行有1到{ $values }个选项。
 plain-more = 还有{ $count }行：输入 list 或“列表”全部读出。
 
 plain-nothing-changed = 没有变化。
+plain-done = 已完成。
 plain-no-list = 这里没有列表。
 plain-no-clock = 这里没有棋钟在走。
 plain-no-pieces = 不显示棋子。
@@ -57,6 +58,20 @@ plain-no-score = 这里没有记录着法。
 plain-nothing-to-repeat = 还没有说过什么。
 
 plain-unknown = “{ $typed }”在这里没有意义。可以输入：{ $expected }。
+
+plain-not-now = “{ $word }”现在不起作用。
+plain-is-over = 这题已经结束：输入 next 或“下题”继续。
+
+plain-move-before = 前一着：{ $played }
+plain-back-at-start = 回到题目开头。
+plain-try-again = 棋盘上是这条变化的末尾。走棋从开头算起；r 回到开头，s 看答案。
+
+plain-line = 变化：{ $moves }。
+plain-wrong-answer = 错误。
+
+plain-new-board = 现在的局面：
+
+plain-typed = “{ $word }”
 
 plain-several = “{ $typed }”可以是{ $words }。
 
@@ -71,21 +86,26 @@ plain-expected-help = 帮助
 plain-place = 第{ $row }行第{ $place }格
 
 plain-marked = { $mark ->
-    [right] 正确
-    [wrong] 错误
-    [taken] 被吃
-   *[hint] 标记
-}：{ $squares }。
+    [right] 正确：
+    [wrong] 错误：
+    [taken] 被吃：
+    [asked] 正确答案是
+    [given] 你指的是
+   *[hint] 标记：
+}{ $squares }。
 
 plain-by-place = 请用行和位置说：行从黑方一侧数起，位置从白方的左边数起。“at 6 2”是第6行第2格。
 
-plain-which-move = 有几种着法：{ $text }。输入编号。
+plain-which-move = 有{ $count }种着法：{ $text }。输入编号。
 
 plain-no-move-of = { $square }格没有合法着法。
 
 ## 棋钟
 
 plain-left = 剩{ $time }。
+
+plain-used = 已用{ $time }。
+plain-time-is-up = 时间到。
 
 plain-time = { $minutes ->
     [0] { $seconds }秒
@@ -105,9 +125,13 @@ spoken-piece = { $piece ->
 }
 
 spoken-pieces = { $pieces ->
+    [white-man] 白兵
     [white-men] 白兵
+    [white-king] 白王
     [white-kings] 白王
+    [black-man] 黑兵
     [black-men] 黑兵
+    [black-king] 黑王
    *[black-kings] 黑王
 }：{ $squares }。
 
@@ -189,9 +213,10 @@ spoken-sign = { $sign ->
 
 plain-help-title = 可以输入：
 plain-help-line = 空行就是 Enter。词可以只输入开头。单个字母是本画面的按键；前面加斜线（如 /p）则是询问棋盘。
-plain-help-moves = 着法：{ $played }，也可省略符号；吃子用 x 或“吃”，有两条路线时写出途经的格。只输入一格则列出它的着法。
+plain-help-moves = 着法：{ $played }，也可省略符号；吃子用 x 或“吃”，有两条路线时写出途经的格。
+plain-help-square = 只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
-plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。只输入一格则列出它的着法。
+plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
 
 plain-help-command = { $keys }：{ $help }。

@@ -78,10 +78,9 @@ impl Session {
             Query::Captures => vec![spoken::captures(&position, style)],
             _ => {
                 let last = self.shown.last.clone();
-                vec![last.map_or_else(
-                    || say().plain_no_last(),
-                    |(color, played)| say().spoken_notation(words::side(color), played, ""),
-                )]
+                let told = last.map(|(color, played)| say().spoken_notation(words::side(color), played, ""));
+                let unwritten = || self.made.clone().filter(|_| self.shown.score.is_empty());
+                vec![told.or_else(unwritten).unwrap_or_else(|| say().plain_no_last())]
             }
         };
         self.say(said);
@@ -105,8 +104,12 @@ impl Session {
                 None => line.clone(),
             }
         };
-        let lines = std::iter::once(&self.shown.time).chain(&self.shown.clock).filter(|line| !line.is_empty());
-        let lines: Vec<String> = lines.map(|line| told(line).trim().trim_end_matches(',').to_owned()).collect();
+        let corner = super::texts::seconds(&self.shown.time).map(|seconds| {
+            if self.shown.left.is_some() { say().plain_left(time(seconds)) } else { say().plain_used(time(seconds)) }
+        });
+        let corner = corner.or_else(|| (!self.shown.time.is_empty()).then(|| self.shown.time.clone()));
+        let lines = self.shown.clock.iter().map(|line| told(line).trim().trim_end_matches(',').to_owned());
+        let lines: Vec<String> = corner.into_iter().chain(lines).filter(|line| !line.is_empty()).collect();
         self.say(if lines.is_empty() { vec![say().plain_no_clock()] } else { lines });
     }
 
@@ -156,6 +159,7 @@ impl Session {
         let mut said = vec![say().plain_help_title(), say().plain_help_line()];
         if self.shown.mode.types_moves() {
             said.push(say().plain_help_moves(spoken::example_move(&self.shown.position)));
+            said.extend(self.shown.tells_moves().then(|| say().plain_help_square()));
         }
         if !self.shown.fields.rows.is_empty() {
             said.push(say().plain_help_form());

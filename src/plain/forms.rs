@@ -55,7 +55,8 @@ impl Session {
     /// Changes a row of a form, or says what it can be.
     fn fill(&mut self, row: usize, value: &str) {
         let field = self.shown.fields.rows[row].clone();
-        if field.values.len() == 1 {
+        // A row with one value opens something, but where Enter begins what the form is about.
+        if field.values.len() == 1 && self.shown.fields.start.is_none() {
             self.go_to_row(row);
             return self.act(Action::Do(Command::Confirm));
         }
@@ -63,12 +64,14 @@ impl Session {
         if value.is_empty() {
             self.go_to_row(row);
             let now = if field.value.is_empty() { say().plain_row_empty() } else { field.value.clone() };
-            if is_text {
+            if field.values.len() == 1 {
+                self.say([texts::row(&field)]);
+            } else if is_text {
                 self.say([say().plain_row_text(field.name, now, row + 1)]);
             } else {
-                let numbered = |(place, value): (usize, &String)| say().plain_numbered(place + 1, &**value);
+                let numbered = |(place, value): (usize, &String)| say().plain_numbered(place + 1, texts::value(value));
                 let values = field.values.iter().enumerate().map(numbered).collect::<Vec<_>>();
-                self.say([say().plain_row_values(field.name, crate::words::list(values), now, row + 1)]);
+                self.say([say().plain_row_values(field.name, crate::words::list(values), texts::value(&now), row + 1)]);
             }
             self.shown.fields.chosen = row;
             return;

@@ -8,6 +8,7 @@ use super::spoken_page::{Diction, SpokenPage};
 use crate::tui::action::{Action, ScreenEffect};
 use crate::tui::app::{App, update};
 use crate::tui::keymap::{self, Binding, Command, Mode};
+use crate::tui::page::{Page, Pane};
 use crate::words::{in_english, say, spoken};
 use damier_app::Effect;
 use damier_engine::{ReportKind, Task};
@@ -36,6 +37,8 @@ pub struct Session {
     offered: Vec<String>,
     /// What was said last, for those who did not hear it.
     pub(super) last: Vec<String>,
+    /// The last move that was told, where the screen keeps no score.
+    pub(super) made: Option<String>,
     /// What the screen showed on its clock when that was last looked at.
     left: Vec<Option<u64>>,
     /// Whether it has been told how forms, lists and boards are used.
@@ -68,6 +71,7 @@ impl Session {
             now: Duration::ZERO,
             offered: Vec::new(),
             last: Vec::new(),
+            made: None,
             left: Vec::new(),
             hinted: [false; 3],
             said: Vec::new(),
@@ -129,6 +133,8 @@ impl Session {
     pub fn line(&mut self, typed: &str, now: Duration) -> Answer {
         self.now = now;
         let offered = std::mem::take(&mut self.offered);
+        let title = self.shown.message_title.clone();
+        let page = self.still_page();
         let read = line::read(typed);
         match &read {
             Line::Number(number) if (1..=offered.len()).contains(number) => self.enter(&offered[number - 1].clone()),
@@ -141,11 +147,22 @@ impl Session {
             self.tell(true);
             self.tell_time();
             if self.said.is_empty() {
-                self.said.push(say().plain_nothing_changed());
+                self.said.push(if self.shown.message_title != title {
+                    self.shown.message_title.clone()
+                } else if self.still_page() == page {
+                    say().plain_nothing_changed()
+                } else {
+                    say().plain_done()
+                });
                 self.said.extend(self.shown.turn(self.diction()));
             }
         }
         self.answer(true)
+    }
+
+    /// The page without its clock.
+    fn still_page(&self) -> Page {
+        Page { time: String::new(), clock: Pane::default(), ..self.app.page() }
     }
 
     /// Has the program take an action.
@@ -166,13 +183,17 @@ impl Session {
         if shown.mode != self.shown.mode {
             self.left.clear();
         }
+        match shown.events(&self.shown, self.diction().style) {
+            Some(events) if shown.title == self.shown.title => self.made = events.last().cloned().or(self.made.take()),
+            _ => self.made = None,
+        }
         self.shown = shown;
         news.extend(self.hint());
         self.said.extend(news);
     }
 
     /// How forms, lists and boards are used, told once each.
-    fn hint(&mut self) -> Option<String> {
+    fn hint(&mut self) -> Vec<String> {
         let (place, hint) = if !self.shown.fields.rows.is_empty() {
             (0, say().plain_help_form())
         } else if self.has_list() {
@@ -180,15 +201,20 @@ impl Session {
         } else if self.shown.has_board() {
             (2, say().plain_help_board(spoken::example_square(&self.shown.position)))
         } else {
-            return None;
+            return Vec::new();
         };
-        let is_new = !std::mem::replace(&mut self.hinted[place], true);
-        is_new.then_some(hint)
+        if std::mem::replace(&mut self.hinted[place], true) {
+            return Vec::new();
+        }
+        let lists = (place == 2 && self.shown.tells_moves()).then(|| say().plain_help_square());
+        std::iter::once(hint).chain(lists).collect()
     }
 
     /// Says that a clock runs out, at five minutes, one minute and ten seconds.
     fn tell_time(&mut self) {
-        let lines = std::iter::once(&self.shown.time).chain(&self.shown.clock);
+        // Beside a game the clocks of both sides run; elsewhere such times are those used so far.
+        let clocks = self.shown.clock.iter().filter(|_| self.shown.mode == Mode::Play);
+        let lines = Some(&self.shown.time).filter(|_| self.shown.left.is_some()).into_iter().chain(clocks);
         let left: Vec<Option<u64>> = lines.map(|line| super::texts::seconds(line)).collect();
         if left.len() == self.left.len() {
             for (now, before) in left.iter().zip(&self.left) {
@@ -218,7 +244,9 @@ impl Session {
         if self.shown.has_board() && self.shown.report.is_none() {
             said = vec![self.shown.named()];
             said.extend(self.shown.asked(self.diction()));
-            said.extend(self.shown.turn(self.diction()));
+            let is_over = self.shown.mode == Mode::Solved || self.made.is_some();
+            let turn = self.shown.turn(self.diction());
+            said.extend(turn.or_else(|| is_over.then(|| spoken::side_to_move(&self.shown.position))));
         }
         said
     }
@@ -250,6 +278,12 @@ impl Session {
     fn obey(&mut self, typed: &str, read: Line) {
         let is_answered = self.shown.takes_answer();
         match read {
+            Line::Empty if self.shown.mode == Mode::Notation && self.shown.asks_place() => {
+                self.refuse(say().plain_by_place());
+            }
+            Line::Empty if self.shown.mode == Mode::Lesson && self.shown.asks_place() => {
+                self.refuse(say().plain_type_square());
+            }
             Line::Empty => self.act(Action::Do(Command::Confirm)),
             Line::Number(number) if self.has_list() => self.choose(number),
             Line::Number(number) if self.shown.mode == Mode::Lesson || is_answered => self.enter(&number.to_string()),
@@ -265,7 +299,7 @@ impl Session {
                     Err(several) if several.len() > 1 => {
                         self.refuse(say().plain_several(first, crate::words::list(several)));
                     }
-                    Err(_) => self.refuse_line(typed),
+                    Err(_) => self.refuse_word(typed, &first),
                 }
             }
         }
@@ -288,6 +322,22 @@ impl Session {
         let whole = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.to_lowercase()) };
         let vocabulary = self.vocabulary();
         line::resolve(&whole, &vocabulary).or_else(|_| line::resolve(first, &vocabulary))
+    }
+
+    /// Reports a word that means nothing now: why, if it is that of a key of this screen.
+    fn refuse_word(&mut self, typed: &str, word: &str) {
+        let labelled = || {
+            let keys = self.app.mode().keys();
+            keys.filter_map(|key| Some((key.label?(say()).to_lowercase(), key.command))).collect::<Vec<_>>()
+        };
+        let words: Vec<(String, Command)> = labelled().into_iter().chain(in_english(labelled)).collect();
+        match line::resolve(word, &words) {
+            Ok(command) => {
+                let reason = self.app.why_not(command).unwrap_or_else(|| say().plain_not_now(word));
+                self.refuse(reason);
+            }
+            Err(_) => self.refuse_line(typed),
+        }
     }
 
     /// The command of a letter on this screen.
@@ -345,6 +395,7 @@ impl Session {
     /// Types an answer or a move, and confirms it.
     fn enter(&mut self, text: &str) {
         self.act(Action::Paste(text.to_owned()));
+        self.tell_return();
         let page = self.app.page();
         if !page.input.typed.text().is_empty() || self.shown.mode.types_text() {
             self.act(Action::Do(Command::Confirm));
@@ -355,8 +406,21 @@ impl Session {
         }
     }
 
+    /// Says that a move is played from the start of a puzzle, where the board showed the end of a line.
+    fn tell_return(&mut self) {
+        let ready = SpokenPage::of(&self.app);
+        let are_puzzles = ready.mode == Mode::Puzzle && self.shown.mode == Mode::Puzzle;
+        if are_puzzles && !self.shown.is_opening() && ready.position != self.shown.position {
+            self.said.push(say().plain_back_at_start());
+            self.shown = ready;
+        }
+    }
+
     /// Plays a move, or offers the moves that it may be.
     fn play(&mut self, squares: &[String], is_capture: bool) {
+        if self.shown.mode == Mode::Solved {
+            return self.refuse(say().plain_is_over());
+        }
         if !self.shown.mode.types_moves() {
             return self.refuse_line(&squares.join(" "));
         }
@@ -392,7 +456,7 @@ impl Session {
         let numbered =
             |(place, played): (usize, &String)| say().plain_numbered(place + 1, spoken::restyled(played, style));
         let told: Vec<String> = moves.iter().enumerate().map(numbered).collect();
-        self.say([say().plain_which_move(told.join("; "))]);
+        self.say([say().plain_which_move(told.len(), told.join("; "))]);
         self.offered = moves;
     }
 

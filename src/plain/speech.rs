@@ -233,8 +233,8 @@ mod tests {
         let mut voice = Voice::default();
         let mut said = |text: &str| voice.say(text).join("");
         assert_eq!(said("Right."), "Right.");
-        assert_eq!(said("Right."), "Right. Again.");
-        assert_eq!(said("Right."), "Right. Again, number 3.");
+        assert_eq!(said("Right."), "Again: Right.");
+        assert_eq!(said("Right."), "Again, number 3: Right.");
         assert_eq!(said("Wrong."), "Wrong.");
         assert_eq!(said("Right."), "Right.");
     }

@@ -1,12 +1,12 @@
 //! What a screen says at a moment, and what is new in it.
 
 use super::texts::{
-    celled, first_moves, has_time, how_to, is_identity, is_value, lines, message, names_all, row, signed, text, told,
-    with_names,
+    celled, first_moves, has_time, how_to, is_identity, is_value, lines, message, names_all, row, seconds, signed,
+    text, told, with_names,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::Mode;
-use crate::tui::page::{Fields, Middle, Tone, Words};
+use crate::tui::page::{Fields, Middle, ScoreRow, Tone, Words};
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say, spoken};
 use damier_app::settings::{MoveStyle, Speech};
@@ -17,6 +17,9 @@ const LIST: usize = 16;
 
 /// The most rows of a game that are read when something in it changes.
 const MARKED: usize = 2;
+
+/// The most seconds that a clock shows when its time runs out before the next look at it.
+const LAST: u64 = 2;
 
 /// How things are said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub struct SpokenPage {
     pub clock: Vec<String>,
     /// The time in the corner.
     pub time: String,
+    /// The seconds that are left, if that is the time left; otherwise it is the time used.
+    pub left: Option<u64>,
     middle_title: String,
     /// The lines of a list; none if the middle holds something else.
     pub list: Vec<String>,
@@ -51,9 +56,12 @@ pub struct SpokenPage {
     large: String,
     /// The rows of a form.
     pub fields: Fields,
-    message_title: String,
+    /// The title of the message.
+    pub message_title: String,
     /// The task, and verdicts on what was done.
     pub message: Vec<String>,
+    /// How many of its first lines are verdicts.
+    verdicts: usize,
     /// How to go on, or why the last line did nothing.
     note: String,
     /// Whether it is the latter.
@@ -99,10 +107,7 @@ impl SpokenPage {
             _ => Vec::new(),
         };
         let last_move = match &page.middle {
-            Middle::Score(rows) => rows.last().and_then(|row| {
-                let of = |color, moved: &Option<Words>| moved.as_ref().map(|moved| (color, said(moved.text())));
-                of(Color::Black, &row.black).or_else(|| of(Color::White, &row.white))
-            }),
+            Middle::Score(rows) => last_of(rows, app.mode()).map(|(color, moved)| (color, said(moved.text()))),
             _ => None,
         };
         let large = if let Middle::Large(text) = &page.middle { said(text.clone()) } else { String::new() };
@@ -117,13 +122,18 @@ impl SpokenPage {
             _ => false,
         };
         let subject = page.subject.text();
-        let message = message(&page.message.lines);
+        let (mut message, verdicts) = message(&page.message.lines);
+        // The moves of the solution come before the verdict.
+        let is_early = |line: &str| mode == Mode::Puzzle && line == say().puzzle_right();
+        let verdicts = verdicts - message.iter().filter(|line| is_early(line)).count();
+        message.retain(|line| !is_early(line));
         let note = if is_note { how_to(text(&page.input.preview)) } else { String::new() };
         Self {
             mode,
             subject: if is_identity(&subject) { String::new() } else { subject },
             clock: lines(&page.clock.lines),
             time: page.time.clone(),
+            left: if page.counts_down { seconds(&page.time) } else { None },
             chosen: list.iter().position(Words::is_chosen),
             list: list.iter().map(|line| said(celled(&signed(&text(line), mode)))).collect(),
             score,
@@ -133,6 +143,7 @@ impl SpokenPage {
             is_refusal,
             note: if message.contains(&note) { String::new() } else { note },
             message: message.into_iter().map(said).collect(),
+            verdicts,
             prompt: page.input.prompt.clone(),
             typed: page.input.typed.text().to_owned(),
             position: page.board.position,
@@ -177,7 +188,8 @@ impl SpokenPage {
     }
 
     /// Whether the board still shows the position before the one to be solved.
-    fn is_opening(&self) -> bool {
+    #[must_use]
+    pub const fn is_opening(&self) -> bool {
         self.opens
     }
 
@@ -247,8 +259,13 @@ impl SpokenPage {
         let Some(first) = lines.next() else { return Vec::new() };
         // The title of the engine's lines goes on with its depth and speed.
         let title = if is_long { self.message_title.split(" · ").next() } else { None };
-        let first = say().plain_labelled(title.unwrap_or(&self.message_title), first);
+        let first = self.labelled(title.unwrap_or(&self.message_title), &first);
         std::iter::once(first).chain(lines).chain(self.large_text()).collect()
+    }
+
+    /// A line of the message behind the title; the task of a puzzle says what its title does.
+    fn labelled(&self, title: &str, line: &str) -> String {
+        if self.mode == Mode::Puzzle { line.to_owned() } else { say().plain_labelled(title, line) }
     }
 
     /// The large text of the middle, unless the message has it.
@@ -316,7 +333,8 @@ impl SpokenPage {
             squares.dedup();
             (!squares.is_empty()).then(|| say().plain_marked(name, words::list(squares)))
         };
-        let kinds = [(Mark::Right, "right"), (Mark::Wrong, "wrong"), (Mark::Hint, "hint"), (Mark::Taken, "taken")];
+        let (right, wrong) = if self.mode == Mode::Notation { ("asked", "given") } else { ("right", "wrong") };
+        let kinds = [(Mark::Wrong, wrong), (Mark::Right, right), (Mark::Hint, "hint"), (Mark::Taken, "taken")];
         self.moved(before).into_iter().chain(kinds.into_iter().filter_map(sentence)).collect()
     }
 
@@ -349,7 +367,10 @@ impl SpokenPage {
         let hidden = self.last.as_ref().filter(|_| !self.has_pieces() && self.last != before.last);
         said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
         said.extend(events.unwrap_or_default());
-        said.extend(self.new_message(before, diction));
+        said.extend(self.time_is_up(before));
+        let judged = self.judged(before, diction);
+        let is_judged = self.mode == Mode::Notation;
+        said.extend(judged);
         said.extend(self.large_text().filter(|_| self.large != before.large));
         said.extend(self.search.clone().filter(|_| self.search != before.search));
         said.extend(self.new_list(before));
@@ -361,12 +382,17 @@ impl SpokenPage {
         }
         said.extend(note);
         if self.has_board() && (is_other_board || before.is_opening()) {
+            let is_told = before.mode == Mode::Puzzle && self.mode == Mode::Puzzle;
+            said.extend((is_other_board && before.has_board() && !is_told).then(|| say().plain_new_board()));
             said.extend(self.board(diction));
         } else {
             let names = |told: &String| said.iter().any(|line| names_all(line, told));
-            let marked: Vec<String> = self.marked(&before.marks).into_iter().filter(|told| !names(told)).collect();
+            let marked = self.marked(&before.marks).into_iter().filter(|told| !(is_judged || names(told)));
+            let marked: Vec<String> = marked.collect();
             said.extend(marked);
-            let is_turn = self.position != before.position || self.prompt != before.prompt;
+            // In a game the message says whose move it is.
+            let is_said = self.mode == Mode::Play && !self.position.must_capture();
+            let is_turn = !is_said && (self.position != before.position || self.prompt != before.prompt);
             said.extend(self.turn(diction).filter(|_| is_turn));
         }
         said
@@ -378,8 +404,42 @@ impl SpokenPage {
         if is_new && !self.note.is_empty() { vec![self.note.clone()] } else { Vec::new() }
     }
 
+    /// What is new in the message, with the line of moves that a verdict speaks of, and the places that it is about.
+    fn judged(&self, before: &Self, diction: Diction) -> Vec<String> {
+        let mut fresh = self.new_message(before, diction);
+        if self.mode == Mode::Notation && !fresh.is_empty() && self.message.first() != Some(&say().notation_right()) {
+            let verdicts = self.message.iter().take(self.verdicts).filter(|line| fresh.contains(line)).count();
+            let next = fresh.split_off(verdicts);
+            fresh.extend(self.marked(if verdicts > 0 { &[] } else { &before.marks }));
+            fresh.extend(next);
+        }
+        if before.mode == Mode::Trial && self.mode == Mode::Solved && !fresh.is_empty() {
+            if self.clock.first() == Some(&say().trial_wrong()) {
+                fresh.insert(0, say().plain_wrong_answer());
+            }
+            if !self.score.is_empty() {
+                let verdicts = self.verdicts.min(fresh.len());
+                let place = fresh.len().min(verdicts + usize::from(fresh.first() == Some(&say().plain_wrong_answer())));
+                fresh.insert(place, say().plain_line(words::list(self.score.iter().map(String::as_str))));
+            }
+        }
+        fresh
+    }
+
+    /// That the time of a notation session has run out.
+    fn time_is_up(&self, before: &Self) -> Option<String> {
+        let is_over = before.hides_names() && self.time.is_empty();
+        (is_over && before.left.is_some_and(|left| left <= LAST)).then(|| say().plain_time_is_up())
+    }
+
+    /// Whether a place on the board is asked for, which cannot be felt: Enter alone must not answer.
+    #[must_use]
+    pub fn asks_place(&self) -> bool {
+        self.note == say().plain_type_places() || self.note == say().plain_type_square()
+    }
+
     /// The moves that lead from one board to the other, or back; `None` if none do.
-    fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
+    pub(super) fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
         if self.position == before.position {
             return Some(Vec::new());
         }
@@ -387,7 +447,12 @@ impl SpokenPage {
             return None;
         }
         if let Some(moves) = way(&before.position, &self.position, 2) {
-            return Some(moves.iter().map(|(position, played)| spoken::made(position, *played, style)).collect());
+            let made = moves.iter().map(|(position, played)| spoken::made(position, *played, style));
+            return Some(if before.opens {
+                made.map(|told| say().plain_move_before(told)).collect()
+            } else {
+                made.collect()
+            });
         }
         let back = way(&self.position, &before.position, 2)?;
         let undone = back.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
@@ -398,7 +463,10 @@ impl SpokenPage {
     fn new_message(&self, before: &Self, diction: Diction) -> Vec<String> {
         let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
         let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
-        let mut fresh: Vec<String> = self.message.iter().filter(is_new).cloned().collect();
+        // Who thinks is told when asked.
+        let thinks = [say().game_engine_thinks(), say().engine_thinks()];
+        let fresh = self.message.iter().filter(is_new).filter(|line| !thinks.contains(line));
+        let mut fresh: Vec<String> = fresh.cloned().collect();
         if diction.speech == Speech::Short {
             fresh.truncate(1);
         }
@@ -408,7 +476,7 @@ impl SpokenPage {
             && !(is_engine || is_counter && self.mode == Mode::Play)
             && let Some(first) = fresh.first_mut()
         {
-            *first = say().plain_labelled(&*self.message_title, &**first);
+            *first = self.labelled(&self.message_title, first);
         }
         fresh
     }
@@ -444,6 +512,17 @@ impl SpokenPage {
         let chosen = self.chosen.filter(|_| self.chosen != before.chosen).and_then(|chosen| self.list.get(chosen));
         chosen.map(|line| say().plain_chosen(self.unnumbered(line))).into_iter().collect()
     }
+}
+
+/// The last move of a score: the chosen one where one is chosen, and none where a solution is at its start.
+fn last_of(rows: &[ScoreRow], mode: Mode) -> Option<(Color, &Words)> {
+    let moves = || {
+        let both = rows.iter().flat_map(|row| [(Color::White, row.white.as_ref()), (Color::Black, row.black.as_ref())]);
+        both.filter_map(|(color, moved)| Some((color, moved?)))
+    };
+    let is_of = |moved: &Words, wanted: Tone| moved.0.iter().any(|(tone, _)| *tone == wanted);
+    let chosen = moves().find(|(_, moved)| is_of(moved, Tone::Chosen));
+    chosen.or_else(|| moves().next_back().filter(|(_, moved)| mode != Mode::Solved || !is_of(moved, Tone::Quiet)))
 }
 
 /// The moves that lead from one position to another, at most so many, with the positions they are made in.

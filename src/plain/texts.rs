@@ -1,23 +1,28 @@
 //! The texts of a screen as they are said: without what is only there for the eye, with the meaning of its signs.
 
+use super::query::Query;
 use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
 
 /// How many moves of a line of the engine are read.
-const MOVES_OF_LINE: usize = 8;
+const MOVES_OF_LINE: usize = 5;
 
-/// The words of a line, without what is only there for the eye.
+/// The words of a line, without what is only there for the eye, and with the word to type for the key Esc.
 pub(super) fn text(words: &Words) -> String {
-    words.text().trim().trim_start_matches(['▸', ' ']).to_owned()
+    let text = words.text();
+    let text = text.trim().trim_start_matches(['▸', ' ']);
+    text.replace(&say().key_escape(), &say().plain_typed(Query::Back.word()))
 }
 
 /// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
 pub(super) fn lines(words: &[Words]) -> Vec<String> {
     let is_for_eyes = |line: &String| {
-        line.is_empty() || is_legend(line) || *line == say().home_how_to() || *line == say().first_how_to()
+        let is_how_to = *line == say().home_how_to() || *line == say().first_how_to();
+        // The time that is left is told with its label.
+        is_how_to || line.is_empty() || is_legend(line) || is_identity(line) || *line == say().notation_left()
     };
-    words.iter().map(text).filter(|line| !is_for_eyes(line)).collect()
+    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(how_to_try_again).collect()
 }
 
 /// Whether a line explains the shades of a map; a bar has several shades in a row.
@@ -39,12 +44,20 @@ pub(super) fn how_to(note: String) -> String {
     }
 }
 
-/// The lines of a message, verdicts first.
-pub(super) fn message(words: &[Words]) -> Vec<String> {
+/// How to try again: the board of the screen shows the end of a refutation, where no move is entered.
+fn how_to_try_again(line: String) -> String {
+    if line == say().puzzle_try_again() { say().plain_try_again() } else { line }
+}
+
+/// The lines of a message, verdicts first, and how many of them are verdicts.
+pub(super) fn message(words: &[Words]) -> (Vec<String>, usize) {
     let is_verdict = |line: &&Words| line.0.iter().any(|(tone, _)| matches!(tone, Tone::Good | Tone::Bad));
     let (verdicts, others): (Vec<&Words>, Vec<&Words>) = words.iter().partition(is_verdict);
-    let sorted: Vec<Words> = verdicts.into_iter().chain(others).cloned().collect();
-    lines(&sorted)
+    let said = |some: Vec<&Words>| lines(&some.into_iter().cloned().collect::<Vec<_>>());
+    let (mut said, others) = (said(verdicts), said(others));
+    let count = said.len();
+    said.extend(others);
+    (said, count)
 }
 
 /// A form whose rows are named by moves as they are said.

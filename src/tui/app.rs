@@ -150,6 +150,12 @@ impl App {
         self.help.is_some() || self.screen_can(command)
     }
 
+    /// Why a command has no effect now, if the screen gives a reason.
+    #[must_use]
+    pub fn why_not(&self, command: Command) -> Option<String> {
+        self.screen.why_not(command).filter(|_| !self.can(command))
+    }
+
     /// Whether a command has an effect on what is shown, even if the list of keys covers it.
     #[must_use]
     pub fn screen_can(&self, command: Command) -> bool {
@@ -249,8 +255,7 @@ impl App {
         };
         let keys = self.mode().keys().filter(|binding| binding.command == command);
         let key = keys.flat_map(|binding| binding.keys).find(|key| key.character().is_some())?;
-        let reason = self.screen.why_not(command).filter(|_| !self.can(command));
-        Some(match reason {
+        Some(match self.why_not(command) {
             Some(reason) => IfIdle { reason, before: None },
             None => IfIdle { reason: said(keymap::name(*key)), before: Some(self.shown()) },
         })

@@ -19,6 +19,8 @@ pub struct Page {
     pub clock: Pane,
     /// The time, in the corner of the clock pane.
     pub time: String,
+    /// Whether that is the time left; otherwise it is the time used.
+    pub counts_down: bool,
     /// The title of the middle pane.
     pub middle_title: String,
     /// The moves, or a menu or large text instead.
@@ -69,6 +71,7 @@ impl Page {
             board,
             clock: Pane::new(say().pane_clock(), Vec::new()),
             time: String::new(),
+            counts_down: false,
             middle_title: say().pane_moves(),
             middle: Middle::Score(Vec::new()),
             fields: Fields::default(),

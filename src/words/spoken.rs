@@ -51,7 +51,8 @@ pub fn pieces(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
             }
             let stands = |&square: &Square| position.piece_at(square) == Some(Piece { color, kind });
             let squares: Vec<Square> = position.board_size().all_squares().filter(stands).collect();
-            let kinds = format!("{}-{}", side(color), if kind == PieceKind::Man { "men" } else { "kings" });
+            let (one, several) = if kind == PieceKind::Man { ("man", "men") } else { ("king", "kings") };
+            let kinds = format!("{}-{}", side(color), if squares.len() == 1 { one } else { several });
             if !squares.is_empty() {
                 sentences.push(say().spoken_pieces(kinds, list(runs(position, &squares))));
             } else if which.kind.is_some() || kind == PieceKind::Man && !has_pieces(position, color) {
@@ -222,6 +223,12 @@ pub fn captures(position: &AnyPosition, style: MoveStyle) -> String {
     if position.must_capture() { moves(position, None, style) } else { say().spoken_no_captures() }
 }
 
+/// Whose move it is.
+#[must_use]
+pub fn side_to_move(position: &AnyPosition) -> String {
+    say().spoken_turn(side(position.side_to_move()))
+}
+
 /// Whose move it is, and whether they must capture.
 #[must_use]
 pub fn turn(position: &AnyPosition) -> String {
@@ -373,11 +380,11 @@ mod tests {
     fn pieces_come_by_side_kings_first() {
         let position = at("W:W28,32,K47:BK2");
         let all = pieces(&position, WhichPieces::default());
-        assert_eq!(all, ["White kings 47.", "White men 28, 32.", "Black kings 2."]);
+        assert_eq!(all, ["White king 47.", "White men 28, 32.", "Black king 2."]);
         let start = pieces(&AnyPosition::start(Variant::International), WhichPieces::default());
         assert_eq!(start, ["White men 31 to 50.", "Black men 1 to 20."]);
         let some = pieces(&at("W:W31,32,33,35,36,37,38:B2"), WhichPieces::default());
-        assert_eq!(some, ["White men 31, 32, 33, 35 to 38.", "Black men 2."]);
+        assert_eq!(some, ["White men 31, 32, 33, 35 to 38.", "Black man 2."]);
         let russian = pieces(&AnyPosition::start(Variant::Russian), WhichPieces::default());
         assert!(
             russian[0].starts_with("White men b2, d2") || russian[0].starts_with("White men a3, c3"),
@@ -385,7 +392,7 @@ mod tests {
         );
         let which = WhichPieces { color: Some(Color::Black), kind: Some(PieceKind::Man) };
         assert_eq!(pieces(&position, which), ["No black men."]);
-        assert_eq!(pieces(&at("W:W28:B"), WhichPieces::default()), ["White men 28.", "No black men."]);
+        assert_eq!(pieces(&at("W:W28:B"), WhichPieces::default()), ["White man 28.", "No black men."]);
     }
 
     #[test]

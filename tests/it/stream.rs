@@ -19,28 +19,87 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
 fn a_puzzle_is_told_refuted_and_solved() {
     let told = scripted(&PUZZLE, &["pieces", "20-14", "r", "27-22", "last", "n"]);
     told.says(&[
-        "win 2 men: White to move wins 2 men.",
+        "White to move wins 2 men.",
         // The move that leads to it, then the board and whose move it is.
-        "Black 18 takes 29, one man.",
+        "The move before: Black 18 takes 29, one man.",
         "White men 20, 27, 32, 37.",
         "Black men 16, 17, 21, 29, 30.",
         "White to move.",
         // A wrong move, and why.
         "White 20 to 14.",
         "That throws it away.",
-        "r or a move tries again",
+        "A move is played from the start; r goes back there, s shows the solution.",
         // The board again, and the solution.
         "White men 20, 27, 32, 37.",
         "White 27 to 22.",
-        "Solved!",
         "Black 17 takes 28, one man.",
         "White 32 takes 25, 3 men.",
+        "Solved!",
         "n goes on",
         // The last move on request, and the next puzzle.
         "White 32 takes 25.",
         "Black to move wins a man.",
     ]);
     assert_eq!(told.code, 0);
+}
+
+#[test]
+fn a_move_after_a_wrong_one_is_told_from_the_start() {
+    let told = scripted(&PUZZLE, &["20-14", "27-22", "where", "13x44", "left", "left", "left", "last"]);
+    told.says(&[
+        "White 20 to 14.",
+        "That throws it away.",
+        "A move is played from the start",
+        "Back at the start of the puzzle.",
+        "White 27 to 22.",
+        "Black 17 takes 28, one man.",
+        "White 32 takes 25, 3 men.",
+        // On a board that is finished with: whose move it would be, and that no move counts any more.
+        "Black to move.",
+        "This is over: next goes on.",
+        "Taken back: White 32 takes 25, 3 men.",
+        "Taken back: White 27 to 22.",
+        "No move has been made.",
+    ]);
+    assert!(!told.text().contains("win 2 men: White to move wins"), "the task is said once");
+    let chinese = scripted(&["--lang", "zh-CN", "--puzzle", "ibc5ea67e98a4"], &["20-14", "27-22", "13x44"]);
+    chinese.says(&["前一着：黑方18吃29", "白方20到14", "回到题目开头。", "白方27到22", "这题已经结束"]);
+}
+
+#[test]
+fn no_line_answers_for_a_pointer_that_cannot_be_felt() {
+    let told = script(&["n", "", "", "4 3", "1 1"]);
+    told.says(&[
+        "Where is 18?",
+        "rows are counted from Black's side",
+        "Right.",
+        "Where is",
+        // The places of the square asked for come before the next question.
+        "That was 1.",
+        "You pointed at row 1, place 1.",
+        "The right answer is row ",
+        "Where is",
+    ]);
+    let wait = ["clock"; 70];
+    let over = script(&[&["n", ""][..], &wait].concat());
+    over.says(&["Where is 18?", "seconds left.", "Time is up.", "Enter: again"]);
+}
+
+#[test]
+fn time_is_only_short_where_it_runs_down() {
+    let wait = ["where"; 70];
+    let told = script(&[&["e", "1 5", "", "clock"][..], &wait, &["clock", "n", "clock"]].concat());
+    told.says(&["Time used: 1 second.", "Time used: 2 minutes ", "Time used: 1 second."]);
+    assert!(!told.text().contains("1 minute left") && !told.text().contains("10 seconds left"), "no clock was set");
+}
+
+#[test]
+fn words_that_mean_nothing_now_say_so() {
+    let hints = scripted(&PUZZLE, &["hint", "hint", "hint", "hint", "hint", "hint"]);
+    hints.says(&["That was the last hint."]);
+    // One row with one value tells it, and does not begin the game.
+    let form = script(&["g", "5 1", "6", "7", "where"]);
+    assert!(!form.text().contains("Your move."), "{}", form.text());
 }
 
 #[test]
@@ -185,7 +244,7 @@ fn an_ending_is_played_against_the_tables() {
     told.says(&[
         "ending: king, man v king",
         "You can win within the 5-move rule.",
-        "White kings 29. White men 28. Black kings 46. White to move.",
+        "White king 29. White man 28. Black king 46. White to move.",
         "17 moves: 28 to 22; 28 to 23;",
         "White 28 to 22.",
         "That gives away the win",
@@ -200,7 +259,7 @@ fn an_ending_from_a_fen_is_won_to_its_end() {
     // The king has to capture, and takes the last man.
     let told = script(&["e", "5 W:WK28:B17", "", "28-33", "28x6"]);
     told.says(&[
-        "White kings 28. Black men 17. White to move, and must capture: 2 ways.",
+        "White king 28. Black man 17. White to move, and must capture: 2 ways.",
         "28 to 33 is not legal: capturing is compulsory",
         "White 28 takes 6, one man.",
         "Won!",
@@ -426,7 +485,7 @@ fn a_signal_ends_it_and_keeps_what_is_unfinished() {
     let mut input = child.stdin.take().unwrap();
     write!(input, "e\n\n").unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    lines.find(|line| line.as_ref().unwrap().contains("White kings")).unwrap().unwrap();
+    lines.find(|line| line.as_ref().unwrap().contains("White king")).unwrap().unwrap();
     kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
     assert_eq!(rest.last().map(String::as_str), Some("Damier ends. What is unfinished is kept."));

@@ -209,6 +209,7 @@ impl Screen for Rush {
             subject: Words::from(&*subject),
             clock: Pane::new(say().pane_clock(), self.clock(shared)),
             time: words::minutes(Duration::from_secs(shown(self.lesson().left(shared.trainer.now().run)))),
+            counts_down: true,
             middle_title: if is_over { say().rush_results() } else { say().pane_moves() },
             middle: if is_over {
                 Middle::Menu(self.list())

@@ -34,6 +34,7 @@ pub fn page(training: &Training, shared: &Shared) -> Page {
     Page {
         subject: Words::new(Tone::Quiet, words::notation_subject(settings.skill, settings.variant)),
         clock: Pane::new(say().pane_clock(), clock(training)),
+        counts_down: time.is_some(),
         time: time.unwrap_or_default(),
         middle_title: if is_over { say().notation_results() } else { say().skill_name(settings.skill) },
         middle: middle(training),

@@ -39,12 +39,13 @@ impl PuzzleScreen {
         if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
             message.push(Words::new(Tone::Bad, problem));
         }
-        let time =
-            self.course().time_left(shared.trainer.now().run).unwrap_or_else(|| lesson.time(shared.trainer.now().run));
+        let left = self.course().time_left(shared.trainer.now().run);
+        let time = left.unwrap_or_else(|| lesson.time(shared.trainer.now().run));
         Page {
             subject: self.subject(lesson),
             clock: Pane::new(say().pane_clock(), self.clock(lesson, shared)),
             time: words::minutes(time),
+            counts_down: left.is_some(),
             middle_title: if self.training().lists_missed() { say().missed_title() } else { say().pane_moves() },
             middle: if self.training().lists_missed() {
                 Middle::Menu(course::missed(self.training(), self.chosen))
