@@ -26,7 +26,7 @@ pub fn opening_value(value: SearchedValue, side: Color) -> String {
 /// The results of the player's own games: wins, draws and losses. Empty without games.
 #[must_use]
 pub fn own_results(own: OwnResults) -> String {
-    if own.games == 0 { String::new() } else { say().opening_own(own.drawn, own.games, own.lost, own.won) }
+    if own.games == 0 { String::new() } else { say().opening_own(own.games, own.won, own.drawn, own.lost) }
 }
 
 /// What else there is to say of a move in a position: its name, and the shot that it allows.
