@@ -99,6 +99,20 @@ plain-is-over = This is over: next goes on.
 # In a puzzle
 # $played (String) - the move that led to it, a sentence
 plain-move-before = The move before: { $played }
+
+# Notation
+plain-find-square = You get the name of a square: type its row and its place in the row, such as 6 2.
+plain-make-move = You get a written move: type row and place of each of its squares, such as 6 2 5 2. Of two captures with the same ends, the written route counts.
+
+# A value of the engine
+# $side (String) - white or black
+# $men (String) - by how many men
+plain-better = { $side ->
+    [white] White
+   *[black] Black
+} is better by { $men } men
+plain-even = Neither side is better
+
 plain-back-at-start = Back at the start of the puzzle.
 plain-try-again = The board shows the end of this line. A move is played from the start; r goes back there, s shows the solution.
 

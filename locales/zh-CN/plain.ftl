@@ -63,6 +63,16 @@ plain-not-now = “{ $word }”现在不起作用。
 plain-is-over = 这题已经结束：输入 next 或“下题”继续。
 
 plain-move-before = 前一着：{ $played }
+
+plain-find-square = 给出格号：输入它的行和位置，如 6 2。
+plain-make-move = 给出写好的着法：输入每一格的行和位置，如 6 2 5 2。两条吃子路线首尾格相同时，以所写的为准。
+
+plain-better = { $side ->
+    [white] 白方
+   *[black] 黑方
+}优{ $men }个兵
+plain-even = 双方相当
+
 plain-back-at-start = 回到题目开头。
 plain-try-again = 棋盘上是这条变化的末尾。走棋从开头算起；r 回到开头，s 看答案。
 

@@ -357,10 +357,16 @@ impl Session {
                     None => self.refuse_line(typed),
                 }
             }
-            Meaning::Query(query) => match query.command() {
-                Some(command) => self.command(command),
-                None => self.ask(query, rest),
-            },
+            Meaning::Query(query) => {
+                if let Some(command) = query.command() {
+                    return self.command(command);
+                }
+                // Any other key than that of resigning plays on, and so does any question.
+                if self.shown.message.contains(&say().resign_sure()) {
+                    self.act(Action::Do(Command::Nothing));
+                }
+                self.ask(query, rest);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::texts::{
     celled, first_moves, has_time, how_to, is_identity, is_value, lines, message, names_all, row, seconds, signed,
-    text, told, with_names,
+    text, told, valued, with_names,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::Mode;
@@ -254,7 +254,11 @@ impl SpokenPage {
     #[must_use]
     pub fn asked(&self, diction: Diction) -> Vec<String> {
         let is_long = self.mode == Mode::Analysis && diction.speech != Speech::Full;
-        let cut = |line: &String| if is_long && is_value(line) { first_moves(line) } else { line.clone() };
+        let cut = |line: &String| match (self.mode == Mode::Analysis && is_value(line), is_long) {
+            (true, true) => valued(&first_moves(line)),
+            (true, false) => valued(line),
+            (false, _) => line.clone(),
+        };
         let mut lines = self.message.iter().map(cut);
         let Some(first) = lines.next() else { return Vec::new() };
         // The title of the engine's lines goes on with its depth and speed.
@@ -387,7 +391,8 @@ impl SpokenPage {
             said.extend(self.board(diction));
         } else {
             let names = |told: &String| said.iter().any(|line| names_all(line, told));
-            let marked = self.marked(&before.marks).into_iter().filter(|told| !(is_judged || names(told)));
+            let marked =
+                self.marked(&before.marks).into_iter().filter(|told| !(is_judged || is_form(self) || names(told)));
             let marked: Vec<String> = marked.collect();
             said.extend(marked);
             // In a game the message says whose move it is.

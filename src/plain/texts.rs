@@ -4,6 +4,10 @@ use super::query::Query;
 use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
+use damier_train::notation::Skill;
+
+/// Below how many men neither side is called better.
+const EVEN: f64 = 0.05;
 
 /// How many moves of a line of the engine are read.
 const MOVES_OF_LINE: usize = 5;
@@ -22,7 +26,7 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
         // The time that is left is told with its label.
         is_how_to || line.is_empty() || is_legend(line) || is_identity(line) || *line == say().notation_left()
     };
-    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(how_to_try_again).collect()
+    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(without_pointer).collect()
 }
 
 /// Whether a line explains the shades of a map; a bar has several shades in a row.
@@ -44,9 +48,15 @@ pub(super) fn how_to(note: String) -> String {
     }
 }
 
-/// How to try again: the board of the screen shows the end of a refutation, where no move is entered.
-fn how_to_try_again(line: String) -> String {
-    if line == say().puzzle_try_again() { say().plain_try_again() } else { line }
+/// What to do, where the screen speaks of a board in sight, of arrows and of the mouse.
+fn without_pointer(line: String) -> String {
+    match line {
+        // The board of the screen shows the end of a refutation, where no move is entered.
+        line if line == say().puzzle_try_again() => say().plain_try_again(),
+        line if line == say().skill_help(Skill::FindSquare) => say().plain_find_square(),
+        line if line == say().skill_help(Skill::MakeMove) => say().plain_make_move(),
+        line => line,
+    }
 }
 
 /// The lines of a message, verdicts first, and how many of them are verdicts.
@@ -155,6 +165,21 @@ pub(super) fn is_value(line: &str) -> bool {
         || line.starts_with(|first: char| first.is_ascii_digit()) && line.contains('%')
 }
 
+/// A line of the engine with its value in words: who is better, and by how much.
+pub(super) fn valued(line: &str) -> String {
+    let read = || {
+        let (value, rest) = line.split_once(' ')?;
+        let men: f64 = value.strip_prefix(['+', '-'])?.parse().ok()?;
+        // The points to be expected say the same.
+        let (points, moves) = rest.trim_start().split_once(' ').unwrap_or((rest, ""));
+        let side = if value.starts_with('+') { "white" } else { "black" };
+        let told = if men < EVEN { say().plain_even() } else { say().plain_better(side, format!("{men:.1}")) };
+        let line = if moves.is_empty() { told } else { say().plain_labelled(told, moves.trim_start()) };
+        points.ends_with('%').then_some(line)
+    };
+    read().unwrap_or_else(|| line.to_owned())
+}
+
 /// A line of the engine with its value and its first moves.
 pub(super) fn first_moves(line: &str) -> String {
     let pause = say().list_separator();
@@ -184,4 +209,22 @@ pub(super) fn seconds(line: &str) -> Option<u64> {
     let is_time = |word: &&str| word.contains(':') && word.split(':').all(|part| part.len() <= 2);
     let word = line.split_whitespace().find(is_time)?;
     word.split(':').try_fold(0, |all, part| Some(all * 60 + part.parse::<u64>().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_the_engine_say_who_is_better() {
+        for (line, told) in [
+            ("-2.61 6%", "Black is better by 2.6 men"),
+            ("+0.52 61%  32 to 28, 19 to 23", "White is better by 0.5 men: 32 to 28, 19 to 23"),
+            ("+0.00 50%", "Neither side is better"),
+            ("White wins in 5", "White wins in 5"),
+            ("-1.20", "-1.20"),
+        ] {
+            assert_eq!(valued(line), told);
+        }
+    }
 }

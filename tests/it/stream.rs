@@ -94,6 +94,13 @@ fn time_is_only_short_where_it_runs_down() {
 }
 
 #[test]
+fn a_question_ends_that_of_resigning() {
+    let told = script(&["g", "1 1", "", "32-28", "z", "where", "z", "z"]);
+    told.says(&["Resign? z again resigns", "Screen: Game", "Resign? z again resigns", "You lose. 0-2"]);
+    script(&["n", ""]).says(&["type its row and its place in the row, such as 6 2", "Where is 18?"]);
+}
+
+#[test]
 fn words_that_mean_nothing_now_say_so() {
     let hints = scripted(&PUZZLE, &["hint", "hint", "hint", "hint", "hint", "hint"]);
     hints.says(&["That was the last hint."]);
