@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::query::Query;
 use super::session::{Session, time};
-use crate::tui::keymap;
+use crate::tui::keymap::{self, Command};
 use crate::words::{self, say, spoken};
 use damier_app::Effect;
 use damier_app::settings::{MoveStyle, Settings, Speech};
@@ -142,6 +142,16 @@ impl Session {
         self.effects.push(Effect::Save(Box::new(settings)));
     }
 
+    /// Whether a word can mean something on this screen.
+    fn has_use(&self, query: Query) -> bool {
+        let has = |wanted: &[Command]| self.app.mode().keys().any(|binding| wanted.contains(&binding.command));
+        match query {
+            Query::Delete => has(&[Command::Remove, Command::Hide]),
+            Query::Keep => has(&[Command::Keep]),
+            _ => true,
+        }
+    }
+
     /// Says what can be typed, or what a word does.
     fn help(&mut self, about: &str) {
         let about = about.trim().to_lowercase();
@@ -167,7 +177,7 @@ impl Session {
             said.push(say().plain_help_list());
         }
         said.extend(own);
-        said.extend(Query::VARIANTS.iter().map(|&query| explained(query)));
+        said.extend(Query::VARIANTS.iter().filter(|&&query| self.has_use(query)).map(|&query| explained(query)));
         self.say(said);
     }
 }

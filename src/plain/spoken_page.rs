@@ -286,7 +286,7 @@ impl SpokenPage {
         }
         let rows = self.fields.rows.iter().map(row);
         let rows: Vec<String> = match self.fields.rows.len() {
-            0 => self.list.iter().map(|line| self.unnumbered(line)).collect(),
+            0 => self.list.iter().enumerate().map(|(place, line)| self.unnumbered(place, line)).collect(),
             _ => rows.chain(self.fields.start.clone()).collect(),
         };
         let numbered = rows.iter().enumerate().map(|(place, row)| say().plain_numbered(place + 1, &**row));
@@ -296,10 +296,10 @@ impl SpokenPage {
     }
 
     /// A line of a list without a number of its own.
-    fn unnumbered(&self, line: &str) -> String {
-        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-        let is_numbered = digits > 0 && line[digits..].starts_with("  ") && self.mode != Mode::Learn;
-        if is_numbered { line[digits..].trim().to_owned() } else { line.to_owned() }
+    fn unnumbered(&self, place: usize, line: &str) -> String {
+        let rest = line.strip_prefix(&(place + 1).to_string()).filter(|_| self.mode != Mode::Learn);
+        let rest = rest.and_then(|rest| rest.strip_prefix(&*say().list_separator()));
+        rest.unwrap_or(line).to_owned()
     }
 
     /// The pieces, and whose move it is.
@@ -514,8 +514,9 @@ impl SpokenPage {
             }
             return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
         }
-        let chosen = self.chosen.filter(|_| self.chosen != before.chosen).and_then(|chosen| self.list.get(chosen));
-        chosen.map(|line| say().plain_chosen(self.unnumbered(line))).into_iter().collect()
+        let chosen = self.chosen.filter(|_| self.chosen != before.chosen);
+        let line = chosen.and_then(|chosen| Some(self.unnumbered(chosen, self.list.get(chosen)?)));
+        line.map(|line| say().plain_chosen(line)).into_iter().collect()
     }
 }
 

@@ -354,7 +354,10 @@ fn notation_needs_no_eyes() {
     ]);
     script(&["n", "1 4", ""]).says(&["Write the move that was made.", "A piece goes from row"]);
     script(&["n", "1 5", "", "", "", "1"]).says(&["1 of 8 moves read", "1. 34 to 29", "1. ... 19 to 24", "3 of 8"]);
-    script(&["n", "1 6", "", "1"]).says(&["What does", "1. ", "2. "]);
+    let signs = script(&["n", "1 6", "", "1"]);
+    signs.says(&["What does", "1. ", "2. "]);
+    let twice = |line: &String| line.starts_with("1. 1") || line.starts_with("2. 2,");
+    assert!(!signs.lines.iter().any(twice), "no number is said twice");
     script(&["n", "1 3", "", "9", "9 9"]).says(&["make the move", "row and place", "“at 6 2” is row 6, place 2"]);
 }
 
@@ -405,6 +408,13 @@ fn options_own_games_lists_and_articles_answer() {
     ]);
     script(&["y", "1", "1 missing.pdn", ""]).says(&["file is a text", "file: missing.pdn", "missing.pdn"]);
     script(&["p", "s", "w", "right", "esc"]).says(&["An offer must be taken", "Screen: Puzzles"]);
+}
+
+#[test]
+fn help_leaves_out_the_words_that_no_key_of_the_screen_has() {
+    let ending = script(&["e", "1 5", "", "help"]);
+    ending.says(&["What can be typed:", "home: to the home screen."]);
+    assert!(!ending.text().contains("delete: gives up"), "{}", ending.text());
 }
 
 #[test]
