@@ -1,7 +1,7 @@
 //! What a screen says at a moment, and what is new in it.
 
 use super::texts::{
-    celled, first_moves, has_time, how_to, is_identity, is_value, lines, message, names_all, row, seconds, signed,
+    celled, counted, first_moves, has_time, how_to, is_identity, is_value, message, names_all, row, seconds, signed,
     text, told, valued, with_names,
 };
 use crate::tui::app::App;
@@ -131,7 +131,7 @@ impl SpokenPage {
         Self {
             mode,
             subject: if is_identity(&subject) { String::new() } else { subject },
-            clock: lines(&page.clock.lines),
+            clock: counted(&page.clock.lines),
             time: page.time.clone(),
             left: if page.counts_down { seconds(&page.time) } else { None },
             chosen: list.iter().position(Words::is_chosen),

@@ -29,6 +29,15 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
     words.iter().map(text).filter(|line| !is_for_eyes(line)).map(without_pointer).collect()
 }
 
+/// What is counted beside the board; the message of a set that is over tells the counts itself.
+pub(super) fn counted(words: &[Words]) -> Vec<String> {
+    let mut said = lines(words);
+    if said.first() == Some(&say().trial_over()) {
+        said.truncate(1);
+    }
+    said
+}
+
 /// Whether a line explains the shades of a map; a bar has several shades in a row.
 fn is_legend(line: &str) -> bool {
     const SHADES: [char; 4] = ['░', '▒', '▓', '█'];

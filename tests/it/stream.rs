@@ -208,6 +208,7 @@ fn runs_of_puzzles_come_to_their_end() {
 fn sets_of_questions_come_to_their_end() {
     let shots = script(&[&["t", "1"][..], &["n", ""].repeat(10)].concat());
     shots.says(&["10 of 10", "of 10 right. Shots missed", "Enter starts another set"]);
+    assert!(!shots.text().contains("false alarms 0"), "the counts are said once");
     let wait = ["where"; 40];
     script(&[&["n", ""][..], &wait].concat()).says(&["Where is 18?", "10 seconds left.", "Enter: again"]);
     let rush = script(&[&["e", "6 2", ""][..], &["where"; 310]].concat());
