@@ -1,9 +1,9 @@
 //! The trainer as a stream of lines, for speech, braille and scripts: a line in, whole sentences out, nothing redrawn.
 //!
 //! Screens are data here too: the same [`App`] turns actions into pages, and this face says what is new in a page where the
-//! screen draws it. So it has everything that the screen has, in every language, and touches no lesson. A [`line`] is taken
-//! apart, [`session`] turns it into actions, [`spoken_page`] finds what is new, [`speech`] makes it speakable, and [`host`] joins
-//! that to the outside world.
+//! screen draws it. So it has everything that the screen has, in every language, and touches no lesson. A [`line`](mod@line) is
+//! taken apart, [`session`] turns it into actions, [`spoken_page`] finds what is new, [`speech`] makes it speakable, and [`host`]
+//! joins that to the outside world.
 
 mod answers;
 mod forms;

@@ -30,16 +30,16 @@ pub struct SelfPlay {
     pub variant: Variant,
     /// Number of games
     #[arg(long)]
-    games: u64,
+    pub games: u64,
     /// Positions visited per move
     #[arg(long, default_value_t = 1000)]
-    nodes: u64,
+    pub nodes: u64,
     /// The seed of the openings
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
     /// Threads
     #[arg(long, default_value_t = 1)]
-    jobs: u16,
+    pub jobs: u16,
 }
 
 impl SelfPlay {
