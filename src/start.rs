@@ -4,7 +4,6 @@ use std::env;
 use std::io::{self, BufRead as _};
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::sync::atomic::{AtomicI64, Ordering};
 
 use anyhow::Context as _;
 
@@ -20,7 +19,7 @@ use damier_app::store::Store;
 use damier_app::store::pdn_files::read;
 use damier_rules::Variant;
 use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
-use etude::calendar::{Day, Moment};
+use etude::calendar::Day;
 use etude_store::wall::WallClock;
 use etude_text::plain::plain as harmless;
 use etude_tui::color::ColorDepth;
@@ -55,7 +54,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         language: cli::given_language(),
-        clock: args.date.map_or(WallClock::SYSTEM, fixed_clock),
+        clock: args.date.map_or(WallClock::System, noon_of),
         face,
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
@@ -110,17 +109,10 @@ fn face(is_plain: bool, setting: Face, variable: Option<&str>) -> Face {
     if is_wanted || plain::host::is_piped() && has_lines() { Face::Plain } else { Face::Screen }
 }
 
-/// The moment at which a fixed clock starts, in milliseconds since 1970.
-static FIXED: AtomicI64 = AtomicI64::new(0);
-
 /// A clock that starts at noon of a day and goes by the time of the program alone.
-fn fixed_clock(day: Day) -> WallClock {
+fn noon_of(day: Day) -> WallClock {
     const DAY: i64 = 86_400_000;
-    FIXED.store(i64::from(day.0) * DAY + DAY / 2, Ordering::Relaxed);
-    WallClock(|run| {
-        let millis = i64::try_from(run.as_millis()).unwrap_or(i64::MAX);
-        Moment::at(FIXED.load(Ordering::Relaxed).saturating_add(millis), 0)
-    })
+    WallClock::From(i64::from(day.0) * DAY + DAY / 2)
 }
 
 /// Whether there is a file at a path; without a path nothing can be told.

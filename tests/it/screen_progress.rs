@@ -478,8 +478,9 @@ fn a_home_screen_left_open_says_what_is_due_on_the_next_day() {
 /// Ten seconds after the start, the lid was closed for twenty hours, while no time passed for the program.
 #[test]
 fn after_a_night_with_the_lid_closed_the_day_is_new_and_the_time_is_what_was_used() {
-    const WOKEN: WallClock =
-        WallClock(|run| NOON.at(if run < Duration::from_secs(10) { run } else { run + Duration::from_secs(72_000) }));
+    const WOKEN: WallClock = WallClock::By(|run| {
+        NOON.at(if run < Duration::from_secs(10) { run } else { run + Duration::from_secs(72_000) })
+    });
     let options = Options { clock: WOKEN, puzzle: Some(PUZZLE.to_owned()), ..options() };
     let mut desk = Desk::new(&options, 80, 24);
     desk.pass(Duration::from_secs(25));

@@ -9,23 +9,32 @@ use tz::TimeZone;
 
 /// Tells the wall-clock time, given the time since the start of the program.
 #[derive(Clone, Copy, Debug)]
-pub struct WallClock(pub fn(Duration) -> Moment);
+pub enum WallClock {
+    /// The clock of the system.
+    System,
+    /// A clock in UTC that showed this time at the start, in milliseconds since 1 January 1970, and goes by the time of the
+    /// program alone.
+    From(i64),
+    /// Any other.
+    By(fn(Duration) -> Moment),
+}
 
 impl WallClock {
-    /// The clock of the system.
-    pub const SYSTEM: Self = Self(|_| now());
-
     /// The wall-clock time now; `run` is the time since the start.
     #[must_use]
     pub fn at(self, run: Duration) -> Moment {
-        (self.0)(run)
+        match self {
+            Self::System => now(),
+            Self::From(start) => Moment::at(start.saturating_add(run.as_millis().try_into().unwrap_or(i64::MAX)), 0),
+            Self::By(tell) => tell(run),
+        }
     }
 }
 
 impl Default for WallClock {
     /// A clock that started with 1 January 1970 UTC.
     fn default() -> Self {
-        Self(|run| Moment::at(run.as_millis().try_into().unwrap_or(i64::MAX), 0))
+        Self::From(0)
     }
 }
 

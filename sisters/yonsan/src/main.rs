@@ -110,7 +110,7 @@ fn main() -> ExitCode {
         settings,
         settings_file,
         language,
-        clock: WallClock::SYSTEM,
+        clock: WallClock::System,
     }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(&error),

@@ -12,8 +12,7 @@ use etude::effort::Credit;
 use etude_store::wall::WallClock;
 
 /// 21 November 2026, 12:00; a Saturday.
-pub const NOON: WallClock =
-    WallClock(|run| Moment::at(20_778 * 86_400_000 + 43_200_000 + i64::try_from(run.as_millis()).unwrap(), 0));
+pub const NOON: WallClock = WallClock::From(20_778 * 86_400_000 + 43_200_000);
 pub const TODAY: Day = Day(20_778);
 
 /// An exercise on a day relative to today.
