@@ -10,12 +10,10 @@ use std::time::{Duration, Instant};
 use super::Pace;
 use super::session::{Answer, Session, ends_wait, is_awaited};
 use super::speech::Voice;
-use crate::shipped;
 use crate::tui::app::App;
 use crate::tui::{Error, Options};
 use crate::words;
-use damier_app::find::Places;
-use damier_app::services::{Mailbox, ServiceOptions, Services};
+use damier_app::services::{Mailbox, Services};
 use damier_app::store::keeper::{News, Request};
 use damier_app::{Effect, Event, ExploreTask, FindTask};
 use damier_engine::RequestId;
@@ -133,20 +131,7 @@ pub fn is_piped() -> bool {
 /// When the services cannot be started or the engine ends.
 pub fn run(app: App, options: &Options, pace: Pace) -> Result<ExitCode, Error> {
     let (sender, inbox) = channel();
-    let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
-    let served = ServiceOptions {
-        settings: options.settings.clone(),
-        settings_file: options.settings_file.clone(),
-        tables: options.tables.clone(),
-        places: Places {
-            progress,
-            games,
-            puzzles,
-            collection: shipped::collection_and_own,
-            openings: shipped::openings,
-        },
-    };
-    let services = Services::start(served, Post(sender.clone()))?;
+    let services = Services::start(options.served(), Post(sender.clone()))?;
     let ending = Ending::default();
     let signals = sender.clone();
     ending::listen(ending.clone(), move |signalled| {
@@ -176,7 +161,7 @@ pub fn run(app: App, options: &Options, pace: Pace) -> Result<ExitCode, Error> {
     }
     ending.die();
     match ran {
-        // Nobody listens any more.
+        // The stream has ended.
         Err(Error::Terminal(_)) => Ok(ExitCode::SUCCESS),
         Err(error) => Err(error),
         Ok(()) => Ok(ExitCode::from(u8::from(has_erred))),

@@ -12,12 +12,11 @@ use super::app::App;
 use super::keymap::Command;
 use super::options::{Options, TerminalKind};
 use super::pixels::{PixelOutput, Scene};
-use crate::shipped::{self, Opening};
+use crate::shipped::Opening;
 use crate::words::{self, say};
 use damier_app::Effect;
-use damier_app::find::Places;
 use damier_app::guests::GUESTS;
-use damier_app::services::{ServiceOptions, Services};
+use damier_app::services::Services;
 use damier_app::settings::Graphics;
 use damier_app::store::keeper::Lost;
 use damier_puzzles::Collection;
@@ -73,20 +72,7 @@ impl SystemHost {
             resume: || GUESTS.resume(),
         };
         let inbox = Inbox::new(job, ending, word, manners)?;
-        let (progress, games, puzzles) = (options.progress.clone(), options.games.clone(), options.puzzles.clone());
-        let served = ServiceOptions {
-            settings: options.settings.clone(),
-            settings_file: options.settings_file.clone(),
-            tables: options.tables.clone(),
-            places: Places {
-                progress,
-                games,
-                puzzles,
-                collection: shipped::collection_and_own,
-                openings: shipped::openings,
-            },
-        };
-        let services = Services::start(served, Post(inbox.mailbox().clone()))?;
+        let services = Services::start(options.served(), Post(inbox.mailbox().clone()))?;
         let turns = Some(options.turns.clone());
         Ok(Self { started, inbox, services, opening, turns, output: PixelOutput::default() })
     }

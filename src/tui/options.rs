@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use super::widgets::pieces::PieceSet;
 use crate::shipped;
 use crate::words::GivenLanguage;
+use damier_app::find::Places;
+use damier_app::services::ServiceOptions;
 use damier_app::settings::{Face, Graphics, Settings};
 use damier_endings::TableSet;
 use damier_puzzles::pack::TurnPack;
@@ -69,4 +71,23 @@ pub struct Options {
     pub turns: shipped::Opening<Vec<TurnPack>>,
     /// The folder for games; without one, games are not kept.
     pub games: Option<PathBuf>,
+}
+
+impl Options {
+    /// What the threads behind a face begin with.
+    #[must_use]
+    pub fn served(&self) -> ServiceOptions {
+        ServiceOptions {
+            settings: self.settings.clone(),
+            settings_file: self.settings_file.clone(),
+            tables: self.tables.clone(),
+            places: Places {
+                progress: self.progress.clone(),
+                games: self.games.clone(),
+                puzzles: self.puzzles.clone(),
+                collection: shipped::collection_and_own,
+                openings: shipped::openings,
+            },
+        }
+    }
 }
