@@ -14,7 +14,7 @@ use etude::calendar::NoDay;
 use etude_files::{DeadLink, FileError};
 use etude_store::settings::{LineFault, Problem, SettingsError};
 use etude_store::{
-    AttemptRow, BackupError, BadRow, BadValue, CsvError, CsvFault, Damage, DatabaseError, Fault, StoreError,
+    AttemptRow, BackupError, BadRow, BadValue, CsvError, CsvFault, Damage, DatabaseError, Fault, HeldError, StoreError,
 };
 use std::io::ErrorKind;
 use std::path::Path;
@@ -136,8 +136,10 @@ fn bad_value(column: &str, value: &BadValue) -> String {
 pub fn unfinished_error(error: &UnfinishedError) -> String {
     match error {
         UnfinishedError::NoPlace => say().no_data_folder(),
-        UnfinishedError::File { path, error } => say().in_file(path.to_string_lossy(), file_error(error)),
-        UnfinishedError::Unreadable { path, reason } => {
+        UnfinishedError::Held(HeldError::File { path, error }) => {
+            say().in_file(path.to_string_lossy(), file_error(error))
+        }
+        UnfinishedError::Held(HeldError::Unreadable { path, reason }) => {
             say().unfinished_put_aside(bad_draft(reason), path.to_string_lossy())
         }
     }

@@ -18,7 +18,7 @@ use damier_train::play::{SavedError, SavedGame};
 use damier_train::unannounced::SavedSet as Trials;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
-use etude_files::{FileError, list_folder, remove_scratch};
+use etude_files::{list_folder, remove_scratch};
 use etude_store::{HeldError, HeldFiles};
 
 /// The format named in a file. A form that this program cannot read will have another number.
@@ -43,22 +43,9 @@ pub enum UnfinishedError {
     /// The system names no folder for data.
     #[error("no folder for data")]
     NoPlace,
-    /// A file cannot be read, written or removed.
-    #[error("{path}: {error}")]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// The error of the system.
-        error: FileError,
-    },
-    /// The file cannot be read and was renamed.
-    #[error("{path}: {reason}")]
-    Unreadable {
-        /// Its new name.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: BadDraft,
-    },
+    /// The file cannot be used.
+    #[error(transparent)]
+    Held(#[from] HeldError<BadDraft>),
 }
 
 /// What is wrong with the file of something unfinished.
@@ -87,15 +74,6 @@ pub enum BadDraft {
     /// The analysis has no game.
     #[error("no game")]
     NoGame,
-}
-
-impl From<HeldError<BadDraft>> for UnfinishedError {
-    fn from(error: HeldError<BadDraft>) -> Self {
-        match error {
-            HeldError::File { path, error } => Self::File { path, error },
-            HeldError::Unreadable { path, reason } => Self::Unreadable { path, reason },
-        }
-    }
 }
 
 impl From<serde_json::Error> for BadDraft {
@@ -171,7 +149,7 @@ impl UnfinishedFiles {
     /// Writes the present state. If that is interrupted, the previous state remains.
     pub fn keep(&mut self, kept: &Kept) -> Result<(), UnfinishedError> {
         let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
-        let failed = |error: io::Error| UnfinishedError::File { path: path.clone(), error: error.into() };
+        let failed = |error: io::Error| HeldError::File { path: path.clone(), error: error.into() };
         let text = text(kept).map_err(|error| failed(error.into()))?;
         Ok(self.held.keep(&kept.uid, &path, &text)?)
     }
@@ -190,7 +168,7 @@ impl UnfinishedFiles {
             match list_folder(&folder) {
                 Ok(paths) => found.extend(paths.iter().filter_map(|path| self.read(path).transpose())),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) => found.push(Err(UnfinishedError::File { path: folder, error: error.into() })),
+                Err(error) => found.push(Err(HeldError::File { path: folder, error: error.into() }.into())),
             }
         }
         found.sort_by(|one, other| {

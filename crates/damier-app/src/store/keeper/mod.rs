@@ -16,7 +16,7 @@ use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, PlayerSets};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
-use etude_store::{Recorder, RecorderNews, StoreTrouble, Writer};
+use etude_store::{HeldError, Recorder, RecorderNews, StoreTrouble, Writer};
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
@@ -257,7 +257,7 @@ impl Keeping {
         let Some(games) = &self.games else {
             return vec![News::Trouble(Trouble::File(UnfinishedError::NoPlace))];
         };
-        let added = games.add(pdn).map_err(|error| UnfinishedError::File { path: games.path(), error: error.into() });
+        let added = games.add(pdn).map_err(|error| HeldError::File { path: games.path(), error: error.into() }.into());
         self.report(added)
     }
 
