@@ -56,6 +56,7 @@ pub mod explorer;
 pub mod finder;
 pub mod guard;
 pub mod history;
+pub mod line_step;
 mod mode;
 pub mod notation;
 pub mod own_games;

@@ -136,15 +136,6 @@ impl LessonReport {
             Self::Drawn(_) => true,
         }
     }
-
-    /// The engine's report, if it is one.
-    #[must_use]
-    pub const fn of_engine(&self) -> Option<&ReportKind> {
-        match self {
-            Self::Engine(report) => Some(report),
-            Self::Drawn(_) => None,
-        }
-    }
 }
 
 /// A lesson of this crate: it draws on a [`World`], asks the engine, and is recorded and kept like all the others.

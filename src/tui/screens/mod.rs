@@ -36,6 +36,7 @@ use damier_train::analysis::Opening;
 use damier_train::attempt::{Mode as TrainingMode, Subject};
 use damier_train::course::LessonTopic;
 use damier_train::drill::DrillPlan;
+use damier_train::line_step::LineStep;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::unannounced::UnannouncedSettings;
@@ -244,6 +245,19 @@ pub const fn can_be_resumed(unfinished: &Unfinished) -> bool {
         Unfinished::Exercise(draft) => draft.interrupted.is_some(),
         _ => true,
     }
+}
+
+/// The step through a line of moves that a key means.
+const fn line_step(command: Command) -> Option<LineStep> {
+    Some(match command {
+        Command::Left => LineStep::Back,
+        Command::Right => LineStep::Forward,
+        Command::Up => LineStep::PreviousAlternative,
+        Command::Down => LineStep::NextAlternative,
+        Command::First => LineStep::First,
+        Command::Last => LineStep::Last,
+        _ => return None,
+    })
 }
 
 /// Resumes unfinished work.

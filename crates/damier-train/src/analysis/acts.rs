@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::{Analysis, GameNavigator, Opening, SignKind};
 use crate::attempt::Recorded;
+use crate::line_step::LineStep;
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
 use damier_endings::TableSet;
@@ -47,18 +48,8 @@ pub enum AnalysisAct {
 /// A step through a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisStep {
-    /// One ply forward.
-    Forward,
-    /// One ply back.
-    Back,
-    /// To the start of the game.
-    First,
-    /// To the end of the line.
-    Last,
-    /// To the next alternative of the last move.
-    NextAlternative,
-    /// To the previous alternative of the last move.
-    PreviousAlternative,
+    /// Along the line, or to a variation of its last move.
+    Line(LineStep),
     /// To the next move marked as a mistake.
     NextMistake,
     /// To a place.
@@ -97,12 +88,12 @@ impl Analysis {
 
     fn go(&mut self, step: AnalysisStep) {
         self.step(|walk| match step {
-            AnalysisStep::Back => walk.back(),
-            AnalysisStep::Forward => walk.forward(),
-            AnalysisStep::PreviousAlternative => walk.to_alternative(false),
-            AnalysisStep::NextAlternative => walk.to_alternative(true),
-            AnalysisStep::First => walk.to_start(),
-            AnalysisStep::Last => walk.to_end(),
+            AnalysisStep::Line(LineStep::Back) => walk.back(),
+            AnalysisStep::Line(LineStep::Forward) => walk.forward(),
+            AnalysisStep::Line(LineStep::PreviousAlternative) => walk.to_alternative(false),
+            AnalysisStep::Line(LineStep::NextAlternative) => walk.to_alternative(true),
+            AnalysisStep::Line(LineStep::First) => walk.to_start(),
+            AnalysisStep::Line(LineStep::Last) => walk.to_end(),
             AnalysisStep::NextMistake => walk.to_next_mistake(),
             AnalysisStep::To(place) => walk.go_to(place),
         });

@@ -95,7 +95,7 @@ pub mod woodpecker;
 use answers::{gains, shown_part};
 pub use before::before;
 pub use state::{PuzzleComment, PuzzleHint, PuzzlePhase};
-pub use training::{Missed, PuzzleAct, PuzzleRefusal, PuzzleTraining, SessionTally, SolutionStep};
+pub use training::{Missed, PuzzleAct, PuzzleRefusal, PuzzleTraining, SessionTally};
 
 /// The delay before a move by the program appears on the board: long enough to see the previous one.
 const PACE: Duration = Duration::from_millis(600);

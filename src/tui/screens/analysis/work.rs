@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::{Destination, Screen, Step};
+use super::super::{Destination, Screen, Step, line_step};
 use super::explorer::ExplorerPane;
 use super::finding::{Finding, Found};
 use super::moves;
@@ -339,14 +339,8 @@ impl Work {
 }
 
 /// What a key does to the game.
-const fn act_of(command: Command) -> Option<AnalysisAct> {
+fn act_of(command: Command) -> Option<AnalysisAct> {
     Some(match command {
-        Command::Left => AnalysisAct::Go(AnalysisStep::Back),
-        Command::Right => AnalysisAct::Go(AnalysisStep::Forward),
-        Command::Up => AnalysisAct::Go(AnalysisStep::PreviousAlternative),
-        Command::Down => AnalysisAct::Go(AnalysisStep::NextAlternative),
-        Command::First => AnalysisAct::Go(AnalysisStep::First),
-        Command::Last => AnalysisAct::Go(AnalysisStep::Last),
         Command::NextMistake => AnalysisAct::Go(AnalysisStep::NextMistake),
         Command::Remove => AnalysisAct::Remove,
         Command::Promote => AnalysisAct::Promote,
@@ -355,7 +349,7 @@ const fn act_of(command: Command) -> Option<AnalysisAct> {
         Command::Undo => AnalysisAct::Undo,
         Command::Lines => AnalysisAct::MoreLines,
         Command::OwnEngine => AnalysisAct::ChangeEngine,
-        _ => return None,
+        _ => return line_step(command).map(|step| AnalysisAct::Go(AnalysisStep::Line(step))),
     })
 }
 

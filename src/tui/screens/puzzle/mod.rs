@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use self::keep::{Keep, Kept};
 pub use self::setup::PuzzleSetup;
-use super::{Destination, Screen, Step};
+use super::{Destination, Screen, Step, line_step};
 use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
@@ -30,7 +30,7 @@ use damier_train::puzzle::course::SessionProgress;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::picks::Pick;
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
-use damier_train::puzzle::{PuzzleAct, PuzzleLesson, PuzzlePhase, PuzzleRefusal, PuzzleTraining, SolutionStep};
+use damier_train::puzzle::{PuzzleAct, PuzzleLesson, PuzzlePhase, PuzzleRefusal, PuzzleTraining};
 use damier_train::unfinished::{Draft, Unfinished};
 
 /// The screen of puzzles.
@@ -272,20 +272,14 @@ pub(in crate::tui) fn opening_of(puzzle: &Puzzle) -> Option<Opening> {
 }
 
 /// What a key does in a puzzle.
-const fn act_of(command: Command) -> Option<PuzzleAct> {
+fn act_of(command: Command) -> Option<PuzzleAct> {
     Some(match command {
         Command::Next => PuzzleAct::Advance,
         Command::Confirm => PuzzleAct::Proceed,
         Command::Hint => PuzzleAct::Hint,
         Command::Retry => PuzzleAct::Retry,
         Command::Solution => PuzzleAct::ShowSolution,
-        Command::Left => PuzzleAct::Step(SolutionStep::Back),
-        Command::Right => PuzzleAct::Step(SolutionStep::Forward),
-        Command::Up => PuzzleAct::Step(SolutionStep::PreviousAlternative),
-        Command::Down => PuzzleAct::Step(SolutionStep::NextAlternative),
-        Command::First => PuzzleAct::Step(SolutionStep::First),
-        Command::Last => PuzzleAct::Step(SolutionStep::Last),
-        _ => return None,
+        _ => return line_step(command).map(PuzzleAct::Step),
     })
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::{PuzzleTraining, View, item};
 use crate::attempt::Recorded;
+use crate::line_step::LineStep;
 use crate::puzzle::course::SessionProgress;
 use crate::puzzle::mirror::mirrored;
 use crate::puzzle::session::SessionPlan;
@@ -32,7 +33,7 @@ pub enum PuzzleAct {
     /// Asks for the rest of the solution. If it is being shown already, all of it is shown at once.
     ShowSolution,
     /// Steps through the solution, once the puzzle is over.
-    Step(SolutionStep),
+    Step(LineStep),
     /// Takes the next step, whichever it is: sees the program's next move at once, tries again after a refutation, goes
     /// on to the next puzzle.
     Proceed,
@@ -42,23 +43,6 @@ pub enum PuzzleAct {
     Advance,
     /// Replays one of the missed puzzles, once the run is over. Nothing is recorded.
     Replay(usize),
-}
-
-/// A step through a solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SolutionStep {
-    /// One ply forward.
-    Forward,
-    /// One ply back.
-    Back,
-    /// To the start of the puzzle.
-    First,
-    /// To the end of the line.
-    Last,
-    /// To the next alternative of the next move.
-    NextAlternative,
-    /// To the previous alternative of the next move.
-    PreviousAlternative,
 }
 
 /// Why an act is not possible.
@@ -159,19 +143,19 @@ impl PuzzleTraining {
     }
 
     /// Steps through the solution. What is still being shown of it is skipped.
-    fn step(&mut self, step: SolutionStep, world: &mut World) {
+    fn step(&mut self, step: LineStep, world: &mut World) {
         if self.lesson.as_ref().is_some_and(is_shown) {
             self.change(world, Self::play_out);
         }
         let Some(lesson) = self.lesson.as_ref().filter(|lesson| lesson.is_over()) else { return };
         let walk = self.walk.get_or_insert_with(|| SolutionNavigator::new(&lesson.puzzle, &lesson.line));
         match step {
-            SolutionStep::Back => walk.back(),
-            SolutionStep::Forward => walk.forward(),
-            SolutionStep::PreviousAlternative => walk.select_alternative(false),
-            SolutionStep::NextAlternative => walk.select_alternative(true),
-            SolutionStep::First => walk.to_start(),
-            SolutionStep::Last => walk.to_end(),
+            LineStep::Back => walk.back(),
+            LineStep::Forward => walk.forward(),
+            LineStep::PreviousAlternative => walk.select_alternative(false),
+            LineStep::NextAlternative => walk.select_alternative(true),
+            LineStep::First => walk.to_start(),
+            LineStep::Last => walk.to_end(),
         }
     }
 

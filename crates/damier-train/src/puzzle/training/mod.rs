@@ -5,7 +5,7 @@ mod acts;
 
 use std::time::Duration;
 
-pub use acts::{PuzzleAct, PuzzleRefusal, SolutionStep};
+pub use acts::{PuzzleAct, PuzzleRefusal};
 
 use rand::RngExt;
 
