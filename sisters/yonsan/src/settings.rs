@@ -5,7 +5,8 @@ use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
 use etude_store::choices;
-use etude_store::settings::{Key, Keyed, Value};
+pub use etude_store::settings::look::{Colors, ThemeName};
+use etude_store::settings::{Key, Keyed, whole};
 use yonsan_rules::RuleSet;
 
 choices! {
@@ -18,38 +19,6 @@ choices! {
         English = "en",
         /// Simplified Chinese.
         Chinese = "zh-CN",
-    }
-}
-
-choices! {
-    /// The look of the screen.
-    Theme {
-        /// Light words on a dark ground.
-        #[default]
-        Dark = "dark",
-        /// Dark words on a light ground.
-        Light = "light",
-        /// White on black, for poor eyesight.
-        HighContrast = "high contrast",
-        /// Blue and orange, never red against green.
-        ColorBlind = "colour-blind safe",
-        /// No colours.
-        Monochrome = "monochrome",
-    }
-}
-
-choices! {
-    /// How many colours the terminal is assumed to have.
-    Colors {
-        /// As many as it reports.
-        #[default]
-        Auto = "auto",
-        /// The sixteen ANSI colours.
-        Sixteen = "16",
-        /// The 256 colours of xterm.
-        Indexed = "256",
-        /// 24-bit colours.
-        True = "truecolour",
     }
 }
 
@@ -133,7 +102,7 @@ pub struct Settings {
     /// How strong the player was at the start.
     pub experience: Experience,
     /// The look of the screen.
-    pub theme: Theme,
+    pub theme: ThemeName,
     /// How many colours the terminal has.
     pub colors: Colors,
     /// Whether the board is drawn in pixels.
@@ -150,7 +119,7 @@ impl Default for Settings {
             language: LanguageChoice::default(),
             rules: Rules::default(),
             experience: Experience::default(),
-            theme: Theme::default(),
+            theme: ThemeName::default(),
             colors: Colors::default(),
             graphics: Graphics::default(),
             success: 75,
@@ -187,15 +156,11 @@ macro_rules! named {
     };
 }
 
-fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
-    value.as_integer().filter(|number| (least..=most).contains(number)).and_then(|number| N::try_from(number).ok())
-}
-
 const KEYS: &[Key<Settings>] = &[
     named!("language", language: LanguageChoice),
     named!("rules", rules: Rules),
     named!("experience", experience: Experience),
-    named!("theme", theme: Theme),
+    named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),
     named!("graphics", graphics: Graphics),
     Key {
@@ -228,7 +193,7 @@ mod tests {
             language: LanguageChoice::Chinese,
             rules: Rules::School,
             experience: Experience::Club,
-            theme: Theme::ColorBlind,
+            theme: ThemeName::ColorBlind,
             colors: Colors::Indexed,
             graphics: Graphics::Sixel,
             success: 60,
@@ -243,7 +208,7 @@ mod tests {
     #[test]
     fn what_is_not_allowed_is_reported_with_its_line() {
         let (settings, problems) = read::<Settings>("theme = \"light\"\nsuccess = 20\nrules = 7\nluck = 1\n");
-        assert_eq!(settings, Settings { theme: Theme::Light, ..Settings::default() });
+        assert_eq!(settings, Settings { theme: ThemeName::Light, ..Settings::default() });
         let found: Vec<usize> = problems.iter().map(|problem| problem.line).collect();
         assert_eq!(found, [2, 3, 4]);
         assert_eq!(problems[2].fault, LineFault::UnknownKey("luck".to_owned()));

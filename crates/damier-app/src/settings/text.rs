@@ -8,7 +8,7 @@ use super::{
 };
 use damier_engine::MAX_THREADS;
 use damier_rules::Variant;
-use etude_store::settings::{Key, Keyed};
+use etude_store::settings::{Key, Keyed, whole};
 
 /// The values that a key can have.
 #[derive(Clone, Copy, Debug)]
@@ -101,10 +101,6 @@ fn share(value: &Value, least: f64, most: f64) -> Option<u8> {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 1")]
     let percent = (share * 100.0).round() as u8;
     Some(percent)
-}
-
-fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
-    value.as_integer().filter(|number| (least..=most).contains(number)).and_then(|number| N::try_from(number).ok())
 }
 
 /// All keys, in the order of the file.

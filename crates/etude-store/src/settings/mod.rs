@@ -28,6 +28,7 @@
 //! assert_eq!(write("lives = 3 # enough", &Settings { lives: 2 }).unwrap().trim(), "lives = 2 # enough");
 //! ```
 
+pub mod look;
 mod text;
 
 use std::fs;
@@ -38,7 +39,7 @@ use std::sync::mpsc::Receiver;
 use etude_files::{Access, FileError, beside, read_regular, replace};
 
 use crate::Writer;
-pub use text::{Key, Keyed, LineFault, Problem, read, write};
+pub use text::{Key, Keyed, LineFault, Problem, read, whole, write};
 pub use toml_edit::Value;
 
 /// Declares an enumeration whose values have names in the file of settings. The program that uses it needs `strum`.

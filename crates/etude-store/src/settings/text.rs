@@ -59,6 +59,12 @@ pub enum LineFault {
     NoToml(String),
 }
 
+/// The whole number of a value, if it lies between two bounds, which belong to it.
+#[must_use]
+pub fn whole<N: TryFrom<i64>>(value: &Value, least: i64, most: i64) -> Option<N> {
+    value.as_integer().filter(|number| (least..=most).contains(number)).and_then(|number| N::try_from(number).ok())
+}
+
 /// Reads settings. Those that cannot be read have their defaults.
 #[must_use]
 pub fn read<S: Keyed>(text: &str) -> (S, Vec<Problem>) {

@@ -7,7 +7,7 @@ use etude_tui::points::PointStyles;
 use etude_tui::tones::{self, PagePalette, Tones};
 use ratatui::style::Color;
 
-use crate::settings::{Colors, Graphics, Settings, Theme};
+use crate::settings::{Colors, Graphics, Settings, ThemeName};
 
 /// How the screen looks.
 #[derive(Debug)]
@@ -25,13 +25,13 @@ pub(super) struct Look {
 }
 
 /// The colours of a theme; the monochrome one has none.
-const fn palette(theme: Theme) -> Option<&'static PagePalette> {
+const fn palette(theme: ThemeName) -> Option<&'static PagePalette> {
     match theme {
-        Theme::Dark => Some(&tones::DARK),
-        Theme::Light => Some(&tones::LIGHT),
-        Theme::HighContrast => Some(&tones::HIGH_CONTRAST),
-        Theme::ColorBlind => Some(&tones::COLOR_BLIND),
-        Theme::Monochrome => None,
+        ThemeName::Dark => Some(&tones::DARK),
+        ThemeName::Light => Some(&tones::LIGHT),
+        ThemeName::HighContrast => Some(&tones::HIGH_CONTRAST),
+        ThemeName::ColorBlind => Some(&tones::COLOR_BLIND),
+        ThemeName::Monochrome => None,
     }
 }
 
@@ -74,7 +74,7 @@ impl Look {
             Graphics::Sixel => Some(Protocol::Sixel),
             Graphics::Cells => return None,
         };
-        let depth = self.depth(settings).filter(|_| !self.is_ascii && settings.theme != Theme::Monochrome)?;
+        let depth = self.depth(settings).filter(|_| !self.is_ascii && settings.theme != ThemeName::Monochrome)?;
         Pixels::of(self.found, wanted).map(|pixels| (pixels, depth))
     }
 }

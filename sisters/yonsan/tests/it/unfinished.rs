@@ -6,7 +6,7 @@ use etude_tui::key::Key;
 use etude_tui::run_loop::Program as _;
 use yonsan::memory::{MemoryNews, Unfinished};
 use yonsan::screen::{Action, Options};
-use yonsan::settings::{Experience, LanguageChoice, Rules, Theme};
+use yonsan::settings::{Experience, LanguageChoice, Rules, ThemeName};
 
 use crate::desk::{Desk, options};
 
@@ -58,7 +58,7 @@ fn an_option_counts_at_once_and_is_written() {
     desk.open(&["Options"]);
     desk.press("jjj");
     arrow(&mut desk, Key::RIGHT);
-    assert_eq!(desk.saved.last().unwrap().theme, Theme::Light);
+    assert_eq!(desk.saved.last().unwrap().theme, ThemeName::Light);
     assert!(desk.text().contains("Theme: ‹ light ›"), "{}", desk.text());
     desk.press("kk");
     arrow(&mut desk, Key::LEFT);

@@ -7,7 +7,7 @@ use yonsan_rules::{Point, Side};
 use super::form::{Row, lines, stepped, turned};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
-use crate::settings::{Colors, Experience, Graphics, LanguageChoice, Rules, Settings, Theme};
+use crate::settings::{Colors, Experience, Graphics, LanguageChoice, Rules, Settings, ThemeName};
 use crate::words::{self, say};
 
 /// The shares of puzzles solved that are offered, in percent.
@@ -45,7 +45,7 @@ fn change(settings: &mut Settings, row: usize, is_next: bool) {
         0 => settings.language = turned(LanguageChoice::ALL, settings.language, is_next),
         1 => settings.rules = turned(Rules::ALL, settings.rules, is_next),
         2 => settings.experience = turned(Experience::ALL, settings.experience, is_next),
-        3 => settings.theme = turned(Theme::ALL, settings.theme, is_next),
+        3 => settings.theme = turned(ThemeName::ALL, settings.theme, is_next),
         4 => settings.colors = turned(Colors::ALL, settings.colors, is_next),
         5 => settings.graphics = turned(Graphics::ALL, settings.graphics, is_next),
         6 => settings.success = stepped(&SUCCESS, settings.success, is_next),
