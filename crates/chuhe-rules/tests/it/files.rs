@@ -2,7 +2,7 @@
 
 use chuhe_rules::{GameResult, Notation, Position, Record, read_dhtmlxq, read_pgn, write_dhtmlxq, write_pgn};
 
-use crate::support::{Random, random_placement};
+use crate::support::{Random, play_on, random_placement};
 
 /// The example of the published rules for PGN files of xiangqi (中国象棋电脑应用规范 (三)) has these tags.
 const PGN: &str = r#"[Game "Chinese Chess"]
@@ -110,19 +110,8 @@ fn games_survive_writing() {
     let mut random = Random::new(12);
     for round in 0..400 {
         let mut record = Record::new(random_placement(&mut random, 2 + round % 30));
-        let mut position = record.start;
-        for number in 0..random.below(40) {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let mv = moves[random.below(moves.len())];
-            record.moves.push(mv);
-            position.play(mv);
-            if number % 7 == 3 {
-                record.comments.push((number + 1, format!("round {round}")));
-            }
-        }
+        let plies = random.below(40);
+        let position = play_on(&mut record, plies, &mut random, |ply| (ply % 7 == 4).then(|| format!("round {round}")));
         assert_eq!(record.end(), position);
         record.result = [GameResult::RedWins, GameResult::BlackWins, GameResult::Draw, GameResult::Unknown][round % 4];
         record.tags.push(("Red".into(), "a \"name\" ] here".into()));

@@ -1,6 +1,6 @@
-//! Random positions with fixed seeds.
+//! Random positions and games with fixed seeds.
 
-use chuhe_rules::{Kind, Piece, Position, Setup, Side, Square};
+use chuhe_rules::{Kind, Piece, Position, Record, Setup, Side, Square};
 
 /// The generator `SplitMix64`.
 pub struct Random(u64);
@@ -59,4 +59,26 @@ pub fn random_placement(random: &mut Random, pieces: usize) -> Position {
             return position;
         }
     }
+}
+
+/// Adds up to `plies` legal moves to a record, with the comment for each number of a move, counted from 1. Returns the
+/// position that is reached.
+pub fn play_on(
+    record: &mut Record,
+    plies: usize,
+    random: &mut Random,
+    comment: impl Fn(usize) -> Option<String>,
+) -> Position {
+    let mut position = record.end();
+    for ply in 1..=plies {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves[random.below(moves.len())];
+        record.moves.push(mv);
+        position.play(mv);
+        record.comments.extend(comment(ply).map(|text| (ply, text)));
+    }
+    position
 }

@@ -2,7 +2,7 @@
 
 use chuhe_rules::{GameResult, Record, read_pgn, read_xqf, write_xqf};
 
-use crate::support::{Random, random_placement};
+use crate::support::{Random, play_on, random_placement};
 
 /// The lines of the example that are not all zero, as it prints them.
 const EXAMPLE: &str = "
@@ -70,19 +70,8 @@ fn games_survive_writing() {
     let mut random = Random::new(51);
     for round in 0..300 {
         let mut record = Record::new(random_placement(&mut random, 2 + round % 30));
-        let mut position = record.start;
-        for number in 1..=1 + random.below(30) {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let mv = moves[random.below(moves.len())];
-            record.moves.push(mv);
-            position.play(mv);
-            if number % 5 == 2 {
-                record.comments.push((number, format!("第{number}着")));
-            }
-        }
+        let plies = 1 + random.below(30);
+        play_on(&mut record, plies, &mut random, |ply| (ply % 5 == 2).then(|| format!("第{ply}着")));
         if !record.moves.is_empty() {
             assert_eq!(read_xqf(&write_xqf(&record)).unwrap(), record);
         }
