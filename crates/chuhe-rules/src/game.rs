@@ -78,7 +78,7 @@ pub enum DrawReason {
     Agreement,
     /// A simple position in which neither side can win.
     NoWin,
-    /// A repetition that is drawn if nobody varies.
+    /// A repetition that is drawn unless a player varies.
     Repetition,
     /// Sixty rounds without a capture (自然限着).
     NaturalLimit,
@@ -102,7 +102,7 @@ impl DrawReason {
 pub enum Verdict {
     /// This side has lost.
     Lost(Side, LossReason),
-    /// Nobody has.
+    /// Neither side has won.
     Drawn(DrawReason),
 }
 
@@ -457,8 +457,8 @@ impl Game {
         }
     }
 
-    /// Judges the repetition on the board, as an arbiter does when nobody varies: who must vary has lost (4.1.4, 4.1.5),
-    /// otherwise it is a draw (4.2.3) but for the first 25 rounds, in which Red must vary (4.3).
+    /// Judges the repetition on the board, as an arbiter does when neither player varies: the side that must vary loses
+    /// (4.1.4, 4.1.5); otherwise it is a draw (4.2.3), except in the first 25 rounds, in which Red must vary (4.3).
     ///
     /// # Errors
     ///

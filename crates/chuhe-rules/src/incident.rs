@@ -51,7 +51,7 @@ pub enum Incident {
         /// What the opponent has left on the clock.
         opponent_has: Duration,
     },
-    /// A move was played and the clock pressed, and the piece stands between two points so that nobody can tell which is
+    /// A move was played and the clock pressed, and the piece stands between two points, so that it is unclear which is
     /// meant (5.10).
     BetweenPoints,
 }

@@ -232,7 +232,7 @@ impl MateSearch {
         }
     }
 
-    /// The children of a node. The numbers, if there is nothing to search.
+    /// Lists the children of a node; its numbers if it has none to search.
     fn expand(&self, position: &Position, node: Node, children: &mut Children) -> Option<Numbers> {
         children.moves = position.legal_moves();
         if node.attacker {

@@ -159,7 +159,7 @@ impl<D: FnMut(Event)> Link<D> {
                 Ok(Input::Command(command)) => dialogue.order(command, now),
                 Ok(Input::Bytes(bytes)) => {
                     dialogue.receive(&bytes, now);
-                    // The reader has gone if it finds nobody who takes the next piece.
+                    // If this fails, the reader has ended.
                     let _ = permits.try_send(());
                 }
                 Ok(Input::Lost(why)) => dialogue.close(why),

@@ -130,7 +130,7 @@ pub enum Fault {
     /// A move that is not legal. The game is ended without a result.
     #[error("illegal move")]
     IllegalMove(Move),
-    /// A message with this first character that nobody waits for.
+    /// A message with this first character that is not expected here.
     #[error("an unexpected message {0:?}")]
     Unexpected(char),
 }
@@ -138,7 +138,7 @@ pub enum Fault {
 /// Why a command does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotNow {
-    /// Nobody has connected yet.
+    /// The other side has not connected yet.
     #[error("no connection yet")]
     NoConnection,
     /// The initiator asks for a game while one is asked for or played, or a follower asks.

@@ -388,7 +388,7 @@ impl Program for App {
 
     fn action(&self, event: Event) -> Option<Action> {
         match event {
-            // In a window that is too small nobody sees what a key would do.
+            // A window that is too small does not show what a key would do.
             Event::Key(pressed) => {
                 Key::of(pressed).filter(|&key| keys::is_safe(key) || view::has_room(self)).map(Action::Press)
             }

@@ -125,7 +125,7 @@ fn laid(rules: RuleSet, before: &Position, point: Point, claim: Claim) -> Option
             Some((won(side), article))
         }
         StoneEffect::Foul(foul) => match (claim, rules.foul_rule()) {
-            // Whether a foul that nobody noticed has lost is another question.
+            // Whether an unnoticed foul has lost is another question.
             (Claim::None, _) => None,
             (Claim::AtOnce, FoulRule::Loses) => Some((Answer::WhiteWins, "rif-9-2")),
             (Claim::AtOnce, FoulRule::LosesIfObjected) => Some((Answer::WhiteWins, "s2-win-5")),
@@ -152,7 +152,7 @@ fn laid(rules: RuleSet, before: &Position, point: Point, claim: Claim) -> Option
     }
 }
 
-/// Whether an answer to a threat may be taken back because nobody announced the threat.
+/// Whether an answer to a threat may be taken back because the threat was not announced.
 fn silent(before: &Position, threat: Point, answer: Point, announced: bool) -> (Answer, Article) {
     let side = before.to_move();
     let rows = before.board().rows_made(threat, side);
@@ -185,7 +185,7 @@ pub(super) fn replay(rule: OpeningRule, acts: &[(Player, yonsan_rules::Act)]) ->
     Some(protocol)
 }
 
-/// The opening with four stones, before fifth stones are offered: nobody swaps, and as many are declared as may be.
+/// The opening with four stones, before fifth stones are offered: neither player swaps, and as many are declared as may be.
 pub(super) fn before_offers(rule: OpeningRule, stones: [Point; 4]) -> Option<Protocol> {
     use yonsan_rules::{Act, Due};
     let (mut protocol, mut stones) = (Protocol::new(rule), stones.into_iter());
