@@ -6,7 +6,7 @@
 use super::deepening::Engine;
 use super::limits::StopFlag;
 use super::score::Score;
-use super::search::{LOWEST, Node, Search};
+use super::search::{Node, Search, Window};
 use super::settings::Settings;
 use super::situation::Situation;
 use super::stop_conditions::StopConditions;
@@ -163,7 +163,7 @@ impl<R: Rules> Trial<'_, R> {
     /// Deepens until everything is proven or the budget is used up.
     fn run(&mut self) {
         for depth in 1..=GREATEST_DEPTH {
-            let value = self.search.search_root(&self.node, depth.cast_signed(), LOWEST, -LOWEST);
+            let value = self.search.search_root(&self.node, depth.cast_signed(), Window::WHOLE);
             if self.search.stopped() {
                 return;
             }
@@ -190,7 +190,7 @@ impl<R: Rules> Trial<'_, R> {
             return true;
         }
         let needed = value.min(DECIDED) - MARGIN;
-        let score = self.search.search_move(&self.node, self.candidate.played, depth, needed - 1, needed);
+        let score = self.search.search_move(&self.node, self.candidate.played, depth, Window::above(needed - 1));
         if self.search.stopped() {
             return false;
         }
@@ -228,7 +228,7 @@ impl<R: Rules> Trial<'_, R> {
         let (mut line, mut left) = (Vec::new(), self.candidate.score);
         for depth in [self.depth.min(MIN_DEPTH), self.depth] {
             let score =
-                self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), LOWEST, -LOWEST);
+                self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), Window::WHOLE);
             if self.search.stopped() {
                 break;
             }

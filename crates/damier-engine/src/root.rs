@@ -6,7 +6,7 @@ use super::deepening::Finding;
 use super::depth_timer::DepthTimer;
 use super::limits::{Limits, MAX_DEPTH};
 use super::score::Score;
-use super::search::{LOWEST, Node, Search};
+use super::search::{Node, Search, Window};
 use damier_rules::{Move, Rules};
 
 /// From this depth on, the search starts with a narrow window around the last score.
@@ -135,23 +135,24 @@ impl<'a, R: Rules> Root<'a, R> {
         let mut width = if depth >= NARROW_FROM_DEPTH && !Score::from_raw(last).is_proven() {
             self.search.first_window()
         } else {
-            -LOWEST
+            Window::WHOLE.beta
         };
-        let (mut alpha, mut beta) = ((last - width).max(LOWEST), (last + width).min(-LOWEST));
+        let Window { alpha: lowest, beta: highest } = Window::WHOLE;
+        let mut window = Window { alpha: (last - width).max(lowest), beta: (last + width).min(highest) };
         // A move known to be at least this good, while the search finds out how much better it is.
         let mut promising = None;
         loop {
-            let Some(best) = self.within(depth, alpha, beta, place) else { return promising };
+            let Some(best) = self.within(depth, window, place) else { return promising };
             let score = best.0;
-            if self.search.stopped() || (score > alpha && score < beta) || (alpha == LOWEST && beta == -LOWEST) {
+            if self.search.stopped() || (score > window.alpha && score < window.beta) || window == Window::WHOLE {
                 return Some(best);
             }
             width *= 4;
             let far = width > 1000;
-            if score <= alpha {
-                alpha = if far { LOWEST } else { last - width };
+            if score <= window.alpha {
+                window.alpha = if far { lowest } else { last - width };
             } else {
-                beta = if far { -LOWEST } else { last + width };
+                window.beta = if far { highest } else { last + width };
                 promising = Some(best);
             }
         }
@@ -159,28 +160,28 @@ impl<'a, R: Rules> Root<'a, R> {
 
     /// Searches the moves from index `place` on within a window. If stopped, returns `None` unless it has found a move
     /// before that.
-    fn within(&mut self, depth: i32, mut alpha: i32, beta: i32, place: usize) -> Option<(i32, Vec<Move>)> {
+    fn within(&mut self, depth: i32, mut window: Window, place: usize) -> Option<(i32, Vec<Move>)> {
         let mut best: Option<(i32, Vec<Move>)> = None;
         for tried in place..self.moves.len() {
             let played = self.moves[tried];
             let mut score = 0;
             if tried > place {
-                score = self.search.search_move(&self.node, played, depth, alpha, alpha + 1);
+                score = self.search.search_move(&self.node, played, depth, Window::above(window.alpha));
             }
-            if tried == place || (score > alpha && beta - alpha > 1) {
-                score = self.search.search_move(&self.node, played, depth, alpha, beta);
+            if tried == place || (score > window.alpha && !window.is_empty()) {
+                score = self.search.search_move(&self.node, played, depth, window);
             }
             if self.search.stopped() {
                 break;
             }
             let improves = best.as_ref().is_none_or(|&(highest, _)| score > highest);
-            if improves && (tried == place || score > alpha) {
+            if improves && (tried == place || score > window.alpha) {
                 let line = std::iter::once(played).chain(self.search.line(1).iter().copied()).collect();
                 best = Some((score, line));
                 self.moves[place..=tried].rotate_right(1);
             }
-            alpha = alpha.max(score);
-            if score >= beta {
+            window.alpha = window.alpha.max(score);
+            if score >= window.beta {
                 break;
             }
         }

@@ -4,6 +4,7 @@
 mod node;
 mod pruning;
 mod quiescence;
+mod window;
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use super::exact::Endings;
 use super::network::{Evaluator, Network};
 use super::ordering::{History, Ranked, next_best, rank};
-use super::score::{MAX_PLY, WON, lost_at, seen_from_node, seen_from_root};
+use super::score::{MAX_PLY, lost_at, seen_from_node, seen_from_root};
 use super::stop_conditions::{NODES_BETWEEN_LOOKS, StopConditions};
 use super::transposition::{Bound, Entry, TranspositionTable};
 use super::tuning::Tuning;
@@ -20,9 +21,8 @@ use damier_rules::{Move, Position, Rules};
 pub(super) use node::Node;
 use pruning::{Reductions, depth_of_interest};
 use quiescence::LONGEST_QUIESCENCE;
-
-/// Below any score.
-pub(super) const LOWEST: i32 = -WON - 1;
+pub(super) use window::Window;
+use window::LOWEST;
 
 /// The least value of a win that tables of five or six pieces promise, in centi-men: they do not know how to make
 /// progress, nor whether a limit comes first. The evaluation is added, up to twice this value.
@@ -92,8 +92,7 @@ impl Scratch {
 struct SearchParams {
     depth: i32,
     ply: usize,
-    alpha: i32,
-    beta: i32,
+    window: Window,
     /// The index, in the list of legal moves, of the move to try first.
     table_move: Option<u8>,
     /// Extra plies for the first move.
@@ -183,14 +182,14 @@ impl<'a, R: Rules> Search<'a, R> {
     }
 
     /// Searches a position at the root of the path, with all its moves, within a window.
-    pub fn search_root(&mut self, node: &Node<R>, depth: i32, alpha: i32, beta: i32) -> i32 {
-        self.at_root(depth, node, |search| search.search(node, depth, 0, alpha, beta))
+    pub fn search_root(&mut self, node: &Node<R>, depth: i32, window: Window) -> i32 {
+        self.at_root(depth, node, |search| search.search(node, depth, 0, window))
     }
 
     /// Searches the position after a move from the root `node` within a window. The score is that of the player of the
     /// move.
-    pub fn search_move(&mut self, node: &Node<R>, played: Move, depth: i32, alpha: i32, beta: i32) -> i32 {
-        self.at_root(depth, node, |search| -search.search_child(node, played, depth - 1, 0, -beta, -alpha))
+    pub fn search_move(&mut self, node: &Node<R>, played: Move, depth: i32, window: Window) -> i32 {
+        self.at_root(depth, node, |search| -search.search_child(&node.after(played), depth - 1, 1, -window))
     }
 
     /// Whether the endings tables settle all moves of a position.
@@ -218,10 +217,10 @@ impl<'a, R: Rules> Search<'a, R> {
         search(self)
     }
 
-    fn search_child(&mut self, node: &Node<R>, played: Move, depth: i32, ply: usize, alpha: i32, beta: i32) -> i32 {
-        let child = node.after(played);
+    /// Searches a position that follows the last one of the path.
+    fn search_child(&mut self, child: &Node<R>, depth: i32, ply: usize, window: Window) -> i32 {
         self.scratch.path.push(child.key);
-        let score = self.search(&child, depth, ply + 1, alpha, beta);
+        let score = self.search(child, depth, ply, window);
         self.scratch.path.pop();
         score
     }
@@ -237,11 +236,11 @@ impl<'a, R: Rules> Search<'a, R> {
 
     /// The score of a position for the side to move: exact if it lies within the window, otherwise a bound on that
     /// side.
-    fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut alpha: i32, mut beta: i32) -> i32 {
+    fn search(&mut self, node: &Node<R>, depth: i32, ply: usize, mut window: Window) -> i32 {
         let is_ending = self.endings.is_some() && Tables::searches_ask(&node.position);
         let is_last = depth <= 0 || ply >= self.longest_path;
         if is_last && !is_ending {
-            return self.quiescence(&node.position, ply, alpha, beta);
+            return self.quiescence(&node.position, ply, window);
         }
         self.scratch.plies[ply].line.clear();
         if self.count_node() {
@@ -262,24 +261,24 @@ impl<'a, R: Rules> Search<'a, R> {
         if is_last {
             // The count that kept the tables silent is not known further down, so they must stay silent there too.
             let endings = self.endings.take();
-            let score = self.quiescence(&node.position, ply, alpha, beta);
+            let score = self.quiescence(&node.position, ply, window);
             self.endings = endings;
             return score;
         }
         // Nothing here can be better than winning with the next move, or worse than having already lost.
-        alpha = alpha.max(lost_at(ply));
-        beta = beta.min(-lost_at(ply + 1));
-        if alpha >= beta {
-            return alpha;
+        window.alpha = window.alpha.max(lost_at(ply));
+        window.beta = window.beta.min(-lost_at(ply + 1));
+        if window.alpha >= window.beta {
+            return window.alpha;
         }
-        let is_pv = beta - alpha > 1;
+        let is_pv = !window.is_empty();
         let known = self.table.get(node.table_key());
         if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth) {
             let score = seen_from_root(entry.score, ply);
             let decides = match entry.bound {
                 Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
+                Bound::Lower => score >= window.beta,
+                Bound::Upper => score <= window.alpha,
             };
             // A score from before a limit was reached must not hide the draw by that limit.
             if decides && !node.clock.is_reached() {
@@ -298,7 +297,7 @@ impl<'a, R: Rules> Search<'a, R> {
             if let Some(&best) = table_move.and_then(|best| moves.get(usize::from(best))) {
                 search.expect_child(node, best, depth_below(depth, moves));
             }
-            let params = SearchParams { depth, ply, alpha, beta, table_move, extension: 0, excluded: None };
+            let params = SearchParams { depth, ply, window, table_move, extension: 0, excluded: None };
             if let Some(score) = search.cut_early(node, moves, &params, known) {
                 return score;
             }
@@ -309,13 +308,13 @@ impl<'a, R: Rules> Search<'a, R> {
 
     /// Searches the moves of a position in turn and stores the result.
     fn try_moves(&mut self, node: &Node<R>, moves: &[Move], params: &SearchParams) -> i32 {
-        let &SearchParams { depth, ply, mut alpha, beta, table_move, extension, excluded } = params;
+        let &SearchParams { depth, ply, mut window, table_move, extension, excluded } = params;
         let position = &node.position;
         let mut ranked = std::mem::take(&mut self.scratch.plies[ply].ranked);
         rank(position, moves, table_move, self.scratch.plies[ply].killers, &self.scratch.history, &mut ranked);
         let quiet = !moves[0].is_capture();
         let depth_below = depth_below(depth, moves);
-        let (is_pv, first_alpha) = (beta - alpha > 1, alpha);
+        let (is_pv, first_alpha) = (!window.is_empty(), window.alpha);
         let (mut best, mut best_index) = (LOWEST, None);
         let mut next = next_best(&mut ranked, 0);
         if table_move.is_none() {
@@ -331,16 +330,18 @@ impl<'a, R: Rules> Search<'a, R> {
             if excluded.is_some_and(|excluded| usize::from(excluded) == index) {
                 continue;
             }
+            let child = node.after(played);
             let score = if tried == 0 {
-                -self.search_child(node, played, depth_below + extension, ply, -beta, -alpha)
+                -self.search_child(&child, depth_below + extension, ply + 1, -window)
             } else {
                 let less = if quiet { self.scratch.reductions.get(depth, tried, is_pv) } else { 0 };
-                let mut score = -self.search_child(node, played, depth_below - less, ply, -alpha - 1, -alpha);
-                if score > alpha && less > 0 {
-                    score = -self.search_child(node, played, depth_below, ply, -alpha - 1, -alpha);
+                let better = -Window::above(window.alpha);
+                let mut score = -self.search_child(&child, depth_below - less, ply + 1, better);
+                if score > window.alpha && less > 0 {
+                    score = -self.search_child(&child, depth_below, ply + 1, better);
                 }
-                if score > alpha && is_pv && score < beta {
-                    score = -self.search_child(node, played, depth_below, ply, -beta, -alpha);
+                if score > window.alpha && is_pv && score < window.beta {
+                    score = -self.search_child(&child, depth_below, ply + 1, -window);
                 }
                 score
             };
@@ -351,10 +352,10 @@ impl<'a, R: Rules> Search<'a, R> {
                 continue;
             }
             best = score;
-            if score > alpha {
-                (alpha, best_index) = (score, u8::try_from(index).ok());
+            if score > window.alpha {
+                (window.alpha, best_index) = (score, u8::try_from(index).ok());
                 self.extend_line(ply, played);
-                if score >= beta {
+                if score >= window.beta {
                     if quiet {
                         let missed = ranked[..tried].iter().map(|missed| moves[missed.index()]);
                         self.remember_refutation(position.side_to_move() as usize, played, missed, depth, ply);
@@ -366,7 +367,7 @@ impl<'a, R: Rules> Search<'a, R> {
         self.scratch.plies[ply].ranked = ranked;
         if !self.stopped && excluded.is_none() {
             let bound = match best {
-                _ if best >= beta => Bound::Lower,
+                _ if best >= window.beta => Bound::Lower,
                 _ if best > first_alpha => Bound::Exact,
                 _ => Bound::Upper,
             };

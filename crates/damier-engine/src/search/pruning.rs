@@ -4,7 +4,7 @@
 //! takes its place (Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm", 1995). All numbers
 //! were chosen by matches, see `docs/strength.md`.
 
-use super::{Bound, Entry, Move, Node, Rules, Search, SearchParams};
+use super::{Bound, Entry, Move, Node, Rules, Search, SearchParams, Window};
 use crate::score::seen_from_root;
 use crate::tuning::Tuning;
 
@@ -36,8 +36,9 @@ impl<R: Rules> Search<'_, R> {
         params: &SearchParams,
         known: Option<Entry>,
     ) -> Option<i32> {
-        let &SearchParams { depth, ply, alpha, beta, .. } = params;
-        let is_open = ply > 0 && beta - alpha == 1 && moves.len() > 1 && !moves[0].is_capture();
+        let &SearchParams { depth, ply, window, .. } = params;
+        let beta = window.beta;
+        let is_open = ply > 0 && window.is_empty() && moves.len() > 1 && !moves[0].is_capture();
         if !is_open
             || beta.abs() >= EVALUATIONS
             || self.is_verifying
@@ -59,7 +60,7 @@ impl<R: Rules> Search<'_, R> {
             return None;
         }
         self.is_verifying = true;
-        let score = self.try_moves(node, moves, &SearchParams { depth, alpha: above - 1, beta: above, ..*params });
+        let score = self.try_moves(node, moves, &SearchParams { depth, window: Window::above(above - 1), ..*params });
         self.is_verifying = false;
         (self.stopped || score >= above).then_some(beta)
     }
@@ -82,7 +83,7 @@ impl<R: Rules> Search<'_, R> {
         }
         let bar = entry.score - self.scratch.tuning.singular_margin * depth / 8;
         let others =
-            SearchParams { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, excluded: Some(best), ..*params };
+            SearchParams { depth: (depth - 1) / 2, window: Window::above(bar - 1), excluded: Some(best), ..*params };
         i32::from(self.try_moves(node, moves, &others) < bar)
     }
 }

@@ -1,6 +1,6 @@
 //! The end of every line: captures are followed until there are none.
 
-use super::{LOWEST, Search};
+use super::{LOWEST, Search, Window};
 use crate::score::{lost_at, seen_from_root};
 use damier_endings::Tables;
 use damier_rules::{Position, Rules};
@@ -17,9 +17,9 @@ impl<R: Rules> Search<'_, R> {
     /// The score of a position once all captures are made. Since captures are compulsory, a position in which the side
     /// to move has one is never evaluated. A position in which the opponent threatens to capture is evaluated only
     /// after all moves were tried against the threat, and this cannot raise its value.
-    pub(super) fn quiescence(&mut self, position: &Position<R>, ply: usize, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn quiescence(&mut self, position: &Position<R>, ply: usize, window: Window) -> i32 {
         self.compared_to = self.nodes.saturating_add(CAPTURES_COMPARED);
-        self.quiescence_with_threats(position, ply, alpha, beta, THREATS_FOLLOWED)
+        self.quiescence_with_threats(position, ply, window, THREATS_FOLLOWED)
     }
 
     /// The same, following `threats` more threats.
@@ -27,8 +27,7 @@ impl<R: Rules> Search<'_, R> {
         &mut self,
         position: &Position<R>,
         ply: usize,
-        mut alpha: i32,
-        mut beta: i32,
+        mut window: Window,
         threats: u32,
     ) -> i32 {
         self.scratch.plies[ply].line.clear();
@@ -47,21 +46,20 @@ impl<R: Rules> Search<'_, R> {
             return lost_at(ply);
         } else {
             let value = self.evaluate(position);
-            if threats == 0 || value <= alpha + self.scratch.tuning.threat_margin || !position.passed().must_capture() {
+            if threats == 0 || value <= window.alpha + self.scratch.tuning.threat_margin || !position.passed().must_capture() {
                 return value;
             }
             most = value;
             threats - 1
         };
-        beta = beta.min(most);
+        window.beta = window.beta.min(most);
         self.with_moves(position, ply, |search, moves| {
             let mut best = LOWEST;
             for &played in moves {
                 let score = -search.quiescence_with_threats(
                     &position.play_unchecked(played),
                     ply + 1,
-                    -beta,
-                    -alpha,
+                    -window,
                     threats_left,
                 );
                 if search.stopped {
@@ -69,10 +67,10 @@ impl<R: Rules> Search<'_, R> {
                 }
                 if score > best {
                     best = score;
-                    if score > alpha {
-                        alpha = score;
+                    if score > window.alpha {
+                        window.alpha = score;
                         search.extend_line(ply, played);
-                        if score >= beta {
+                        if score >= window.beta {
                             break;
                         }
                     }

@@ -91,7 +91,7 @@ fn compare<R: Rules>(position: Position<R>, depth: i32) {
     let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     // Nothing is pruned within a verifying search.
     search.is_verifying = true;
-    let found = search.search_root(&node, depth, LOWEST, -LOWEST);
+    let found = search.search_root(&node, depth, Window::WHOLE);
     let line = search.line(0).to_vec();
     let expected = Plain(Evaluator::new(Network::shipped(R::VARIANT))).value(&node, depth, 0);
     assert_eq!(found, expected, "{position:?} at depth {depth}");
@@ -123,7 +123,7 @@ fn compare_at_the_longest_path<R: Rules>(position: Position<R>) {
     let mut search = Search::<R>::new(&table, &mut scratch, stop_conditions, None, std::iter::empty());
     search.longest_path = 4;
     search.scratch.path.push(node.key);
-    let found = search.search(&node, 9, 4, LOWEST, -LOWEST);
+    let found = search.search(&node, 9, 4, Window::WHOLE);
     let expected = Plain(Evaluator::new(Network::shipped(R::VARIANT))).quiescence(&position, 4, THREATS_FOLLOWED);
     assert_eq!(found, expected, "{position:?}");
 }
