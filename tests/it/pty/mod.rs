@@ -19,6 +19,9 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 /// Long enough for a busy machine.
 pub const DEADLINE: Duration = Duration::from_secs(60);
 
+/// How long to wait for output before looking again.
+const LOOK: Duration = Duration::from_millis(50);
+
 /// A line that is not read for so long has nothing to carry.
 const IDLE: Duration = Duration::from_millis(1);
 
@@ -220,15 +223,17 @@ impl Terminal {
         self.master.tty_name().unwrap()
     }
 
-    /// Waits until the screen shows something, and returns what was found.
+    /// Waits until something is found, on the screen or elsewhere, and returns it.
     pub fn wait<T>(&mut self, what: &str, found: impl Fn(&str) -> Option<T>) -> T {
         let deadline = Instant::now() + DEADLINE;
         loop {
             if let Some(result) = found(&self.text()) {
                 return result;
             }
-            match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            // What is on the disk changes without output.
+            match self.output.recv_timeout(LOOK) {
                 Ok(bytes) => self.take_in(&bytes),
+                Err(RecvTimeoutError::Timeout) if Instant::now() < deadline => {}
                 Err(RecvTimeoutError::Timeout) => panic!("timed out waiting for {what}:\n{}", self.text()),
                 Err(RecvTimeoutError::Disconnected) => panic!("it ended before {what}:\n{}", self.text()),
             }
