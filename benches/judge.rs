@@ -61,7 +61,7 @@ fn stops(threads: usize) {
         let (searching, deep) = channel();
         thread::scope(|scope| {
             let search = scope.spawn(|| {
-                engine.search(&situation, None, &Limits::infinite(), &stop, |found| {
+                engine.search(&situation, None, Limits::infinite().or(&stop), |found| {
                     let _ = (found.depth == 10).then(|| searching.send(()));
                 });
                 Instant::now()

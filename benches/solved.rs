@@ -6,7 +6,7 @@
 //! are the same on every machine.
 
 use damier::shipped;
-use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Finding, Limits, Situation};
 use damier_puzzles::{Puzzle, SourceKind};
 
 /// The maximum number of positions visited per puzzle.
@@ -46,7 +46,7 @@ fn nodes_to_solve(engine: &mut Engine, puzzle: &Puzzle) -> Option<u64> {
         since = right.then(|| since.unwrap_or(found.nodes));
     };
     let situation = Situation::from(puzzle.position);
-    let last = engine.search(&situation, None, &Limits::nodes(MAX_NODES), &StopFlag::new(), &mut note);
+    let last = engine.search(&situation, None, &Limits::nodes(MAX_NODES), &mut note);
     note(&last);
     since
 }

@@ -179,7 +179,7 @@ impl Analyst {
         progress: &mut dyn FnMut(&[Finding]),
     ) -> Result<Vec<Finding>, ExternalError> {
         match &mut self.engine {
-            Opinion::Own(engine) => Ok(engine.search_lines(situation, self.lines, &self.limits, stop, progress)),
+            Opinion::Own(engine) => Ok(engine.search_lines(situation, self.lines, self.limits.or(stop), progress)),
             Opinion::External(engine) => {
                 let mut news = News::default();
                 let progress = |found: &Finding| {
@@ -187,7 +187,7 @@ impl Analyst {
                         progress(from_ref(found));
                     }
                 };
-                engine.search(situation, &self.limits, stop, progress).map(|found| vec![found])
+                engine.search(situation, self.limits.or(stop), progress).map(|found| vec![found])
             }
         }
     }

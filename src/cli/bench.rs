@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::output;
 use crate::words::say;
-use damier_engine::{Engine, Finding, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Finding, Limits, Situation};
 use damier_rules::Variant;
 use damier_rules::notation::{read_fen, write_fen};
 use etude_text::plain::Form;
@@ -75,5 +75,5 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
 /// Searches from an empty transposition table.
 fn search(engine: &mut Engine, situation: &Situation, depth: u32) -> Finding {
     engine.forget();
-    engine.search(situation, None, &Limits::depth(depth), &StopFlag::new(), |_| ())
+    engine.search(situation, None, &Limits::depth(depth), |_| ())
 }

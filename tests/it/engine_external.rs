@@ -64,9 +64,9 @@ const INIT: (&str, &str) = ("init", "echo ready");
 fn searched(go: &str, limits: &Limits) -> Result<damier_engine::Finding, ExternalError> {
     let (program, _file) = script(&[HUB, INIT, ("go", go)], HASTE);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new())?;
-    let found = engine.search(&start(), limits, &StopFlag::new(), |_| ());
+    let found = engine.search(&start(), limits, |_| ());
     if found.is_err() {
-        let again = engine.search(&start(), limits, &StopFlag::new(), |_| ());
+        let again = engine.search(&start(), limits, |_| ());
         assert!(matches!(again, Err(ExternalError::Ended(_))), "it was ended: {again:?}");
     }
     found
@@ -79,8 +79,8 @@ fn the_same_search_inside_and_outside() {
         assert_eq!(external.name(), Some("Damier"));
         let situation = Situation::from(AnyPosition::start(variant));
         let (limits, mut depths) = (Limits::depth(7), 0);
-        let theirs = external.search(&situation, &limits, &StopFlag::new(), |_| depths += 1).expect("it answers");
-        let ours = Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| ());
+        let theirs = external.search(&situation, &limits, |_| depths += 1).expect("it answers");
+        let ours = Engine::new(1).search(&situation, None, &limits, |_| ());
         assert_eq!((theirs.score, theirs.line, theirs.depth, theirs.nodes), (ours.score, ours.line, 7, ours.nodes));
         assert_eq!(depths, 7);
     }
@@ -95,16 +95,16 @@ fn the_past_of_a_position_is_passed_on() {
         let played = read_move(game.position(), text).expect("a legal move");
         game.play(played).expect("the game goes on");
     }
-    let found = own(Variant::International).search(&(&game).into(), &Limits::depth(4), &StopFlag::new(), |_| ());
+    let found = own(Variant::International).search(&(&game).into(), &Limits::depth(4), |_| ());
     assert_eq!(found.expect("it answers").score, Score::DRAW);
 }
 
 #[test]
 fn an_endless_search_is_stopped() {
     let (mut engine, stop) = (own(Variant::International), StopFlag::new());
-    let found = engine.search(&start(), &Limits::infinite(), &stop, |_| stop.raise()).expect("it answers");
+    let found = engine.search(&start(), Limits::infinite().or(&stop), |_| stop.raise()).expect("it answers");
     assert!(found.best().is_some());
-    assert!(engine.search(&start(), &Limits::nodes(1000), &StopFlag::new(), |_| ()).is_ok(), "it goes on");
+    assert!(engine.search(&start(), &Limits::nodes(1000), |_| ()).is_ok(), "it goes on");
 }
 
 #[test]
@@ -128,10 +128,10 @@ fn the_first_version_of_the_protocol_is_spoken_too() {
     // A position before a man's move cannot recur, but a caller may still pass it as history.
     let situation = Situation { earlier: vec![start], ..Situation::from(after) };
     let limits = Limits { depth: Some(5), ..Limits::time(Duration::from_secs(9)) };
-    let found = engine.search(&situation, &limits, &StopFlag::new(), |_| ()).expect("it answers");
+    let found = engine.search(&situation, &limits, |_| ()).expect("it answers");
     assert_eq!((found.score, found.depth, found.nodes), (Score::centi_men(-12), 5, 100));
     assert_eq!(found.best().map(|best| write_move(&after, best)).as_deref(), Some("19-23"));
-    let nodes = engine.search(&situation, &Limits::nodes(9), &StopFlag::new(), |_| ());
+    let nodes = engine.search(&situation, &Limits::nodes(9), |_| ());
     assert!(matches!(nodes, Err(ExternalError::NodeLimit)), "{nodes:?}");
     let russian = ExternalEngine::start(&program, Variant::Russian, &StopFlag::new());
     assert!(matches!(russian, Err(ExternalError::Variant(Variant::Russian))));
@@ -357,7 +357,7 @@ fn a_search_that_is_not_stopped_by_the_end_of_its_time_is_given_up() {
     let drip = "while :; do echo info depth=1 score=0 pv=32-28; sleep 0.01; done";
     let (program, _file) = script(&[HUB, INIT, ("go", drip)], PATIENCE);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-    let found = engine.search(&start(), &Limits::time(Duration::from_millis(1)), &StopFlag::new(), |_| ());
+    let found = engine.search(&start(), &Limits::time(Duration::from_millis(1)), |_| ());
     assert!(matches!(found, Err(ExternalError::Unstoppable)), "{found:?}");
 }
 
@@ -377,7 +377,7 @@ fn a_program_that_floods_its_output_is_given_up_whatever_limits_the_search() {
             let (program, _file) = script(&[HUB, INIT, ("go", flood)], PATIENCE);
             let mut engine =
                 ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-            let found = engine.search(&start(), &limits, &StopFlag::new(), |_| ());
+            let found = engine.search(&start(), &limits, |_| ());
             assert_eq!(found, Err(ExternalError::Flood), "{flood} {limits:?}");
         }
     }
@@ -405,7 +405,7 @@ fn a_program_that_searches_beyond_its_limit_is_told_to_stop() {
     ] {
         let (program, _file) = script(&[HUB, INIT, ("go", go), ("stop", "echo done move=31-27")], PATIENCE);
         let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-        let found = engine.search(&start(), &limits, &StopFlag::new(), |_| ()).expect("it answers");
+        let found = engine.search(&start(), &limits, |_| ()).expect("it answers");
         assert_eq!(found.best().map(|best| write_move(&start().position, best)).as_deref(), Some("31-27"));
     }
 }
@@ -421,7 +421,7 @@ fn a_search_without_a_clock_needs_signs_of_life() {
     let timeouts = Timeouts { to_answer: Duration::from_secs(60), ..HASTE };
     let (program, _file) = script(&[HUB, INIT, ping], timeouts);
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-    assert!(engine.search(&start(), &Limits::depth(3), &StopFlag::new(), |_| ()).is_ok());
+    assert!(engine.search(&start(), &Limits::depth(3), |_| ()).is_ok());
 }
 
 #[test]
@@ -432,7 +432,7 @@ fn a_long_line_of_play_is_cut() {
     let go = format!("echo 'info depth=1 score=0 pv=\"{line}\"'; echo done move=46-41");
     let (program, _file) = script(&[HUB, INIT, ("go", &go)], Timeouts::default());
     let mut engine = ExternalEngine::start(&program, Variant::International, &StopFlag::new()).expect("it starts");
-    let found = engine.search(&position.into(), &Limits::depth(1), &StopFlag::new(), |_| ()).expect("it answers");
+    let found = engine.search(&position.into(), &Limits::depth(1), |_| ()).expect("it answers");
     assert_eq!(found.line.len(), 99);
 }
 
@@ -482,7 +482,7 @@ fn what_the_program_has_started_ends_with_it() {
         let helper = engine.name().expect("its process").to_owned();
         assert!(lives(&helper));
         if dies {
-            assert!(engine.search(&start(), &Limits::depth(1), &StopFlag::new(), |_| ()).is_err());
+            assert!(engine.search(&start(), &Limits::depth(1), |_| ()).is_err());
         }
         drop(engine);
         wait_for("the helper's end", || !lives(&helper));

@@ -9,7 +9,7 @@ const THREE: Settings = Settings { mebibytes: 4, threads: 3, endings: TableUse::
 
 fn search(engine: &mut Engine, position: AnyPosition, limits: &Limits) -> Finding {
     engine.forget();
-    engine.search(&Situation::from(position), None, limits, &StopFlag::new(), |_| ())
+    engine.search(&Situation::from(position), None, limits, |_| ())
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn limits_hold_for_all_threads_together() {
     assert!((50_000..=50_000 + 3 * 1024).contains(&found.nodes), "{}", found.nodes);
     assert_eq!(search(&mut three, start, &Limits::depth(6)).depth, 6);
     let stop = StopFlag::new();
-    let stopped = three.search(&Situation::from(start), None, &Limits::infinite(), &stop, |_| stop.raise());
+    let stopped = three.search(&Situation::from(start), None, Limits::infinite().or(&stop), |_| stop.raise());
     assert!(stopped.best().is_some());
 }
 
@@ -55,7 +55,7 @@ fn every_line_of_an_ending_has_the_value_of_the_tables() {
     let mut seen = 0;
     tables.select(&Selection::of(class), 77_000, |selected| {
         let situation = Situation::from(selected.position);
-        let lines = engine.search_lines(&situation, 99, &Limits::nodes(50_000), &StopFlag::new(), |_| ());
+        let lines = engine.search_lines(&situation, 99, &Limits::nodes(50_000), |_| ());
         if !selected.moves.is_empty() {
             let mut played: Vec<Move> = lines.iter().filter_map(Finding::best).collect();
             assert!(lines.is_sorted_by(|better, worse| better.score >= worse.score));
@@ -78,7 +78,7 @@ fn every_line_of_an_ending_has_the_value_of_the_tables() {
 fn lines_are_reported_as_they_deepen() {
     let situation = Situation::from(AnyPosition::start(Variant::Russian));
     let (mut depths, limits) = (Vec::new(), Limits::depth(5));
-    let lines = Engine::new(1).search_lines(&situation, 2, &limits, &StopFlag::new(), |lines| {
+    let lines = Engine::new(1).search_lines(&situation, 2, &limits, |lines| {
         assert_eq!(lines.len(), 2);
         depths.push(lines[0].depth);
     });

@@ -7,7 +7,7 @@ use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use super::exact::Endings;
-use super::limits::{Limits, StopFlag};
+use super::limits::{Limits, StopFlag, Until};
 use super::network::Network;
 use super::root::{Plan, Root};
 use super::score::Score;
@@ -64,12 +64,12 @@ struct Inquiry<'a> {
     /// The moves to consider.
     moves: Vec<Move>,
     plan: Plan,
-    stop: &'a StopFlag,
+    stop: Option<&'a StopFlag>,
 }
 
 impl<'a> Inquiry<'a> {
-    fn new(situation: &'a Situation, moves: Vec<Move>, limits: &Limits, stop: &'a StopFlag) -> Self {
-        Self { situation, moves, plan: Plan { lines: 1, limits: *limits, deeper: 0 }, stop }
+    fn new(situation: &'a Situation, moves: Vec<Move>, Until { limits, stop }: Until<'a>) -> Self {
+        Self { situation, moves, plan: Plan { lines: 1, limits, deeper: 0 }, stop }
     }
 }
 
@@ -145,16 +145,15 @@ impl Engine {
     ///
     /// With `only`, considers only these legal moves in the position itself. After [`Engine::forget`], a search limited
     /// by depth or nodes gives the same result on every machine, if it has one thread.
-    pub fn search(
+    pub fn search<'a>(
         &mut self,
-        situation: &Situation,
+        situation: &'a Situation,
         only: Option<&[Move]>,
-        limits: &Limits,
-        stop: &StopFlag,
+        until: impl Into<Until<'a>>,
         progress: impl FnMut(&Finding),
     ) -> Finding {
         let moves = only.map_or_else(|| situation.position.legal_moves(), <[Move]>::to_vec);
-        let (inquiry, mut best) = (Inquiry::new(situation, moves, limits, stop), None);
+        let (inquiry, mut best) = (Inquiry::new(situation, moves, until.into()), None);
         self.search_moves(inquiry, &mut first_only(progress), &mut |findings| {
             best = findings.into_iter().next();
         });
@@ -163,16 +162,15 @@ impl Engine {
 
     /// Like [`Engine::search`] with all moves, but passes on the result at once, while the helper threads are still
     /// finishing.
-    pub(super) fn search_and_answer(
+    pub(super) fn search_and_answer<'a>(
         &mut self,
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
+        situation: &'a Situation,
+        until: impl Into<Until<'a>>,
         progress: impl FnMut(&Finding),
         answer: impl FnOnce(Finding),
     ) {
         let moves = situation.position.legal_moves();
-        let (inquiry, mut answer) = (Inquiry::new(situation, moves, limits, stop), Some(answer));
+        let (inquiry, mut answer) = (Inquiry::new(situation, moves, until.into()), Some(answer));
         self.search_moves(inquiry, &mut first_only(progress), &mut |findings| {
             if let (Some(answer), Some(best)) = (answer.take(), findings.into_iter().next()) {
                 answer(best);
@@ -190,15 +188,14 @@ impl Engine {
 
     /// Like [`Engine::search`], but finds the lines of the best `count` moves (at least 1), the best one first. If
     /// there are fewer moves there are fewer lines, but always at least one.
-    pub fn search_lines(
+    pub fn search_lines<'a>(
         &mut self,
-        situation: &Situation,
+        situation: &'a Situation,
         count: usize,
-        limits: &Limits,
-        stop: &StopFlag,
+        until: impl Into<Until<'a>>,
         mut progress: impl FnMut(&[Finding]),
     ) -> Vec<Finding> {
-        let mut inquiry = Inquiry::new(situation, situation.position.legal_moves(), limits, stop);
+        let mut inquiry = Inquiry::new(situation, situation.position.legal_moves(), until.into());
         inquiry.plan.lines = count.max(1);
         let mut lines = Vec::new();
         self.search_moves(inquiry, &mut progress, &mut |findings| lines = findings);
@@ -226,6 +223,8 @@ impl Engine {
         answer: &mut dyn FnMut(Vec<Finding>),
     ) {
         let (started, visited, done) = (Instant::now(), AtomicU64::new(0), StopFlag::new());
+        let never = StopFlag::new();
+        let stop = stop.unwrap_or(&never);
         let Self { common, scratch, helpers } = self;
         let common = &*common;
         let visited = (!helpers.is_empty()).then_some(&visited);

@@ -227,8 +227,7 @@ impl<R: Rules> Trial<'_, R> {
         self.search.allow(self.budget / 2);
         let (mut line, mut left) = (Vec::new(), self.candidate.score);
         for depth in [self.depth.min(MIN_DEPTH), self.depth] {
-            let score =
-                self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), Window::WHOLE);
+            let score = self.search.search_move(&self.node, self.candidate.played, depth.cast_signed(), Window::WHOLE);
             if self.search.stopped() {
                 break;
             }

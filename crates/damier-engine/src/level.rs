@@ -6,7 +6,7 @@ use std::fmt;
 use rand::{Rng, RngExt};
 
 use super::deepening::{Engine, Finding};
-use super::limits::{Limits, StopFlag};
+use super::limits::{Limits, Until};
 use super::situation::Situation;
 
 /// One of eight strengths of play, from 1 for a beginner to 8 for the full engine.
@@ -79,16 +79,16 @@ impl Level {
         self.sight().map(|sight| (sight / 2).max(1))
     }
 
-    /// Chooses a move for the side to move, within `limits`, as a player of this level might; `None` if there is none.
+    /// Chooses a move for the side to move, within `until`, as a player of this level might; `None` if there is none.
     /// Below the last level the choice depends on `random` as well as on the position.
-    pub fn choose(
+    pub fn choose<'a>(
         self,
         engine: &mut Engine,
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
+        situation: &'a Situation,
+        until: impl Into<Until<'a>>,
         random: &mut impl Rng,
     ) -> Option<Finding> {
+        let Until { limits, stop } = until.into();
         let depth = limits.depth.into_iter().chain(self.sight()).min();
         let mut glanced = Vec::new();
         let note = |lines: &[Finding]| {
@@ -96,7 +96,12 @@ impl Level {
                 glanced = lines.to_vec();
             }
         };
-        let lines = engine.search_lines(situation, self.lines_compared(), &Limits { depth, ..*limits }, stop, note);
+        let lines = engine.search_lines(
+            situation,
+            self.lines_compared(),
+            Until { limits: Limits { depth, ..limits }, stop },
+            note,
+        );
         self.draw_line(&glanced, &lines, random)
     }
 
@@ -153,7 +158,7 @@ mod tests {
     fn chosen(level: Level, situation: &Situation, seed: u64) -> Option<Finding> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let limits = Limits::nodes(100_000);
-        level.choose(&mut Engine::new(1), situation, &limits, &StopFlag::new(), &mut random)
+        level.choose(&mut Engine::new(1), situation, &limits, &mut random)
     }
 
     #[test]

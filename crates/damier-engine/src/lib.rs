@@ -9,7 +9,7 @@
 //! // 27-22 17x28 32x25 wins two men.
 //! let position = read_fen("W:W20,27,32,37:B16,17,21,29,30", Variant::International)?.position;
 //! let situation = Situation::from(position);
-//! let found = Engine::new(1).search(&situation, None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
+//! let found = Engine::new(1).search(&situation, None, &Limits::nodes(10_000), |_| ());
 //! assert_eq!(found.best().map(|best| write_move(&position, best)).as_deref(), Some("27-22"));
 //!
 //! // The central question of training: does this move keep the value of the position?
@@ -65,7 +65,7 @@ pub use dispatcher::{Dispatcher, EngineError, EngineGone, ReportKind, RequestId,
 pub use external::{During, ExternalEngine, ExternalError, Groups, Nonsense, Program, Timeouts};
 pub use judge::{IllegalCandidate, Judge};
 pub use level::Level;
-pub use limits::{Limits, MAX_DEPTH, StopFlag};
+pub use limits::{Limits, MAX_DEPTH, StopFlag, Until};
 pub use network::{Network, NetworkError};
 pub use score::Score;
 pub use settings::{MAX_THREADS, Settings, Shortage, TableUse};

@@ -53,11 +53,30 @@ impl Limits {
         self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.enough.is_some()
     }
 
+    /// These limits, or as soon as a flag is raised.
+    #[must_use]
+    pub const fn or<'a>(&self, stop: &'a StopFlag) -> Until<'a> {
+        Until { limits: *self, stop: Some(stop) }
+    }
+
     /// The same limits after `spent` of the time has passed.
     #[must_use]
     pub fn after(self, spent: Duration) -> Self {
         let left = |time: Option<Duration>| time.map(|time| time.saturating_sub(spent));
         Self { time: left(self.time), enough: left(self.enough), ..self }
+    }
+}
+
+/// When a search ends: at its limits, or as soon as a flag is raised.
+#[derive(Clone, Copy, Debug)]
+pub struct Until<'a> {
+    pub(super) limits: Limits,
+    pub(super) stop: Option<&'a StopFlag>,
+}
+
+impl From<&Limits> for Until<'_> {
+    fn from(limits: &Limits) -> Self {
+        Self { limits: *limits, stop: None }
     }
 }
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::games::{random_opening, result};
 use damier_endings::TableSet;
-use damier_engine::{Engine, Level, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Level, Limits, Situation};
 use damier_rules::{Color, Game, Move, Outcome, Variant};
 
 /// The fewest and the most random moves at the start of a game.
@@ -65,7 +65,7 @@ impl Contestant for Full {
     }
 
     fn choose(&mut self, game: &Game) -> Option<Move> {
-        self.engine.search(&Situation::from(game), None, &self.limits, &StopFlag::new(), |_| ()).best()
+        self.engine.search(&Situation::from(game), None, &self.limits, |_| ()).best()
     }
 }
 
@@ -89,7 +89,7 @@ impl Contestant for AtLevel {
 
     fn choose(&mut self, game: &Game) -> Option<Move> {
         let situation = Situation::from(game);
-        self.level.choose(&mut self.engine, &situation, &self.limits, &StopFlag::new(), &mut self.random)?.best()
+        self.level.choose(&mut self.engine, &situation, &self.limits, &mut self.random)?.best()
     }
 }
 

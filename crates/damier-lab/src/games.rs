@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use damier_endings::TableSet;
-use damier_engine::{Engine, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Situation};
 use damier_rules::{AnyPosition, Color, Game, Outcome, Variant};
 
 /// An opening is used if the engine sees no advantage above this for either side, in centi-men.
@@ -30,8 +30,7 @@ pub fn random_opening(variant: Variant, plies: usize, engine: &mut Engine, rando
         // The random moves are not part of the game.
         let game = Game::new(*game.position());
         engine.forget();
-        let found =
-            engine.search(&Situation::from(&game), None, &Limits::nodes(OPENING_NODES), &StopFlag::new(), |_| ());
+        let found = engine.search(&Situation::from(&game), None, &Limits::nodes(OPENING_NODES), |_| ());
         if found.score.as_centi_men().abs() <= BALANCED {
             return game;
         }

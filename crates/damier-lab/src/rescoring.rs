@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::arguments::variant_parser;
 use super::samples::Sample;
-use damier_engine::{Engine, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Situation};
 use damier_rules::{AnyPosition, Bitboard, Color, Piece, PieceKind, Setup, Variant};
 
 /// The number of positions that an engine searches in a row without clearing its table; most are from the same games.
@@ -74,7 +74,7 @@ impl Rescoring {
             sample = Sample { pieces: Sample::pieces_of(&position), outcome: None, ..sample };
         }
         let limits = Limits::nodes(self.nodes);
-        let found = engine.search(&Situation::from(position), None, &limits, &StopFlag::new(), |_| ());
+        let found = engine.search(&Situation::from(position), None, &limits, |_| ());
         sample.score = i16::try_from(found.score.as_centi_men()).unwrap_or(i16::MAX);
         Some(sample)
     }

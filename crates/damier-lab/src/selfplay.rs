@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 use super::arguments::variant_parser;
 use super::games::{random_opening, result, seen_by};
 use super::samples::Sample;
-use damier_engine::{Engine, Limits, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Situation};
 use damier_rules::Variant;
 
 /// The fewest and the most random moves at the start of a game.
@@ -97,7 +97,7 @@ impl SelfPlay {
             let mut best = moves[0];
             if moves.len() > 1 {
                 let limits = Limits::nodes(self.nodes);
-                let found = engine.search(&Situation::from(&game), None, &limits, &StopFlag::new(), |_| ());
+                let found = engine.search(&Situation::from(&game), None, &limits, |_| ());
                 best = found.best().unwrap_or(best);
                 if !best.is_capture() {
                     seen.push((game.moves().len(), found.score));

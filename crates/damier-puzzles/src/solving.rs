@@ -78,7 +78,7 @@ impl Solver {
         watch: impl FnMut(&Finding),
     ) -> Finding {
         self.background.wait_turn();
-        let finding = self.engine.search(&Situation::from(*position), only, limits, &self.background.stop, watch);
+        let finding = self.engine.search(&Situation::from(*position), only, limits.or(&self.background.stop), watch);
         self.visited += finding.nodes;
         finding
     }
@@ -113,7 +113,7 @@ impl Solver {
         };
         let limits = most.sight().map_or(Limits::nodes(self.nodes), Limits::depth);
         let lines =
-            self.engine.search_lines(&Situation::from(*position), usize::MAX, &limits, &self.background.stop, note);
+            self.engine.search_lines(&Situation::from(*position), usize::MAX, limits.or(&self.background.stop), note);
         self.visited += lines.first().map_or(0, |line| line.nodes);
         strongest
     }
@@ -127,7 +127,7 @@ impl Solver {
     pub fn lines(&mut self, position: &AnyPosition, limits: &Limits) -> Vec<Finding> {
         self.background.wait_turn();
         let situation = Situation::from(*position);
-        let lines = self.engine.search_lines(&situation, usize::MAX, limits, &self.background.stop, |_| ());
+        let lines = self.engine.search_lines(&situation, usize::MAX, limits.or(&self.background.stop), |_| ());
         self.visited += lines.first().map_or(0, |line| line.nodes);
         lines
     }

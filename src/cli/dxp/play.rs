@@ -17,7 +17,7 @@ use damier_dxp::{
     Terms,
 };
 use damier_endings::TableSet;
-use damier_engine::{Clock, Engine, Level, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Clock, Engine, Level, Limits, Settings, Situation};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{Color, Game, Move};
 use etude::Random;
@@ -64,7 +64,7 @@ impl Player {
             }
         };
         let situation = Situation::from(game);
-        let found = self.level.choose(&mut self.engine, &situation, &limits, &StopFlag::new(), &mut self.random);
+        let found = self.level.choose(&mut self.engine, &situation, &limits, &mut self.random);
         found.and_then(|found| found.best()).or_else(|| moves.first().copied())
     }
 }

@@ -392,11 +392,11 @@ fn done(task: Task) -> ReportKind {
         | Task::Move { situation, .. }
         | Task::ProgramSearch { situation, .. } => {
             let limits = Limits::nodes(3_000);
-            ReportKind::Found(timeless(Engine::new(1).search(&situation, None, &limits, &StopFlag::new(), |_| {})))
+            ReportKind::Found(timeless(Engine::new(1).search(&situation, None, &limits, |_| {})))
         }
         Task::Lines { situation, count, .. } => {
             let (limits, stop) = (Limits::nodes(3_000), StopFlag::new());
-            let lines = Engine::new(1).search_lines(&situation, count, &limits, &stop, |_| {});
+            let lines = Engine::new(1).search_lines(&situation, count, limits.or(&stop), |_| {});
             ReportKind::LinesFound(lines.into_iter().map(timeless).collect())
         }
         Task::Verdict { situation, candidate } => {

@@ -86,7 +86,7 @@ impl<'a> Examiner<'a> {
         }
         self.background.wait_turn();
         self.engine.forget();
-        let found = self.engine.search(situation, None, &Limits::nodes(QUICK_NODES), &self.background.stop, |_| {});
+        let found = self.engine.search(situation, None, Limits::nodes(QUICK_NODES).or(&self.background.stop), |_| {});
         if self.background.stop.is_raised() {
             return Err(Stopped);
         }

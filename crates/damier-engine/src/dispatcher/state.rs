@@ -93,22 +93,22 @@ impl EngineState {
         };
         match &request.task {
             Task::Search { situation, limits } | Task::Move { situation, level: Level::FULL, limits, .. } => {
-                self.engine.search_and_answer(situation, &left(limits), stop, progress, found);
+                self.engine.search_and_answer(situation, left(limits).or(stop), progress, found);
             }
             Task::Ponder { situation, limits } => {
-                self.engine.search_and_answer(situation, limits, stop, progress, found);
+                self.engine.search_and_answer(situation, limits.or(stop), progress, found);
             }
             Task::Move { situation, level, limits, seed } => {
                 let tables = &self.tables;
                 let player = self.player.get_or_insert_with(|| Engine::with_settings(PLAYER, tables));
                 player.forget();
                 let mut random = Xoshiro256PlusPlus::seed_from_u64(*seed);
-                let chosen = level.choose(player, situation, &left(limits), stop, &mut random);
+                let chosen = level.choose(player, situation, left(limits).or(stop), &mut random);
                 found(chosen.unwrap_or_else(Finding::nothing));
             }
             Task::Lines { situation, count, limits } => {
                 let progress = |findings: &[Finding]| report(ReportKind::LinesProgress(findings.to_vec()));
-                let lines = self.engine.search_lines(situation, *count, &left(limits), stop, progress);
+                let lines = self.engine.search_lines(situation, *count, left(limits).or(stop), progress);
                 report(ReportKind::LinesFound(lines));
             }
             Task::Verdict { situation, candidate } => {

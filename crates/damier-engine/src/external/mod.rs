@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::deepening::Finding;
-use super::limits::{Limits, StopFlag};
+use super::limits::{Limits, StopFlag, Until};
 use super::situation::Situation;
 use damier_rules::Variant;
 use damier_rules::notation::MoveError;
@@ -202,14 +202,15 @@ impl ExternalEngine {
     /// # Errors
     ///
     /// Any [`ExternalError`] except those about starting.
-    pub fn search(
+    pub fn search<'a>(
         &mut self,
-        situation: &Situation,
-        limits: &Limits,
-        stop: &StopFlag,
+        situation: &'a Situation,
+        until: impl Into<Until<'a>>,
         progress: impl FnMut(&Finding),
     ) -> Result<Finding, ExternalError> {
-        self.search_at_pace(&Order { situation, limits, stop, pace: Duration::ZERO }, progress)
+        let (Until { limits, stop }, never) = (until.into(), StopFlag::new());
+        let order = Order { situation, limits: &limits, stop: stop.unwrap_or(&never), pace: Duration::ZERO };
+        self.search_at_pace(&order, progress)
     }
 
     /// Like [`ExternalEngine::search`], but calls of `progress` are at least [`Order::pace`] apart, each with the

@@ -21,8 +21,8 @@ use damier_rules::{Move, Position, Rules};
 pub(super) use node::Node;
 use pruning::{Reductions, depth_of_interest};
 use quiescence::LONGEST_QUIESCENCE;
-pub(super) use window::Window;
 use window::LOWEST;
+pub(super) use window::Window;
 
 /// The least value of a win that tables of five or six pieces promise, in centi-men: they do not know how to make
 /// progress, nor whether a limit comes first. The evaluation is added, up to twice this value.

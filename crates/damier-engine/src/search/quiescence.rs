@@ -23,13 +23,7 @@ impl<R: Rules> Search<'_, R> {
     }
 
     /// The same, following `threats` more threats.
-    fn quiescence_with_threats(
-        &mut self,
-        position: &Position<R>,
-        ply: usize,
-        mut window: Window,
-        threats: u32,
-    ) -> i32 {
+    fn quiescence_with_threats(&mut self, position: &Position<R>, ply: usize, mut window: Window, threats: u32) -> i32 {
         self.scratch.plies[ply].line.clear();
         if self.count_node() {
             return 0;
@@ -46,7 +40,10 @@ impl<R: Rules> Search<'_, R> {
             return lost_at(ply);
         } else {
             let value = self.evaluate(position);
-            if threats == 0 || value <= window.alpha + self.scratch.tuning.threat_margin || !position.passed().must_capture() {
+            if threats == 0
+                || value <= window.alpha + self.scratch.tuning.threat_margin
+                || !position.passed().must_capture()
+            {
                 return value;
             }
             most = value;
@@ -56,12 +53,8 @@ impl<R: Rules> Search<'_, R> {
         self.with_moves(position, ply, |search, moves| {
             let mut best = LOWEST;
             for &played in moves {
-                let score = -search.quiescence_with_threats(
-                    &position.play_unchecked(played),
-                    ply + 1,
-                    -window,
-                    threats_left,
-                );
+                let score =
+                    -search.quiescence_with_threats(&position.play_unchecked(played), ply + 1, -window, threats_left);
                 if search.stopped {
                     break;
                 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use damier_endings::{Class, Outcome, Selection};
 use damier_engine::annotation::annotate;
-use damier_engine::{Engine, Finding, Limits, Score, Situation, StopFlag};
+use damier_engine::{Engine, Finding, Limits, Score, Situation};
 use damier_rules::notation::pdn::{PdnGame, write_game};
 use damier_rules::notation::{Symbol, read_fen, read_move};
 use damier_rules::{AnyPosition, Move, Variant};
@@ -93,7 +93,7 @@ fn the_engine_s_own_findings_show_the_lost_man() {
     let mut engine = Engine::new(1);
     let mut search = |situation: &Situation| {
         engine.forget();
-        Ok::<_, Infallible>(engine.search(situation, None, &Limits::depth(7), &StopFlag::new(), |_| ()))
+        Ok::<_, Infallible>(engine.search(situation, None, &Limits::depth(7), |_| ()))
     };
     for (text, is_bad) in [("33-29", true), ("48-42", false)] {
         let mut game = PdnGame::from_position(position);

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use damier_endings::{Build, Class, Outcome, Selected, Selection, TableSet, Tables};
-use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Settings, Situation, StopFlag, TableUse, Verdict};
+use damier_engine::{Basis, Engine, Finding, Judge, Limits, Score, Settings, Situation, TableUse, Verdict};
 use damier_rules::{Game, Variant};
 
 /// Positions of a class, spread over its index.
@@ -29,7 +29,7 @@ fn positions_of(tables: &Tables, class: &str, count: u64, shape: impl Fn(&mut Se
 
 fn search(engine: &mut Engine, situation: &Situation, nodes: u64) -> Finding {
     engine.forget();
-    engine.search(situation, None, &Limits::nodes(nodes), &StopFlag::new(), |_| ())
+    engine.search(situation, None, &Limits::nodes(nodes), |_| ())
 }
 
 fn outcome(score: Score) -> Outcome {

@@ -13,7 +13,7 @@ fn position(variant: Variant, fen: &str) -> AnyPosition {
 }
 
 fn search(situation: &Situation, limits: &Limits) -> Finding {
-    Engine::new(4).search(situation, None, limits, &StopFlag::new(), |_| ())
+    Engine::new(4).search(situation, None, limits, |_| ())
 }
 
 /// Steele, Lea and Flood's `SplitMix64`.
@@ -159,15 +159,9 @@ fn one_thread_and_a_node_limit_give_the_same_result_every_time() {
         let situation = Situation::from(AnyPosition::start(variant));
         let first = search(&situation, &Limits::nodes(300_000));
         let mut used = Engine::new(4);
-        used.search(
-            &Situation::from(AnyPosition::start(Variant::Russian)),
-            None,
-            &Limits::depth(6),
-            &StopFlag::new(),
-            |_| (),
-        );
+        used.search(&Situation::from(AnyPosition::start(Variant::Russian)), None, &Limits::depth(6), |_| ());
         used.forget();
-        let second = used.search(&situation, None, &Limits::nodes(300_000), &StopFlag::new(), |_| ());
+        let second = used.search(&situation, None, &Limits::nodes(300_000), |_| ());
         assert_eq!((first.nodes, first.score, &first.line), (second.nodes, second.score, &second.line));
         assert_eq!(first.nodes, 300_000, "the limit is exact");
     }
@@ -180,8 +174,8 @@ fn what_was_found_out_about_another_game_is_forgotten() {
     for fen in ["W:W21,23,25,27:B5,8,10,12", "W:WK30,22:B3,9,K17"] {
         let [russian, brazilian] =
             [Variant::Russian, Variant::Brazilian].map(|variant| Situation::from(position(variant, fen)));
-        let _ = engine.search(&russian, None, &limits, &StopFlag::new(), |_| ());
-        let found = engine.search(&brazilian, None, &limits, &StopFlag::new(), |_| ());
+        let _ = engine.search(&russian, None, &limits, |_| ());
+        let found = engine.search(&brazilian, None, &limits, |_| ());
         let fresh = search(&brazilian, &limits);
         assert_eq!((found.score, found.line, found.nodes), (fresh.score, fresh.line, fresh.nodes), "{fen}");
     }
@@ -196,7 +190,7 @@ fn limits_are_kept() {
     assert!(found.best().is_some());
     let stop = StopFlag::new();
     stop.raise();
-    let stopped = Engine::new(1).search(&situation, None, &Limits::infinite(), &stop, |_| ());
+    let stopped = Engine::new(1).search(&situation, None, Limits::infinite().or(&stop), |_| ());
     assert!(stopped.best().is_some(), "a stopped search still returns a move");
 }
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{PACE, records, settings, write_file};
 use damier_endings::TableSet;
-use damier_engine::{Engine, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Settings, Situation};
 use damier_lab::arguments::variant_parser;
 use damier_openings::{GameGroup, OpeningTable, SearchedValue, TableBuilder};
 use damier_puzzles::Puzzle;
@@ -196,7 +196,7 @@ fn values(args: &ValuesArgs) -> Result<ExitCode> {
         // A value must not depend on those before it.
         engine.forget();
         let situation = Situation::from(*position);
-        let found = engine.search(&situation, None, &Limits::depth(args.depth), &StopFlag::new(), |_| ());
+        let found = engine.search(&situation, None, &Limits::depth(args.depth), |_| ());
         let value = i16::try_from(found.score.as_centi_men()).unwrap_or_default();
         let depth = u8::try_from(found.depth).unwrap_or(u8::MAX);
         journal.write(&key, &[ValueRecord { fen: fen.clone(), value, depth }])?;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
 use damier_endings::TableSet;
-use damier_engine::{Engine, Finding, Level, Limits, Settings, Situation, StopFlag, TableUse};
+use damier_engine::{Engine, Finding, Level, Limits, Settings, Situation, TableUse};
 use damier_rules::{AnyPosition, Move};
 
 /// The most positions that a level visits for a move: those of 0.1 s on one thread at 4.3 million a second, but the
@@ -75,7 +75,7 @@ impl Levels {
         let limits = Limits { depth, ..Limits::nodes(MAX_NODES) };
         let mut lines: Vec<Vec<Finding>> = Vec::new();
         let note = |found: &[Finding]| lines.push(found.to_vec());
-        let found = self.engine.search_lines(&Situation::from(*position), count, &limits, &StopFlag::new(), note);
+        let found = self.engine.search_lines(&Situation::from(*position), count, &limits, note);
         self.visited += found.first().map_or(0, |line| line.nodes);
         let is_last = found.first().map(|line| line.depth) != depth;
         // A search that ran out of positions may have found something better at the depth that it did not finish.
@@ -105,7 +105,7 @@ mod tests {
                     let mut fresh = Levels::new().engine;
                     let mut random = Random::seed_from_u64(seed);
                     let (situation, limits) = (Situation::from(position), Limits::nodes(MAX_NODES));
-                    let expected = level.choose(&mut fresh, &situation, &limits, &StopFlag::new(), &mut random);
+                    let expected = level.choose(&mut fresh, &situation, &limits, &mut random);
                     let chosen = levels.choose(level, &position, &mut Random::seed_from_u64(seed));
                     assert_eq!(chosen, expected.and_then(|line| line.best()), "level {level}, seed {seed}");
                 }

@@ -35,7 +35,7 @@ pub(super) fn game(variant: Variant, seed: u64, number: u64, tables: &TableSet) 
         }
         let is_opening = game.moves().len() < OPENING_PLIES;
         let level = if is_opening { Level::ALL[0] } else { players[position.side_to_move() as usize] };
-        let chosen = level.choose(&mut engine, &Situation::from(&game), &limits, &stop, &mut random);
+        let chosen = level.choose(&mut engine, &Situation::from(&game), limits.or(&stop), &mut random);
         let Some(played) = chosen.and_then(|finding| finding.best()) else { break };
         if game.play(played).is_err() {
             break;

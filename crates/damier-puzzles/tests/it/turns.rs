@@ -1,6 +1,6 @@
 //! Turns are checked when they are read, and packs give them back exactly.
 
-use damier_engine::{Engine, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Settings, Situation};
 use damier_puzzles::pack::{PackError, TurnPack, pack_turns};
 use damier_puzzles::turn::{QUIET_DEPTH, SOUND, Turn, TurnError, TurnRecord, Uses};
 use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
@@ -104,7 +104,7 @@ fn a_fresh_search_of_a_quiet_position_wins_nothing_either() {
         let turn = Turn::from_record(quiet).unwrap();
         let mut engine = Engine::with_settings(Settings::one_thread(16), &crate::TABLES);
         let limits = Limits::depth(QUIET_DEPTH);
-        let finding = engine.search(&Situation::from(turn.position), None, &limits, &StopFlag::new(), |_| ());
+        let finding = engine.search(&Situation::from(turn.position), None, &limits, |_| ());
         assert!(finding.score.as_centi_men() < turn.value + 60, "{}: {}", turn.id, finding.score);
     }
 }

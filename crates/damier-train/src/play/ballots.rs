@@ -162,7 +162,7 @@ const INTERNATIONAL: &[&str] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_engine::{Engine, Limits, Situation, StopFlag};
+    use damier_engine::{Engine, Limits, Situation};
     use damier_rules::notation::read_fen;
 
     fn positions(variant: Variant) -> Vec<AnyPosition> {
@@ -185,8 +185,7 @@ mod tests {
             assert!(!reached.must_capture());
             assert_eq!(reached.all_pieces(Color::White).len(), reached.all_pieces(Color::Black).len());
             engine.forget();
-            let found =
-                engine.search(&Situation::from(reached), None, &Limits::nodes(10_000), &StopFlag::new(), |_| ());
+            let found = engine.search(&Situation::from(reached), None, &Limits::nodes(10_000), |_| ());
             assert!(found.score.as_centi_men().abs() <= 60, "{reached:?} {:?}", found.score);
         }
     }

@@ -5,7 +5,7 @@ use std::thread;
 
 use super::{Appraisal, BRIEFLY, Basis, NODES, Values, Worth};
 use damier_endings::TableSet;
-use damier_engine::{Engine, Limits, Settings, Situation, StopFlag};
+use damier_engine::{Engine, Limits, Settings, Situation};
 use damier_rules::Move;
 use damier_rules::notation::write_move;
 
@@ -69,7 +69,7 @@ fn search(engine: &mut Engine, appraisal: &Appraisal, played: Move, basis: Basis
     let nodes = if basis == Basis::Briefly { BRIEFLY } else { NODES };
     engine.forget();
     let situation = Situation::from(appraisal.position);
-    let found = engine.search(&situation, Some(&[played]), &Limits::nodes(nodes), &StopFlag::new(), |_| ());
+    let found = engine.search(&situation, Some(&[played]), &Limits::nodes(nodes), |_| ());
     let worth = Worth { score: found.score, basis };
     values.0.insert(write_move(&appraisal.position, played), worth);
 }

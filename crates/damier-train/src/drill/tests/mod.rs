@@ -6,7 +6,7 @@ use super::*;
 use crate::attempt::{Exercise, Subject};
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::{Class, Tables};
-use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, StopFlag, Task, Verdict, Waste};
+use damier_engine::{Basis, Engine, EngineError, Limits, ReportKind, Situation, Task, Verdict, Waste};
 use damier_rules::notation::{read_move, write_move};
 use damier_rules::{EndReason, MoveLimit, Outcome as GameOutcome, PlayError, Variant};
 use etude::lesson::Now;
@@ -353,7 +353,7 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
 /// Does the engine thread's job.
 fn answer(drill: &mut EndingDrill, engine: &mut Engine) {
     if let Some(Task::Search { situation, .. }) = drill.pending() {
-        let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
+        let found = engine.search(&situation, None, &Limits::nodes(100_000), |_| {});
         drill.report(&ReportKind::Found(found), seconds(2));
     }
 }
@@ -368,7 +368,7 @@ fn four_kings_win_against_the_engine_and_the_tables_take_over_after_a_capture() 
             DrillPhase::Waiting => answer(&mut drill, &mut engine),
             DrillPhase::Thinking => {
                 let situation = Situation::from(&drill.game);
-                let found = engine.search(&situation, None, &Limits::nodes(100_000), &StopFlag::new(), |_| {});
+                let found = engine.search(&situation, None, &Limits::nodes(100_000), |_| {});
                 make(&mut drill, found.best().unwrap());
             }
             DrillPhase::Over(_) => break,
