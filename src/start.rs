@@ -106,7 +106,7 @@ fn face(is_plain: bool, setting: Face, variable: Option<&str>) -> Face {
     };
     // Without a line there is nothing to answer.
     let has_lines = || io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty());
-    if is_wanted || plain::host::is_piped() && has_lines() { Face::Plain } else { Face::Screen }
+    if is_wanted || plain::is_piped() && has_lines() { Face::Plain } else { Face::Screen }
 }
 
 /// A clock that starts at noon of a day and goes by the time of the program alone.

@@ -9,6 +9,7 @@ use crate::words::{self, say, spoken};
 use damier_app::Effect;
 use damier_app::settings::{MoveStyle, Settings, Speech};
 use damier_rules::{Color, PieceKind};
+use etude_plain::tables::seconds;
 
 impl Session {
     /// Answers a question.
@@ -98,13 +99,13 @@ impl Session {
     /// Says the clock and what is counted.
     fn tell_clock(&mut self) {
         let told = |line: &String| {
-            let word = line.split_whitespace().find(|word| super::texts::seconds(word).is_some());
-            match word.and_then(|word| Some((word, super::texts::seconds(word)?))) {
+            let word = line.split_whitespace().find(|word| seconds(word).is_some());
+            match word.and_then(|word| Some((word, seconds(word)?))) {
                 Some((word, seconds)) => line.replace(word, &format!(" {},", time(seconds))),
                 None => line.clone(),
             }
         };
-        let corner = super::texts::seconds(&self.shown.time).map(|seconds| {
+        let corner = seconds(&self.shown.time).map(|seconds| {
             if self.shown.left.is_some() { say().plain_left(time(seconds)) } else { say().plain_used(time(seconds)) }
         });
         let corner = corner.or_else(|| (!self.shown.time.is_empty()).then(|| self.shown.time.clone()));

@@ -1,11 +1,12 @@
 //! Filling in forms by the numbers of rows and values.
 
-use super::line::{self, Line};
+use super::line::Line;
 use super::session::Session;
 use super::texts;
 use crate::tui::action::Action;
 use crate::tui::keymap::Command;
 use crate::words::say;
+use etude_plain::line::trimmed;
 
 impl Session {
     /// Obeys a line about a row of a form; false if it is not about one.
@@ -14,10 +15,10 @@ impl Session {
         if rows == 0 {
             return false;
         }
-        let typed = line::trimmed(typed);
+        let typed = trimmed(typed);
         let (number, rest) = match read {
             Line::Number(number) => (*number, String::new()),
-            Line::Squares { .. } | Line::Words { .. } => {
+            Line::Move(_) | Line::Words { .. } => {
                 let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((&typed, ""));
                 let Ok(number) = first.parse::<usize>() else { return false };
                 (number, rest.trim().to_owned())

@@ -2,8 +2,8 @@
 //!
 //! Screens are data here too: the same [`App`] turns actions into pages, and this face says what is new in a page where the
 //! screen draws it. So it has everything that the screen has, in every language, and touches no lesson. A [`line`](mod@line) is
-//! taken apart, [`session`] turns it into actions, [`spoken_page`] finds what is new, [`speech`] makes it speakable, and [`host`]
-//! joins that to the outside world.
+//! taken apart, [`session`] turns it into actions, [`spoken_page`] finds what is new, [`etude_plain`] makes it speakable and joins
+//! that to the outside world, with the services that [`host`] gives it.
 
 mod answers;
 mod forms;
@@ -11,13 +11,15 @@ pub mod host;
 pub mod line;
 pub mod query;
 pub mod session;
-pub mod speech;
 pub mod spoken_page;
 mod texts;
+pub mod wording;
 
 use std::process::ExitCode;
 
 use ratatui::layout::Rect;
+
+pub use etude_plain::host::{Pace, is_piped};
 
 use crate::shipped::Opening;
 use crate::tui::app::App;
@@ -26,15 +28,6 @@ use damier_train::puzzle::shelf::PuzzleSelector;
 
 /// An area in which nothing is cut.
 const AREA: Rect = Rect { x: 0, y: 0, width: 240, height: 200 };
-
-/// How the stream is run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
-    /// By the clock.
-    Clock,
-    /// By a clock that only moves from line to line, so that a script has the same result each time.
-    Script,
-}
 
 /// Runs the trainer on standard input and output until the player leaves it or the input ends. The exit code is 1 if a line
 /// of a script meant nothing.

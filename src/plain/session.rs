@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::line::{self, Line};
+use super::line::{self, Line, Squares};
 use super::query::Query;
 use super::spoken_page::{Diction, SpokenPage};
 use crate::tui::action::{Action, ScreenEffect};
@@ -14,6 +14,9 @@ use damier_app::Effect;
 use damier_engine::{ReportKind, Task};
 use damier_rules::Square;
 use damier_rules::notation::{MoveError, read_move};
+use etude_plain::host::{self, Talk};
+use etude_plain::line::resolve;
+use etude_plain::tables::seconds;
 use etude_tui::key::Key;
 
 /// The times at which a running clock is told, in seconds.
@@ -45,20 +48,13 @@ pub struct Session {
     hinted: [bool; 3],
     said: Vec<String>,
     pub(super) effects: Vec<Effect>,
-    /// Whether the program ends.
-    pub has_quit: bool,
+    has_quit: bool,
     /// Whether a line meant nothing.
     pub has_erred: bool,
 }
 
 /// What is to be written and done after a call.
-#[derive(Debug, Default)]
-pub struct Answer {
-    /// The sentences.
-    pub said: Vec<String>,
-    /// What the services are to do.
-    pub effects: Vec<Effect>,
-}
+pub type Answer = host::Answer<Effect>;
 
 impl Session {
     /// A session with a program.
@@ -85,79 +81,6 @@ impl Session {
     pub(super) fn diction(&self) -> Diction {
         let settings = self.app.shared().trainer.settings();
         Diction { speech: settings.speech, style: settings.move_style }
-    }
-
-    /// The first words.
-    pub fn greet(&mut self) -> Answer {
-        self.hinted = [false; 3];
-        self.said = self.shown.whole(self.diction());
-        self.said.insert(0, say().plain_hello());
-        let hint = self.hint();
-        self.said.extend(hint);
-        self.answer(false)
-    }
-
-    /// When the program wants to be called next.
-    #[must_use]
-    pub fn wakes_at(&self) -> Option<Duration> {
-        self.app.wakes_at()
-    }
-
-    /// Something happened behind the screen.
-    pub fn event(&mut self, event: damier_app::Event, now: Duration) -> Answer {
-        self.now = now;
-        self.act(Action::App(event));
-        self.tell(false);
-        self.answer(false)
-    }
-
-    /// Time has passed.
-    pub fn tick(&mut self, now: Duration) -> Answer {
-        self.now = now;
-        self.act(Action::Tick);
-        self.tell(false);
-        self.tell_time();
-        self.answer(false)
-    }
-
-    /// The input has ended, or the program must.
-    pub fn end(&mut self, now: Duration) -> Answer {
-        self.now = now;
-        self.said = self.state();
-        self.act(Action::Do(Command::Quit));
-        self.said.push(say().plain_bye());
-        self.answer(false)
-    }
-
-    /// A line was typed.
-    pub fn line(&mut self, typed: &str, now: Duration) -> Answer {
-        self.now = now;
-        let offered = std::mem::take(&mut self.offered);
-        let title = self.shown.message_title.clone();
-        let page = self.still_page();
-        let read = line::read(typed);
-        match &read {
-            Line::Number(number) if (1..=offered.len()).contains(number) => self.enter(&offered[number - 1].clone()),
-            _ if self.takes_field(typed, &read) => {}
-            _ => self.obey(typed, read),
-        }
-        if self.has_quit {
-            self.said.push(say().plain_bye());
-        } else {
-            self.tell(true);
-            self.tell_time();
-            if self.said.is_empty() {
-                self.said.push(if self.shown.message_title != title {
-                    self.shown.message_title.clone()
-                } else if self.still_page() == page {
-                    say().plain_nothing_changed()
-                } else {
-                    say().plain_done()
-                });
-                self.said.extend(self.shown.turn(self.diction()));
-            }
-        }
-        self.answer(true)
     }
 
     /// The page without its clock.
@@ -215,7 +138,7 @@ impl Session {
         // Beside a game the clocks of both sides run; elsewhere such times are those used so far.
         let clocks = self.shown.clock.iter().filter(|_| self.shown.mode == Mode::Play);
         let lines = Some(&self.shown.time).filter(|_| self.shown.left.is_some()).into_iter().chain(clocks);
-        let left: Vec<Option<u64>> = lines.map(|line| super::texts::seconds(line)).collect();
+        let left: Vec<Option<u64>> = lines.map(|line| seconds(line)).collect();
         if left.len() == self.left.len() {
             for (now, before) in left.iter().zip(&self.left) {
                 let (Some(now), Some(before)) = (*now, *before) else { continue };
@@ -288,9 +211,9 @@ impl Session {
             Line::Number(number) if self.has_list() => self.choose(number),
             Line::Number(number) if self.shown.mode == Mode::Lesson || is_answered => self.enter(&number.to_string()),
             Line::Number(number) => self.moves_of(&number.to_string()),
-            Line::Squares { squares, .. } if self.shown.mode == Mode::Notation => self.point(&squares),
-            Line::Squares { .. } if is_answered => self.enter(typed.trim()),
-            Line::Squares { squares, is_capture } => self.play(&squares, is_capture),
+            Line::Move(squares) if self.shown.mode == Mode::Notation => self.point(&squares.names),
+            Line::Move(_) if is_answered => self.enter(typed.trim()),
+            Line::Move(Squares { names, is_capture }) => self.play(&names, is_capture),
             Line::Words { first, rest, is_question } => {
                 let is_text = is_answered || self.shown.mode.types_text();
                 match self.meaning(&first, &rest, is_question) {
@@ -321,7 +244,7 @@ impl Session {
         }
         let whole = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.to_lowercase()) };
         let vocabulary = self.vocabulary();
-        line::resolve(&whole, &vocabulary).or_else(|_| line::resolve(first, &vocabulary))
+        resolve(&whole, &vocabulary).or_else(|_| resolve(first, &vocabulary))
     }
 
     /// Reports a word that means nothing now: why, if it is that of a key of this screen.
@@ -331,7 +254,7 @@ impl Session {
             keys.filter_map(|key| Some((key.label?(say()).to_lowercase(), key.command))).collect::<Vec<_>>()
         };
         let words: Vec<(String, Command)> = labelled().into_iter().chain(in_english(labelled)).collect();
-        match line::resolve(word, &words) {
+        match resolve(word, &words) {
             Ok(command) => {
                 let reason = self.app.why_not(command).unwrap_or_else(|| say().plain_not_now(word));
                 self.refuse(reason);
@@ -514,6 +437,81 @@ impl Session {
         expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
         expected.push(say().plain_expected_help());
         self.refuse(say().plain_unknown(typed.trim(), crate::words::list(expected)));
+    }
+}
+
+impl Talk for Session {
+    type Event = damier_app::Event;
+    type Effect = Effect;
+
+    fn greet(&mut self) -> Answer {
+        self.hinted = [false; 3];
+        self.said = self.shown.whole(self.diction());
+        self.said.insert(0, say().plain_hello());
+        let hint = self.hint();
+        self.said.extend(hint);
+        self.answer(false)
+    }
+
+    fn wakes_at(&self) -> Option<Duration> {
+        self.app.wakes_at()
+    }
+
+    fn event(&mut self, event: Self::Event, now: Duration) -> Answer {
+        self.now = now;
+        self.act(Action::App(event));
+        self.tell(false);
+        self.answer(false)
+    }
+
+    fn tick(&mut self, now: Duration) -> Answer {
+        self.now = now;
+        self.act(Action::Tick);
+        self.tell(false);
+        self.tell_time();
+        self.answer(false)
+    }
+
+    fn end(&mut self, now: Duration) -> Answer {
+        self.now = now;
+        self.said = self.state();
+        self.act(Action::Do(Command::Quit));
+        self.said.push(say().plain_bye());
+        self.answer(false)
+    }
+
+    fn line(&mut self, typed: &str, now: Duration) -> Answer {
+        self.now = now;
+        let offered = std::mem::take(&mut self.offered);
+        let title = self.shown.message_title.clone();
+        let page = self.still_page();
+        let read = line::read(typed);
+        match &read {
+            Line::Number(number) if (1..=offered.len()).contains(number) => self.enter(&offered[number - 1].clone()),
+            _ if self.takes_field(typed, &read) => {}
+            _ => self.obey(typed, read),
+        }
+        if self.has_quit {
+            self.said.push(say().plain_bye());
+        } else {
+            self.tell(true);
+            self.tell_time();
+            if self.said.is_empty() {
+                self.said.push(if self.shown.message_title != title {
+                    self.shown.message_title.clone()
+                } else if self.still_page() == page {
+                    say().plain_nothing_changed()
+                } else {
+                    say().plain_done()
+                });
+                self.said.extend(self.shown.turn(self.diction()));
+            }
+        }
+        self.answer(true)
+    }
+
+    fn has_quit(&self) -> bool {
+        self.has_quit
     }
 }
 

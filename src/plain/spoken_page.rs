@@ -1,8 +1,8 @@
 //! What a screen says at a moment, and what is new in it.
 
 use super::texts::{
-    celled, counted, first_moves, has_time, how_to, is_identity, is_value, message, names_all, row, seconds, signed,
-    text, told, valued, with_names,
+    celled, counted, first_moves, has_time, how_to, is_identity, is_value, message, row, signed, text, told, valued,
+    with_names,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::Mode;
@@ -11,6 +11,7 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say, spoken};
 use damier_app::settings::{MoveStyle, Speech};
 use damier_rules::{AnyPosition, Color, Move, Square};
+use etude_plain::tables::{names_all, seconds};
 
 /// The most lines of a list that are read without being asked for.
 const LIST: usize = 16;

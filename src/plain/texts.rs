@@ -1,10 +1,12 @@
 //! The texts of a screen as they are said: without what is only there for the eye, with the meaning of its signs.
 
 use super::query::Query;
+use super::wording::Words as Wording;
 use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
-use crate::words::{self, say};
+use crate::words::say;
 use damier_train::notation::Skill;
+use etude_plain::tables::{self, is_legend, seconds};
 
 /// Below how many men neither side is called better.
 const EVEN: f64 = 0.05;
@@ -36,14 +38,6 @@ pub(super) fn counted(words: &[Words]) -> Vec<String> {
         said.truncate(1);
     }
     said
-}
-
-/// Whether a line explains the shades of a map; a bar has several shades in a row.
-fn is_legend(line: &str) -> bool {
-    const SHADES: [char; 4] = ['░', '▒', '▓', '█'];
-    let is_shade = |letter: &char| SHADES.contains(letter);
-    let in_a_row = line.chars().skip_while(|letter| !is_shade(letter)).take_while(is_shade).count();
-    (1..=3).contains(&in_a_row)
 }
 
 /// How to answer, where the screen speaks of arrows and clicks.
@@ -108,56 +102,26 @@ pub(super) fn signed(line: &str, mode: Mode) -> String {
     }
 }
 
-/// Cells that are set apart by blanks, as a list.
-pub(super) fn celled(line: &str) -> String {
-    words::list(cells(line).map(value).collect::<Vec<_>>())
-}
-
-/// The cells of a line that are set apart by blanks.
-pub(super) fn cells(line: &str) -> impl Iterator<Item = &str> {
-    line.split("  ").map(str::trim).filter(|cell| !cell.is_empty())
-}
-
 /// Whether a text is the identity of a puzzle, which says nothing.
 pub(super) fn is_identity(text: &str) -> bool {
     text.len() == 13 && text.starts_with(['i', 'r', 'b']) && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// The lines of a report: the tabs, and each row of a table in one sentence.
+/// The lines of a report: the tab, and each row of a table in one sentence.
 pub(super) fn told(report: &Report) -> Vec<String> {
     let tab = report.tabs.get(report.tab).cloned().unwrap_or_default();
-    let mut head: Vec<String> = Vec::new();
-    let mut said = vec![tab];
-    for line in &report.lines {
-        let text = text(line);
-        if is_legend(&text) && report.bars.is_empty() {
-            continue;
-        }
-        let cells: Vec<String> = cells(&text).map(str::to_owned).collect();
-        match (head.len(), cells.len()) {
-            (_, 0) => {}
-            // The head of a table with bars is set too close to be told apart.
-            _ if !report.bars.is_empty() => said.push(celled(&text)),
-            (names, count) if names > 1 && (count == names || count == names + 1) => {
-                let pairs = head.iter().skip(names + 1 - count).zip(&cells[1..]);
-                let pairs = pairs.map(|(name, cell)| format!("{name} {}", value(cell)));
-                said.push(say().plain_row(&*cells[0], words::list(pairs.collect::<Vec<_>>())));
-            }
-            (_, 1) => said.extend(cells),
-            _ => head = cells,
-        }
-    }
-    said.retain(|line| !line.is_empty());
-    said
+    let lines = tables::told(report.lines.iter().map(text), !report.bars.is_empty(), &Wording);
+    std::iter::once(tab).chain(lines).filter(|line| !line.is_empty()).collect()
+}
+
+/// Cells that are set apart by blanks, as a list.
+pub(super) fn celled(line: &str) -> String {
+    tables::celled(line, &Wording)
 }
 
 /// A value of a table or a form: a dash says that there is none.
 pub(super) fn value(text: &str) -> String {
-    match text {
-        "" => say().plain_row_empty(),
-        "–" | "-" => say().plain_none(),
-        text => text.to_owned(),
-    }
+    tables::value(text, &Wording)
 }
 
 /// A row of a form in words.
@@ -195,29 +159,9 @@ pub(super) fn first_moves(line: &str) -> String {
     line.split(&*pause).take(MOVES_OF_LINE).collect::<Vec<_>>().join(&pause)
 }
 
-/// Whether a line names every square that another one marks.
-pub(super) fn names_all(line: &str, marked: &str) -> bool {
-    let numbers = |text: &str| -> Vec<String> {
-        text.split(|letter: char| !letter.is_ascii_alphanumeric())
-            .filter(|word| word.ends_with(|last: char| last.is_ascii_digit()))
-            .map(str::to_owned)
-            .collect()
-    };
-    let named = numbers(line);
-    numbers(marked).iter().all(|number| named.contains(number))
-}
-
 /// Whether a line has a time in it, which changes every second.
 pub(super) fn has_time(line: &str) -> bool {
     seconds(line).is_some()
-}
-
-/// The time in a line, in seconds: `4:57`, `1:02:03`.
-#[must_use]
-pub(super) fn seconds(line: &str) -> Option<u64> {
-    let is_time = |word: &&str| word.contains(':') && word.split(':').all(|part| part.len() <= 2);
-    let word = line.split_whitespace().find(is_time)?;
-    word.split(':').try_fold(0, |all, part| Some(all * 60 + part.parse::<u64>().ok()?))
 }
 
 #[cfg(test)]

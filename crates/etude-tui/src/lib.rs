@@ -47,14 +47,4 @@ pub mod text;
 pub mod text_input;
 pub mod tones;
 
-use std::io;
-use std::thread;
-
-/// Starts a thread with a small stack, for one that only waits.
-///
-/// # Errors
-///
-/// When the system cannot start it.
-pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
-}
+pub use etude_signals::spawn;

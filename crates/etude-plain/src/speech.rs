@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::words::{say, spoken};
+use crate::wording::{Phrase, Wording};
 use etude_text::plain::is_order;
 
 /// The most columns of a line.
@@ -13,46 +13,47 @@ pub const WIDTH: usize = 160;
 
 /// A text of the screen without signs that only eyes can read.
 #[must_use]
-pub fn speakable(text: &str) -> String {
+pub fn speakable(text: &str, wording: &impl Wording) -> String {
+    let say = |phrase: Phrase| wording.phrase(phrase);
     let mut told = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '↑' => arrow(&mut told, "up"),
-            '↓' => arrow(&mut told, "down"),
-            '←' => arrow(&mut told, "left"),
-            '→' => arrow(&mut told, "right"),
+            '↑' => word(&mut told, &say(Phrase::Arrow("up"))),
+            '↓' => word(&mut told, &say(Phrase::Arrow("down"))),
+            '←' => word(&mut told, &say(Phrase::Arrow("left"))),
+            '→' => word(&mut told, &say(Phrase::Arrow("right"))),
             // A sign between two parts of a line.
             '·' => {
                 while told.ends_with(' ') {
                     told.pop();
                 }
-                told.push_str(&say().plain_pause());
+                told.push_str(&say(Phrase::Pause));
             }
-            '±' => word(&mut told, &say().plain_plus_minus()),
+            '±' => word(&mut told, &say(Phrase::PlusMinus)),
             '…' => told.push_str("..."),
             '\u{a0}' => told.push(' '),
             '▏' => {}
-            '/' if is_share(&told, letters.peek()) => word(&mut told, &say().plain_of()),
-            '√' if is_mark(&told) => word(&mut told, &say().plain_right()),
-            '×' if is_mark(&told) => word(&mut told, &say().plain_wrong()),
+            '/' if is_share(&told, letters.peek()) => word(&mut told, &say(Phrase::Of)),
+            '√' if is_mark(&told) => word(&mut told, &say(Phrase::Right)),
+            '×' if is_mark(&told) => word(&mut told, &say(Phrase::Wrong)),
             letter if is_order(letter) || is_drawing(letter) => {}
-            // Signs of PDN for the quality of a move, right behind its square.
-            '!' | '?' if is_move(&told) => {
-                let after: String = std::iter::once(letter).chain(letters.clone()).collect();
-                match spoken::quality_sign(&after, text) {
-                    Some((quality, length)) => {
-                        told.push_str(&quality);
+            // A sign of the game, right behind what it is about.
+            '!' | '?' => {
+                let rest: String = std::iter::once(letter).chain(letters.clone()).collect();
+                match wording.sign(&told, &rest, text) {
+                    Some((said, length)) => {
+                        told.push_str(&said);
                         letters.by_ref().take(length - 1).for_each(drop);
                     }
                     None => told.push(letter),
                 }
             }
-            '-' if is_range(&told, letters.clone()) => word(&mut told, &say().plain_range()),
+            '-' if is_range(&told, letters.clone()) => word(&mut told, &say(Phrase::Range)),
             letter => told.push(letter),
         }
     }
-    let words: Vec<Cow<str>> = told.split_whitespace().map(named).collect();
+    let words: Vec<Cow<str>> = told.split_whitespace().map(|word| named(word, wording)).collect();
     words.join(" ").replace(" :", ":").replace(" ，", "，").replace("， ", "，")
 }
 
@@ -63,53 +64,41 @@ fn is_range(told: &str, after: impl Iterator<Item = char>) -> bool {
     before.min(after) >= 3 && before.max(after) <= 4
 }
 
-/// A word; one that consists of signs which voices pass over is named, and so is a king written by a letter.
-fn named(word: &str) -> Cow<'_, str> {
+/// A word; one that consists of signs which voices pass over is named, and the game may have words of its own.
+fn named<'a>(word: &'a str, wording: &impl Wording) -> Cow<'a, str> {
     let after = word.trim_start_matches(['“', '"', '(']);
     let bare = after.trim_end_matches([',', ':', ';', '.', '”', '"', ')']);
     let (before, behind) = (&word[..word.len() - after.len()], &after[bare.len()..]);
     if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
         let mut signs = bare.chars();
         let name = match (signs.next(), signs.next()) {
-            (Some(first), Some(second)) if first == second && bare.len() == 2 => say().plain_double(sign_name(first)),
-            _ => bare.chars().map(sign_name).collect::<Vec<_>>().join(" "),
+            (Some(first), Some(second)) if first == second && bare.len() == 2 => {
+                wording.phrase(Phrase::Double(&sign_name(first, wording)))
+            }
+            _ => bare.chars().map(|sign| sign_name(sign, wording)).collect::<Vec<_>>().join(" "),
         };
         return Cow::Owned(format!("{before}{name}{behind}"));
     }
-    match bare.strip_prefix('K') {
-        Some(square) if !square.is_empty() && square.bytes().all(|byte| byte.is_ascii_digit()) => {
-            Cow::Owned(format!("{before}{}{behind}", say().plain_king(square)))
-        }
-        _ => Cow::Borrowed(word),
+    match wording.word(bare) {
+        Some(said) => Cow::Owned(format!("{before}{said}{behind}")),
+        None => Cow::Borrowed(word),
     }
 }
 
 /// The name of a sign.
-fn sign_name(sign: char) -> String {
-    say().plain_sign(match sign {
+fn sign_name(sign: char, wording: &impl Wording) -> String {
+    wording.phrase(Phrase::Sign(match sign {
         '!' => "exclamation",
         '?' => "question",
         '*' => "asterisk",
         '+' => "plus",
         _ => "equals",
-    })
-}
-
-/// Whether a text ends in a move.
-fn is_move(told: &str) -> bool {
-    let last = told.rsplit(char::is_whitespace).next().unwrap_or_default();
-    last.contains(['-', 'x', ':'])
-        && last.chars().all(|letter| letter.is_ascii_alphanumeric() || "-x:.".contains(letter))
+    }))
 }
 
 /// Whether a stroke stands between two numbers: so many of so many.
 fn is_share(told: &str, next: Option<&char>) -> bool {
     told.ends_with(|before: char| before.is_ascii_digit()) && next.is_some_and(char::is_ascii_digit)
-}
-
-/// Appends the word of an arrow.
-fn arrow(told: &mut String, name: &str) {
-    word(told, &say().plain_arrow(name));
 }
 
 /// Appends a word with blanks around it.
@@ -171,8 +160,8 @@ pub struct Voice {
 
 impl Voice {
     /// The lines to write for an announcement.
-    pub fn say(&mut self, text: &str) -> Vec<String> {
-        let text = speakable(text);
+    pub fn say(&mut self, text: &str, wording: &impl Wording) -> Vec<String> {
+        let text = speakable(text, wording);
         if text.is_empty() {
             return Vec::new();
         }
@@ -180,7 +169,7 @@ impl Voice {
             self.times += 1;
             let ends = text.ends_with(['.', '!', '?', '。', '！', '？']);
             let text = if ends { text } else { format!("{text}.") };
-            return wrapped(&say().plain_again(self.times, text));
+            return wrapped(&wording.phrase(Phrase::Again(self.times, &text)));
         }
         self.last.clone_from(&text);
         self.times = 1;
@@ -191,22 +180,20 @@ impl Voice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wording::tests::English;
 
     #[test]
     fn signs_for_eyes_become_words_or_go() {
         for (text, told) in [
-            ("▸ p  Puzzles: find the shot ", "p Puzzles: find the shot"),
+            ("▸ p  Puzzles: win by fours ", "p Puzzles: win by fours"),
             ("puzzle 1833 ±250", "puzzle 1833 plus or minus 250"),
             ("you 1250-1900 · 1 of 1", "you 1250 to 1900, 1 of 1"),
             ("n goes on, ← → replay it.", "n goes on, left right replay it."),
             ("×  2  warn", "Wrong: 2 warn"),
-            ("45-40?? gave away the win", "45-40, a blunder gave away the win"),
-            ("2. 35-30? 10-14", "2. 35-30, a mistake 10-14"),
-            ("What stands on 28?", "What stands on 28?"),
+            ("What is on 28?", "What is on 28?"),
             ("a\u{1b}[2Jb", "a[2Jb"),
             ("Rating 1250-1900, day 2026-11-26", "Rating 1250 to 1900, day 2026-11-26"),
             ("What does !? mean?", "What does exclamation mark question mark mean?"),
-            ("White: K9, 22", "White: king 9, 22"),
             ("“+” is (=).", "“plus sign” is (equals sign)."),
             ("!!, ?? or !?", "double exclamation mark, double question mark or exclamation mark question mark"),
             ("marked ?: type it; + keeps it", "marked question mark: type it; plus sign keeps it"),
@@ -215,7 +202,7 @@ mod tests {
             ("(depth\u{a0}15)", "(depth 15)"),
             ("│ 6 ▅▔▔▅ │", "6"),
         ] {
-            assert_eq!(speakable(text), told);
+            assert_eq!(speakable(text, &English), told);
         }
     }
 
@@ -231,7 +218,7 @@ mod tests {
     #[test]
     fn the_same_announcement_differs_each_time() {
         let mut voice = Voice::default();
-        let mut said = |text: &str| voice.say(text).join("");
+        let mut said = |text: &str| voice.say(text, &English).join("");
         assert_eq!(said("Right."), "Right.");
         assert_eq!(said("Right."), "Again: Right.");
         assert_eq!(said("Right."), "Again, number 3: Right.");
