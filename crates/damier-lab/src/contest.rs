@@ -7,10 +7,11 @@ use std::thread;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
+use super::arguments::RunArgs;
 use super::games::{random_opening, result};
 use damier_endings::TableSet;
 use damier_engine::{Engine, Level, Limits, Situation};
-use damier_rules::{Color, Game, Move, Outcome, Variant};
+use damier_rules::{Color, Game, Move, Outcome};
 
 /// The fewest and the most random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 6..=12;
@@ -20,14 +21,10 @@ const ERROR: f64 = 0.05;
 /// A match in which every opening is played twice, with colours reversed.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest {
-    /// The variant.
-    pub variant: Variant,
+    /// An opening depends only on the seed and the number of the pair.
+    pub run: RunArgs,
     /// Maximum number of pairs of games.
     pub pairs: u64,
-    /// An opening depends only on this and the number of the pair.
-    pub seed: u64,
-    /// Number of parallel games, at least 1.
-    pub jobs: usize,
     /// The match ends when the new engine is clearly not stronger than the first number, or clearly as strong as the
     /// second, in Elo (Wald, "Sequential tests of statistical hypotheses", 1945). `None` to play all pairs.
     pub bounds: Option<[f64; 2]>,
@@ -176,7 +173,7 @@ impl Contest {
         let mut standing = Standing::default();
         thread::scope(|scope| {
             let (sender, finished) = channel();
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..self.run.jobs.max(1) {
                 let (sender, next, over) = (sender.clone(), &next, &over);
                 scope.spawn(move || {
                     let (mut players, mut referee) = (players.map(|new| new()), Engine::new(1));
@@ -207,9 +204,9 @@ impl Contest {
 
     /// The points of the new engine, with White and with Black, each 0 to 2 as draughts players count them.
     fn pair(&self, number: u64, players: &mut [Box<dyn Contestant>; 2], referee: &mut Engine) -> [usize; 2] {
-        let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+        let mut random = Random::seed_from_u64(self.run.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let plies = random.random_range(OPENING_PLIES);
-        let opening = random_opening(self.variant, plies, referee, &mut random);
+        let opening = random_opening(self.run.variant, plies, referee, &mut random);
         Color::ALL.map(|color| {
             for player in players.iter_mut() {
                 player.begin(number);

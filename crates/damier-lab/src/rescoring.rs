@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::arguments::variant_parser;
+use super::arguments::RunArgs;
 use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation};
 use damier_rules::{AnyPosition, Bitboard, Color, Piece, PieceKind, Setup, Variant};
@@ -25,21 +25,15 @@ const TABLE_MEBIBYTES: usize = 2;
 /// The scores do not depend on the number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Rescoring {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    pub variant: Variant,
+    /// Variant, seed and threads.
+    #[command(flatten)]
+    pub run: RunArgs,
     /// Positions visited for each
     #[arg(long, default_value_t = 500)]
     nodes: u64,
     /// First leave each position by up to this many random moves
     #[arg(long, default_value_t = 0)]
     stray: usize,
-    /// The seed of the random moves
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
 }
 
 impl Rescoring {
@@ -47,9 +41,9 @@ impl Rescoring {
     /// are not positions of the variant, or whose random moves end the game, are left out.
     pub fn run(&self, engine: impl Fn(usize) -> Engine + Sync, samples: &mut Vec<Sample>) {
         let mut scored: Vec<Option<Sample>> = samples.drain(..).map(Some).collect();
-        let chunks = Mutex::new(scored.chunks_mut(CHUNK).zip(self.seed..));
+        let chunks = Mutex::new(scored.chunks_mut(CHUNK).zip(self.run.seed..));
         thread::scope(|scope| {
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..self.run.jobs.max(1) {
                 scope.spawn(|| {
                     let mut engine = engine(TABLE_MEBIBYTES);
                     loop {
@@ -68,7 +62,7 @@ impl Rescoring {
     }
 
     fn rescore(&self, engine: &mut Engine, mut sample: Sample, random: &mut Random) -> Option<Sample> {
-        let mut position = position_of(&sample, self.variant)?;
+        let mut position = position_of(&sample, self.run.variant)?;
         if self.stray > 0 {
             position = strayed(position, random.random_range(1..=self.stray), random)?;
             sample = Sample { pieces: Sample::pieces_of(&position), outcome: None, ..sample };
@@ -125,7 +119,7 @@ mod tests {
             assert_eq!(Sample::pieces_of(&position_of(&sample, Variant::International).unwrap()), pieces, "{fen}");
             sample
         }));
-        Rescoring { variant: Variant::International, nodes: 2000, jobs: 2, stray: 0, seed: 0 }
+        Rescoring { run: RunArgs { variant: Variant::International, seed: 0, jobs: 2 }, nodes: 2000, stray: 0 }
             .run(Engine::new, &mut samples);
         for sample in samples {
             assert!(sample.score > 300, "{sample:?}");
@@ -139,7 +133,7 @@ mod tests {
         let start = Sample { pieces, score: 0, outcome: Some(Outcome::Draw), plies_to_end: 9 };
         let stray = |jobs| {
             let mut samples = vec![start; 200];
-            Rescoring { variant: Variant::Brazilian, nodes: 50, jobs, stray: 6, seed: 3 }
+            Rescoring { run: RunArgs { variant: Variant::Brazilian, seed: 3, jobs }, nodes: 50, stray: 6 }
                 .run(Engine::new, &mut samples);
             samples
         };
@@ -157,7 +151,8 @@ mod tests {
         let sample =
             Sample { pieces: [1 << 63, 1 << 63, 0, 0], score: 5, outcome: Some(Outcome::Win), plies_to_end: 1 };
         let mut samples = vec![sample];
-        Rescoring { variant: Variant::Russian, nodes: 100, jobs: 1, stray: 0, seed: 0 }.run(Engine::new, &mut samples);
+        Rescoring { run: RunArgs { variant: Variant::Russian, seed: 0, jobs: 1 }, nodes: 100, stray: 0 }
+            .run(Engine::new, &mut samples);
         assert_eq!(samples, []);
     }
 }

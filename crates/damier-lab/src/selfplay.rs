@@ -9,11 +9,10 @@ use clap::Args;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
-use super::arguments::variant_parser;
+use super::arguments::RunArgs;
 use super::games::{random_opening, result, seen_by};
 use super::samples::Sample;
 use damier_engine::{Engine, Limits, Situation};
-use damier_rules::Variant;
 
 /// The fewest and the most random moves at the start of a game.
 const OPENING_PLIES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -25,21 +24,15 @@ const WAITING_GAMES: usize = 64;
 /// What to play. A game depends only on the seed and on its number, whatever the number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    pub variant: Variant,
+    /// Variant, seed and threads.
+    #[command(flatten)]
+    pub run: RunArgs,
     /// Number of games
     #[arg(long)]
     pub games: u64,
     /// Positions visited per move
     #[arg(long, default_value_t = 1000)]
     pub nodes: u64,
-    /// The seed of the openings
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    pub jobs: u16,
 }
 
 impl SelfPlay {
@@ -57,7 +50,7 @@ impl SelfPlay {
         let next = AtomicU64::new(0);
         thread::scope(|scope| {
             let (sender, finished) = sync_channel(WAITING_GAMES);
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..self.run.jobs.max(1) {
                 let (sender, next, engine) = (sender.clone(), &next, &engine);
                 scope.spawn(move || {
                     let mut engine = engine(TABLE_MEBIBYTES);
@@ -84,9 +77,9 @@ impl SelfPlay {
 
     /// Plays one game.
     fn play(&self, number: u64, engine: &mut Engine) -> Vec<Sample> {
-        let mut random = Random::seed_from_u64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+        let mut random = Random::seed_from_u64(self.run.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
         let plies = random.random_range(OPENING_PLIES);
-        let mut game = random_opening(self.variant, plies, engine, &mut random);
+        let mut game = random_opening(self.run.variant, plies, engine, &mut random);
         engine.forget();
         let mut seen = Vec::new();
         let outcome = loop {

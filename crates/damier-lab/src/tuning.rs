@@ -5,6 +5,7 @@
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::{RngExt, SeedableRng};
 
+use super::arguments::RunArgs;
 use super::contest::{Contest, Contestant, Full, Standing};
 use damier_engine::{Engine, Limits, Tuning};
 
@@ -75,7 +76,7 @@ impl Tuner {
     /// Plays round `number`, counted from zero, between two searches whose numbers lie on either side of `values`, and
     /// moves `values` towards the better one. The result depends only on the arguments and the fields of this.
     pub fn round(&self, number: u32, values: &mut Values) -> Standing {
-        let mut random = Random::seed_from_u64(self.contest.seed << 32 | u64::from(number));
+        let mut random = Random::seed_from_u64(self.contest.run.seed << 32 | u64::from(number));
         let rounds = f64::from(self.rounds);
         let (done, settling) = (f64::from(number) + 1.0, rounds / 10.0);
         let spread = (rounds / done).powf(SPREAD_EXPONENT);
@@ -93,7 +94,7 @@ impl Tuner {
                 Box::new(Full { engine, limits }) as Box<dyn Contestant>
             }
         };
-        let contest = Contest { seed: random.random(), ..self.contest };
+        let contest = Contest { run: RunArgs { seed: random.random(), ..self.contest.run }, ..self.contest };
         let standing = contest.run([&player(at(1.0)), &player(at(-1.0))], |_| ());
         let [won, _, lost] = standing.games;
         #[allow(clippy::cast_precision_loss, reason = "numbers of games")]
@@ -122,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_round_moves_every_number_by_the_advantage() {
-        let contest = Contest { variant: Variant::Russian, pairs: 4, seed: 3, jobs: 1, bounds: None };
+        let contest = Contest { run: RunArgs { variant: Variant::Russian, seed: 3, jobs: 1 }, pairs: 4, bounds: None };
         let tuner = Tuner { contest, nodes: 200, rounds: 1, rate: 0.01 };
         let mut values = present();
         let [won, drawn, lost] = tuner.round(0, &mut values).games;

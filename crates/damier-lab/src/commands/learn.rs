@@ -12,10 +12,10 @@ use clap::{Args, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 
-use super::games::GamesArgs;
 use super::tune::read_tuning;
 use super::write_file;
 use damier_engine::{Engine, Level, Limits, Network, Tuning};
+use damier_lab::arguments::RunArgs;
 use damier_lab::contest::{AtLevel, Contest, Contestant, Decision, Full, Standing, elo_of_score};
 use damier_lab::rating::MAX_NODES;
 use damier_lab::rescoring::Rescoring;
@@ -97,7 +97,7 @@ pub struct MatchArgs {
     /// The new network, likewise
     new: String,
     #[command(flatten)]
-    games: GamesArgs,
+    games: RunArgs,
     /// Maximum number of pairs of games
     #[arg(long, default_value_t = 1000)]
     pairs: u64,
@@ -120,7 +120,7 @@ pub struct MatchArgs {
 #[derive(Args, Debug)]
 pub struct LevelsArgs {
     #[command(flatten)]
-    games: GamesArgs,
+    games: RunArgs,
     /// Pairs of games for each pair of adjacent levels
     #[arg(long, default_value_t = 100)]
     pairs: u64,
@@ -150,8 +150,8 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
     let started = Instant::now();
     let (mut games, mut positions) = (0_u64, 0);
     let network = match &args.network {
-        Some(file) => Some(read_network(file, args.games.variant)?),
-        None => args.untaught.then(|| Arc::new(Network::untaught(args.games.variant))),
+        Some(file) => Some(read_network(file, args.games.run.variant)?),
+        None => args.untaught.then(|| Arc::new(Network::untaught(args.games.run.variant))),
     };
     args.games
         .run(engine_with(network), |samples| {
@@ -170,7 +170,7 @@ fn selfplay(args: &SelfPlayArgs) -> anyhow::Result<ExitCode> {
 
 fn rescore(args: &RescoreArgs) -> anyhow::Result<ExitCode> {
     let mut samples = read_file(&args.samples)?;
-    let network = args.network.as_deref().map(|file| read_network(file, args.rescoring.variant)).transpose()?;
+    let network = args.network.as_deref().map(|file| read_network(file, args.rescoring.run.variant)).transpose()?;
     let started = Instant::now();
     args.rescoring.run(engine_with(network), &mut samples);
     let cannot = || format!("cannot write {}", args.out.display());
@@ -185,7 +185,7 @@ fn train(args: &TrainArgs) -> anyhow::Result<ExitCode> {
     for file in &args.samples {
         samples.append(&mut read_file(file)?);
     }
-    let (variant, name) = (args.training.variant, args.start.as_deref());
+    let (variant, name) = (args.training.run.variant, args.start.as_deref());
     let start = name.map(|name| named_network(name, variant)).transpose()?;
     println!("{} positions, their scale {}", samples.len(), fitted_scale(&samples));
     let started = Instant::now();
@@ -209,7 +209,7 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
         None => Limits::nodes(args.nodes),
     };
     let bounds = args.bounds.as_deref().and_then(|bounds| bounds.try_into().ok());
-    let contest = Contest { bounds, ..args.games.contest(args.pairs) };
+    let contest = Contest { run: args.games, pairs: args.pairs, bounds };
     let tuning = args.tuning.as_deref().map(read_tuning).transpose()?;
     let player = |name, tuning| {
         let engine = engine_with(Some(named_network(name, args.games.variant)?));
@@ -232,7 +232,7 @@ fn contest(args: &MatchArgs) -> anyhow::Result<ExitCode> {
 }
 
 fn levels(args: &LevelsArgs) -> ExitCode {
-    let contest = args.games.contest(args.pairs);
+    let contest = Contest { run: args.games, pairs: args.pairs, bounds: None };
     let player = |level| {
         move || {
             let (engine, random) = (Engine::new(PLAYER_MEBIBYTES), Random::seed_from_u64(0));

@@ -1,6 +1,5 @@
 //! The subcommands, each a thin caller of the libraries.
 
-mod games;
 pub mod learn;
 pub mod lines;
 pub mod mine;

@@ -7,16 +7,17 @@ use anyhow::Context;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use super::games::GamesArgs;
 use super::write_file;
 use damier_engine::Tuning;
+use damier_lab::arguments::RunArgs;
+use damier_lab::contest::Contest;
 use damier_lab::tuning::{KNOBS, Tuner, Values, present, tuning_of};
 
 /// The arguments of `tune`.
 #[derive(Args, Debug)]
 pub struct TuneArgs {
     #[command(flatten)]
-    games: GamesArgs,
+    games: RunArgs,
     /// Number of matches; every match moves the margins a little
     #[arg(long)]
     rounds: u32,
@@ -49,8 +50,12 @@ struct State {
 ///
 /// If the file cannot be read or written.
 pub fn run(args: &TuneArgs) -> anyhow::Result<ExitCode> {
-    let tuner =
-        Tuner { contest: args.games.contest(args.pairs), nodes: args.nodes, rounds: args.rounds, rate: args.rate };
+    let tuner = Tuner {
+        contest: Contest { run: args.games, pairs: args.pairs, bounds: None },
+        nodes: args.nodes,
+        rounds: args.rounds,
+        rate: args.rate,
+    };
     let start = State { round: 0, values: present() };
     let mut state = if args.out.exists() { read_state(&args.out)? } else { start };
     while state.round < args.rounds {

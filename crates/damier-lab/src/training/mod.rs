@@ -14,11 +14,10 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::arguments::variant_parser;
+use super::arguments::RunArgs;
 use super::samples::Sample;
 use damier_endings::Outcome;
 use damier_engine::network::{HIDDEN, Network};
-use damier_rules::Variant;
 use model::{Gradient, Row, Weights};
 
 /// Samples per step.
@@ -38,9 +37,9 @@ const DECIDED: i16 = 2_000;
 /// How to train. Through rounding, the weights depend slightly on the number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Training {
-    /// The variant
-    #[arg(long, default_value_t = Variant::International, value_parser = variant_parser())]
-    pub variant: Variant,
+    /// Variant, seed and threads.
+    #[command(flatten)]
+    pub run: RunArgs,
     /// How many times every position is used
     #[arg(long, default_value_t = 12)]
     epochs: u32,
@@ -53,12 +52,6 @@ pub struct Training {
     /// Centi-men per unit of log-odds [default: fitted to the positions]
     #[arg(long)]
     scale: Option<f32>,
-    /// The seed of the initial weights and of the order
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads
-    #[arg(long, default_value_t = 1)]
-    jobs: u16,
 }
 
 /// The result of an epoch.
@@ -104,15 +97,15 @@ impl Training {
         samples.retain(is_lesson);
         let score_scale = fitted_scale(&samples);
         let held_back = samples.split_off(samples.len() - samples.len() / HELD_BACK);
-        let mut random = Random::seed_from_u64(self.seed);
+        let mut random = Random::seed_from_u64(self.run.seed);
         let scale = self.scale.unwrap_or(score_scale);
         let mut model = match start {
             Some(network) => Weights::of(network, scale),
-            None => Weights::new(self.variant, scale, || random.random_range(-1.0..1.0)),
+            None => Weights::new(self.run.variant, scale, || random.random_range(-1.0..1.0)),
         };
         let mut moments = vec![[[0.0; HIDDEN]; 2]; model.rows.len()];
         let mut gradient = Gradient::new(&model);
-        let mut others: Vec<_> = (1..self.jobs).map(|_| Gradient::new(&model)).collect();
+        let mut others: Vec<_> = (1..self.run.jobs).map(|_| Gradient::new(&model)).collect();
         let target = |sample: &Sample| {
             let said = logistic(f32::from(sample.score) / score_scale);
             result(sample).map_or(said, |result| self.result_share * result + (1.0 - self.result_share) * said)
