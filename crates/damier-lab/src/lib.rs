@@ -2,10 +2,11 @@
 //!
 //! ```
 //! use damier_engine::Engine;
+//! use damier_lab::arguments::RunArgs;
 //! use damier_lab::selfplay::SelfPlay;
 //! use damier_rules::Variant;
 //!
-//! let task = SelfPlay { variant: Variant::Russian, games: 1, nodes: 50, seed: 1, jobs: 1 };
+//! let task = SelfPlay { run: RunArgs { variant: Variant::Russian, seed: 1, jobs: 1 }, games: 1, nodes: 50 };
 //! let mut positions = 0;
 //! task.run(Engine::new, |samples| {
 //!     positions += samples.len();
