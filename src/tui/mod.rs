@@ -1,7 +1,7 @@
 //! The full-screen trainer.
 //!
 //! The Elm architecture without a runtime: an [`action::ScreenEvent`] becomes an [`action::Action`], [`app::update`] changes the
-//! [`app::App`] and returns [`action::ScreenEffect`]s, and [`view::view`] draws it. Everything but [`host`] and [`terminal`]
+//! [`app::App`] and returns [`action::ScreenEffect`]s, and [`view::view`] draws it. Everything but [`host`] and [`etude_tui::terminal`]
 //! works without input, output and clocks, and is tested without a terminal. The screen has no rules of the game: it asks
 //! the libraries.
 //!

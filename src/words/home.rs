@@ -12,7 +12,7 @@ use damier_app::store::keeper::{Lost, Trouble};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
-use damier_train::puzzle::course::RunState;
+use damier_train::puzzle::progress::RunState;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};

@@ -14,7 +14,7 @@ use damier_app::store::keeper::Request;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::Subject;
-use damier_train::course::sitting::Board;
+use damier_train::course::lesson_run::Board;
 use damier_train::course::task::{Target, Task};
 use damier_train::course::{LessonRun, LessonTopic, SavedLesson};
 use damier_train::unfinished::Unfinished;

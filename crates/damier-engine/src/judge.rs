@@ -3,7 +3,7 @@
 //! A verdict compares the move with the best one at the same depth, deeper and deeper within a fixed number of
 //! positions, starting from an empty table, so the same question gets the same answer on every machine.
 
-use super::deepening::Engine;
+use super::engine::Engine;
 use super::limits::StopFlag;
 use super::score::Score;
 use super::search::{Node, Search, Window};

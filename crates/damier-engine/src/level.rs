@@ -5,7 +5,7 @@ use std::fmt;
 
 use rand::{Rng, RngExt};
 
-use super::deepening::{Engine, Finding};
+use super::engine::{Engine, Finding};
 use super::limits::{Limits, Until};
 use super::situation::Situation;
 

@@ -6,7 +6,7 @@ use super::attempt::Exercise;
 use super::course::SavedLesson;
 use super::drill::rush::SavedRush;
 use super::play::SavedGame;
-use super::puzzle::course::RunState;
+use super::puzzle::progress::RunState;
 use super::puzzle::session::PuzzleSession;
 use super::unannounced::SavedSet;
 use damier_rules::notation::pdn::PdnGame;
@@ -20,7 +20,7 @@ pub enum Unfinished {
     /// A game against an engine.
     Game(Box<SavedGame>),
     /// An unsaved analysis: the game with everything entered, and the way to the place in it, see
-    /// [`Walk::way`](super::analysis::GameNavigator::way).
+    /// [`GameNavigator::way`](super::analysis::GameNavigator::way).
     Analysis(Box<PdnGame>, Vec<usize>),
     /// A lesson of the course, or an exam.
     Lesson(Box<SavedLesson>),

@@ -17,6 +17,7 @@ use crate::shipped;
 use crate::words::{self, say};
 use damier_endings::{Build, Class, Progress};
 use damier_rules::Variant;
+use etude_files::{Access, replace};
 use etude_text::complain;
 use etude_tui::text::padded;
 
@@ -55,7 +56,7 @@ pub fn run(args: &BuildArgs) -> anyhow::Result<ExitCode> {
         let bytes = build.pack(&report)?;
         bar.end();
         let name = file.display().to_string();
-        std::fs::write(file, &bytes).with_context(|| say().cli_cannot_write(&name))?;
+        replace(file, &bytes, Access::Usual).with_context(|| say().cli_cannot_write(&name))?;
         writeln!(output::lines(false), "{}", say().build_packed(name, bytes.len(), bar.seconds()))?;
     } else {
         let folder = args.dir.clone().or_else(shipped::tables_folder);

@@ -20,6 +20,7 @@ use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Entry, Record};
+use etude_files::{Access, replace};
 use etude_text::plain::Form;
 
 #[derive(Args, Debug)]
@@ -82,7 +83,8 @@ pub fn run(args: &PuzzleVerifyArgs) -> Result<ExitCode> {
         Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     })?;
     if let Some(path) = &args.out {
-        std::fs::write(path, kept).with_context(|| say().cli_cannot_write(path.display().to_string()))?;
+        replace(path, kept.as_ref(), Access::Usual)
+            .with_context(|| say().cli_cannot_write(path.display().to_string()))?;
     }
     Ok(code)
 }

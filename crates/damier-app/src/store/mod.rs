@@ -1,4 +1,4 @@
-//! The player's progress on disk: attempts, own games and what was found in them, sets, unfinished work, settings.
+//! The player's progress on disk: attempts, own games and what was found in them, sets, unfinished work.
 //!
 //! [`etude_store`] keeps the attempts, and says what is promised of them.
 

@@ -259,7 +259,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
             way.clone_from(place);
             Content::Analysis(write_game(game))
         }
-        Unfinished::Lesson(sitting) => Content::Lesson((**sitting).clone()),
+        Unfinished::Lesson(run) => Content::Lesson((**run).clone()),
         Unfinished::Trials(saved) => Content::Trials((**saved).clone()),
         Unfinished::Rush(saved) => Content::Rush((**saved).clone()),
     };
@@ -276,7 +276,7 @@ fn from_text(text: &str) -> Result<Kept, BadDraft> {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
         Content::Game(game) => Unfinished::Game(Box::new(game.checked()?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?), way),
-        Content::Lesson(sitting) => Unfinished::Lesson(Box::new(sitting)),
+        Content::Lesson(run) => Unfinished::Lesson(Box::new(run)),
         Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
         Content::Rush(saved) => Unfinished::Rush(Box::new(saved)),
     };

@@ -67,8 +67,6 @@ pub struct Trainer {
     now: Duration,
     since_start: Duration,
     random: Random,
-    /// The source of identifiers, never seeded: they must differ between runs.
-    uids: Random,
     ids: RequestIds,
     /// The puzzles.
     pub shelf: PuzzleSelector,
@@ -108,7 +106,6 @@ impl Trainer {
             now: Duration::ZERO,
             since_start: Duration::ZERO,
             random,
-            uids: Random::seed_from_u64(rand::random()),
             ids: RequestIds::default(),
             shelf,
             turns,

@@ -13,13 +13,13 @@ use damier_train::play::{self, PlayLesson};
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::Unfinished;
-use rand::RngExt as _;
 use std::time::Duration;
 
 use super::Trainer;
 use crate::effect::Effect;
 use crate::store::keeper::Request;
 use crate::store::unfinished::Kept;
+use etude_store::new_uid;
 
 /// What the store last got of the state on the board.
 #[derive(Debug, Default)]
@@ -42,11 +42,6 @@ pub enum Resumable<'a> {
 }
 
 impl Trainer {
-    /// A new identifier, unique across machines.
-    fn new_uid(&mut self) -> String {
-        format!("{:032x}", self.uids.random::<u128>())
-    }
-
     /// Keeps or forgets the state on the board if its revision has changed: to be called after every action. Without a
     /// revision there is nothing to keep.
     pub fn observe(
@@ -79,7 +74,7 @@ impl Trainer {
             Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
             Unfinished::Game(_) | Unfinished::Lesson(_) => false,
         };
-        let uid = self.on_board.uid.take().unwrap_or_else(|| self.new_uid());
+        let uid = self.on_board.uid.take().unwrap_or_else(new_uid);
         self.on_board.uid = Some(uid.clone());
         Kept { uid, saved: self.now().wall.millis, unfinished }
     }
@@ -110,7 +105,7 @@ impl Trainer {
             self.round.hand_over(item);
         }
         let uid = if self.on_board.is_run { None } else { std::mem::take(&mut self.on_board).uid };
-        let uid = uid.unwrap_or_else(|| self.new_uid());
+        let uid = uid.unwrap_or_else(new_uid);
         Effect::Keep(Request::Record { uid, recorded: Box::new(recorded) })
     }
 
@@ -199,7 +194,7 @@ impl Trainer {
             }
             Unfinished::Lesson(saved) => match &saved.game {
                 Some(game) => in_game(game, *now, tables),
-                None => LessonRun::resume(course(), saved, *now).map(|sitting| sitting.position),
+                None => LessonRun::resume(course(), saved, *now).map(|run| run.position),
             },
             Unfinished::Rush(saved) => {
                 let rush = EndingRush::resume(saved, tables.clone(), *now)?;

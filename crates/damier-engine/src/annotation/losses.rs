@@ -1,7 +1,7 @@
 //! What every move of a player cost.
 
 use super::{Course, is_other_move};
-use crate::deepening::Finding;
+use crate::engine::Finding;
 use crate::judge::DECIDED;
 use crate::score::Score;
 use damier_rules::notation::pdn::NodeId;

@@ -4,7 +4,7 @@ mod earlier;
 mod losses;
 mod spoilt;
 
-use super::deepening::Finding;
+use super::engine::Finding;
 use super::score::Score;
 use super::situation::Situation;
 use damier_endings::TableSet;

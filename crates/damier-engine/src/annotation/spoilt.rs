@@ -1,7 +1,7 @@
 //! Mistakes that expected points do not show, because the game is almost decided already: a man lost, or a result that
 //! the tables know and that changes.
 
-use crate::deepening::Finding;
+use crate::engine::Finding;
 use crate::situation::Situation;
 use damier_endings::{Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Move, PieceKind};

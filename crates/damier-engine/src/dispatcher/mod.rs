@@ -12,7 +12,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
 use super::background::{Hold, Precedence};
-use super::deepening::Finding;
+use super::engine::Finding;
 use super::external::{ExternalError, Program};
 use super::judge::IllegalCandidate;
 use super::level::Level;

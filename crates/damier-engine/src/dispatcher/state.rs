@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{EngineError, ReportKind, Request, Task};
-use crate::deepening::{Engine, Finding};
+use crate::engine::{Engine, Finding};
 use crate::external::{ExternalEngine, ExternalError, Order, Program};
 use crate::judge::{DEFAULT_NODES, Judge};
 use crate::level::Level;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{ExternalError, Nonsense};
-use crate::deepening::Finding;
+use crate::engine::Finding;
 use crate::hub::{Command, VARIANTS, move_text, read_move, shortened};
 use crate::limits::{Limits, MAX_DEPTH};
 use crate::score::Score;

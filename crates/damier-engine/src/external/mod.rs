@@ -11,7 +11,7 @@ mod watch;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use super::deepening::Finding;
+use super::engine::Finding;
 use super::limits::{Limits, StopFlag, Until};
 use super::situation::Situation;
 use damier_rules::Variant;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::dialect::unreadable_line;
 use super::process::Process;
 use super::{During, ExternalError, LONGEST, Nonsense, Timeouts};
-use crate::deepening::Finding;
+use crate::engine::Finding;
 use crate::limits::Limits;
 
 /// A program that is still searching this long after its time is up is told to stop.

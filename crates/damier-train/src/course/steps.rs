@@ -2,7 +2,7 @@
 
 use super::check::Problem;
 use super::data::{Course, Lesson, LessonStep, Wanted};
-use super::sitting::moves;
+use super::lesson_run::moves;
 use super::values::{Appraisal, Record, Values, Worth};
 use damier_rules::notation::{IllegalReason, MoveError, read_move, write_move};
 use damier_rules::{AnyPosition, Move};

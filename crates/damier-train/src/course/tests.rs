@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::draw::{ExerciseSource, Goal};
-use super::sitting::Board;
+use super::lesson_run::Board;
 use super::task::Task;
 use super::{Course, ExerciseAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
 use crate::attempt::{Attempt, Exercise, Mode, Subject};
@@ -28,37 +28,36 @@ fn course() -> Course {
 fn asked(color: Color) -> LessonRun {
     let course = course();
     let topic = LessonTopic::Lesson("lines".to_owned());
-    let is_asked =
-        |sitting: &LessonRun| matches!(&sitting.board, Board::Task(Task::Recall(recall)) if recall.color == color);
+    let is_asked = |run: &LessonRun| matches!(&run.board, Board::Task(Task::Recall(recall)) if recall.color == color);
     (0..).find_map(|seed| LessonRun::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
 }
 
-fn play(sitting: &mut LessonRun, text: &str) {
-    let played = damier_rules::notation::read_move(&sitting.position, text);
-    sitting.play(played, Duration::ZERO);
-    sitting.hurry();
+fn play(run: &mut LessonRun, text: &str) {
+    let played = damier_rules::notation::read_move(&run.position, text);
+    run.play(played, Duration::ZERO);
+    run.hurry();
 }
 
 #[test]
 fn a_line_is_recalled_move_by_move() {
-    let mut sitting = asked(Color::White);
-    assert_eq!(sitting.line.len(), 2, "32-28 18-23 is on the board");
-    play(&mut sitting, "33-29");
-    assert_eq!((sitting.line.len(), sitting.phase), (4, LessonPhase::Asking));
-    play(&mut sitting, "37x28");
-    assert_eq!(sitting.phase, LessonPhase::Done, "the last reply ends it");
-    assert_eq!((sitting.line.len(), sitting.is_wrong, sitting.answers.len()), (6, false, 1));
+    let mut run = asked(Color::White);
+    assert_eq!(run.line.len(), 2, "32-28 18-23 is on the board");
+    play(&mut run, "33-29");
+    assert_eq!((run.line.len(), run.phase), (4, LessonPhase::Asking));
+    play(&mut run, "37x28");
+    assert_eq!(run.phase, LessonPhase::Done, "the last reply ends it");
+    assert_eq!((run.line.len(), run.is_wrong, run.answers.len()), (6, false, 1));
 }
 
 #[test]
 fn another_move_ends_the_line_and_the_right_one_is_told() {
-    let mut sitting = asked(Color::Black);
-    play(&mut sitting, "23x32");
-    assert_eq!(sitting.phase, LessonPhase::Asking);
-    play(&mut sitting, "12-18");
-    assert!(sitting.is_wrong && sitting.phase == LessonPhase::Done);
-    let right = sitting.right_moves();
-    assert_eq!(damier_rules::notation::write_move(&sitting.position, right[0]), "20-25");
+    let mut run = asked(Color::Black);
+    play(&mut run, "23x32");
+    assert_eq!(run.phase, LessonPhase::Asking);
+    play(&mut run, "12-18");
+    assert!(run.is_wrong && run.phase == LessonPhase::Done);
+    let right = run.right_moves();
+    assert_eq!(damier_rules::notation::write_move(&run.position, right[0]), "20-25");
 }
 
 #[test]
@@ -77,17 +76,17 @@ fn exam(exercises: usize, draws: [usize; 2], mut failed: [usize; 2]) -> ([usize;
     };
     let stage = format!("stage = 's'\nexam = {exercises}\n{}{}", lesson(0), lesson(1));
     let course = Course::read([("s", &*stage)]).unwrap();
-    let mut sitting = LessonRun::exam(&course.stages[0], 1, Duration::ZERO);
+    let mut run = LessonRun::exam(&course.stages[0], 1, Duration::ZERO);
     let mut asked = [0; 2];
-    while let Board::Elsewhere(ExerciseSource::Win { ending }) = &sitting.board {
+    while let Board::Elsewhere(ExerciseSource::Win { ending }) = &run.board {
         let nth = usize::from(ending == endings[1]);
         asked[nth] += 1;
         let is_failed = failed[nth] > 0;
         failed[nth] = failed[nth].saturating_sub(1);
-        sitting.answered(!is_failed);
-        sitting.go_on();
+        run.answered(!is_failed);
+        run.go_on();
     }
-    (asked, sitting.marks().passed)
+    (asked, run.marks().passed)
 }
 
 #[test]

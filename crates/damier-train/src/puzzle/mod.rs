@@ -64,7 +64,7 @@
 //! ```
 //!
 //! Other modules choose the puzzles ([`filter`], [`session`], [`shelf`], [`choice`]), implement the modes in which
-//! puzzles are scored together ([`course`]), and replay the solution afterwards ([`walk`]).
+//! puzzles are scored together ([`progress`]), and replay the solution afterwards ([`walk`]).
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -77,11 +77,11 @@ mod answers;
 mod before;
 mod blind;
 pub mod choice;
-pub mod course;
 pub mod filter;
 mod label;
 pub mod mirror;
 pub mod picks;
+pub mod progress;
 mod resuming;
 pub mod run;
 mod run_state;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::label::Label;
 
-/// The data for resuming a streak or a sprint. All other courses follow from the attempts.
+/// The data for resuming a streak or a sprint. All other progress follows from the attempts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RunState {

@@ -13,7 +13,7 @@ use damier_app::store::keeper::Request;
 use damier_app::{Effect, Running, Trainer};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::course::draw::{ExerciseSource, Goal};
-use damier_train::course::sitting::Board;
+use damier_train::course::lesson_run::Board;
 use damier_train::course::{self, LessonAct, LessonPhase, LessonRun};
 use damier_train::play;
 use damier_train::unfinished::Unfinished;
@@ -105,28 +105,28 @@ impl Hosted {
     }
 
     /// The page of the screen, under the name of the lesson.
-    pub fn page(&self, sitting: &LessonRun, shared: &Shared) -> Page {
+    pub fn page(&self, lesson_run: &LessonRun, shared: &Shared) -> Page {
         let mut page = self.screen.page(shared);
-        page.title = words::topic_name(&sitting.topic);
+        page.title = words::topic_name(&lesson_run.topic);
         // The texts of the lesson name pieces by their squares.
         page.board.numbers = Numbers::Always;
-        page.subject = super::page::progress(sitting);
+        page.subject = super::page::progress(lesson_run);
         if !self.screen.runs_on() {
             // No time is measured here that would count.
-            (page.clock.title, page.time) = (words::topic_kind(&sitting.topic), String::new());
+            (page.clock.title, page.time) = (words::topic_kind(&lesson_run.topic), String::new());
         }
-        if self.screen.mode() == Mode::Played && sitting.phase == LessonPhase::Done {
+        if self.screen.mode() == Mode::Played && lesson_run.phase == LessonPhase::Done {
             let preview = Words::new(Tone::Quiet, format!(" {}", say().course_enter_goes_on()));
             page.input = InputLine { preview, ..InputLine::default() };
         }
-        if matches!(&sitting.board, Board::Elsewhere(ExerciseSource::Shot { .. })) {
+        if matches!(&lesson_run.board, Board::Elsewhere(ExerciseSource::Shot { .. })) {
             // The counts of a session of puzzles mean nothing here.
             page.clock.lines.truncate(RESULT_AND_PUZZLE);
         }
-        if sitting.phase != LessonPhase::Done && self.screen.is_missed() {
+        if lesson_run.phase != LessonPhase::Done && self.screen.is_missed() {
             page.message.lines.push(Words::from(say().course_missed()));
         }
-        if sitting.phase != LessonPhase::Done {
+        if lesson_run.phase != LessonPhase::Done {
             let task = self.goal.map(|goal| Words::from(words::game_goal(goal)));
             page.message.lines.splice(0..0, task);
         }

@@ -20,7 +20,7 @@ use crate::words::say;
 use damier_app::{Effect, Running, Trainer};
 use damier_rules::{BoardSize, Square};
 use damier_train::course::draw::Goal;
-use damier_train::course::sitting::Board;
+use damier_train::course::lesson_run::Board;
 use damier_train::course::task::{Target, Task};
 use damier_train::course::{LessonAct, LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next};
 use damier_train::unfinished::Unfinished;
@@ -45,7 +45,7 @@ pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
     }
     let seed = shared.trainer.seed();
     match LessonRun::on(lessons::course(), topic, seed, shared.trainer.now().run) {
-        Some(sitting) => Box::new(LessonScreen::of(sitting, shared)),
+        Some(lesson_run) => Box::new(LessonScreen::of(lesson_run, shared)),
         None => Box::new(super::learn::Learn::new(shared)),
     }
 }
@@ -53,13 +53,13 @@ pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
 impl LessonScreen {
     /// Resumes a lesson; `None` if the course no longer has it.
     pub fn resume(saved: &SavedLesson, shared: &mut Shared) -> Option<Self> {
-        let sitting = LessonRun::resume(lessons::course(), saved, shared.trainer.now().run)?;
-        Some(Self::of(sitting, shared))
+        let lesson_run = LessonRun::resume(lessons::course(), saved, shared.trainer.now().run)?;
+        Some(Self::of(lesson_run, shared))
     }
 
-    fn of(sitting: LessonRun, shared: &mut Shared) -> Self {
-        let entry = LessonEntry::new(sitting.position.board_size());
-        let run = Running::new(sitting);
+    fn of(lesson_run: LessonRun, shared: &mut Shared) -> Self {
+        let entry = LessonEntry::new(lesson_run.position.board_size());
+        let run = Running::new(lesson_run);
         let mut screen = Self { run, entry, chosen: 0, notice: None, hosted: None };
         screen.arrive(shared);
         screen
@@ -68,9 +68,9 @@ impl LessonScreen {
     /// Resets the entry for another board.
     fn arrive(&mut self, shared: &mut Shared) {
         self.notice = None;
-        self.entry = LessonEntry::new(self.sitting().position.board_size());
-        if self.sitting().takes_squares() {
-            self.entry.cursor.start_off(&self.sitting().right_squares());
+        self.entry = LessonEntry::new(self.lesson_run().position.board_size());
+        if self.lesson_run().takes_squares() {
+            self.entry.cursor.start_off(&self.lesson_run().right_squares());
         }
         self.chosen = 0;
         let (goal, mut hosted) = (self.goal(), None);
@@ -79,13 +79,13 @@ impl LessonScreen {
         self.hosted = hosted.map(|hosted| Hosted::of(hosted, goal, shared));
     }
 
-    const fn sitting(&self) -> &LessonRun {
+    const fn lesson_run(&self) -> &LessonRun {
         self.run.lesson()
     }
 
     /// What the game of the present exercise has to reach, if it is one.
     fn goal(&self) -> Option<Goal> {
-        if let Board::Elsewhere(source) = &self.sitting().board { source.goal() } else { None }
+        if let Board::Elsewhere(source) = &self.lesson_run().board { source.goal() } else { None }
     }
 
     /// Passes on what the learner does.
@@ -102,9 +102,9 @@ impl LessonScreen {
 
     /// The id of the words of the present question.
     fn question_id(&self) -> Option<String> {
-        match (&self.sitting().board, &self.sitting().topic) {
+        match (&self.lesson_run().board, &self.lesson_run().topic) {
             (Board::Step(step), LessonTopic::Lesson(id)) if step.wanted() == Wanted::Choice => {
-                let Place::Step(place) = self.sitting().place else { return None };
+                let Place::Step(place) = self.lesson_run().place else { return None };
                 Some(format!("{id}-{}", place + 1))
             }
             (Board::Task(Task::Question(question)), _) => match &question.about {
@@ -116,12 +116,12 @@ impl LessonScreen {
     }
 
     fn choices(&self) -> Vec<damier_train::course::task::Choice> {
-        self.sitting().choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
+        self.lesson_run().choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
     }
 
     /// Leads on: to the next board, or from the end to what comes next.
     fn go_on(&mut self, shared: &mut Shared) -> Step {
-        if self.sitting().place != Place::Over {
+        if self.lesson_run().place != Place::Over {
             return self.turn_to(LessonAct::Advance, shared);
         }
         Step::to(self.following(shared).map_or(Destination::Learn, Destination::Lesson))
@@ -134,33 +134,33 @@ impl LessonScreen {
             shared.trainer.history(),
             shared.trainer.today(),
         )?;
-        (following != self.sitting().topic && self.sitting().marks().passed).then_some(following)
+        (following != self.lesson_run().topic && self.lesson_run().marks().passed).then_some(following)
     }
 
     /// Whether leaving it keeps it: one that was only opened is forgotten.
     fn is_begun(&self) -> bool {
-        self.sitting().is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
+        self.lesson_run().is_begun() || self.hosted.as_ref().is_some_and(|hosted| hosted.revision() > 0)
     }
 
     /// Whether the answer to a question about the rules has been given, so that the articles give nothing away.
     fn shows_articles(&self) -> bool {
-        let asks_rule = match &self.sitting().board {
+        let asks_rule = match &self.lesson_run().board {
             Board::Step(step) => step.rule || step.wanted() == Wanted::Choice,
             Board::Task(task) => matches!(task, Task::Question(_) | Task::Table(_)),
             Board::Elsewhere(_) | Board::Empty => false,
         };
-        asks_rule && self.sitting().phase == LessonPhase::Done
+        asks_rule && self.lesson_run().phase == LessonPhase::Done
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
-        let is_done = self.sitting().phase == LessonPhase::Done;
+        let is_done = self.lesson_run().phase == LessonPhase::Done;
         match command {
             Command::Home => return Some(Step::to(Destination::Home)),
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Learn)),
             Command::Cancel => self.entry.clear(),
             Command::Confirm | Command::Next if is_done => return Some(self.go_on(shared)),
-            Command::Retry if self.sitting().place == Place::Over => {
-                return Some(Step::to(Destination::Lesson(self.sitting().topic.clone())));
+            Command::Retry if self.lesson_run().place == Place::Over => {
+                return Some(Step::to(Destination::Lesson(self.lesson_run().topic.clone())));
             }
             Command::Retry => return Some(self.turn_to(LessonAct::Back, shared)),
             Command::Last => return Some(self.turn_to(LessonAct::SkipSteps, shared)),
@@ -172,8 +172,8 @@ impl LessonScreen {
 
     /// Whether the answer to be given on the board is a square or a move that the question writes down.
     fn is_given_in_writing(&self) -> bool {
-        matches!(&self.sitting().board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
-            && self.sitting().phase == LessonPhase::Asking
+        matches!(&self.lesson_run().board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
+            && self.lesson_run().phase == LessonPhase::Asking
     }
 
     /// Handles an answer on the board or a choice.
@@ -183,19 +183,19 @@ impl LessonScreen {
             self.notice = None;
         }
         let is_typed = matches!(action, Action::Type(_) | Action::Paste(_));
-        let position = self.sitting().position;
+        let position = self.lesson_run().position;
         if is_typed && self.is_given_in_writing() {
             // Typing it would show nothing.
             self.notice = Some(say().course_not_by_typing());
-        } else if self.sitting().takes_moves() {
+        } else if self.lesson_run().takes_moves() {
             if let EnteredAnswer::Move(entered) = self.entry.update(action, &position, shared.turned) {
                 return Some(LessonAct::Play(entered.map_err(Box::new)));
             }
-        } else if self.sitting().takes_text() {
+        } else if self.lesson_run().takes_text() {
             return self.entry.update_text(action).map(LessonAct::Write);
-        } else if self.sitting().takes_squares() {
+        } else if self.lesson_run().takes_squares() {
             return self.point(action, shared.turned).map(LessonAct::Point);
-        } else if !choices.is_empty() && self.sitting().phase == LessonPhase::Asking {
+        } else if !choices.is_empty() && self.lesson_run().phase == LessonPhase::Asking {
             let chosen = match action {
                 Action::Type(digit) => digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)),
                 Action::Choose(line) => Some(*line),
@@ -277,29 +277,29 @@ impl Screen for LessonScreen {
     fn can(&self, command: Command) -> bool {
         if let Some(hosted) = &self.hosted {
             return match command {
-                Command::Next => self.sitting().phase == LessonPhase::Done || hosted.screen().is_missed(),
+                Command::Next => self.lesson_run().phase == LessonPhase::Done || hosted.screen().is_missed(),
                 Command::Modes | Command::Analysis | Command::Last => false,
                 // Exercises are done without hints, until they are missed.
-                Command::Hint if self.sitting().phase != LessonPhase::Done && !hosted.screen().is_missed() => false,
+                Command::Hint if self.lesson_run().phase != LessonPhase::Done && !hosted.screen().is_missed() => false,
                 Command::Retry if hosted.screen().mode() == Mode::Played => false,
                 _ => hosted.screen().can(command),
             };
         }
         match command {
             Command::Turn => !self.is_without_board(),
-            Command::Next => self.sitting().phase == LessonPhase::Done,
-            Command::Hint => self.sitting().can_hint(),
-            Command::Retry => self.sitting().place == Place::Over || self.sitting().can_go_back(),
-            Command::Last => matches!(self.sitting().place, Place::Step(_)) && self.sitting().length().1 > 0,
+            Command::Next => self.lesson_run().phase == LessonPhase::Done,
+            Command::Hint => self.lesson_run().can_hint(),
+            Command::Retry => self.lesson_run().place == Place::Over || self.lesson_run().can_go_back(),
+            Command::Last => matches!(self.lesson_run().place, Place::Step(_)) && self.lesson_run().length().1 > 0,
             _ => true,
         }
     }
 
     fn why_not(&self, command: Command) -> Option<String> {
-        match (command, self.sitting().place) {
+        match (command, self.lesson_run().place) {
             (Command::Hint, Place::Exercise(_)) => Some(say().course_no_hints()),
             (Command::Hint, Place::Step(_)) if !self.choices().is_empty() => Some(say().course_no_hint_to_question()),
-            (Command::Hint, Place::Step(_)) if self.sitting().takes_moves() || self.sitting().takes_squares() => {
+            (Command::Hint, Place::Step(_)) if self.lesson_run().takes_moves() || self.lesson_run().takes_squares() => {
                 Some(say().no_more_hints())
             }
             (Command::Next, _) => Some(say().course_answer_first()),
@@ -312,7 +312,7 @@ impl Screen for LessonScreen {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.hosted.as_ref().map_or(self.sitting().position.board_size(), |hosted| hosted.screen().board_size())
+        self.hosted.as_ref().map_or(self.lesson_run().position.board_size(), |hosted| hosted.screen().board_size())
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -325,7 +325,7 @@ impl Screen for LessonScreen {
 
     fn page(&self, shared: &Shared) -> Page {
         match &self.hosted {
-            Some(hosted) => hosted.page(self.sitting(), shared),
+            Some(hosted) => hosted.page(self.lesson_run(), shared),
             None => self.compose(shared),
         }
     }
@@ -335,7 +335,7 @@ impl Screen for LessonScreen {
             return Vec::new();
         }
         let mut articles: Vec<&Article> =
-            self.sitting().cited().iter().flat_map(|citation| articles::cited(citation)).collect();
+            self.lesson_run().cited().iter().flat_map(|citation| articles::cited(citation)).collect();
         articles.sort();
         articles.dedup();
         articles
@@ -346,7 +346,7 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().map_or(0, Hosted::revision);
-        Some(self.sitting().place_number()?.wrapping_add(game))
+        Some(self.lesson_run().place_number()?.wrapping_add(game))
     }
 
     fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
@@ -354,12 +354,12 @@ impl Screen for LessonScreen {
             return None;
         }
         let game = self.hosted.as_ref().and_then(|hosted| hosted.game(trainer));
-        let saved = self.sitting().saved(trainer.now().run)?;
+        let saved = self.lesson_run().saved(trainer.now().run)?;
         Some(Unfinished::Lesson(Box::new(SavedLesson { game, ..saved })))
     }
 
     fn waits_when_left(&self) -> bool {
-        self.sitting().place != Place::Over && self.is_begun()
+        self.lesson_run().place != Place::Over && self.is_begun()
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {

@@ -1,9 +1,9 @@
 //! Puzzles: find the move.
 
-mod course;
 mod keep;
 mod page;
 mod picture;
+mod progress;
 mod setup;
 
 use std::time::Duration;
@@ -26,9 +26,9 @@ use damier_puzzles::{Puzzle, Theme};
 use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::SessionTally;
-use damier_train::puzzle::course::SessionProgress;
 use damier_train::puzzle::mirror::mirrored;
 use damier_train::puzzle::picks::Pick;
+use damier_train::puzzle::progress::SessionProgress;
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::puzzle::{PuzzleAct, PuzzleLesson, PuzzlePhase, PuzzleRefusal, PuzzleTraining};
 use damier_train::unfinished::{Draft, Unfinished};
@@ -220,7 +220,7 @@ impl PuzzleScreen {
         if is_typing && self.training().refusal(act).is_some() {
             return None;
         }
-        if matches!(act, PuzzleAct::Retry | PuzzleAct::ShowSolution) && !self.training().course.is_strict() {
+        if matches!(act, PuzzleAct::Retry | PuzzleAct::ShowSolution) && !self.training().progress.is_strict() {
             self.entry.clear();
         }
         Some(self.act(act, shared))
@@ -414,9 +414,9 @@ impl Screen for PuzzleScreen {
 
     fn parting(&self, _shared: &Shared) -> Vec<Words> {
         let SessionTally { clean, done } = self.training().tally;
-        match &self.training().course {
+        match &self.training().progress {
             SessionProgress::Free if done > 0 => vec![Words::from(say().practice_left(done, clean))],
-            course => course::parting(course),
+            progress => progress::parting(progress),
         }
     }
 
@@ -425,7 +425,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn runs_on(&self) -> bool {
-        matches!(self.training().course, SessionProgress::Sprint(..))
+        matches!(self.training().progress, SessionProgress::Sprint(..))
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {

@@ -1,6 +1,6 @@
 //! The page of a puzzle.
 
-use super::{PuzzleScreen, course, picture};
+use super::{PuzzleScreen, picture, progress};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::repeating::put_off;
 use crate::tui::screens::first::PLACEMENT;
@@ -9,7 +9,7 @@ use crate::words::{self, say};
 use damier_app::settings::Experience;
 use damier_rules::{Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
-use damier_train::puzzle::course::SessionProgress;
+use damier_train::puzzle::progress::SessionProgress;
 use damier_train::puzzle::session::SessionPlan;
 use damier_train::puzzle::walk::SolutionNavigator;
 use damier_train::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase, SessionTally};
@@ -39,7 +39,7 @@ impl PuzzleScreen {
         if let Some(problem) = self.entry.problem(&lesson.position).filter(|_| is_thinking) {
             message.push(Words::new(Tone::Bad, problem));
         }
-        let left = self.course().time_left(shared.trainer.now().run);
+        let left = self.progress().time_left(shared.trainer.now().run);
         let time = left.unwrap_or_else(|| lesson.time(shared.trainer.now().run));
         Page {
             subject: self.subject(lesson),
@@ -48,7 +48,7 @@ impl PuzzleScreen {
             counts_down: left.is_some(),
             middle_title: if self.training().lists_missed() { say().missed_title() } else { say().pane_moves() },
             middle: if self.training().lists_missed() {
-                Middle::Menu(course::missed(self.training(), self.chosen))
+                Middle::Menu(progress::missed(self.training(), self.chosen))
             } else {
                 Middle::Score(picture::score_rows(lesson, walk))
             },
@@ -58,9 +58,9 @@ impl PuzzleScreen {
         }
     }
 
-    /// The course of the session; a replay of a missed puzzle is outside it.
-    fn course(&self) -> &SessionProgress {
-        if self.training().is_replaying() { &SessionProgress::Free } else { &self.training().course }
+    /// The progress of the session; a replay of a missed puzzle is outside it.
+    fn progress(&self) -> &SessionProgress {
+        if self.training().is_replaying() { &SessionProgress::Free } else { &self.training().progress }
     }
 
     /// Whether the pieces are only listed.
@@ -71,7 +71,7 @@ impl PuzzleScreen {
 
     /// Whether goal and theme stay hidden for now.
     pub(super) fn is_hidden(&self, lesson: &PuzzleLesson) -> bool {
-        self.training().session.unannounced && !lesson.is_over() && !self.training().course.is_over()
+        self.training().session.unannounced && !lesson.is_over() && !self.training().progress.is_over()
     }
 
     fn title(&self, lesson: &PuzzleLesson) -> String {
@@ -92,10 +92,10 @@ impl PuzzleScreen {
     }
 
     fn clock(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
-        let is_cut_off = self.course().is_over() && lesson.phase == PuzzlePhase::Thinking;
+        let is_cut_off = self.progress().is_over() && lesson.phase == PuzzlePhase::Thinking;
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
-        let status = course::status(self.course());
+        let status = progress::status(self.progress());
         if status.is_empty() {
             let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
@@ -120,9 +120,9 @@ impl PuzzleScreen {
 
     fn message(&self, lesson: &PuzzleLesson, shared: &Shared) -> Vec<Words> {
         let mut lines: Vec<Words> = self.notice.iter().cloned().collect();
-        let is_over = self.course().is_over();
-        if is_over || matches!(self.course(), SessionProgress::Sprint(..)) {
-            lines.extend(course::result(self.training()));
+        let is_over = self.progress().is_over();
+        if is_over || matches!(self.progress(), SessionProgress::Sprint(..)) {
+            lines.extend(progress::result(self.training()));
         }
         if !is_over || self.training().is_counted {
             lines.push(picture::comment(lesson, self.is_hidden(lesson)));
@@ -137,8 +137,8 @@ impl PuzzleScreen {
         }
         if lesson.is_over() {
             lines.extend(picture::fork(lesson, self.training().walk()));
-            if matches!(self.course(), SessionProgress::Woodpecker(_)) {
-                lines.extend(course::result(self.training()));
+            if matches!(self.progress(), SessionProgress::Woodpecker(_)) {
+                lines.extend(progress::result(self.training()));
             }
             if self.training().session.unannounced {
                 lines.push(Words::new(Tone::Quiet, picture::goal(lesson)));

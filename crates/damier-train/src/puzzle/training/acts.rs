@@ -6,8 +6,8 @@ use std::time::Duration;
 use super::{PuzzleTraining, View, item};
 use crate::attempt::Recorded;
 use crate::line_step::LineStep;
-use crate::puzzle::course::SessionProgress;
 use crate::puzzle::mirror::mirrored;
+use crate::puzzle::progress::SessionProgress;
 use crate::puzzle::session::SessionPlan;
 use crate::puzzle::walk::SolutionNavigator;
 use crate::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase};
@@ -67,7 +67,7 @@ impl PuzzleTraining {
         let is = |has: fn(&PuzzleLesson) -> bool| self.lesson.as_ref().is_some_and(has);
         let unless = |is_possible: bool| (!is_possible).then_some(PuzzleRefusal::NotNow);
         match act {
-            PuzzleAct::Hint | PuzzleAct::Retry | PuzzleAct::ShowSolution if self.course.is_strict() => {
+            PuzzleAct::Hint | PuzzleAct::Retry | PuzzleAct::ShowSolution if self.progress.is_strict() => {
                 Some(PuzzleRefusal::NoHelpInRun)
             }
             PuzzleAct::Hint if !is(PuzzleLesson::can_hint) && self.is_thinking() => Some(PuzzleRefusal::NoMoreHints),
@@ -77,7 +77,7 @@ impl PuzzleTraining {
                 unless(is(|lesson| !lesson.is_over() && lesson.comment != PuzzleComment::Solution))
             }
             PuzzleAct::Advance if self.can_advance() => None,
-            PuzzleAct::Advance => Some(match self.course {
+            PuzzleAct::Advance => Some(match self.progress {
                 SessionProgress::Streak(..) => PuzzleRefusal::NoSkipLeft,
                 SessionProgress::Sprint(..) | SessionProgress::Woodpecker(_) => PuzzleRefusal::NoSkipping,
                 SessionProgress::Free => PuzzleRefusal::NotNow,
@@ -90,14 +90,14 @@ impl PuzzleTraining {
                 PuzzlePhase::Thinking => !self.accepts_moves(),
                 PuzzlePhase::Playing { .. } | PuzzlePhase::Refuted | PuzzlePhase::Solved | PuzzlePhase::Shown => true,
             })),
-            PuzzleAct::Replay(place) => unless(self.course.is_over() && place < self.missed.len()),
+            PuzzleAct::Replay(place) => unless(self.progress.is_over() && place < self.missed.len()),
             PuzzleAct::Begin | PuzzleAct::StartMove => None,
         }
     }
 
     fn can_advance(&self) -> bool {
         let Some(lesson) = &self.lesson else { return false };
-        match &self.course {
+        match &self.progress {
             SessionProgress::Free => true,
             SessionProgress::Streak(streak, _) => streak.is_over || streak.can_skip() || lesson.is_done(),
             SessionProgress::Sprint(sprint, ..) => sprint.is_over,
@@ -115,7 +115,7 @@ impl PuzzleTraining {
 
     /// Goes on from a puzzle just missed in a sprint.
     fn end_hold(&mut self, world: &mut World) {
-        if self.hold.take().is_some() && !self.course.is_over() {
+        if self.hold.take().is_some() && !self.progress.is_over() {
             self.next(world);
         }
     }
@@ -125,7 +125,7 @@ impl PuzzleTraining {
     }
 
     fn retry(&mut self, world: &mut World) {
-        if !self.course.is_strict() {
+        if !self.progress.is_strict() {
             self.walk = None;
             self.change(world, PuzzleLesson::retry);
         }
@@ -178,7 +178,7 @@ impl PuzzleTraining {
             (self.view, self.walk) = (View::Session, None);
             return;
         }
-        if self.course.is_over() {
+        if self.progress.is_over() {
             let recorded = std::mem::take(&mut self.recorded);
             let number = self.number;
             *self = Self { recorded, ..Self::new(self.session.clone(), world) };
@@ -186,7 +186,7 @@ impl PuzzleTraining {
             return;
         }
         let is_done = self.lesson.as_ref().is_none_or(PuzzleLesson::is_done);
-        if !is_done && !self.course.skip() {
+        if !is_done && !self.progress.skip() {
             return;
         }
         self.leave(world);
@@ -239,7 +239,7 @@ impl Lesson for PuzzleTraining {
                 }
             }
             // The solution of a puzzle that is over can be gone through again and again.
-            PuzzleAct::ShowSolution if !self.course.is_strict() => self.show_solution(world),
+            PuzzleAct::ShowSolution if !self.progress.is_strict() => self.show_solution(world),
             PuzzleAct::Step(step) => self.step(step, world),
             // Where nothing is left to do, this says whether the review goes on elsewhere.
             PuzzleAct::Advance => self.advance(world),
@@ -259,7 +259,7 @@ impl Lesson for PuzzleTraining {
     }
 
     fn tick(&mut self, world: &mut World) {
-        self.course.tick(world.now.run);
+        self.progress.tick(world.now.run);
         if self.hold.is_some_and(|until| world.now.run >= until) {
             self.end_hold(world);
         }
@@ -282,8 +282,8 @@ impl Lesson for PuzzleTraining {
 
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
         let lesson = self.lesson.as_ref()?;
-        if matches!(self.course, SessionProgress::Sprint(..)) && !lesson.is_over() {
-            return self.course.wakes_at(now).into_iter().chain(lesson.wakes_at()).chain(self.hold).min();
+        if matches!(self.progress, SessionProgress::Sprint(..)) && !lesson.is_over() {
+            return self.progress.wakes_at(now).into_iter().chain(lesson.wakes_at()).chain(self.hold).min();
         }
         let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
         let next_second = now + second.saturating_sub(lesson.time(now));
@@ -315,7 +315,7 @@ impl Lesson for PuzzleTraining {
             let mut hasher = DefaultHasher::new();
             (&lesson.puzzle.id, lesson.errors, lesson.hints, self.is_counted).hash(&mut hasher);
             let moves = interrupted.as_ref().map_or(0, |interrupted| interrupted.moves.len());
-            let counts = match &self.course {
+            let counts = match &self.progress {
                 SessionProgress::Streak(streak, _) => [streak.solved, u32::from(streak.can_skip())],
                 SessionProgress::Sprint(sprint, ..) => [sprint.solved, sprint.errors],
                 SessionProgress::Free | SessionProgress::Woodpecker(_) => [0; 2],

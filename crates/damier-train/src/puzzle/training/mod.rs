@@ -9,8 +9,8 @@ pub use acts::{PuzzleAct, PuzzleRefusal};
 
 use rand::RngExt;
 
-use super::course::SessionProgress;
 use super::mirror::mirrored;
+use super::progress::SessionProgress;
 use super::session::{PuzzleSession, SessionPlan};
 use super::walk::SolutionNavigator;
 use super::woodpecker::Woodpecker;
@@ -72,7 +72,7 @@ pub struct PuzzleTraining {
     /// The settings of the session.
     pub session: PuzzleSession,
     /// How puzzles follow one another and are scored together.
-    pub course: SessionProgress,
+    pub progress: SessionProgress,
     /// What has been done since the session began.
     pub tally: SessionTally,
     /// Whether the current puzzle is mirrored.
@@ -103,8 +103,8 @@ impl PuzzleTraining {
         if session.plan != SessionPlan::Review {
             session.filter.variant.get_or_insert(world.player.variant);
         }
-        let course = SessionProgress::new(&session, world);
-        let mut training = Self::empty(session, course);
+        let progress = SessionProgress::new(&session, world);
+        let mut training = Self::empty(session, progress);
         training.next(world);
         training
     }
@@ -126,12 +126,12 @@ impl PuzzleTraining {
         let Subject::Puzzle { id, run, .. } = &draft.exercise.subject else { return None };
         let Interrupted { moves, again, session, mirrored: is_mirrored, run: saved } = draft.interrupted.clone()?;
         let is_run = saved.is_some();
-        let course = SessionProgress::resume(saved, run.as_deref(), world);
-        let mut training = Self { is_mirrored, ..Self::empty(session.unwrap_or_default(), course) };
+        let progress = SessionProgress::resume(saved, run.as_deref(), world);
+        let mut training = Self { is_mirrored, ..Self::empty(session.unwrap_or_default(), progress) };
         // The attempt may have been stored, but not yet the run.
         let known = is_run.then(|| attempt_of_run(&draft.exercise, world)).flatten();
         if let Some(exercise) = known.filter(|_| !again) {
-            training.course.count(exercise, None, world.now.run);
+            training.progress.count(exercise, None, world.now.run);
             training.next(world);
         } else if is_run && again {
             training.next(world);
@@ -144,11 +144,11 @@ impl PuzzleTraining {
         Some(training)
     }
 
-    fn empty(session: PuzzleSession, course: SessionProgress) -> Self {
+    fn empty(session: PuzzleSession, progress: SessionProgress) -> Self {
         Self {
             lesson: None,
             session,
-            course,
+            progress,
             tally: SessionTally::default(),
             is_mirrored: false,
             is_counted: false,
@@ -189,7 +189,7 @@ impl PuzzleTraining {
     /// Whether the missed puzzles of a run that is over are listed, to be replayed.
     #[must_use]
     pub const fn lists_missed(&self) -> bool {
-        self.course.is_over() && !self.is_replaying() && !self.missed.is_empty()
+        self.progress.is_over() && !self.is_replaying() && !self.missed.is_empty()
     }
 
     /// Whether a move can be entered.
@@ -199,7 +199,7 @@ impl PuzzleTraining {
     }
 
     fn accepts_moves(&self) -> bool {
-        !self.course.is_over() || self.is_replaying()
+        !self.progress.is_over() || self.is_replaying()
     }
 
     /// Whether the board of a puzzle just missed is still shown.
@@ -218,16 +218,16 @@ impl PuzzleTraining {
     fn update(&mut self, world: &mut World) {
         let Some(lesson) = &mut self.lesson else { return };
         let is_wrong = matches!(&lesson.comment, PuzzleComment::Wrong(_));
-        match self.course {
+        match self.progress {
             SessionProgress::Sprint(..) if self.hold.is_some() => {}
-            SessionProgress::Sprint(..) if !self.course.is_over() => {
+            SessionProgress::Sprint(..) if !self.progress.is_over() => {
                 if is_wrong {
                     let until = world.now.run + HOLD;
                     self.count(world);
-                    self.hold = (!self.course.is_over()).then_some(until);
+                    self.hold = (!self.progress.is_over()).then_some(until);
                 } else if lesson.is_solved() {
                     self.count(world);
-                    if !self.course.is_over() {
+                    if !self.progress.is_over() {
                         self.next(world);
                     }
                 } else {
@@ -242,9 +242,9 @@ impl PuzzleTraining {
     }
 
     fn next(&mut self, world: &mut World) {
-        let puzzle = self.course.next(&self.session, world);
+        let puzzle = self.progress.next(&self.session, world);
         self.is_mirrored = self.session.mirrored && world.random.random_bool(0.5);
-        let is_sprint = matches!(self.course, SessionProgress::Sprint(..));
+        let is_sprint = matches!(self.progress, SessionProgress::Sprint(..));
         let lesson = puzzle.map(|puzzle| {
             let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
             let begin = if is_sprint { PuzzleLesson::at_once } else { PuzzleLesson::new };
@@ -266,7 +266,7 @@ impl PuzzleTraining {
 
     /// Counts the current puzzle once, however often it is retried.
     fn count(&mut self, world: &mut World) {
-        if self.is_counted || self.course.is_over() {
+        if self.is_counted || self.progress.is_over() {
             return;
         }
         let Some(lesson) = &self.lesson else { return };
@@ -275,13 +275,13 @@ impl PuzzleTraining {
         self.is_counted = true;
         self.tally.done += 1;
         self.tally.clean += u32::from(recorded.exercise.is_clean());
-        if matches!(self.course, SessionProgress::Streak(..) | SessionProgress::Sprint(..))
+        if matches!(self.progress, SessionProgress::Streak(..) | SessionProgress::Sprint(..))
             && recorded.exercise.credit != Credit::Full
         {
             let (id, decisions) = (lesson.puzzle.id.clone(), decisions(&lesson.puzzle.tags));
             self.missed.push(Missed { id, decisions, is_mirrored: self.is_mirrored });
         }
-        self.course.count(&recorded.exercise, right, world.now.run);
+        self.progress.count(&recorded.exercise, right, world.now.run);
         world.round.hand_over(item(&lesson.puzzle));
         self.recorded.push(recorded);
     }
@@ -291,7 +291,7 @@ impl PuzzleTraining {
     fn as_it_stands(&self, lesson: &PuzzleLesson, now: Now) -> Recorded {
         let puzzle = &lesson.puzzle;
         let credit = if lesson.is_solved() && !lesson.was_shown { Credit::Full } else { Credit::None };
-        let run = self.course.label().map(Box::new);
+        let run = self.progress.label().map(Box::new);
         let subject = Subject::Puzzle { id: puzzle.id.clone(), tags: puzzle.tags.clone(), run };
         let variant = puzzle.position.variant();
         let exercise = Exercise {
@@ -308,14 +308,14 @@ impl PuzzleTraining {
     /// after an error or help, the puzzle counts.
     fn counts(&self) -> bool {
         let has_had = |lesson: &PuzzleLesson| lesson.errors > 0 || lesson.hints > 0 || lesson.is_done();
-        self.lesson.as_ref().is_some_and(has_had) && !self.is_counted && !self.course.is_over()
+        self.lesson.as_ref().is_some_and(has_had) && !self.is_counted && !self.progress.is_over()
     }
 
     /// The data for resuming the session with the current puzzle, if anything would be lost: right moves, hints, a run.
     fn interrupted(&self, now: Duration) -> Option<Interrupted> {
         let lesson = self.lesson.as_ref()?;
-        let (moves, run) = (lesson.right_so_far(), self.course.save(now));
-        let is_kept = match &self.course {
+        let (moves, run) = (lesson.right_so_far(), self.progress.save(now));
+        let is_kept = match &self.progress {
             SessionProgress::Free | SessionProgress::Woodpecker(_) => {
                 !moves.is_empty() || (lesson.hints > 0 && !lesson.is_done() && lesson.errors == 0)
             }

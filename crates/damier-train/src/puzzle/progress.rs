@@ -73,7 +73,7 @@ pub enum SessionProgress {
 }
 
 impl SessionProgress {
-    /// A new course for a session.
+    /// The progress of a new session.
     pub(super) fn new(session: &PuzzleSession, world: &mut World) -> Self {
         match session.plan {
             SessionPlan::Practice | SessionPlan::Review | SessionPlan::Blind => Self::Free,
@@ -89,7 +89,7 @@ impl SessionProgress {
         }
     }
 
-    /// Resumes the course of an interrupted run: a saved streak or sprint, or the set named by a label.
+    /// Resumes the progress of an interrupted run: a saved streak or sprint, or the set named by a label.
     pub(super) fn resume(saved: Option<RunState>, label: Option<&Label>, world: &World) -> Self {
         match (saved, label) {
             (Some(RunState::Streak { label, solved, skipped }), _) => {
@@ -109,7 +109,7 @@ impl SessionProgress {
         }
     }
 
-    /// The data for resuming that the attempts do not contain. `None` before anything has happened and once the course
+    /// The data for resuming that the attempts do not contain. `None` before anything has happened and once the session
     /// is over.
     pub(super) fn save(&self, now: Duration) -> Option<RunState> {
         match self {
@@ -176,7 +176,7 @@ impl SessionProgress {
         matches!(self, Self::Streak(..) | Self::Sprint(..)) && !self.is_over()
     }
 
-    /// When the displayed seconds of the course change next, if it has a running clock.
+    /// When the displayed seconds of the session change next, if it has a running clock.
     pub(super) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         match self {
             Self::Sprint(sprint, ..) if !sprint.is_over => {

@@ -1,4 +1,4 @@
-//! A sitting: the steps of a lesson and then its exercises, or an exam.
+//! A lesson run: the steps of a lesson and then its exercises, or an exam.
 
 mod acts;
 mod answering;
@@ -198,18 +198,15 @@ impl LessonRun {
     /// Resumes a lesson run; `None` if the course has no such lesson or exam any more.
     #[must_use]
     pub fn resume(course: &Course, saved: &SavedLesson, now: Duration) -> Option<Self> {
-        let mut sitting = Self::on(course, &saved.topic, saved.seed, now)?;
-        sitting.answers.clone_from(&saved.answers);
-        sitting.answers.truncate(sitting.drawn.len());
-        sitting.before = Duration::from_millis(saved.millis.into());
-        let place = if saved.step < sitting.steps.len() {
-            Place::Step(saved.step)
-        } else {
-            Place::Exercise(sitting.answers.len())
-        };
-        sitting.arrive(place);
-        sitting.game.clone_from(&saved.game);
-        Some(sitting)
+        let mut run = Self::on(course, &saved.topic, saved.seed, now)?;
+        run.answers.clone_from(&saved.answers);
+        run.answers.truncate(run.drawn.len());
+        run.before = Duration::from_millis(saved.millis.into());
+        let place =
+            if saved.step < run.steps.len() { Place::Step(saved.step) } else { Place::Exercise(run.answers.len()) };
+        run.arrive(place);
+        run.game.clone_from(&saved.game);
+        Some(run)
     }
 
     /// A new lesson run on a topic; `None` if the course does not have it.
@@ -224,7 +221,7 @@ impl LessonRun {
     fn new(contents: Contents, seed: u64, now: Duration) -> Self {
         let Contents { topic, variant, steps, sources, drawn } = contents;
         let position = Setup::new(variant, damier_rules::Color::White).position();
-        let mut sitting = Self {
+        let mut run = Self {
             topic,
             variant,
             steps,
@@ -247,9 +244,9 @@ impl LessonRun {
             before: Duration::ZERO,
             game: None,
         };
-        let first = if sitting.steps.is_empty() { Place::Exercise(0) } else { Place::Step(0) };
-        sitting.arrive(first);
-        sitting
+        let first = if run.steps.is_empty() { Place::Exercise(0) } else { Place::Step(0) };
+        run.arrive(first);
+        run
     }
 
     /// Sets up the board of a place.

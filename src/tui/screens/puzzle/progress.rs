@@ -3,7 +3,7 @@
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::write_move;
-use damier_train::puzzle::course::{Last, SessionProgress};
+use damier_train::puzzle::progress::{Last, SessionProgress};
 use damier_train::puzzle::woodpecker::Cycle;
 use damier_train::puzzle::{Missed, PuzzleTraining};
 
@@ -11,9 +11,9 @@ use damier_train::puzzle::{Missed, PuzzleTraining};
 const COMPARED: usize = 4;
 
 /// The state of the session, for the clock pane.
-pub fn status(course: &SessionProgress) -> Vec<Words> {
+pub fn status(progress: &SessionProgress) -> Vec<Words> {
     let quiet = |text: String| Words::new(Tone::Quiet, text);
-    match course {
+    match progress {
         SessionProgress::Free => Vec::new(),
         SessionProgress::Streak(streak, run) => {
             let skip = if streak.can_skip() { say().skip_left() } else { say().no_skip_left() };
@@ -50,8 +50,8 @@ fn again(training: &PuzzleTraining) -> Words {
 }
 
 /// The result of a run that is left before its end.
-pub fn parting(course: &SessionProgress) -> Vec<Words> {
-    match course {
+pub fn parting(progress: &SessionProgress) -> Vec<Words> {
+    match progress {
         SessionProgress::Streak(streak, run) if !streak.is_over && streak.solved > 0 => {
             vec![Words::from(words::streak_over(streak.solved, run.best))]
         }
@@ -71,7 +71,7 @@ pub fn parting(course: &SessionProgress) -> Vec<Words> {
 
 /// The result of the session once it is over, or the verdict on the last puzzle of a sprint.
 pub fn result(training: &PuzzleTraining) -> Vec<Words> {
-    match &training.course {
+    match &training.progress {
         SessionProgress::Streak(streak, run) if streak.is_over => {
             vec![Words::from(words::streak_over(streak.solved, run.best)), again(training)]
         }
