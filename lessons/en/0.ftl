@@ -7,20 +7,24 @@ stage-0 = Board and rules
 
 first-game = Your first game
 first-game-1 = You play White, at the bottom. Pieces stand on dark squares. A man moves one square forward along a diagonal. Choose a man of the front row: arrow keys and Enter, or click it. Then choose the free square in front of it.
+    .aloud = You play White, on the high numbers: squares are numbered 1 to 50, five a row, from Black's side. A man moves one square diagonally forward: from 32 to 27 or 28. Move a man of the front row, 31 to 35.
     .then = Good. Black has replied and it is your turn again. Move any man to a free square in front of it.
     .right = That is all there is to a move. The sides take turns: you, Black, you. Numbers name the squares, so a move can also be typed: 32-28, then Enter.
+    .right-aloud = That is all there is to a move. The sides take turns: you, Black, you.
 first-game-2 = A black man stands diagonally in front of your man on 33, and the square behind it is free. So you jump over it to that square and take it. Capturing is not a choice: if you can, you must.
     .right = The man you jumped over leaves the board. Men capture forward and backward, although they only move forward.
 first-game-3 = Two of your men can capture. The one on 44 takes one man. The one on 33 takes two, jump after jump. The most pieces must be taken, so play 33: choose it, then each square it lands on.
+    .aloud = Two of your men can capture. The one on 44 takes one man. The one on 33 takes two, jump after jump. The most pieces must be taken, so play 33: type 33x and the square of its last jump.
     .right = Two men in one move. Whenever you have several captures, count first: only one that takes the most is allowed.
 first-game-4 = The man on 8 is one step from the far row. A man that ends its move there becomes a king. Move it there.
     .right = The crown shows that it is a king. It moves from your next turn on.
+    .right-aloud = It is a king now. It moves from your next turn on.
 first-game-5 = A king goes any distance along a diagonal, forward and backward. It captures from far away and may turn after each jump. The king on 46 takes 28, stops on 23, turns and takes 40. Play it.
     .right = Both are gone. A king is worth about three men, so whoever gets one first often wins.
 first-game-6 = Now a shot: you give one man and take three. Play 27-21. Black must capture it, and lands where your man stood. Look at what your man on 32 can take then.
     .then = Black had to take, and now stands on 27. Choose your man on 32 and take everything it can: three men.
     .right = One man given, three taken, and a king as well. Because capturing is compulsory, you can lead Black's pieces where you want them.
-first-game-7 = An ending. Black's man on 36 wants to reach the bottom row, and it has only one move: to 41. Move your king, but keep it on a line that guards 41. Then take the man.
+first-game-7 = An ending. Black's man on 36 wants to become a king, and it has only one move: to 41. Move your king, but keep it on a line that guards 41. Then take the man.
     .then = Black had only this move. Take the man: choose the king, then a free square behind 41.
     .right = Black has no pieces left, so you have won. You also win when Black has pieces but no legal move.
 first-game-8 = You have three men more. An exchange, one man for one, brings you closer to the win. Play 34-29, let Black take, and take back with 39.
@@ -55,7 +59,7 @@ lines-4 = The edges are the columns 6 to 46 on the left and 5 to 45 on the right
 ## Rows
 
 rows = Rows, columns, diagonals
-rows-1 = Five dark squares side by side are a row, and the board has ten of them. The man on 33 stands in the seventh row from the top. Point at the two ends of its row.
+rows-1 = Five dark squares side by side are a row, and the board has ten of them. The man on 33 stands in the seventh row from Black's side. Point at the two ends of its row.
     .right = 31 to 35. White's men start in the four lowest rows, Black's in the four highest.
 rows-2 = Dark squares straight above one another are a column, five squares again. From one square of a column to the next the number grows by ten. Point at the two ends of the column of 33.
     .right = 3, 13, 23, 33, 43. All five have the same last digit.

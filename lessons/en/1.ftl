@@ -158,7 +158,7 @@ four-kings-1 = Kings catch a king by giving themselves up. Black's king on 45 mu
 four-kings-2 = Black's king on 49 must take next move, for 38 and 40 stand in its reach. Arrange your kings so that it is taken wherever it stops. Three moves do it; play one.
     .wrong = Then it finds a square where it is safe, or it takes all your kings.
     .right = You can nearly always make it capture; when it can be retaken wherever it stops, it is caught.
-four-kings-3 = The same from another square of the bottom row: 41 and 42 stand next to Black's king, and it must take. Find a move that wins: two catch it at once, a third with one more offer.
+four-kings-3 = The same from another square of that row: 41 and 42 stand next to Black's king, and it must take. Find a move that wins: two catch it at once, a third with one more offer.
     .wrong = Then it gets away.
     .right = In the exercises, look for a win in a few moves: the only limit here is the 25-move rule.
 

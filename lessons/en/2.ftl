@@ -10,8 +10,8 @@ numbers-1 = Every row has five squares and ends on a multiple of five. The rows 
     .right = 16 on the left edge, 35 on the right.
 numbers-2 = The middle of the board is 23 and 28, both on the main road; 22, 29, 24 and 27 lie beside them. Point at 23 and 28.
     .right = From these two you can count to any other.
-numbers-3 = A square away from the edge has four neighbours: two in the row above and two in the row below. Point at all four neighbours of 28.
-    .right = 22 and 23 above, 32 and 33 below. A white man on 28 moves to the upper two, and captures over any of the four.
+numbers-3 = A square away from the edge has four neighbours: two in the next row towards Black and two towards White. Point at all four neighbours of 28.
+    .right = 22 and 23 towards Black, 32 and 33 towards White. A white man on 28 moves to the first two, and captures over any of the four.
 
 ## Written moves
 
@@ -372,7 +372,7 @@ three-kings-all-1 = These wins usually end with a shot: one or two kings are giv
 three-kings-all-2 = Black's king on 2 must take 7, and from there a second king too, if it can. Otherwise it stops on 11 or, if that is free, on 16. Which king can close 16, and catch it?
     .wrong = Then it has a square where it is safe, or takes all your kings.
     .right = It must stop on 11, right in front of your king on 16.
-three-kings-all-3 = Two kings can be given one after the other. Draw Black's king to the bottom row first, to 48. Then 5 gives itself up on the line of 26.
+three-kings-all-3 = Two kings can be given one after the other. Draw Black's king to 48 first. Then 5 gives itself up on the line of 26.
     .then = It stands on 48. Now give the second: where must it be taken?
     .then-2 = It stands on 31. Take it with 26.
     .wrong = Draw it to 48 first: which king can it take on the way?

@@ -94,13 +94,13 @@ own-done-losses = Your games: { $done } searched, { $found }. y says what your m
 # A game of the player
 # $white (String) - who played White
 # $black (String) - who played Black
-own-game = { $white } v { $black }
+own-game = { $white } against { $black }
 
 # The same with its date
 # $white (String) - who played White
 # $black (String) - who played Black
 # $date (String) - the date, or what is known of it: 2025.03.01
-own-game-dated = { $white } v { $black }, { $date }
+own-game-dated = { $white } against { $black }, { $date }
 
 # The same with its place
 # $file (String) - the name of the file
@@ -188,8 +188,8 @@ own-drill-name = { $number }/{ $of } { $drill }
 # $year (String) - when the game was played, or none
 # $number (Number) - the number of the move, or 0 if it is not known
 own-drill-source = { $role ->
-    [win] You threw the win away in { $white } v { $black }
-   *[hold] You threw the draw away in { $white } v { $black }
+    [win] You threw the win away in { $white } against { $black }
+   *[hold] You threw the draw away in { $white } against { $black }
 }{ $year ->
     [none] {""}
    *[other] , { $year }

@@ -353,6 +353,20 @@ plain-help-form = Form: a number tells the values of a row; a row and a value ch
 # $square (String) - a square of this board
 plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where.
 plain-help-list = List: a number chooses a line; up and down move in it.
+# The keys of a screen in one line
+# $keys (String) - the keys and their words, a list
+plain-help-keys = Keys: { $keys }.
+# $words (String) - words that ask about the board, a list
+plain-help-board-words = About the board: { $words }.
+# $words (String) - words that work on every screen, a list
+plain-help-words = Everywhere: { $words }.
+# $word (String) - a word that can be typed
+# $all (String) - the word for everything
+plain-help-more = “help { $word }” explains a word, “help { $all }” all of them.
+# What is typed after “help” for all words
+plain-help-all = all
+# $count (Number) - how many lines the list has
+plain-home-list = list: the { $count } things to do.
 
 # $keys (String) - a key or a word, or both
 # $help (String) - what it does
@@ -407,7 +421,7 @@ plain-word-help = { $word ->
     [clock] the clock and what is counted
     [where] which screen this is, what is asked, whose move it is
     [say] the last answer again
-    [read] the whole message of the screen
+    [read] the whole message of the screen, or the lines of the engine
     [list] the whole list
     [help] this help
     [board] a plain diagram for braille, a letter a square
@@ -487,3 +501,93 @@ plain-double = double { $sign }
 
 plain-none = none
 plain-plus-minus = plus or minus
+
+## What the screen writes in few characters or for eyes, as it is said
+
+# The pieces of one side of an ending, each counted
+# $count (Number) - kings
+spoken-ending-kings = { $count ->
+    [one] 1 king
+   *[other] { $count } kings
+}
+# $count (Number) - men
+spoken-ending-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+}
+# $kings (String) - the kings of one side, in words
+# $men (String) - the men of the same side, in words
+spoken-ending-force = { $kings } and { $men }
+# $strong (String) - the pieces of the stronger side
+# $weak (String) - the pieces of the weaker side
+spoken-ending = { $strong } against { $weak }
+
+# The median of the times of all answers
+# $time (String) - seconds with their unit
+spoken-median = half of the answers took { $time } or less
+# $times (String) - seconds, the latest first, a list
+spoken-times-before = in earlier sessions, the latest first: { $times } seconds
+spoken-column-median = half of them within
+# $items (String) - squares or moves, a list
+spoken-missed = answered wrong: { $items }
+# $items (String) - squares or moves, a list
+spoken-slowest = took longest: { $items }
+# $count (String) - a number, perhaps with a decimal point
+spoken-seconds = { $count } seconds
+
+# A row, where the names of its squares must not be told
+# $row (Number) - the row from Black's side, from 1
+# $contents (String) - what stands there
+spoken-row-unnamed = Row { $row }: { $contents }.
+# Squares of a row, by their places in it
+# $row (Number) - the row from Black's side, from 1
+# $count (Number) - how many squares
+# $places (String) - their places, a list
+spoken-places = row { $row }, { $count ->
+    [one] place
+   *[other] places
+} { $places }
+plain-names-hidden = This exercise asks for the names of squares: pieces and row tell places.
+
+# What is played in an opening
+# $games (Number) - games
+spoken-opening-unselected = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# $games (Number) - games that were chosen by their results
+spoken-opening-selected = { $games ->
+    [one] 1 from collections
+   *[other] { $games } from collections
+}
+# $games (Number) - games between programs
+spoken-opening-programs = { $games ->
+    [one] 1 between programs
+   *[other] { $games } between programs
+}
+# $side (String) - white or black
+# $men (String) - by how many men
+spoken-opening-better = { $side ->
+    [white] White
+   *[black] Black
+} better by { $men } men
+spoken-opening-even = even
+# $games (Number) - all of the player's own games
+# $won (Number) - won games
+# $drawn (Number) - drawn games
+# $lost (Number) - lost games
+spoken-opening-own = { $games ->
+    [one] 1 game of yours
+   *[other] { $games } games of yours
+}: { $won } won, { $drawn } drawn, { $lost } lost
+
+## The engine in an analysis
+
+plain-engine-on = The engine is at work: lines tells what it finds.
+plain-engine-no-line = The engine has found no line yet: ask again.
+plain-engine-hidden = What is played here is told instead of the engine's lines: z tells them again.
+# $count (Number) - moves that were not read
+plain-more-moves = { $count ->
+    [one] 1 more move
+   *[other] { $count } more moves
+}: read tells all.

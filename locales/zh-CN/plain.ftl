@@ -228,6 +228,12 @@ plain-help-square = 只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
 plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
+plain-help-keys = 按键：{ $keys }。
+plain-help-board-words = 问棋盘：{ $words }。
+plain-help-words = 随时可用：{ $words }。
+plain-help-more = “帮助 { $word }”解释一个词，“帮助 { $all }”解释全部。
+plain-help-all = 全部
+plain-home-list = 列表：{ $count }项训练。
 
 plain-help-command = { $keys }：{ $help }。
 
@@ -276,7 +282,7 @@ plain-word-help = { $word ->
     [clock] 棋钟和计数
     [where] 现在是什么画面，问什么，轮到谁走
     [say] 重复上一次的回答
-    [read] 读出画面的全部文字
+    [read] 读出画面的全部文字，或引擎的变化
     [list] 读出整个列表
     [help] 这份说明
     [board] 供盲文使用的棋盘图，每格一个字母
@@ -343,3 +349,54 @@ plain-double = 双{ $sign }
 
 plain-none = 无
 plain-plus-minus = 正负
+
+## What the screen writes in few characters or for eyes, as it is said
+
+spoken-ending-kings = { $count ->
+    [1] 一王
+    [2] 两王
+    [3] 三王
+    [4] 四王
+    [5] 五王
+   *[other] { $count }王
+}
+spoken-ending-men = { $count ->
+    [1] 一兵
+    [2] 两兵
+    [3] 三兵
+    [4] 四兵
+    [5] 五兵
+   *[other] { $count }兵
+}
+spoken-ending-force = { $kings }{ $men }
+spoken-ending = { $strong }对{ $weak }
+
+spoken-median = 有一半的题在{ $time }以内答完
+spoken-times-before = 以前各次，从最近一次起：{ $times }秒
+spoken-column-median = 半数不超过
+spoken-missed = 答错：{ $items }
+spoken-slowest = 用时最长：{ $items }
+spoken-seconds = { $count }秒
+
+spoken-row-unnamed = 第{ $row }行：{ $contents }。
+spoken-places = 第{ $row }行{ $count ->
+   *[other] 第{ $places }格
+}
+plain-names-hidden = 这个练习问的是格子的名称：“棋子”和“行”只说位置。
+
+spoken-opening-unselected = { $games }局
+spoken-opening-selected = 选集中{ $games }局
+spoken-opening-programs = 程序对局{ $games }局
+spoken-opening-better = { $side ->
+    [white] 白方
+   *[black] 黑方
+}好{ $men }个兵
+spoken-opening-even = 均势
+spoken-opening-own = 你的{ $games }局：{ $won }胜{ $drawn }和{ $lost }负
+
+## The engine in an analysis
+
+plain-engine-on = 引擎在计算：“变化”会说出它的结果。
+plain-engine-no-line = 引擎还没有算出变化，请稍后再问。
+plain-engine-hidden = 现在说的是这里常走的着法，不是引擎的变化：按 z 换回。
+plain-more-moves = 还有{ $count }着：“读”会全部说出。

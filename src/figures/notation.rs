@@ -80,7 +80,7 @@ pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
     let names = SquareNames::of(variant);
     let mut lines = vec![
         Words::new(Tone::Title, words::board_name(variant)),
-        header(&[say().column_square(), say().column_asked(), say().column_right(), say().column_median()], &widths),
+        header(&[say().column_square(), say().column_asked(), say().column_right(), words::column_median()], &widths),
     ];
     lines.extend(squares(statistics, variant).map(|(results, square)| {
         let cells = [
@@ -120,7 +120,7 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
         let last = &medians[medians.len().saturating_sub(SESSIONS)..];
         Words::from(format!("  {}  ", columns(&cells, &widths))).and(Tone::Good, times(last))
     });
-    let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), say().column_median()];
+    let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), words::column_median()];
     let mut lines = vec![Words::default(), header(&names, &widths)];
     lines.extend(rows);
     lines

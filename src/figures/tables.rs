@@ -106,7 +106,7 @@ pub fn themes(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Wor
         ];
         Words::choice(&columns(&cells, &widths), place == chosen)
     });
-    let names = [say().column_theme(), say().column_tried(), say().column_median(), say().column_first_try()];
+    let names = [say().column_theme(), say().column_tried(), words::column_median(), say().column_first_try()];
     with_header(header(&names, &widths), rows.collect())
 }
 
@@ -139,7 +139,7 @@ pub fn endings(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Wo
         say().column_solved(),
         say().column_perfect(),
         say().column_best_streak(),
-        say().column_median(),
+        words::column_median(),
     ];
     if !is_roomy {
         names[4] = say().endings_streak();

@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 
 use fluent_typed::prelude::L10nBundle;
 
+use crate::words::is_aloud;
 use crate::words::language::{Language, language};
 use damier_app::home;
 use damier_rules::Variant;
@@ -305,7 +306,13 @@ pub fn course() -> &'static Course {
 /// The text of a message of the lessons in the language of the program; empty if there is none.
 #[must_use]
 pub fn text(id: &str) -> String {
-    LESSONS.0.text_in(language(), id).unwrap_or_default()
+    let heard = is_aloud().then(|| aloud(id)).and_then(|heard| LESSONS.0.own_text(language(), &heard));
+    heard.or_else(|| LESSONS.0.text_in(language(), id)).unwrap_or_default()
+}
+
+/// The id of the words that stand for a text where it is heard: `id.aloud`, or `id.part-aloud` for a part.
+fn aloud(id: &str) -> String {
+    format!("{id}{}aloud", if id.contains('.') { '-' } else { '.' })
 }
 
 /// Whether the lessons have a message or an attribute.

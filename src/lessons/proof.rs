@@ -86,7 +86,8 @@ fn ids_of(course: &Course) -> (BTreeSet<String>, BTreeSet<String>) {
     }
     for lesson in course.lessons() {
         for (place, step) in (1..).zip(&lesson.steps) {
-            allowed.extend(["right", "wrong", "then"].map(|part| format!("{}-{place}.{part}", lesson.id)));
+            let parts = ["right", "wrong", "then", "aloud", "right-aloud", "then-aloud"];
+            allowed.extend(parts.map(|part| format!("{}-{place}.{part}", lesson.id)));
             // A step with several moves of the learner may have other words for each of them.
             let later = 2..=step.play.len().div_ceil(2);
             allowed.extend(

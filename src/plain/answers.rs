@@ -4,7 +4,8 @@ use strum::VariantArray;
 
 use super::query::Query;
 use super::session::{Session, time};
-use crate::tui::keymap::{self, Command};
+use super::spoken_page::SpokenPage;
+use crate::tui::keymap::{self, Command, Mode};
 use crate::words::{self, say, spoken};
 use damier_app::Effect;
 use damier_app::settings::{MoveStyle, Settings, Speech};
@@ -23,6 +24,7 @@ impl Session {
                 self.say(again);
             }
             Query::Where => self.say(self.state()),
+            Query::Read if self.shown.mode == Mode::Analysis => self.tell_engine(),
             Query::Read => {
                 let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked(self.diction()));
                 self.or_nothing(read);
@@ -58,10 +60,14 @@ impl Session {
             return self.say([say().plain_no_pieces()]);
         }
         let square = spoken::named_square(&position, rest.trim());
+        let is_unnamed = self.shown.hides_names();
         let said = match query {
+            Query::Square | Query::Diagonals if is_unnamed => vec![say().plain_names_hidden()],
+            Query::Pieces if is_unnamed => spoken::pieces_by_place(&position, which(rest)),
             Query::Pieces => spoken::pieces(&position, which(rest)),
             Query::Board => spoken::diagram(&position),
             Query::Row => match rest.trim().parse() {
+                Ok(row) if is_unnamed => vec![spoken::unnamed_row(&position, row)],
                 Ok(row) => vec![spoken::row(&position, row)],
                 Err(_) => return self.refuse(usage(query)),
             },
@@ -159,27 +165,77 @@ impl Session {
         if let Some((_, query)) = Query::words().into_iter().find(|(word, _)| *word == about) {
             return self.say([explained(query)]);
         }
-        let own = self.bindings().filter_map(|binding| {
-            let key = binding.keys.iter().find_map(|key| key.character())?;
-            let (key, help) = (keymap::name(etude_tui::key::Key::char(key)), (binding.help)(say()));
-            let label = binding.label.map(|label| label(say()));
-            let keys = words::list(std::iter::once(key).chain(label));
-            Some(say().plain_help_command(keys, help))
-        });
-        let own: Vec<String> = own.collect();
-        let mut said = vec![say().plain_help_title(), say().plain_help_line()];
+        let is_all = |all: String| all == about;
+        let tells_all = is_all(say().plain_help_all()) || words::in_english(|| is_all(say().plain_help_all()));
+        if !tells_all && !about.is_empty() {
+            return self.refuse(usage(Query::Help));
+        }
+        self.say([say().plain_help_title(), say().plain_help_line()]);
         if self.shown.mode.types_moves() {
-            said.push(say().plain_help_moves(spoken::example_move(&self.shown.position)));
-            said.extend(self.shown.tells_moves().then(|| say().plain_help_square()));
+            self.say([say().plain_help_moves(spoken::example_move(&self.shown.position))]);
+            self.say(self.shown.tells_moves().then(|| say().plain_help_square()));
         }
         if !self.shown.fields.rows.is_empty() {
-            said.push(say().plain_help_form());
-        } else if !self.shown.list.is_empty() {
-            said.push(say().plain_help_list());
+            self.say([say().plain_help_form()]);
+        } else if !self.shown.list.is_empty() && self.shown.mode != Mode::Analysis {
+            self.say([say().plain_help_list()]);
         }
-        said.extend(own);
-        said.extend(Query::VARIANTS.iter().filter(|&&query| self.has_use(query)).map(|&query| explained(query)));
+        self.help_with_keys(tells_all);
+        let (of_board, others): (Vec<Query>, Vec<Query>) =
+            Query::VARIANTS.iter().filter(|&&query| self.has_use(query)).partition(|query| query.is_of_board());
+        if tells_all {
+            return self.say(of_board.into_iter().chain(others).map(explained).collect::<Vec<_>>());
+        }
+        let listed = |queries: Vec<Query>| words::list(queries.into_iter().map(Query::word).collect::<Vec<_>>());
+        if self.shown.has_pieces() {
+            self.say([say().plain_help_board_words(listed(of_board))]);
+        }
+        self.say([say().plain_help_words(listed(others))]);
+        self.say([say().plain_help_more(Query::Row.word(), say().plain_help_all())]);
+    }
+
+    /// Says the keys of the screen, in one line where a list names them already.
+    fn help_with_keys(&mut self, tells_all: bool) {
+        let keys = self.bindings().filter_map(|binding| {
+            let key = binding.keys.iter().find_map(|key| key.character())?;
+            let key = keymap::name(etude_tui::key::Key::char(key));
+            Some((key, binding.label.map(|label| label(say())), (binding.help)(say())))
+        });
+        let keys: Vec<(String, Option<String>, String)> = keys.collect();
+        if self.shown.mode == Mode::Home && !tells_all {
+            let brief =
+                |(key, label, help): (String, Option<String>, String)| format!("{key} {}", label.unwrap_or(help));
+            return self.say([say().plain_help_keys(words::list(keys.into_iter().map(brief).collect::<Vec<_>>()))]);
+        }
+        let whole = |(key, label, help)| {
+            say().plain_help_command(words::list(std::iter::once(key).chain(label).collect::<Vec<String>>()), help)
+        };
+        self.say(keys.into_iter().map(whole).collect::<Vec<_>>());
+    }
+
+    /// Says the lines of the engine in an analysis, or why there are none.
+    pub(super) fn tell_engine(&mut self) {
+        let shown = &self.shown;
+        let said = if shown.message_title == say().opening_pane() {
+            let mut said = shown.asked(self.diction());
+            said.push(say().plain_engine_hidden());
+            said
+        } else if shown.message.is_empty() {
+            vec![say().plain_engine_no_line()]
+        } else {
+            shown.asked(self.diction())
+        };
         self.say(said);
+    }
+
+    /// Says that the engine was turned on, or what it has found so far.
+    pub(super) fn tell_switched(&mut self) {
+        let shown = SpokenPage::of(&self.app);
+        if shown.message.is_empty() {
+            self.say([say().plain_engine_on()]);
+        } else if shown.message.iter().any(|line| super::texts::is_value(line)) {
+            self.say(shown.asked(self.diction()));
+        }
     }
 }
 

@@ -6,9 +6,11 @@
 //! that to the outside world, with the services that [`host`] gives it.
 
 mod answers;
+mod events;
 mod forms;
 pub mod host;
 pub mod line;
+mod moves;
 pub mod query;
 pub mod session;
 pub mod spoken_page;

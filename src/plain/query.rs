@@ -132,6 +132,24 @@ impl Query {
         })
     }
 
+    /// Whether it asks about the board.
+    #[must_use]
+    pub const fn is_of_board(self) -> bool {
+        matches!(
+            self,
+            Self::Pieces
+                | Self::Square
+                | Self::Row
+                | Self::Diagonals
+                | Self::Moves
+                | Self::Captures
+                | Self::Last
+                | Self::Score
+                | Self::Clock
+                | Self::Board
+        )
+    }
+
     /// How it is typed, where it needs more than its word.
     #[must_use]
     pub const fn usage(self) -> &'static str {
@@ -140,6 +158,7 @@ impl Query {
             Self::Row | Self::At => " 6 2",
             Self::Speech => " 1",
             Self::Style => " 3",
+            Self::Help => " row",
             _ => "",
         }
     }

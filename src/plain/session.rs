@@ -9,11 +9,9 @@ use crate::tui::action::{Action, ScreenEffect};
 use crate::tui::app::{App, update};
 use crate::tui::keymap::{self, Binding, Command, Mode};
 use crate::tui::page::{Page, Pane};
-use crate::words::{in_english, say, spoken};
+use crate::words::{self, in_english, say, spoken};
 use damier_app::Effect;
 use damier_engine::{ReportKind, Task};
-use damier_rules::Square;
-use damier_rules::notation::{MoveError, read_move};
 use etude_plain::host::{self, Talk};
 use etude_plain::line::resolve;
 use etude_plain::tables::seconds;
@@ -37,16 +35,20 @@ pub struct Session {
     pub(super) shown: SpokenPage,
     pub(super) now: Duration,
     /// The numbered moves to choose from, if a line named several.
-    offered: Vec<String>,
+    pub(super) offered: Vec<String>,
     /// What was said last, for those who did not hear it.
     pub(super) last: Vec<String>,
     /// The last move that was told, where the screen keeps no score.
     pub(super) made: Option<String>,
+    /// The move that the line makes: where another board follows at once, no change of the board tells it.
+    pub(super) own: Option<String>,
+    /// Whether the list of the home screen has been told.
+    knows_home: bool,
     /// What the screen showed on its clock when that was last looked at.
     left: Vec<Option<u64>>,
     /// Whether it has been told how forms, lists and boards are used.
     hinted: [bool; 3],
-    said: Vec<String>,
+    pub(super) said: Vec<String>,
     pub(super) effects: Vec<Effect>,
     has_quit: bool,
     /// Whether a line meant nothing.
@@ -60,6 +62,7 @@ impl Session {
     /// A session with a program.
     #[must_use]
     pub fn new(app: App) -> Self {
+        words::speak_aloud();
         let shown = SpokenPage::of(&app);
         Self {
             app,
@@ -68,6 +71,8 @@ impl Session {
             offered: Vec::new(),
             last: Vec::new(),
             made: None,
+            own: None,
+            knows_home: false,
             left: Vec::new(),
             hinted: [false; 3],
             said: Vec::new(),
@@ -101,7 +106,10 @@ impl Session {
 
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
-        let shown = SpokenPage::of(&self.app);
+        let mut shown = SpokenPage::of(&self.app);
+        if shown.mode == Mode::Home && std::mem::replace(&mut self.knows_home, true) {
+            shown.most = 0;
+        }
         let mut news = shown.news(&self.shown, self.diction(), is_answer && self.said.is_empty());
         if shown.mode != self.shown.mode {
             self.left.clear();
@@ -113,6 +121,15 @@ impl Session {
         self.shown = shown;
         news.extend(self.hint());
         self.said.extend(news);
+    }
+
+    /// Says the move that the line made, where another board followed at once.
+    fn tell_own(&mut self, before: &SpokenPage) {
+        let Some(own) = self.own.take() else { return };
+        let is_other = self.shown.events(before, self.diction().style).is_none();
+        if is_other && before.has_board() && !self.said.contains(&own) {
+            self.said.insert(0, own);
+        }
     }
 
     /// How forms, lists and boards are used, told once each.
@@ -200,6 +217,7 @@ impl Session {
     /// Obeys a line that is no row of a form.
     fn obey(&mut self, typed: &str, read: Line) {
         let is_answered = self.shown.takes_answer();
+        self.return_from_line(&read);
         match read {
             Line::Empty if self.shown.mode == Mode::Notation && self.shown.asks_place() => {
                 self.refuse(say().plain_by_place());
@@ -220,11 +238,32 @@ impl Session {
                     Ok(meaning) => self.follow(meaning, &rest, &first),
                     Err(_) if is_text => self.enter(typed.trim()),
                     Err(several) if several.len() > 1 => {
-                        self.refuse(say().plain_several(first, crate::words::list(several)));
+                        self.refuse(say().plain_several(first, words::list(several)));
                     }
                     Err(_) => self.refuse_word(typed, &first),
                 }
             }
+        }
+    }
+
+    /// Leaves the line that refutes a move, where a key that does not belong to it would only do that.
+    fn return_from_line(&mut self, read: &Line) {
+        let ends = [say().drill_refutation_more(), say().drill_refutation_end()];
+        if !self.shown.message.iter().any(|line| ends.contains(line)) {
+            return;
+        }
+        let stays = match read {
+            Line::Empty => true,
+            Line::Number(_) | Line::Move(_) => false,
+            Line::Words { first, rest, is_question } => match self.meaning(first, rest, *is_question) {
+                Ok(Meaning::Query(query)) => query.command().is_none(),
+                Ok(Meaning::Command(command)) => command == Command::Solution,
+                Err(_) => false,
+            },
+        };
+        if !stays {
+            self.act(Action::Do(Command::Nothing));
+            self.shown = SpokenPage::of(&self.app);
         }
     }
 
@@ -271,6 +310,8 @@ impl Session {
     /// Follows a word.
     fn follow(&mut self, meaning: Meaning, rest: &str, typed: &str) {
         match meaning {
+            // The word asks for the lines; its key asks for one more.
+            Meaning::Command(Command::Lines) if typed.chars().count() > 1 => self.tell_engine(),
             Meaning::Command(command) => self.command(command),
             Meaning::Query(Query::Delete) => {
                 let removes = |command: &Command| matches!(command, Command::Remove | Command::Hide);
@@ -304,6 +345,9 @@ impl Session {
             return;
         }
         self.act(Action::Do(command));
+        if command == Command::Lines || command == Command::Engine {
+            self.tell_switched();
+        }
     }
 
     /// Whether the middle is a list to choose from by numbers.
@@ -313,99 +357,10 @@ impl Session {
 
     /// Chooses a line of a list.
     fn choose(&mut self, number: usize) {
-        if (1..=self.shown.list.len()).contains(&number) {
-            self.act(Action::Choose(number - 1));
-        } else {
-            let rows = self.shown.list.len();
-            self.refuse(say().plain_no_row(number, rows));
-        }
-    }
-
-    /// Types an answer or a move, and confirms it.
-    fn enter(&mut self, text: &str) {
-        self.act(Action::Paste(text.to_owned()));
-        self.tell_return();
-        let page = self.app.page();
-        if !page.input.typed.text().is_empty() || self.shown.mode.types_text() {
-            self.act(Action::Do(Command::Confirm));
-        } else if page.input.preview.text().trim() == say().course_not_by_typing() {
-            self.say([say().plain_by_place()]);
-        } else {
-            self.refuse_line(text);
-        }
-    }
-
-    /// Says that a move is played from the start of a puzzle, where the board showed the end of a line.
-    fn tell_return(&mut self) {
-        let ready = SpokenPage::of(&self.app);
-        let are_puzzles = ready.mode == Mode::Puzzle && self.shown.mode == Mode::Puzzle;
-        if are_puzzles && !self.shown.is_opening() && ready.position != self.shown.position {
-            self.said.push(say().plain_back_at_start());
-            self.shown = ready;
-        }
-    }
-
-    /// Plays a move, or offers the moves that it may be.
-    fn play(&mut self, squares: &[String], is_capture: bool) {
-        if self.shown.mode == Mode::Solved {
-            return self.refuse(say().plain_is_over());
-        }
-        if !self.shown.mode.types_moves() {
-            return self.refuse_line(&squares.join(" "));
-        }
-        let sign = if is_capture || squares.len() > 2 { "x" } else { "-" };
-        let text = squares.join(sign);
-        match read_move(&self.shown.position, &text) {
-            Err(MoveError::Ambiguous { candidates, .. }) if self.shown.tells_moves() => self.offer(candidates),
-            _ => self.enter(&text),
-        }
-    }
-
-    /// The moves of a square: the only one is offered too, as a number alone may be a slip.
-    fn moves_of(&mut self, name: &str) {
-        let position = self.shown.position;
-        let Some(square) = spoken::named_square(&position, name).filter(|_| self.shown.has_board()) else {
-            return self.refuse_line(name);
-        };
-        if !self.shown.tells_moves() {
-            return self.refuse(say().plain_no_moves_told());
-        }
-        let legal = position.legal_moves();
-        let names = legal.iter().filter(|played| played.from == square);
-        let names: Vec<String> = names.map(|&played| damier_rules::notation::write_move(&position, played)).collect();
-        if names.is_empty() {
-            return self.say([say().plain_no_move_of(name)]);
-        }
-        self.offer(names);
-    }
-
-    /// Offers moves by numbers.
-    fn offer(&mut self, moves: Vec<String>) {
-        let style = self.diction().style;
-        let numbered =
-            |(place, played): (usize, &String)| say().plain_numbered(place + 1, spoken::restyled(played, style));
-        let told: Vec<String> = moves.iter().enumerate().map(numbered).collect();
-        self.say([say().plain_which_move(told.len(), told.join("; "))]);
-        self.offered = moves;
-    }
-
-    /// Points at squares named by rows and places.
-    pub(super) fn point(&mut self, places: &[String]) {
-        let size = self.shown.position.board_size();
-        let numbers: Vec<u8> = places.iter().filter_map(|place| place.parse().ok()).collect();
-        let square = |pair: &[u8]| -> Option<Square> {
-            let (row, place) = (pair.first()?.checked_sub(1)?, pair.get(1)?.checked_sub(1)?);
-            size.square_at(row, place.checked_mul(2)? + (row + 1) % 2)
-        };
-        let squares: Option<Vec<Square>> = numbers.chunks(2).map(square).collect();
-        match squares.filter(|squares| !squares.is_empty() && numbers.len() == places.len()) {
-            Some(squares) => {
-                for square in squares {
-                    self.act(Action::Press(square));
-                    self.act(Action::Release(square));
-                }
-            }
-            None => self.refuse(say().plain_by_place()),
+        let first = self.shown.first;
+        match number.checked_sub(first).filter(|&place| place < self.shown.list.len()) {
+            Some(place) => self.act(Action::Choose(place)),
+            None => self.refuse(say().plain_no_row(number, self.shown.list.len() + first - 1)),
         }
     }
 
@@ -436,7 +391,7 @@ impl Session {
         }
         expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
         expected.push(say().plain_expected_help());
-        self.refuse(say().plain_unknown(typed.trim(), crate::words::list(expected)));
+        self.refuse(say().plain_unknown(typed.trim(), words::list(expected)));
     }
 }
 
@@ -446,6 +401,8 @@ impl Talk for Session {
 
     fn greet(&mut self) -> Answer {
         self.hinted = [false; 3];
+        self.shown = SpokenPage::of(&self.app);
+        self.knows_home = self.shown.mode == Mode::Home;
         self.said = self.shown.whole(self.diction());
         self.said.insert(0, say().plain_hello());
         let hint = self.hint();
@@ -485,6 +442,7 @@ impl Talk for Session {
         let offered = std::mem::take(&mut self.offered);
         let title = self.shown.message_title.clone();
         let page = self.still_page();
+        let before = self.shown.clone();
         let read = line::read(typed);
         match &read {
             Line::Number(number) if (1..=offered.len()).contains(number) => self.enter(&offered[number - 1].clone()),
@@ -495,6 +453,7 @@ impl Talk for Session {
             self.said.push(say().plain_bye());
         } else {
             self.tell(true);
+            self.tell_own(&before);
             self.tell_time();
             if self.said.is_empty() {
                 self.said.push(if self.shown.message_title != title {

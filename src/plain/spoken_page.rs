@@ -5,12 +5,12 @@ use super::texts::{
     with_names,
 };
 use crate::tui::app::App;
-use crate::tui::keymap::Mode;
+use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Fields, Middle, ScoreRow, Tone, Words};
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say, spoken};
 use damier_app::settings::{MoveStyle, Speech};
-use damier_rules::{AnyPosition, Color, Move, Square};
+use damier_rules::{AnyPosition, Color, Square};
 use etude_plain::tables::{names_all, seconds};
 
 /// The most lines of a list that are read without being asked for.
@@ -18,6 +18,9 @@ const LIST: usize = 16;
 
 /// The most rows of a game that are read when something in it changes.
 const MARKED: usize = 2;
+
+/// The most moves of an opening that are read at once.
+const OPENINGS: usize = 4;
 
 /// The most seconds that a clock shows when its time runs out before the next look at it.
 const LAST: u64 = 2;
@@ -50,6 +53,10 @@ pub struct SpokenPage {
     pub list: Vec<String>,
     /// The index of the chosen line.
     pub chosen: Option<usize>,
+    /// The number of the first line of the list: 0 for one that comes and goes, so that the others keep theirs.
+    pub first: usize,
+    /// The most lines of the list that are told without being asked for.
+    pub most: usize,
     /// The moves so far.
     pub score: Vec<String>,
     /// The last of them, and whose it is.
@@ -128,14 +135,20 @@ impl SpokenPage {
         let is_early = |line: &str| mode == Mode::Puzzle && line == say().puzzle_right();
         let verdicts = verdicts - message.iter().filter(|line| is_early(line)).count();
         message.retain(|line| !is_early(line));
+        // What is said of a reply comes after it.
+        if text(&page.input.preview) == say().course_wait_prompt() {
+            message.clear();
+        }
         let note = if is_note { how_to(text(&page.input.preview)) } else { String::new() };
         Self {
             mode,
             subject: if is_identity(&subject) { String::new() } else { subject },
-            clock: counted(&page.clock.lines),
+            clock: counted(&page.clock.lines, mode),
             time: page.time.clone(),
             left: if page.counts_down { seconds(&page.time) } else { None },
             chosen: list.iter().position(Words::is_chosen),
+            first: usize::from(!(mode == Mode::Home && app.can(Command::Resume))),
+            most: LIST,
             list: list.iter().map(|line| said(celled(&signed(&text(line), mode)))).collect(),
             score,
             last: last_move,
@@ -207,7 +220,8 @@ impl SpokenPage {
     }
 
     /// Whether the name of a marked square may be asked for, so that its place is told instead.
-    const fn hides_names(&self) -> bool {
+    #[must_use]
+    pub const fn hides_names(&self) -> bool {
         matches!(self.mode, Mode::NotationTyped | Mode::Notation)
     }
 
@@ -223,7 +237,7 @@ impl SpokenPage {
             if !self.has_board() {
                 said.extend(self.clock.iter().cloned());
             }
-            said.extend(self.listed(LIST));
+            said.extend(self.listed(self.most));
         }
         if !self.note.is_empty() {
             said.push(self.note.clone());
@@ -290,7 +304,11 @@ impl SpokenPage {
             0 => self.list.iter().enumerate().map(|(place, line)| self.unnumbered(place, line)).collect(),
             _ => rows.chain(self.fields.start.clone()).collect(),
         };
-        let numbered = rows.iter().enumerate().map(|(place, row)| say().plain_numbered(place + 1, &**row));
+        let numbered = rows.iter().enumerate().map(|(place, row)| say().plain_numbered(place + self.first, &**row));
+        if self.mode == Mode::Home && most == 0 {
+            let more = say().plain_home_list(rows.len() + self.first - 1);
+            return numbered.take(1 - self.first).chain([more]).collect();
+        }
         let title = (!self.middle_title.is_empty() && !rows.is_empty()).then(|| format!("{}:", self.middle_title));
         let more = rows.len().saturating_sub(most);
         title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()
@@ -363,7 +381,8 @@ impl SpokenPage {
         }
         let note = self.notes(before, is_answer);
         let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
-        if self.subject != before.subject && !self.subject.is_empty() && self.mode != Mode::Analysis {
+        let tells_subject = !(self.subject.is_empty() || matches!(self.mode, Mode::Analysis | Mode::Home));
+        if self.subject != before.subject && tells_subject {
             said.push(self.subject.clone());
         }
         let events = self.events(before, diction.style);
@@ -444,42 +463,25 @@ impl SpokenPage {
         self.note == say().plain_type_places() || self.note == say().plain_type_square()
     }
 
-    /// The moves that lead from one board to the other, or back; `None` if none do.
-    pub(super) fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
-        if self.position == before.position {
-            return Some(Vec::new());
-        }
-        if !(self.has_board() && before.has_board()) {
-            return None;
-        }
-        if let Some(moves) = way(&before.position, &self.position, 2) {
-            let made = moves.iter().map(|(position, played)| spoken::made(position, *played, style));
-            return Some(if before.opens {
-                made.map(|told| say().plain_move_before(told)).collect()
-            } else {
-                made.collect()
-            });
-        }
-        let back = way(&self.position, &before.position, 2)?;
-        let undone = back.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
-        Some(undone.map(|told| say().spoken_undone(told)).collect())
-    }
-
     /// What is new in the message.
     fn new_message(&self, before: &Self, diction: Diction) -> Vec<String> {
         let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
         let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
         // Who thinks is told when asked.
-        let thinks = [say().game_engine_thinks(), say().engine_thinks()];
+        let thinks = [say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
         let fresh = self.message.iter().filter(is_new).filter(|line| !thinks.contains(line));
         let mut fresh: Vec<String> = fresh.cloned().collect();
+        let openings = is_engine && self.message_title == say().opening_pane();
+        let more = fresh.len().saturating_sub(OPENINGS);
         if diction.speech == Speech::Short {
             fresh.truncate(1);
+        } else if openings && more > 1 {
+            fresh.truncate(OPENINGS);
+            fresh.push(say().plain_more_moves(more));
         }
-        // A title with a counter, or that of the engine, is read on request.
-        let is_counter = self.message_title.contains(|letter: char| letter.is_ascii_digit());
+        // The title of a game, or that of the engine, is read on request.
         if self.message_title != before.message_title
-            && !(is_engine || is_counter && self.mode == Mode::Play)
+            && !(is_engine || self.mode == Mode::Play)
             && let Some(first) = fresh.first_mut()
         {
             *first = self.labelled(&self.message_title, first);
@@ -497,7 +499,7 @@ impl SpokenPage {
         if !self.fields.rows.is_empty() {
             let (rows, old) = (&self.fields.rows, &before.fields.rows);
             if !rows.iter().map(|row| &row.name).eq(old.iter().map(|row| &row.name)) {
-                return self.listed(LIST);
+                return self.listed(self.most);
             }
             let changed = rows.iter().zip(old).filter(|(row, old)| row.value != old.value);
             let mut said: Vec<String> = changed.map(|(changed, _)| row(changed)).collect();
@@ -511,7 +513,7 @@ impl SpokenPage {
             let is_row = self.list.len() == before.list.len()
                 && self.list.iter().zip(&before.list).filter(|(line, old)| line != old).count() == 1;
             if !is_row {
-                return self.listed(LIST);
+                return self.listed(self.most);
             }
             return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
         }
@@ -530,20 +532,4 @@ fn last_of(rows: &[ScoreRow], mode: Mode) -> Option<(Color, &Words)> {
     let is_of = |moved: &Words, wanted: Tone| moved.0.iter().any(|(tone, _)| *tone == wanted);
     let chosen = moves().find(|(_, moved)| is_of(moved, Tone::Chosen));
     chosen.or_else(|| moves().next_back().filter(|(_, moved)| mode != Mode::Solved || !is_of(moved, Tone::Quiet)))
-}
-
-/// The moves that lead from one position to another, at most so many, with the positions they are made in.
-fn way(from: &AnyPosition, to: &AnyPosition, most: usize) -> Option<Vec<(AnyPosition, Move)>> {
-    if most == 0 || from.variant() != to.variant() {
-        return None;
-    }
-    let legal = from.legal_moves();
-    let steps = || legal.iter().map(|&played| (played, from.play_unchecked(played)));
-    if let Some((played, _)) = steps().find(|(_, after)| after == to) {
-        return Some(vec![(*from, played)]);
-    }
-    steps().find_map(|(played, after)| {
-        let rest = way(&after, to, most - 1)?;
-        Some(std::iter::once((*from, played)).chain(rest).collect())
-    })
 }

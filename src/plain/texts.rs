@@ -4,12 +4,10 @@ use super::query::Query;
 use super::wording::Words as Wording;
 use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
-use crate::words::say;
+use crate::words::{self, say};
+use damier_rules::Variant;
 use damier_train::notation::Skill;
 use etude_plain::tables::{self, is_legend, seconds};
-
-/// Below how many men neither side is called better.
-const EVEN: f64 = 0.05;
 
 /// How many moves of a line of the engine are read.
 const MOVES_OF_LINE: usize = 5;
@@ -24,7 +22,7 @@ pub(super) fn text(words: &Words) -> String {
 /// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
 pub(super) fn lines(words: &[Words]) -> Vec<String> {
     let is_for_eyes = |line: &String| {
-        let is_how_to = *line == say().home_how_to() || *line == say().first_how_to();
+        let is_how_to = [say().home_how_to(), say().first_how_to(), say().settings_how_to()].contains(line);
         // The time that is left is told with its label.
         is_how_to || line.is_empty() || is_legend(line) || is_identity(line) || *line == say().notation_left()
     };
@@ -32,8 +30,12 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
 }
 
 /// What is counted beside the board; the message of a set that is over tells the counts itself.
-pub(super) fn counted(words: &[Words]) -> Vec<String> {
+pub(super) fn counted(words: &[Words], mode: Mode) -> Vec<String> {
     let mut said = lines(words);
+    if mode == Mode::Home {
+        // The subject says which game it is.
+        said.retain(|line| !Variant::ALL.iter().any(|&variant| words::home_welcome(variant)[0] == *line));
+    }
     if said.first() == Some(&say().trial_over()) {
         said.truncate(1);
     }
@@ -146,7 +148,7 @@ pub(super) fn valued(line: &str) -> String {
         // The points to be expected say the same.
         let (points, moves) = rest.trim_start().split_once(' ').unwrap_or((rest, ""));
         let side = if value.starts_with('+') { "white" } else { "black" };
-        let told = if men < EVEN { say().plain_even() } else { say().plain_better(side, format!("{men:.1}")) };
+        let told = if men < words::EVEN { say().plain_even() } else { say().plain_better(side, format!("{men:.1}")) };
         let line = if moves.is_empty() { told } else { say().plain_labelled(told, moves.trim_start()) };
         points.ends_with('%').then_some(line)
     };

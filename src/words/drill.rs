@@ -8,6 +8,7 @@ use damier_train::drill::{Ending, Mistake, Role, Thumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
+use crate::words::aloud::is_aloud;
 use crate::words::common::list;
 use crate::words::language::say;
 
@@ -33,9 +34,22 @@ fn ending_force(force: Force) -> String {
     }
 }
 
+/// The pieces of a side as they are said: every one is counted.
+fn spoken_force(force: Force) -> String {
+    let kings = (force.kings > 0).then(|| say().spoken_ending_kings(force.kings));
+    let men = (force.men > 0).then(|| say().spoken_ending_men(force.men));
+    match (kings, men) {
+        (Some(kings), Some(men)) => say().spoken_ending_force(kings, men),
+        (kings, men) => kings.or(men).unwrap_or_default(),
+    }
+}
+
 /// The pieces of both sides.
 #[must_use]
 pub fn ending_material(own: Force, other: Force) -> String {
+    if is_aloud() {
+        return say().spoken_ending(spoken_force(own), spoken_force(other));
+    }
     say().ending_material(ending_force(own), ending_force(other))
 }
 
@@ -64,6 +78,9 @@ pub fn drill_subject(ending: &Ending) -> String {
 /// The same in few columns.
 #[must_use]
 pub fn drill_short(ending: &Ending) -> String {
+    if is_aloud() {
+        return drill_subject(ending);
+    }
     let name = ending.material().to_string();
     if ending.is_usual() {
         say().ending_short(ending.role, name)

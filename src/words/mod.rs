@@ -4,6 +4,7 @@
 
 #![allow(missing_docs, reason = "the words document themselves")]
 
+pub(in crate::words) mod aloud;
 pub(in crate::words) mod analysis;
 pub(in crate::words) mod arbiter;
 pub(in crate::words) mod choice;
@@ -28,6 +29,7 @@ pub mod spoken;
 pub(in crate::words) mod tournament;
 pub(in crate::words) mod unannounced;
 
+pub use aloud::{is_aloud, speak_aloud};
 pub use analysis::*;
 pub use arbiter::*;
 pub use choice::{GivenLanguage, foreign_characters, in_english, language_after_command, language_set};

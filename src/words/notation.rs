@@ -7,7 +7,8 @@ use damier_rules::{Color, Piece, PieceKind, Variant};
 use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
-use crate::words::common::board_name;
+use crate::words::aloud::is_aloud;
+use crate::words::common::{board_name, list};
 use crate::words::language::say;
 use crate::words::progress::seconds;
 use etude_tui::text::padded;
@@ -110,7 +111,21 @@ pub fn sign_question(ask: Ask, sign: Sign, written: &str) -> String {
 /// The median times of earlier sessions in milliseconds, the latest first.
 #[must_use]
 pub fn times_before(millis: impl Iterator<Item = u32>) -> String {
-    say().times_before(millis.map(tenths).collect::<Vec<_>>().join(" "))
+    let times: Vec<String> = millis.map(tenths).collect();
+    if is_aloud() { say().spoken_times_before(list(times)) } else { say().times_before(times.join(" ")) }
+}
+
+/// The median of the times of a session, in milliseconds.
+#[must_use]
+pub fn median_time(millis: u32) -> String {
+    let time = seconds(millis);
+    if is_aloud() { say().spoken_median(time) } else { say().median_time(time) }
+}
+
+/// The head of a column of median times.
+#[must_use]
+pub fn column_median() -> String {
+    if is_aloud() { say().spoken_column_median() } else { say().column_median() }
 }
 
 /// Seconds with a tenth, without their unit.
@@ -122,6 +137,13 @@ pub fn tenths(millis: u32) -> String {
 /// The items that took longest and those that were missed, each behind its label, in columns.
 #[must_use]
 pub fn troubles(missed: &str, slowest: &str) -> Vec<String> {
+    if is_aloud() {
+        let told = |items: &str, say: fn(String) -> String| {
+            (!items.is_empty()).then(|| say(list(items.split(' ').map(str::to_owned).collect::<Vec<_>>())))
+        };
+        let slowest = told(slowest, |items| say().spoken_slowest(items));
+        return told(missed, |items| say().spoken_missed(items)).into_iter().chain(slowest).collect();
+    }
     let rows = [(say().results_missed(), missed), (say().results_slow(), slowest)];
     let columns = rows.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
     let row = |(label, items): (String, &str)| format!("{} {items}", padded(&label, columns));

@@ -1,6 +1,7 @@
 //! What is known about openings.
 
 use crate::words::analysis::short_value;
+use crate::words::common::{list, side};
 use crate::words::language::say;
 use damier_engine::Score;
 use damier_openings::{OpeningName, SearchedValue};
@@ -37,6 +38,9 @@ pub fn opening_remark(position: &AnyPosition, explored: &ExploredMove) -> String
     explored.name.map(opening_name).into_iter().chain(trap).collect::<Vec<_>>().join(" · ")
 }
 
+/// Below how many men neither side is called better.
+pub const EVEN: f64 = 0.05;
+
 /// The columns of a table of openings: move, the games of three groups, value, own games, and what else there is to say.
 const COLUMNS: usize = 7;
 /// The column of games between programs.
@@ -68,6 +72,40 @@ pub fn opening_rows(explored: &Explored, width: Option<usize>) -> Vec<String> {
         format!("{line} {}", row[COLUMNS - 1]).trim_end().to_owned()
     };
     rows.iter().map(write).collect()
+}
+
+/// The moves of a position, a sentence each: how often they are played and by whom, their value, the player's own games
+/// and the trap that they fall into.
+#[must_use]
+pub fn opening_sentences(explored: &Explored) -> Vec<String> {
+    let sentence = |each: &ExploredMove| {
+        let counts = each.counts;
+        let games = [
+            (counts.unselected > 0).then(|| say().spoken_opening_unselected(counts.unselected)),
+            (counts.selected > 0).then(|| say().spoken_opening_selected(counts.selected)),
+            (counts.programs > 0).then(|| say().spoken_opening_programs(counts.programs)),
+        ];
+        let side = explored.position.side_to_move();
+        let value = each.value.map(|value| spoken_value(value, side));
+        let own = each.own;
+        let own = (own.games > 0).then(|| say().spoken_opening_own(own.games, own.won, own.drawn, own.lost));
+        let remark = Some(opening_remark(&explored.position, each)).filter(|remark| !remark.is_empty());
+        let told = games.into_iter().flatten().chain(value).chain(own).chain(remark);
+        let told = list(told.collect::<Vec<_>>());
+        say().plain_labelled(write_move(&explored.position, each.played), told)
+    };
+    explored.moves.iter().map(sentence).collect()
+}
+
+/// Who is better by a value found for a side, and by how much.
+fn spoken_value(value: SearchedValue, found_for: Color) -> String {
+    let men = f64::from(value.centi_men.abs()) / 100.0;
+    let better = if value.centi_men >= 0 { found_for } else { !found_for };
+    if men < EVEN {
+        say().spoken_opening_even()
+    } else {
+        say().spoken_opening_better(side(better), format!("{men:.1}"))
+    }
 }
 
 fn columns(position: &AnyPosition, each: &ExploredMove, is_narrow: bool) -> [String; COLUMNS] {

@@ -1,5 +1,6 @@
 //! The charts of progress.
 
+use crate::words::aloud::is_aloud;
 use crate::words::language::say;
 use damier_train::statistics::RatingLine;
 
@@ -26,7 +27,7 @@ pub fn seconds(millis: u32) -> String {
     } else {
         (millis / 1_000).to_string()
     };
-    say().seconds_short(seconds)
+    if is_aloud() { say().spoken_seconds(seconds) } else { say().seconds_short(seconds) }
 }
 
 /// A share in percent.

@@ -43,6 +43,11 @@ pub fn piece_name(piece: Piece) -> String {
 /// The pieces of a position: White's before Black's, kings before men, a sentence each.
 #[must_use]
 pub fn pieces(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
+    told_pieces(position, which, |squares| list(runs(position, squares)))
+}
+
+/// The pieces, with their squares in words.
+fn told_pieces(position: &AnyPosition, which: WhichPieces, told: impl Fn(&[Square]) -> String) -> Vec<String> {
     let mut sentences = Vec::new();
     for color in [Color::White, Color::Black] {
         for kind in [PieceKind::King, PieceKind::Man] {
@@ -54,13 +59,26 @@ pub fn pieces(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
             let (one, several) = if kind == PieceKind::Man { ("man", "men") } else { ("king", "kings") };
             let kinds = format!("{}-{}", side(color), if squares.len() == 1 { one } else { several });
             if !squares.is_empty() {
-                sentences.push(say().spoken_pieces(kinds, list(runs(position, &squares))));
+                sentences.push(say().spoken_pieces(kinds, told(&squares)));
             } else if which.kind.is_some() || kind == PieceKind::Man && !has_pieces(position, color) {
                 sentences.push(say().spoken_no_pieces(kinds));
             }
         }
     }
     sentences
+}
+
+/// The pieces of a position by rows and places, for an exercise that asks for the names of squares.
+#[must_use]
+pub fn pieces_by_place(position: &AnyPosition, which: WhichPieces) -> Vec<String> {
+    told_pieces(position, which, |squares| {
+        let rows = squares.chunk_by(|one, next| one.row() == next.row());
+        let row = |squares: &[Square]| {
+            let places = squares.iter().map(|square| (square.column() / 2 + 1).to_string());
+            say().spoken_places(squares[0].row() + 1, squares.len(), list(places.collect::<Vec<_>>()))
+        };
+        rows.map(row).collect::<Vec<_>>().join("; ")
+    })
 }
 
 /// The names of squares, with four or more numbers in a row told by the first and the last.
@@ -126,6 +144,15 @@ pub fn row(position: &AnyPosition, row: usize) -> String {
         }
         _ => say().spoken_no_row(size.rows(), if size == BoardSize::Ten { "ten" } else { "eight" }),
     }
+}
+
+/// The same without the names of its squares.
+#[must_use]
+pub fn unnamed_row(position: &AnyPosition, number: usize) -> String {
+    let size = position.board_size();
+    let squares = size.all_squares().filter(|square| usize::from(square.row()) + 1 == number);
+    let contents: Vec<String> = squares.map(|square| content(position, square)).collect();
+    if contents.is_empty() { row(position, 0) } else { say().spoken_row_unnamed(number, list(contents)) }
 }
 
 /// A square in the middle of the board, for examples.

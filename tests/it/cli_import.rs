@@ -55,7 +55,8 @@ fn a_missed_shot_becomes_a_puzzle_of_ones_own() {
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.starts_with("1 new puzzle, 0 new drills\nYour 2 moves lost "), "{said}");
     assert!(
-        said.contains(" The worst: 1. 20-14, ") && said.contains(" men, in games.pdn, game 1: Kees Mine v Other. "),
+        said.contains(" The worst: 1. 20-14, ")
+            && said.contains(" men, in games.pdn, game 1: Kees Mine against Other. "),
         "{said}"
     );
     let complaints = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -127,7 +128,7 @@ fn an_ending_that_was_given_away_becomes_a_drill_with_its_game() {
     assert_eq!(
         String::from_utf8_lossy(&output.stdout),
         "0 new puzzles, 1 new drill\nYour one move lost 4.00 men on average, by a quick look (20000 positions a move). \
-         The worst: 1. 45-40, 4.00 men, in games.pdn, game 1: Kees Mine v Other, 2025.03.01. Open that game in Analysis (a) and press o: it \
+         The worst: 1. 45-40, 4.00 men, in games.pdn, game 1: Kees Mine against Other, 2025.03.01. Open that game in Analysis (a) and press o: it \
          looks longer and marks every mistake.\n"
     );
     let store = store(home.path());

@@ -85,6 +85,7 @@ mod store_support;
 mod store_trouble;
 mod store_unfinished;
 mod stream;
+mod stream_heard;
 mod stream_support;
 mod terms;
 mod type_names;

@@ -193,7 +193,7 @@ fn another_choice_in_the_form_leaves_the_drill_from_the_game() {
     desk.write("e");
     (0..5).for_each(|_| desk.press(KeyCode::Down));
     desk.press(KeyCode::Left);
-    assert!(desk.text().contains("You threw the draw away in Kees Mine v Other, 2025"), "{}", desk.text());
+    assert!(desk.text().contains("You threw the draw away in Kees Mine against Other, 2025"), "{}", desk.text());
     (0..5).for_each(|_| desk.press(KeyCode::Up));
     desk.press(KeyCode::Right);
     assert!(!desk.text().contains("Kees Mine"), "{}", desk.text());
@@ -239,7 +239,7 @@ fn what_ones_moves_lost_is_told_even_where_no_shot_was_missed() {
         desk.write("y");
         for part in [
             "Your 240 moves lost 0.12 men on average",
-            "The worst: 23. 32-28, 1.40 men, in club.pdn, game 12: Anna v ?, 2025.03.",
+            "The worst: 23. 32-28, 1.40 men, in club.pdn, game 12: Anna against ?, 2025.03.",
             "press o",
         ] {
             assert!(message(&desk).contains(part), "{part}: {}", message(&desk));

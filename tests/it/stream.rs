@@ -250,7 +250,7 @@ fn the_first_questions_lead_into_the_first_lesson() {
 fn an_ending_is_played_against_the_tables() {
     let told = script(&["e", "1 5", "", "moves", "i", "28-22", "u", "clock"]);
     told.says(&[
-        "ending: king, man v king",
+        "ending: 1 king and 1 man against 1 king",
         "You can win within the 5-move rule.",
         "White king 29. White man 28. Black king 46. White to move.",
         "17 moves: 28 to 22; 28 to 23;",
@@ -401,7 +401,9 @@ fn progress_is_told_in_numbers() {
 
 #[test]
 fn options_own_games_lists_and_articles_answer() {
-    script(&["o", "2", "2 2", "16 Jan", "list"]).says(&[
+    script(&["o", "list", "5", "5 2", "19 Jan", "list"]).says(&[
+        "1. Language: auto 2. Face:",
+        "3. Speech: normal",
         "Theme can be 1. dark",
         "Theme: light",
         "Name: Jan",
@@ -413,14 +415,14 @@ fn options_own_games_lists_and_articles_answer() {
 
 #[test]
 fn help_leaves_out_the_words_that_no_key_of_the_screen_has() {
-    let ending = script(&["e", "1 5", "", "help"]);
+    let ending = script(&["e", "1 5", "", "help all"]);
     ending.says(&["What can be typed:", "home: to the home screen."]);
     assert!(!ending.text().contains("delete: gives up"), "{}", ending.text());
 }
 
 #[test]
 fn help_names_the_keys_of_the_screen_and_every_word() {
-    let told = scripted(&PUZZLE, &["help", "help row"]);
+    let told = scripted(&PUZZLE, &["help all", "help row"]);
     told.says(&[
         "Moves: 32-28 or without the sign",
         "n, next: next exercise.",
@@ -489,8 +491,8 @@ fn a_kill_loses_nothing_that_was_begun() {
     }
     child.kill().unwrap();
     child.wait().unwrap();
-    let told = run(program(home.path(), &["--plain", "--seed", "7"]), &["1", "score"]);
-    told.says(&["1. Continue", "Screen: Game", "1. 32 to 28"]);
+    let told = run(program(home.path(), &["--plain", "--seed", "7"]), &["0", "score"]);
+    told.says(&["0. Continue", "Screen: Game", "1. 32 to 28"]);
 }
 
 #[cfg(unix)]

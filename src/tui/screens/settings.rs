@@ -106,11 +106,15 @@ impl Trial {
 impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
         let before = shared.trainer.settings().clone();
-        Self { form: Form::without_end(Self::rows(&before, shared.trainer.picks())), before, trial: Trial::None }
+        Self {
+            form: Form::without_end(Self::rows(&before, shared.trainer.picks(), shared.is_plain())),
+            before,
+            trial: Trial::None,
+        }
     }
 
     /// The rows of the form.
-    fn rows(now: &Settings, picks: &PlayerSets) -> Vec<Row<Field>> {
+    fn rows(now: &Settings, picks: &PlayerSets, is_plain: bool) -> Vec<Row<Field>> {
         let percent = |value| words::percent(f64::from(value) / 100.0);
         let thread = |count: Option<u16>| count.map_or_else(|| say().settings_all_threads(), |count| count.to_string());
         let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));
@@ -118,7 +122,12 @@ impl SettingsScreen {
         let picked = say().settings_picks_count(picks.sets().count(), picks.hidden().len());
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         let name = TextInput::new(&now.name).at_most(LONGEST_NAME);
-        vec![
+        let speech = vec![
+            choice(Field::Face, named(Face::ALL, |face| say().face_choice(face)), &now.face),
+            choice(Field::Speech, named(Speech::ALL, |speech| say().speech_choice(speech)), &now.speech),
+            choice(Field::Moves, named(MoveStyle::ALL, |style| say().moves_choice(style)), &now.move_style),
+        ];
+        let mut rows = vec![
             choice(Field::Language, named(LanguageName::ALL, words::language_choice), &now.language),
             choice(Field::Theme, named(ThemeName::ALL, |theme| say().theme_choice(theme)), &now.theme),
             choice(Field::Colors, named(Colors::ALL, |colors| say().colors_choice(colors)), &now.colors),
@@ -137,11 +146,12 @@ impl SettingsScreen {
             Row::text(Field::Folder, label(Field::Folder), typed(&now.program_folder))
                 .or_empty(say().settings_folder_empty()),
             Row::text(Field::Name, label(Field::Name), name).or_empty(words::player(NAMELESS)),
-            choice(Field::Face, named(Face::ALL, |face| say().face_choice(face)), &now.face),
-            choice(Field::Speech, named(Speech::ALL, |speech| say().speech_choice(speech)), &now.speech),
-            choice(Field::Moves, named(MoveStyle::ALL, |style| say().moves_choice(style)), &now.move_style),
             choice(Field::Picks, [((), picked)], &()),
-        ]
+        ];
+        // What is heard comes first for those who hear, and before the last row, which opens something, on the screen.
+        let place = if is_plain { 1 } else { rows.len() - 1 };
+        rows.splice(place..place, speech);
+        rows
     }
 
     /// Takes over what a row of the form says now.
@@ -322,7 +332,7 @@ impl Screen for SettingsScreen {
             self.take(field, &mut settings);
             shared.set(settings.clone());
             if field == Field::Language {
-                self.form.show(Self::rows(&settings, shared.trainer.picks()));
+                self.form.show(Self::rows(&settings, shared.trainer.picks(), shared.is_plain()));
             }
             effects.push(Effect::Save(Box::new(settings)));
             return Step { effects, ..Step::default() };

@@ -26,4 +26,4 @@ pub use answers::{ExerciseAnswer, LessonTopic, StageId};
 pub use data::{Course, CourseError, Lesson, LessonStep, Stage, Wanted};
 pub use gate::Gate;
 pub use lesson_run::{Hosted, LessonAct, LessonComment, LessonPhase, LessonRun, Marks, Place, SavedLesson};
-pub use standing::{LessonProgress, StageStanding, due, next};
+pub use standing::{LessonProgress, StageStanding, due, next, next_after};

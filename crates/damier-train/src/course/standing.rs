@@ -143,12 +143,23 @@ pub fn due<'a>(course: impl FnOnce() -> &'a Course, game: Variant, history: &His
 /// passed count as done.
 #[must_use]
 pub fn next<'a>(stages: impl IntoIterator<Item = &'a Stage>, history: &History, today: Day) -> Option<LessonTopic> {
+    next_after(stages, history, today, None)
+}
+
+/// The same when one has just been done, whether the history knows it yet or not.
+#[must_use]
+pub fn next_after<'a>(
+    stages: impl IntoIterator<Item = &'a Stage>,
+    history: &History,
+    today: Day,
+    done: Option<&LessonTopic>,
+) -> Option<LessonTopic> {
     let tried = tried(history);
     let stages: Vec<(&Stage, StageStanding)> =
         stages.into_iter().map(|stage| (stage, StageStanding::among(&tried, history, stage))).collect();
     let topics = |stage: &Stage, standing: &StageStanding| {
         let standings = standing.lessons.iter().copied().chain((stage.exam > 0).then_some(standing.exam));
-        topics(stage).zip(standings).collect::<Vec<_>>()
+        topics(stage).zip(standings).filter(|(topic, _)| done != Some(topic)).collect::<Vec<_>>()
     };
     let all = || stages.iter().map(|(stage, standing)| (*stage, standing));
     let due = all().flat_map(|(stage, standing)| topics(stage, standing)).find(|(_, standing)| standing.is_due(today));

@@ -54,6 +54,10 @@ impl ExplorerPane {
             rows.push(Words::new(Tone::Quiet, say().opening_unknown()));
             return rows;
         }
+        if words::is_aloud() {
+            rows.extend(words::opening_sentences(explored).into_iter().map(Words::from));
+            return rows;
+        }
         let table = words::opening_rows(explored, Some(width));
         rows.extend(table.into_iter().enumerate().map(|(index, row)| match index.checked_sub(1) {
             None => Words::new(Tone::Quiet, row),

@@ -22,7 +22,7 @@ use damier_rules::{BoardSize, Square};
 use damier_train::course::draw::Goal;
 use damier_train::course::lesson_run::Board;
 use damier_train::course::task::{Target, Task};
-use damier_train::course::{LessonAct, LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next};
+use damier_train::course::{LessonAct, LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next_after};
 use damier_train::unfinished::Unfinished;
 
 /// The screen.
@@ -129,12 +129,13 @@ impl LessonScreen {
 
     /// The lesson that follows one that was passed.
     fn following(&self, shared: &Shared) -> Option<LessonTopic> {
-        let following = next(
+        let following = next_after(
             lessons::course().stages_for(shared.trainer.settings().variant),
             shared.trainer.history(),
             shared.trainer.today(),
+            Some(&self.lesson_run().topic),
         )?;
-        (following != self.lesson_run().topic && self.lesson_run().marks().passed).then_some(following)
+        self.lesson_run().marks().passed.then_some(following)
     }
 
     /// Whether leaving it keeps it: one that was only opened is forgotten.

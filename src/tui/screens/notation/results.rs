@@ -15,11 +15,8 @@ const SESSIONS: usize = 5;
 /// The median times, and the items that were slow or missed. The count is in the clock pane.
 pub fn lines(training: &Training) -> Vec<Words> {
     let session = training.session();
-    let mut lines: Vec<Words> = session
-        .median()
-        .map(|millis| Words::new(Tone::Title, say().median_time(words::seconds(millis))))
-        .into_iter()
-        .collect();
+    let mut lines: Vec<Words> =
+        session.median().map(|millis| Words::new(Tone::Title, words::median_time(millis))).into_iter().collect();
     if let Some(before) = &training.before {
         let times = before.sessions.iter().rev().take(SESSIONS).map(|session| session.median_millis);
         lines.push(Words::new(Tone::Quiet, words::times_before(times)));
@@ -42,7 +39,7 @@ pub fn parting(training: &Training) -> Vec<Words> {
         return Vec::new();
     }
     let count = Words::from(say().notation_session_left(words::right_and_wrong(right, wrong)));
-    let median = session.median().map(|millis| Words::from(say().median_time(words::seconds(millis))));
+    let median = session.median().map(words::median_time).map(Words::from);
     std::iter::once(count).chain(median).collect()
 }
 

@@ -1,0 +1,45 @@
+//! The moves that lead from one page to the next.
+
+use super::spoken_page::SpokenPage;
+use crate::words::{say, spoken};
+use damier_app::settings::MoveStyle;
+use damier_rules::{AnyPosition, Move};
+
+impl SpokenPage {
+    /// The moves that lead from one board to the other, or back; `None` if none do.
+    pub(super) fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
+        if self.position == before.position {
+            return Some(Vec::new());
+        }
+        if !(self.has_board() && before.has_board()) {
+            return None;
+        }
+        if let Some(moves) = way(&before.position, &self.position, 2) {
+            let made = moves.iter().map(|(position, played)| spoken::made(position, *played, style));
+            return Some(if before.is_opening() {
+                made.map(|told| say().plain_move_before(told)).collect()
+            } else {
+                made.collect()
+            });
+        }
+        let back = way(&self.position, &before.position, 2)?;
+        let undone = back.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
+        Some(undone.map(|told| say().spoken_undone(told)).collect())
+    }
+}
+
+/// The moves that lead from one position to another, at most so many, with the positions they are made in.
+fn way(from: &AnyPosition, to: &AnyPosition, most: usize) -> Option<Vec<(AnyPosition, Move)>> {
+    if most == 0 || from.variant() != to.variant() {
+        return None;
+    }
+    let legal = from.legal_moves();
+    let steps = || legal.iter().map(|&played| (played, from.play_unchecked(played)));
+    if let Some((played, _)) = steps().find(|(_, after)| after == to) {
+        return Some(vec![(*from, played)]);
+    }
+    steps().find_map(|(played, after)| {
+        let rest = way(&after, to, most - 1)?;
+        Some(std::iter::once((*from, played)).chain(rest).collect())
+    })
+}

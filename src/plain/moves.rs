@@ -1,0 +1,101 @@
+//! Entering moves, squares and answers.
+
+use super::session::Session;
+use super::spoken_page::SpokenPage;
+use crate::tui::action::Action;
+use crate::tui::keymap::{Command, Mode};
+use crate::words::{say, spoken};
+use damier_rules::Square;
+use damier_rules::notation::{MoveError, read_move, write_move};
+
+impl Session {
+    /// Types an answer or a move, and confirms it.
+    pub(super) fn enter(&mut self, text: &str) {
+        let (position, style) = (self.shown.position, self.diction().style);
+        self.own = read_move(&position, text).ok().map(|played| spoken::made(&position, played, style));
+        self.act(Action::Paste(text.to_owned()));
+        self.tell_return();
+        let page = self.app.page();
+        if !page.input.typed.text().is_empty() || self.shown.mode.types_text() {
+            self.act(Action::Do(Command::Confirm));
+        } else if page.input.preview.text().trim() == say().course_not_by_typing() {
+            self.say([say().plain_by_place()]);
+        } else {
+            self.refuse_line(text);
+        }
+    }
+
+    /// Says that a move is played from the start of a puzzle, where the board showed the end of a line.
+    fn tell_return(&mut self) {
+        let ready = SpokenPage::of(&self.app);
+        let are_puzzles = ready.mode == Mode::Puzzle && self.shown.mode == Mode::Puzzle;
+        if are_puzzles && !self.shown.is_opening() && ready.position != self.shown.position {
+            self.said.push(say().plain_back_at_start());
+            self.shown = ready;
+        }
+    }
+
+    /// Plays a move, or offers the moves that it may be.
+    pub(super) fn play(&mut self, squares: &[String], is_capture: bool) {
+        if self.shown.mode == Mode::Solved {
+            return self.refuse(say().plain_is_over());
+        }
+        if !self.shown.mode.types_moves() {
+            return self.refuse_line(&squares.join(" "));
+        }
+        let sign = if is_capture || squares.len() > 2 { "x" } else { "-" };
+        let text = squares.join(sign);
+        match read_move(&self.shown.position, &text) {
+            Err(MoveError::Ambiguous { candidates, .. }) if self.shown.tells_moves() => self.offer(candidates),
+            _ => self.enter(&text),
+        }
+    }
+
+    /// The moves of a square: the only one is offered too, as a number alone may be a slip.
+    pub(super) fn moves_of(&mut self, name: &str) {
+        let position = self.shown.position;
+        let Some(square) = spoken::named_square(&position, name).filter(|_| self.shown.has_board()) else {
+            return self.refuse_line(name);
+        };
+        if !self.shown.tells_moves() {
+            return self.refuse(say().plain_no_moves_told());
+        }
+        let legal = position.legal_moves();
+        let names = legal.iter().filter(|played| played.from == square);
+        let names: Vec<String> = names.map(|&played| write_move(&position, played)).collect();
+        if names.is_empty() {
+            return self.say([say().plain_no_move_of(name)]);
+        }
+        self.offer(names);
+    }
+
+    /// Offers moves by numbers.
+    fn offer(&mut self, moves: Vec<String>) {
+        let style = self.diction().style;
+        let numbered =
+            |(place, played): (usize, &String)| say().plain_numbered(place + 1, spoken::restyled(played, style));
+        let told: Vec<String> = moves.iter().enumerate().map(numbered).collect();
+        self.say([say().plain_which_move(told.len(), told.join("; "))]);
+        self.offered = moves;
+    }
+
+    /// Points at squares named by rows and places.
+    pub(super) fn point(&mut self, places: &[String]) {
+        let size = self.shown.position.board_size();
+        let numbers: Vec<u8> = places.iter().filter_map(|place| place.parse().ok()).collect();
+        let square = |pair: &[u8]| -> Option<Square> {
+            let (row, place) = (pair.first()?.checked_sub(1)?, pair.get(1)?.checked_sub(1)?);
+            size.square_at(row, place.checked_mul(2)? + (row + 1) % 2)
+        };
+        let squares: Option<Vec<Square>> = numbers.chunks(2).map(square).collect();
+        match squares.filter(|squares| !squares.is_empty() && numbers.len() == places.len()) {
+            Some(squares) => {
+                for square in squares {
+                    self.act(Action::Press(square));
+                    self.act(Action::Release(square));
+                }
+            }
+            None => self.refuse(say().plain_by_place()),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What those who only hear the stream stumbled over, and what they hear instead.
+
+use crate::stream_support::{script, scripted};
+
+/// The first lesson to its last move but one.
+const FIRST_LESSON: &str = "l 2 32-28 34-30 . 33x22 . 33x13 . 8-2 . 46x45 . 27-21 32x3 . 5-10 10x46 . 34-29 39x30 . \
+    33-29 29-24 34x25 25-20 20-14 14-10 10-5 39-33 33x22 5x28 28-5 5-23 23x45 .";
+
+/// A line of scripts in one text: blanks between lines, a full stop for an empty one.
+fn lines(text: &str) -> Vec<&str> {
+    text.split_whitespace().map(|line| if line == "." { "" } else { line }).collect()
+}
+
+#[test]
+fn the_end_of_a_lesson_says_only_what_enter_does_there() {
+    let told = script(&lines(FIRST_LESSON));
+    told.says(&["Passed: 1 of 1 right.", "Enter: the next lesson"]);
+    assert!(!told.text().contains("Enter: all lessons"), "{}", told.lines.join("\n"));
+}
+
+#[test]
+fn the_first_lesson_speaks_of_numbers_and_of_replies_after_they_are_made() {
+    let told = script(&lines(FIRST_LESSON));
+    told.says(&[
+        "You play White, on the high numbers",
+        "from 32 to 27 or 28",
+        "White 32 to 28.",
+        "Black 20 to 25.",
+        "Good. Black has replied",
+        "White to move.",
+        "Black 16 takes 27, one man.",
+        "Black had to take, and now stands on 27.",
+    ]);
+    for seen in ["arrow", "click", "bottom", "crown shows"] {
+        assert!(!told.text().contains(seen), "{seen}");
+    }
+    let chinese = scripted(&["--lang", "zh-CN"], &["l", "2"]);
+    chinese.says(&["你执白棋，在号码大的一边"]);
+    script(&["11", "l", "2"]).says(&["Letters a to h run from your left to right", "White men"]);
+}
+
+#[test]
+fn the_lines_of_the_home_screen_keep_their_numbers_and_are_told_once() {
+    let told = script(&["7", "1 1", "", "32-28", "home", "12", "home", "list", "0"]);
+    told.says(&[
+        "1. Puzzles",
+        "12. Options",
+        "Screen: Game",
+        "0. Continue: game, level 1",
+        "list: the 12 things to do.",
+        "Screen: Options",
+        "0. Continue: game",
+        "1. Puzzles",
+        "12. Options",
+        "The game continues.",
+    ]);
+    assert_eq!(told.lines.iter().filter(|line| line.starts_with("1. Puzzles")).count(), 2, "at first and by list");
+    script(&["0"]).says(&["There is no 0. Type a number from 1 to 12."]);
+}
+
+#[test]
+fn help_is_short_and_tells_the_rest_when_asked() {
+    let short = script(&["help"]);
+    assert!(short.lines.len() < 40, "{}", short.lines.join("\n"));
+    short.says(&["What can be typed:", "Keys: p puzzles, m modes", "Everywhere: where, say", "help all"]);
+    script(&["help all"]).says(&["say: the last answer again.", "quit: leaves"]);
+    script(&["help nonsense"]).says(&["help is typed like this: help row."]);
+    scripted(&["--lang", "zh-CN"], &["帮助", "帮助 全部"]).says(&["随时可用", "帮助 全部", "退出："]);
+}
+
+#[test]
+fn a_key_after_a_refutation_does_what_it_says() {
+    let told = script(&["e", "1 5", "", "28-22", "s", "s", "r", "28-23"]);
+    told.says(&["s shows why", "Black 46 to 14.", "White 29 to 47.", "Taken back: White 28 to 22.", "White 28 to 23."]);
+    // A question about the board leaves the line there.
+    script(&["e", "1 5", "", "28-22", "s", "square 14", "s"]).says(&["14 black king", "White 29 to 47."]);
+}
+
+#[test]
+fn a_question_about_names_of_squares_is_not_answered_by_the_pieces() {
+    let told = script(&["n", "1 4", "", "pieces", "row 5", "square 28", "line 28", "row 11"]);
+    told.says(&[
+        "Write the move that was made.",
+        "White men row ",
+        "Row 5: ",
+        "This exercise asks for the names of squares",
+        "Rows go from 1 to 10",
+    ]);
+    scripted(&["--lang", "zh-CN"], &["n", "1 4", "", "棋子"]).says(&["白兵", "行第", "格"]);
+}
+
+#[test]
+fn a_run_tells_the_own_move_before_the_next_puzzle() {
+    // The first move decides, so the next puzzle follows it at once.
+    let right = script(&["m", "1 3", "", "27-22"]);
+    right.says(&[
+        "Screen: Sprint 3 min",
+        "White to move wins 2 men.",
+        "White 27 to 22.",
+        "Right.",
+        "Black to move wins",
+    ]);
+    script(&["m", "1 3", "", "20-14"]).says(&["White 20 to 14.", "Wrong, -10 s: it was 27 to 22."]);
+}
+
+#[test]
+fn results_are_words_of_every_day() {
+    script(&["n", "", "4 3", "1 1", "", "back"]).says(&[
+        "half of the answers took 2.0 seconds or less",
+        "answered wrong: 40",
+        "took longest: 18",
+    ]);
+    scripted(&["--lang", "zh-CN"], &["n", "", "4 3", "1 1", "", "back"]).says(&[
+        "有一半的题在",
+        "秒以内答完",
+        "答错：40",
+    ]);
+}
+
+#[test]
+fn an_analysis_tells_its_lines_or_why_there_are_none() {
+    script(&["a", "", "l", "lines", "read", "l", "lines"]).says(&[
+        "l turns the engine on.",
+        "engine off: l turns the engine on.",
+        "l turns the engine on.",
+        "The engine is at work: lines tells what it finds.",
+        "The engine has found no line yet: ask again.",
+    ]);
+}
+
+#[test]
+fn openings_are_told_in_sentences() {
+    let told = script(&["a", "", "z", "read", "32-28", "z"]);
+    told.says(&[
+        "32 to 28: ",
+        " games, ",
+        " from collections, ",
+        " between programs",
+        "more moves: read tells all.",
+        "34 to 30: ",
+        "What is played here is told instead of the engine's lines",
+        "White 32 to 28.",
+        "19 to 23: ",
+        "symmetrical variation",
+    ]);
+    assert!(!told.text().contains("yours"), "heads of a table are not told");
+    scripted(&["--lang", "zh-CN"], &["a", "", "z"]).says(&["32到28：", "局"]);
+}
