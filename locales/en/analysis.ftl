@@ -46,6 +46,14 @@ save-start = Save
 save-how-to = A bare name goes into the analysis folder. Esc cancels.
 save-no-name = Type a file name first.
 
+# Title of the form
+comment-title = comment
+# The row with the text of the comment
+comment-text = text
+# Behind "Enter": keeps the comment
+comment-start = Keep
+comment-how-to = It stands behind the move in the list and in the file. Without a text it is removed. Esc cancels.
+
 # $path (String) - the file
 saved-as = Saved as { $path }
 
@@ -231,6 +239,8 @@ label-promote = promote
 label-remove = delete
 # Puts a sign such as ! or ? behind a move
 label-sign = sign
+# Writes a comment behind a move
+label-comment = comment
 help-analysis = analyse a game or a position with the engine
 help-walk = back and forward; ↑ ↓ alternatives; Enter: cursor
 help-ends = start of the game, end of the line
@@ -245,4 +255,5 @@ help-promote = put this variation first
 help-remove = delete this move and all after it
 help-sign = next sign: ! ? !! ?? !? ?! or none
 help-result-sign = next sign: = + * or none
+help-comment = write a comment on this move, or remove it
 help-next-game = next game in the file

@@ -583,6 +583,9 @@ spoken-opening-own = { $games ->
 
 ## The engine in an analysis
 
+# $text (String) - the comment on the last move
+spoken-comment = Comment: { $text }
+
 plain-engine-on = The engine is at work: lines tells what it finds.
 plain-engine-no-line = The engine has found no line yet: ask again.
 plain-engine-hidden = What is played here is told instead of the engine's lines: z tells them again.

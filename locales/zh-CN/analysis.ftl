@@ -35,6 +35,10 @@ save-start = 保存
 save-how-to = 只写文件名则存入分析文件夹。按 Esc 取消。
 save-no-name = 请先输入文件名。
 
+comment-title = 评注
+comment-text = 文字
+comment-start = 保存
+comment-how-to = 写在着法之后，随棋谱存入文件。留空则删除。按 Esc 取消。
 saved-as = 已保存到{ $path }
 
 save-exists = { $path }已存在。再按 Enter 覆盖，或另输文件名。
@@ -143,6 +147,7 @@ label-lines = 变化
 label-own-engine = 你的引擎
 label-view = 图表
 label-survey = 检查
+label-comment = 评注
 label-save = 保存
 label-undo = 撤销
 label-promote = 置前
@@ -162,6 +167,7 @@ help-promote = 把这个变着提到最前
 help-remove = 删除这一着及其后的全部着法
 help-sign = 下一个符号：! ? !! ?? !? ?! 或无
 help-result-sign = 下一个符号：= + * 或无
+help-comment = 给这一着写评注，或删除评注
 help-next-game = 文件中的下一局
 
 mistakes-of-side = { $side }：?? { $worst }，? { $bad }，?! { $dubious }

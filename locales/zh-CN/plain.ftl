@@ -396,6 +396,8 @@ spoken-opening-own = 你的{ $games }局：{ $won }胜{ $drawn }和{ $lost }负
 
 ## The engine in an analysis
 
+spoken-comment = 评注：{ $text }
+
 plain-engine-on = 引擎在计算：“变化”会说出它的结果。
 plain-engine-no-line = 引擎还没有算出变化，请稍后再问。
 plain-engine-hidden = 现在说的是这里常走的着法，不是引擎的变化：按 z 换回。

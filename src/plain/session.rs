@@ -310,6 +310,14 @@ impl Session {
     /// Follows a word.
     fn follow(&mut self, meaning: Meaning, rest: &str, typed: &str) {
         match meaning {
+            Meaning::Command(Command::Comment) if !rest.is_empty() => {
+                self.act(Action::Do(Command::Comment));
+                for command in [Command::Last, Command::EraseBefore] {
+                    self.act(Action::Do(command));
+                }
+                self.act(Action::Paste(rest.to_owned()));
+                self.act(Action::Do(Command::Confirm));
+            }
             // The word asks for the lines; its key asks for one more.
             Meaning::Command(Command::Lines) if typed.chars().count() > 1 => self.tell_engine(),
             Meaning::Command(command) => self.command(command),

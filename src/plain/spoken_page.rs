@@ -278,7 +278,9 @@ impl SpokenPage {
         let Some(first) = lines.next() else { return Vec::new() };
         // The title of the engine's lines goes on with its depth and speed.
         let title = if is_long { self.message_title.split(" · ").next() } else { None };
-        let first = self.labelled(title.unwrap_or(&self.message_title), &first);
+        let is_titled = self.mode != Mode::Analysis || self.message.first().is_some_and(|first| is_value(first));
+        let title = title.unwrap_or(&self.message_title);
+        let first = if is_titled { self.labelled(title, &first) } else { first };
         std::iter::once(first).chain(lines).chain(self.large_text()).collect()
     }
 
@@ -376,7 +378,9 @@ impl SpokenPage {
             return if is_same { self.notes(before, is_answer) } else { self.whole(diction) };
         }
         let is_form = |page: &Self| !page.fields.rows.is_empty();
-        if self.title != before.title || is_form(self) != is_form(before) {
+        // The same game goes on behind the form for a comment or a file.
+        let is_back = self.mode == Mode::Analysis && !before.subject.is_empty() && self.position == before.position;
+        if self.title != before.title || is_form(self) != is_form(before) && !is_back {
             return self.whole(diction);
         }
         let note = self.notes(before, is_answer);
@@ -493,7 +497,10 @@ impl SpokenPage {
     fn new_list(&self, before: &Self) -> Vec<String> {
         if self.mode == Mode::Analysis && self.fields.rows.is_empty() {
             // A sign or a comment is new, not a move.
-            let is_new = |line: &&String| self.position == before.position && !before.list.contains(line);
+            let is_told = |line: &str| self.message.iter().any(|told| told.contains(line));
+            let is_new = |line: &&String| {
+                self.position == before.position && !(before.list.contains(line) || is_told(line.as_str()))
+            };
             return self.list.iter().filter(is_new).take(MARKED).cloned().collect();
         }
         if !self.fields.rows.is_empty() {

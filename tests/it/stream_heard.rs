@@ -1,6 +1,6 @@
 //! What those who only hear the stream stumbled over, and what they hear instead.
 
-use crate::stream_support::{script, scripted};
+use crate::stream_support::{program, run, script, scripted};
 
 /// The first lesson to its last move but one.
 const FIRST_LESSON: &str = "l 2 32-28 34-30 . 33x22 . 33x13 . 8-2 . 46x45 . 27-21 32x3 . 5-10 10x46 . 34-29 39x30 . \
@@ -121,7 +121,6 @@ fn results_are_words_of_every_day() {
 fn an_analysis_tells_its_lines_or_why_there_are_none() {
     script(&["a", "", "l", "lines", "read", "l", "lines"]).says(&[
         "l turns the engine on.",
-        "engine off: l turns the engine on.",
         "l turns the engine on.",
         "The engine is at work: lines tells what it finds.",
         "The engine has found no line yet: ask again.",
@@ -145,4 +144,36 @@ fn openings_are_told_in_sentences() {
     ]);
     assert!(!told.text().contains("yours"), "heads of a table are not told");
     scripted(&["--lang", "zh-CN"], &["a", "", "z"]).says(&["32到28：", "局"]);
+}
+
+#[test]
+fn a_comment_of_ones_own_is_heard_saved_and_heard_again() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("mine.pdn");
+    let path = file.to_string_lossy().into_owned();
+    let save = format!("1 {path}");
+    let args = ["--plain", "--seed", "7", "--date", "2026-11-26"];
+    let commented = ["32-28", "comment A road, to the Middle", "k", "back", "left", "right", "w", &save, ""];
+    let told = run(program(home.path(), &args), &[&["a", ""][..], &commented].concat());
+    told.says(&[
+        "White 32 to 28.",
+        "Comment: A road, to the Middle",
+        "1. text: A road, to the Middle",
+        "2. Keep",
+        "Taken back: White 32 to 28.",
+        "Comment: A road, to the Middle",
+        "Saved as",
+    ]);
+    assert_eq!(
+        told.lines.iter().filter(|line| line.starts_with("White men 31 to 50.")).count(),
+        1,
+        "the board is told once"
+    );
+    assert!(std::fs::read_to_string(&file).unwrap().contains("1. 32-28 {A road, to the Middle}"));
+    let open = format!("1 {path}");
+    let again = run(program(home.path(), &args), &["a", &open, "", "score", "right", "k", "1 .", "", "left", "right"]);
+    again.says(&["1. 32 to 28", "A road, to the Middle", "White 32 to 28.", "Comment: A road, to the Middle"]);
+    let (_, removed) =
+        again.text().rsplit_once("2. Keep").map(|(before, after)| (before.to_owned(), after.to_owned())).unwrap();
+    assert!(!removed.contains("Comment:"), "{}", again.lines.join("\n"));
 }

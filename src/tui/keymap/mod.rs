@@ -131,6 +131,8 @@ pub enum Command {
     Sign,
     /// Give a move the next sign for its result.
     ResultSign,
+    /// Comment on the last move.
+    Comment,
     /// Save to a file.
     Save,
     /// Choose the mode and the filter of puzzles.

@@ -15,7 +15,7 @@ use damier_rules::notation::pdn::{NodeId, PdnGame};
 use etude::lesson::{Lesson, Now};
 
 /// What the player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisAct {
     /// Plays a legal move, as the next of the line or as a variation.
     Play(Move),
@@ -29,6 +29,9 @@ pub enum AnalysisAct {
     Mark,
     /// Marks what the last move leads to.
     MarkResult,
+    /// Puts a comment of the player's own behind the last move, or before the first one, in place of what stands there; an
+    /// empty text removes it.
+    Comment(String),
     /// Undoes the last change of the game.
     Undo,
     /// Turns the engine on or off.
@@ -71,7 +74,7 @@ impl Analysis {
 
     /// Whether an act is possible now.
     #[must_use]
-    pub fn can(&self, act: AnalysisAct) -> bool {
+    pub fn can(&self, act: &AnalysisAct) -> bool {
         match act {
             AnalysisAct::Undo => self.walk.can_undo(),
             AnalysisAct::Remove => self.walk.ply() > 0,
@@ -82,7 +85,11 @@ impl Analysis {
             AnalysisAct::MoreLines => self.author() == super::Author::Bundled,
             AnalysisAct::ChangeEngine => self.has_own_engine(),
             AnalysisAct::Go(AnalysisStep::NextMistake) => self.walk.mistakes() != [[0; 3]; 2],
-            AnalysisAct::Play(_) | AnalysisAct::Go(_) | AnalysisAct::SwitchEngine | AnalysisAct::Saved(_) => true,
+            AnalysisAct::Play(_)
+            | AnalysisAct::Go(_)
+            | AnalysisAct::Comment(_)
+            | AnalysisAct::SwitchEngine
+            | AnalysisAct::Saved(_) => true,
         }
     }
 
@@ -126,13 +133,16 @@ impl Lesson for Analysis {
             AnalysisAct::MarkResult => {
                 self.step(|walk| walk.sign(SignKind::Result));
             }
+            AnalysisAct::Comment(text) => {
+                self.step(|walk| walk.comment(&text));
+            }
             AnalysisAct::Undo => {
                 self.undo();
             }
             AnalysisAct::SwitchEngine => self.switch(),
-            AnalysisAct::MoreLines if self.can(act) => self.more_lines(),
+            AnalysisAct::MoreLines if self.can(&AnalysisAct::MoreLines) => self.more_lines(),
             AnalysisAct::ChangeEngine => self.change_author(),
-            AnalysisAct::Survey if self.can(act) => self.start_survey(),
+            AnalysisAct::Survey if self.can(&AnalysisAct::Survey) => self.start_survey(),
             AnalysisAct::StopSurvey => {
                 self.stop_survey();
             }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use super::super::{Screen, score};
 use super::moves::{self, MoveRow};
 use super::work::Work;
+use crate::tui::form::Form;
 use crate::tui::layout::{Contents, Layout, layout};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
@@ -36,9 +37,13 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
     board.marks = work.entry.marks(walk.position());
     board.marks.extend(score::last_move_marks(walk.last_move()));
     board.wrong = work.entry.refused();
-    let (middle_title, middle, input, enter) = match &work.saving {
-        Some(saving) => {
-            (say().save_title(), Middle::Menu(saving.form.lines()), InputLine::default(), say().save_start())
+    let (middle_title, middle, input, enter) = match work.form() {
+        Some(form) => {
+            let (title, start) = match work.saving {
+                Some(_) => (say().save_title(), say().save_start()),
+                None => (say().comment_title(), say().comment_start()),
+            };
+            (title, Middle::Menu(form.lines()), InputLine::default(), start)
         }
         None => (say().pane_moves(), Middle::Menu(shown_moves(work, shared)), input(work), String::new()),
     };
@@ -48,7 +53,7 @@ pub fn page(work: &Work, shared: &Shared) -> Page {
         time: corner(lesson, shared),
         middle_title,
         middle,
-        fields: work.saving.as_ref().map(|saving| saving.form.fields()).unwrap_or_default(),
+        fields: work.form().map(Form::fields).unwrap_or_default(),
         message: Pane::new(message_title(work, shared), message(work, shared)),
         input,
         enter: enter.to_lowercase(),
@@ -145,7 +150,7 @@ fn corner(lesson: &Analysis, shared: &Shared) -> String {
 
 /// The title of the message, which the graph may cover.
 fn message_title(work: &Work, shared: &Shared) -> String {
-    match &work.saving {
+    match work.form() {
         Some(_) => say().home_message(),
         None if work.explorer.is_some() => say().opening_pane(),
         None if work.evaluation(shared).is_some_and(|evaluation| evaluation.in_pane) => say().graph_title(),
@@ -183,10 +188,14 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> = Vec::new();
     lines.extend(work.entry.problem(position).map(|problem| Words::new(Tone::Bad, problem)));
     lines.extend(work.notice.as_ref().map(|(tone, notice)| Words::new(*tone, notice.as_str())));
-    if work.saving.is_some() {
-        lines.push(Words::new(Tone::Quiet, say().save_how_to()));
+    if work.form().is_some() {
+        let how_to = if work.saving.is_some() { say().save_how_to() } else { say().comment_how_to() };
+        lines.push(Words::new(Tone::Quiet, how_to));
         return lines;
     }
+    // On the screen it stands in the list of moves.
+    let comment = Some(lesson.walk().commented()).filter(|comment| words::is_aloud() && !comment.is_empty());
+    lines.extend(comment.map(|comment| Words::from(say().spoken_comment(in_line(&comment)))));
     if let Some((done, all)) = lesson.progress() {
         lines.push(Words::new(Tone::Notice, say().survey_progress(done, all)));
     }

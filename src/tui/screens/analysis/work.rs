@@ -27,6 +27,9 @@ use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 use etude_tui::text_input::TextInput;
 
+/// The most characters of a comment.
+const LONGEST_COMMENT: usize = 1_000;
+
 /// Analysis of a game.
 pub struct Work {
     run: Running<Analysis>,
@@ -37,6 +40,8 @@ pub struct Work {
     /// A message about the last command.
     pub notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
+    /// The form for a comment, a single row, while it is open.
+    pub commenting: Option<Form<()>>,
     /// The search for a position, while it is open.
     pub finding: Option<Finding>,
     /// What is known about openings, while it is shown.
@@ -72,6 +77,7 @@ impl Work {
             graph_in_pane: false,
             notice: None,
             saving: None,
+            commenting: None,
             finding: None,
             explorer: None,
             reading: None,
@@ -83,6 +89,11 @@ impl Work {
     pub fn resume(game: PdnGame, way: &[usize], shared: &Shared) -> Self {
         let (program, tables) = (shared.trainer.settings().program(), shared.trainer.tables().clone());
         Self::of(Analysis::resume(game, way, program, tables), None)
+    }
+
+    /// The form that is open in place of the moves.
+    pub fn form(&self) -> Option<&Form<()>> {
+        self.saving.as_ref().map(|saving| &saving.form).or(self.commenting.as_ref())
     }
 
     pub const fn lesson(&self) -> &Analysis {
@@ -127,6 +138,7 @@ impl Work {
             Command::Openings => return Some(self.switch_openings(shared)),
             Command::Find => self.finding = Some(Finding::new(self.lesson().walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
+            Command::Comment => self.commenting = Some(self.comment_form()),
             Command::Next => return Some(self.next_game(shared)),
             Command::Cancel => return self.cancel(shared),
             Command::Home => return Some(self.go_home(Command::Home)),
@@ -178,7 +190,7 @@ impl Work {
             _ => (AnalysisAct::SwitchEngine, String::new()),
         };
         if act != AnalysisAct::SwitchEngine {
-            self.notice = (!self.lesson().can(act)).then_some((Tone::Notice, refusal));
+            self.notice = (!self.lesson().can(&act)).then_some((Tone::Notice, refusal));
         }
         Step { effects: self.run.act(act, &mut shared.trainer), ..Step::default() }
     }
@@ -192,7 +204,7 @@ impl Work {
             self.entry.put_away();
             return Some(Step::stay());
         }
-        let is_searching = self.lesson().can(AnalysisAct::StopSurvey);
+        let is_searching = self.lesson().can(&AnalysisAct::StopSurvey);
         let effects = self.run.act(AnalysisAct::StopSurvey, &mut shared.trainer);
         let step = if is_searching { Step::stay() } else { self.go_home(Command::Cancel) };
         Some(Step { effects, ..step })
@@ -271,6 +283,24 @@ impl Work {
         vec![Effect::File(id, FileTask::Write { name, text, replace })]
     }
 
+    /// The form for a comment on the last move.
+    fn comment_form(&self) -> Form<()> {
+        let text = TextInput::new(&self.lesson().walk().commented()).at_most(LONGEST_COMMENT);
+        Form::new(vec![Row::text((), say().comment_text(), text)], say().comment_start())
+    }
+
+    /// Handles an action while a comment is being typed.
+    fn comment(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
+        let Some(form) = &mut self.commenting else { return Vec::new() };
+        let is_cancelled = matches!(action, Action::Do(Command::Cancel | Command::Home));
+        if !is_cancelled && form.update(action) != Filled::Done {
+            return Vec::new();
+        }
+        let text = form.text(()).to_owned();
+        self.commenting = None;
+        if is_cancelled { Vec::new() } else { self.change(AnalysisAct::Comment(text), shared) }
+    }
+
     fn file_report(&mut self, id: RequestId, report: &FileReport, shared: &mut Shared) -> Vec<Effect> {
         match report {
             FileReport::Read(read) => {
@@ -281,6 +311,7 @@ impl Work {
                         self.run.replace(another);
                         self.entry = MoveEntry::new(self.board_size());
                         (self.source, self.notice, self.saving, self.finding) = (Some(source), None, None, None);
+                        self.commenting = None;
                         (self.reading, self.warned) = (None, None);
                         return self.run.tick(&mut shared.trainer);
                     }
@@ -355,9 +386,9 @@ fn act_of(command: Command) -> Option<AnalysisAct> {
 
 impl Screen for Work {
     fn mode(&self) -> Mode {
-        match (&self.finding, &self.saving) {
+        match (&self.finding, self.form()) {
             (Some(finding), _) => finding.mode(),
-            (None, Some(saving)) => saving.form.mode(),
+            (None, Some(form)) => form.mode(),
             (None, None) => Mode::Analysis,
         }
     }
@@ -366,12 +397,12 @@ impl Screen for Work {
         let walk = self.lesson().walk();
         match command {
             _ if self.finding.is_some() => command != Command::Complete,
-            Command::Complete => self.saving.is_none(),
+            Command::Complete => self.form().is_none(),
             Command::Next => self.source.is_some(),
             Command::Survey => walk.line().len() > 1,
-            Command::Left => walk.line().len() > 1 && self.saving.is_none(),
-            Command::NextMistake if self.saving.is_some() => false,
-            command => act_of(command).is_none_or(|act| self.lesson().can(act)),
+            Command::Left => walk.line().len() > 1 && self.form().is_none(),
+            Command::NextMistake if self.form().is_some() => false,
+            command => act_of(command).is_none_or(|act| self.lesson().can(&act)),
         }
     }
 
@@ -380,7 +411,7 @@ impl Screen for Work {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        if self.saving.is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Game }
+        if self.form().is_some() || self.finding.is_some() { Emphasis::Middle } else { Emphasis::Game }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -395,6 +426,7 @@ impl Screen for Work {
             }
             action if self.finding.is_some() => return self.find(action, shared),
             action if self.saving.is_some() => self.save(action, shared),
+            action if self.commenting.is_some() => self.comment(action, shared),
             Action::Do(command) => {
                 if self.warned != Some(*command) {
                     self.warned = None;
@@ -426,7 +458,7 @@ impl Screen for Work {
             points: self.lesson().points(),
             plies: walk.line().len() - 1,
             at: walk.ply(),
-            in_pane: self.graph_in_pane && self.saving.is_none() && self.notice.is_none(),
+            in_pane: self.graph_in_pane && self.form().is_none() && self.notice.is_none(),
         })
     }
 

@@ -292,6 +292,25 @@ impl GameNavigator {
         true
     }
 
+    /// The comment behind the last move, or before the first one, as one text.
+    #[must_use]
+    pub fn commented(&self) -> String {
+        self.game.node(self.here()).comments.join(" ")
+    }
+
+    /// Replaces that comment. Returns whether it is another one.
+    pub fn comment(&mut self, text: &str) -> bool {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if text == self.commented() {
+            return false;
+        }
+        self.remember();
+        let here = self.here();
+        self.game.set_comments(here, Vec::new());
+        self.game.add_comment(here, &text);
+        true
+    }
+
     /// Changes the game as a single undoable change.
     pub fn change(&mut self, change: impl FnOnce(&mut PdnGame)) {
         self.remember();

@@ -45,6 +45,24 @@ fn steps_go_along_the_line_and_stop_at_its_ends() {
 }
 
 #[test]
+fn a_comment_of_ones_own_is_kept_written_and_undone() {
+    let mut walk = walk("1. 32-28 {book} {old} 19-23 *", 1);
+    assert_eq!(walk.commented(), "book old");
+    assert!(walk.comment("  good,\n} too "), "another text is a change");
+    assert!(!walk.comment("good, } too"), "the same is none");
+    let written = write_game(walk.game());
+    let again = GameNavigator::new(Opening { ply: 1, ..Opening::from(game(&written)) });
+    assert_eq!((again.commented().as_str(), again.game().main_line().count()), ("good, } too", 2));
+    assert!(walk.is_changed() && walk.undo() && !walk.is_changed());
+    assert_eq!(walk.commented(), "book old");
+    // Before the first move, and away again.
+    walk.to_start();
+    assert!(walk.comment("round one"));
+    assert!(moves(&walk).starts_with("{round one} 1. 32-28"), "{}", moves(&walk));
+    assert!(walk.comment("") && walk.commented().is_empty());
+}
+
+#[test]
 fn alternatives_are_reached_and_left_again_and_the_line_remembers_its_way() {
     let mut walk = walk(GAME, 5);
     assert!(!walk.to_alternative(false));
