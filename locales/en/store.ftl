@@ -17,7 +17,21 @@ store-odd-value = it is damaged: something in it is not text, or not a number, w
 
 # $path (String) - the file or folder
 # $reason (String) - what the system says
-store-unusable = { $path } cannot be used: { $reason }. Make it writable, or set DAMIER_HOME to another folder
+store-unusable = { $path } cannot be used: { $reason }
+
+# $problem (String) - which file cannot be used, and why
+make-writable = { $problem }. Make it writable, or set DAMIER_HOME to another folder
+
+# $problem (String) - which file cannot be used, and why
+rename-it = { $problem }. Rename it, or set DAMIER_HOME to another folder
+
+# $problem (String) - which file cannot be used, and why
+free-space = { $problem }. Free some space, or set DAMIER_HOME to a folder on another disk
+
+# $problem (String) - which file cannot be used, and why
+other-folder = { $problem }. Set DAMIER_HOME to another folder
+
+file-for-folder = it should be a folder
 
 # $path (String) - the file
 # $found (Number) - the version of its schema

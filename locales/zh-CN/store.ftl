@@ -9,7 +9,17 @@ folder-links-to-nothing = { $folder }是指向{ $target }的链接，而该目�
 store-odd-value = 它已损坏：其中本应是文字或数字的地方不是。请把它改名，换上你的备份，或让Damier重新开始；damier progress import 可以读入导出的文件
 no-data-folder = 本系统没有数据文件夹；请把DAMIER_HOME设为一个文件夹
 
-store-unusable = 无法使用{ $path }：{ $reason }。请使其可写，或把DAMIER_HOME设为另一个文件夹
+store-unusable = 无法使用{ $path }：{ $reason }
+
+make-writable = { $problem }。请使其可写，或把DAMIER_HOME设为另一个文件夹
+
+rename-it = { $problem }。请把它改名，或把DAMIER_HOME设为另一个文件夹
+
+free-space = { $problem }。请腾出空间，或把DAMIER_HOME设为另一个磁盘上的文件夹
+
+other-folder = { $problem }。请把DAMIER_HOME设为另一个文件夹
+
+file-for-folder = 它应该是文件夹
 
 store-newer = { $path }由较新的Damier写入（数据库结构版本{ $found }，本程序只识别到{ $known }）：请用较新的版本
 

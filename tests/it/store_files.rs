@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::io::ErrorKind;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use damier::words;
 use damier_app::settings::Settings;
 use damier_app::store::Store;
 use damier_app::store::keeper::{Keeper, News, Trouble};
+use etude_store::StoreError;
 use etude_store::settings::{load, save};
 
 /// Creates something at a path.
@@ -170,5 +172,43 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
     );
     let error = words::store_error(&Store::open(&at("puzzles/progress.sqlite3")).err().unwrap());
     assert!(names_it(&error), "{error}");
+    assert!(error.ends_with("restore that or remove the link"), "nothing else helps: {error}");
     assert!(!gone.exists(), "nothing was made there");
+}
+
+#[test]
+fn a_place_that_cannot_be_used_is_told_with_what_helps() {
+    let told = |home: &Path| {
+        let output = run(home, &["stats"]);
+        assert!(!output.status.success(), "{output:?}");
+        text(&output.stderr).trim_end().to_owned()
+    };
+    let home = || {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("progress/progress.sqlite3");
+        fs::create_dir(file.parent().unwrap()).unwrap();
+        (home, file)
+    };
+    let (at, file) = home();
+    symlink("nothing", &file).unwrap();
+    assert!(told(at.path()).ends_with("nothing, which is missing: restore that or remove the link"));
+    let (at, file) = home();
+    fs::create_dir(&file).unwrap();
+    assert!(told(at.path()).ends_with("it is not a regular file. Rename it, or set DAMIER_HOME to another folder"));
+    let (at, file) = home();
+    symlink("progress.sqlite3", file).unwrap();
+    assert!(told(at.path()).ends_with(". Set DAMIER_HOME to another folder"));
+    let (at, file) = home();
+    fs::remove_dir(file.parent().unwrap()).unwrap();
+    fs::write(file.parent().unwrap(), "").unwrap();
+    assert!(told(at.path()).ends_with("it should be a folder. Rename it, or set DAMIER_HOME to another folder"));
+    // The administrator may write everywhere, so only the words are tried.
+    for (kind, help) in [
+        (ErrorKind::PermissionDenied, "Make it writable, or set DAMIER_HOME to another folder"),
+        (ErrorKind::StorageFull, "Free some space, or set DAMIER_HOME to a folder on another disk"),
+        (ErrorKind::ReadOnlyFilesystem, "Set DAMIER_HOME to another folder"),
+    ] {
+        let error = StoreError::Unusable { path: file.clone(), error: std::io::Error::from(kind).into() };
+        assert!(words::store_error(&error).ends_with(&format!(". {help}")), "{error:?}");
+    }
 }

@@ -44,11 +44,32 @@ pub(super) fn dead_link(DeadLink { folder, target }: &DeadLink) -> String {
 pub fn store_error(error: &StoreError) -> String {
     match error {
         StoreError::NoPlace => say().no_data_folder(),
-        StoreError::Unusable { path, error } => say().store_unusable(path.to_string_lossy(), file_error(error)),
+        StoreError::Unusable { path, error } => unusable(path, error),
         StoreError::Newer { path, found, known } => say().store_newer(path.to_string_lossy(), *found, *known),
         StoreError::Damaged { path, reason } => say().store_damaged(path.to_string_lossy(), damage(reason)),
         StoreError::Backup { path, reason } => say().store_no_backup(path.to_string_lossy(), backup_error(reason)),
         StoreError::Database { path, error } => say().in_file(path.to_string_lossy(), database_error(error)),
+    }
+}
+
+/// Why a file of progress or its folder cannot be used, and what helps against that.
+fn unusable(path: &Path, error: &FileError) -> String {
+    let because = |reason| say().store_unusable(path.to_string_lossy(), reason);
+    let problem = || because(file_error(error));
+    let FileError::System(kind, _) = error else {
+        return match error {
+            // It says itself what helps.
+            FileError::DeadLink(_) => problem(),
+            _ => say().rename_it(problem()),
+        };
+    };
+    match kind {
+        ErrorKind::PermissionDenied => say().make_writable(problem()),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say().free_space(problem()),
+        // The system says so of a folder that was to be made where something else is.
+        ErrorKind::AlreadyExists | ErrorKind::NotADirectory => say().rename_it(because(say().file_for_folder())),
+        ErrorKind::IsADirectory => say().rename_it(problem()),
+        _ => say().other_folder(problem()),
     }
 }
 
