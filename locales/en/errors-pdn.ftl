@@ -68,6 +68,13 @@ pdn-game-type = GameType "{ $value }" is not supported: use 20 (international), 
 
 pdn-no-terminator = this game does not end with a result or *
 pdn-stray-dot = this dot follows no move number
+
+# $tag (String) - the name of a tag
+pdn-unquoted-tag = tag { $tag } has its value without double quotes
+
+# $text (String) - a word for a draw, in any language
+pdn-draw-in-words = "{ $text }" is read as a draw
+
 pdn-null-move = the dash in place of a move is ignored
 pdn-dash-for-capture = this is a capture: write it with x or : instead of the dash
 

@@ -53,6 +53,11 @@ pdn-game-type = 不支持GameType“{ $value }”：请用20（国际跳棋）�
 
 pdn-no-terminator = 这一局末尾没有结果或*
 pdn-stray-dot = 这个点前面没有回合序号
+
+pdn-unquoted-tag = 标签{ $tag }的值没有用双引号括起
+
+pdn-draw-in-words = “{ $text }”按和棋读取
+
 pdn-null-move = 代替着法的横线已忽略
 pdn-dash-for-capture = 这是吃子：请用x或“:”代替横线
 

@@ -1,6 +1,6 @@
 //! Text of any encoding as UTF-8, read piece by piece.
 //!
-//! A byte order mark, or a zero in every second byte, says UTF-16. Otherwise every line that is not UTF-8 is taken to be
+//! A byte order mark, or a zero in every second byte, says UTF-16; a longer mark, or three zeros beside every byte, UTF-32. Otherwise every line that is not UTF-8 is taken to be
 //! in one older encoding, which is guessed from such lines, so that a file put together from several is read too. An
 //! encoding that the user names decides for the whole text.
 
@@ -96,6 +96,44 @@ enum Mode {
     Lines(Option<&'static Encoding>),
     /// All of it in one encoding.
     Whole(Box<Decoder>),
+    /// All of it in UTF-32, which no decoder of the library reads.
+    Wide(Wide),
+}
+
+/// UTF-32: four bytes for each character, in one of two orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wide {
+    Little,
+    Big,
+}
+
+impl Wide {
+    /// The name of the encoding.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Little => "UTF-32LE",
+            Self::Big => "UTF-32BE",
+        }
+    }
+
+    /// What the start of a text says, and the length of its mark. Without one, its first characters are ASCII.
+    fn of(start: &[u8]) -> Option<(Self, usize)> {
+        match *start {
+            [0xff, 0xfe, 0, 0, ..] => Some((Self::Little, 4)),
+            [0, 0, 0xfe, 0xff, ..] => Some((Self::Big, 4)),
+            [1..=0x7f, 0, 0, 0, 1..=0x7f, 0, 0, 0, ..] => Some((Self::Little, 0)),
+            [0, 0, 0, 1..=0x7f, 0, 0, 0, 1..=0x7f, ..] => Some((Self::Big, 0)),
+            _ => None,
+        }
+    }
+
+    /// The character of four bytes, if it is one.
+    fn read(self, bytes: [u8; 4]) -> Option<char> {
+        char::from_u32(match self {
+            Self::Little => u32::from_le_bytes(bytes),
+            Self::Big => u32::from_be_bytes(bytes),
+        })
+    }
 }
 
 /// Reads a text in any encoding as UTF-8.
@@ -141,10 +179,14 @@ impl<R: Read> Utf8Reader<R> {
         self.text.clear();
         self.at = 0;
         while self.text.is_empty() && !(self.ended && self.raw.is_empty()) {
-            self.fill(4)?;
+            self.fill(8)?;
             match &mut self.mode {
                 Mode::Start => self.begin(),
                 Mode::Whole(_) => self.decode_whole(),
+                Mode::Wide(wide) => {
+                    let wide = *wide;
+                    self.decode_wide(wide);
+                }
                 Mode::Lines(_) => self.decode_lines()?,
             }
         }
@@ -153,6 +195,12 @@ impl<R: Read> Utf8Reader<R> {
 
     /// Finds out how the text is to be decoded, and removes a byte order mark.
     fn begin(&mut self) {
+        if let Some((wide, mark)) = Wide::of(&self.raw).filter(|_| self.chosen.is_none()) {
+            self.raw.drain(..mark);
+            self.tell(wide.name(), 1, mark == 0, false);
+            self.mode = Mode::Wide(wide);
+            return;
+        }
         let marked = Encoding::for_bom(&self.raw);
         if let Some((_, length)) = marked {
             self.raw.drain(..length);
@@ -161,7 +209,7 @@ impl<R: Read> Utf8Reader<R> {
         self.mode = match encoding {
             Some(encoding) if encoding != UTF_8 || self.chosen.is_some() => {
                 if self.chosen.is_none() {
-                    self.tell(encoding, 1, marked.is_none(), false);
+                    self.tell(encoding.name(), 1, marked.is_none(), false);
                 }
                 Mode::Whole(Box::new(encoding.new_decoder_without_bom_handling()))
             }
@@ -169,8 +217,29 @@ impl<R: Read> Utf8Reader<R> {
         };
     }
 
-    fn tell(&self, encoding: &'static Encoding, line: u64, is_guess: bool, has_errors: bool) {
-        self.notice.0.set(Some(Foreign { name: encoding.name(), line, is_guess, has_errors }));
+    fn tell(&self, name: &'static str, line: u64, is_guess: bool, has_errors: bool) {
+        self.notice.0.set(Some(Foreign { name, line, is_guess, has_errors }));
+    }
+
+    fn decode_wide(&mut self, wide: Wide) {
+        let mut text = String::new();
+        let (whole, rest) = self.raw.as_chunks();
+        for &bytes in whole {
+            let read = wide.read(bytes);
+            if read.is_none() {
+                self.tell(wide.name(), self.line + count_lines(text.as_bytes()), false, true);
+            }
+            text.push(read.unwrap_or('\u{fffd}'));
+        }
+        // What is no whole character at the end of the text.
+        if self.ended && !rest.is_empty() {
+            self.tell(wide.name(), self.line + count_lines(text.as_bytes()), false, true);
+            text.push('\u{fffd}');
+        }
+        let read = if self.ended { self.raw.len() } else { 4 * whole.len() };
+        self.raw.drain(..read);
+        self.line += count_lines(text.as_bytes());
+        self.text = text.into_bytes();
     }
 
     fn decode_whole(&mut self) {
@@ -183,7 +252,7 @@ impl<R: Read> Utf8Reader<R> {
         self.raw.drain(..read);
         if has_errors {
             let line = self.line + count_lines(text.split('\u{fffd}').next().unwrap_or_default().as_bytes());
-            self.tell(encoding, line, false, true);
+            self.tell(encoding.name(), line, false, true);
         }
         self.line += count_lines(text.as_bytes());
         self.text = text.into_bytes();
@@ -204,7 +273,7 @@ impl<R: Read> Utf8Reader<R> {
                 let before = self.raw[..end].split_inclusive(|&byte| ends_line(byte)).take_while(|line| is_utf_8(line));
                 let before: usize = before.map(<[u8]>::len).sum();
                 let line = self.line + count_lines(&self.raw[..before]);
-                self.tell(guessed, line, true, false);
+                self.tell(guessed.name(), line, true, false);
                 guessed
             };
             for line in self.raw[..end].split_inclusive(|&byte| ends_line(byte)) {

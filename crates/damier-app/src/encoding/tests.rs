@@ -92,6 +92,39 @@ fn utf_16_is_read_with_and_without_a_mark() {
 }
 
 #[test]
+fn utf_32_is_read_with_and_without_a_mark() {
+    for little in [true, false] {
+        let encoded = |text: &str| -> Vec<u8> {
+            let bytes = |letter: char| u32::from(letter).to_be_bytes();
+            text.chars()
+                .flat_map(|letter| {
+                    let mut four = bytes(letter);
+                    if little {
+                        four.reverse();
+                    }
+                    four
+                })
+                .collect()
+        };
+        let name = if little { "UTF-32LE" } else { "UTF-32BE" };
+        for (bytes, is_guess) in [(encoded(NAMES), true), (encoded(&format!("\u{feff}{NAMES}")), false)] {
+            let foreign = Foreign { name, line: 1, is_guess, has_errors: false };
+            assert_eq!(read(&bytes, None), (NAMES.to_owned(), Some(foreign)));
+            assert_eq!(read_all(Trickle(&bytes), None).unwrap().0, NAMES);
+        }
+        // No character has such a number, and the last one is cut off.
+        let mut bytes = encoded("\u{feff}a\nb");
+        bytes.extend([0x7f; 4]);
+        bytes.push(0);
+        let foreign = Foreign { name, line: 2, is_guess: false, has_errors: true };
+        assert_eq!(read(&bytes, None), ("a\nb\u{fffd}\u{fffd}".to_owned(), Some(foreign)));
+    }
+    // The mark of UTF-16 before a zero is none of UTF-32 if another character follows, and a mark alone is an empty text.
+    assert_eq!(read(b"\xff\xfea\0", None).0, "a");
+    assert_eq!(read(b"\xff\xfe\0\0", None).0, "");
+}
+
+#[test]
 fn a_named_encoding_decides() {
     let bytes = encoded(NAMES, KOI8_R);
     assert_eq!(read(&bytes, named("koi8-r")), (NAMES.to_owned(), None));

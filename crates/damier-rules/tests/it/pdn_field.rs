@@ -322,3 +322,107 @@ fn russian_players_write_the_file_where_a_move_begins() {
         assert!(found[0].starts_with(wrong), "{tags}: {found:?}");
     }
 }
+
+#[test]
+fn move_numbers_may_have_a_parenthesis_or_a_comma() {
+    for text in [
+        "1) 32-28 19-23 2) 28x19 14x23 *",
+        "1)32-28 19-23 2)28x19 14x23 1-1",
+        "1) 32-28 1) ... 19-23 2) 28x19 2)... 14x23 *",
+        "(1) 32-28 19-23 (2) 28x19 14x23 *",
+        "1, 32-28 19-23 2, 28x19 14x23 *",
+        "1） 32-28 19-23 2） 28x19 14x23 *",
+        "1) 32-28 (1) 31-27 17-21 2) 37-31) 19-23 2) 28x19 14x23 *",
+        "1. 32-28 (1) 31-27) 19-23 2) 28x19 14x23 *",
+    ] {
+        assert_eq!(moves(&game(text)), "32-28 19-23 28x19 14x23", "{text}");
+        assert_eq!(said(text), [""; 0], "{text}");
+    }
+    // Without results, too, another first number begins another game.
+    let read = games("1) 32-28 18-23\n2) 37-32\n\n1) 31-27 17-21\n");
+    assert_eq!(read.iter().map(moves).collect::<Vec<_>>(), ["32-28 18-23 37-32", "31-27 17-21"]);
+    let read = games("(1) 32-28 18-23 (2) 37-32\n\n(1) 31-27 17-21 (2) 37-31\n");
+    assert_eq!(read.iter().map(moves).collect::<Vec<_>>(), ["32-28 18-23 37-32", "31-27 17-21 37-31"]);
+    for (text, place) in [
+        ("1. 32-28 18) *", "1:10: "),
+        ("1. 32-28 (31-27 18) 19-23 *", "1:10: unclosed variation"),
+        ("1. 32-28 (18) *", "1:11: "),
+        ("1. 32,28 19-23 *", "1:4: "),
+        ("1) hello *", "1:1: "),
+    ] {
+        let found = said(text);
+        assert!(found[0].starts_with(place), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn commas_after_moves_are_passed_over() {
+    for text in [
+        "1. 32-28, 19-23, 2. 28x19, 14x23, *",
+        "1. 32-28,19-23, 2. 28x19 ,14x23 1-1",
+        "1. 32-28!, 19-23 {so}, 2. 28x19 (2. 28x19), 14x23,,*",
+        "1. 32-28， 19-23、 2. 28x19 14x23 *",
+    ] {
+        assert_eq!(moves(&game(text)), "32-28 19-23 28x19 14x23", "{text}");
+        assert_eq!(said(text), [""; 0], "{text}");
+    }
+    assert!(said(", 1. 32-28 *")[0].starts_with("1:1: unexpected"), "none follows what is no move");
+    assert!(said("1. 32-28, hello *")[0].starts_with("1:11: unexpected \"hello\""));
+}
+
+#[test]
+fn values_of_tags_without_quotes_are_read_with_a_warning() {
+    let text = "[White Jan \"de\" Smit]\n[Black  'O\u{2019}Neill' ]\n[Event \"a]b\"]\n[Result 0-2]\n[FEN W:W31:B20]\n1. 31-27 *\n";
+    let read = game(text);
+    let tags = ["White", "Black", "Event"].map(|name| read.tag(name));
+    assert_eq!(tags, [Some("Jan \"de\" Smit"), Some("O\u{2019}Neill"), Some("a]b")]);
+    assert_eq!((&read.result, write_fen(read.start())), (&GameResult::BlackWins, "W:W31:B20".to_owned()));
+    assert_eq!(
+        said(text),
+        ["White", "Black", "Result", "FEN"]
+            .iter()
+            .zip([1, 2, 4, 5])
+            .map(|(tag, line)| format!("{line}:1: warning: tag {tag} without quotes"))
+            .collect::<Vec<_>>()
+    );
+    let two = games("[White Jansen]\n1. 32-28 *\n[Event x]\n[White Smit\"]\n1. 31-27 *");
+    assert_eq!(two.iter().map(|game| game.tag("White")).collect::<Vec<_>>(), [Some("Jansen"), Some("Smit")]);
+    let written = write_game(&two[1]);
+    assert!(written.contains("[White \"Smit\"]"), "{written}");
+    for (text, expected) in [
+        ("[White]\n1. 32-28 *", "1:1: expected the value of tag White"),
+        ("[White ]\n1. 32-28 *", "1:1: expected the value of tag White"),
+        ("[White ' ']\n1. 32-28 *", "1:1: expected the value of tag White"),
+        ("[White Jansen\n[Black Smit]\n1. 32-28 *", "1:1: expected the value of tag White"),
+        ("[White\nJansen]\n1. 32-28 *", "1:1: expected the value of tag White"),
+        ("[better 31-27]\n1. 32-28 *", "1:1: expected the value of tag better"),
+        ("[Event-x]\n1. 32-28 *", "1:1: expected the value of tag Event"),
+    ] {
+        assert_eq!(said(text)[0], expected, "{text}");
+    }
+}
+
+#[test]
+fn a_draw_in_words_ends_a_game_with_a_warning() {
+    for word in ["remise", "Remise.", "nulle", "Match nul", "partie nulle", "draw", "remis", "Ничья", "和棋"] {
+        let text = format!("1. 32-28 18-23 {word}\n1. 31-27 17-21 {word} 1-1\n");
+        let read = games(&text);
+        assert_eq!(
+            read.iter().map(|game| game.result.clone()).collect::<Vec<_>>(),
+            [GameResult::Draw, GameResult::Draw]
+        );
+        let warning = format!("1:16: warning: {:?} read as a draw", word.trim_end_matches('.'));
+        assert_eq!(said(&text), [warning.clone(), warning.replace("1:", "2:")]);
+    }
+    let tag = "[Result \"Remise\"]\n1. 32-28 18-23 1-1";
+    assert_eq!(
+        (game(tag).result, said(tag)),
+        (GameResult::Draw, vec!["1:1: warning: \"Remise\" read as a draw".to_owned()])
+    );
+    assert_eq!(said("[Result \"nulle\"]\n1. 32-28 2-0").len(), 2, "and contradicts another result");
+    // Neither among the comments nor within other words, nor with more words.
+    assert_eq!(said("1. 32-28 {remise} 18-23 *"), [""; 0]);
+    for text in ["1. 32-28 remises *", "1. 32-28 remise-aanbod *", "1. 32-28 wit wint *", "1. 32-28 nullement *"] {
+        assert!(said(text)[0].starts_with("1:10: unexpected"), "{text}");
+    }
+}

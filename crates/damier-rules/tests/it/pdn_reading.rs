@@ -131,7 +131,7 @@ fn every_error_has_its_line_and_column() {
         ("1. 32- *", "1:4: unreadable move \"32-\": column 5: expected a square"),
         ("1. 32-28-23 *", "1:4: illegal move 32-28-23: nothing to capture"),
         ("[Event \"x\"\n[Site \"y\"]\n1. 32-28 *", "1:1: unclosed tag Event"),
-        ("\n [Event x]", "2:2: expected the value of tag Event"),
+        ("\n [Event]", "2:2: expected the value of tag Event"),
         ("[]", "1:1: expected the name of a tag"),
         ("1. 32-28 {unclosed", "1:10: unclosed comment"),
         ("1. 32-28 (1. 31-27", "1:10: unclosed variation"),

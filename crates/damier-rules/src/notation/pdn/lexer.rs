@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::error::{PdnErrorKind, Place};
-use super::result::GameResult;
+use super::result::{GameResult, draw_in_words};
 use super::source::{Source, Span};
 use super::text::RawText;
 use super::warning::{MAX_WARNINGS, PdnWarningKind};
@@ -59,6 +59,8 @@ pub(super) struct Lexer<R> {
     pub(super) plies: u8,
     /// The line of the last move number 1 in the main line.
     first_line: u64,
+    /// Whether the move numbers of this game stand in parentheses.
+    in_parentheses: bool,
 }
 
 /// The kind of token consumed last.
@@ -96,6 +98,7 @@ impl<R: BufRead> Lexer<R> {
             depth: 0,
             plies: 0,
             first_line: 0,
+            in_parentheses: false,
         }
     }
 
@@ -103,7 +106,7 @@ impl<R: BufRead> Lexer<R> {
     pub(super) fn begin_game(&mut self) {
         self.section = Section::Tags;
         self.warnings.clear();
-        (self.depth, self.plies, self.first_line) = (0, 0, 0);
+        (self.depth, self.plies, self.first_line, self.in_parentheses) = (0, 0, 0, false);
     }
 
     /// The place where the last token starts.
@@ -147,6 +150,7 @@ impl<R: BufRead> Lexer<R> {
                 }
                 b'*' if glued => return Ok(self.symbol(Symbol::Forced, 1)),
                 b'*' => return Ok(self.passed(1, Token::Result(GameResult::Unknown))),
+                b',' if self.section == Section::Moves => self.source.pass(1),
                 _ => return self.other(last),
             }
         }
@@ -216,8 +220,13 @@ impl<R: BufRead> Lexer<R> {
     fn number(&mut self) -> Result<Option<Token>, PdnErrorKind> {
         let rest = self.source.rest();
         let digits = rest.iter().take(LONGEST_NUMBER).take_while(|byte| byte.is_ascii_digit()).count();
-        if rest.get(digits) == Some(&b'.') {
-            if digits == 1 && rest[0] == b'1' && self.begins_game() {
+        let is_number = match rest.get(digits) {
+            Some(b'.') => true,
+            Some(b')' | b',') => numbers_move(rest, digits),
+            _ => false,
+        };
+        if is_number {
+            if digits == 1 && rest[0] == b'1' && self.begins_game(2) {
                 return Ok(Some(Token::NextGame));
             }
             if self.source.rest()[0] == b'0'
@@ -255,16 +264,16 @@ impl<R: BufRead> Lexer<R> {
         Some(Ok(self.passed(length, Token::Result(result))))
     }
 
-    /// Whether a move number 1 here begins another game: moves have been played, and the number is not repeated for
-    /// Black's first move, which stands on the same line or after dots.
+    /// Whether a move number 1 here, of a length in bytes, begins another game: moves have been played, and the number is not
+    /// repeated for Black's first move, which stands on the same line or after dots.
     #[cold]
-    fn begins_game(&mut self) -> bool {
+    fn begins_game(&mut self, length: usize) -> bool {
         if self.depth > 0 {
             return false;
         }
         let (rest, line) = (self.source.rest(), self.source.line());
-        let blanks = rest[2..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        let is_white = dots_length(&rest[2..]) == 0 && dots_length(&rest[2 + blanks..]) == 0;
+        let blanks = rest[length..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let is_white = dots_length(&rest[length..]) == 0 && dots_length(&rest[length + blanks..]) == 0;
         let is_next = is_white
             && self.section == Section::Moves
             && (self.plies > 1 || (self.plies == 1 && line > self.first_line));
@@ -326,6 +335,9 @@ impl<R: BufRead> Lexer<R> {
             return Ok(self.symbol(symbol, length));
         }
         if rest[0] == b'(' {
+            if let Some(token) = self.number_in_parentheses() {
+                return token;
+            }
             self.depth += 1;
             return Ok(self.passed(1, Token::Open));
         }
@@ -353,12 +365,39 @@ impl<R: BufRead> Lexer<R> {
                 Err(reason) => self.dashed(reason),
             };
         }
+        if let Some(length) = draw_in_words(rest) {
+            let dot = usize::from(rest.get(length) == Some(&b'.'));
+            let word = RawText::new(&rest[..length]).decode().into_owned();
+            self.warn(PdnWarningKind::DrawInWords(word));
+            return Ok(self.passed(length + dot, Token::Result(GameResult::Draw)));
+        }
         let is_utf_16 = rest.starts_with(b"\xff\xfe") || rest.starts_with(b"\xfe\xff");
         if is_utf_16 && self.place() == (Place { line: 1, column: 1 }) {
             self.source.pass(2);
             return Err(PdnErrorKind::Utf16);
         }
         self.simplified(last).unwrap_or_else(|| Err(self.unreadable()))
+    }
+
+    /// What follows a number in parentheses: `(1) 32-28`. Before the first move it cannot begin a variation, and a game has
+    /// all its numbers in them or none.
+    #[cold]
+    fn number_in_parentheses(&mut self) -> Option<Result<Token, PdnErrorKind>> {
+        let rest = self.source.rest();
+        let digits = rest[1..].iter().take(LONGEST_NUMBER).take_while(|byte| byte.is_ascii_digit()).count();
+        let is_number = (self.plies == 0 || self.in_parentheses)
+            && rest.get(1 + digits) == Some(&b')')
+            && numbers_move(&rest[1..], digits);
+        if !is_number {
+            return None;
+        }
+        if rest[1..].starts_with(b"1)") && self.begins_game(3) {
+            return Some(Ok(Token::NextGame));
+        }
+        self.in_parentheses = true;
+        self.source.pass(digits + 2);
+        self.last = Last::Number;
+        Some(self.next_cold())
     }
 
     #[cold]
@@ -393,6 +432,18 @@ impl<R: BufRead> Lexer<R> {
             }
         }
     }
+}
+
+/// Whether digits with `)` or a comma after them are the number of the move that follows: `1) 32-28`, `1, 32-28`.
+#[cold]
+fn numbers_move(text: &[u8], digits: usize) -> bool {
+    let after = &text[digits + 1..];
+    let blanks = after.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let next = &after[blanks..];
+    digits > 0
+        && read_digits(&text[..digits]).is_none()
+        && (blanks > 0 || text[digits] == b')')
+        && (starts_move(next) || dots_length(next) > 0)
 }
 
 /// The length in bytes of the dots at the start of a text, `…` and its kin included.

@@ -225,11 +225,11 @@ impl<R: BufRead> PdnReader<R> {
                     }
                     self.tags += 1;
                     let place = self.lexer.place();
-                    let value = self.lexer.text(value);
                     if self.lexer.text(name).bytes() == b"Result" {
-                        self.announced = GameResult::from_tag(&value.tag_value());
+                        let announced = self.lexer.text(value).tag_value().into_owned();
+                        self.announce(announced);
                     }
-                    visitor.tag(&self.lexer.text(name).decode(), value, place)?;
+                    visitor.tag(&self.lexer.text(name).decode(), self.lexer.text(value), place)?;
                 }
                 Token::Open => {
                     self.enter_moves(visitor)?;
@@ -252,6 +252,14 @@ impl<R: BufRead> PdnReader<R> {
                 Token::End if self.has_content => return self.finish(visitor, None),
                 Token::End => return Ok(None),
             }
+        }
+    }
+
+    /// Remembers the result of the tag.
+    fn announce(&mut self, value: String) {
+        self.announced = GameResult::from_tag(&value);
+        if GameResult::is_draw_in_words(&value) {
+            self.lexer.warn(PdnWarningKind::DrawInWords(value));
         }
     }
 

@@ -37,6 +37,61 @@ const SPELLINGS: [(&str, GameResult); 12] = [
     ("*", GameResult::Unknown),
 ];
 
+/// What people write for a draw: in Dutch, French, German and Polish, English, Russian and Ukrainian, Spanish and Portuguese,
+/// Italian, Chinese.
+const DRAWS: [&str; 23] = [
+    "remise",
+    "gelijkspel",
+    "gelijk",
+    "partie nulle",
+    "match nul",
+    "nulle",
+    "nul",
+    "remis",
+    "unentschieden",
+    "drawn",
+    "draw",
+    "ничья",
+    "нічия",
+    "empate",
+    "tablas",
+    "patta",
+    "pari",
+    "和棋",
+    "和局",
+    "平局",
+    "平手",
+    "平",
+    "和",
+];
+/// More than the longest of them takes, spaces included.
+const LONGEST_WORDS: usize = 32;
+
+/// The length in bytes of the word for a draw that a text begins with, in letters of any size. Other letters or digits
+/// must not follow.
+#[cold]
+pub(super) fn draw_in_words(text: &[u8]) -> Option<usize> {
+    let start = &text[..text.len().min(LONGEST_WORDS)];
+    let start = match std::str::from_utf8(start) {
+        Ok(start) => start,
+        Err(error) => std::str::from_utf8(&start[..error.valid_up_to()]).ok()?,
+    };
+    DRAWS.iter().find_map(|words| {
+        let mut rest = start;
+        for expected in words.chars() {
+            let found = rest.chars().next()?;
+            let fits = if expected == ' ' { found.is_whitespace() } else { found.to_lowercase().eq([expected]) };
+            if !fits {
+                return None;
+            }
+            rest = if expected == ' ' { rest.trim_start() } else { &rest[found.len_utf8()..] };
+        }
+        let goes_on =
+            rest.chars().next().is_some_and(|next| next.is_alphanumeric() || matches!(next, '-' | '_' | '\''));
+        (!goes_on).then(|| start.len() - rest.len())
+    })
+}
+
 impl GameResult {
     /// The result given by the value of a `Result` tag. Spaces are ignored.
     #[must_use]
@@ -47,8 +102,17 @@ impl GameResult {
         if matches!(&*bare, "" | "?" | "-") {
             return Self::Unknown;
         }
+        if Self::is_draw_in_words(value) {
+            return Self::Draw;
+        }
         let known = SPELLINGS.into_iter().find(|(spelling, _)| *spelling == bare);
         known.map_or_else(|| Self::Other(value.trim().to_owned()), |(_, result)| result)
+    }
+
+    /// Whether the value of a `Result` tag is a word for a draw: `remise`.
+    pub(super) fn is_draw_in_words(value: &str) -> bool {
+        let value = value.trim().trim_end_matches('.');
+        draw_in_words(value.as_bytes()) == Some(value.len())
     }
 
     /// The result at the start of a text and its length in bytes. `*` is not recognised here, nor is the `1-1` in
@@ -157,6 +221,26 @@ mod tests {
         assert_eq!(GameResult::from_tag("*"), GameResult::Unknown);
         assert_eq!(GameResult::from_tag(""), GameResult::Unknown);
         assert_eq!(GameResult::from_tag(" 1+ - 1- "), GameResult::Other("1+ - 1-".to_owned()));
+    }
+
+    #[test]
+    fn a_draw_may_be_said_in_words() {
+        for text in
+            ["remise", "Remise", "REMISE", "nulle", "Partie  nulle", "match\nnul", "Ничья", "draw", "和棋", "remis"]
+        {
+            assert_eq!(draw_in_words(text.as_bytes()), Some(text.len()), "{text}");
+            let stream = format!("{text}. [Event");
+            assert_eq!(draw_in_words(stream.as_bytes()), Some(text.len()), "{text}");
+            assert_eq!(GameResult::from_tag(text), GameResult::Draw, "{text}");
+        }
+        for text in
+            ["remises", "remise-aanbod", "nullement", "draws", "draw2", "partie", "match", "ничьяя", "wit wint", ""]
+        {
+            assert_eq!(draw_in_words(text.as_bytes()), None, "{text}");
+        }
+        assert_eq!(draw_in_words("remise \u{e9}".as_bytes()), Some(6));
+        assert_eq!(draw_in_words(b"remise\xff"), Some(6), "a byte that is no UTF-8");
+        assert_eq!(GameResult::from_tag("remise na 40 zetten"), GameResult::Other("remise na 40 zetten".to_owned()));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::io::BufRead;
 
 use super::error::PdnErrorKind;
 use super::lexer::{Lexer, Section, Token};
+use super::warning::PdnWarningKind;
 
 /// The longest tag accepted, in bytes.
 const LONGEST_TAG: usize = 1 << 14;
@@ -35,6 +36,13 @@ impl<R: BufRead> Lexer<R> {
         let quote = self.blanks_from(name_end)?;
         let opening = self.quote_at(quote)?;
         if opening == 0 {
+            if let Some((start, value_end, end)) = self.bare_value(name_start, name_end)? {
+                let value = self.source.span(start, value_end);
+                let said = self.text(name).decode().into_owned();
+                self.warn(PdnWarningKind::UnquotedTag(said));
+                self.source.pass(end);
+                return Ok(Token::Tag { name, value });
+            }
             let name = self.text(name).decode().into_owned();
             self.source.pass(1);
             return Err(PdnErrorKind::TagValue(name));
@@ -77,6 +85,36 @@ impl<R: BufRead> Lexer<R> {
             }
         }
         Ok(None)
+    }
+
+    /// The start and the end of a value without quotes, and the end of its tag: `[White Jan Jansen]`. It stands on the line
+    /// of the name, which begins with a capital, so that a remark in brackets is no tag. Single quotes, and one at its end
+    /// alone, do not count.
+    fn bare_value(
+        &mut self,
+        name_start: usize,
+        name_end: usize,
+    ) -> Result<Option<(usize, usize, usize)>, PdnErrorKind> {
+        if !self.source.byte(name_start)?.is_some_and(|byte| byte.is_ascii_uppercase()) {
+            return Ok(None);
+        }
+        let mut end = name_end;
+        loop {
+            match self.source.byte(end)? {
+                Some(b']') => break,
+                None | Some(b'\n' | b'\r' | b'[') => return Ok(None),
+                Some(_) if end > name_end + LONGEST_TAG => return Ok(None),
+                Some(_) => end += 1,
+            }
+        }
+        let between = self.source.slice(self.source.span(name_end, end));
+        if !between.first().is_some_and(u8::is_ascii_whitespace) {
+            return Ok(None);
+        }
+        let is_edge = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'"' | b'\'');
+        let before = between.iter().take_while(|byte| is_edge(byte)).count();
+        let after = between.iter().rev().take_while(|byte| is_edge(byte)).count();
+        Ok((before < between.len()).then_some((name_end + before, end - after, end + 1)))
     }
 
     /// The length in bytes of the quotation mark at an offset, straight or typographic; 0 if there is none.

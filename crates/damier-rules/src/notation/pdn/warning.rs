@@ -28,6 +28,12 @@ pub enum PdnWarningKind {
     /// A single dot without a number before it.
     #[error("stray dot")]
     StrayDot,
+    /// A tag whose value is not in quotes.
+    #[error("tag {0} without quotes")]
+    UnquotedTag(String),
+    /// A word for a draw, in place of the result.
+    #[error("{0:?} read as a draw")]
+    DrawInWords(String),
     /// A dash in place of a move.
     #[error("null move")]
     NullMove,
