@@ -232,15 +232,58 @@ fn by_a_signal_in_a_storm_of_keys() {
     assert!(!keeps_an_analysis(terminal.home()));
 }
 
-/// Signals without a special meaning also end the program, but only after the terminal is restored.
+/// Every other signal that ends a program by default does so only after the terminal is restored. Signals of faults leave
+/// no time to save anything.
+#[cfg(target_os = "linux")]
 #[test]
 fn by_signals_that_mean_nothing() {
-    for signal in ["USR1", "USR2", "ALRM"] {
+    let orderly = ["ABRT", "ALRM", "IO", "PROF", "PWR", "STKFLT", "SYS", "TRAP", "USR1", "USR2", "VTALRM", "XCPU"];
+    let nameless = ["34", "50", "64"];
+    for signal in orderly.into_iter().chain(nameless).chain(["SEGV", "BUS", "ILL", "FPE"]) {
         let mut terminal = started();
         send(&terminal, signal);
         let ended = terminal.end();
         assert!(ended.signal().is_some(), "{signal}: {ended:?}");
-        assert!(!terminal.is_full_screen());
+        assert!(!terminal.is_full_screen(), "{signal}");
+        assert!(terminal.is_cooked(), "{signal}");
+    }
+}
+
+/// Run in its own terminal by the test below.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "it overflows its stack on purpose"]
+fn a_program_that_overflows_its_stack() {
+    fn deeper(depth: u64) -> u64 {
+        std::hint::black_box(if depth == 0 { 0 } else { deeper(std::hint::black_box(depth - 1)) + depth })
+    }
+    etude_tui::ending::listen(etude_tui::ending::Ending::default(), |_| true).unwrap();
+    let _guard = terminal::Guard::new("Damier").unwrap();
+    deeper(u64::MAX);
+}
+
+/// Run in its own terminal by the test below.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "it aborts on purpose"]
+fn a_program_that_aborts() {
+    etude_tui::ending::listen(etude_tui::ending::Ending::default(), |_| true).unwrap();
+    let _guard = terminal::Guard::new("Damier").unwrap();
+    std::process::abort();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn by_a_fault_of_its_own() {
+    let this = std::env::current_exe().unwrap();
+    for (name, told) in
+        [("a_program_that_overflows_its_stack", "has overflowed its stack"), ("a_program_that_aborts", "")]
+    {
+        let args = ["--ignored", "--exact", &format!("pty_exit::{name}"), "--nocapture"];
+        let mut terminal = Terminal::start_program(this.as_os_str(), &args);
+        assert!(terminal.end().signal().is_some(), "{name}");
+        assert!(!terminal.is_full_screen() && terminal.is_cooked(), "{name}");
+        assert!(terminal.text().contains(told), "{name}: {}", terminal.text());
     }
 }
 

@@ -17,6 +17,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+#[cfg(unix)]
+mod faults;
+
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
@@ -62,8 +65,7 @@ impl Ending {
         {
             let signal = self.signal.load(Ordering::SeqCst);
             if signal != 0 {
-                // This fails only for signals that do not exist.
-                let _ = signal_hook::low_level::emulate_default_handler(signal);
+                faults::die_by(signal);
             }
         }
     }
@@ -80,6 +82,46 @@ pub enum Signalled {
     Ended,
 }
 
+/// What the program does about a signal.
+#[cfg(unix)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// It saves everything, restores the terminal and ends as by its own key.
+    End,
+    /// The same, but it dies of the signal: that means an end by default, and nothing else to this program.
+    Die,
+    /// It restores the terminal and dies at once, after what was set with [`before_fault`].
+    Fault,
+    /// It learns of it: a continuation, another size of the window.
+    Tell,
+    /// The write beyond the limit fails, and its caller reports the error.
+    FailedWrite,
+    /// Nothing here: the default is no end, the standard library ignores it, a program stops by it, or nothing can
+    /// be done.
+    Leave,
+}
+
+/// What the program does about every signal that the system has. One that is not in the list ends a program by default,
+/// and would leave the terminal raw.
+#[cfg(unix)]
+fn answer(signal: nix::sys::signal::Signal) -> Answer {
+    use nix::sys::signal::Signal::{
+        SIGCHLD, SIGCONT, SIGHUP, SIGINT, SIGKILL, SIGPIPE, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGTTIN, SIGTTOU,
+        SIGURG, SIGWINCH, SIGXFSZ,
+    };
+
+    match signal {
+        SIGHUP | SIGINT | SIGQUIT | SIGTERM => Answer::End,
+        SIGCONT | SIGWINCH => Answer::Tell,
+        SIGXFSZ => Answer::FailedWrite,
+        SIGCHLD | SIGKILL | SIGPIPE | SIGSTOP | SIGTSTP | SIGTTIN | SIGTTOU | SIGURG => Answer::Leave,
+        #[cfg(any(target_vendor = "apple", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd"))]
+        nix::sys::signal::Signal::SIGINFO | nix::sys::signal::Signal::SIGIO => Answer::Leave,
+        fault if faults::FAULTS.contains(&fault) => Answer::Fault,
+        _ => Answer::Die,
+    }
+}
+
 /// Calls `tell` for every signal, until it returns false.
 ///
 /// By default, most signals would end the program at once and leave the terminal raw. So the program saves everything and
@@ -90,21 +132,19 @@ pub enum Signalled {
 /// When signals cannot be handled, or the thread cannot be started.
 #[cfg(unix)]
 pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
-    use signal_hook::consts::{
-        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGWINCH,
-        SIGXCPU, SIGXFSZ,
-    };
+    use nix::sys::signal::Signal;
+    use signal_hook::consts::{SIGCONT, SIGWINCH, SIGXFSZ};
 
-    let orderly = [SIGHUP, SIGINT, SIGQUIT, SIGTERM];
-    let deadly = [SIGABRT, SIGALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU];
-    let other = [SIGCONT, SIGWINCH, SIGXFSZ];
-    let mut signals = signal_hook::iterator::Signals::new([&orderly[..], &deadly, &other].concat())?;
+    faults::listen()?;
+    let with = |wanted| Signal::iterator().filter(move |&each| answer(each) == wanted).map(|each| each as i32);
+    let deadly: Vec<i32> = with(Answer::Die).chain(faults::nameless()).collect();
+    let other = [Answer::End, Answer::Tell, Answer::FailedWrite].into_iter().flat_map(with);
+    let mut signals = signal_hook::iterator::Signals::new(other.chain(deadly.iter().copied()))?;
     spawn("signals", move || {
         for signal in signals.forever() {
             let told = match signal {
                 SIGCONT => tell(Signalled::Continued),
                 SIGWINCH => tell(Signalled::Resized),
-                // The write beyond the limit fails, and its caller reports the error.
                 SIGXFSZ => true,
                 _ => {
                     if deadly.contains(&signal) {
@@ -120,6 +160,15 @@ pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static)
             }
         }
     })
+}
+
+/// Has something done before the program dies of a fault or aborts itself: the terminal is restored, say. It runs in the
+/// handler of a signal, so it may do nothing but set what is atomic, and make system calls. The first one counts.
+pub fn before_fault(last: fn()) {
+    #[cfg(unix)]
+    faults::prepare(last);
+    #[cfg(not(unix))]
+    let _ = last;
 }
 
 /// Does nothing on a system without signals.
@@ -139,4 +188,35 @@ pub fn listen(_ending: Ending, _tell: impl Fn(Signalled) -> bool + Send + 'stati
 /// When the system cannot start it.
 pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name(name.to_owned()).stack_size(256 * 1024).spawn(work).map(drop)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use nix::sys::signal::Signal;
+
+    /// signal(7): the default action of each is Term or Core.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn every_signal_that_ends_a_program_restores_the_terminal() {
+        let ends = "ABRT ALRM BUS FPE HUP ILL INT IO PROF PWR QUIT SEGV STKFLT SYS TERM TRAP USR1 USR2 VTALRM XCPU";
+        for name in ends.split(' ') {
+            let signal: Signal = format!("SIG{name}").parse().unwrap();
+            assert!(matches!(answer(signal), Answer::End | Answer::Die | Answer::Fault), "{name}");
+        }
+        // The rest of the page: what cannot be caught, stops, is ignored by default or by the standard library (PIPE), or
+        // fails a write.
+        let others =
+            Signal::iterator().filter(|&each| !ends.split(' ').any(|name| each.as_str() == format!("SIG{name}")));
+        let others: Vec<_> = others.map(Signal::as_str).collect();
+        let expected = "KILL PIPE CHLD CONT STOP TSTP TTIN TTOU URG XFSZ WINCH";
+        let sorted = |mut names: Vec<String>| {
+            names.sort();
+            names
+        };
+        assert_eq!(
+            sorted(others.into_iter().map(str::to_owned).collect()),
+            sorted(expected.split(' ').map(|name| format!("SIG{name}")).collect())
+        );
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal};
 use std::panic;
+#[cfg(unix)]
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -34,6 +36,9 @@ pub fn take(title: &str) -> io::Result<()> {
         // It may be raw as far as crossterm knows, which would then do nothing.
         disable_raw_mode()?;
     }
+    remember_modes();
+    #[cfg(unix)]
+    etude_signals::before_fault(give_back_in_handler);
     enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
     execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(title))
@@ -50,6 +55,38 @@ pub fn give_back() {
                 let _ = disable_raw_mode();
             }
         });
+    }
+}
+
+/// The modes of the terminal before it was taken over.
+#[cfg(unix)]
+static MODES: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
+
+/// What [`give_back`] writes.
+#[cfg(unix)]
+const RELEASE: &[u8] = b"\x1b[?2004l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1049l\x1b[?25h";
+
+/// Remembers the modes that [`give_back_in_handler`] sets.
+#[cfg(unix)]
+fn remember_modes() {
+    if let (Ok(mut modes), Ok(found)) = (MODES.lock(), rustix::termios::tcgetattr(io::stdin())) {
+        *modes = Some(found);
+    }
+}
+
+#[cfg(not(unix))]
+fn remember_modes() {}
+
+/// Restores the terminal by system calls alone, as the handler of a signal has to. In the background nothing can be done.
+#[cfg(unix)]
+fn give_back_in_handler() {
+    if TAKEN.swap(false, Ordering::SeqCst) && job::is_in_foreground() {
+        let _ = rustix::io::write(io::stdout(), RELEASE);
+        if let Ok(modes) = MODES.try_lock()
+            && let Some(modes) = modes.as_ref()
+        {
+            let _ = rustix::termios::tcsetattr(io::stdin(), rustix::termios::OptionalActions::Now, modes);
+        }
     }
 }
 

@@ -223,6 +223,14 @@ impl Terminal {
         self.master.tty_name().unwrap()
     }
 
+    /// Whether the terminal edits a line and echoes it, as for a shell.
+    pub fn is_cooked(&self) -> bool {
+        let line = std::fs::File::open(self.line()).unwrap();
+        let told = std::process::Command::new("stty").arg("-a").stdin(line).output().unwrap().stdout;
+        let told = String::from_utf8(told).unwrap();
+        ["icanon", "echo", "isig"].iter().all(|mode| told.split([' ', '\n', ';']).any(|word| word == *mode))
+    }
+
     /// Waits until something is found, on the screen or elsewhere, and returns it.
     pub fn wait<T>(&mut self, what: &str, found: impl Fn(&str) -> Option<T>) -> T {
         let deadline = Instant::now() + DEADLINE;
