@@ -33,18 +33,6 @@ impl EncodingArgs {
     pub fn open(self, path: &Path) -> io::Result<(Box<dyn BufRead>, Notice)> {
         encoding::open(path, self.encoding)
     }
-
-    /// Reads a whole file as UTF-8; `-` is the standard input. Returns what was found out about its encoding, too.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read.
-    pub fn read_all(self, path: &Path) -> io::Result<(String, Option<Foreign>)> {
-        if path == Path::new("-") {
-            return encoding::read_all(io::stdin().lock(), self.encoding);
-        }
-        encoding::read_all(etude_files::open(path)?, self.encoding)
-    }
 }
 
 /// Reports on the standard error that a file is not UTF-8.

@@ -125,10 +125,14 @@ fn import(file: &Path, encoding: EncodingArgs) -> Result<ExitCode> {
     let is_input = file == Path::new("-");
     let failed =
         || if is_input { say().cannot_read_input() } else { say().cli_cannot_read(file.display().to_string()) };
-    let (text, foreign) = encoding.read_all(file).with_context(failed)?;
-    if let Some(foreign) = foreign {
+    let (input, notice) = encoding.open(file).with_context(failed)?;
+    let imported = exchange::read(&mut open()?, input);
+    if let Some(foreign) = notice.take() {
         tell(&name_of(file), &foreign);
     }
-    let new = exchange::read(&mut open()?, &text).with_context(|| file.display().to_string())?;
+    let new = match imported {
+        Err(ExchangeError::Read(error)) => return Err(error).with_context(failed),
+        imported => imported.with_context(|| file.display().to_string())?,
+    };
     output::write_text(Form::Sentences, say().progress_imported(new) + "\n")
 }

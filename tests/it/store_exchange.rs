@@ -178,10 +178,10 @@ proptest! {
         prop_assert_eq!(&store.attempts().unwrap(), &attempts);
         for text in [json(&store), csv(&store)] {
             let mut other = Store::in_memory().unwrap();
-            prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), attempts.len());
+            prop_assert_eq!(exchange::read(&mut other, text.as_bytes()).unwrap(), attempts.len());
             prop_assert_eq!(&other.attempts().unwrap(), &attempts);
             // Importing again adds nothing.
-            prop_assert_eq!(exchange::read(&mut other, &text).unwrap(), 0);
+            prop_assert_eq!(exchange::read(&mut other, text.as_bytes()).unwrap(), 0);
         }
     }
 }
@@ -222,7 +222,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     }
     let text = json(&store);
     let mut other = Store::in_memory().unwrap();
-    exchange::read(&mut other, &text).unwrap();
+    exchange::read(&mut other, text.as_bytes()).unwrap();
     assert_eq!(json(&other), text);
     assert_eq!(other.picks().unwrap(), store.picks().unwrap());
     assert_eq!(other.picks().unwrap().set("traps"), ["i9", "i1"]);
@@ -232,7 +232,7 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     // A machine on which a game still waits learns that it has been searched elsewhere.
     let mut waiting = Store::in_memory().unwrap();
     waiting.add_games(&[game("g2"), game("g1")], Finds::default()).unwrap();
-    exchange::read(&mut waiting, &text).unwrap();
+    exchange::read(&mut waiting, text.as_bytes()).unwrap();
     assert_eq!(waiting.games_to_search(9).unwrap(), [game("g2")]);
 
     let copy = folder.path().join("copy.sqlite3");
@@ -263,13 +263,19 @@ fn what_is_no_export_is_refused_with_the_place_and_nothing_is_taken_in() {
         (r#"{"format":"x","version":1,"attempts":[]}"#.to_owned(), "the format is \"x\""),
         (r#"{"format":"damier-progress","version":4,"attempts":[]}"#.to_owned(), "version 4"),
         (r#"{"format":"damier-progress","version":1,"attempts":[{"uid":"a"}]}"#.to_owned(), "attempt 1"),
+        (r#"{"format":"damier-progress","attempts":[]}"#.to_owned(), "missing field `version`"),
+        (r#"{"format":"damier-progress","version":3}"#.to_owned(), "missing field `attempts`"),
+        (json(&good).replace("\"games\":", "\"attempts\":"), "duplicate field `attempts`"),
+        (json(&good).replace("\"games\":[]", "\"games\":[{}]"), "missing field `id`"),
+        (json(&good).replace("\"hidden\":[]", "\"hidden\":["), "not an export"),
+        (json(&good) + "x", "trailing characters"),
         (json(&good).replace("\"right\"", "\"rihgt\""), "there is no verdict \"rihgt\""),
         (json(&good).replace("\"puzzle\"", "\"dance\""), "there is no kind of exercise \"dance\""),
         (json(&good).replace("\"practice\"", "\"dance\""), "there is no mode \"dance\""),
     ];
     for (text, complaint) in cases {
         let mut store = Store::in_memory().unwrap();
-        let error: ExchangeError = exchange::read(&mut store, &text).expect_err(&text);
+        let error: ExchangeError = exchange::read(&mut store, text.as_bytes()).expect_err(&text);
         let said = damier::words::exchange_error(&error);
         assert!(said.contains(complaint), "{said} for {text}");
         assert_eq!(store.attempts().unwrap(), []);
@@ -282,9 +288,22 @@ fn a_mark_at_the_start_and_windows_line_ends_do_no_harm() {
     store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
     for text in [json(&store), csv(&store), csv(&store).replace('\n', "\r\n")] {
         let mut other = Store::in_memory().unwrap();
-        assert_eq!(exchange::read(&mut other, &format!("\u{feff}{text}")).unwrap(), 1, "{text}");
+        assert_eq!(exchange::read(&mut other, format!("\u{feff}{text}").as_bytes()).unwrap(), 1, "{text}");
         assert_eq!(other.attempts().unwrap(), store.attempts().unwrap());
     }
+}
+
+#[test]
+fn the_order_of_an_export_does_not_matter_nor_what_a_newer_one_adds() {
+    let mut store = Store::in_memory().unwrap();
+    store.put(&puzzle("i1", Credit::Full), Some(item())).unwrap();
+    let text = json(&store);
+    let (head, rest) = text.split_once(",\"attempts\":").unwrap();
+    let turned =
+        format!("{{\"attempts\":{},\"more\":{{\"a\":[1]}},{}}}", rest.trim_end().trim_end_matches('}'), &head[1..]);
+    let mut other = Store::in_memory().unwrap();
+    assert_eq!(exchange::read(&mut other, turned.as_bytes()).unwrap(), 1, "{turned}");
+    assert_eq!(json(&other), text);
 }
 
 /// Two machines: what the second did is older, but stored later.
@@ -302,7 +321,7 @@ fn an_older_history_taken_in_does_not_turn_the_rating_back() {
     }
     let strength = |store: &Store| store.attempts().unwrap().last().unwrap().rated.unwrap().after;
     let before = strength(&one);
-    assert_eq!(exchange::read(&mut one, &json(&other)).unwrap(), 5);
+    assert_eq!(exchange::read(&mut one, json(&other).as_bytes()).unwrap(), 5);
     assert_eq!(strength(&one), before);
     let next = one.put(&days_later(9, "a5", Credit::Full), Some(item())).unwrap();
     assert_eq!(next.rated.unwrap().before, before);

@@ -200,6 +200,22 @@ impl Database {
         Ok(new)
     }
 
+    /// Runs `work`, which writes entry by entry, in one transaction: all of it is written, or nothing. Other programs have
+    /// to wait meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails, and any that `work` returns.
+    pub fn batch<T, E: From<StoreError>>(&mut self, work: impl FnOnce(&Batch) -> Result<T, E>) -> Result<T, E> {
+        let Self { connection, path, .. } = self;
+        let failed = |error| StoreError::database(path, error);
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+        let done = work(&Batch { connection: &transaction, path })?;
+        transaction.commit().map_err(failed)?;
+        self.note_count();
+        Ok(done)
+    }
+
     /// The attempts stored after a place.
     ///
     /// # Errors
@@ -309,6 +325,32 @@ fn before(connection: &Connection, row: &AttemptRow, start: Strength) -> rusqlit
     let today = row.moment.day;
     let last = last.map(|(player, day)| (player, day.parse::<Day>().unwrap_or(today)));
     Ok(RatedBefore { puzzle, last, start })
+}
+
+/// A transaction that is being written.
+pub struct Batch<'a> {
+    connection: &'a Connection,
+    path: &'a Path,
+}
+
+impl Batch<'_> {
+    /// Adds an attempt as it is, if none has its uid. Returns how many were new.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn insert(&self, row: &AttemptRow) -> Result<usize, StoreError> {
+        self.write(|connection| insert(connection, row))
+    }
+
+    /// Runs `work`.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub fn write<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        work(self.connection).map_err(|error| StoreError::database(self.path, error))
+    }
 }
 
 fn insert(connection: &Connection, row: &AttemptRow) -> rusqlite::Result<usize> {

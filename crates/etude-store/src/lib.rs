@@ -51,7 +51,7 @@ mod unfinished;
 pub mod wall;
 mod writer;
 
-pub use database::{Database, Fewer, Stored, new_uid};
+pub use database::{Batch, Database, Fewer, Stored, new_uid};
 pub use error::{BackupError, Damage, DatabaseError, StoreError};
 pub use home::Home;
 pub use mending::{Checkup, text};

@@ -1,6 +1,6 @@
 //! An attempt as a row: one list of columns for the database, JSON and CSV.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::str::FromStr;
 
 use etude::calendar::Moment;
@@ -289,41 +289,84 @@ impl<W: Write> CsvAttempts<W> {
     }
 }
 
-/// Reads attempts from CSV, each with the line in which it begins.
+/// Reads attempts from CSV and hands over each with the line in which it begins.
 ///
 /// # Errors
 ///
-/// A line that cannot be read.
-pub fn read_csv(text: &str) -> Result<Vec<(u64, AttemptRow)>, CsvError> {
-    let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let broken = |error: csv::Error| CsvError {
-        line: error.position().map_or(1, |position| line_of(text, position)),
-        fault: CsvFault::Form(error.to_string()),
+/// A line that cannot be read, and the first error that `take` returns, which ends it.
+pub fn read_csv<E: From<CsvError>>(
+    input: impl Read,
+    mut take: impl FnMut(u64, AttemptRow) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut reader = csv::Reader::from_reader(Lines::new(input));
+    let (is_known, faulty) = match reader.headers() {
+        Ok(names) => (names.iter().eq(AttemptRow::columns()), None),
+        Err(error) => (false, Some(error)),
     };
-    if !reader.headers().map_err(broken)?.iter().eq(AttemptRow::columns()) {
-        return Err(CsvError { line: 1, fault: CsvFault::Columns });
+    if let Some(error) = faulty {
+        return Err(broken(&error, reader.get_mut()).into());
     }
-    let mut rows = Vec::new();
-    for record in reader.records() {
-        let record = record.map_err(broken)?;
-        let line = record.position().map_or(1, |position| line_of(text, position));
+    if !is_known {
+        return Err(CsvError { line: 1, fault: CsvFault::Columns }.into());
+    }
+    let mut record = csv::StringRecord::new();
+    loop {
+        match reader.read_record(&mut record) {
+            Ok(true) => {}
+            Ok(false) => return Ok(()),
+            Err(error) => return Err(broken(&error, reader.get_mut()).into()),
+        }
+        let line = record.position().map_or(1, |position| reader.get_mut().line_of(position));
         let values: Vec<Value> = record.iter().zip(COLUMNS).map(|(field, (_, kind))| from_text(field, kind)).collect();
         let row = AttemptRow::of_values(&values).map_err(|error| CsvError { line, fault: error.into() })?;
-        rows.push((line, row));
+        take(line, row)?;
     }
-    Ok(rows)
 }
 
-/// The line in which a record begins, counted from 1. The reader's own count stands between the two characters of CRLF.
-fn line_of(text: &str, position: &csv::Position) -> u64 {
-    let start = usize::try_from(position.byte()).unwrap_or(usize::MAX).min(text.len());
-    let blank = text.as_bytes()[start..].iter().take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
-    let before = &text.as_bytes()[..start + blank];
-    let ends = before
-        .iter()
-        .enumerate()
-        .filter(|&(at, &byte)| byte == b'\n' || (byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n')));
-    1 + ends.count() as u64
+fn broken<R>(error: &csv::Error, lines: &mut Lines<R>) -> CsvError {
+    let line = error.position().map_or(1, |position| lines.line_of(position));
+    CsvError { line, fault: CsvFault::Form(error.to_string()) }
+}
+
+/// Counts the lines of a text that is read through it.
+struct Lines<R> {
+    input: R,
+    /// What has been read since the last place that was asked for.
+    recent: Vec<u8>,
+    /// Where that begins in the text, and in which line.
+    start: u64,
+    line: u64,
+}
+
+impl<R> Lines<R> {
+    const fn new(input: R) -> Self {
+        Self { input, recent: Vec::new(), start: 0, line: 1 }
+    }
+
+    /// The line in which a record begins, counted from 1. The CSV reader's own count stands between the two characters of
+    /// CRLF, and before empty lines. Places are asked for in their order.
+    fn line_of(&mut self, position: &csv::Position) -> u64 {
+        let start = usize::try_from(position.byte().saturating_sub(self.start)).unwrap_or(usize::MAX);
+        let start = start.min(self.recent.len());
+        let blank = self.recent[start..].iter().take_while(|byte| matches!(byte, b'\n' | b'\r')).count();
+        let before = start + blank;
+        let ends = self.recent[..before]
+            .iter()
+            .enumerate()
+            .filter(|&(at, &byte)| byte == b'\n' || (byte == b'\r' && self.recent.get(at + 1) != Some(&b'\n')));
+        self.line += ends.count() as u64;
+        self.recent.drain(..before);
+        self.start += before as u64;
+        self.line
+    }
+}
+
+impl<R: Read> Read for Lines<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(buffer)?;
+        self.recent.extend_from_slice(&buffer[..count]);
+        Ok(count)
+    }
 }
 
 /// A field of a line. One that does not fit its column stays a text, which is refused later.

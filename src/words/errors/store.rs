@@ -114,6 +114,7 @@ pub fn exchange_error(error: &ExchangeError) -> String {
         ExchangeError::Csv(CsvError { line, fault }) => say().export_line(*line, csv_fault(fault)),
         ExchangeError::Row { number, error } => say().export_attempt(*number, bad_row(error)),
         ExchangeError::Store(error) => store_error(error),
+        ExchangeError::Read(error) => io_error(error),
         ExchangeError::Write(error) => say().export_unwritten(io_error(error)),
     }
 }

@@ -61,17 +61,6 @@ pub fn boxed(input: impl Read + 'static, chosen: Option<&'static Encoding>) -> (
     (Box::new(BufReader::with_capacity(CHUNK, reader)), notice)
 }
 
-/// A whole text as UTF-8, without a byte order mark, and what was found out about its encoding.
-///
-/// # Errors
-///
-/// When it cannot be read.
-pub fn read_all(input: impl Read, chosen: Option<&'static Encoding>) -> io::Result<(String, Option<Foreign>)> {
-    let (mut reader, mut text) = (Utf8Reader::new(input, chosen), String::new());
-    reader.read_to_string(&mut text)?;
-    Ok((text, reader.notice.take()))
-}
-
 /// The encoding of a name, as programs and people write it.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Encoding> {

@@ -11,6 +11,13 @@ fn utf_16(text: &str, little: bool) -> Vec<u8> {
     text.encode_utf16().flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
 }
 
+/// A whole text as UTF-8, and what was found out about its encoding.
+fn read_all(input: impl Read, chosen: Option<&'static Encoding>) -> io::Result<(String, Option<Foreign>)> {
+    let (mut reader, mut text) = (Utf8Reader::new(input, chosen), String::new());
+    reader.read_to_string(&mut text)?;
+    Ok((text, reader.notice.take()))
+}
+
 fn read(bytes: &[u8], chosen: Option<&'static Encoding>) -> (String, Option<Foreign>) {
     read_all(bytes, chosen).unwrap()
 }

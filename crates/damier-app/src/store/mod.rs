@@ -16,12 +16,8 @@ pub mod unfinished;
 
 use std::path::Path;
 
-use rusqlite::Connection;
-
-use self::games::{Finds, OwnGame};
 use self::schema::SCHEMA;
 use damier_train::attempt::{Attempt, Recorded};
-use damier_train::puzzle::picks::PlayerSets;
 use etude::rating::Strength;
 use etude_store::{AttemptRow, Database, new_uid};
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
@@ -138,34 +134,8 @@ impl Store {
     ///
     /// When the database fails; then none is added.
     pub fn insert(&mut self, attempts: &[Attempt]) -> Result<usize, StoreError> {
-        self.insert_with(attempts, |_| Ok(()))
-    }
-
-    /// Adds attempts, games, finds and picks, and leaves existing ones unchanged. Returns how many attempts were new.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails, or a find belongs to no game; then nothing is added.
-    pub fn take_in(
-        &mut self,
-        attempts: &[Attempt],
-        games: &[OwnGame],
-        finds: Finds,
-        chosen: &PlayerSets,
-    ) -> Result<usize, StoreError> {
-        self.insert_with(attempts, |connection| {
-            games::add(connection, games, finds)?;
-            chosen.changes().into_iter().try_for_each(|pick| picks::apply(connection, &pick))
-        })
-    }
-
-    fn insert_with(
-        &mut self,
-        attempts: &[Attempt],
-        more: impl FnOnce(&Connection) -> rusqlite::Result<()>,
-    ) -> Result<usize, StoreError> {
         let rows: Vec<_> = attempts.iter().map(row::of_attempt).collect();
-        self.database.insert(&rows, more)
+        self.database.insert(&rows, |_| Ok(()))
     }
 
     /// The attempts stored after a place. Places count from 1 in the order of storing.

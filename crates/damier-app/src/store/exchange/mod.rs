@@ -1,17 +1,17 @@
 //! Export and import of progress: everything as JSON, or the attempts as CSV, without loss.
 
+mod import;
+
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use etude_store::{AttemptRow, CsvAttempts, CsvError};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value as Json};
 
-use super::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use super::scale::converted;
 use super::{BadRow, Store, StoreError, row};
 use damier_train::attempt::Attempt;
-use damier_train::puzzle::picks::{Pick, PlayerSets};
+pub use import::read;
 
 /// The name of the format, which every export holds.
 pub const FORMAT: &str = "damier-progress";
@@ -44,45 +44,12 @@ pub enum ExchangeError {
     /// The store fails.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The text cannot be read to its end.
+    #[error("the export cannot be read: {0}")]
+    Read(#[source] io::Error),
     /// The export cannot be written.
     #[error("the export cannot be written: {0}")]
     Write(#[from] io::Error),
-}
-
-/// An export as JSON, read as a whole.
-#[derive(Deserialize)]
-struct Document {
-    format: String,
-    version: u32,
-    attempts: Vec<Map<String, Json>>,
-    #[serde(default)]
-    games: Vec<OwnGame>,
-    #[serde(default)]
-    own_puzzles: Vec<OwnPuzzle>,
-    #[serde(default)]
-    own_drills: Vec<OwnDrill>,
-    /// The player's own sets: the puzzles of each name.
-    #[serde(default)]
-    sets: BTreeMap<String, Vec<String>>,
-    /// The puzzles that are never shown again.
-    #[serde(default)]
-    hidden: Vec<String>,
-}
-
-impl Document {
-    /// The sets and hidden puzzles.
-    fn picks(&self) -> PlayerSets {
-        let mut picks = PlayerSets::default();
-        for (set, ids) in &self.sets {
-            for id in ids {
-                picks.apply(&Pick::Keep { set: set.clone(), id: id.clone() });
-            }
-        }
-        for id in &self.hidden {
-            picks.apply(&Pick::Hide(id.clone()));
-        }
-        picks
-    }
 }
 
 /// Writes a whole store as JSON, row by row. Returns how many attempts were skipped because they cannot be read.
@@ -150,40 +117,6 @@ pub fn write_csv(store: &Store, out: &mut impl Write) -> Result<usize, ExchangeE
     Ok(unreadable)
 }
 
-/// Imports JSON or CSV. Existing rows stay unchanged, but a game that was searched elsewhere counts as searched here.
-/// Returns how many attempts were new.
-///
-/// # Errors
-///
-/// When the text is not an export, or the store fails; then nothing is imported.
-pub fn read(store: &mut Store, text: &str) -> Result<usize, ExchangeError> {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
-    if !text.starts_with('{') {
-        return Ok(store.insert(&read_csv(text)?)?);
-    }
-    let document: Document = serde_json::from_str(text)?;
-    if document.format != FORMAT {
-        return Err(ExchangeError::Format(document.format));
-    }
-    if document.version > VERSION {
-        return Err(ExchangeError::Version(document.version));
-    }
-    let attempts = document.attempts.iter().enumerate().map(|(index, fields)| {
-        attempt_from_json(fields).map_err(|error| ExchangeError::Row { number: index + 1, error })
-    });
-    let attempts: Vec<Attempt> = attempts
-        .map(|attempt| attempt.map(|attempt| converted(attempt, document.version)))
-        .collect::<Result<_, _>>()?;
-    let picks = document.picks();
-    let finds = Finds { puzzles: document.own_puzzles, drills: document.own_drills };
-    Ok(store.take_in(&attempts, &document.games, finds, &picks)?)
-}
-
-fn read_csv(text: &str) -> Result<Vec<Attempt>, CsvError> {
-    let rows = etude_store::read_csv(text)?.into_iter();
-    rows.map(|(line, row)| row::attempt(row).map_err(|error| CsvError { line, fault: error.into() })).collect()
-}
-
 /// An attempt as JSON.
 pub(super) fn attempt_to_json(attempt: &Attempt) -> Map<String, Json> {
     row::of_attempt(attempt).to_json()
@@ -228,11 +161,11 @@ mod tests {
             store.database.read(|connection| connection.execute_batch(&pragma)).unwrap();
         };
         limit(&store, pages + 2);
-        let error = read(&mut store, &text).unwrap_err();
+        let error = read(&mut store, text.as_bytes()).unwrap_err();
         assert!(error.to_string().contains("the disk is full"), "{error}");
         assert_eq!((store.attempts().unwrap(), store.games().unwrap()), (vec![], vec![]));
         limit(&store, 100_000);
-        assert_eq!(read(&mut store, &text).unwrap(), 1);
+        assert_eq!(read(&mut store, text.as_bytes()).unwrap(), 1);
         assert_eq!((store.games().unwrap().len(), store.count_to_search().unwrap()), (1, 0));
     }
 }
