@@ -340,6 +340,7 @@ fn a_program_that_talks_without_end_is_given_up_at_once() {
         ("while :; do echo id name=Fake; done".to_owned(), INIT.1.to_owned(), "wait"),
         (format!("{long}; while :; do echo $line; done"), INIT.1.to_owned(), "wait"),
         ("cat /dev/zero".to_owned(), INIT.1.to_owned(), "wait"),
+        ("head -c 70000 /dev/zero".to_owned(), INIT.1.to_owned(), "wait"),
         (HUB.1.to_owned(), "while :; do echo info; done".to_owned(), "ready"),
     ] {
         let (program, _file) = script(&[("hub", &hub), ("init", &init)], timeouts);

@@ -18,7 +18,7 @@ use damier_rules::Variant;
 use damier_rules::notation::MoveError;
 use dialect::{Answer, Dialect};
 pub use groups::Groups;
-use process::{Output, Process};
+use process::{LONGEST_LINE, Output, Process};
 use watch::Watch;
 
 /// How often the stop flag is checked.
@@ -255,8 +255,9 @@ impl ExternalEngine {
             match self.process.receive(LOOK) {
                 Output::Nothing => {}
                 Output::End => return Err(ExternalError::Ended(During::Search)),
+                Output::Overlong => watch.note_output(LONGEST_LINE)?,
                 Output::Line(line) => {
-                    watch.note_output(&line)?;
+                    watch.note_output(line.len())?;
                     match self.dialect.read(&line, situation, started.elapsed())? {
                         Answer::Other => watch.note_unreadable(line),
                         Answer::Info(finding) => {

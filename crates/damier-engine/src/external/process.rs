@@ -14,8 +14,8 @@ use crate::limits::StopFlag;
 
 /// How many of the program's lines may queue; after that its writes block.
 const LINES_WAITING: usize = 64;
-/// The longest line that is read, in bytes. A longer one counts as empty lines, one per this many bytes.
-const LONGEST_LINE: u64 = 1 << 16;
+/// The longest line that is read, in bytes. A longer one says nothing.
+pub(super) const LONGEST_LINE: usize = 1 << 16;
 /// A program that has written this many lines without being ready never will be.
 const MAX_LINES: usize = 1_000;
 /// The same limit in bytes.
@@ -25,6 +25,8 @@ const MAX_BYTES: usize = 1 << 20;
 pub(super) enum Output {
     /// A line.
     Line(String),
+    /// As much of a line as is read at once: it is too long to be one.
+    Overlong,
     /// Nothing for now.
     Nothing,
     /// The end of the output.
@@ -70,7 +72,7 @@ impl Process {
         Builder::new().name("external input".to_owned()).spawn(write).map_err(failed)?;
         let read = move || {
             if let Some(stdout) = stdout {
-                read_lines(BufReader::new(stdout), LONGEST_LINE, |line| outbox.send(line).is_ok());
+                read_lines(BufReader::new(stdout), LONGEST_LINE as u64, |line| outbox.send(line).is_ok());
             }
         };
         Builder::new().name("external output".to_owned()).spawn(read).map_err(failed)?;
@@ -86,7 +88,7 @@ impl Process {
     pub fn receive(&self, timeout: Duration) -> Output {
         match self.lines.recv_timeout(timeout) {
             Ok(Input::Line(line)) => Output::Line(line),
-            Ok(Input::Overlong | Input::More) => Output::Line(String::new()),
+            Ok(Input::Overlong | Input::More) => Output::Overlong,
             Err(RecvTimeoutError::Timeout) => Output::Nothing,
             Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => Output::End,
         }
@@ -101,7 +103,9 @@ impl Process {
     ) -> Result<Vec<String>, ExternalError> {
         let (mut lines, mut bytes) = (Vec::new(), 0);
         loop {
-            let line = self.line_before(deadline, stop)?;
+            // No line of the protocol is as long as that.
+            let endless = ExternalError::Endless { missing: word, lines: MAX_LINES };
+            let Some(line) = self.line_before(deadline, stop)? else { return Err(endless) };
             match Line::read(&line).word.as_str() {
                 found if found == word => return Ok(lines),
                 "error" => return Err(reported_error(&line)),
@@ -110,13 +114,13 @@ impl Process {
             bytes += line.len();
             lines.push(line);
             if lines.len() >= MAX_LINES || bytes >= MAX_BYTES {
-                return Err(ExternalError::Endless { missing: word, lines: MAX_LINES });
+                return Err(endless);
             }
         }
     }
 
-    /// The next line while the program starts, which must arrive before a deadline.
-    fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<String, ExternalError> {
+    /// The next line while the program starts, which must arrive before a deadline; `None` for an overlong one.
+    fn line_before(&self, deadline: Instant, stop: &StopFlag) -> Result<Option<String>, ExternalError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             if stop.is_raised() {
@@ -126,7 +130,8 @@ impl Process {
                 return Err(ExternalError::Silent(During::Start));
             }
             match self.receive(left.min(LOOK)) {
-                Output::Line(line) => return Ok(line),
+                Output::Line(line) => return Ok(Some(line)),
+                Output::Overlong => return Ok(None),
                 Output::Nothing => {}
                 Output::End => return Err(ExternalError::Ended(During::Start)),
             }

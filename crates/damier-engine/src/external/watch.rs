@@ -9,7 +9,7 @@ use crate::engine::Finding;
 use crate::limits::Limits;
 
 /// A program that is still searching this long after its time is up is told to stop.
-const OVERTIME: Duration = Duration::from_millis(200);
+const OVERTIME: Duration = Duration::from_millis(100);
 /// A program that still reports this long after a stop ignores it. A silent one may just be slow.
 const STOP_GRACE: Duration = Duration::from_millis(400);
 /// A line may come this often, and one per [`LINE_BYTES`] if it is longer.
@@ -62,10 +62,10 @@ impl Watch {
         }
     }
 
-    /// Records a line of any kind.
-    pub fn note_output(&mut self, line: &str) -> Result<(), ExternalError> {
+    /// Records a line of any kind, by its length in bytes.
+    pub fn note_output(&mut self, length: usize) -> Result<(), ExternalError> {
         let now = Instant::now();
-        let count = u32::try_from(1 + line.len() / LINE_BYTES).unwrap_or(u32::MAX);
+        let count = u32::try_from(1 + length / LINE_BYTES).unwrap_or(u32::MAX);
         self.paced = self.paced.max(now) + LINE_EVERY.saturating_mul(count);
         if self.paced.duration_since(now) > LINES_AHEAD {
             return Err(ExternalError::Flood);
