@@ -16,10 +16,10 @@ use super::pdn::name_of;
 use super::position::PositionArgs;
 use super::values::{at_least, between};
 use super::{children, output};
+use crate::shipped;
 use crate::words;
 use crate::words::say;
 use damier_app::guests::GUESTS;
-use damier_endings::TableSet;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MAX_THREADS, Program, Score, Settings,
@@ -162,7 +162,7 @@ impl Analyst {
         } else {
             let usual = Settings::default();
             let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
-            let engine = Engine::with_settings(settings, &TableSet::default());
+            let engine = Engine::with_settings(settings, &shipped::tables());
             if let Some(shortage) = engine.shortage() {
                 complain!("{}", say().cli_error(words::shortage(shortage)));
             }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 
+use crate::shipped;
 use crate::words::{self, say};
 use damier_engine::hub::BadPosition;
 use damier_engine::{Settings, hub};
@@ -15,7 +16,8 @@ use damier_engine::{Settings, hub};
 ///
 /// A failure to write.
 pub fn run() -> anyhow::Result<ExitCode> {
-    match hub::serve(Settings::default(), BufReader::new(io::stdin()), io::stdout(), complaint) {
+    let input = BufReader::new(io::stdin());
+    match hub::serve(Settings::default(), shipped::tables(), input, io::stdout(), complaint) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error).with_context(|| say().cannot_speak_hub()),
         _ => Ok(ExitCode::SUCCESS),
     }

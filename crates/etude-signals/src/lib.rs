@@ -90,7 +90,7 @@ enum Answer {
     End,
     /// The same, but it dies of the signal: that means an end by default, and nothing else to this program.
     Die,
-    /// It restores the terminal and dies at once, after what was set with [`before_fault`].
+    /// It restores the terminal and dies at once, after what [`before_fault`] was given.
     Fault,
     /// It learns of it: a continuation, another size of the window.
     Tell,

@@ -11,12 +11,12 @@ use super::fixtures::Fixtures;
 use super::game_file::GameFile;
 use super::report::Report;
 use super::running::{EndedBy, Running};
+use crate::shipped;
 use crate::words::{self, say};
 use damier_dxp::{
     Awaited, BackReply, Closed, Command, Event, Fault, GameOver, NotNow, Patience, Place, Reason, Remote, Reply, Role,
     Terms,
 };
-use damier_endings::TableSet;
 use damier_engine::{Clock, Engine, Level, Limits, Settings, Situation};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{Color, Game, Move};
@@ -37,7 +37,7 @@ impl Player {
     pub fn new(level: Level, time: Option<Duration>, threads: Option<usize>) -> Self {
         let usual = Settings::default();
         let settings = Settings { threads: threads.unwrap_or(usual.threads), ..usual };
-        let engine = Engine::with_settings(settings, &TableSet::default());
+        let engine = Engine::with_settings(settings, &shipped::tables());
         if let Some(shortage) = engine.shortage() {
             complain!("{}", say().cli_error(words::shortage(shortage)));
         }

@@ -47,7 +47,7 @@ enum Event {
 }
 
 /// Speaks the protocol until the input says `quit` or ends. The engine starts with `settings`, which the other side can
-/// change. `words` describes what is wrong with a position, in one line for the other side.
+/// change, and asks `tables`. `words` describes what is wrong with a position, in one line for the other side.
 ///
 /// When the input ends, a running search is stopped and answered with its result so far.
 ///
@@ -56,6 +56,7 @@ enum Event {
 /// If the output cannot be written, or the system cannot start a thread.
 pub fn serve(
     settings: Settings,
+    tables: TableSet,
     input: impl BufRead + Send + 'static,
     output: impl Write,
     words: fn(&BadPosition) -> String,
@@ -67,7 +68,7 @@ pub fn serve(
         read_lines(input, LONGEST_LINE, |line| lines.send(Event::Input(line)).is_ok());
     })?;
     let report = move |id, kind| drop(events.send(Event::Report(id, kind)));
-    let engine = Dispatcher::start(settings, TableSet::default(), Precedence::default(), report)?;
+    let engine = Dispatcher::start(settings, tables, Precedence::default(), report)?;
     Session::new(output, inbox, engine, settings, words).run()
 }
 
