@@ -278,6 +278,9 @@ course-check-sound = { $lessons ->
 # $stages (String) - a list
 course-no-stage = There is no stage "{ $stage }". The stages are { $stages }.
 
+# $folder (String) - a folder of the user's
+course-no-lessons = There is no lesson in { $folder }. Lessons are in files ending in .toml.
+
 # $lesson (String) - its id
 # $problem (String) - what is wrong
 fault-lesson = { $lesson }: { $problem }

@@ -185,6 +185,8 @@ cli-course-stage = 阶段：0 到 7、A、B、0-64@russian 等，或自编阶段
 course-check-sound = { $lessons }课、{ $steps }图，全部正确。
 course-no-stage = 没有阶段“{ $stage }”。现有阶段：{ $stages }。
 
+course-no-lessons = { $folder }中没有课程。课程在以 .toml 结尾的文件中。
+
 fault-lesson = { $lesson }：{ $problem }
 fault-step = { $lesson }，第{ $step }步：{ $problem }
 fault-several = 要求不止一件事；play、point、answer 只能给一个

@@ -28,7 +28,7 @@ use damier_train::course::values::{Appraisal, Record, value_all};
 use damier_train::course::{Course, LessonTopic, StageId};
 use damier_train::history::History;
 use damier_train::unannounced::Turns;
-use etude_files::Access;
+use etude_files::{Access, list_folder};
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -94,9 +94,16 @@ struct PageArgs {
 }
 
 impl FolderArgs {
-    /// The lessons of the folder, if there is one.
+    /// The lessons of the folder, if one is named. It has to have some.
     fn own(&self) -> Result<Option<Lessons>> {
-        Ok(self.folder.as_deref().map(Lessons::of_folder).transpose()?)
+        let Some(folder) = self.folder.as_deref() else { return Ok(None) };
+        let name = || folder.display().to_string();
+        list_folder(folder).with_context(name)?;
+        let own = Lessons::of_folder(folder)?;
+        if own.course.lessons().next().is_none() {
+            bail!(say().course_no_lessons(name()));
+        }
+        Ok(Some(own))
     }
 
     /// The shipped lessons, and those of the folder.

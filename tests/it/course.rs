@@ -231,6 +231,20 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let unknown = run(home.path(), &["course", "page", "0", "lessons/example"]);
     assert_eq!(unknown.status.code(), Some(2));
     assert!(text(&unknown.stderr).contains("club"), "it names the stages that there are: {}", text(&unknown.stderr));
+    // A folder that is missing, or has no lesson, is no sound course.
+    let (empty, missing) = (tempfile::tempdir().unwrap(), home.path().join("missing"));
+    for command in [&["page", "0"][..], &["check"], &["list"]] {
+        for (folder, why) in [(empty.path(), "There is no lesson in"), (missing.as_path(), "No such file")] {
+            let name = folder.to_string_lossy();
+            let output = run(home.path(), &[&["course"], command, &[&*name]].concat());
+            assert_eq!(output.status.code(), Some(2), "{command:?} {folder:?}");
+            assert!(
+                text(&output.stderr).contains(why) && text(&output.stderr).contains(&*name),
+                "{}",
+                text(&output.stderr)
+            );
+        }
+    }
 }
 
 /// The articles of the rule books, counted in their text: a number, and how many paragraphs it has; 0 for none.
