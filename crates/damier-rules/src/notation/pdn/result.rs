@@ -22,9 +22,10 @@ pub enum GameResult {
 }
 
 /// All spellings. Longer ones precede their own prefixes.
-const SPELLINGS: [(&str, GameResult); 12] = [
+const SPELLINGS: [(&str, GameResult); 13] = [
     ("1/2-1/2", GameResult::Draw),
     ("½-½", GameResult::Draw),
+    ("½", GameResult::Draw),
     ("0.5-0.5", GameResult::Draw),
     ("0,5-0,5", GameResult::Draw),
     ("1/2", GameResult::Draw),
@@ -196,6 +197,8 @@ mod tests {
             ("1/2-1/2", GameResult::Draw),
             ("1/2 - 1/2", GameResult::Draw),
             ("½-½", GameResult::Draw),
+            ("½", GameResult::Draw),
+            ("1/2", GameResult::Draw),
             ("0.5-0.5", GameResult::Draw),
             ("0,5 - 0,5", GameResult::Draw),
             ("2:0", GameResult::WhiteWins),
