@@ -1,9 +1,7 @@
 //! Starts the trainer from the command line.
 
-use std::env;
-use std::io::{self, BufRead as _};
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use anyhow::Context as _;
 
@@ -19,7 +17,7 @@ use damier_app::store::Store;
 use damier_app::store::pdn_files::read;
 use damier_rules::Variant;
 use damier_train::analysis::{GameInFile, Opening, OpeningRequest};
-use etude::calendar::Day;
+use etude_plain::host::{is_wanted, start_again};
 use etude_store::wall::WallClock;
 use etude_text::plain::plain as harmless;
 use etude_tui::color::ColorDepth;
@@ -42,7 +40,9 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         .transpose()?;
     let progress = home::progress_file();
     let asks_for = args.puzzle.is_some() || args.puzzles.is_some() || analyse.is_some();
-    let face = face(args.plain, settings.face, variable("DAMIER_PLAIN").as_deref());
+    let is_set = settings.face == Face::Plain;
+    let is_plain = is_wanted(args.plain, variable("DAMIER_PLAIN").as_deref(), is_set);
+    let face = if is_plain { Face::Plain } else { Face::Screen };
     let pace = if args.date.is_some() { Pace::Script } else { Pace::Clock };
     let is_set = is_there(settings_file.as_deref()) || is_there(home::settings_file().as_deref());
     let options = Options {
@@ -54,7 +54,7 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
         // https://no-color.org: any value but an empty one counts.
         monochrome: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
         language: cli::given_language(),
-        clock: args.date.map_or(WallClock::System, noon_of),
+        clock: args.date.map_or(WallClock::System, WallClock::noon_of),
         face,
         progress,
         pieces: args.ascii.then_some(PieceSet::Ascii),
@@ -78,41 +78,9 @@ pub fn run(args: TrainerArgs) -> anyhow::Result<ExitCode> {
     }
     match tui::run(&options)? {
         // The first questions have been answered with the other face.
-        Some(settings) if settings.face == Face::Plain && options.is_first => start_again_plain(),
+        Some(settings) if settings.face == Face::Plain && options.is_first => Ok(start_again("--plain")?),
         _ => Ok(ExitCode::SUCCESS),
     }
-}
-
-/// Replaces the program by itself with the other face: the thread that reads keys waits for one and would take it from the
-/// lines.
-fn start_again_plain() -> anyhow::Result<ExitCode> {
-    let mut again = Command::new(env::current_exe()?);
-    again.args(env::args_os().skip(1)).arg("--plain");
-    #[cfg(unix)]
-    return Err(std::os::unix::process::CommandExt::exec(&mut again).into());
-    #[cfg(not(unix))]
-    {
-        let code = again.status()?.code().and_then(|code| u8::try_from(code).ok());
-        Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
-    }
-}
-
-/// The face to show: the one that is asked for, or the stream of lines where lines come in and the output is no terminal.
-fn face(is_plain: bool, setting: Face, variable: Option<&str>) -> Face {
-    let is_wanted = match variable {
-        _ if is_plain => true,
-        None | Some("") => setting == Face::Plain,
-        Some(value) => value != "0",
-    };
-    // Without a line there is nothing to answer.
-    let has_lines = || io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty());
-    if is_wanted || plain::is_piped() && has_lines() { Face::Plain } else { Face::Screen }
-}
-
-/// A clock that starts at noon of a day and goes by the time of the program alone.
-fn noon_of(day: Day) -> WallClock {
-    const DAY: i64 = 86_400_000;
-    WallClock::From(i64::from(day.0) * DAY + DAY / 2)
 }
 
 /// Whether there is a file at a path; without a path nothing can be told.

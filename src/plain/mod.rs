@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use ratatui::layout::Rect;
 
-pub use etude_plain::host::{Pace, is_piped};
+pub use etude_plain::host::Pace;
 
 use crate::shipped::Opening;
 use crate::tui::app::App;

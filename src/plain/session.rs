@@ -12,13 +12,11 @@ use crate::tui::page::{Page, Pane};
 use crate::words::{self, in_english, say, spoken};
 use damier_app::Effect;
 use damier_engine::{ReportKind, Task};
+use etude_plain::clock::Warnings;
 use etude_plain::host::{self, Talk};
 use etude_plain::line::resolve;
 use etude_plain::tables::seconds;
 use etude_tui::key::Key;
-
-/// The times at which a running clock is told, in seconds.
-const WARNINGS: [u64; 3] = [300, 60, 10];
 
 /// What a word means on a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +43,7 @@ pub struct Session {
     /// Whether the list of the home screen has been told.
     knows_home: bool,
     /// What the screen showed on its clock when that was last looked at.
-    left: Vec<Option<u64>>,
+    left: Warnings,
     /// Whether it has been told how forms, lists and boards are used.
     hinted: [bool; 3],
     pub(super) said: Vec<String>,
@@ -73,7 +71,7 @@ impl Session {
             made: None,
             own: None,
             knows_home: false,
-            left: Vec::new(),
+            left: Warnings::default(),
             hinted: [false; 3],
             said: Vec::new(),
             effects: Vec::new(),
@@ -112,7 +110,7 @@ impl Session {
         }
         let mut news = shown.news(&self.shown, self.diction(), is_answer && self.said.is_empty());
         if shown.mode != self.shown.mode {
-            self.left.clear();
+            self.left.forget();
         }
         match shown.events(&self.shown, self.diction().style) {
             Some(events) if shown.title == self.shown.title => self.made = events.last().cloned().or(self.made.take()),
@@ -156,15 +154,7 @@ impl Session {
         let clocks = self.shown.clock.iter().filter(|_| self.shown.mode == Mode::Play);
         let lines = Some(&self.shown.time).filter(|_| self.shown.left.is_some()).into_iter().chain(clocks);
         let left: Vec<Option<u64>> = lines.map(|line| seconds(line)).collect();
-        if left.len() == self.left.len() {
-            for (now, before) in left.iter().zip(&self.left) {
-                let (Some(now), Some(before)) = (*now, *before) else { continue };
-                if let Some(warning) = WARNINGS.into_iter().find(|&warning| now <= warning && before > warning) {
-                    self.said.push(say().plain_left(time(warning)));
-                }
-            }
-        }
-        self.left = left;
+        self.said.extend(self.left.take(&left).into_iter().map(|left| say().plain_left(time(left))));
     }
 
     /// What is said and done.

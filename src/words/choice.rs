@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use super::language::{Language, language, speak_here};
+use super::language::Language;
 use damier_app::settings::LanguageName;
 
 /// The option of the command line that chooses the language.
@@ -87,15 +87,6 @@ pub fn language_after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
     arguments
 }
 
-/// Runs a function in English, for what programs read.
-pub fn in_english<T>(function: impl FnOnce() -> T) -> T {
-    let before = language();
-    speak_here(Language::En);
-    let result = function();
-    speak_here(before);
-    result
-}
-
 /// The language of `--lang X` or `--lang=X`; what follows `--` is a value.
 fn of_arguments(arguments: &[OsString]) -> Option<Language> {
     let options = || arguments.iter().skip(1).take_while(|argument| *argument != "--");
@@ -133,6 +124,7 @@ fn of_locale(locale: &str) -> Option<Language> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::language::{in_english, language};
     use super::*;
 
     fn words(line: &str) -> Vec<OsString> {

@@ -2,7 +2,9 @@
 //! thread reads lines; everything arrives in one channel.
 
 use std::collections::VecDeque;
+use std::env;
 use std::io::{self, BufRead, IsTerminal as _, Write};
+use std::process::{Command, ExitCode};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -187,9 +189,38 @@ impl<E: Send + 'static> World<E> {
 }
 
 /// Whether neither the input nor the output is a terminal.
-#[must_use]
-pub fn is_piped() -> bool {
+fn is_piped() -> bool {
     !io::stdout().is_terminal() && !io::stdin().is_terminal()
+}
+
+/// Whether the stream is wanted instead of a screen: by the command line, by the environment (any value but `0`), by the
+/// settings, or because lines come in and the output is no terminal. Without a line there is nothing to answer.
+#[must_use]
+pub fn is_wanted(is_asked: bool, variable: Option<&str>, is_set: bool) -> bool {
+    let is_wanted = match variable {
+        _ if is_asked => true,
+        None | Some("") => is_set,
+        Some(value) => value != "0",
+    };
+    is_wanted || is_piped() && io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty())
+}
+
+/// Replaces the program by itself with another argument: the thread that reads keys for a screen waits for one and would take
+/// it from the lines.
+///
+/// # Errors
+///
+/// When the program cannot be started.
+pub fn start_again(argument: &str) -> io::Result<ExitCode> {
+    let mut again = Command::new(env::current_exe()?);
+    again.args(env::args_os().skip(1)).arg(argument);
+    #[cfg(unix)]
+    return Err(std::os::unix::process::CommandExt::exec(&mut again));
+    #[cfg(not(unix))]
+    {
+        let code = again.status()?.code().and_then(|code| u8::try_from(code).ok());
+        Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+    }
 }
 
 /// Sends the lines of standard input, and says when it ends.

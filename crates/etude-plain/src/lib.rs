@@ -3,7 +3,7 @@
 //! - [`line`](mod@line) takes a typed line apart, and finds the word that was meant.
 //! - [`speech`] makes a text of a screen speakable, and says nothing twice the same; [`wording`] is what it asks of a
 //!   program's language.
-//! - [`tables`] tells rows of cells as sentences.
+//! - [`tables`] tells rows of cells as sentences; [`clock`] says when a clock has to be told.
 //! - [`host`] joins a trainer, as a [`Talk`](host::Talk), to standard input and output, signals and the clock.
 //!
 //! ```
@@ -15,6 +15,7 @@
 //! assert_eq!(resolve("s", &words), Err(Vec::new()), "one letter is a key");
 //! ```
 
+pub mod clock;
 pub mod host;
 pub mod line;
 pub mod speech;

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use etude::calendar::Moment;
+use etude::calendar::{Day, Moment};
 use tz::TimeZone;
 
 /// Tells the wall-clock time, given the time since the start of the program.
@@ -20,6 +20,13 @@ pub enum WallClock {
 }
 
 impl WallClock {
+    /// A clock that starts at noon of a day and goes by the time of the program alone.
+    #[must_use]
+    pub fn noon_of(day: Day) -> Self {
+        const DAY: i64 = 86_400_000;
+        Self::From(i64::from(day.0) * DAY + DAY / 2)
+    }
+
     /// The wall-clock time now; `run` is the time since the start.
     #[must_use]
     pub fn at(self, run: Duration) -> Moment {

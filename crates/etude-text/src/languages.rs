@@ -65,5 +65,14 @@ macro_rules! languages {
         pub fn speak_here(language: Language) {
             HERE.set(Some(language));
         }
+
+        /// Runs a function in English, for what programs read, and for words that are understood in every language.
+        pub fn in_english<T>(function: impl FnOnce() -> T) -> T {
+            let before = language();
+            speak_here(Language::En);
+            let result = function();
+            speak_here(before);
+            result
+        }
     };
 }

@@ -5,9 +5,10 @@
 //!
 //! - [`train`] has what is trained, as state machines.
 //! - [`memory`] is what the program remembers, [`settings`] what the player has chosen for good.
-//! - [`screen`] is the screen, [`words`] its texts.
+//! - [`screen`] is the screen, [`plain`] the stream of lines, [`words`] the texts of both.
 
 pub mod memory;
+pub mod plain;
 pub mod screen;
 pub mod settings;
 pub mod train;

@@ -6,13 +6,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use etude::calendar::Day;
+use etude_plain::host::{Pace, is_wanted, start_again};
 use etude_store::settings::load;
 use etude_store::wall::WallClock;
 use etude_text::complain;
 use etude_tui::color::ColorDepth;
 use yonsan::memory::HOME;
+use yonsan::plain;
 use yonsan::screen::{self, Options};
-use yonsan::settings::Settings;
+use yonsan::settings::{FaceChoice, Settings};
 use yonsan::train::course::check::check;
 use yonsan::words::lessons::{Articles, Lessons};
 use yonsan::words::{self, Language};
@@ -28,6 +31,12 @@ struct Args {
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
+    /// Lines instead of a screen, for speech, braille and scripts; also `YONSAN_PLAIN=1`
+    #[arg(long)]
+    plain: bool,
+    /// A clock that starts at noon of this day, YYYY-MM-DD, and goes by the program's own time; in a script a line takes a second
+    #[arg(long, value_name = "DAY", value_parser = |text: &str| text.parse::<Day>().map_err(|_| "write it as 2026-11-26"))]
+    date: Option<Day>,
     /// Language
     #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "zh-CN"])]
     lang: Option<String>,
@@ -100,7 +109,9 @@ fn main() -> ExitCode {
     }
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
-    match screen::run(Options {
+    let (face, plain) = (settings.0.face, variable("YONSAN_PLAIN"));
+    let is_plain = args.command.is_none() && is_wanted(args.plain, plain.as_deref(), face == FaceChoice::Plain);
+    let options = Options {
         seed: args.seed,
         is_ascii: args.ascii,
         colors,
@@ -110,9 +121,18 @@ fn main() -> ExitCode {
         settings,
         settings_file,
         language,
-        clock: WallClock::System,
-    }) {
-        Ok(()) => ExitCode::SUCCESS,
+        clock: args.date.map_or(WallClock::System, WallClock::noon_of),
+    };
+    if is_plain {
+        let pace = if args.date.is_some() { Pace::Script } else { Pace::Clock };
+        return plain::host::run(options, pace).unwrap_or_else(|error| fail(&error));
+    }
+    match screen::run(options) {
+        // The first questions have been answered with the other face.
+        Ok(settings) if is_first && settings.face == FaceChoice::Plain => {
+            start_again("--plain").unwrap_or_else(|error| fail(&error))
+        }
+        Ok(_) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }
 }

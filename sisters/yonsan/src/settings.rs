@@ -38,6 +38,17 @@ choices! {
 }
 
 choices! {
+    /// How the program talks to the player. A change counts at the next start.
+    FaceChoice {
+        /// By a screen.
+        #[default]
+        Screen = "screen",
+        /// By lines, for speech and braille.
+        Plain = "plain",
+    }
+}
+
+choices! {
     /// The rules that the player plays by: those of a new game.
     Rules {
         /// The international ones.
@@ -107,6 +118,8 @@ pub struct Settings {
     pub colors: Colors,
     /// Whether the board is drawn in pixels.
     pub graphics: Graphics,
+    /// How the program talks to the player.
+    pub face: FaceChoice,
     /// The share of puzzles that the player wants to solve, in percent, 50 to 95.
     pub success: u8,
     /// The most repetitions per day, 1 to 500.
@@ -122,6 +135,7 @@ impl Default for Settings {
             theme: ThemeName::default(),
             colors: Colors::default(),
             graphics: Graphics::default(),
+            face: FaceChoice::default(),
             success: 75,
             reviews: DAILY_LIMIT,
         }
@@ -163,6 +177,7 @@ const KEYS: &[Key<Settings>] = &[
     named!("theme", theme: ThemeName),
     named!("colours", colors: Colors),
     named!("graphics", graphics: Graphics),
+    named!("face", face: FaceChoice),
     Key {
         name: "success",
         read: |settings, value| whole(value, 50, 95).map(|share| settings.success = share),
@@ -196,6 +211,7 @@ mod tests {
             theme: ThemeName::ColorBlind,
             colors: Colors::Indexed,
             graphics: Graphics::Sixel,
+            face: FaceChoice::Plain,
             success: 60,
             reviews: 5,
         };

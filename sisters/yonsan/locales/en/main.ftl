@@ -55,6 +55,7 @@ lesson-step = Step { $step } of { $steps }
 # $all (Number)
 lesson-exercise = exercise { $number } of { $all }
 lesson-help = Do on the board what the text asks for: move the cursor with the arrows, or click. A question is answered by its number.
+lesson-cursor = Move the cursor there and press Enter, or click.
 lesson-right = Right.
 lesson-then = Right. The opponent has answered. Go on.
 # $point (String)

@@ -17,6 +17,7 @@ option-name = { $option ->
     [theme] Theme
     [colors] Colours
     [graphics] Board
+    [face] Talks by
     [success] Puzzles to solve
    *[reviews] Reviews
 }
@@ -28,6 +29,7 @@ option-help = { $option ->
     [theme] The colours of the screen. Nothing is said by colour alone.
     [colors] How many colours your terminal has. Change it if the colours look wrong.
     [graphics] Drawn in pixels where the terminal can show pictures, or in characters.
+    [face] A screen, or lines that a screen reader speaks and a braille display shows. It counts at the next start.
     [success] How many puzzles in a hundred you want to solve. With fewer they are harder.
    *[reviews] The most puzzles in a day that come back because they are due.
 }
@@ -67,13 +69,14 @@ percent = { $percent } %
 a-day = { $count } a day
 
 first-title = Welcome
-first-welcome = Three questions, then you begin. You can change the answers later under Options.
+first-welcome = A few questions, then you begin. You can change the answers later under Options.
 first-how-to = Up and down chooses a line, left and right changes an answer.
 first-begin = Begin
 # $question (String)
 first-ask = { $question ->
     [language] Language
     [experience] You
+    [face] Talks by
    *[rules] Your rules
 }
 # $question (String)
@@ -81,6 +84,7 @@ first-help = { $question ->
     [language] The language of all texts.
     [experience] Whoever is new to the game begins with the first lesson. The others see all that there is.
     [rules] The rules of your games. RIF plays all over the world; the others are rules of Chinese schools. They differ in what follows upon a foul.
+    [face] Lines are for screen readers and braille: one line in, whole sentences out.
    *[begin] Enter begins.
 }
 

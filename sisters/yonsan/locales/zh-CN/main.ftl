@@ -45,6 +45,7 @@ home-help-learn = 三十课：起步、五个阶段和裁判部分。几乎每�
 lesson-step = 第{ $step }步，共{ $steps }步
 lesson-exercise = 练习{ $number }/{ $all }
 lesson-help = 按文字的要求在棋盘上做：用方向键移动光标，或者点击。问题按编号回答。
+lesson-cursor = 把光标移到那里按回车，或者点击。
 lesson-right = 对。
 lesson-then = 对。对方已应。请继续。
 lesson-as-good = 这样也一样好。这里下了{ $point }，对方已应。请继续。

@@ -16,6 +16,7 @@ option-name = { $option ->
     [theme] 主题
     [colors] 颜色数
     [graphics] 棋盘
+    [face] 界面
     [success] 希望做对
    *[reviews] 复习
 }
@@ -26,6 +27,7 @@ option-help = { $option ->
     [theme] 屏幕的颜色。任何内容都不只靠颜色表示。
     [colors] 终端有多少种颜色。颜色不对时改这一项。
     [graphics] 终端能显示图像时用像素画，否则用字符画。
+    [face] 屏幕，或由读屏软件朗读、点显器显示的逐行文字。下次启动时生效。
     [success] 一百题中希望做对多少题。越少题越难。
    *[reviews] 每天最多复习多少题。
 }
@@ -59,18 +61,20 @@ percent = { $percent }%
 a-day = 每天{ $count }题
 
 first-title = 欢迎
-first-welcome = 先回答三个问题，然后就开始。答案以后可以在“选项”里改。
+first-welcome = 先回答几个问题，然后就开始。答案以后可以在“选项”里改。
 first-how-to = 上下键选行，左右键改答案。
 first-begin = 开始
 first-ask = { $question ->
     [language] 语言
     [experience] 你的水平
+    [face] 界面
    *[rules] 你的规则
 }
 first-help = { $question ->
     [language] 所有文字的语言。
     [experience] 没下过的人从第一课开始，其他人直接看到全部内容。
     [rules] 你的对局所用的规则。RIF是国际规则；另外两种是学校比赛的规则。三者对犯禁的处理不同。
+    [face] 逐行文字供读屏软件和盲文使用：输入一行，得到完整的句子。
    *[begin] 按回车开始。
 }
 

@@ -118,13 +118,10 @@ fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(
     }
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
-    if let Some(files) = &mut files {
-        let (found, errors) = files.left_behind();
-        if !found.is_empty() {
-            deliver(MemoryNews::LeftBehind(found));
-        }
-        errors.into_iter().map(MemoryNews::Unkept).for_each(&deliver);
-    }
+    let (found, errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
+    errors.into_iter().map(MemoryNews::Unkept).for_each(&deliver);
+    // The last word on earlier days, also if nothing was left.
+    deliver(MemoryNews::LeftBehind(found));
     while let Ok(request) = inbox.recv() {
         let RecordRequest { row, strength, start } = match request {
             MemoryRequest::Record(request) => *request,
@@ -205,7 +202,8 @@ mod tests {
         let (_, lost) = run(Some(path.clone()), &["f1", "f2"]);
         assert_eq!(lost, None);
         let (news, _) = run(Some(path), &[]);
-        let [MemoryNews::Recorded(attempts)] = &news[..] else { panic!("{news:?}") };
+        let [MemoryNews::Recorded(attempts), MemoryNews::LeftBehind(left)] = &news[..] else { panic!("{news:?}") };
+        assert!(left.is_empty(), "also that nothing was left is heard");
         let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
         assert_eq!(items, ["f1", "f2"]);
         assert!(attempts.iter().all(|attempt| attempt.rated.is_some()));

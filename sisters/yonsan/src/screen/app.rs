@@ -20,7 +20,7 @@ use yonsan_rules::{Point, Puzzle};
 
 use super::keys::{self, Binding, Command};
 use super::look::Look;
-use super::mode::{Desk, Mode, Turn};
+use super::mode::{Desk, Mode, Page, Picture, Turn};
 use super::modes::first::First;
 use super::modes::menu::Menu;
 use super::view;
@@ -61,6 +61,10 @@ pub struct Options {
 pub enum Action {
     /// A key was pressed.
     Press(Key),
+    /// Do what a key would, or choose a line that has none.
+    Obey(Command),
+    /// Lay a stone on a point of the board, or point at it.
+    Lay(Point),
     /// The left button of the mouse was pressed on a cell.
     Click(Cell),
     /// The task with this number is done.
@@ -195,8 +199,50 @@ impl App {
         (opened.last_mut().map_or(&mut **home, |opened| &mut *opened.mode), desk)
     }
 
+    /// What the screen shows beside the board.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        self.mode().page(&self.desk)
+    }
+
+    /// The board of the screen.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        self.mode().picture()
+    }
+
+    /// What the screen is for.
+    #[must_use]
+    pub fn help(&self) -> String {
+        self.mode().help()
+    }
+
+    /// Why the last key did nothing.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.idle.as_deref()
+    }
+
+    /// The settings in force.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether another screen than home is shown.
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        !self.opened.is_empty()
+    }
+
+    /// Whether a command has a key on this screen.
+    #[must_use]
+    pub fn has_key(&self, command: Command) -> bool {
+        self.bindings().any(|binding| binding.command == command)
+    }
+
     /// The keys of the screen.
-    pub(super) fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+    pub fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
         self.mode().keys().iter().copied().flatten()
     }
 
@@ -332,6 +378,22 @@ impl App {
         })
     }
 
+    /// Does what a key would without one.
+    fn command(&mut self, command: Command) -> Vec<Effect> {
+        (self.idle, self.scrolled) = (None, None);
+        self.obey(command).unwrap_or_else(|| {
+            self.idle = Some(say().not_now());
+            Vec::new()
+        })
+    }
+
+    /// Lays a stone on a point, or points at it.
+    fn lay(&mut self, point: Point) -> Vec<Effect> {
+        self.idle = None;
+        self.desk.cursor = point;
+        self.ask(|mode, desk| mode.lay(point, desk)).unwrap_or_default()
+    }
+
     /// Does what a key asks for; `None` if it has no effect now.
     fn obey(&mut self, command: Command) -> Option<Vec<Effect>> {
         match command {
@@ -416,6 +478,8 @@ impl Program for App {
         effects.extend(match action {
             Action::Press(key) => self.press(key),
             Action::Click(cell) => self.click(cell),
+            Action::Obey(command) => self.command(command),
+            Action::Lay(point) => self.lay(point),
             Action::Reported(task, report) if task == self.task => {
                 self.ask(|mode, desk| mode.take(*report, desk)).unwrap_or_default()
             }

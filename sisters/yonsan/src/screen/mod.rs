@@ -19,7 +19,10 @@ use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;
 use etude_tui::session::in_terminal;
 use etude_tui::terminal;
+pub use keys::{Binding, Command};
+pub use mode::{Page, Picture, name, names};
 
+use crate::settings::Settings;
 use crate::words::{self, say};
 
 /// Why the program ended other than by its player.
@@ -45,12 +48,12 @@ impl From<Unready> for Error {
     }
 }
 
-/// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
+/// Runs the trainer until the player leaves it, and returns the settings as they are then. The terminal is restored on every way out, panics included.
 ///
 /// # Errors
 ///
 /// When there is no terminal, or it fails.
-pub fn run(options: Options) -> Result<(), Error> {
+pub fn run(options: Options) -> Result<Settings, Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
@@ -63,7 +66,8 @@ pub fn run(options: Options) -> Result<(), Error> {
         };
         let ran = terminal.size().map_err(Error::from).and_then(|size| {
             let mut app = App::new(options, Rect::new(0, 0, size.width, size.height));
-            run_loop(&mut app, terminal, &mut host)
+            run_loop(&mut app, terminal, &mut host)?;
+            Ok(app.settings().clone())
         });
         (ran, host.end())
     })?;
@@ -73,7 +77,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     ending.die();
     match ran {
         // After a hang-up, drawing may fail before the signal arrives.
-        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(()),
+        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(Settings::default()),
         ran => ran,
     }
 }

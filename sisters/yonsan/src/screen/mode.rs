@@ -127,6 +127,8 @@ pub struct Picture {
     pub has_cursor: bool,
     /// Whether the names of columns and rows are left out.
     pub hides_names: bool,
+    /// Whether it only shows how stones look.
+    pub is_example: bool,
 }
 
 impl Picture {

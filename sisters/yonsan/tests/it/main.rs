@@ -8,5 +8,6 @@ mod desk;
 mod drills;
 mod pty;
 mod screen;
+mod stream;
 mod terminal;
 mod unfinished;

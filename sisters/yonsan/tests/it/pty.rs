@@ -9,7 +9,7 @@ fn what_is_killed_goes_on_where_it_was() {
     let mut terminal = Terminal::start();
     terminal.wait_for("Welcome");
     // A beginner begins with the first lesson.
-    terminal.press("\r\r\r\r");
+    terminal.press("\r\r\r\r\r");
     terminal.wait_for("Step 1 of");
     terminal.press("s");
     terminal.wait_for("This is the answer");

@@ -15,7 +15,7 @@ fn arrow(desk: &mut Desk, key: Key) {
 }
 
 #[test]
-fn a_new_player_answers_three_questions_and_begins_with_the_first_lesson() {
+fn a_new_player_answers_four_questions_and_begins_with_the_first_lesson() {
     let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });
     let text = desk.text();
     assert!(text.contains("Welcome") && text.contains("Language: ‹ English ›"), "{text}");
@@ -26,7 +26,7 @@ fn a_new_player_answers_three_questions_and_begins_with_the_first_lesson() {
     assert!(desk.text().contains("‹ new to the game ›"), "{}", desk.text());
     desk.press("\n");
     arrow(&mut desk, Key::RIGHT);
-    desk.press("\n\n");
+    desk.press("\n\n\n");
     let text = desk.text();
     assert!(text.contains("Step 1 of"), "{text}");
     let saved = desk.saved.last().unwrap();
@@ -43,7 +43,7 @@ fn who_knows_the_game_begins_at_home_and_who_leaves_has_answered() {
     let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });
     desk.press("\n");
     arrow(&mut desk, Key::RIGHT);
-    desk.press("\n\n\n");
+    desk.press("\n\n\n\n");
     assert!(desk.text().contains("Home"), "{}", desk.text());
     assert_eq!(desk.saved.last().unwrap().experience, Experience::Player);
     let mut desk = Desk::start(80, 24, Options { is_first: true, ..options() });

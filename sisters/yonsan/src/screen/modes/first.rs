@@ -1,4 +1,4 @@
-//! The first screen of a new player: three questions.
+//! The first screen of a new player: four questions.
 
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
@@ -8,7 +8,7 @@ use super::form::{Row, lines, turned};
 use super::lesson::LessonMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
-use crate::settings::{Experience, LanguageChoice, Rules, Settings};
+use crate::settings::{Experience, FaceChoice, LanguageChoice, Rules, Settings};
 use crate::words::lessons::Lessons;
 use crate::words::{self, say};
 
@@ -19,7 +19,7 @@ const LANGUAGES: [LanguageChoice; 2] = [LanguageChoice::English, LanguageChoice:
 const EXPERIENCES: [Experience; 3] = [Experience::Beginner, Experience::Player, Experience::Club];
 
 /// The line that begins.
-const BEGIN: usize = 3;
+const BEGIN: usize = 4;
 
 /// The questions, with the chosen line.
 #[derive(Debug)]
@@ -51,6 +51,7 @@ impl First {
             row("language", words::language_choice(self.language())),
             row("experience", say().experience(self.answers.experience.as_ref())),
             row("rules", words::rules(self.answers.rules.set())),
+            row("face", say().face(self.answers.face.as_ref())),
         ]
     }
 
@@ -65,6 +66,7 @@ impl First {
             }
             1 => answers.experience = turned(&EXPERIENCES, answers.experience, is_next),
             2 => answers.rules = turned(Rules::ALL, answers.rules, is_next),
+            3 => answers.face = turned(FaceChoice::ALL, answers.face, is_next),
             _ => return Turn::Idle,
         }
         Turn::Stay
@@ -107,6 +109,10 @@ impl Mode for First {
                     Some(lesson) => Turn::Replace(Box::new(LessonMode::new(lesson))),
                     None => Turn::Close,
                 }
+            }
+            Command::Choose(line) if line <= BEGIN => {
+                self.chosen = line;
+                if line == BEGIN { self.obey(Command::Confirm, desk) } else { self.change(true, desk) }
             }
             // Enter answers a question and goes on to the next.
             Command::Confirm => move_in(&mut self.chosen, BEGIN + 1, Command::Down),

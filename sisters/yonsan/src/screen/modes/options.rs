@@ -7,7 +7,7 @@ use yonsan_rules::{Point, Side};
 use super::form::{Row, lines, stepped, turned};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
-use crate::settings::{Colors, Experience, Graphics, LanguageChoice, Rules, Settings, ThemeName};
+use crate::settings::{Colors, Experience, FaceChoice, Graphics, LanguageChoice, Rules, Settings, ThemeName};
 use crate::words::{self, say};
 
 /// The shares of puzzles solved that are offered, in percent.
@@ -16,7 +16,7 @@ const SUCCESS: [u8; 10] = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
 const REVIEWS: [usize; 8] = [5, 10, 15, 20, 30, 50, 100, 200];
 
 /// The number of rows.
-const ROWS: usize = 8;
+const ROWS: usize = 9;
 
 /// The options, with the chosen row.
 #[derive(Debug, Default)]
@@ -34,6 +34,7 @@ fn rows(settings: &Settings) -> [Row; ROWS] {
         row("theme", say().theme(settings.theme.as_ref())),
         row("colors", say().colors(settings.colors.as_ref())),
         row("graphics", say().graphics(settings.graphics.as_ref())),
+        row("face", say().face(settings.face.as_ref())),
         row("success", say().percent(u32::from(settings.success))),
         row("reviews", say().a_day(u32::try_from(settings.reviews).unwrap_or(u32::MAX))),
     ]
@@ -48,14 +49,15 @@ fn change(settings: &mut Settings, row: usize, is_next: bool) {
         3 => settings.theme = turned(ThemeName::ALL, settings.theme, is_next),
         4 => settings.colors = turned(Colors::ALL, settings.colors, is_next),
         5 => settings.graphics = turned(Graphics::ALL, settings.graphics, is_next),
-        6 => settings.success = stepped(&SUCCESS, settings.success, is_next),
+        6 => settings.face = turned(FaceChoice::ALL, settings.face, is_next),
+        7 => settings.success = stepped(&SUCCESS, settings.success, is_next),
         _ => settings.reviews = stepped(&REVIEWS, settings.reviews, is_next),
     }
 }
 
 /// A board with everything that colours show: stones of both sides, the last one, signs.
 fn example() -> Picture {
-    let mut picture = Picture::default();
+    let mut picture = Picture { is_example: true, ..Picture::default() };
     let at = |column, row| Point::new(column, row);
     for (side, points) in
         [(Side::Black, [(7, 7), (8, 8), (8, 6), (6, 7)]), (Side::White, [(7, 8), (9, 9), (7, 5), (5, 7)])]
