@@ -59,5 +59,5 @@ pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};
 pub use row::{AttemptRow, BadRow, BadValue, CsvAttempts, CsvError, CsvFault, read_csv};
 pub use schema::{ATTEMPTS, Schema};
-pub use unfinished::{HeldError, HeldFiles};
+pub use unfinished::{HeldError, HeldFiles, settled};
 pub use writer::Writer;

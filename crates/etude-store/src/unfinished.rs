@@ -100,6 +100,39 @@ impl HeldFiles {
     }
 }
 
+/// Sorts out what earlier programs left: what is still unfinished, and what is done with.
+///
+/// An exercise is recorded under the identity that its unfinished state has, and the state after it is kept, as one that
+/// follows it, before it is recorded. So a program that is killed at any moment neither records it twice nor loses what
+/// came before: recorded work is done with, and a state that follows an exercise which is not recorded, but still unfinished
+/// itself, came too early.
+///
+/// `identity` gives that of the work and that of the exercise it follows.
+///
+/// ```
+/// use etude_store::settled;
+///
+/// // A run of exercises was killed while its second exercise, `b`, was being recorded and the state after it was kept.
+/// let found = || vec![("b", Some("a")), ("c", Some("b"))];
+/// let identity = |work: &(&'static str, Option<&'static str>)| (work.0, work.1);
+/// let (open, done) = settled(found(), identity, |uid| uid == "a");
+/// assert_eq!((open, done), (vec![("b", Some("a"))], vec![("c", Some("b"))]), "it was not recorded");
+/// let (open, done) = settled(found(), identity, |uid| uid == "a" || uid == "b");
+/// assert_eq!((open, done), (vec![("c", Some("b"))], vec![("b", Some("a"))]), "it was");
+/// ```
+pub fn settled<T>(
+    found: Vec<T>,
+    identity: impl Fn(&T) -> (&str, Option<&str>),
+    is_recorded: impl Fn(&str) -> bool,
+) -> (Vec<T>, Vec<T>) {
+    let all: Vec<String> = found.iter().map(|work| identity(work).0.to_owned()).collect();
+    found.into_iter().partition(|work| {
+        let (uid, follows) = identity(work);
+        let came_too_early = |before: &str| !is_recorded(before) && all.iter().any(|uid| uid == before);
+        !is_recorded(uid) && !follows.is_some_and(came_too_early)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use etude::rating::Strength;
 use etude_store::{
-    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer,
+    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer, settled,
 };
 
 use super::attempt::Attempt;
@@ -118,7 +118,10 @@ fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(
     }
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
-    let (found, errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
+    let (found, mut errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
+    let is_recorded = |uid: &str| recorder.disk().is_some_and(|disk| disk.has(uid));
+    let (found, done) = settled(found, Kept::identity, is_recorded);
+    errors.extend(files.iter_mut().flat_map(|files| done.iter().filter_map(|kept| files.forget(&kept.uid).err())));
     errors.into_iter().map(MemoryNews::Unkept).for_each(&deliver);
     // The last word on earlier days, also if nothing was left.
     deliver(MemoryNews::LeftBehind(found));
@@ -172,7 +175,7 @@ mod tests {
 
     use etude::calendar::Moment;
 
-    use super::super::{Exercise, Kind};
+    use super::super::{Exercise, Kind, SavedLesson, Unfinished};
     use super::*;
 
     fn request(item: &str) -> RecordRequest {
@@ -207,6 +210,29 @@ mod tests {
         let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
         assert_eq!(items, ["f1", "f2"]);
         assert!(attempts.iter().all(|attempt| attempt.rated.is_some()));
+    }
+
+    /// What is left of a puzzle whose attempt is on disk is done with, also after a kill before it was forgotten.
+    #[test]
+    fn what_is_recorded_is_not_left_unfinished() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("progress/progress.sqlite3");
+        let kept = |uid: &str| {
+            let lesson = SavedLesson { lesson: "0-five".to_owned(), step: 2, done: 0, right: 0 };
+            Kept { uid: uid.to_owned(), saved: 1, follows: None, unfinished: Unfinished::Lesson(lesson) }
+        };
+        let keeper = Keeper::start(Some(path.clone()), |_| ()).unwrap();
+        for uid in ["f1", "f2"] {
+            keeper.hand_over(MemoryRequest::Keep(Box::new(kept(uid))));
+        }
+        keeper.hand_over(MemoryRequest::Record(Box::new(request("f1"))));
+        assert_eq!(keeper.end(), None);
+        let (news, _) = run(Some(path), &[]);
+        let [MemoryNews::Recorded(attempts), MemoryNews::LeftBehind(left)] = &news[..] else { panic!("{news:?}") };
+        assert_eq!((attempts.len(), &left[..]), (1, &[kept("f2")][..]));
+        let files = std::fs::read_dir(folder.path().join("progress")).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        assert_eq!(names.filter(|name| name.starts_with("unfinished-")).count(), 1);
     }
 
     #[test]

@@ -34,6 +34,10 @@ pub struct Memory {
     waiting: Vec<Kept>,
     /// What is to be handed to the keeper.
     requests: Vec<MemoryRequest>,
+    /// The identity under which what is on the screen is kept, until an exercise is recorded under it.
+    identity: Option<String>,
+    /// The identity of the exercise that was recorded last, until what is on the screen is kept anew.
+    recorded: Option<String>,
 }
 
 impl Memory {
@@ -79,10 +83,26 @@ impl Memory {
         &self.waiting
     }
 
-    /// Keeps the state of something that is on the screen.
-    pub fn keep(&mut self, uid: &str, unfinished: Unfinished) {
-        let kept = Kept { uid: uid.to_owned(), saved: self.moment().millis, unfinished };
-        self.requests.push(MemoryRequest::Keep(Box::new(kept)));
+    /// Takes note of the identity under which what is on the screen is kept: the next exercise is recorded under it.
+    pub fn identify(&mut self, uid: Option<String>) {
+        self.identity = uid;
+    }
+
+    /// The identity of the exercise that was recorded since this was last asked.
+    pub fn take_recorded(&mut self) -> Option<String> {
+        self.recorded.take()
+    }
+
+    /// Keeps the state of something that is on the screen. The one that follows an exercise is kept before that is recorded
+    /// ([`settled`](etude_store::settled)).
+    pub fn keep(&mut self, uid: &str, unfinished: Unfinished, follows: Option<String>) {
+        let is_recorded = |request: &MemoryRequest| match request {
+            MemoryRequest::Record(request) => follows.as_ref() == Some(&request.row.uid),
+            _ => false,
+        };
+        let place = self.requests.iter().position(is_recorded).unwrap_or(self.requests.len());
+        let kept = Kept { uid: uid.to_owned(), saved: self.moment().millis, follows, unfinished };
+        self.requests.insert(place, MemoryRequest::Keep(Box::new(kept)));
     }
 
     /// Forgets something that is finished.
@@ -92,7 +112,7 @@ impl Memory {
 
     /// Something was left as it is kept, and can be resumed.
     pub fn set_aside(&mut self, uid: String, unfinished: Unfinished) {
-        self.waiting.push(Kept { uid, saved: self.moment().millis, unfinished });
+        self.waiting.push(Kept { uid, saved: self.moment().millis, follows: None, unfinished });
     }
 
     /// Takes something that waits: it is on the screen again.
@@ -125,7 +145,9 @@ impl Memory {
         if exercise.kind == Kind::Puzzle {
             self.round.hand_over(exercise.item.clone());
         }
-        let row = Attempt::row(new_uid(), exercise);
+        let uid = self.identity.take().unwrap_or_else(new_uid);
+        self.recorded.get_or_insert_with(|| uid.clone());
+        let row = Attempt::row(uid, exercise);
         self.requests.push(MemoryRequest::Record(Box::new(RecordRequest { row, strength, start: self.start })));
     }
 

@@ -99,9 +99,20 @@ pub struct Kept {
     pub uid: String,
     /// When it was last written, in milliseconds since 1970.
     pub saved: i64,
+    /// The exercise of the same run that was recorded before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<String>,
     /// What it is.
     #[serde(flatten)]
     pub unfinished: Unfinished,
+}
+
+impl Kept {
+    /// Its identity, and that of the exercise that it follows.
+    #[must_use]
+    pub fn identity(&self) -> (&str, Option<&str>) {
+        (&self.uid, self.follows.as_deref())
+    }
 }
 
 /// A file on disk.
@@ -179,7 +190,7 @@ mod tests {
 
     fn kept(uid: &str, saved: i64) -> Kept {
         let lesson = SavedLesson { lesson: "0-five".to_owned(), step: 2, done: 0, right: 0 };
-        Kept { uid: uid.to_owned(), saved, unfinished: Unfinished::Lesson(lesson) }
+        Kept { uid: uid.to_owned(), saved, follows: None, unfinished: Unfinished::Lesson(lesson) }
     }
 
     #[test]

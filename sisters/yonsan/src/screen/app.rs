@@ -289,7 +289,8 @@ impl App {
     /// Closes the screen that is shown; what is unfinished on it can be resumed. `None` at home.
     fn close(&mut self) -> Option<Vec<Effect>> {
         let mut closed = self.opened.pop()?;
-        self.keep(&mut closed);
+        let recorded = self.desk.memory.take_recorded();
+        self.keep(&mut closed, recorded.as_ref());
         if let (Some(uid), Some(unfinished)) = (closed.uid, closed.kept) {
             self.desk.memory.set_aside(uid, unfinished);
         }
@@ -297,26 +298,31 @@ impl App {
     }
 
     /// Keeps what is unfinished on a screen, or forgets it, if that has changed.
-    fn keep(&mut self, opened: &mut Opened) {
+    ///
+    /// What follows a recorded exercise is kept under an identity of its own, see [`etude_store::settled`].
+    fn keep(&mut self, opened: &mut Opened, recorded: Option<&String>) {
         let draft = opened.mode.draft(self.desk.now);
-        if draft == opened.kept {
+        let is_recorded = opened.uid.is_some() && opened.uid.as_ref() == recorded;
+        if draft == opened.kept && !is_recorded {
             return;
         }
         opened.kept.clone_from(&draft);
-        match draft {
-            Some(unfinished) => {
-                let uid = opened.uid.get_or_insert_with(new_uid);
-                self.desk.memory.keep(uid, unfinished);
-            }
-            None => opened.uid.take().into_iter().for_each(|uid| self.desk.memory.forget(uid)),
+        let before = if is_recorded || draft.is_none() { opened.uid.take() } else { None };
+        if let Some(unfinished) = draft {
+            let follows = recorded.filter(|_| opened.uid.is_none()).cloned();
+            let uid = opened.uid.get_or_insert_with(new_uid);
+            self.desk.memory.keep(uid, unfinished, follows);
+        }
+        if let Some(uid) = before {
+            self.desk.memory.forget(uid);
         }
     }
 
     /// Keeps what is unfinished on all screens.
-    fn keep_all(&mut self) {
+    fn keep_all(&mut self, recorded: Option<&String>) {
         let mut opened = std::mem::take(&mut self.opened);
         for each in &mut opened {
-            self.keep(each);
+            self.keep(each, recorded);
         }
         self.opened = opened;
     }
@@ -473,6 +479,7 @@ impl Program for App {
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
         self.desk.now = now;
         self.desk.memory.tick(now);
+        self.desk.memory.identify(self.opened.last().and_then(|opened| opened.uid.clone()));
         let is_tick = action == Action::Tick;
         let mut effects = self.ask(|mode, desk| mode.tick(desk)).unwrap_or_default();
         effects.extend(match action {
@@ -511,8 +518,9 @@ impl Program for App {
             Action::Tick | Action::Reported(..) => Vec::new(),
         });
         self.record();
-        if !is_tick {
-            self.keep_all();
+        let recorded = self.desk.memory.take_recorded();
+        if !is_tick || recorded.is_some() {
+            self.keep_all(recorded.as_ref());
         }
         effects.extend(self.configure());
         let recorded = self.desk.memory.take_requests().into_iter();

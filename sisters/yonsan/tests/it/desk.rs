@@ -1,6 +1,6 @@
 //! The screen, played on a terminal in memory: tasks are done at once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use etude_store::wall::WallClock;
@@ -30,6 +30,10 @@ pub struct Desk {
     pub saved: Vec<Settings>,
     /// What is kept of unfinished work.
     pub kept: BTreeMap<String, Kept>,
+    /// The identities of what was recorded.
+    pub recorded: Vec<String>,
+    /// How many requests to the keeper are still performed; then the program is killed.
+    pub budget: usize,
 }
 
 /// What the program starts with in tests.
@@ -63,13 +67,30 @@ impl Desk {
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
         // Without a place everything is kept in memory.
         recorder.load().unwrap();
-        let (saved, kept) = (Vec::new(), BTreeMap::new());
-        Self { app, terminal, has_ended: false, now: Duration::ZERO, recorder, saved, kept }
+        let (saved, kept, recorded) = (Vec::new(), BTreeMap::new(), Vec::new());
+        Self {
+            app,
+            terminal,
+            has_ended: false,
+            now: Duration::ZERO,
+            recorder,
+            saved,
+            kept,
+            recorded,
+            budget: usize::MAX,
+        }
     }
 
     pub fn act(&mut self, action: Action) {
-        let mut effects = self.app.update(action, self.now);
-        while let Some(effect) = effects.pop() {
+        // In their order.
+        let mut effects: VecDeque<Effect> = self.app.update(action, self.now).into();
+        while let Some(effect) = effects.pop_front() {
+            if matches!(effect, Effect::Remember(_)) {
+                if self.budget == 0 {
+                    continue;
+                }
+                self.budget -= 1;
+            }
             match effect {
                 Effect::Perform(id, task) => {
                     let report = Action::Reported(id, Box::new(task.perform()));
@@ -79,6 +100,7 @@ impl Desk {
                 Effect::Remember(MemoryRequest::Forget(uid)) => drop(self.kept.remove(&uid)),
                 Effect::Save(settings) => self.saved.push(*settings),
                 Effect::Remember(MemoryRequest::Record(request)) => {
+                    self.recorded.push(request.row.uid.clone());
                     let row = self.recorder.record(&request.row, request.strength, request.start);
                     for news in row.1 {
                         effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));
