@@ -94,6 +94,8 @@ plain-unknown = “{ $typed }” means nothing here. Expected: { $expected }.
 
 # $word (String) - the word of a key
 plain-not-now = “{ $word }” does nothing now.
+# To whoever names the piece that is taken
+plain-capture-ends = A capture names the square where the piece lands, not the one that it takes.
 plain-is-over = This is over: next goes on.
 
 # In a puzzle
@@ -103,6 +105,8 @@ plain-move-before = The move before: { $played }
 # Notation
 plain-find-square = You get the name of a square: type its row and its place in the row, such as 6 2.
 plain-make-move = You get a written move: type row and place of each of its squares, such as 6 2 5 2. Of two captures with the same ends, the written route counts.
+
+plain-signs = Write the sign for what happened, such as x for a capture or a hyphen for a quiet move; where the meaning of a sign is asked, choose it by its number.
 
 # A value of the engine
 # $side (String) - white or black
@@ -493,12 +497,31 @@ plain-sign = { $sign ->
     [question] question mark
     [asterisk] asterisk
     [plus] plus sign
+    [hyphen] hyphen
    *[equals] equals sign
 }
 
 # $sign (String) - the name of a sign that stands twice
 plain-double = double { $sign }
 
+# Why something is due
+# $reason (String) - missed, thrown, helped, slow or known
+spoken-due-reason = { $reason ->
+    [missed] missed
+    [thrown] thrown away
+    [helped] solved with help
+    [slow] solved slowly
+   *[known] solved
+}
+# $days (Number) - days
+spoken-days-ago = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}
+
+# In place of the identity of a puzzle
+plain-puzzle = puzzle
 plain-none = none
 plain-plus-minus = plus or minus
 

@@ -60,11 +60,13 @@ plain-nothing-to-repeat = 还没有说过什么。
 plain-unknown = “{ $typed }”在这里没有意义。可以输入：{ $expected }。
 
 plain-not-now = “{ $word }”现在不起作用。
+plain-capture-ends = 吃子要写棋子落脚的格子，不是被吃的格子。
 plain-is-over = 这题已经结束：输入 next 或“下题”继续。
 
 plain-move-before = 前一着：{ $played }
 
 plain-find-square = 给出格号：输入它的行和位置，如 6 2。
+plain-signs = 写出所述情况的符号，例如吃子用x，普通着法用连字符；问符号含义时，按编号选择。
 plain-make-move = 给出写好的着法：输入每一格的行和位置，如 6 2 5 2。两条吃子路线首尾格相同时，以所写的为准。
 
 plain-better = { $side ->
@@ -342,11 +344,25 @@ plain-sign = { $sign ->
     [question] 问号
     [asterisk] 星号
     [plus] 加号
+    [hyphen] 连字符
    *[equals] 等号
 }
 
 plain-double = 双{ $sign }
 
+spoken-due-reason = { $reason ->
+    [missed] 上次没做对
+    [thrown] 上次断送
+    [helped] 上次用了提示
+    [slow] 上次做得慢
+   *[known] 上次做对
+}
+spoken-days-ago = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days }天前
+}
+plain-puzzle = 题目
 plain-none = 无
 plain-plus-minus = 正负
 

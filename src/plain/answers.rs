@@ -104,18 +104,18 @@ impl Session {
 
     /// Says the clock and what is counted.
     fn tell_clock(&mut self) {
+        let separator = say().list_separator();
         let told = |line: &String| {
-            let word = line.split_whitespace().find(|word| seconds(word).is_some());
-            match word.and_then(|word| Some((word, seconds(word)?))) {
-                Some((word, seconds)) => line.replace(word, &format!(" {},", time(seconds))),
-                None => line.clone(),
-            }
+            // The time of a clock stands apart from whose it is.
+            let pause = separator.trim_end();
+            let line = super::texts::timed(line, pause).replace(&pause.repeat(2), pause);
+            line.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         let corner = seconds(&self.shown.time).map(|seconds| {
             if self.shown.left.is_some() { say().plain_left(time(seconds)) } else { say().plain_used(time(seconds)) }
         });
         let corner = corner.or_else(|| (!self.shown.time.is_empty()).then(|| self.shown.time.clone()));
-        let lines = self.shown.clock.iter().map(|line| told(line).trim().trim_end_matches(',').to_owned());
+        let lines = self.shown.clock.iter().map(|line| told(line).trim_end_matches(separator.trim_end()).to_owned());
         let lines: Vec<String> = corner.into_iter().chain(lines).filter(|line| !line.is_empty()).collect();
         self.say(if lines.is_empty() { vec![say().plain_no_clock()] } else { lines });
     }

@@ -70,7 +70,11 @@ impl Session {
             } else if is_text {
                 self.say([say().plain_row_text(field.name, now, row + 1)]);
             } else {
-                let numbered = |(place, value): (usize, &String)| say().plain_numbered(place + 1, texts::value(value));
+                let numbered = |(place, value): (usize, &String)| {
+                    // The name of a level begins with its number.
+                    let named = value.strip_prefix(&format!("{} · ", place + 1)).unwrap_or(value);
+                    say().plain_numbered(place + 1, texts::value(named))
+                };
                 let values = field.values.iter().enumerate().map(numbered).collect::<Vec<_>>();
                 self.say([say().plain_row_values(field.name, crate::words::list(values), texts::value(&now), row + 1)]);
             }

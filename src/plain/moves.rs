@@ -47,7 +47,20 @@ impl Session {
         let text = squares.join(sign);
         match read_move(&self.shown.position, &text) {
             Err(MoveError::Ambiguous { candidates, .. }) if self.shown.tells_moves() => self.offer(candidates),
-            _ => self.enter(&text),
+            _ => {
+                self.tell_landing(squares, is_capture);
+                self.enter(&text);
+            }
+        }
+    }
+
+    /// Says how captures are named, to whoever names the piece that is taken.
+    fn tell_landing(&mut self, squares: &[String], is_capture: bool) {
+        let position = self.shown.position;
+        let last = squares.last().and_then(|name| spoken::named_square(&position, name));
+        let taken = last.and_then(|square| position.piece_at(square));
+        if is_capture && taken.is_some_and(|piece| piece.color != position.side_to_move()) {
+            self.say([say().plain_capture_ends()]);
         }
     }
 

@@ -1,8 +1,8 @@
 //! What a screen says at a moment, and what is new in it.
 
 use super::texts::{
-    celled, counted, first_moves, has_time, how_to, is_identity, is_value, message, row, signed, text, told, valued,
-    with_names,
+    celled, counted, first_moves, has_time, how_to, is_identity, is_value, message, row, signed, text, timed, told,
+    valued, with_names, with_strokes,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::{Command, Mode};
@@ -96,10 +96,15 @@ impl SpokenPage {
     pub fn of(app: &App) -> Self {
         let page = app.page();
         let style = app.shared().trainer.settings().move_style;
+        let mode = app.mode();
         let has_pieces = Color::ALL.iter().any(|&color| !page.board.position.all_pieces(color).is_empty());
         // In a lesson without a board, a pair of numbers is no move.
         let has_moves = has_pieces || app.mode() != Mode::Lesson;
-        let said = |line: String| if has_moves { spoken::restyled(&line, style).into_owned() } else { line };
+        let said = |line: String| {
+            let line = if has_moves { spoken::restyled(&line, style).into_owned() } else { line };
+            let line = timed(&line, "");
+            if mode == Mode::NotationTyped { with_strokes(&line) } else { line }
+        };
         let list = match &page.middle {
             Middle::Menu(lines) => lines.clone(),
             _ => Vec::new(),
@@ -108,21 +113,20 @@ impl SpokenPage {
             Middle::Score(rows) => rows
                 .iter()
                 .map(|row| {
-                    let moves = [&row.white, &row.black].into_iter().flatten().map(Words::text);
+                    let moves = [&row.white, &row.black].into_iter().flatten().map(|moved| celled(&moved.text()));
                     format!("{}. {}", row.number, words::list(moves.map(&said).collect::<Vec<_>>()))
                 })
                 .collect(),
             _ => Vec::new(),
         };
         let last_move = match &page.middle {
-            Middle::Score(rows) => last_of(rows, app.mode()).map(|(color, moved)| (color, said(moved.text()))),
+            Middle::Score(rows) => last_of(rows, app.mode()).map(|(color, moved)| (color, said(celled(&moved.text())))),
             _ => None,
         };
         let large = if let Middle::Large(text) = &page.middle { said(text.clone()) } else { String::new() };
         let is_told = |tone: &Tone| *tone == Tone::Notice;
         let is_refusal = page.input.preview.0.iter().any(|(tone, _)| is_told(tone));
         let is_note = page.input.prompt.is_empty() || is_refusal;
-        let mode = app.mode();
         let is_written = mode == Mode::NotationTyped;
         let wanted = |&&(_, mark): &&(Square, Mark)| match mark {
             Mark::Hint | Mark::Right | Mark::Wrong => true,

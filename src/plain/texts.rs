@@ -16,7 +16,10 @@ const MOVES_OF_LINE: usize = 5;
 pub(super) fn text(words: &Words) -> String {
     let text = words.text();
     let text = text.trim().trim_start_matches(['▸', ' ']);
-    text.replace(&say().key_escape(), &say().plain_typed(Query::Back.word()))
+    let text = text.replace(&say().key_escape(), &say().plain_typed(Query::Back.word()));
+    // Voices pass over a sign that is quoted.
+    let quoted = [("“?”", "question"), ("“!”", "exclamation"), ("“+”", "plus"), ("“-”", "hyphen")];
+    quoted.into_iter().fold(text, |text, (sign, name)| text.replace(sign, &format!("“{}”", say().plain_sign(name))))
 }
 
 /// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
@@ -26,7 +29,44 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
         // The time that is left is told with its label.
         is_how_to || line.is_empty() || is_legend(line) || is_identity(line) || *line == say().notation_left()
     };
-    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(without_pointer).collect()
+    let told = |line: String| identified(&without_pointer(line), "");
+    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(told).collect()
+}
+
+/// A line about signs, where a stroke is one of them.
+pub(super) fn with_strokes(line: &str) -> String {
+    let named = |word: &str| if word == "-" { say().plain_sign("hyphen") } else { word.to_owned() };
+    line.split(' ').map(named).collect::<Vec<_>>().join(" ")
+}
+
+/// A line with a word in place of the identity of a puzzle, which says nothing.
+fn identified(line: &str, name: &str) -> String {
+    match line.split([' ', ',']).find(|word| is_identity(word)) {
+        Some(identity) => line.replace(identity, name).replace(" ,", ",").trim().to_owned(),
+        None => line.to_owned(),
+    }
+}
+
+/// A line with its times in words, each with what follows it: `4:57`, `1:02:03`.
+pub(super) fn timed(line: &str, after: &str) -> String {
+    let mut told = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(begin) = rest.find(|letter: char| letter.is_ascii_digit()) {
+        let (before, from) = rest.split_at(begin);
+        let end = from.find(|letter: char| !(letter.is_ascii_digit() || letter == ':')).unwrap_or(from.len());
+        let (run, behind) = from.split_at(end);
+        told.push_str(before);
+        let is_time = run.split(':').skip(1).all(|part| part.len() == 2);
+        let unit = behind.strip_prefix(" s").filter(|rest| !rest.starts_with(char::is_alphanumeric));
+        match (seconds(run).filter(|_| is_time), unit) {
+            (Some(seconds), _) => told.extend([&*say().plain_time(seconds / 60, seconds % 60), after]),
+            (None, Some(_)) => told.push_str(&say().spoken_seconds(run)),
+            (None, None) => told.push_str(run),
+        }
+        rest = unit.unwrap_or(behind);
+    }
+    told.push_str(rest);
+    told
 }
 
 /// What is counted beside the board; the message of a set that is over tells the counts itself.
@@ -60,6 +100,7 @@ fn without_pointer(line: String) -> String {
         line if line == say().puzzle_try_again() => say().plain_try_again(),
         line if line == say().skill_help(Skill::FindSquare) => say().plain_find_square(),
         line if line == say().skill_help(Skill::MakeMove) => say().plain_make_move(),
+        line if line == say().skill_help(Skill::Signs) => say().plain_signs(),
         line => line,
     }
 }
@@ -118,7 +159,7 @@ pub(super) fn told(report: &Report) -> Vec<String> {
 
 /// Cells that are set apart by blanks, as a list.
 pub(super) fn celled(line: &str) -> String {
-    tables::celled(line, &Wording)
+    tables::celled(&identified(line, &say().plain_puzzle()), &Wording)
 }
 
 /// A value of a table or a form: a dash says that there is none.
@@ -169,6 +210,22 @@ pub(super) fn has_time(line: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn times_are_words_and_identities_are_not_said() {
+        for (line, told) in [
+            ("cycle 2: 00:10, 1 wrong", "cycle 2: 10 seconds, 1 wrong"),
+            ("1:02:03 left", "62 minutes 3 seconds left"),
+            ("Error -10 s, 5 in a row +10 s.", "Error -10 seconds, 5 in a row +10 seconds."),
+            ("2 same", "2 same"),
+            ("用时04:57。", "用时4 minutes 57 seconds。"),
+            ("W:W28:B22, c3:d4, 3:1, 2026-11-26", "W:W28:B22, c3:d4, 3:1, 2026-11-26"),
+        ] {
+            assert_eq!(timed(line, ""), told);
+        }
+        assert_eq!(identified("puzzle ibc5ea67e98a4, 1988", ""), "puzzle, 1988");
+        assert_eq!(celled("ibc5ea67e98a4  1 move"), "puzzle, 1 move");
+    }
 
     #[test]
     fn values_of_the_engine_say_who_is_better() {

@@ -6,6 +6,7 @@ use damier_rules::{Color, Variant};
 use damier_train::analysis::{MIN_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
+use crate::words::aloud::is_aloud;
 use crate::words::common::{side, side_name};
 use crate::words::language::say;
 use crate::words::progress::percent;
@@ -13,7 +14,8 @@ use crate::words::progress::percent;
 /// The players of a game.
 #[must_use]
 pub fn players(white: &str, black: &str) -> String {
-    format!("{} - {}", player(white), player(black))
+    let (white, black) = (player(white), player(black));
+    if is_aloud() { say().own_game(white, black) } else { format!("{white} - {black}") }
 }
 
 /// A player as named in a game: files of games are English, so the names that Damier itself writes are translated.

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::words::common::{board_name, minutes};
+use crate::words::aloud::is_aloud;
+use crate::words::common::{board_name, list, minutes};
 use crate::words::course::topic_name;
 use crate::words::drill::drill_subject;
 use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
@@ -104,6 +105,17 @@ pub fn due(due: &DueItem) -> Words {
         Item::Ending { ending, .. } => say().due_ending(variant, drill_subject(ending)),
         Item::Puzzle { .. } => say().due_puzzle(variant, due.decisions),
     };
+    if is_aloud() {
+        let reason = match due.reason {
+            Reason::Missed => "missed",
+            Reason::Thrown => "thrown",
+            Reason::Helped => "helped",
+            Reason::Slow => "slow",
+            Reason::Known => "known",
+        };
+        let told = [name, say().spoken_due_reason(reason), say().spoken_days_ago(due.days_ago)];
+        return Words::new(tone, list(told));
+    }
     let line = Words::new(tone, sign).and(Tone::Text, format!(" {name}"));
     line.and(Tone::Quiet, format!(" · {}", say().days_ago(due.days_ago)))
 }

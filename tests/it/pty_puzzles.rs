@@ -3,6 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
 
+use std::fs;
+use std::time::Duration;
+
 use crate::pty::Terminal;
 
 const ENTER: &str = "\r";
@@ -11,6 +14,7 @@ const DOWN: &str = "\u{1b}[B";
 const RIGHT: &str = "\u{1b}[C";
 const LEFT: &str = "\u{1b}[D";
 const HOME: &str = "\u{1b}[H";
+const DELETE: &str = "\u{1b}[3~";
 
 fn puzzle() -> Terminal {
     let mut terminal = Terminal::start(&["--puzzles", &crate::pty::puzzles(), "--puzzle", "ibc5ea67e98a4"]);
@@ -84,4 +88,42 @@ fn a_sprint_is_begun_from_the_form() {
     terminal.wait_for("0 right, 0 wrong");
     terminal.press("q");
     terminal.wait_for("Puzzles: find the shot");
+}
+
+/// A home with a file of the puzzle, and the arguments that open it.
+fn home() -> (tempfile::TempDir, [String; 2]) {
+    let home = tempfile::tempdir().unwrap();
+    let all = fs::read_to_string(crate::pty::puzzles()).unwrap();
+    let file = home.path().join("one.jsonl");
+    fs::write(&file, all.lines().find(|line| line.contains("ibc5ea67e98a4")).unwrap()).unwrap();
+    (home, ["--puzzles".to_owned(), file.to_string_lossy().into_owned()])
+}
+
+#[test]
+fn a_puzzle_is_kept_in_a_set_that_survives_a_kill_and_hidden_for_good() {
+    let (home, arguments) = home();
+    let arguments = arguments.each_ref().map(String::as_str);
+    let mut terminal = Terminal::start_in(home, &arguments);
+    terminal.wait_for("Puzzles: find the shot");
+    terminal.press("p");
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press("+");
+    terminal.wait_for("Type a name for the set.");
+    terminal.press("Traps\r");
+    terminal.wait_for("Kept in \"Traps\": 1 puzzle.");
+    // The disk may take a moment longer than the screen.
+    terminal.settle(Duration::from_millis(300));
+    let mut terminal = terminal.restart(&arguments);
+    terminal.wait_for("Puzzles: find the shot");
+    terminal.press("m");
+    terminal.wait_for("all puzzles");
+    terminal.press(DOWN);
+    terminal.press(RIGHT);
+    terminal.wait_for("Traps (1)");
+    terminal.press(ENTER);
+    terminal.wait_for("White to move wins 2 men.");
+    terminal.press(DELETE);
+    terminal.wait_for("never come up again");
+    terminal.press("n");
+    terminal.wait_for("No puzzle fits.");
 }

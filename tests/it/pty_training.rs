@@ -1,13 +1,9 @@
-//! The main task in the real program: a puzzle solved by typing, an ending won and one given away, squares found, named
-//! and written.
+//! The main task in the real program: a puzzle solved by typing, squares found and named.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests stand outside test functions")]
 #![cfg(unix)]
 
 use crate::pty::Terminal;
-use damier_endings::{MoveAnswer, Outcome};
-use damier_rules::notation::{read_fen, read_move, write_move};
-use damier_rules::{Color, Game, Move, Variant};
 
 const ENTER: &str = "\r";
 
@@ -28,81 +24,6 @@ fn a_puzzle_is_solved_by_typing_after_a_wrong_answer_was_refuted() {
     terminal.wait_for("Solved!");
     terminal.press("n");
     terminal.wait_for("Black to move wins a man.");
-}
-
-/// Opens the drill of a position by typing its FEN in the last row of the form.
-fn drill(fen: &str) -> (Terminal, Game) {
-    let mut terminal = Terminal::start(&["--seed", "1"]);
-    terminal.wait_for("Endings: win them");
-    terminal.press("e");
-    terminal.wait_for("3 kings v king");
-    terminal.press(&"\u{1b}[B".repeat(4));
-    terminal.wait_for("Type or paste a FEN");
-    terminal.press(fen);
-    terminal.wait_for(fen);
-    terminal.press(ENTER);
-    terminal.wait_for("You can win within the 16-move");
-    (terminal, Game::new(read_fen(fen, Variant::International).unwrap().position))
-}
-
-/// The best move according to the tables, or, if `is_good` is false, one that gives the win away.
-fn chosen(game: &Game, is_good: bool) -> Option<Move> {
-    let used = game.limit().map_or(0, |count| count.plies_used);
-    let moves = crate::TABLES.of(Variant::International).probe_moves(game.position(), used).unwrap();
-    let wins = |each: &&MoveAnswer| (each.outcome == Outcome::Win) == is_good;
-    moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
-}
-
-/// Types a move and reads the reply from its row of the score sheet.
-fn play(terminal: &mut Terminal, game: &mut Game, number: usize, played: Move) {
-    let written = write_move(game.position(), played);
-    game.play(played).unwrap();
-    terminal.press(&written);
-    terminal.press(ENTER);
-    if game.end().is_some() {
-        return;
-    }
-    let reply = terminal.wait(&format!("the answer to {number}. {written}"), |screen| {
-        let row = screen.lines().find_map(|line| line.split_once(&format!("{number:>2}. {written}")))?.1;
-        row.split_whitespace().find(|word| word.contains(['-', 'x'])).map(str::to_owned)
-    });
-    game.play(read_move(game.position(), &reply).unwrap()).unwrap();
-}
-
-/// Won in 20 plies of 32: six whole moves may be wasted.
-const ENDING: &str = "W:WK6,K8,45:BK2";
-
-#[test]
-fn an_ending_is_won_with_the_moves_of_the_tables() {
-    let (mut terminal, mut game) = drill(ENDING);
-    terminal.wait_for("16-move rule: 0/16 · 6 to spare");
-    for number in 1..=16 {
-        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
-        play(&mut terminal, &mut game, number, played);
-    }
-    assert!(matches!(game.end().unwrap().outcome, damier_rules::Outcome::Win(Color::White)));
-    terminal.wait_for("Won!");
-    terminal.wait_for("Perfect: nothing wasted.");
-}
-
-#[test]
-fn an_ending_is_thrown_away_and_won_after_all_from_there() {
-    let (mut terminal, mut game) = drill(ENDING);
-    let good = chosen(&game, true).unwrap();
-    play(&mut terminal, &mut game, 1, good);
-    let before = game.clone();
-    let bad = chosen(&game, false).unwrap();
-    play(&mut terminal, &mut game, 2, bad);
-    terminal.wait_for("That gives away the win");
-    terminal.wait_for("??");
-    terminal.press("r");
-    terminal.wait_for("Still won");
-    game = before;
-    for number in 2..=16 {
-        let Some(played) = chosen(&game, true).filter(|_| game.end().is_none()) else { break };
-        play(&mut terminal, &mut game, number, played);
-    }
-    terminal.wait_for("Won!");
 }
 
 /// The keys that move the cursor from one square to another.

@@ -1,13 +1,16 @@
 //! The terminal's cursor stands on what is in focus, because braille displays follow it.
 
 use damier::tui::Options;
+use damier::tui::page::{Middle, Words};
 use damier::tui::view::view;
+use damier::tui::widgets::board::Mark;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::pty;
 use crate::screen::Desk;
+use crate::screen::states::STATES;
 
 /// The text of the row in which the cursor stands, from the cursor on.
 fn focus(desk: &Desk) -> String {
@@ -79,4 +82,26 @@ fn the_real_terminal_shows_it() {
     let line = terminal.text().lines().nth(row.into()).unwrap().to_owned();
     let from: String = line.chars().skip(column.into()).collect();
     assert!(from.starts_with("▸ p"), "{from}");
+}
+
+/// Every state of every screen: the cursor is there, on the chosen line of a list or form, or else on something to read or
+/// to play on.
+#[test]
+fn on_something_in_every_state() {
+    for &(name, reach) in STATES {
+        let mut desk = desk();
+        reach(&mut desk);
+        let focus = focus(&desk);
+        let page = desk.app.page();
+        let is_covered = desk.app.report().is_some() || desk.app.help_is_open();
+        let has_cursor = page.board.marks.iter().any(|(_, mark)| *mark == Mark::Cursor);
+        let is_typed = !page.input.typed.text().is_empty();
+        let is_list = matches!(&page.middle, Middle::Menu(lines) if lines.iter().any(Words::is_chosen));
+        if is_list && page.input.prompt.is_empty() && !(is_covered || has_cursor || is_typed) {
+            let is_chosen = focus.starts_with(['▸', '▏']) || focus.chars().nth(1) == Some('▸');
+            assert!(is_chosen, "{name}: {focus:?}\n{}", desk.text());
+        } else {
+            assert!(!focus.trim().is_empty(), "{name}: the cursor stands on nothing\n{}", desk.text());
+        }
+    }
 }

@@ -100,7 +100,7 @@ fn a_run_tells_the_own_move_before_the_next_puzzle() {
         "Right.",
         "Black to move wins",
     ]);
-    script(&["m", "1 3", "", "20-14"]).says(&["White 20 to 14.", "Wrong, -10 s: it was 27 to 22."]);
+    script(&["m", "1 3", "", "20-14"]).says(&["White 20 to 14.", "Wrong, -10 seconds: it was 27 to 22."]);
 }
 
 #[test]
@@ -114,6 +114,16 @@ fn results_are_words_of_every_day() {
         "有一半的题在",
         "秒以内答完",
         "答错：40",
+    ]);
+}
+
+#[test]
+fn whoever_names_the_piece_that_is_taken_hears_how_captures_are_named() {
+    let told = script(&["l", "2", "32-28", "34-30", "", "33 takes 28", "33x22"]);
+    told.says(&[
+        "A capture names the square where the piece lands",
+        "square 28 is occupied",
+        "White 33 takes 22, one man.",
     ]);
 }
 

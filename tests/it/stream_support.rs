@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests")]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use unicode_width::UnicodeWidthStr;
 
@@ -102,5 +102,57 @@ impl Told {
         }
         let again = self.lines.windows(2).find(|pair| pair[0] == pair[1]);
         assert_eq!(again, None, "two announcements are the same");
+    }
+}
+
+/// A program that is talked to line by line, where a line depends on the answers.
+pub struct Conversation {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+    said: Vec<String>,
+}
+
+impl Conversation {
+    /// Starts a program and hears its greeting.
+    pub fn begin(home: &Path, args: &[&str]) -> Self {
+        let args = [&["--plain", "--date", "2026-11-26"], args].concat();
+        let mut child = program(home, &args).spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        let mut begun = Self { child, input, output: BufReader::new(output).lines(), said: Vec::new() };
+        begun.ask("style 1");
+        begun
+    }
+
+    /// Types a line and hears the answer to it. What follows it is a question whose answer is known.
+    pub fn ask(&mut self, line: &str) -> String {
+        write!(self.input, "{line}\nspeech\n").unwrap();
+        self.input.flush().unwrap();
+        let mut answer = Vec::new();
+        loop {
+            let said = self.output.next().expect("the program ended").unwrap();
+            self.said.push(said.clone());
+            if said.ends_with("Speech is normal.") {
+                return answer.join(" ");
+            }
+            answer.push(said);
+        }
+    }
+
+    /// The first of the legal moves.
+    pub fn first_move(&mut self) -> String {
+        let told = self.ask("moves");
+        let (_, moves) = told.split_once(": ").unwrap_or_else(|| panic!("no moves: {told}"));
+        moves.split([';', ',', '.']).next().unwrap().to_owned()
+    }
+
+    /// Ends the program; everything that it said.
+    pub fn end(mut self) -> Told {
+        drop(self.input);
+        self.said.extend(self.output.map(Result::unwrap));
+        let code = self.child.wait().unwrap().code().unwrap();
+        let told = Told { lines: self.said, code, complaints: String::new() };
+        told.check();
+        told
     }
 }
