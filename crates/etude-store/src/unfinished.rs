@@ -112,13 +112,16 @@ impl HeldFiles {
 /// ```
 /// use etude_store::settled;
 ///
-/// // A run of exercises was killed while its second exercise, `b`, was being recorded and the state after it was kept.
-/// let found = || vec![("b", Some("a")), ("c", Some("b"))];
-/// let identity = |work: &(&'static str, Option<&'static str>)| (work.0, work.1);
-/// let (open, done) = settled(found(), identity, |uid| uid == "a");
-/// assert_eq!((open, done), (vec![("b", Some("a"))], vec![("c", Some("b"))]), "it was not recorded");
-/// let (open, done) = settled(found(), identity, |uid| uid == "a" || uid == "b");
-/// assert_eq!((open, done), (vec![("c", Some("b"))], vec![("b", Some("a"))]), "it was");
+/// // A run of exercises was killed while its second one, `b`, was recorded and the state after it, `c`, was kept.
+/// type Work = (&'static str, Option<&'static str>);
+/// fn identity(work: &Work) -> (&str, Option<&str>) {
+///     (work.0, work.1)
+/// }
+/// let (b, c): (Work, Work) = (("b", Some("a")), ("c", Some("b")));
+/// let (open, done) = settled(vec![b, c], identity, |uid| uid == "a");
+/// assert_eq!((open, done), (vec![b], vec![c]), "it was not recorded");
+/// let (open, done) = settled(vec![b, c], identity, |uid| uid == "a" || uid == "b");
+/// assert_eq!((open, done), (vec![c], vec![b]), "it was");
 /// ```
 pub fn settled<T>(
     found: Vec<T>,

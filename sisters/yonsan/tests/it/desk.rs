@@ -67,7 +67,7 @@ impl Desk {
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
         // Without a place everything is kept in memory.
         recorder.load().unwrap();
-        let (saved, kept, recorded) = (Vec::new(), BTreeMap::new(), Vec::new());
+        let (saved, kept) = (Vec::new(), BTreeMap::new());
         Self {
             app,
             terminal,
@@ -76,7 +76,7 @@ impl Desk {
             recorder,
             saved,
             kept,
-            recorded,
+            recorded: Vec::new(),
             budget: usize::MAX,
         }
     }
