@@ -98,6 +98,11 @@ unfinished-lost = This cannot be continued: its puzzle or lesson is no longer th
 # $level (Number)
 # $stones (Number)
 unfinished-game = Game, level { $level }: { $stones } stones
+# $stones (Number)
+unfinished-analysis = { $stones ->
+    [one] Analysis: { $stones } stone
+   *[other] Analysis: { $stones } stones
+}
 # $lesson (String)
 unfinished-lesson = Lesson: { $lesson }
 unfinished-puzzle = Puzzle

@@ -82,6 +82,7 @@ unfinished-count = 有{ $count }项未完成。
 unfinished-none = 没有未完成的内容。
 unfinished-lost = 无法继续：这道题或这一课已经不在了。按d放弃。
 unfinished-game = 对局，第{ $level }级：{ $stones }子
+unfinished-analysis = 分析：{ $stones }子
 unfinished-lesson = 课程：{ $lesson }
 unfinished-puzzle = 题目
 unfinished-streak = 连胜：连对{ $solved }题

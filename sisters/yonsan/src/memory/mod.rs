@@ -18,7 +18,9 @@ use yonsan_rules::Puzzle;
 pub use attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength, game_item, puzzle_id, puzzle_tags};
 pub use keeper::{HOME, Keeper, Lost, MemoryNews, MemoryRequest, RecordRequest};
 pub use results::{GameTally, Round};
-pub use unfinished::{Kept, SavedLesson, SavedPuzzle, SavedPuzzles, SavedRun, Unfinished, UnfinishedError};
+pub use unfinished::{
+    Kept, QuestionKind, SavedLesson, SavedPuzzle, SavedPuzzles, SavedQuestions, SavedRun, Unfinished, UnfinishedError,
+};
 
 /// Everything remembered.
 #[derive(Debug, Default)]

@@ -7,6 +7,7 @@ use etude_files::{list_folder, remove_scratch};
 use etude_store::{HeldError, HeldFiles};
 use serde::{Deserialize, Serialize};
 
+use crate::train::analysis::SavedAnalysis;
 use crate::train::game::SavedGame;
 use crate::train::sets::SetRun;
 
@@ -23,6 +24,42 @@ pub enum Unfinished {
     Puzzles(SavedPuzzles),
     /// A lesson.
     Lesson(SavedLesson),
+    /// Questions that are drawn by a seed.
+    Questions(SavedQuestions),
+    /// An analysis.
+    Analysis(SavedAnalysis),
+}
+
+/// Which questions are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum QuestionKind {
+    /// Positions to be defended.
+    Defence,
+    /// Positions that need something or nothing.
+    Unannounced,
+    /// What a stone makes.
+    Fouls,
+    /// The same against the clock.
+    FoulSprint,
+    /// Cases for the referee.
+    Cases,
+}
+
+/// Questions that were left. The same seed draws the same question again; what was done in it is done once more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedQuestions {
+    /// Which.
+    pub kind: QuestionKind,
+    /// The seed of the question that is open; none if the next one is to be drawn.
+    pub seed: Option<u64>,
+    /// What was done in it: the numbers of answers from 1, and points.
+    pub done: Vec<String>,
+    /// Questions answered, and those answered right.
+    pub score: [u32; 2],
+    /// Milliseconds left on a clock, and the counts of its run: solved, errors, solved in a row, and the longest such row.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<(u64, [u32; 4])>,
 }
 
 /// A run of puzzles that was left.

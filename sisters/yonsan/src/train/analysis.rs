@@ -1,6 +1,7 @@
 //! Analysis: stones laid freely, variations to walk through, and what the judge says.
 
-use yonsan_rules::{Board, Engine, Judge, Level, Point, Position, Side, StoneEffect};
+use serde::{Deserialize, Serialize};
+use yonsan_rules::{Board, Engine, Judge, Level, Point, Position, Side, StoneEffect, read_board, write_board};
 
 /// Nodes for a win by threes: about a second.
 const THREAT_NODES: u64 = 60_000;
@@ -70,6 +71,19 @@ fn has_five(board: &Board) -> bool {
             without.makes_five(point, side)
         })
     })
+}
+
+/// An analysis that was left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedAnalysis {
+    /// The stones at its start.
+    pub board: String,
+    /// Whether White is to move there.
+    pub is_white: bool,
+    /// The stones after that, each after the position with this number, from 0; `-` for a pass.
+    pub stones: Vec<(usize, String)>,
+    /// The number of the position on the board.
+    pub at: usize,
 }
 
 /// A position of the tree.
@@ -284,6 +298,46 @@ impl Analysis {
         *self = Self { is_editing: self.is_editing, ..Self::of(position) };
     }
 
+    /// What is needed to go on with it; `None` for an empty board.
+    #[must_use]
+    pub fn saved(&self) -> Option<SavedAnalysis> {
+        let start = &self.nodes[0].position;
+        if self.nodes.len() == 1 && start.board().stones() == 0 {
+            return None;
+        }
+        let stone = |node: &Node| {
+            let name = node.point.map_or_else(|| "-".to_owned(), |point| point.to_string());
+            Some((node.parent?, name))
+        };
+        Some(SavedAnalysis {
+            board: write_board(start.board()),
+            is_white: start.to_move() == Side::White,
+            stones: self.nodes.iter().filter_map(stone).collect(),
+            at: self.at,
+        })
+    }
+
+    /// Goes on with an analysis; `None` if it cannot be read.
+    #[must_use]
+    pub fn resume(saved: &SavedAnalysis) -> Option<Self> {
+        let side = if saved.is_white { Side::White } else { Side::Black };
+        let mut analysis = Self::of(&Position::new(read_board(&saved.board).ok()?, side));
+        for (parent, name) in &saved.stones {
+            (*parent < analysis.nodes.len()).then_some(())?;
+            analysis.at = *parent;
+            let nodes = analysis.nodes.len();
+            if name == "-" {
+                analysis.pass();
+            } else {
+                analysis.lay(name.parse().ok()?).ok()?;
+            }
+            (analysis.nodes.len() == nodes + 1).then_some(())?;
+        }
+        (saved.at < analysis.nodes.len()).then_some(())?;
+        analysis.at = saved.at;
+        Some(analysis)
+    }
+
     /// Takes the judge's verdict on this position.
     pub fn take(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);
@@ -292,7 +346,7 @@ impl Analysis {
 
 #[cfg(test)]
 mod tests {
-    use yonsan_rules::{Foul, read_board, read_moves};
+    use yonsan_rules::{Foul, read_moves};
 
     use super::*;
 
@@ -378,5 +432,30 @@ mod tests {
         assert!(matches!(judged(driven, Side::White), Verdict::Fours(line) if ends_with_foul(&line)));
         assert!(!ends_with_foul(&line));
         assert!(matches!(judged("h8 / h9", Side::Black), Verdict::Open(Some(_))));
+    }
+
+    #[test]
+    fn an_analysis_goes_on_with_all_its_variations() {
+        let mut analysis = Analysis::default();
+        assert_eq!(analysis.saved(), None, "nothing is lost");
+        for stone in ["h8", "g7", "h7"] {
+            analysis.lay(point(stone)).unwrap();
+        }
+        analysis.back();
+        analysis.lay(point("i9")).unwrap();
+        analysis.pass();
+        analysis.back();
+        let saved = analysis.saved().unwrap();
+        let stones = [(0, "h8"), (1, "g7"), (2, "h7"), (2, "i9"), (4, "-")].map(|(at, stone)| (at, stone.to_owned()));
+        assert_eq!((&*saved.stones, saved.at), (&stones[..], 4));
+        assert_eq!(Analysis::resume(&saved).unwrap(), analysis);
+        for wrong in [
+            SavedAnalysis { at: 9, ..saved.clone() },
+            SavedAnalysis { stones: vec![(3, "h8".to_owned())], ..saved.clone() },
+            SavedAnalysis { stones: vec![(0, "z8".to_owned())], at: 0, ..saved.clone() },
+            SavedAnalysis { board: "?".to_owned(), ..saved },
+        ] {
+            assert_eq!(Analysis::resume(&wrong), None, "{wrong:?}");
+        }
     }
 }

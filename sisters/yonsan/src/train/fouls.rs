@@ -176,6 +176,14 @@ impl FoulRun {
         Self { sprint: Some(Sprint::new(SPRINT, now)), ..Self::default() }
     }
 
+    /// A run that was left, with questions answered and those answered right, and against the clock with the time left and
+    /// the counts.
+    #[must_use]
+    pub fn resume([asked, right]: [u32; 2], clock: Option<(Duration, [u32; 4])>, now: Duration) -> Self {
+        let sprint = clock.map(|(left, counts)| Sprint::resume(left, counts, now));
+        Self { asked, right, sprint, ..Self::default() }
+    }
+
     /// The clock and the counts of a run against it.
     #[must_use]
     pub const fn clock(&self) -> Option<&Sprint> {

@@ -255,3 +255,71 @@ fn a_line_that_is_cut_off_is_told_whole() {
     desk.press("s");
     assert!(desk.text().contains("numbered on the"), "{}", desk.text());
 }
+
+/// A position to be defended is drawn again, with its errors; questions go on with their score; an analysis with its stones.
+#[test]
+fn what_was_killed_goes_on_in_every_exercise() {
+    let corner = || Action::Click(ratatui::layout::Position::new(3 + 2 * 14, 15));
+    for (path, line, told) in [
+        (&["Puzzles", "Defend"][..], "Defend", "O1 does not hold."),
+        (&["Analysis"], "Analysis: 1 stone", "White (○) to move"),
+    ] {
+        let mut desk = Desk::new(80, 24, false);
+        desk.open(path);
+        assert!(desk.kept.is_empty(), "nothing is lost yet");
+        desk.act(corner());
+        let mut again = restarted(&desk);
+        again.open(&["Unfinished", line]);
+        assert!(again.text().contains(told), "{}", again.text());
+    }
+    for (path, line, told) in [
+        (&["Puzzles", "Unannounced"][..], "Unannounced", "of 1 right"),
+        (&["Fouls and rules", "Is it a foul?"], "Is it a foul?", "of 1 right"),
+        (&["Fouls and rules", "Fouls in three"], "Fouls in three", "of 1 right"),
+        (&["Fouls and rules", "Referee"], "Referee", "of 1 right"),
+    ] {
+        let mut desk = Desk::new(80, 24, false);
+        desk.open(path);
+        // Whatever is asked, the last answer or the next stone is one.
+        desk.press("3");
+        if desk.recorded.is_empty() {
+            desk.press("2");
+        }
+        if desk.recorded.is_empty() {
+            desk.act(corner());
+        }
+        assert_eq!(desk.recorded.len(), 1, "{}", desk.text());
+        let mut again = restarted(&desk);
+        again.open(&["Unfinished", line]);
+        assert!(again.text().contains(told), "{}", again.text());
+        assert_eq!(again.recorded.len(), 0, "nothing is recorded twice");
+    }
+}
+
+/// A position whose need was named is not asked about again.
+#[test]
+fn a_need_that_was_named_stays_named() {
+    for seed in 0..12 {
+        let mut desk = Desk::with(80, 24, false, seed, None);
+        desk.open(&["Puzzles", "Unannounced"]);
+        desk.press("1");
+        if desk.recorded.is_empty() {
+            let before = desk.text();
+            assert!(before.contains("Now play the first stone"), "{before}");
+            let mut again = restarted(&desk);
+            again.open(&["Unfinished", "Unannounced"]);
+            assert!(again.text().contains("Now play the first stone"), "{}", again.text());
+            return;
+        }
+    }
+    unreachable!("one of three positions is won");
+}
+
+/// Questions without end that the player leaves are no unfinished work.
+#[test]
+fn questions_that_are_left_do_not_wait() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Fouls and rules", "Is it a foul?"]);
+    desk.press("3q");
+    assert!(desk.kept.is_empty());
+}

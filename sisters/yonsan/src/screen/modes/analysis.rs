@@ -1,11 +1,14 @@
 //! Analysis on the screen.
 
+use std::time::Duration;
+
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::{Point, Position, StoneEffect};
 
+use crate::memory::Unfinished;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
-use crate::train::analysis::{Analysis, Refusal, Verdict, ends_with_foul};
+use crate::train::analysis::{Analysis, Refusal, SavedAnalysis, Verdict, ends_with_foul};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -16,6 +19,8 @@ pub struct AnalysisMode {
     /// What the last stone does, if that is worth a word.
     effect: Option<StoneEffect>,
     is_judging: bool,
+    /// Whether stones were laid or set up here.
+    is_touched: bool,
 }
 
 impl AnalysisMode {
@@ -29,6 +34,12 @@ impl AnalysisMode {
     #[must_use]
     pub fn of_game(stones: &[Option<Point>]) -> Self {
         Self { analysis: Analysis::of_game(stones), ..Self::default() }
+    }
+
+    /// Goes on with an analysis that was left; `None` if it cannot be read.
+    #[must_use]
+    pub fn resume(saved: &SavedAnalysis) -> Option<Self> {
+        Some(Self { analysis: Analysis::resume(saved)?, is_touched: true, ..Self::default() })
     }
 
     /// Walks to another position.
@@ -149,6 +160,7 @@ impl Mode for AnalysisMode {
                 self.walk(walks, || say().analysis_no_variation())
             }
             Command::Pass => {
+                self.is_touched = true;
                 if self.analysis.is_editing() {
                     self.analysis.change_turn();
                 } else {
@@ -161,6 +173,7 @@ impl Mode for AnalysisMode {
                 self.walk(true, String::new)
             }
             Command::Clear => {
+                self.is_touched = true;
                 self.analysis.clear();
                 self.walk(true, String::new)
             }
@@ -173,6 +186,7 @@ impl Mode for AnalysisMode {
     }
 
     fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
+        self.is_touched = true;
         if self.analysis.is_editing() {
             self.analysis.set(point);
             return self.walk(true, String::new);
@@ -186,6 +200,10 @@ impl Mode for AnalysisMode {
             Err(Refusal::Taken(point)) => Turn::Refuse(say().fours_taken(name(point))),
             Err(Refusal::Over) => Turn::Refuse(say().analysis_over()),
         }
+    }
+
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        self.analysis.saved().filter(|_| self.is_touched).map(Unfinished::Analysis)
     }
 
     fn take(&mut self, report: Report, _desk: &mut Desk) -> Turn {

@@ -1,11 +1,13 @@
 //! The referee's cases on the screen.
 
+use std::time::Duration;
+
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::Board;
 
-use crate::memory::Kind;
+use crate::memory::{Kind, QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in};
 use crate::train::cases::{Answer, Case, CaseRun, Facts, Topic};
@@ -19,13 +21,23 @@ pub struct CaseMode {
     run: Option<CaseRun>,
     next: Option<Case>,
     chosen: usize,
+    /// Cases answered, and those answered right, before the first one here.
+    before: [u32; 2],
+    /// Whether the player has left it, so that nothing is to be resumed.
+    is_left: bool,
 }
 
 impl CaseMode {
     /// Cases about a topic, or about all.
     #[must_use]
     pub const fn new(topic: Option<Topic>) -> Self {
-        Self { topic, run: None, next: None, chosen: 0 }
+        Self { topic, run: None, next: None, chosen: 0, before: [0; 2], is_left: false }
+    }
+
+    /// Goes on with cases that were left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions) -> Self {
+        Self { before: saved.score, ..Self::new(None) }
     }
 
     fn draw(&self, desk: &mut Desk) -> Turn {
@@ -134,8 +146,21 @@ impl Mode for CaseMode {
             self.next = Some(*case);
             return Turn::Stay;
         }
-        self.run = Some(CaseRun::new(*case));
+        self.run = Some(CaseRun::new(*case).with_score(self.before));
         self.draw(desk)
+    }
+
+    /// Cases without end are done with once the player leaves them.
+    fn leave(&mut self, _desk: &mut Desk) {
+        self.is_left = true;
+    }
+
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        let score = self.run.as_ref().map_or(self.before, |run| run.score().into());
+        (score[0] > 0 && !self.is_left).then(|| {
+            let (kind, seed) = (QuestionKind::Cases, None);
+            Unfinished::Questions(SavedQuestions { kind, seed, done: Vec::new(), score, clock: None })
+        })
     }
 
     fn outcome(&self) -> Option<bool> {

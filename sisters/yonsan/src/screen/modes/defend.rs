@@ -1,11 +1,13 @@
 //! Defence on the screen.
 
+use std::time::Duration;
+
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
 use super::analysis::AnalysisMode;
-use crate::memory::Kind;
+use crate::memory::{Kind, QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
 use crate::train::analysis::ends_with_foul;
@@ -17,14 +19,31 @@ use crate::words::{self, say};
 #[derive(Debug, Default)]
 pub struct DefendMode {
     lesson: Option<DefendLesson>,
-}
-
-fn draw(desk: &mut Desk) -> Turn {
-    let seed = desk.random.random();
-    Turn::of(Some(Task::Defence(desk.puzzles.clone(), seed)))
+    /// The seed of the position.
+    seed: u64,
+    /// The points that were tried.
+    tried: Vec<Point>,
+    /// Whether a position that was left is to be drawn again.
+    is_resumed: bool,
 }
 
 impl DefendMode {
+    /// Goes on with a position that was left; `None` if it cannot be read.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions) -> Option<Self> {
+        let tried = saved.done.iter().map(|point| point.parse().ok()).collect::<Option<_>>()?;
+        Some(Self { seed: saved.seed?, tried, is_resumed: true, ..Self::default() })
+    }
+
+    /// Has a position drawn: the one that was left, or another.
+    fn draw(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson = None;
+        if !std::mem::take(&mut self.is_resumed) {
+            (self.seed, self.tried) = (desk.random.random(), Vec::new());
+        }
+        Turn::of(Some(Task::Defence(desk.puzzles.clone(), self.seed)))
+    }
+
     fn remark(lesson: &DefendLesson) -> Vec<Words> {
         let mut words = Vec::new();
         match lesson.remark() {
@@ -110,7 +129,7 @@ impl Mode for DefendMode {
             return Turn::Stay;
         }
         desk.cursor = Point::CENTRE;
-        draw(desk)
+        self.draw(desk)
     }
 
     fn is_spoiled(&self) -> bool {
@@ -120,10 +139,7 @@ impl Mode for DefendMode {
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         let Some(lesson) = &mut self.lesson else { return Turn::Refuse(say().drawing()) };
         match command {
-            Command::Confirm | Command::Next => {
-                self.lesson = None;
-                draw(desk)
-            }
+            Command::Confirm | Command::Next => self.draw(desk),
             Command::Solution if !lesson.search().is_done() => {
                 lesson.show();
                 Turn::Stay
@@ -138,17 +154,37 @@ impl Mode for DefendMode {
     fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
         let Some(lesson) = &mut self.lesson else { return Turn::Idle };
         let position = *lesson.question().position();
+        self.tried.push(point);
         Turn::of(lesson.try_point(point).map(|point| Task::Refute(position, point)))
     }
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
         match (report, &mut self.lesson) {
-            (Report::Defence(Some(question)), _) => self.lesson = Some(DefendLesson::new(*question)),
-            (Report::Defence(None), _) => return draw(desk),
+            (Report::Defence(Some(question)), _) => {
+                let mut lesson = DefendLesson::new(*question);
+                for &point in &self.tried {
+                    lesson.try_point(point);
+                }
+                self.lesson = Some(lesson);
+            }
+            (Report::Defence(None), _) => return self.draw(desk),
             (Report::Refuted(line), Some(lesson)) => lesson.refute(line),
             _ => {}
         }
         Turn::Stay
+    }
+
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        let is_open = self.lesson.as_ref().is_none_or(|lesson| !lesson.search().is_done());
+        (is_open && !self.tried.is_empty()).then(|| {
+            Unfinished::Questions(SavedQuestions {
+                kind: QuestionKind::Defence,
+                seed: Some(self.seed),
+                done: self.tried.iter().map(Point::to_string).collect(),
+                score: [0; 2],
+                clock: None,
+            })
+        })
     }
 
     fn outcome(&self) -> Option<bool> {

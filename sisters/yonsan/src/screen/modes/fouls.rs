@@ -7,7 +7,7 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::Board;
 
-use crate::memory::{Kind, PracticeMode};
+use crate::memory::{Kind, PracticeMode, QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, left, move_in, name};
 use crate::train::fouls::{FoulRun, Made};
@@ -19,19 +19,28 @@ use crate::words::{self, say};
 pub struct FoulMode {
     run: FoulRun,
     chosen: usize,
+    /// Whether the player has left it, so that nothing is to be resumed.
+    is_left: bool,
 }
 
 impl FoulMode {
     /// Questions without end.
     #[must_use]
     pub fn endless() -> Self {
-        Self { run: FoulRun::default(), chosen: 0 }
+        Self { run: FoulRun::default(), chosen: 0, is_left: false }
     }
 
     /// Questions against the clock, which starts now.
     #[must_use]
     pub fn sprint(now: Duration) -> Self {
-        Self { run: FoulRun::sprint(now), chosen: 0 }
+        Self { run: FoulRun::sprint(now), chosen: 0, is_left: false }
+    }
+
+    /// Goes on with questions that were left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions, now: Duration) -> Self {
+        let clock = saved.clock.map(|(left, counts)| (Duration::from_millis(left), counts));
+        Self { run: FoulRun::resume(saved.score, clock, now), chosen: 0, is_left: false }
     }
 
     /// Gives the chosen answer. Against the clock the next question comes at once after a right one.
@@ -142,6 +151,24 @@ impl Mode for FoulMode {
         let sprint = self.run.clock().filter(|sprint| !sprint.is_over)?;
         let part = Duration::from_nanos(sprint.left(now).subsec_nanos().into());
         Some(now + if part.is_zero() { Duration::from_secs(1) } else { part })
+    }
+
+    /// Questions without end are done with once the player leaves them.
+    fn leave(&mut self, _desk: &mut Desk) {
+        self.is_left = self.run.clock().is_none();
+    }
+
+    fn draft(&self, now: Duration) -> Option<Unfinished> {
+        let (asked, right) = self.run.score();
+        let clock = self.run.clock().map(|sprint| {
+            let left = u64::try_from(sprint.left(now).as_millis()).unwrap_or(u64::MAX);
+            (left, [sprint.solved, sprint.errors, sprint.row, sprint.longest])
+        });
+        let kind = if clock.is_some() { QuestionKind::FoulSprint } else { QuestionKind::Fouls };
+        let is_begun = asked > 0 && !self.run.is_over() && !self.is_left;
+        is_begun.then(|| {
+            Unfinished::Questions(SavedQuestions { kind, seed: None, done: Vec::new(), score: [asked, right], clock })
+        })
     }
 
     fn outcome(&self) -> Option<bool> {

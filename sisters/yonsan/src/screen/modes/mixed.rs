@@ -1,11 +1,13 @@
 //! Unannounced positions on the screen.
 
+use std::time::Duration;
+
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
-use crate::memory::Kind;
+use crate::memory::{Kind, QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name, names};
 use crate::train::defend::{MixedLesson, MixedStep, Need};
@@ -19,11 +21,12 @@ pub struct MixedMode {
     chosen: usize,
     asked: u32,
     right: u32,
-}
-
-fn draw(desk: &mut Desk) -> Turn {
-    let seed = desk.random.random();
-    Turn::of(Some(Task::Unannounced(desk.puzzles.clone(), seed)))
+    /// The seed of the position.
+    seed: u64,
+    /// Whether a position whose need was named already is to be drawn again.
+    is_resumed: bool,
+    /// Whether the player has left it, so that nothing is to be resumed.
+    is_left: bool,
 }
 
 fn need(need: Need) -> String {
@@ -35,6 +38,22 @@ fn need(need: Need) -> String {
 }
 
 impl MixedMode {
+    /// Goes on with positions that were left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions) -> Self {
+        let [asked, right] = saved.score;
+        Self { asked, right, seed: saved.seed.unwrap_or(0), is_resumed: saved.seed.is_some(), ..Self::default() }
+    }
+
+    /// Has a position drawn: the one that was left, or another.
+    fn draw(&mut self, desk: &mut Desk) -> Turn {
+        (self.lesson, self.chosen) = (None, 0);
+        if !self.is_resumed {
+            self.seed = desk.random.random();
+        }
+        Turn::of(Some(Task::Unannounced(desk.puzzles.clone(), self.seed)))
+    }
+
     /// Counts an answer once it is complete.
     fn count(&mut self) {
         if let Some(is_right) = self.lesson.as_ref().and_then(MixedLesson::is_right) {
@@ -131,7 +150,7 @@ impl Mode for MixedMode {
 
     fn begin(&mut self, desk: &mut Desk) -> Turn {
         desk.cursor = Point::CENTRE;
-        draw(desk)
+        self.draw(desk)
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -144,11 +163,7 @@ impl Mode for MixedMode {
                 self.answer()
             }
             (Command::Confirm, MixedStep::Need) => self.answer(),
-            (Command::Confirm | Command::Next, _) => {
-                self.lesson = None;
-                self.chosen = 0;
-                draw(desk)
-            }
+            (Command::Confirm | Command::Next, _) => self.draw(desk),
             (_, MixedStep::Stone) => move_cursor(desk, command),
             _ => move_in(&mut self.chosen, Need::ALL.len(), command),
         }
@@ -165,11 +180,39 @@ impl Mode for MixedMode {
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
         match report {
-            Report::Unannounced(Some(question)) => self.lesson = Some(MixedLesson::new(*question)),
-            Report::Unannounced(None) => return draw(desk),
+            Report::Unannounced(Some(question)) => {
+                let mut lesson = MixedLesson::new(*question);
+                if std::mem::take(&mut self.is_resumed) {
+                    lesson.name(lesson.question().need());
+                }
+                self.lesson = Some(lesson);
+            }
+            Report::Unannounced(None) => {
+                self.is_resumed = false;
+                return self.draw(desk);
+            }
             _ => {}
         }
         Turn::Stay
+    }
+
+    /// Positions without end are done with once the player leaves them, but for one whose need is named.
+    fn leave(&mut self, _desk: &mut Desk) {
+        self.is_left = true;
+    }
+
+    /// Whoever has named the need of a position is not asked for it again.
+    fn draft(&self, _now: Duration) -> Option<Unfinished> {
+        let is_named = self.lesson.as_ref().is_some_and(|lesson| lesson.step() == MixedStep::Stone) || self.is_resumed;
+        (is_named || self.asked > 0 && !self.is_left).then(|| {
+            Unfinished::Questions(SavedQuestions {
+                kind: QuestionKind::Unannounced,
+                seed: is_named.then_some(self.seed),
+                done: Vec::new(),
+                score: [self.asked, self.right],
+                clock: None,
+            })
+        })
     }
 
     fn outcome(&self) -> Option<bool> {

@@ -4,10 +4,15 @@ use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::Board;
 
+use super::analysis::AnalysisMode;
+use super::cases::CaseMode;
+use super::defend::DefendMode;
+use super::fouls::FoulMode;
 use super::game::GameMode;
 use super::lesson::LessonMode;
+use super::mixed::MixedMode;
 use super::puzzle::PuzzleMode;
-use crate::memory::{Kept, SavedRun, Unfinished};
+use crate::memory::{Kept, QuestionKind, SavedRun, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::words::lessons::Lessons;
@@ -26,6 +31,13 @@ pub fn resumed(unfinished: &Unfinished, desk: &mut Desk) -> Option<Box<dyn Mode>
         Unfinished::Game(saved) => Box::new(GameMode::resume(saved, desk)?),
         Unfinished::Puzzles(saved) => Box::new(PuzzleMode::resume(saved, desk)?),
         Unfinished::Lesson(saved) => Box::new(LessonMode::resume(saved, desk)?),
+        Unfinished::Analysis(saved) => Box::new(AnalysisMode::resume(saved)?),
+        Unfinished::Questions(saved) => match saved.kind {
+            QuestionKind::Defence => Box::new(DefendMode::resume(saved)?),
+            QuestionKind::Unannounced => Box::new(MixedMode::resume(saved)),
+            QuestionKind::Fouls | QuestionKind::FoulSprint => Box::new(FoulMode::resume(saved, desk.now)),
+            QuestionKind::Cases => Box::new(CaseMode::resume(saved)),
+        },
     })
 }
 
@@ -45,6 +57,17 @@ fn name(unfinished: &Unfinished) -> String {
         Unfinished::Game(saved) => {
             let level = saved.terms().map_or(0, |terms| terms.level.number());
             say().unfinished_game(level, u32::try_from(saved.stones()).unwrap_or(u32::MAX))
+        }
+        Unfinished::Analysis(saved) => say().unfinished_analysis(saved.stones.len()),
+        Unfinished::Questions(saved) => {
+            let title = match saved.kind {
+                QuestionKind::Defence => return say().home_defend(),
+                QuestionKind::Unannounced => say().home_mixed(),
+                QuestionKind::Fouls => say().home_fouls(),
+                QuestionKind::FoulSprint => say().home_sprint(),
+                QuestionKind::Cases => say().home_cases(),
+            };
+            say().named(title, say().score(saved.score[1], saved.score[0]))
         }
         Unfinished::Lesson(saved) => {
             let title = Lessons::shipped().and_then(|lessons| lessons.text(&saved.lesson));

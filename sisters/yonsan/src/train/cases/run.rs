@@ -18,6 +18,12 @@ impl CaseRun {
         Self { case, given: None, asked: 0, right: 0 }
     }
 
+    /// The same run after so many cases answered, and so many of them right.
+    #[must_use]
+    pub fn with_score(self, [asked, right]: [u32; 2]) -> Self {
+        Self { asked, right, ..self }
+    }
+
     /// The case.
     #[must_use]
     pub const fn case(&self) -> &Case {
