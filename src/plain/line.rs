@@ -2,6 +2,7 @@
 
 use crate::words::{Messages, in_english, say};
 use etude_plain::line;
+use etude_text::half_width;
 
 /// A line that was typed.
 pub type Line = line::Line<Squares>;
@@ -18,7 +19,28 @@ pub struct Squares {
 /// Takes a line apart.
 #[must_use]
 pub fn read(typed: &str) -> Line {
-    line::read(typed, squares)
+    let spaced = spaced(typed);
+    // In Chinese no blank stands between a word and a number: 33吃22, 格28.
+    match line::read(&spaced, squares) {
+        Line::Words { ref rest, .. } if !rest.bytes().all(|byte| byte.is_ascii_digit()) => line::read(typed, squares),
+        read => read,
+    }
+}
+
+/// A line with blanks between numbers and the words of a language that writes none.
+fn spaced(typed: &str) -> String {
+    let mut spaced = String::with_capacity(typed.len());
+    let is_word = |letter: char| !half_width(letter).is_ascii() && letter.is_alphabetic();
+    let is_number = |letter: char| half_width(letter).is_ascii_alphanumeric();
+    let mut before = ' ';
+    for letter in typed.chars() {
+        if is_word(before) && is_number(letter) || is_number(before) && is_word(letter) {
+            spaced.push(' ');
+        }
+        spaced.push(letter);
+        before = letter;
+    }
+    spaced
 }
 
 /// A line of squares alone: `28`, `32-28`, `32 28`, `28x19`, `28 takes 19`, `3228`.
@@ -93,6 +115,27 @@ mod tests {
     #[test]
     fn a_number_alone_chooses_and_no_line_is_enter() {
         assert_eq!((read("7"), read("４２"), read("  ")), (Line::Number(7), Line::Number(42), Line::Empty));
+    }
+
+    #[test]
+    fn words_of_a_language_without_blanks_are_found() {
+        crate::words::speak_here(crate::words::Language::ZhCN);
+        for (line, squares, captures) in [
+            ("32到28", "32 28", false),
+            ("33吃22", "33 22", true),
+            ("c3吃e5", "c3 e5", true),
+            ("２８吃19吃10", "28 19 10", true),
+        ] {
+            let wanted: Vec<String> = squares.split(' ').map(str::to_owned).collect();
+            assert_eq!(squares_of(line), Some((wanted, captures)), "{line}");
+        }
+        let words = |first: &str, rest: &str| Line::Words {
+            first: first.to_owned(),
+            rest: rest.to_owned(),
+            is_question: false,
+        };
+        assert_eq!(read("格28"), words("格", "28"));
+        assert_eq!(read("comment 好着1 次"), words("comment", "好着1 次"), "a text stays as it is");
     }
 
     #[test]

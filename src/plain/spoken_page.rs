@@ -315,7 +315,8 @@ impl SpokenPage {
             let more = say().plain_home_list(rows.len() + self.first - 1);
             return numbered.take(1 - self.first).chain([more]).collect();
         }
-        let title = (!self.middle_title.is_empty() && !rows.is_empty()).then(|| format!("{}:", self.middle_title));
+        let title = (!self.middle_title.is_empty() && !rows.is_empty())
+            .then(|| say().plain_labelled(&*self.middle_title, "").trim().to_owned());
         let more = rows.len().saturating_sub(most);
         title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()
     }

@@ -20,7 +20,10 @@ pub fn place(app: &App, page: &Page, layout: &Layout, input: Option<Point>) -> O
     }
     let is_typed = !page.input.typed.text().is_empty();
     let typed = input.filter(|_| is_typed);
-    typed.or_else(|| on_board(page, layout)).or(input).or_else(|| in_menu(page, layout)).or_else(|| at_message(layout))
+    // Beside a form the board is an example.
+    let is_form = !page.fields.rows.is_empty();
+    let board = || if is_form { None } else { on_board(page, layout) };
+    typed.or_else(board).or(input).or_else(|| in_menu(page, layout)).or_else(|| at_message(layout))
 }
 
 /// The foot of the square that the cursor of the board is on, where its number stands.

@@ -34,8 +34,8 @@ fn the_first_lesson_speaks_of_numbers_and_of_replies_after_they_are_made() {
     for seen in ["arrow", "click", "bottom", "crown shows"] {
         assert!(!told.text().contains(seen), "{seen}");
     }
-    let chinese = scripted(&["--lang", "zh-CN"], &["l", "2"]);
-    chinese.says(&["你执白棋，在号码大的一边"]);
+    let chinese = scripted(&["--lang", "zh-CN"], &["l", "2", "32到28", "33-29", "", "33吃28", "33吃22"]);
+    chinese.says(&["你执白棋，在号码大的一边", "白方32到28", "吃子要写棋子落脚的格子", "白方33吃22"]);
     script(&["11", "l", "2"]).says(&["Letters a to h run from your left to right", "White men"]);
 }
 
@@ -186,4 +186,24 @@ fn a_comment_of_ones_own_is_heard_saved_and_heard_again() {
     let (_, removed) =
         again.text().rsplit_once("2. Keep").map(|(before, after)| (before.to_owned(), after.to_owned())).unwrap();
     assert!(!removed.contains("Comment:"), "{}", again.lines.join("\n"));
+}
+
+#[test]
+fn a_script_ends_with_where_it_stands_and_its_code_says_whether_every_line_meant_something() {
+    for (lines, code) in [(&["e", "1 5", "", "28-23"][..], 0), (&["e", "nonsense", "1 5", "", "28-23"], 1)] {
+        let told = script(lines);
+        let end: Vec<&str> = told.lines.iter().rev().take(8).map(String::as_str).collect();
+        assert_eq!((end[0], end[1]), ("Damier ends. What is unfinished is kept.", "White to move."));
+        assert!(end.iter().any(|line| line.starts_with("Screen: Endings, 1 king and 1 man")), "{end:?}");
+        assert_eq!(told.code, code);
+    }
+    // Another day is another day, and another seed chooses otherwise.
+    let day = |date: &str, seed: &str| {
+        let home = tempfile::tempdir().unwrap();
+        let args = ["--plain", "--date", date, "--seed", seed];
+        run(program(home.path(), &args), &["n", "", "4 3", "back", "home", "s", "right"]).lines
+    };
+    let one = day("2026-11-26", "7");
+    assert_eq!(one, day("2026-11-26", "7"));
+    assert_ne!(one, day("2026-11-26", "8"));
 }
