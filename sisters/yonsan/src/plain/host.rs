@@ -39,7 +39,7 @@ impl host::Services<Session> for Served {
 
     fn perform(&mut self, effect: Effect) -> Result<(), Error> {
         match effect {
-            Effect::Quit | Effect::Redraw | Effect::Suspend => {}
+            Effect::Quit | Effect::Lines | Effect::Redraw | Effect::Suspend => {}
             Effect::Perform(id, task) => {
                 self.asked += 1;
                 // The thread ends only with the program.

@@ -75,7 +75,7 @@ impl Session {
         for effect in self.app.update(action, self.now) {
             match effect {
                 Effect::Quit => self.has_quit = true,
-                Effect::Redraw | Effect::Suspend => {}
+                Effect::Redraw | Effect::Suspend | Effect::Lines => {}
                 effect => self.effects.push(effect),
             }
         }

@@ -102,6 +102,8 @@ pub enum Effect {
     Remember(MemoryRequest),
     /// Write the settings.
     Save(Box<Settings>),
+    /// The first questions were answered, and lines are wanted: a screen ends for them.
+    Lines,
 }
 
 /// A screen that was opened, with what is kept of it.
@@ -283,6 +285,11 @@ impl App {
                 self.arrive()
             }
             Turn::Close => self.close(),
+            Turn::Lines(turn) => {
+                let mut effects = self.follow(*turn)?;
+                effects.push(Effect::Lines);
+                Some(effects)
+            }
         }
     }
 
@@ -525,12 +532,14 @@ impl Program for App {
         effects.extend(self.configure());
         let recorded = self.desk.memory.take_requests().into_iter();
         effects.extend(recorded.map(Effect::Remember));
+        // What was asked for before is done first.
+        effects.sort_by_key(|effect| matches!(effect, Effect::Lines));
         effects
     }
 
     fn order(effect: &Effect) -> Order {
         match effect {
-            Effect::Quit => Order::Quit,
+            Effect::Quit | Effect::Lines => Order::Quit,
             Effect::Redraw => Order::Redraw,
             Effect::Suspend | Effect::Perform(..) | Effect::Remember(_) | Effect::Save(_) => Order::Perform,
         }

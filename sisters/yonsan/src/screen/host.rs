@@ -117,7 +117,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
     fn perform(&mut self, effect: Effect) -> Result<(), Error> {
         match effect {
             // These are for the loop.
-            Effect::Quit | Effect::Redraw => {}
+            Effect::Quit | Effect::Lines | Effect::Redraw => {}
             Effect::Suspend => job::ask_group_to_stop()?,
             Effect::Perform(id, task) => {
                 // The thread ends only with the program.

@@ -102,6 +102,8 @@ pub enum Turn {
     Resume(Box<dyn Mode>, String),
     /// The mode is done and closes.
     Close,
+    /// The same as another turn, and from now on lines are wanted instead of a screen.
+    Lines(Box<Turn>),
 }
 
 impl Turn {

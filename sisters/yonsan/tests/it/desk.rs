@@ -107,7 +107,7 @@ impl Desk {
                     }
                 }
                 Effect::Quit => self.has_ended = true,
-                Effect::Redraw | Effect::Suspend => {}
+                Effect::Redraw | Effect::Suspend | Effect::Lines => {}
             }
         }
     }

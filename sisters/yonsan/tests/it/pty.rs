@@ -65,3 +65,18 @@ fn what_is_killed_goes_on_where_it_was() {
     terminal.press("\x03");
     terminal.child.wait().unwrap();
 }
+
+/// Whoever chooses lines in the first questions of the screen goes on with them at once.
+#[test]
+fn who_chooses_lines_in_the_first_questions_gets_them() {
+    let mut terminal = Terminal::start();
+    terminal.wait_for("Welcome");
+    terminal.press("\r\r\r\x1b[C");
+    terminal.wait_for("speech");
+    terminal.press("\r\r");
+    terminal.wait_for("plain mode");
+    terminal.wait_for("Screen: Home");
+    terminal.press("quit\r");
+    terminal.wait_for("Yonsan ends.");
+    terminal.child.wait().unwrap();
+}

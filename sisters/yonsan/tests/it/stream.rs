@@ -310,13 +310,14 @@ fn the_first_questions_lead_into_the_first_lesson() {
     let mut new = program(home.path(), &ALWAYS_THE_SAME);
     std::fs::remove_file(home.path().join("settings.toml")).unwrap();
     new.env("YONSAN_HOME", home.path());
-    let told = run(new, &["1", "1", "3", "5", "h8"]);
+    let told = run(new, &["1", "1", "3", "4", "5", "h8"]);
     told.says(&[
         "Screen: Welcome",
         "1. Language: English",
         "欢迎",
         "Language: English",
         "Your rules: college",
+        "Talks by: lines",
         "Step 1 of 4",
         "Black H8.",
     ]);

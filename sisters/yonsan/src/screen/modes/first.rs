@@ -105,10 +105,11 @@ impl Mode for First {
             Command::Confirm | Command::Next if self.chosen == BEGIN => {
                 desk.settings = self.answers.clone();
                 let first = Lessons::shipped().and_then(|lessons| lessons.course.lessons().next());
-                match first.filter(|_| self.answers.experience == Experience::Beginner) {
+                let turn = match first.filter(|_| self.answers.experience == Experience::Beginner) {
                     Some(lesson) => Turn::Replace(Box::new(LessonMode::new(lesson))),
                     None => Turn::Close,
-                }
+                };
+                if self.answers.face == FaceChoice::Plain { Turn::Lines(Box::new(turn)) } else { turn }
             }
             Command::Choose(line) if line <= BEGIN => {
                 self.chosen = line;
