@@ -98,6 +98,14 @@ impl MoveList {
         }
     }
 
+    /// Exchanges the moves at two places; a place that there is not exchanges nothing.
+    #[inline(always)]
+    pub fn swap(&mut self, one: usize, other: usize) {
+        if one < self.len && other < self.len {
+            self.moves.swap(one, other);
+        }
+    }
+
     /// Keeps the moves that pass the test.
     pub(crate) fn retain(&mut self, mut test: impl FnMut(Move) -> bool) {
         let mut kept = 0;

@@ -139,6 +139,15 @@ impl Position {
         next
     }
 
+    /// The position as if a move were passed, which the rules do not allow but engines search. `None` in check.
+    #[inline(always)]
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        next.pass();
+        (!self.in_check(self.turn)).then_some(next)
+    }
+
     /// Moves a piece, of either side, and leaves the turn.
     #[inline(always)]
     pub(crate) fn shift(&mut self, mv: Move) {

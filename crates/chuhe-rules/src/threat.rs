@@ -83,7 +83,7 @@ impl Position {
             return false;
         }
         let after = self.after(capture);
-        if !after.is_attacked(capture.to()) {
+        if !after.is_capturable(capture.to()) {
             return true;
         }
         match rules {
@@ -93,7 +93,8 @@ impl Position {
     }
 
     /// Whether the side to move can capture what stands on the square.
-    fn is_attacked(&self, square: Square) -> bool {
+    #[must_use]
+    pub fn is_capturable(&self, square: Square) -> bool {
         let mut moves = MoveList::new();
         self.generate(self.turn(), &mut moves);
         moves.iter().any(|&mv| mv.to() == square && !self.leaves_check(mv))
