@@ -11,6 +11,9 @@ use chuhe_rules::{MateFinding, MateLimits, MateSearch, Move, Position};
 /// How many positions a proof may look at.
 const NODES: u64 = 20_000;
 
+/// How many positions the proof that no other move mates may look at; what needs more is left out.
+const MOST: u64 = 1_200_000;
+
 /// The longest mate: nine moves.
 const LONGEST: u8 = 17;
 
@@ -27,19 +30,25 @@ fn prove(search: &mut MateSearch, position: &Position) -> Option<(u8, Move)> {
         MateFinding::Mate { line, .. } => *line.first()?,
         _ => *line.first()?,
     };
+    let mut left = MOST;
     let others = position.legal_moves();
-    let alone = others.iter().filter(|&&mv| mv != first).all(|&mv| !mates(search, position, mv, within));
+    let alone = others.iter().filter(|&&mv| mv != first).all(|&mv| !mates(search, position, (mv, within), &mut left));
     alone.then_some((within, first))
 }
 
 /// Whether the move mates within the plies; what is not found out counts as a mate.
-fn mates(search: &mut MateSearch, position: &Position, mv: Move, plies: u8) -> bool {
+fn mates(search: &mut MateSearch, position: &Position, (mv, plies): (Move, u8), left: &mut u64) -> bool {
     let after = position.after(mv);
     if plies <= 1 {
         return !after.can_move();
     }
-    let limits = MateLimits { plies: plies - 2, nodes: 4 * NODES, ..MateLimits::default() };
-    after.legal_moves().into_iter().all(|reply| search.search(&after.after(reply), limits) != MateFinding::None)
+    let mut replies = after.legal_moves().into_iter();
+    replies.all(|reply| {
+        let limits = MateLimits { plies: plies - 2, nodes: (*left).min(NODES), ..MateLimits::default() };
+        let found = search.search(&after.after(reply), limits);
+        *left = left.saturating_sub(search.nodes());
+        *left == 0 || found != MateFinding::None
+    })
 }
 
 /// The puzzles of a game: the longest mate before its end, and a shorter one.

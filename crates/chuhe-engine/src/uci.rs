@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// What the searching thread is asked.
-enum Order {
+enum Assignment {
     Search(Box<(Position, Vec<Move>, Limits)>),
     Table(usize),
     Rules(RuleSet),
@@ -55,7 +55,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
                 "uci" => say(output, HELLO)?,
                 "isready" => say(output, "readyok")?,
                 "stop" => stop.store(true, Ordering::Relaxed),
-                "ucinewgame" => send(&orders, Order::Clear),
+                "ucinewgame" => send(&orders, Assignment::Clear),
                 "setoption" => set(rest, &mut state, &orders),
                 "position" => match position(rest) {
                     Ok((start, moves)) => (state.start, state.moves) = (start, moves),
@@ -65,7 +65,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
                     stop.store(false, Ordering::Relaxed);
                     let turn = state.moves.iter().fold(state.start, |position, &mv| position.after(mv)).turn();
                     let limits = limits(rest, turn, state.level);
-                    send(&orders, Order::Search(Box::new((state.start, state.moves.clone(), limits))));
+                    send(&orders, Assignment::Search(Box::new((state.start, state.moves.clone(), limits))));
                 }
                 "quit" => {
                     stop.store(true, Ordering::Relaxed);
@@ -75,7 +75,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
             }
         }
         // What was asked for last is still answered when the text ends.
-        send(&orders, Order::Quit);
+        send(&orders, Assignment::Quit);
         worker.join().unwrap_or(Ok(()))
     })
 }
@@ -83,7 +83,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
 const HELLO: &str = "id name Chuhe\nid author the authors of Damier\noption name Hash type spin default 16 min 1 max 4096\n\
     option name Rules type combo default CXA var CXA var WXF\noption name Level type spin default 0 min 0 max 8\nuciok";
 
-fn send(orders: &mpsc::Sender<Order>, order: Order) {
+fn send(orders: &mpsc::Sender<Assignment>, order: Assignment) {
     // The worker ends only after `Quit`, or when the output is gone, and then nobody waits for an answer.
     let _ = orders.send(order);
 }
@@ -94,19 +94,19 @@ fn say(output: &Mutex<impl Write>, text: &str) -> io::Result<()> {
     output.flush()
 }
 
-fn search(work: &mpsc::Receiver<Order>, output: &Mutex<impl Write>, stop: &AtomicBool) -> io::Result<()> {
+fn search(work: &mpsc::Receiver<Assignment>, output: &Mutex<impl Write>, stop: &AtomicBool) -> io::Result<()> {
     let mut rules = RuleSet::Cxa;
     let mut engine = Engine::new(16, rules);
     while let Ok(order) = work.recv() {
         match order {
-            Order::Quit => break,
-            Order::Clear => engine.clear(),
-            Order::Table(mebibytes) => engine = Engine::new(mebibytes, rules),
-            Order::Rules(wanted) => {
+            Assignment::Quit => break,
+            Assignment::Clear => engine.clear(),
+            Assignment::Table(mebibytes) => engine = Engine::new(mebibytes, rules),
+            Assignment::Rules(wanted) => {
                 rules = wanted;
                 engine.set_rules(rules);
             }
-            Order::Search(work) => {
+            Assignment::Search(work) => {
                 let (start, moves, limits) = *work;
                 let mut told = Ok(());
                 let found = engine.search(&start, &moves, &limits, stop, &mut |found| {
@@ -133,17 +133,17 @@ fn info(found: &Found) -> String {
     format!("info depth {} score {score} nodes {nodes} time {time} pv {}", found.depth, line.join(" "))
 }
 
-fn set(words: &[&str], state: &mut State, orders: &mpsc::Sender<Order>) {
+fn set(words: &[&str], state: &mut State, orders: &mpsc::Sender<Assignment>) {
     if let ["name", name, "value", value] = words {
         match name.to_ascii_lowercase().as_str() {
             "hash" => {
                 if let Ok(mebibytes) = value.parse::<usize>() {
-                    send(orders, Order::Table(mebibytes.clamp(1, 4096)));
+                    send(orders, Assignment::Table(mebibytes.clamp(1, 4096)));
                 }
             }
             "rules" => {
                 if let Ok(rules) = value.parse() {
-                    send(orders, Order::Rules(rules));
+                    send(orders, Assignment::Rules(rules));
                 }
             }
             "level" => state.level = value.parse().ok().and_then(Level::new),

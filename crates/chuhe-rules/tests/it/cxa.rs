@@ -1,6 +1,9 @@
 //! Repetition under the Chinese rules: `data/cxa.csv` holds cases with their loser and the articles of 1999 that decide
 //! them, the one of 26 first, read against the text that stands here. Many are the project's own positions; those with many
 //! pieces are diagrams of `data/wxf.csv`, on which the two rule sets agree or differ.
+//!
+//! All were read a second time, each move by itself, against the text. One was taken out: a king went to and fro while two
+//! rooks stood ready to mate, and the text does not say whether a move kills that only leaves a threat as it was.
 
 use chuhe_rules::{Conduct, Move, Piece, Position, Repetition, RuleSet, Ruling, Setup, Side, Square};
 

@@ -1,0 +1,15 @@
+//! Chuhe (楚河, the river), a terminal trainer for xiangqi.
+//!
+//! The rules are in [`chuhe_rules`], exact endings in [`chuhe_tables`], the engine in [`chuhe_engine`]; days, ratings, the
+//! terminal and the parts of a page come from the crates that it shares with its elder sisters.
+//!
+//! - [`train`] has what is trained, as state machines.
+//! - [`memory`] is what the program remembers, [`settings`] what the player has chosen for good.
+//! - [`screen`] is the screen, [`words`] its texts.
+
+mod attempt;
+pub mod memory;
+pub mod screen;
+pub mod settings;
+pub mod train;
+pub mod words;

@@ -1,0 +1,108 @@
+//! The `chuhe` command.
+
+use std::env;
+use std::error::Error;
+use std::io::{self, stdin};
+use std::process::ExitCode;
+
+use chuhe::memory::HOME;
+use chuhe::screen::{self, Options};
+use chuhe::settings::Settings;
+use chuhe::train::mates::MatePuzzle;
+use chuhe::words::{self, Language};
+use chuhe_tables::{Class, Tables};
+use clap::{Parser, Subcommand};
+use etude_store::settings::load;
+use etude_store::wall::WallClock;
+use etude_text::complain;
+use etude_tui::color::ColorDepth;
+
+/// A terminal trainer for xiangqi (Chinese chess).
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Args {
+    /// Seed of every random choice
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+    /// Language
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "zh-CN"])]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What to do instead of training.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Answer another program by UCI
+    Uci,
+    /// Tables of endings
+    #[command(subcommand)]
+    Endings(EndingsCommand),
+}
+
+#[derive(Debug, Subcommand)]
+enum EndingsCommand {
+    /// Solve a class that is not shipped, and keep it
+    Build {
+        /// The class: pieces of the attacker, v, those of the defender, such as `PP v AB`
+        class: Class,
+    },
+}
+
+fn fail(error: &dyn Error) -> ExitCode {
+    complain!("chuhe: {error}");
+    ExitCode::from(2)
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let variable = |name: &str| env::var(name).ok();
+    let given = match args.lang.as_deref() {
+        // No Chinese can be written in ASCII.
+        _ if args.ascii => Some(Language::En),
+        Some("zh-CN") => Some(Language::ZhCN),
+        Some(_) => Some(Language::En),
+        None => None,
+    };
+    let language = (given, words::language_of(variable));
+    let (settings_file, progress) = (HOME.settings_file(), HOME.progress_file());
+    let settings = settings_file.as_deref().map(load::<Settings>).unwrap_or_default();
+    words::speak(words::chosen(settings.0.language, language));
+    let tables = progress.as_deref().and_then(|file| Some(file.parent()?.join("endings")));
+    match args.command {
+        Some(Command::Uci) => {
+            return match chuhe_engine::uci::serve(stdin().lock(), io::stdout()) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => fail(&error),
+            };
+        }
+        Some(Command::Endings(EndingsCommand::Build { class })) => {
+            return match Tables::new(tables).build(&class, &mut |class| complain!("{class}")) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => fail(&error),
+            };
+        }
+        None => {}
+    }
+    let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
+    let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
+    match screen::run(Options {
+        seed: args.seed,
+        is_ascii: args.ascii,
+        colors,
+        mates: MatePuzzle::collection(),
+        progress,
+        tables,
+        settings,
+        settings_file,
+        language,
+        clock: WallClock::System,
+    }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
+}

@@ -1,0 +1,269 @@
+//! What the program remembers: attempts on disk, the history folded from them, and what is due.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use etude::calendar::{Day, Moment};
+use etude::history::History;
+use etude::rating::Strength;
+use etude::waiting::{Round, Waiting};
+use etude_store::wall::WallClock;
+use etude_store::{
+    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer, new_uid,
+};
+
+pub use crate::attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength};
+
+/// Chuhe's folders, all of them `$CHUHE_HOME` if that is set.
+pub const HOME: Home = Home::new("chuhe", "CHUHE_HOME");
+
+/// The tables of the file of progress.
+const SCHEMA: Schema = Schema::new(&[ATTEMPTS]);
+
+/// A request to record an exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordRequest {
+    /// The exercise.
+    pub row: AttemptRow,
+    /// The strength to rate it against.
+    pub strength: Option<Strength>,
+}
+
+/// News from the keeper.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MemoryNews {
+    /// Attempts, by this and other programs; the first time all that there are.
+    Recorded(Vec<Attempt>),
+    /// Something cannot be kept or read.
+    Trouble(StoreTrouble),
+    /// Everything is on disk again after a failure.
+    Saved,
+}
+
+impl From<RecorderNews> for MemoryNews {
+    fn from(news: RecorderNews) -> Self {
+        match news {
+            RecorderNews::Recorded(rows) => {
+                Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
+            }
+            RecorderNews::Trouble(trouble) => Self::Trouble(trouble),
+            RecorderNews::Saved => Self::Saved,
+        }
+    }
+}
+
+/// Everything remembered.
+#[derive(Debug, Default)]
+pub struct Memory {
+    clock: WallClock,
+    since_start: Duration,
+    history: History<Attempt>,
+    round: Round<String>,
+    trouble: Vec<StoreTrouble>,
+    /// What is to be handed to the keeper.
+    requests: Vec<RecordRequest>,
+}
+
+impl Memory {
+    /// Nothing yet, by a wall clock.
+    #[must_use]
+    pub fn new(clock: WallClock) -> Self {
+        Self { clock, ..Self::default() }
+    }
+
+    /// Takes note of the time since the start.
+    pub const fn tick(&mut self, since_start: Duration) {
+        self.since_start = since_start;
+    }
+
+    /// The present moment.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        self.clock.at(self.since_start)
+    }
+
+    /// The day that it is.
+    #[must_use]
+    pub fn today(&self) -> Day {
+        self.moment().day
+    }
+
+    /// Everything done so far.
+    #[must_use]
+    pub const fn history(&self) -> &History<Attempt> {
+        &self.history
+    }
+
+    /// What is wrong with the file of progress.
+    #[must_use]
+    pub fn trouble(&self) -> &[StoreTrouble] {
+        &self.trouble
+    }
+
+    /// Records an exercise. A mate is rated against its strength the first time.
+    pub fn record(&mut self, exercise: &Exercise) {
+        let strength = (exercise.kind == Kind::Mate).then(|| {
+            self.round.hand_over(exercise.item.clone());
+            let moves = u8::try_from(exercise.moves).unwrap_or(u8::MAX);
+            self.history.puzzle_strength(&exercise.item).unwrap_or_else(|| first_strength(moves))
+        });
+        self.requests.push(RecordRequest { row: Attempt::row(new_uid(), exercise), strength });
+    }
+
+    /// Whether the mate was ever tried.
+    #[must_use]
+    pub fn has_seen(&self, id: &str) -> bool {
+        self.history.order_of(id).is_some()
+    }
+
+    /// The player's strength with mates in practice; `None` before the first rated one.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
+        let pool = (Kind::Mate, PracticeMode::Practice);
+        (self.history.rated(pool) > 0).then(|| self.history.strength_on(self.today(), pool))
+    }
+
+    /// Mates due today among those that there are, in the order in which they come up.
+    #[must_use]
+    pub fn due(&self, is_there: impl FnMut(&String) -> bool) -> Vec<String> {
+        let mut waiting = Waiting::among(&self.history, self.today(), is_there);
+        self.round.order(&mut waiting);
+        waiting.due
+    }
+
+    /// Takes what is to be handed to the keeper.
+    pub fn take_requests(&mut self) -> Vec<RecordRequest> {
+        std::mem::take(&mut self.requests)
+    }
+
+    /// Takes news from the keeper.
+    pub fn take_news(&mut self, news: MemoryNews) {
+        self.history.set_today(self.today());
+        match news {
+            MemoryNews::Recorded(attempts) => {
+                self.round.confirm(attempts.iter().map(|attempt| attempt.exercise.item.clone()));
+                self.history.extend(attempts);
+            }
+            MemoryNews::Trouble(trouble) => self.trouble.push(trouble),
+            MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreTrouble::InMemory(_))),
+        }
+    }
+}
+
+/// What could not be written before the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// How many exercises.
+    pub exercises: usize,
+    /// Why.
+    pub error: StoreError,
+}
+
+/// Handle of the thread that keeps attempts, so that the screen never waits for the disk.
+pub struct Keeper {
+    requests: Writer<RecordRequest>,
+    lost: Receiver<Lost>,
+}
+
+impl Keeper {
+    /// Starts the thread for the file at a path; without one attempts are kept in memory. `deliver` gets the news.
+    ///
+    /// # Errors
+    ///
+    /// When no thread can be started.
+    pub fn start(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Self> {
+        let (sender, lost) = channel();
+        let serve = move |inbox: &Receiver<RecordRequest>| {
+            if let Some(lost) = serve(path.as_deref(), inbox, deliver) {
+                // The receiver is gone if the keeper was dropped without `end`.
+                let _ = sender.send(lost);
+            }
+        };
+        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
+    }
+
+    /// Hands a request over.
+    pub fn hand_over(&self, request: RecordRequest) {
+        self.requests.hand_over(request);
+    }
+
+    /// Ends the thread once everything is written. Returns what could not be.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        let Self { requests, lost } = self;
+        drop(requests);
+        lost.try_recv().ok()
+    }
+}
+
+fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
+    let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
+    trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    match recorder.load() {
+        Ok(stored) => {
+            let found = stored.rows.len() + stored.unreadable.len();
+            let attempts: Vec<Attempt> = stored.rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect();
+            let unreadable = found - attempts.len();
+            deliver(MemoryNews::Recorded(attempts));
+            if unreadable > 0 {
+                deliver(MemoryNews::Trouble(StoreTrouble::Unreadable(unreadable)));
+            }
+        }
+        Err(error) => deliver(MemoryNews::Trouble(StoreTrouble::InMemory(error))),
+    }
+    recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
+    while let Ok(RecordRequest { row, strength }) = inbox.recv() {
+        let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
+        let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
+        news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
+    }
+    let exercises = recorder.unsaved();
+    let failed = if exercises == 0 { None } else { recorder.catch_up(|_| Ok(())).err() };
+    failed.map(|error| Lost { exercises, error })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(item: &str) -> RecordRequest {
+        let effort = Exercise::effort(true, 5_000);
+        let (kind, mode) = (Kind::Mate, PracticeMode::Practice);
+        let moment = Moment::at(1_795_276_800_000, 0);
+        let exercise = Exercise { moment, kind, mode, item: item.to_owned(), effort, moves: 2 };
+        RecordRequest { row: Attempt::row(item.to_owned(), &exercise), strength: Some(first_strength(2)) }
+    }
+
+    /// All news of a keeper that records these items and ends.
+    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
+        let (sender, news) = channel();
+        let keeper = Keeper::start(path, move |told| sender.send(told).unwrap()).unwrap();
+        for item in items {
+            keeper.hand_over(request(item));
+        }
+        let lost = keeper.end();
+        (news.iter().collect(), lost)
+    }
+
+    #[test]
+    fn what_one_program_records_the_next_one_knows_rated_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("progress/progress.sqlite3");
+        let (_, lost) = run(Some(path.clone()), &["m1", "m2"]);
+        assert_eq!(lost, None);
+        let (news, _) = run(Some(path), &[]);
+        let [MemoryNews::Recorded(attempts)] = &news[..] else { panic!("{news:?}") };
+        let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
+        assert_eq!(items, ["m1", "m2"]);
+        assert!(attempts.iter().all(|attempt| attempt.rated.is_some()));
+    }
+
+    #[test]
+    fn without_a_place_attempts_live_in_memory_and_are_reported_lost() {
+        let (news, lost) = run(None, &["m1"]);
+        assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
+        assert_eq!(lost, Some(Lost { exercises: 1, error: StoreError::NoPlace }));
+    }
+}

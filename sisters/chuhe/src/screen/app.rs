@@ -1,0 +1,400 @@
+//! The state of the program, and how actions change it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chuhe_rules::{Move, Side, Square};
+use chuhe_tables::Tables;
+use etude::effort::millis;
+use etude::random;
+use etude_store::settings::SettingsError;
+use etude_store::wall::WallClock;
+use etude_tui::color::ColorDepth;
+use etude_tui::key::Key;
+use etude_tui::run_loop::{Order, Program, Standard};
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
+use ratatui::layout::{Position as Cell, Rect};
+
+use super::keys::{self, Binding, Command};
+use super::look::Look;
+use super::mode::{Desk, Mode, Turn};
+use super::modes::menu::Menu;
+use super::view;
+use crate::memory::{Exercise, Memory, MemoryNews, RecordRequest};
+use crate::settings::Settings;
+use crate::train::mates::MatePuzzle;
+use crate::train::{Report, Task};
+use crate::words::{self, Language, say};
+
+/// What the command line and the environment ask for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The seed of every random choice; `None` for another one each time.
+    pub seed: Option<u64>,
+    /// Whether nothing but ASCII can be drawn.
+    pub is_ascii: bool,
+    /// How many colours the terminal has; `None` for none.
+    pub colors: Option<ColorDepth>,
+    /// The mates.
+    pub mates: Vec<MatePuzzle>,
+    /// The file of progress; without one, attempts are kept in memory.
+    pub progress: Option<PathBuf>,
+    /// The folder of tables that the player has built.
+    pub tables: Option<PathBuf>,
+    /// The settings at the start, and what is wrong with their file.
+    pub settings: (Settings, Vec<SettingsError>),
+    /// The file of settings; without one, changes are lost at the end.
+    pub settings_file: Option<PathBuf>,
+    /// The language that the command line asks for, which no setting changes, or else that of the system.
+    pub language: (Option<Language>, Language),
+    /// The wall clock.
+    pub clock: WallClock,
+}
+
+/// What an event means.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// A key was pressed.
+    Press(Key),
+    /// The left button of the mouse was pressed on a cell.
+    Click(Cell),
+    /// The task with this number is done.
+    Reported(u64, Box<Report>),
+    /// News from the memory.
+    Heard(Box<MemoryNews>),
+    /// Settings were written; this is wrong with their file.
+    Saved(Vec<SettingsError>),
+    /// The terminal draws characters of ambiguous width two columns wide, or does not.
+    Widen(bool),
+    /// The terminal was resized.
+    Resize(Rect),
+    /// Time has passed.
+    Tick,
+    /// The program has to end.
+    Quit,
+}
+
+/// What the program asks of the outside world.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// End.
+    Quit,
+    /// Draw everything again.
+    Redraw,
+    /// Stop until the shell continues the program.
+    Suspend,
+    /// Do a task, and report with this number.
+    Perform(u64, Box<Task>),
+    /// Record an exercise.
+    Remember(Box<RecordRequest>),
+    /// Write the settings.
+    Save(Box<Settings>),
+}
+
+/// The state of the program.
+pub struct App {
+    home: Box<dyn Mode>,
+    /// The screens that were opened from home and from one another; the last one is shown.
+    opened: Vec<Box<dyn Mode>>,
+    pub(super) desk: Desk,
+    pub(super) area: Rect,
+    pub(super) shows_keys: bool,
+    /// Why the last key did nothing.
+    pub(super) idle: Option<String>,
+    pub(super) look: Look,
+    language: (Option<Language>, Language),
+    /// The settings that are in force.
+    settings: Settings,
+    /// How many rows of the task are out of sight, by the player's own keys.
+    pub(super) scrolled: usize,
+    /// The number of the last task; reports on earlier ones are out of date.
+    task: u64,
+    /// When the exercise on the screen began.
+    begun: Duration,
+    /// Whether it had an outcome after the last action.
+    was_over: bool,
+}
+
+impl App {
+    /// The program at its start, in an area of the terminal.
+    #[must_use]
+    pub fn new(options: Options, area: Rect) -> Self {
+        let (settings, errors) = options.settings;
+        words::speak_here(words::chosen(settings.language, options.language));
+        let desk = Desk {
+            cursor: middle(),
+            picked: None,
+            is_turned: false,
+            random: random(options.seed.unwrap_or_else(rand::random)),
+            now: Duration::ZERO,
+            mates: options.mates.into(),
+            tables: Arc::new(Tables::new(options.tables)),
+            memory: Memory::new(options.clock),
+            settings: settings.clone(),
+            is_ascii: options.is_ascii,
+            complaints: errors.iter().map(words::settings_error).collect(),
+        };
+        Self {
+            home: Box::new(Menu::home()),
+            opened: Vec::new(),
+            look: Look::new(&settings, options.colors, options.is_ascii),
+            language: options.language,
+            settings,
+            desk,
+            area,
+            shows_keys: false,
+            idle: None,
+            scrolled: 0,
+            task: 0,
+            begun: Duration::ZERO,
+            was_over: false,
+        }
+    }
+
+    /// The mode that is shown.
+    pub(super) fn mode(&self) -> &dyn Mode {
+        self.opened.last().map_or(&*self.home, |opened| &**opened)
+    }
+
+    /// Who sits at the bottom.
+    pub(super) fn bottom(&self) -> Side {
+        let side = self.mode().picture().bottom.unwrap_or(Side::Red);
+        if self.desk.is_turned { side.other() } else { side }
+    }
+
+    /// The keys of the screen.
+    pub(super) fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+        self.mode().keys().iter().copied().flatten()
+    }
+
+    /// Lets the mode that is shown do something, and follows its turn. Returns `None` if it has no effect.
+    fn ask(&mut self, ask: impl FnOnce(&mut dyn Mode, &mut Desk) -> Turn) -> Option<Vec<Effect>> {
+        let Self { home, opened, desk, .. } = self;
+        let mode = opened.last_mut().map_or(&mut **home, |opened| &mut **opened);
+        let turn = ask(mode, desk);
+        match turn {
+            Turn::Idle => None,
+            Turn::Refuse(reason) => {
+                self.idle = Some(reason);
+                Some(Vec::new())
+            }
+            Turn::Stay => Some(Vec::new()),
+            Turn::Do(task) => {
+                self.task += 1;
+                Some(vec![Effect::Perform(self.task, task)])
+            }
+            Turn::Open(mode) => {
+                self.opened.push(mode);
+                self.arrive()
+            }
+        }
+    }
+
+    /// Begins the mode that is shown now.
+    fn arrive(&mut self) -> Option<Vec<Effect>> {
+        self.scrolled = 0;
+        (self.desk.picked, self.desk.is_turned, self.desk.cursor) = (None, false, middle());
+        (self.begun, self.was_over) = (self.desk.now, self.mode().outcome().is_some());
+        // No report is waited for.
+        self.task += 1;
+        self.ask(|mode, desk| mode.begin(desk))
+    }
+
+    /// Puts changed settings into force.
+    fn configure(&mut self) -> Option<Effect> {
+        let Self { desk, settings, look, language, .. } = self;
+        if desk.settings == *settings {
+            return None;
+        }
+        settings.clone_from(&desk.settings);
+        words::speak_here(words::chosen(settings.language, *language));
+        look.set(settings);
+        Some(Effect::Save(Box::new(settings.clone())))
+    }
+
+    /// Records the exercise on the screen when it gets its outcome.
+    fn record(&mut self) {
+        let outcome = self.mode().outcome();
+        let is_new = outcome.is_some() && !self.was_over;
+        if outcome.is_none() && self.was_over {
+            self.begun = self.desk.now;
+        }
+        self.was_over = outcome.is_some();
+        let (true, Some(is_right), Some(done)) = (is_new, outcome, self.mode().recorded_as()) else { return };
+        let effort = Exercise::effort(is_right, millis(self.desk.now.saturating_sub(self.begun)));
+        let (moment, kind, mode, item) = (self.desk.memory.moment(), done.kind, done.mode, done.item);
+        self.desk.memory.record(&Exercise { moment, kind, mode, item, effort, moves: done.moves });
+    }
+
+    fn press(&mut self, key: Key) -> Vec<Effect> {
+        self.idle = None;
+        if std::mem::take(&mut self.shows_keys) {
+            return Vec::new();
+        }
+        if ![Key::PAGE_DOWN, Key::PAGE_UP, Key::char('?')].contains(&key) {
+            self.scrolled = 0;
+        }
+        let command = self.bindings().find(|binding| binding.keys.contains(&key)).map(|found| found.command);
+        let effects = command.and_then(|command| self.obey(command));
+        effects.unwrap_or_else(|| {
+            self.idle.get_or_insert_with(|| say().key_idle(words::key(key)));
+            Vec::new()
+        })
+    }
+
+    /// Does what a key asks for; `None` if it has no effect now.
+    fn obey(&mut self, command: Command) -> Option<Vec<Effect>> {
+        match command {
+            Command::Quit => return Some(vec![Effect::Quit]),
+            Command::Suspend => return Some(vec![Effect::Suspend]),
+            Command::Redraw => return Some(vec![Effect::Redraw]),
+            Command::Help => self.shows_keys = true,
+            Command::Turn => self.desk.is_turned = !self.desk.is_turned,
+            Command::PageDown | Command::PageUp => self.scrolled = view::scrolled(self, command == Command::PageDown)?,
+            Command::Back if self.desk.picked.is_some() => self.desk.picked = None,
+            Command::Back if !self.opened.is_empty() => {
+                self.opened.pop();
+                return self.arrive();
+            }
+            Command::Confirm if self.mode().picture().has_cursor => return self.touch(self.desk.cursor),
+            Command::Up | Command::Down | Command::Left | Command::Right if self.mode().picture().has_cursor => {
+                self.move_cursor(command);
+            }
+            _ => return self.ask(|mode, desk| mode.obey(command, desk)),
+        }
+        Some(Vec::new())
+    }
+
+    /// Moves the cursor on the board, which stops at the edge.
+    fn move_cursor(&mut self, command: Command) {
+        let (right, up) = match command {
+            Command::Up => (0, 1),
+            Command::Down => (0, -1),
+            Command::Left => (-1, 0),
+            _ => (1, 0),
+        };
+        let sign = if self.bottom() == Side::Red { 1 } else { -1 };
+        let desk = &mut self.desk;
+        desk.cursor = desk.cursor.step(sign * right, sign * up).unwrap_or(desk.cursor);
+    }
+
+    /// Chooses the piece on a square, or moves the chosen one there.
+    fn touch(&mut self, square: Square) -> Option<Vec<Effect>> {
+        let position = self.mode().picture().position;
+        let is_own = position.piece(square).is_some_and(|piece| piece.side == position.turn());
+        match self.desk.picked {
+            Some(from) if from == square => self.desk.picked = None,
+            _ if is_own => self.desk.picked = Some(square),
+            Some(from) => {
+                self.desk.picked = None;
+                return self.ask(|mode, desk| mode.play(Move::new(from, square), desk));
+            }
+            None => self.idle = Some(say().choose_own(words::side(position.turn()))),
+        }
+        Some(Vec::new())
+    }
+
+    /// A click chooses or moves a piece, or chooses a line.
+    fn click(&mut self, cell: Cell) -> Vec<Effect> {
+        self.idle = None;
+        if std::mem::take(&mut self.shows_keys) {
+            return Vec::new();
+        }
+        let effects = if let Some(square) = view::square_at(self, cell) {
+            self.desk.cursor = square;
+            self.touch(square)
+        } else {
+            view::line_at(self, cell).and_then(|line| self.ask(|mode, desk| mode.obey(Command::Choose(line), desk)))
+        };
+        effects.unwrap_or_default()
+    }
+}
+
+/// Where the cursor begins: the middle of Red's half.
+fn middle() -> Square {
+    Square::new(4, 3).unwrap_or_else(|| chuhe_rules::Position::start().king(Side::Red))
+}
+
+impl Program for App {
+    type Action = Action;
+    type Effect = Effect;
+
+    fn action(&self, event: Event) -> Option<Action> {
+        match event {
+            // A window that is too small does not show what a key would do.
+            Event::Key(pressed) => {
+                Key::of(pressed).filter(|&key| keys::is_safe(key) || view::has_room(self)).map(Action::Press)
+            }
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                Some(Action::Click(Cell::new(mouse.column, mouse.row)))
+            }
+            Event::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
+            _ => None,
+        }
+    }
+
+    fn standard(standard: Standard) -> Action {
+        match standard {
+            Standard::Tick => Action::Tick,
+            Standard::Resize(area) => Action::Resize(area),
+            Standard::Quit => Action::Quit,
+        }
+    }
+
+    fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
+        self.desk.now = now;
+        self.desk.memory.tick(now);
+        let mut effects = match action {
+            Action::Press(key) => self.press(key),
+            Action::Click(cell) => self.click(cell),
+            Action::Reported(task, report) if task == self.task => {
+                self.ask(|mode, desk| mode.take(*report, desk)).unwrap_or_default()
+            }
+            Action::Widen(is_wide) => {
+                self.look.is_wide = is_wide;
+                Vec::new()
+            }
+            Action::Resize(area) => {
+                self.area = area;
+                vec![Effect::Redraw]
+            }
+            Action::Quit => vec![Effect::Quit],
+            Action::Heard(news) => {
+                self.desk.memory.take_news(*news);
+                Vec::new()
+            }
+            Action::Saved(errors) => {
+                self.desk.complaints = errors.iter().map(words::settings_error).collect();
+                Vec::new()
+            }
+            Action::Tick | Action::Reported(..) => Vec::new(),
+        };
+        self.record();
+        effects.extend(self.configure());
+        let recorded = self.desk.memory.take_requests().into_iter();
+        effects.extend(recorded.map(|request| Effect::Remember(Box::new(request))));
+        effects
+    }
+
+    fn order(effect: &Effect) -> Order {
+        match effect {
+            Effect::Quit => Order::Quit,
+            Effect::Redraw => Order::Redraw,
+            Effect::Suspend | Effect::Perform(..) | Effect::Remember(_) | Effect::Save(_) => Order::Perform,
+        }
+    }
+
+    fn wakes_at(&self) -> Option<Duration> {
+        None
+    }
+
+    fn area(&self) -> Rect {
+        self.area
+    }
+
+    fn draw(&self, frame: &mut Frame) {
+        view::draw(self, frame);
+    }
+}

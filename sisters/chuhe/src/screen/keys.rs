@@ -1,0 +1,216 @@
+//! The keys of every screen. A screen lists its keys with what they do; dispatcher, footer and list of keys read that list.
+
+use etude_tui::key::Key;
+
+use crate::words::{Message, Messages};
+
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Quit the program.
+    Quit,
+    /// Go back to where the screen was opened from.
+    Back,
+    /// Show the list of keys.
+    Help,
+    /// Stop until the shell continues the program.
+    Suspend,
+    /// Draw everything again.
+    Redraw,
+    /// Move up.
+    Up,
+    /// Move down.
+    Down,
+    /// Move to the left.
+    Left,
+    /// Move to the right.
+    Right,
+    /// Choose a line, or the piece or point where the cursor is.
+    Confirm,
+    /// Choose the line with this number, from 0.
+    Choose(usize),
+    /// Go on to the next exercise.
+    Next,
+    /// Show the solution.
+    Solution,
+    /// Give the game up.
+    Resign,
+    /// Turn the board.
+    Turn,
+    /// Show the rest of a text that is too long.
+    PageDown,
+    /// Show its beginning again.
+    PageUp,
+}
+
+/// Where a key is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In the footer and the list of keys.
+    Footer,
+    /// In the list of keys.
+    List,
+}
+
+/// Keys with what they do.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// What they do.
+    pub command: Command,
+    /// The keys; the first one is shown.
+    pub keys: &'static [Key],
+    /// A word or two, and where they stand; `None` keeps the keys out of both places.
+    pub label: Option<(Shown, Message)>,
+}
+
+const fn shown(command: Command, keys: &'static [Key], label: Message) -> Binding {
+    Binding { command, keys, label: Some((Shown::Footer, label)) }
+}
+
+const fn listed(command: Command, keys: &'static [Key], label: Message) -> Binding {
+    Binding { command, keys, label: Some((Shown::List, label)) }
+}
+
+const fn hidden(command: Command, keys: &'static [Key]) -> Binding {
+    Binding { command, keys, label: None }
+}
+
+/// The keys of a screen, in groups that screens share.
+pub type Keys = &'static [&'static [Binding]];
+
+/// The keys that work on every screen.
+const EVERYWHERE: &[Binding] = &[
+    listed(Command::Turn, &[Key::char('t')], Messages::key_turn),
+    listed(Command::PageDown, &[Key::PAGE_DOWN], Messages::key_more),
+    hidden(Command::PageUp, &[Key::PAGE_UP]),
+    hidden(Command::Quit, &[Key::control('c')]),
+    hidden(Command::Suspend, &[Key::control('z')]),
+    hidden(Command::Redraw, &[Key::control('l')]),
+];
+
+/// Whether a key may act unseen.
+pub fn is_safe(key: Key) -> bool {
+    EVERYWHERE.iter().skip(1).any(|binding| binding.keys.contains(&key))
+}
+
+const HELP: Binding = shown(Command::Help, &[Key::char('?')], Messages::key_help);
+const BACK: Binding = shown(Command::Back, &[Key::char('q'), Key::ESCAPE], Messages::key_back);
+const UP: Binding = shown(Command::Up, &[Key::UP, Key::char('k')], Messages::key_up_down);
+const DOWN: Binding = hidden(Command::Down, &[Key::DOWN, Key::char('j')]);
+const CHOOSE: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_choose);
+const ANSWER: Binding = shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_answer);
+const NEXT: Binding = shown(Command::Next, &[Key::char('n')], Messages::key_next);
+const SOLUTION: Binding = shown(Command::Solution, &[Key::char('s')], Messages::key_solution);
+
+/// The lines of a list by number.
+const NUMBERS: &[Binding] = &[
+    listed(Command::Choose(0), &[Key::char('1')], Messages::key_line),
+    hidden(Command::Choose(1), &[Key::char('2')]),
+    hidden(Command::Choose(2), &[Key::char('3')]),
+    hidden(Command::Choose(3), &[Key::char('4')]),
+    hidden(Command::Choose(4), &[Key::char('5')]),
+    hidden(Command::Choose(5), &[Key::char('6')]),
+    hidden(Command::Choose(6), &[Key::char('7')]),
+    hidden(Command::Choose(7), &[Key::char('8')]),
+    hidden(Command::Choose(8), &[Key::char('9')]),
+];
+
+/// The keys that move the cursor on the board.
+const CURSOR: &[Binding] = &[
+    shown(Command::Up, &[Key::UP], Messages::key_board),
+    hidden(Command::Down, &[Key::DOWN]),
+    hidden(Command::Left, &[Key::LEFT]),
+    hidden(Command::Right, &[Key::RIGHT]),
+    shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_piece),
+];
+
+/// The keys of the home screen.
+pub const AT_HOME: Keys =
+    &[&[UP, DOWN, CHOOSE, HELP, shown(Command::Quit, &[Key::char('q')], Messages::key_quit)], NUMBERS, EVERYWHERE];
+
+/// The keys of a list that leads elsewhere.
+pub const AT_MENU: Keys = &[&[UP, DOWN, CHOOSE, HELP, BACK], NUMBERS, EVERYWHERE];
+
+/// The keys of questions with answers to choose from.
+pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, EVERYWHERE];
+
+/// The keys of a repetition: its moves can be looked at.
+pub const AT_CYCLE: Keys = &[
+    &[
+        UP,
+        DOWN,
+        ANSWER,
+        shown(Command::Right, &[Key::RIGHT], Messages::key_step),
+        hidden(Command::Left, &[Key::LEFT]),
+        NEXT,
+        HELP,
+        BACK,
+    ],
+    NUMBERS,
+    EVERYWHERE,
+];
+
+/// The keys of an exercise on the board.
+pub const AT_BOARD: Keys = &[CURSOR, &[NEXT, SOLUTION, HELP, BACK], EVERYWHERE];
+
+/// The keys of a game.
+pub const AT_GAME: Keys = &[
+    CURSOR,
+    &[
+        shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
+        listed(Command::Next, &[Key::char('n')], Messages::key_again),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of choices.
+pub const AT_OPTIONS: Keys = &[
+    &[
+        UP,
+        DOWN,
+        shown(Command::Right, &[Key::RIGHT], Messages::key_change),
+        hidden(Command::Left, &[Key::LEFT]),
+        hidden(Command::Confirm, &[Key::ENTER, Key::char(' ')]),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of the choices for a game.
+pub const AT_SETUP: Keys = &[
+    &[
+        UP,
+        DOWN,
+        shown(Command::Right, &[Key::RIGHT], Messages::key_change),
+        hidden(Command::Left, &[Key::LEFT]),
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_begin),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of a page to be read.
+pub const AT_PAGE: Keys = &[&[HELP, BACK], EVERYWHERE];
+
+/// The keys of all screens.
+#[cfg(test)]
+pub const ALL: [Keys; 9] = [AT_HOME, AT_MENU, AT_QUESTION, AT_CYCLE, AT_BOARD, AT_GAME, AT_OPTIONS, AT_SETUP, AT_PAGE];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_has_two_meanings_on_a_screen() {
+        for screen in ALL {
+            let keys: Vec<Key> = screen.iter().copied().flatten().flat_map(|binding| binding.keys).copied().collect();
+            for (place, key) in keys.iter().enumerate() {
+                assert!(!keys[..place].contains(key), "{key:?}");
+            }
+        }
+    }
+}

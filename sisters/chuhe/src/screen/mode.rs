@@ -1,0 +1,265 @@
+//! What a screen of the program is: a mode, with its keys, its page and its board.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chuhe_rules::{Move, Notation, Position, Side, Square};
+use chuhe_tables::Tables;
+use etude::Random;
+use etude_tui::page::{Middle, ScoreRow};
+use etude_tui::text::Words;
+
+use super::keys::{Command, Keys};
+use crate::memory::{Kind, Memory, PracticeMode};
+use crate::settings::Settings;
+use crate::train::mates::MatePuzzle;
+use crate::train::{Report, Task};
+use crate::words;
+
+/// What all modes share.
+pub struct Desk {
+    /// The square where the cursor is.
+    pub cursor: Square,
+    /// The piece that was chosen and waits for its target.
+    pub picked: Option<Square>,
+    /// Whether Black sits at the bottom, where the mode does not say who does.
+    pub is_turned: bool,
+    /// The source of all random choices.
+    pub random: Random,
+    /// The time at the last action.
+    pub now: Duration,
+    /// The mates.
+    pub mates: Arc<[MatePuzzle]>,
+    /// The tables of endings.
+    pub tables: Arc<Tables>,
+    /// What is remembered.
+    pub memory: Memory,
+    /// The settings.
+    pub settings: Settings,
+    /// Whether the screen can draw nothing but ASCII.
+    pub is_ascii: bool,
+    /// What is wrong with the file of settings.
+    pub complaints: Vec<String>,
+}
+
+impl Desk {
+    /// How moves are written.
+    #[must_use]
+    pub fn notation(&self) -> Notation {
+        self.settings.notation.notation(words::is_chinese(), self.is_ascii)
+    }
+
+    /// A move, as it is written in the position before it.
+    #[must_use]
+    pub fn write(&self, position: &Position, mv: Move) -> String {
+        position.write_move(mv, self.notation())
+    }
+
+    /// Moves one after another, in a list with spaces.
+    #[must_use]
+    pub fn write_line(&self, position: &Position, moves: &[Move]) -> String {
+        let mut position = *position;
+        let mut names = Vec::new();
+        for &mv in moves {
+            names.push(self.write(&position, mv));
+            position.play(mv);
+        }
+        names.join(" ")
+    }
+
+    /// The moves as a score, a round to a row.
+    #[must_use]
+    pub fn score(&self, start: &Position, moves: &[Move]) -> Middle {
+        let mut position = *start;
+        let mut all: Vec<Option<Words>> = Vec::new();
+        if start.turn() == Side::Black && !moves.is_empty() {
+            all.push(None);
+        }
+        for &mv in moves {
+            all.push(Some(Words::from(self.write(&position, mv))));
+            position.play(mv);
+        }
+        let rows = all.chunks(2).zip(1..).map(|(pair, number)| ScoreRow {
+            number,
+            white: pair[0].clone(),
+            black: pair.get(1).cloned().flatten(),
+        });
+        Middle::Score(rows.collect())
+    }
+
+    /// The mates that are due today, the next one first.
+    #[must_use]
+    pub fn due(&self) -> Vec<MatePuzzle> {
+        if self.memory.history().attempts().is_empty() {
+            return Vec::new();
+        }
+        let find = |id: &str| self.mates.iter().find(|mate| mate.id() == id);
+        let ids = self.memory.due(|id| find(id).is_some());
+        ids.iter().filter_map(|id| find(id)).cloned().collect()
+    }
+}
+
+/// What a key, a click or a report leads to.
+#[derive(Debug)]
+pub enum Turn {
+    /// It has no effect now.
+    Idle,
+    /// It has no effect now, for this reason.
+    Refuse(String),
+    /// The mode has dealt with it.
+    Stay,
+    /// A task has to be done.
+    Do(Box<Task>),
+    /// Another mode opens; this one is gone back to.
+    Open(Box<dyn Mode>),
+}
+
+impl Turn {
+    /// Does a task if there is one.
+    #[must_use]
+    pub fn of(task: Option<Task>) -> Self {
+        task.map_or(Self::Stay, |task| Self::Do(Box::new(task)))
+    }
+}
+
+/// The board of a page.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The position.
+    pub position: Position,
+    /// The last move.
+    pub last: Option<Move>,
+    /// Squares that are asked about.
+    pub marked: Vec<Square>,
+    /// Whether pieces can be moved.
+    pub has_cursor: bool,
+    /// Who sits at the bottom; `None` where the player chooses.
+    pub bottom: Option<Side>,
+}
+
+impl Picture {
+    /// A board with nothing to be moved.
+    #[must_use]
+    pub const fn of(position: Position) -> Self {
+        Self { position, last: None, marked: Vec::new(), has_cursor: false, bottom: None }
+    }
+}
+
+/// What is shown beside the board.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The title.
+    pub title: String,
+    /// The lines at the top.
+    pub state: Vec<Words>,
+    /// The title of the middle.
+    pub middle_title: String,
+    /// What is to be chosen, or the moves.
+    pub middle: Middle,
+    /// What is to be done, and what came of it.
+    pub task: Vec<Words>,
+}
+
+impl Page {
+    /// A page with a title and nothing else.
+    #[must_use]
+    pub const fn new(title: String) -> Self {
+        Self {
+            title,
+            state: Vec::new(),
+            middle_title: String::new(),
+            middle: Middle::Menu(Vec::new()),
+            task: Vec::new(),
+        }
+    }
+}
+
+/// As what an exercise is recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordedAs {
+    /// The kind.
+    pub kind: Kind,
+    /// How it came up.
+    pub mode: PracticeMode,
+    /// What it was about.
+    pub item: String,
+    /// How many moves it asked for.
+    pub moves: u32,
+}
+
+impl RecordedAs {
+    /// A practised question.
+    #[must_use]
+    pub fn practice(kind: Kind, item: impl Into<String>) -> Self {
+        Self { kind, mode: PracticeMode::Practice, item: item.into(), moves: 1 }
+    }
+}
+
+/// A screen of the program.
+pub trait Mode: Debug {
+    /// Its keys.
+    fn keys(&self) -> Keys;
+
+    /// What the list of keys says first: what the screen is for.
+    fn help(&self) -> String;
+
+    /// What is beside the board.
+    fn page(&self, desk: &Desk) -> Page;
+
+    /// The board.
+    fn picture(&self) -> Picture;
+
+    /// Begins, when the mode was opened or is come back to.
+    fn begin(&mut self, _desk: &mut Desk) -> Turn {
+        Turn::Stay
+    }
+
+    /// Obeys a key.
+    fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn;
+
+    /// Takes a move made on the board, legal or not.
+    fn play(&mut self, _mv: Move, _desk: &mut Desk) -> Turn {
+        Turn::Idle
+    }
+
+    /// Takes the report on a task.
+    fn take(&mut self, _report: Report, _desk: &mut Desk) -> Turn {
+        Turn::Stay
+    }
+
+    /// For an exercise that is done: whether it was right at the first try.
+    fn outcome(&self) -> Option<bool> {
+        None
+    }
+
+    /// As what an exercise is recorded once it has an outcome.
+    fn recorded_as(&self) -> Option<RecordedAs> {
+        None
+    }
+}
+
+/// Moves the chosen line of a list; `Idle` for another command.
+pub fn move_in(chosen: &mut usize, lines: usize, command: Command) -> Turn {
+    match command {
+        Command::Up => *chosen = (*chosen + lines - 1) % lines.max(1),
+        Command::Down => *chosen = (*chosen + 1) % lines.max(1),
+        _ => return Turn::Idle,
+    }
+    Turn::Stay
+}
+
+/// Lines to choose from, with their numbers.
+#[must_use]
+pub fn choices(lines: &[String], chosen: usize) -> Middle {
+    let line = |(place, line): (usize, &String)| Words::choice(&format!("{} {line}", place + 1), place == chosen);
+    Middle::Menu(lines.iter().enumerate().map(line).collect())
+}
+
+/// The next or the former of some values.
+#[must_use]
+pub fn turned<T: Copy + PartialEq>(values: &[T], value: T, is_next: bool) -> T {
+    let place = values.iter().position(|&other| other == value).unwrap_or(0);
+    let step = if is_next { 1 } else { values.len() - 1 };
+    values[(place + step) % values.len()]
+}

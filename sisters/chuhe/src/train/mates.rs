@@ -1,0 +1,264 @@
+//! Forced mates: positions from games, each proved. Any mate as short is accepted.
+
+use chuhe_rules::{MateFinding, MateLimits, MateSearch, Move, Position, Refusal};
+
+/// The collection, a line each: FEN, plies, moves.
+pub const COLLECTION: &str = include_str!("../../puzzles/mates.txt");
+
+/// How many positions a proof may look at.
+const NODES: u64 = 400_000;
+
+/// A position in which the side to move mates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatePuzzle {
+    /// The position.
+    pub position: Position,
+    /// Within how many plies.
+    pub plies: u8,
+    /// The first move that mates.
+    pub first: Move,
+}
+
+impl MatePuzzle {
+    /// The puzzle of a line: FEN with a turn, plies, first move. `None` if it is none.
+    #[must_use]
+    pub fn of_line(line: &str) -> Option<Self> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [board, turn, plies, first] = words[..] else { return None };
+        let position = Position::from_fen(&format!("{board} {turn}")).ok()?;
+        let (plies, first) = (plies.parse().ok()?, first.parse().ok()?);
+        position.is_legal(first).then_some(Self { position, plies, first })
+    }
+
+    /// All puzzles.
+    #[must_use]
+    pub fn collection() -> Vec<Self> {
+        COLLECTION.lines().filter_map(Self::of_line).collect()
+    }
+
+    /// How many moves the mate takes.
+    #[must_use]
+    pub const fn moves(&self) -> u8 {
+        self.plies.div_ceil(2)
+    }
+
+    /// Its identity, which outlives other editions of the collection.
+    #[must_use]
+    pub fn id(&self) -> String {
+        let fen = self.position.to_fen();
+        let words: Vec<&str> = fen.split(' ').take(2).collect();
+        words.join("_")
+    }
+}
+
+/// Whether a move keeps the mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MateVerdict {
+    /// It does: this answer holds out longest, and then the mate takes so many plies.
+    Holds {
+        /// The answer.
+        reply: Move,
+        /// The plies after it.
+        plies: u8,
+    },
+    /// It does not: after this answer there is no mate in time.
+    Escapes(Move),
+    /// The search was given up after this answer.
+    Unknown(Move),
+}
+
+/// Whether every answer is mated in time. The position must have an answer.
+#[must_use]
+pub fn check(after: &Position, plies: u8) -> MateVerdict {
+    let mut search = MateSearch::new(8);
+    let limits = MateLimits { plies: plies.saturating_sub(1), nodes: NODES, ..MateLimits::default() };
+    let mut longest: Option<(Move, u8)> = None;
+    let mut unknown = None;
+    for reply in after.legal_moves() {
+        match search.search(&after.after(reply), limits) {
+            MateFinding::Mate { within, .. } => {
+                if longest.is_none_or(|(_, found)| within > found) {
+                    longest = Some((reply, within));
+                }
+            }
+            MateFinding::None => return MateVerdict::Escapes(reply),
+            MateFinding::Unknown => unknown = Some(reply),
+        }
+    }
+    match (unknown, longest) {
+        (Some(reply), _) => MateVerdict::Unknown(reply),
+        (None, Some((reply, plies))) => MateVerdict::Holds { reply, plies },
+        // Without an answer the mate is there; the lesson has seen that.
+        (None, None) => {
+            MateVerdict::Holds { reply: Move::new(after.king(after.turn()), after.king(after.turn())), plies: 0 }
+        }
+    }
+}
+
+/// The mate that there is.
+#[must_use]
+pub fn show(position: &Position, plies: u8) -> Vec<Move> {
+    let limits = MateLimits { plies, nodes: 20 * NODES, ..MateLimits::default() };
+    match MateSearch::new(16).search(position, limits) {
+        MateFinding::Mate { line, .. } => line,
+        _ => Vec::new(),
+    }
+}
+
+/// What is said about the last move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MateRemark {
+    /// No piece moves like that.
+    Illegal(Refusal),
+    /// It keeps the mate; this was the answer.
+    Good(Move, Move),
+    /// It was the last move and did not mate.
+    NoMate(Move),
+    /// It lets the king escape by this answer.
+    Escapes(Move, Move),
+    /// Whether it mates could not be found out in time; it does not count.
+    Unknown(Move),
+    /// The king is mated, or has no move left.
+    Done,
+    /// The mate was shown.
+    Shown(Vec<Move>),
+}
+
+/// A puzzle at work.
+#[derive(Clone, Debug)]
+pub struct MateLesson {
+    puzzle: MatePuzzle,
+    position: Position,
+    plies: u8,
+    moves: Vec<Move>,
+    pending: Option<Move>,
+    errors: u32,
+    remark: Option<MateRemark>,
+}
+
+impl MateLesson {
+    /// A puzzle that begins.
+    #[must_use]
+    pub const fn new(puzzle: MatePuzzle) -> Self {
+        let (position, plies) = (puzzle.position, puzzle.plies);
+        Self { puzzle, position, plies, moves: Vec::new(), pending: None, errors: 0, remark: None }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub const fn puzzle(&self) -> &MatePuzzle {
+        &self.puzzle
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The moves so far.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The moves of the attacker that are left.
+    #[must_use]
+    pub const fn left(&self) -> u8 {
+        self.plies.div_ceil(2)
+    }
+
+    /// What is said about the last move.
+    #[must_use]
+    pub const fn remark(&self) -> Option<&MateRemark> {
+        self.remark.as_ref()
+    }
+
+    /// Wrong moves.
+    #[must_use]
+    pub const fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// Whether a move is being checked.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// Whether it is over: solved, or shown.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.remark, Some(MateRemark::Done | MateRemark::Shown(_)))
+    }
+
+    /// Whether it was solved without an error; `None` while it is not over.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<bool> {
+        match self.remark {
+            Some(MateRemark::Done) => Some(self.errors == 0),
+            Some(MateRemark::Shown(_)) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Takes a move of the player. Returns what has to be done to judge it.
+    pub fn play(&mut self, mv: Move) -> Option<Task> {
+        if self.is_over() || self.pending.is_some() {
+            return None;
+        }
+        if let Err(refusal) = self.position.check_move(mv) {
+            self.remark = Some(MateRemark::Illegal(refusal));
+            return None;
+        }
+        let after = self.position.after(mv);
+        if !after.can_move() {
+            self.position = after;
+            self.moves.push(mv);
+            self.remark = Some(MateRemark::Done);
+            return None;
+        }
+        if self.plies <= 1 {
+            self.errors += 1;
+            self.remark = Some(MateRemark::NoMate(mv));
+            return None;
+        }
+        self.pending = Some(mv);
+        Some(Task::CheckMate { after, plies: self.plies - 1 })
+    }
+
+    /// Takes the verdict on the move.
+    pub fn judge(&mut self, verdict: MateVerdict) {
+        let Some(mv) = self.pending.take() else { return };
+        self.remark = Some(match verdict {
+            MateVerdict::Holds { reply, plies } => {
+                self.position.play(mv);
+                self.position.play(reply);
+                self.moves.extend([mv, reply]);
+                self.plies = plies;
+                MateRemark::Good(mv, reply)
+            }
+            MateVerdict::Escapes(reply) => {
+                self.errors += 1;
+                MateRemark::Escapes(mv, reply)
+            }
+            MateVerdict::Unknown(_) => MateRemark::Unknown(mv),
+        });
+    }
+
+    /// Asks for the mate.
+    #[must_use]
+    pub fn ask_to_show(&self) -> Option<Task> {
+        let can = !self.is_over() && self.pending.is_none();
+        can.then_some(Task::ShowMate { position: self.position, plies: self.plies })
+    }
+
+    /// Takes the mate that was asked for.
+    pub fn show(&mut self, line: Vec<Move>) {
+        if !self.is_over() {
+            self.remark = Some(MateRemark::Shown(line));
+        }
+    }
+}
+
+use super::Task;

@@ -1,0 +1,138 @@
+//! What is trained, as state machines: no terminal, no words, no thread.
+//!
+//! What takes longer than a key may wait is a [`Task`] that a thread performs, and comes back as a [`Report`].
+
+pub mod endings;
+pub mod game;
+pub mod incidents;
+pub mod mates;
+pub mod touch;
+pub mod vary;
+
+use std::sync::{Arc, atomic::AtomicBool};
+
+use chuhe_engine::{Engine, Level};
+use chuhe_rules::{Move, Position, RuleSet};
+use chuhe_tables::Tables;
+use etude::Random;
+use rand::RngExt as _;
+
+use self::endings::{EndingQuestion, EndingTheme};
+use self::mates::MateVerdict;
+use self::vary::VaryQuestion;
+
+/// Something that another thread has to do.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Whether every answer to a move is mated within so many plies.
+    CheckMate {
+        /// The position after the move.
+        after: Position,
+        /// The plies that are left then, the opponent's answer counted.
+        plies: u8,
+    },
+    /// The mate that there is, within so many plies.
+    ShowMate {
+        /// The position.
+        position: Position,
+        /// The plies.
+        plies: u8,
+    },
+    /// An ending to win or to hold.
+    DrawEnding {
+        /// The tables.
+        tables: SharedTables,
+        /// What is wanted.
+        theme: EndingTheme,
+        /// Makes it another one.
+        seed: u64,
+    },
+    /// A repetition to be judged.
+    DrawRepetition {
+        /// Under which rules.
+        rules: RuleSet,
+        /// Makes it another one.
+        seed: u64,
+    },
+    /// The engine's move.
+    Play {
+        /// Where the game began.
+        start: Position,
+        /// Its moves.
+        moves: Vec<Move>,
+        /// The rules of repetition.
+        rules: RuleSet,
+        /// How it plays.
+        level: Level,
+        /// Makes its games differ.
+        seed: u64,
+    },
+}
+
+/// What came of a task.
+#[derive(Clone, Debug)]
+pub enum Report {
+    /// A move was checked.
+    Checked(MateVerdict),
+    /// The mate; empty if none was found.
+    Shown(Vec<Move>),
+    /// An ending; `None` if none was found.
+    Ending(Option<Box<EndingQuestion>>),
+    /// A repetition; `None` if none was found.
+    Repetition(Option<Box<VaryQuestion>>),
+    /// The engine's move; `None` if it has none.
+    Played(Option<Move>),
+}
+
+/// Tables that several threads read.
+#[derive(Clone)]
+pub struct SharedTables(pub Arc<Tables>);
+
+impl std::fmt::Debug for SharedTables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Tables")
+    }
+}
+
+impl Task {
+    /// Does it.
+    #[must_use]
+    pub fn perform(&self) -> Report {
+        match self {
+            Self::CheckMate { after, plies } => Report::Checked(mates::check(after, *plies)),
+            Self::ShowMate { position, plies } => Report::Shown(mates::show(position, *plies)),
+            Self::DrawEnding { tables, theme, seed } => {
+                Report::Ending(endings::draw(&tables.0, *theme, &mut etude::random(*seed)).map(Box::new))
+            }
+            Self::DrawRepetition { rules, seed } => {
+                Report::Repetition(vary::draw(*rules, &mut etude::random(*seed)).map(Box::new))
+            }
+            Self::Play { start, moves, rules, level, seed } => {
+                let mut engine = Engine::new(8, *rules);
+                let limits = level.limits(*seed);
+                let found = engine.search(start, moves, &limits, &AtomicBool::new(false), &mut |_| ());
+                Report::Played(found.best)
+            }
+        }
+    }
+}
+
+/// A position from a game of random moves, some captures already made: for questions about rules alone.
+#[must_use]
+pub fn random_position(random: &mut Random) -> Position {
+    let mut position = Position::start();
+    let length = random.random_range(8..70);
+    for _ in 0..length {
+        let legal = position.legal_moves();
+        let captures: Vec<Move> = legal.iter().copied().filter(|mv| !position.is_empty(mv.to())).collect();
+        // Captures make room on the board.
+        let list = if captures.is_empty() || random.random_range(0..3) > 0 { &legal[..] } else { &captures[..] };
+        let Some(&mv) = list.get(random.random_range(0..list.len().max(1))) else { break };
+        let next = position.after(mv);
+        if !next.can_move() {
+            break;
+        }
+        position = next;
+    }
+    position
+}

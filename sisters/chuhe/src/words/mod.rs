@@ -1,0 +1,283 @@
+//! The words of the program, in the player's language.
+
+use chuhe_rules::{
+    Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Position, Refusal, RuleSet,
+    Ruling, Side, Suicide, Verdict,
+};
+use chuhe_tables::{Class, Men};
+use etude_tui::key::{Key, KeyWord};
+
+use crate::memory::Kind;
+use crate::settings::{LanguageChoice, NotationChoice};
+use crate::train::vary::Answer;
+
+mod arbiter;
+mod store;
+
+pub use arbiter::{decision, incident, touch, touch_answer};
+pub use store::{lost, settings_error, trouble};
+
+etude_text::languages!();
+
+/// The language that the environment asks for: Chinese of the mainland, else English.
+#[must_use]
+pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    match named {
+        Some(name) if name.starts_with("zh_CN") || name.starts_with("zh_SG") || name.starts_with("zh.") => {
+            Language::ZhCN
+        }
+        _ => Language::En,
+    }
+}
+
+/// The language that is spoken: what the command line asks for, else what the settings choose, else that of the system.
+#[must_use]
+pub fn chosen(choice: LanguageChoice, (given, of_system): (Option<Language>, Language)) -> Language {
+    given.unwrap_or(match choice {
+        LanguageChoice::Auto => of_system,
+        LanguageChoice::English => Language::En,
+        LanguageChoice::Chinese => Language::ZhCN,
+    })
+}
+
+/// A choice of language. Each language is named in itself.
+#[must_use]
+pub fn language_choice(choice: LanguageChoice) -> String {
+    match choice {
+        LanguageChoice::Auto => say().language_auto(),
+        LanguageChoice::English => "English".to_owned(),
+        LanguageChoice::Chinese => "简体中文".to_owned(),
+    }
+}
+
+/// Whether the player's language is Chinese.
+#[must_use]
+pub fn is_chinese() -> bool {
+    language() == Language::ZhCN
+}
+
+/// The selector of a side in messages.
+#[must_use]
+pub const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Red => "red",
+        Side::Black => "black",
+    }
+}
+
+/// The name of a side.
+#[must_use]
+pub fn side_name(of: Side) -> String {
+    say().side(side(of))
+}
+
+/// A notation with an example.
+#[must_use]
+pub fn notation_choice(choice: NotationChoice) -> String {
+    match choice {
+        NotationChoice::Auto => say().notation_auto(),
+        NotationChoice::Full => "炮二平五".to_owned(),
+        NotationChoice::Short => "炮2=5".to_owned(),
+        NotationChoice::Wxf => "C2=5".to_owned(),
+        NotationChoice::Iccs => "h2e2".to_owned(),
+    }
+}
+
+/// The name of a rule set.
+#[must_use]
+pub fn rules(rules: RuleSet) -> String {
+    match rules {
+        RuleSet::Cxa => say().rules_cxa(),
+        RuleSet::Wxf => say().rules_wxf(),
+    }
+}
+
+/// What a rule set is.
+#[must_use]
+pub fn about_rules(rules: RuleSet) -> String {
+    match rules {
+        RuleSet::Cxa => say().about_cxa(),
+        RuleSet::Wxf => say().about_wxf(),
+    }
+}
+
+/// The name of a kind of piece.
+#[must_use]
+pub fn piece(kind: PieceKind) -> String {
+    let name = match kind {
+        PieceKind::King => "king",
+        PieceKind::Advisor => "advisor",
+        PieceKind::Elephant => "elephant",
+        PieceKind::Horse => "horse",
+        PieceKind::Rook => "rook",
+        PieceKind::Cannon => "cannon",
+        PieceKind::Pawn => "pawn",
+    };
+    say().piece(name)
+}
+
+/// The names of kinds in a list, each once.
+fn pieces(kinds: impl Iterator<Item = PieceKind>) -> String {
+    let mut kinds: Vec<PieceKind> = kinds.collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds.into_iter().map(piece).collect::<Vec<_>>().join(&say().and())
+}
+
+/// Why a move is against the rules.
+#[must_use]
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Empty(_) => say().refuse_empty(),
+        Refusal::NotYours { turn, .. } => say().choose_own(side(turn)),
+        Refusal::OwnPiece(_) => say().refuse_own(),
+        Refusal::NotItsMove(kind) => say().refuse_move(piece(kind)),
+        Refusal::Leg(_) => say().refuse_leg(),
+        Refusal::Eye(_) => say().refuse_eye(),
+        Refusal::InTheWay(_) => say().refuse_way(),
+        Refusal::Screens(count) => say().refuse_screens(count),
+        Refusal::Palace(kind) => say().refuse_palace(piece(kind)),
+        Refusal::River => say().refuse_river(),
+        Refusal::Suicide(Suicide::KingsFace) => say().refuse_face(),
+        Refusal::Suicide(Suicide::GivesKing) => say().refuse_gives(),
+        Refusal::Suicide(Suicide::CheckUnanswered) => say().refuse_unanswered(),
+    }
+}
+
+/// Whether the side to move is in check, mated or without a move.
+#[must_use]
+pub fn check(position: &Position) -> String {
+    match position.defeat() {
+        Some(Defeat::Mate) => say().state_mate(),
+        Some(Defeat::Stalemate) => say().state_stalemate(),
+        None if position.in_check(position.turn()) => say().state_check(side(position.turn())),
+        None => String::new(),
+    }
+}
+
+/// Material in words: "rook against two advisors and an elephant".
+#[must_use]
+pub fn class(class: &Class) -> String {
+    let mut own: Vec<String> = class.attackers().iter().map(|&kind| piece(kind)).collect();
+    own.extend(men(class.own()));
+    let defence = men(class.defence());
+    let defence = if defence.is_empty() { piece(PieceKind::King) } else { defence.join(&say().and()) };
+    say().class(own.join(&say().and()), defence)
+}
+
+fn men(men: Men) -> Vec<String> {
+    let named = |count: u8, kind, name| match count {
+        0 => None,
+        1 => Some(piece(kind)),
+        _ => Some(say().two(name)),
+    };
+    let advisors = named(men.advisors, PieceKind::Advisor, "advisor");
+    let elephants = named(men.elephants, PieceKind::Elephant, "elephant");
+    advisors.into_iter().chain(elephants).collect()
+}
+
+/// How a game ended.
+#[must_use]
+pub fn verdict(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Lost(loser, reason) => {
+            let reason = match reason {
+                LossReason::Mate => say().reason_mate(),
+                LossReason::Stalemate => say().reason_stalemate(),
+                LossReason::PerpetualCheck => say().reason_perpetual(),
+                LossReason::Repetition => say().reason_repetition(),
+                LossReason::Resigned => say().reason_resigned(),
+                _ => say().reason_other(),
+            };
+            say().verdict_won(side(loser.other()), reason)
+        }
+        Verdict::Drawn(reason) => {
+            let reason = match reason {
+                DrawReason::Repetition => say().draw_repetition(),
+                DrawReason::NaturalLimit => say().draw_limit(),
+                DrawReason::Agreement | DrawReason::NoWin => say().reason_other(),
+            };
+            say().verdict_drawn(reason)
+        }
+    }
+}
+
+/// An answer to "who must vary?".
+#[must_use]
+pub fn answer(answer: Answer) -> String {
+    match answer {
+        Answer::MustVary(Side::Red) => say().vary_red(),
+        Answer::MustVary(Side::Black) => say().vary_black(),
+        Answer::Draw => say().vary_draw(),
+    }
+}
+
+/// What a side does in a repetition, in a sentence.
+#[must_use]
+pub fn conduct(ruling: &Ruling, of: Side) -> String {
+    let own = || ruling.deeds.iter().filter(move |deed| deed.side == of);
+    let victims =
+        || pieces(own().flat_map(|deed| deed.chased.iter().chain(&deed.pawn_chased)).map(|chased| chased.kind));
+    let name = side(of);
+    match ruling.conduct[of.index()] {
+        Conduct::PerpetualCheck => say().conduct_check(name, pieces(own().map(|deed| deed.mover))),
+        Conduct::PerpetualKill => say().conduct_kill(name),
+        Conduct::PerpetualChase => say().conduct_chase(name, victims()),
+        Conduct::ChaseOfSeveral => say().conduct_several(name, victims()),
+        Conduct::Mixture => say().conduct_mixture(name),
+        Conduct::Allowed => say().conduct_allowed(name),
+    }
+}
+
+/// On what a ruling rests.
+#[must_use]
+pub fn ground(ruling: &Ruling) -> String {
+    let reason = match ruling.ground {
+        Ground::PerpetualCheck => say().ground_check(),
+        Ground::BothAllowed => say().ground_allowed(),
+        Ground::BothForbidden => say().ground_forbidden(),
+        Ground::OneForbidden => say().ground_one(),
+    };
+    match ruling.rules {
+        RuleSet::Cxa => say().ground_cxa(ruling.ground.article(), reason),
+        RuleSet::Wxf => say().ground_wxf(reason),
+    }
+}
+
+/// What a move of a repetition is called, and what it chases.
+#[must_use]
+pub fn deed(deed: &Deed) -> String {
+    let victims = |list: &[chuhe_rules::Chased]| pieces(list.iter().map(|chased| chased.kind));
+    match deed.nature() {
+        Nature::Check => say().deed_check(),
+        Nature::Kill => say().deed_kill(),
+        Nature::Chase => say().deed_chase(victims(&deed.chased)),
+        Nature::Idle if !deed.pawn_chased.is_empty() => say().deed_pawn(victims(&deed.pawn_chased)),
+        Nature::Idle => say().deed_idle(),
+    }
+}
+
+/// A kind of exercise, in the table of progress.
+#[must_use]
+pub fn kind(kind: Kind) -> String {
+    say().exercise_kind(kind.as_ref())
+}
+
+/// The name of a key.
+#[must_use]
+pub fn key(key: Key) -> String {
+    key.name(|word| match word {
+        KeyWord::Space => say().key_space(),
+        KeyWord::Enter => say().key_enter(),
+        KeyWord::Escape => say().key_escape(),
+        KeyWord::Backspace => say().key_backspace(),
+        KeyWord::Tab => say().key_tab(),
+        KeyWord::Delete => say().key_delete(),
+        KeyWord::Home => say().key_home_key(),
+        KeyWord::End => say().key_end(),
+        KeyWord::PageUp => say().key_page_up(),
+        KeyWord::PageDown => say().key_page_down(),
+        KeyWord::Control => say().key_control(),
+    })
+}

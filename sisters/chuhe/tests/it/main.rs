@@ -1,0 +1,6 @@
+//! Tests of the trainer.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod desk;
+mod screen;
+mod train;
