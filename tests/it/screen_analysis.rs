@@ -195,16 +195,16 @@ fn a_file_is_loaded_changed_saved_and_read_back() {
 #[test]
 fn a_comment_is_written_behind_a_move_changed_removed_and_undone() {
     let mut desk = desk(1, 80, 24);
-    desk.write("k");
+    desk.write("i");
     assert_snapshot!("analysis_comment_80x24", desk.middle());
     // Esc leaves it as it is; what is typed stands behind what there was.
     desk.write(" and more");
     desk.press(KeyCode::Esc);
     assert!(desk.text().contains("a road") && !desk.text().contains("and more"), "{}", desk.text());
-    desk.write("k, to 28\n");
+    desk.write("i, to 28\n");
     assert!(words(&desk).contains("a road, to 28"), "{}", desk.text());
     assert!(desk.text().contains("not saved"), "{}", desk.text());
-    desk.write("k");
+    desk.write("i");
     for _ in 0..20 {
         desk.press(KeyCode::Backspace);
     }

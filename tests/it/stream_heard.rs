@@ -181,7 +181,7 @@ fn a_comment_of_ones_own_is_heard_saved_and_heard_again() {
     );
     assert!(std::fs::read_to_string(&file).unwrap().contains("1. 32-28 {A road, to the Middle}"));
     let open = format!("1 {path}");
-    let again = run(program(home.path(), &args), &["a", &open, "", "score", "right", "k", "1 .", "", "left", "right"]);
+    let again = run(program(home.path(), &args), &["a", &open, "", "score", "right", "i", "1 .", "", "left", "right"]);
     again.says(&["1. 32 to 28", "A road, to the Middle", "White 32 to 28.", "Comment: A road, to the Middle"]);
     let (_, removed) =
         again.text().rsplit_once("2. Keep").map(|(before, after)| (before.to_owned(), after.to_owned())).unwrap();

@@ -25,7 +25,7 @@ const PROMOTE: Binding = shown(Command::Promote, &[Key::char('p')], Messages::la
 const REMOVE: Binding = shown(Command::Remove, REMOVING, Messages::label_remove, Messages::help_remove);
 const SIGN: Binding = shown(Command::Sign, &[Key::char('!')], Messages::label_sign, Messages::help_sign);
 const RESULT_SIGN: Binding = row(Command::ResultSign, &[Key::char('=')], Messages::help_result_sign);
-const COMMENT: Binding = shown(Command::Comment, &[Key::char('k')], Messages::label_comment, Messages::help_comment);
+const COMMENT: Binding = shown(Command::Comment, &[Key::char('i')], Messages::label_comment, Messages::help_comment);
 const NEXT_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::label_next, Messages::help_next_game);
 const COMPLETE_HIDDEN: Binding = row(Command::Complete, &[Key::TAB], Messages::help_complete);
 

@@ -119,7 +119,7 @@ fn errors_of_games_say_where_they_are() {
         ("1. 32-28\n   hello *", "2:4: \"hello\" is not a move, nor anything else allowed here"),
         ("1. 32- *", "1:4: \"32-\" is not a move: column 5: expected a square like 28 or c3"),
         ("[Event \"x\"\n[Site \"y\"]\n1. 32-28 *", "1:1: tag Event is not closed: expected \"]"),
-        ("\n [Event x]", "2:2: tag Event: expected its value in double quotes"),
+        ("\n [Event ]", "2:2: tag Event: expected its value in double quotes"),
         ("[]", "1:1: expected a tag like [Event \"name\"]"),
         ("1. 32-28 {unclosed", "1:10: this comment is not closed: expected } within 1024 KiB"),
         ("1. 32-28 (1. 31-27", "1:10: this variation is not closed before the game ends: expected )"),
