@@ -48,6 +48,7 @@ plain-hint-board = Type a point to lay a stone there, such as H8; stones tells a
 plain-hint-list = Type the number of a line to choose it.
 plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
 plain-help-points = Points have a letter for the column, from the left, and a number for the row, from below. Where the name is asked for, they are two numbers: column and row.
+plain-known = Type a number, or list for what there is.
 plain-your-move = Your move.
 plain-find = A name is given. Type its point by the column from the left and the row from below, such as 8 8.
 plain-lesson = Type the point that the text asks for; a question is answered by its number.

@@ -31,6 +31,7 @@ plain-hint-board = 输入点名就在那里落子，如 H8；输入 棋子 读�
 plain-hint-list = 输入行号选择那一行。
 plain-help-line = 空行就是回车。词可以只输入开头。单个字母是本画面的键；前面加斜杠，如 /p，是问棋盘。
 plain-help-points = 点名是从左数的列字母加从下数的行号。问点名的时候，用两个数字：列和行。
+plain-known = 输入数字，或输入 列表 读出全部。
 plain-your-move = 轮到你下。
 plain-find = 给出点名，请输入从左数的列和从下数的行，如 8 8。
 plain-lesson = 请输入文字所要求的点；选择题输入数字回答。

@@ -38,6 +38,8 @@ pub struct Session {
     warnings: Warnings,
     /// Whether it has been told how lists and boards are used.
     hinted: [bool; 2],
+    /// Whether the list of the home screen has been told.
+    knows_home: bool,
     said: Vec<String>,
     effects: Vec<Effect>,
     has_quit: bool,
@@ -57,6 +59,7 @@ impl Session {
             last: Vec::new(),
             warnings: Warnings::default(),
             hinted: [false; 2],
+            knows_home: false,
             said: Vec::new(),
             effects: Vec::new(),
             has_quit: false,
@@ -87,7 +90,10 @@ impl Session {
 
     /// Says what is new on the screen.
     fn tell(&mut self) {
-        let shown = SpokenPage::of(&self.app);
+        let mut shown = SpokenPage::of(&self.app);
+        if !self.app.is_away() {
+            shown.is_known = std::mem::replace(&mut self.knows_home, true);
+        }
         self.said.extend(shown.news(&self.shown));
         self.shown = shown;
         let hint = self.hint();
@@ -357,6 +363,7 @@ impl Talk for Session {
         self.hinted = [false; 2];
         self.shown = SpokenPage::of(&self.app);
         self.said = self.shown.whole();
+        self.knows_home = !self.app.is_away();
         self.said.insert(0, say().plain_hello());
         let hint = self.hint();
         self.said.extend(hint);

@@ -53,6 +53,8 @@ pub struct SpokenPage {
     pub hides_names: bool,
     /// Whether a board is what the screen is about.
     pub has_board: bool,
+    /// Whether the list is told only when asked for.
+    pub is_known: bool,
 }
 
 /// A text of the screen without what is only there for the eye.
@@ -121,7 +123,7 @@ impl SpokenPage {
             () if picture.has_cursor => Takes::Point,
             () => Takes::Nothing,
         };
-        let is_known =
+        let is_shown =
             picture.board.stones() > 0 || picture.has_cursor || picture.asked.is_some() || !picture.signs.is_empty();
         Self {
             title: page.title,
@@ -140,7 +142,8 @@ impl SpokenPage {
             signs: picture.signs,
             takes,
             hides_names: picture.hides_names,
-            has_board: is_known && !picture.is_example,
+            has_board: is_shown && !picture.is_example,
+            is_known: false,
         }
     }
 
@@ -217,8 +220,12 @@ impl SpokenPage {
             said.extend(self.listed(usize::MAX));
         } else {
             said.extend(self.state.iter().cloned());
-            said.extend(self.listed(usize::MAX));
-            said.extend(self.about());
+            if self.is_known {
+                said.push(say().plain_known());
+            } else {
+                said.extend(self.listed(usize::MAX));
+                said.extend(self.about());
+            }
         }
         if self.has_board {
             let stones = self.stones().into_iter().filter(|line| !said.iter().any(|told| names_point(told, line)));

@@ -69,6 +69,20 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
     assert_eq!(told.code, 0);
 }
 
+#[test]
+fn the_list_of_the_home_screen_is_told_once() {
+    let told = script(&["7", "home", "list", "9", "back"]);
+    told.says(&[
+        "1. Learn",
+        "Screen: Progress",
+        "Screen: Home",
+        "Type a number, or list",
+        "1. Learn",
+        "Screen: Unfinished",
+    ]);
+    assert_eq!(told.text.matches("1. Learn").count(), 2);
+}
+
 /// The first puzzle of this seed: White wins with three fours, the first one on G8.
 #[test]
 fn a_puzzle_is_told_tried_and_solved() {
