@@ -109,7 +109,7 @@ pub enum Form {
     Sentences,
     /// JSON: they are escaped.
     Json,
-    /// CSV and other contents of files: written unchanged.
+    /// CSV and other contents of files: written unchanged, but to a terminal like sentences, as it would obey.
     Exact,
 }
 
@@ -136,10 +136,12 @@ impl<W: Write> Plain<W> {
         Self { form, inner, is_ascii: false }
     }
 
-    /// The same for a terminal, which may have other characters than those of UTF-8. Files and pipes are UTF-8 always.
+    /// The same for a terminal, which may have other characters than those of UTF-8, and obeys control characters. Files and
+    /// pipes are UTF-8 always, and may be exact.
     #[must_use]
     pub fn for_terminal(self, is_terminal: bool) -> Self {
-        Self { is_ascii: is_terminal && writes_ascii(), ..self }
+        let form = if is_terminal && self.form == Form::Exact { Form::Sentences } else { self.form };
+        Self { form, is_ascii: is_terminal && writes_ascii(), ..self }
     }
 }
 
@@ -208,5 +210,11 @@ mod tests {
     #[test]
     fn files_are_exact() {
         assert_eq!(written(Form::Exact, HOSTILE), HOSTILE);
+        let on = |is_terminal| {
+            let mut bytes = Vec::new();
+            write!(Plain::new(Form::Exact, &mut bytes).for_terminal(is_terminal), "{HOSTILE}").unwrap();
+            String::from_utf8(bytes).unwrap()
+        };
+        assert_eq!((on(false).as_str(), on(true)), (HOSTILE, written(Form::Sentences, HOSTILE)));
     }
 }
