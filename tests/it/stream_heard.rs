@@ -163,7 +163,7 @@ fn a_comment_of_ones_own_is_heard_saved_and_heard_again() {
     let path = file.to_string_lossy().into_owned();
     let save = format!("1 {path}");
     let args = ["--plain", "--seed", "7", "--date", "2026-11-26"];
-    let commented = ["32-28", "comment A road, to the Middle", "k", "back", "left", "right", "w", &save, ""];
+    let commented = ["32-28", "comment A road, to the Middle", "i", "back", "left", "right", "w", &save, ""];
     let told = run(program(home.path(), &args), &[&["a", ""][..], &commented].concat());
     told.says(&[
         "White 32 to 28.",
