@@ -106,6 +106,8 @@ plain-move-before = The move before: { $played }
 plain-find-square = You get the name of a square: type its row and its place in the row, such as 6 2.
 plain-make-move = You get a written move: type row and place of each of its squares, such as 6 2 5 2. Of two captures with the same ends, the written route counts.
 
+# In the search through own games; no key completes the path here
+plain-own-file = The path of a PDN file with games of yours.
 plain-signs = Write the sign for what happened, such as x for a capture or a hyphen for a quiet move; where the meaning of a sign is asked, choose it by its number.
 
 # A value of the engine

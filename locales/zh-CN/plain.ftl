@@ -66,6 +66,7 @@ plain-is-over = 这题已经结束：输入 next 或“下题”继续。
 plain-move-before = 前一着：{ $played }
 
 plain-find-square = 给出格号：输入它的行和位置，如 6 2。
+plain-own-file = 含有你的对局的PDN文件的路径。
 plain-signs = 写出所述情况的符号，例如吃子用x，普通着法用连字符；问符号含义时，按编号选择。
 plain-make-move = 给出写好的着法：输入每一格的行和位置，如 6 2 5 2。两条吃子路线首尾格相同时，以所写的为准。
 

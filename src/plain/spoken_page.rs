@@ -397,7 +397,12 @@ impl SpokenPage {
         let events = self.events(before, diction.style);
         let is_other_board = events.is_none();
         // On a hidden board only the score tells of a move.
-        let hidden = self.last.as_ref().filter(|_| !self.has_pieces() && self.last != before.last);
+        let is_hidden = !(self.has_pieces() && before.has_pieces());
+        // A sign behind a move that was told is no other move.
+        let is_told = |(color, played): &&(Color, String)| {
+            before.last.as_ref().is_some_and(|(other, told)| other == color && played.starts_with(&**told))
+        };
+        let hidden = self.last.as_ref().filter(|last| is_hidden && !is_told(last));
         said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
         said.extend(events.unwrap_or_default());
         said.extend(self.time_is_up(before));

@@ -101,6 +101,7 @@ fn without_pointer(line: String) -> String {
         line if line == say().skill_help(Skill::FindSquare) => say().plain_find_square(),
         line if line == say().skill_help(Skill::MakeMove) => say().plain_make_move(),
         line if line == say().skill_help(Skill::Signs) => say().plain_signs(),
+        line if line == say().own_file_help() => say().plain_own_file(),
         line => line,
     }
 }

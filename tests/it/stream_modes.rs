@@ -72,7 +72,17 @@ fn a_woodpecker_set_is_repeated() {
 #[test]
 fn a_blind_puzzle_is_solved_from_its_list() {
     let told = puzzles(&[], &["m", "1 7", "", "pieces", "20-14", "r", "27-22"]);
-    told.says(&["White: 20, 27, 32, 37", "No pieces are shown.", "That throws it away.", "Solved!"]);
+    told.says(&[
+        "White: 20, 27, 32, 37",
+        "No pieces are shown.",
+        "White 20 to 14.",
+        "That throws it away.",
+        "White 27 to 22.",
+        "Black 17 takes 28.",
+        "White 32 takes 25.",
+        "Solved!",
+    ]);
+    assert!(!told.text().contains("a mistake"), "a move is told once");
 }
 
 #[test]
