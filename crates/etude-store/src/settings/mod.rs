@@ -30,6 +30,7 @@
 
 pub mod look;
 mod text;
+mod values;
 
 use std::fs;
 use std::io;
@@ -41,6 +42,7 @@ use etude_files::{Access, FileError, beside, read_regular, replace};
 use crate::Writer;
 pub use text::{Key, Keyed, LineFault, Problem, read, whole, write};
 pub use toml_edit::Value;
+pub use values::{stepped, turned};
 
 /// Declares an enumeration whose values have names in the file of settings. The program that uses it needs `strum`.
 #[macro_export]

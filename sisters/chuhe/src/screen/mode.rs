@@ -255,11 +255,3 @@ pub fn choices(lines: &[String], chosen: usize) -> Middle {
     let line = |(place, line): (usize, &String)| Words::choice(&format!("{} {line}", place + 1), place == chosen);
     Middle::Menu(lines.iter().enumerate().map(line).collect())
 }
-
-/// The next or the former of some values.
-#[must_use]
-pub fn turned<T: Copy + PartialEq>(values: &[T], value: T, is_next: bool) -> T {
-    let place = values.iter().position(|&other| other == value).unwrap_or(0);
-    let step = if is_next { 1 } else { values.len() - 1 };
-    values[(place + step) % values.len()]
-}

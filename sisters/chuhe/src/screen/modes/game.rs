@@ -2,13 +2,14 @@
 
 use chuhe_engine::Level;
 use chuhe_rules::{Move, Position, RuleSet, Side};
+use etude_store::settings::turned;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt as _;
 
 use super::options::{Row, lines};
 use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in, turned};
+use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in};
 use crate::train::Report;
 use crate::train::game::{GameLesson, Terms};
 use crate::words::{self, say};

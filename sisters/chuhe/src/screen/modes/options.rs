@@ -1,11 +1,12 @@
 //! The options on the screen. A change counts at once and is written at once.
 
 use chuhe_rules::Position;
+use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in, turned};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::settings::{Colors, LanguageChoice, NotationChoice, Rules, Settings, ThemeName};
 use crate::words::{self, say};
 

@@ -1,10 +1,11 @@
 //! The first screen of a new player: four questions.
 
+use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::Board;
 
-use super::form::{Row, lines, turned};
+use super::form::{Row, lines};
 use super::lesson::LessonMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};

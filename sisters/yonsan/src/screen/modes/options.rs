@@ -1,10 +1,11 @@
 //! The options on the screen. A change counts at once and is written at once.
 
+use etude_store::settings::{stepped, turned};
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::{Point, Side};
 
-use super::form::{Row, lines, stepped, turned};
+use super::form::{Row, lines};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::settings::{Colors, Experience, FaceChoice, Graphics, LanguageChoice, Rules, Settings, ThemeName};

@@ -1,12 +1,12 @@
 //! Progress on the screen.
 
 use etude::rating::Strength;
+use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use strum::VariantArray as _;
 use yonsan_rules::Board;
 
-use super::form::turned;
 use super::sets::{finished, round_line};
 use crate::memory::{GameTally, Kind, PracticeMode};
 use crate::screen::keys::{self, Command, Keys};

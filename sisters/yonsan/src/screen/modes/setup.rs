@@ -1,10 +1,10 @@
 //! The choices for a game on the screen.
 
+use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 use yonsan_rules::{Board, Level, RuleSet};
 
-use super::form::turned;
 use super::game::GameMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
