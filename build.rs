@@ -1,12 +1,21 @@
-//! Generates a function for every message of the Fluent files in `locales`, and names the commit for `damier --version`.
+//! Packs the texts of every language, generates a function for every message of the screens, and names the commit for `damier --version`.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+/// The words of the articles of the rule books; the other files in `lessons` have those of the stages.
+const ARTICLES: &str = "articles.ftl";
+
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-env=DAMIER_VERSION={}", version());
-    etude_build::words()
+    etude_build::run(|build| {
+        build.words()?;
+        build.texts("stages", "lessons", |file| file != ARTICLES)?;
+        build.texts("articles", "lessons", |file| file == ARTICLES)?;
+        build.tables("force", "lessons", "force.csv")?;
+        build.tests()
+    })
 }
 
 /// The package version, with the commit if it is known: that of the repository, or of the published package.

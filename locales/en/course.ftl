@@ -423,3 +423,9 @@ gate-counted = Also: { $wanted } (so far { $count }).
 # $wanted (String) - a gate
 # $day (String) - a date
 gate-passed = Done: { $wanted } ({ $day }).
+# $code (String) - a language
+# $screens (Number) - per cent
+# $lessons (Number) - per cent
+course-language = { $code }: { $screens }% of the screens, { $lessons }% of the lessons
+# $code (String) - a language
+course-unchecked = { $code }: what its texts call forced or the only move is not checked, for lessons/{ $code }/force.csv is missing

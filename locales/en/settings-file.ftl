@@ -48,3 +48,7 @@ allowed-memory = 1 to { $most } (MiB)
 
 # $most (Number) - how many characters
 allowed-text = one line of at most { $most } characters
+
+# $found (String) - what the file says
+# $allowed (String) - the values that it may have
+settings-no-language = language cannot be { $found }: use { $allowed }. "auto" applies for now

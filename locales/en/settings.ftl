@@ -185,3 +185,6 @@ material = { $men ->
 
 # $pieces (Number) - pieces of one side that are captured
 off-board = ({ $pieces } off the board)
+# $screens (Number) - per cent
+# $lessons (Number) - per cent
+language-incomplete = Not all is translated yet: { $screens }% of the screens, { $lessons }% of the lessons. The rest is in English.

@@ -252,3 +252,5 @@ gate-exam = 考试达到{ $least }%
 gate-open = 另需：{ $wanted }。
 gate-counted = 另需：{ $wanted }（已有{ $count }）。
 gate-passed = 已完成：{ $wanted }（{ $day }）。
+course-language = { $code }：界面{ $screens }%，课程{ $lessons }%
+course-unchecked = { $code }：缺少 lessons/{ $code }/force.csv，文字中“必须”“唯一”之类的说法未作检查

@@ -26,3 +26,4 @@ allowed-threads = "all"或1到{ $most }
 allowed-memory = 1到{ $most }（MiB）
 
 allowed-text = 一行，最多{ $most }个字符
+settings-no-language = language 不能是 { $found }：可用 { $allowed }。暂按 "auto" 处理

@@ -156,3 +156,4 @@ material = { $men }兵{ $kings ->
 }
 
 off-board = （被吃{ $pieces }枚）
+language-incomplete = 尚未全部译出：界面{ $screens }%，课程{ $lessons }%，其余为英文。

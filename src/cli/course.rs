@@ -15,7 +15,7 @@ use super::progress_bar::{Counted, ProgressBar};
 use crate::figures::course as figures;
 use crate::lessons::{self, Lessons, prove_words, rulebook};
 use crate::shipped;
-use crate::words::{self, say};
+use crate::words::{self, Language, say};
 use damier_app::home::progress_file;
 use damier_app::store::Store;
 use damier_endings::TableSet;
@@ -155,7 +155,30 @@ fn prove(args: &ProofArgs) -> Result<ExitCode> {
     }
     let course = &lessons.course;
     let steps: usize = course.lessons().map(|lesson| lesson.steps.len()).sum();
-    output::write_text(Form::Sentences, say().course_check_sound(course.lessons().count(), steps) + "\n")
+    let told = [say().course_check_sound(course.lessons().count(), steps)];
+    // Other lessons have the languages that they have.
+    let languages = if own.is_none() { languages() } else { Vec::new() };
+    let lines: String = languages.into_iter().chain(told).map(|line| line + "\n").collect();
+    output::write_text(Form::Sentences, lines)
+}
+
+/// How complete each language is, and which of its files are not.
+fn languages() -> Vec<String> {
+    let mut lines = Vec::new();
+    for &language in Language::iter() {
+        let screens = words::catalogue(language);
+        let (of_screens, of_lessons) = (screens.share().percent(), lessons::share(language).percent());
+        lines.push(say().course_language(&*language, of_screens, of_lessons));
+        let files = screens.files.iter().map(|file| ("locales", file));
+        let files = files.chain(lessons::shares(language).map(|file| ("lessons", file)));
+        for (folder, share) in files.filter(|(_, share)| share.own < share.all) {
+            lines.push(format!("  {folder}/{}/{}: {}%", language, share.file, share.percent()));
+        }
+        if !lessons::checks_force(language) {
+            lines.push(say().course_unchecked(&*language));
+        }
+    }
+    lines
 }
 
 /// The values of all moves in the positions of a course: those on record, and the others found now. With a file, they are

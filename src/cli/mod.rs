@@ -145,7 +145,7 @@ pub fn language() -> Language {
         return Language::En;
     }
     let settings = home::settings_file().map(|file| etude_store::settings::load::<Settings>(&file).0);
-    given_language().with(settings.unwrap_or_default().language)
+    given_language().with(&settings.unwrap_or_default().language)
 }
 
 /// Reads the arguments. Help, version and mistakes end the program here.

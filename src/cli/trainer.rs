@@ -67,7 +67,8 @@ fn graphics_parser() -> impl TypedValueParser<Value = Graphics> {
 /// The settings of a file, if there is one, and what is wrong with it, which is also reported on the standard error.
 pub fn settings(file: Option<&Path>) -> (Settings, Vec<String>) {
     let (settings, errors) = file.map(load).unwrap_or_default();
-    let complaints: Vec<String> = errors.iter().map(words::settings_error).collect();
+    let unknown = file.and_then(|file| words::unknown_language(&settings, file));
+    let complaints: Vec<String> = errors.iter().map(words::settings_error).chain(unknown).collect();
     for complaint in &complaints {
         complain!("{}", say().cli_error(complaint));
     }

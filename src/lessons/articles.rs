@@ -5,14 +5,13 @@
 
 use std::sync::LazyLock;
 
+use etude_text::Catalogue;
+
 use super::Words;
 use crate::words::language::{Language, language};
 
-/// The texts in each language.
-const FILES: [(Language, &str); 2] = [
-    (Language::En, include_str!("../../lessons/en/articles.ftl")),
-    (Language::ZhCN, include_str!("../../lessons/zh-CN/articles.ftl")),
-];
+/// The words of the articles, in the order of the languages.
+pub(super) static ARTICLE_WORDS: &[Catalogue] = &include!(concat!(env!("OUT_DIR"), "/articles.rs"));
 
 /// The rule books, a name that begins with another one before that one.
 const BOOKS: [&str; 4] = ["CDA-64", "CDA", "FMJD", "RULES"];
@@ -41,9 +40,8 @@ impl Article {
     /// The article that it repeats: its words only refer to that one.
     #[must_use]
     pub fn same_as(&self) -> Option<&'static Self> {
-        let start = format!("{} = {{ ", self.key);
-        let line = FILES[0].1.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(" }"))?;
-        ARTICLES.iter().find(|article| article.key == line)
+        let key = &SAME.iter().find(|(key, _)| *key == self.key)?.1;
+        ARTICLES.iter().find(|article| article.key == *key)
     }
 
     /// How it is cited: `CDA 2.7.4`, `CDA 3.8.1.3.1 A`.
@@ -93,15 +91,20 @@ fn part(text: &str) -> Option<u32> {
 }
 
 /// The texts of all articles.
-static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
-    // A test reads them.
-    FILES.iter().filter_map(|&(language, text)| Words::read(language, text).ok()).collect()
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| Words::shipped(ARTICLE_WORDS));
+
+/// The articles that only refer to another one, and which.
+static SAME: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let english = String::from_utf8(ARTICLE_WORDS[Language::default() as usize].text()).unwrap_or_default();
+    let same = english.lines().filter_map(|line| line.strip_suffix(" }")?.split_once(" = { "));
+    same.map(|(article, other)| (article.to_owned(), other.to_owned())).collect()
 });
 
-/// The articles that have a text in some language, in order.
+/// The articles that have a text, in order.
 static ARTICLES: LazyLock<Vec<Article>> = LazyLock::new(|| {
-    let keys = WORDS.iter().flat_map(|words| &words.ids).filter(|id| !id.contains('.'));
-    let mut articles: Vec<Article> = keys.filter_map(|key| Article::read(key)).collect();
+    let english = WORDS.iter().filter(|words| words.language == Language::default());
+    let keys = english.flat_map(Words::ids).filter(|id| !id.contains('.'));
+    let mut articles: Vec<Article> = keys.filter_map(Article::read).collect();
     articles.sort();
     articles.dedup();
     articles
@@ -215,8 +218,8 @@ mod tests {
     fn every_article_has_a_title_and_a_text_in_every_language() {
         assert_eq!(WORDS.len(), Language::iter().count());
         for words in WORDS.iter() {
-            assert_eq!(words.ids, WORDS[0].ids, "{:?}", words.language);
-            for id in words.ids.iter().filter(|id| !id.contains('.')) {
+            assert!(words.ids().eq(WORDS[0].ids()), "{:?}", words.language);
+            for id in words.ids().filter(|id| !id.contains('.')) {
                 let article = Article::read(id).unwrap_or_else(|| panic!("{id} is no article"));
                 assert_eq!(citations(&article.citation()).first(), Some(&article.citation()), "{id}");
                 let (title, text) = (article.title_in(words.language), article.text_in(words.language));

@@ -1,5 +1,7 @@
 //! Words that claim force in the texts of the steps: each needs a claim in the step that proves it.
 
+use unicode_width::UnicodeWidthChar;
+
 use super::Lessons;
 use super::proof::{WordFault, WordProblem};
 use crate::words::language::Language;
@@ -7,74 +9,36 @@ use damier_train::course::LessonStep;
 use damier_train::course::claim::Force;
 use damier_train::course::steps::shows_rule;
 
-/// Words of English texts that claim force, in small letters.
-const ENGLISH: &[(&str, Force)] = &[
-    ("must", Force::Compelled),
-    ("has to", Force::Compelled),
-    ("have to", Force::Compelled),
-    ("had to", Force::Compelled),
-    ("forced", Force::Compelled),
-    ("forces", Force::Compelled),
-    ("no choice", Force::Compelled),
-    ("only", Force::Only),
-    ("one move wins", Force::Only),
-    ("one move draws", Force::Only),
-    ("one move saves", Force::Only),
-    ("one move keeps", Force::Only),
-    ("one move gives", Force::Only),
-    ("one move guards", Force::Only),
-    ("one move makes", Force::Only),
-    ("no other", Force::Only),
-    ("all other", Force::Only),
-    ("all others", Force::Only),
-    ("every other", Force::Only),
-    ("every move except", Force::Only),
-    ("none of", Force::Only),
-    ("one of the two moves", Force::Only),
-    ("one of your two moves", Force::Only),
-    ("lose at once", Force::Only),
-    ("whatever", Force::Always),
-    ("wherever", Force::Always),
-    ("in any case", Force::Always),
-    ("always", Force::Always),
-    ("never", Force::Always),
-    ("most of", Force::Always),
-    ("in most", Force::Always),
-    ("most wins", Force::Always),
-    ("most games", Force::Always),
-    ("most positions", Force::Always),
-];
+/// `force.csv` of every language, in the order of the languages: words that claim force, in small letters, one for each
+/// form or with `*` for any ending, and what they claim.
+static TABLES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/force.rs"));
 
-/// The same in Chinese texts.
-const CHINESE: &[(&str, Force)] = &[
-    ("必须", Force::Compelled),
-    ("只能", Force::Compelled),
-    ("只好", Force::Compelled),
-    ("不得不", Force::Compelled),
-    ("被迫", Force::Compelled),
-    ("强制", Force::Compelled),
-    ("唯一", Force::Only),
-    ("只有一", Force::Only),
-    ("只有这", Force::Only),
-    ("其他着法", Force::Only),
-    ("别的着法都", Force::Only),
-    ("其他着都", Force::Only),
-    ("其余着法", Force::Only),
-    ("其他各着", Force::Only),
-    ("其余各着", Force::Only),
-    ("无论", Force::Always),
-    ("不管", Force::Always),
-    ("任何", Force::Always),
-    ("总是", Force::Always),
-    ("总能", Force::Always),
-    ("总会", Force::Always),
-    ("永远", Force::Always),
-    ("大多数", Force::Always),
-];
+/// The words of a language that claim force; none if it has no table.
+fn words(language: Language) -> Vec<(&'static str, Force)> {
+    TABLES[language as usize].lines().skip(1).filter_map(row).collect()
+}
+
+/// A row of a table.
+fn row(line: &'static str) -> Option<(&'static str, Force)> {
+    let (word, force) = line.split_once(',')?;
+    let force = match force {
+        "compelled" => Force::Compelled,
+        "only" => Force::Only,
+        "always" => Force::Always,
+        _ => return None,
+    };
+    Some((word, force))
+}
+
+/// Whether the words of a language are checked.
+#[must_use]
+pub fn checks_force(language: Language) -> bool {
+    !words(language).is_empty()
+}
 
 /// The words of the steps that claim what no claim proves.
 pub(super) fn unproven(lessons: &Lessons, language: Language) -> Vec<WordFault> {
-    let words = if language == Language::ZhCN { CHINESE } else { ENGLISH };
+    let words = words(language);
     let mut faults = Vec::new();
     for lesson in lessons.course.lessons() {
         let steps = (1..).zip(&lesson.steps).filter(|(_, step)| !shows_rule(lesson, step));
@@ -104,26 +68,44 @@ fn texts(lesson: &str, place: usize, step: &LessonStep) -> Vec<String> {
     std::iter::once(id).chain(parts).chain(later).collect()
 }
 
-/// Whether a text contains a word, or several in a row. Between Chinese words there is no space.
+/// Whether a text contains a word, or several in a row; with `*` behind it, one that begins so. Between Chinese words
+/// there is no space.
 fn says(text: &str, word: &str) -> bool {
     let text = text.to_lowercase();
-    let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_alphabetic());
-    text.match_indices(word).any(|(at, _)| {
-        let (before, after) = (text[..at].chars().next_back(), text[at + word.len()..].chars().next());
-        !is_letter(before) && !is_letter(after)
+    let (stem, is_open) = word.strip_suffix('*').map_or((word, false), |stem| (stem, true));
+    let is_letter =
+        |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphabetic() && letter.width() == Some(1));
+    text.match_indices(stem).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + stem.len()..].chars().next());
+        !is_letter(before) && (is_open || !is_letter(after))
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::says;
+    use super::*;
 
     #[test]
     fn a_word_is_found_whole_and_in_any_case() {
         assert!(says("Only one move wins.", "only"));
         assert!(says("It had to take.", "had to"));
         assert!(says("黑方必须吃", "必须"));
+        assert!(says("Чёрные вынуждены бить", "вынужден*") && says("Вынужденный ход", "вынужден*"));
         assert!(!says("almost", "most"));
         assert!(!says("commonly", "only"));
+        assert!(!says("невынужденный", "вынужден*") && !says("seulement", "seul"));
+    }
+
+    #[test]
+    fn every_row_of_the_tables_is_read_and_every_language_with_lessons_has_one() {
+        for language in Language::iter().copied() {
+            let table = TABLES[language as usize];
+            assert_eq!(words(language).len(), table.lines().count().saturating_sub(1), "{language:?}");
+            assert_eq!(table.lines().find(|line| line.chars().any(char::is_uppercase)), None, "{language:?}");
+            assert!(
+                checks_force(language) || crate::lessons::share(language).own == 0,
+                "{language:?} needs lessons/{language}/force.csv"
+            );
+        }
     }
 }

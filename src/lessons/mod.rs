@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_typed::prelude::L10nBundle;
 
@@ -20,22 +20,19 @@ use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, LessonTopic, StageId};
 use etude_files::{FileError, list_folder, read_regular};
+use etude_text::{Catalogue, FileShare};
+pub use force::checks_force;
 pub use proof::{WordFault, WordProblem, prove_words};
 
-/// The files of a stage: its name, its lessons, and its words in every language.
+/// A stage inside the program: the name of its file, and its lessons.
 macro_rules! stage {
     ($name:literal) => {
-        (
-            $name,
-            include_str!(concat!("../../lessons/", $name, ".toml")),
-            include_str!(concat!("../../lessons/en/", $name, ".ftl")),
-            include_str!(concat!("../../lessons/zh-CN/", $name, ".ftl")),
-        )
+        ($name, include_str!(concat!("../../lessons/", $name, ".toml")))
     };
 }
 
-/// The stages inside the program: the name of each file, its lessons, and its words in every language.
-const STAGES: &[(&str, &str, &str, &str)] = &[
+/// The stages inside the program, in the order of the course.
+const STAGES: &[(&str, &str)] = &[
     stage!("0"),
     stage!("1"),
     stage!("2"),
@@ -49,6 +46,9 @@ const STAGES: &[(&str, &str, &str, &str)] = &[
     stage!("1-64"),
     stage!("B"),
 ];
+
+/// The words of the stages, in the order of the languages.
+static STAGE_WORDS: &[Catalogue] = &include!(concat!(env!("OUT_DIR"), "/stages.rs"));
 
 /// Why a folder of lessons cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -87,6 +87,18 @@ pub enum LessonsError {
     },
 }
 
+/// How much of each file of lessons and articles is in a language.
+pub fn shares(language: Language) -> impl Iterator<Item = &'static FileShare> {
+    [STAGE_WORDS, articles::ARTICLE_WORDS].into_iter().flat_map(move |all| all[language as usize].files)
+}
+
+/// How much of all lessons and articles is in a language.
+#[must_use]
+pub fn share(language: Language) -> FileShare {
+    let sum = |count: fn(&FileShare) -> usize| shares(language).map(count).sum();
+    FileShare { file: "lessons", own: sum(|file| file.own), all: sum(|file| file.all) }
+}
+
 /// The values of the moves of the shipped lessons; empty if another search made them.
 #[must_use]
 pub fn record() -> Record {
@@ -106,25 +118,63 @@ pub fn read_record(path: &Path) -> Result<Record, LessonsError> {
     }
 }
 
-/// A file of words.
+/// The words of a language.
 struct Words {
     language: Language,
+    /// Those of the program, which are read when they are asked for.
+    shipped: Option<&'static Catalogue>,
+    read: OnceLock<Texts>,
+}
+
+/// Words that have been read.
+struct Texts {
     bundle: L10nBundle,
     /// The ids of its messages, with those of their attributes behind a point.
     ids: BTreeSet<String>,
 }
 
-impl Words {
+impl Texts {
     fn read(language: Language, text: &str) -> Result<Self, String> {
-        let bundle = L10nBundle::new_without_isolation("en", text.as_bytes()).map_err(|error| error.to_string())?;
-        Ok(Self { language, bundle, ids: ids(text) })
+        let bundle = L10nBundle::new_without_isolation(language, text.as_bytes()).map_err(|error| error.to_string())?;
+        Ok(Self { bundle, ids: ids(text) })
+    }
+}
+
+impl Words {
+    /// Words of a file.
+    fn read(language: Language, text: &str) -> Result<Self, String> {
+        Ok(Self { language, shipped: None, read: Texts::read(language, text)?.into() })
+    }
+
+    /// The words of every language inside the program.
+    fn shipped(catalogues: &'static [Catalogue]) -> Vec<Self> {
+        let languages = Language::iter().zip(catalogues);
+        languages.map(|(&language, own)| Self { language, shipped: Some(own), read: OnceLock::new() }).collect()
+    }
+
+    fn texts(&self) -> Option<&Texts> {
+        if self.read.get().is_none() {
+            // The build step has read them.
+            let text = String::from_utf8(self.shipped?.text()).ok()?;
+            let texts = Texts::read(self.language, &text).ok()?;
+            return Some(self.read.get_or_init(|| texts));
+        }
+        self.read.get()
+    }
+
+    fn ids(&self) -> impl Iterator<Item = &str> {
+        self.texts().into_iter().flat_map(|texts| texts.ids.iter().map(String::as_str))
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.texts().is_some_and(|texts| texts.ids.contains(&*word_id(id)))
     }
 
     fn text(&self, id: &str) -> Option<String> {
-        let id = &*word_id(id);
+        let (id, Texts { bundle, .. }) = (&*word_id(id), self.texts()?);
         let text = match id.split_once('.') {
-            Some((message, attribute)) => self.bundle.attr(message, attribute, None),
-            None => self.bundle.msg(id, None),
+            Some((message, attribute)) => bundle.attr(message, attribute, None),
+            None => bundle.msg(id, None),
         };
         text.ok().map(|text| text.replace('\n', " "))
     }
@@ -173,17 +223,9 @@ impl Lessons {
     ///
     /// Never for a released program: a test reads them.
     pub fn shipped() -> Result<Self, LessonsError> {
-        let mut course =
-            Course::read(STAGES.iter().map(|&(name, lessons, ..)| (name, lessons))).map_err(LessonsError::Course)?;
+        let mut course = Course::read(STAGES.iter().copied()).map_err(LessonsError::Course)?;
         course.limit();
-        let mut words = Vec::new();
-        for &(name, _, english, chinese) in STAGES {
-            for (language, text) in [(Language::En, english), (Language::ZhCN, chinese)] {
-                let path = || PathBuf::from(name);
-                words.push(Words::read(language, text).map_err(|reason| LessonsError::Words { path: path(), reason })?);
-            }
-        }
-        Ok(Self { course, words })
+        Ok(Self { course, words: Words::shipped(STAGE_WORDS) })
     }
 
     /// The lessons of a folder: every `*.toml` is a stage, and every `*.ftl` in a subfolder named after a language holds
@@ -231,11 +273,18 @@ impl Lessons {
         Ok(())
     }
 
-    /// The text of a message, or of its attribute behind a point, in a language; in another one if that one lacks it.
+    /// The text of a message, or of its attribute behind a point, in a language; in English if that one lacks it, or else
+    /// in any: the player's own lessons may have one only.
     #[must_use]
     pub fn text_in(&self, language: Language, id: &str) -> Option<String> {
-        let (first, others): (Vec<_>, Vec<_>) = self.words.iter().partition(|words| words.language == language);
-        first.into_iter().chain(others).find_map(|words| words.text(id))
+        self.in_order(language).find(|words| words.has(id)).and_then(|words| words.text(id))
+    }
+
+    /// The words of all languages: first of this one, then of English.
+    fn in_order(&self, language: Language) -> impl Iterator<Item = &Words> {
+        let of = move |wanted: Language| self.words.iter().filter(move |words| words.language == wanted);
+        let others = move |words: &&Words| ![language, Language::default()].contains(&words.language);
+        of(language).chain(of(Language::default())).chain(self.words.iter().filter(others))
     }
 
     /// The text of a message, or of its attribute behind a point, in this language only.
@@ -247,7 +296,7 @@ impl Lessons {
     #[must_use]
     pub fn ids(&self, language: Language) -> BTreeSet<&str> {
         let words = self.words.iter().filter(|words| words.language == language);
-        words.flat_map(|words| words.ids.iter().map(String::as_str)).collect()
+        words.flat_map(Words::ids).collect()
     }
 
     /// The languages that have words.
@@ -318,8 +367,7 @@ fn aloud(id: &str) -> String {
 /// Whether the lessons have a message or an attribute.
 #[must_use]
 pub fn has_text(id: &str) -> bool {
-    let id = word_id(id);
-    LESSONS.0.words.iter().any(|words| words.ids.contains(&*id))
+    LESSONS.0.in_order(language()).any(|words| words.has(id))
 }
 
 /// The text of an attribute for the nth move of a step: `id.part-2` for the second, and so on. Where there is none, that

@@ -67,7 +67,7 @@ impl Shared {
         // Half blocks are too coarse for shapes without colours.
         let is_bare = pieces == PieceSet::Half && theme == ThemeName::Monochrome;
         self.pieces = if self.given.is_wide || self.is_ascii() || is_bare { PieceSet::Ascii } else { pieces };
-        let language = self.given.language.with(settings.language);
+        let language = self.given.language.with(&settings.language);
         words::speak_here(if self.is_ascii() { Language::En } else { language });
         self.trainer.set(settings);
     }

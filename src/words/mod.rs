@@ -32,14 +32,17 @@ pub(in crate::words) mod unannounced;
 pub use aloud::{is_aloud, speak_aloud};
 pub use analysis::*;
 pub use arbiter::*;
-pub use choice::{GivenLanguage, foreign_characters, language_after_command, language_set};
+pub use choice::{GivenLanguage, language_after_command, language_names, language_set};
 pub use common::*;
 pub use course::*;
 pub use drill::*;
 pub use errors::*;
+pub use etude_text::foreign_characters;
 pub use find::*;
 pub use home::*;
-pub use language::{Language, Message, Messages, in_english, language, say, speak, speak_here};
+pub use language::{
+    Language, Message, Messages, catalogue, in_english, language, language_named, say, speak, speak_here,
+};
 pub use notation::*;
 pub use openings::*;
 pub use own_games::*;

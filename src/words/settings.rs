@@ -1,7 +1,7 @@
 //! The settings, and the pieces on the board.
 
 use super::play::side_padded;
-use crate::words::language::say;
+use crate::words::language::{Language, catalogue, say};
 use damier_app::settings::{Experience, LanguageName};
 use damier_engine::{EngineError, Shortage};
 use damier_rules::{AnyPosition, Color, PieceKind};
@@ -21,9 +21,16 @@ pub fn program_silent(error: &EngineError) -> String {
 
 /// The name of a language, in that language.
 #[must_use]
-pub fn language_choice(language: LanguageName) -> String {
+pub fn language_choice(language: &LanguageName) -> String {
     crate::words::choice::language_set(language)
         .map_or_else(|| say().language_auto(), |language| language.language_name().to_owned())
+}
+
+/// That a language is not complete, and how much of it there is.
+#[must_use]
+pub fn incomplete(language: Language) -> Option<String> {
+    let (screens, lessons) = (catalogue(language).share().percent(), crate::lessons::share(language).percent());
+    (screens < 100 || lessons < 100).then(|| say().language_incomplete(screens, lessons))
 }
 
 /// An answer to how strong the player is.

@@ -41,6 +41,7 @@ mod pty_sizes;
 mod pty_training;
 mod puzzles_collection;
 mod readme_pictures;
+mod readmes;
 mod screen;
 mod screen_analysis;
 mod screen_charts;

@@ -66,7 +66,7 @@ fn a_puzzle_in_cells() {
 #[test]
 fn a_lesson_in_chinese() {
     let mut options = options(Graphics::Kitty);
-    options.settings.language = LanguageName::Chinese;
+    options.settings.language = LanguageName::coded("zh-CN");
     let mut desk = desk(&options, 100, 30);
     desk.write("l\n");
     desk.press(KeyCode::Enter);

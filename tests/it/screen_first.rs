@@ -8,7 +8,7 @@ use crate::pty;
 use crate::screen::{Desk, SIZES, assert_picture, puzzles};
 use damier::tui::Options;
 use damier::words::Language;
-use damier_app::settings::{Experience, LanguageName, Numbers, Settings};
+use damier_app::settings::{Experience, Numbers, Settings};
 use damier_app::store::Store;
 use damier_rules::Variant;
 use ratatui::crossterm::event::KeyCode;
@@ -92,7 +92,7 @@ fn the_language_changes_at_once() {
     press(&mut desk, &[KeyCode::Down, KeyCode::Down, KeyCode::Left]);
     assert!(desk.text().contains("棋 种"), "{}", desk.text());
     press(&mut desk, &[KeyCode::Esc]);
-    assert_eq!(desk.saved.as_ref().map(|settings| settings.language), Some(LanguageName::Chinese));
+    assert_eq!(desk.saved.as_ref().map(|settings| settings.language.code()), Some(Some("zh-CN")));
     damier::words::speak_here(Language::En);
 }
 

@@ -30,7 +30,7 @@ fn whole() -> Settings {
     Settings {
         variant: damier_rules::Variant::Russian,
         experience: Experience::Club,
-        language: LanguageName::Chinese,
+        language: LanguageName::coded("zh-CN"),
         face: Face::Plain,
         speech: Speech::Full,
         move_style: MoveStyle::Notation,

@@ -1,7 +1,7 @@
 //! The languages that a program speaks.
 
-/// Declares the languages of a program, English and Chinese, from the functions that its build script has made of the
-/// Fluent files (`etude_build::words`): `Language`, `Messages` with a function for each message, `say()`, which gives the
+/// Declares the languages of a program from what its build script has made of the folders in `locales`
+/// (`etude_build::Build::words`): `Language`, `Messages` with a function for each message, `say()`, which gives the
 /// messages of the language that is spoken, and `speak` to choose it. The program needs `fluent-typed`.
 #[macro_export]
 macro_rules! languages {
@@ -18,6 +18,14 @@ macro_rules! languages {
         )]
         mod generated {
             include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+            impl L10n {
+                /// Reads the messages of the language.
+                #[must_use]
+                pub fn load(&self) -> L10nLanguage {
+                    L10nLanguage::new(self, &super::catalogue(*self).text()).expect("the build step has read it")
+                }
+            }
         }
 
         pub use generated::{L10n as Language, L10nLanguage as Messages};
@@ -25,11 +33,15 @@ macro_rules! languages {
         /// A message without arguments, for tables: one of the functions of [`Messages`].
         pub type Message = fn(&Messages) -> String;
 
-        static ENGLISH: std::sync::LazyLock<Messages> = std::sync::LazyLock::new(|| Language::En.load());
-        static CHINESE: std::sync::LazyLock<Messages> = std::sync::LazyLock::new(|| Language::ZhCN.load());
+        /// The texts of every language, in their order.
+        static CATALOGUES: &[$crate::Catalogue] = &include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-        /// The language of the process, as a place in the list of languages.
-        static CHOSEN: std::sync::atomic::AtomicU8 = std::sync::atomic::AtomicU8::new(0);
+        /// The messages of every language that has been spoken.
+        static LOADED: [std::sync::OnceLock<Messages>; CATALOGUES.len()] =
+            [const { std::sync::OnceLock::new() }; CATALOGUES.len()];
+
+        /// The language of the process, as a place in the list of languages; none at first.
+        static CHOSEN: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(usize::MAX);
 
         thread_local! {
             /// The language that this thread has chosen: tests speak several side by side in one process.
@@ -39,26 +51,40 @@ macro_rules! languages {
         /// The messages of the language that the program speaks.
         #[must_use]
         pub fn say() -> &'static Messages {
-            match language() {
-                Language::En => &ENGLISH,
-                Language::ZhCN => &CHINESE,
-            }
+            let language = language();
+            LOADED[language as usize].get_or_init(|| language.load())
+        }
+
+        /// The texts of a language, packed.
+        #[must_use]
+        pub fn catalogue(language: Language) -> &'static $crate::Catalogue {
+            &CATALOGUES[language as usize]
+        }
+
+        /// The language of a code such as `nl` or `zh-CN`.
+        #[must_use]
+        pub fn language_named(code: &str) -> Option<Language> {
+            Language::iter().find(|language| language.eq_ignore_ascii_case(code)).copied()
+        }
+
+        /// The language that the environment asks for; `None` if the program does not speak it.
+        #[must_use]
+        pub fn language_of_system(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+            $crate::of_system(CATALOGUES, variable).and_then(|place| Language::iter().nth(place)).copied()
         }
 
         /// The language that the program speaks.
         #[must_use]
         pub fn language() -> Language {
             let place = || CHOSEN.load(std::sync::atomic::Ordering::Relaxed);
-            let of_process = || Language::iter().nth(place().into()).copied().unwrap_or_default();
+            let of_process = || Language::iter().nth(place()).copied().unwrap_or_default();
             HERE.get().unwrap_or_else(of_process)
         }
 
         /// Chooses the language of this thread, and of every thread that has not chosen one.
         pub fn speak(language: Language) {
             speak_here(language);
-            let place = Language::iter().position(|&other| other == language);
-            let place = place.and_then(|place| u8::try_from(place).ok()).unwrap_or(0);
-            CHOSEN.store(place, std::sync::atomic::Ordering::Relaxed);
+            CHOSEN.store(language as usize, std::sync::atomic::Ordering::Relaxed);
         }
 
         /// Chooses the language of this thread only.

@@ -2,7 +2,8 @@
 //!
 //! - What is typed: [`half_width`] and [`latin_key`] read what an input method or another keyboard layout made of a key.
 //! - What is shown: [`ascii`] stands in where a terminal has no more.
-//! - What the program says: [`languages!`] declares its languages.
+//! - What the program says: [`languages!`] declares its languages, a [`Catalogue`] holds the texts of one, and
+//!   [`closest`] chooses one for a system.
 //! - What comes from elsewhere: [`plain`] keeps control sequences in names, files and messages from reaching the terminal.
 //!
 //! ```
@@ -14,8 +15,12 @@
 //! assert_eq!(plain::in_line("a name\u{1b}[31m"), "a name[31m");
 //! ```
 
+mod catalogue;
 mod languages;
 mod letters;
+mod locale;
 pub mod plain;
 
+pub use catalogue::{Catalogue, FileShare};
 pub use letters::{ascii, half_width, latin_key};
+pub use locale::{closest, foreign_characters, of_system};

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
         Some(_) => Some(Language::En),
         None => None,
     };
-    let language = (given, words::language_of(variable));
+    let language = (given, words::language_of_system(variable).unwrap_or_default());
     let (settings_file, progress) = (HOME.settings_file(), HOME.progress_file());
     let settings = settings_file.as_deref().map(load::<Settings>).unwrap_or_default();
     let is_first = ![&settings_file, &progress].into_iter().flatten().any(|file| file.exists());

@@ -17,9 +17,6 @@ use damier_rules::{AnyPosition, BoardSize, Variant};
 /// The answers to how strong the player is.
 const EXPERIENCES: [Experience; 3] = [Experience::Beginner, Experience::Club, Experience::Master];
 
-/// The languages to choose from: at first the one spoken.
-const LANGUAGES: [LanguageName; 2] = [LanguageName::English, LanguageName::Chinese];
-
 /// The questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
@@ -54,7 +51,7 @@ impl First {
         match question {
             Question::Variant => self.settings.variant = self.form.pick(question, &Variant::ALL),
             Question::Experience => self.settings.experience = self.form.pick(question, &EXPERIENCES),
-            Question::Language => self.settings.language = self.form.pick(question, &LANGUAGES),
+            Question::Language => self.settings.language = self.form.pick(question, &words::language_names()),
             Question::Face => self.settings.face = self.form.pick(question, Face::ALL),
             Question::Placement => return,
         }
@@ -107,8 +104,9 @@ impl First {
 pub const PLACEMENT: u32 = 12;
 
 fn questions(settings: &Settings) -> Vec<Row<Question>> {
-    let spoken = LANGUAGES.into_iter().find(|&name| words::language_set(name) == Some(words::language()));
-    let spoken = spoken.unwrap_or_default();
+    // At first the one spoken.
+    let spoken = LanguageName::coded(&words::language());
+    let languages = words::language_names().into_iter().map(|name| (name.clone(), words::language_choice(&name)));
     vec![
         Row::choice(
             Question::Variant,
@@ -125,7 +123,7 @@ fn questions(settings: &Settings) -> Vec<Row<Question>> {
         Row::choice(
             Question::Language,
             (say().option_name("language"), say().option_help("language")),
-            named(&LANGUAGES, words::language_choice),
+            languages,
             &spoken,
         ),
         Row::choice(

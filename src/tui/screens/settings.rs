@@ -97,6 +97,16 @@ fn choice<T: PartialEq, N: Into<String>>(
     Row::choice(option, label(option), values, now)
 }
 
+/// The languages to choose from: that of the system, and every one that there is.
+fn languages() -> Vec<LanguageName> {
+    std::iter::once(LanguageName::default()).chain(words::language_names()).collect()
+}
+
+fn with_name(language: LanguageName) -> (LanguageName, String) {
+    let name = words::language_choice(&language);
+    (language, name)
+}
+
 impl Trial {
     fn is(&self, id: RequestId) -> bool {
         matches!(self, Self::Waiting(waiting) if *waiting == id)
@@ -128,7 +138,7 @@ impl SettingsScreen {
             choice(Field::Moves, named(MoveStyle::ALL, |style| say().moves_choice(style)), &now.move_style),
         ];
         let mut rows = vec![
-            choice(Field::Language, named(LanguageName::ALL, words::language_choice), &now.language),
+            choice(Field::Language, languages().into_iter().map(with_name), &now.language),
             choice(Field::Theme, named(ThemeName::ALL, |theme| say().theme_choice(theme)), &now.theme),
             choice(Field::Colors, named(Colors::ALL, |colors| say().colors_choice(colors)), &now.colors),
             choice(Field::Pieces, named(PieceSet::ALL, |pieces| say().pieces_choice(pieces)), &now.pieces),
@@ -158,7 +168,7 @@ impl SettingsScreen {
     fn take(&self, field: Field, settings: &mut Settings) {
         let Self { form, before, .. } = self;
         match field {
-            Field::Language => settings.language = form.pick(field, LanguageName::ALL),
+            Field::Language => settings.language = form.pick(field, &languages()),
             Field::Face => settings.face = form.pick(field, Face::ALL),
             Field::Speech => settings.speech = form.pick(field, Speech::ALL),
             Field::Moves => settings.move_style = form.pick(field, MoveStyle::ALL),
@@ -213,6 +223,9 @@ impl SettingsScreen {
         lines.push(Words::from(self.form.chosen_row().map_or("", Row::help)));
         if matches!(field, Some(Field::Theme | Field::Colors)) && shared.is_monochrome() {
             lines.push(Words::new(Tone::Notice, say().settings_no_color()));
+        }
+        if field == Some(Field::Language) {
+            lines.extend(words::incomplete(words::language()).map(|told| Words::new(Tone::Quiet, told)));
         }
         if field == Some(Field::Language) && shared.has_given_language() {
             lines.push(Words::new(Tone::Notice, say().settings_language_given()));

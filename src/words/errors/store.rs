@@ -1,9 +1,11 @@
 //! Errors in keeping progress, games and settings.
 
+use crate::words::choice::language_set;
 use crate::words::errors::pdn::pdn_error;
 use crate::words::errors::train::{no_day, saved_error};
 use crate::words::errors::{either, io_error};
-use crate::words::language::say;
+use crate::words::language::{Language, say};
+use damier_app::settings::Settings;
 use damier_app::settings::text::{self, Allowed};
 use damier_app::store::exchange::{ExchangeError, FORMAT, VERSION};
 use damier_app::store::keeper::KeepError;
@@ -239,9 +241,23 @@ pub fn settings_problem(Problem { line, fault }: &Problem) -> String {
     }
 }
 
+/// The language of the settings is none that the program speaks.
+#[must_use]
+pub fn unknown_language(settings: &Settings, path: &Path) -> Option<String> {
+    let code = settings.language.code().filter(|_| language_set(&settings.language).is_none())?;
+    let allowed = allowed_values(Allowed::Language);
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    Some(say().settings_complaint(name, say().settings_no_language(format!("{code:?}"), allowed)))
+}
+
+fn quoted<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    either(&names.into_iter().map(|name| format!("{name:?}")).collect::<Vec<_>>())
+}
+
 fn allowed_values(allowed: Allowed) -> String {
     match allowed {
-        Allowed::Names(names) => either(&names().iter().map(|name| format!("{name:?}")).collect::<Vec<_>>()),
+        Allowed::Names(names) => quoted(names()),
+        Allowed::Language => quoted(std::iter::once("auto").chain(Language::iter().map(|language| &**language))),
         Allowed::Range(least, most) => say().allowed_range(least, most),
         Allowed::Text { longest } => say().allowed_text(longest),
         Allowed::Threads => say().allowed_threads(MAX_THREADS),

@@ -11,20 +11,8 @@ use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
 use etude_store::choices;
+pub use etude_store::settings::language::LanguageName;
 pub use etude_store::settings::look::{Colors, ThemeName};
-
-choices! {
-    /// The language of the screen.
-    LanguageName {
-        /// That of the system.
-        #[default]
-        Auto = "auto",
-        /// English.
-        English = "en",
-        /// Simplified Chinese.
-        Chinese = "zh-CN",
-    }
-}
 
 choices! {
     /// How pieces are drawn.

@@ -15,6 +15,8 @@ use etude_store::settings::{Key, Keyed, whole};
 pub enum Allowed {
     /// One of these names.
     Names(fn() -> Vec<&'static str>),
+    /// `"auto"`, or the code of a language that the program speaks.
+    Language,
     /// A number between these two, as they are written.
     Range(&'static str, &'static str),
     /// A text without control characters, with at most this many characters.
@@ -115,7 +117,15 @@ const KEYS: &[Known] = &[
         |settings| settings.variant.name().into(),
     ),
     named!("experience", experience: Experience),
-    named!("language", language: LanguageName),
+    known(
+        "language",
+        Allowed::Language,
+        |settings, value| {
+            settings.language = LanguageName::of(value.as_str()?)?;
+            Some(())
+        },
+        |settings| settings.language.name().into(),
+    ),
     named!("face", face: Face),
     named!("speech", speech: Speech),
     named!("moves", move_style: MoveStyle),

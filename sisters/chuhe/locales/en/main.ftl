@@ -1,3 +1,4 @@
+language-name = English
 program = Chuhe
 about = A terminal trainer for xiangqi (Chinese chess, 象棋 xiàngqí).
 home-title = Home

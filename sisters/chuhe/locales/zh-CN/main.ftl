@@ -1,3 +1,4 @@
+language-name = 简体中文
 program = 楚河
 about = 终端里的象棋（xiàngqí）训练程序。
 home-title = 首页

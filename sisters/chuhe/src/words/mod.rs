@@ -19,18 +19,6 @@ pub use store::{lost, settings_error, trouble};
 
 etude_text::languages!();
 
-/// The language that the environment asks for: Chinese of the mainland, else English.
-#[must_use]
-pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
-    match named {
-        Some(name) if name.starts_with("zh_CN") || name.starts_with("zh_SG") || name.starts_with("zh.") => {
-            Language::ZhCN
-        }
-        _ => Language::En,
-    }
-}
-
 /// The language that is spoken: what the command line asks for, else what the settings choose, else that of the system.
 #[must_use]
 pub fn chosen(choice: LanguageChoice, (given, of_system): (Option<Language>, Language)) -> Language {

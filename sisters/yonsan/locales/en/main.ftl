@@ -1,3 +1,4 @@
+language-name = English
 program = Yonsan
 about = A terminal trainer for five-in-a-row with forbidden moves (renju)
 home-title = Home

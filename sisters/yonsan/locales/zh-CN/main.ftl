@@ -1,3 +1,4 @@
+language-name = 简体中文
 program = Yonsan
 about = 终端里的五子棋（有禁手）训练程序
 home-title = 首页

@@ -16,18 +16,6 @@ pub use progress::{kind_of_exercise, lost, opponent, set_name, settings_error, t
 
 etude_text::languages!();
 
-/// The language that the environment asks for: Chinese of the mainland, else English.
-#[must_use]
-pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
-    match named {
-        Some(name) if name.starts_with("zh_CN") || name.starts_with("zh_SG") || name.starts_with("zh.") => {
-            Language::ZhCN
-        }
-        _ => Language::En,
-    }
-}
-
 /// The language that is spoken: what the command line asks for, else what the settings choose, else that of the system.
 #[must_use]
 pub fn chosen(choice: LanguageChoice, (given, of_system): (Option<Language>, Language)) -> Language {
@@ -43,8 +31,8 @@ pub fn chosen(choice: LanguageChoice, (given, of_system): (Option<Language>, Lan
 pub fn language_choice(choice: LanguageChoice) -> String {
     match choice {
         LanguageChoice::Auto => say().language_auto(),
-        LanguageChoice::English => "English".to_owned(),
-        LanguageChoice::Chinese => "简体中文".to_owned(),
+        LanguageChoice::English => Language::En.language_name().to_owned(),
+        LanguageChoice::Chinese => Language::ZhCN.language_name().to_owned(),
     }
 }
 
