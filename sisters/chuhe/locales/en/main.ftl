@@ -59,6 +59,16 @@ mate-done = { $errors ->
 mate-shown = The mate: { $line }
 mate-not-shown = The mate was not found again in time.
 
+# $name (String)
+mate-name = { $name ->
+    [double-cannon] 重炮 chóngpào, double cannon: one cannon checks over the other.
+    [horse-cannon] 马后炮 mǎ hòu pào, cannon behind the horse.
+    [smothered-palace] 闷宫 mēngōng, smothered palace: the own advisor is the cannon's screen.
+    [palace-horse] 卧槽马 wòcáo mǎ, horse beside the palace.
+    [corner-horse] 挂角马 guàjiǎo mǎ, horse on the palace's corner.
+   *[two-rooks] 双车错 shuāngjū cuò, two rooks, line after line.
+}
+
 endings-win = Win
 about-endings-win = Win before sixty rounds have passed without a capture. Every move is checked against the table; the opponent holds out as long as possible.
 endings-hold = Hold
@@ -365,6 +375,7 @@ piece = { $piece ->
    *[pawn] pawn
 }
 list = ,{" "}
+then = ;{" "}
 and = {" "}and{" "}
 # $side (String)
 state-check = { $side ->

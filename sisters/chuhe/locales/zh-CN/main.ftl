@@ -44,6 +44,15 @@ mate-done = { $errors ->
 mate-shown = 杀法：{ $line }
 mate-not-shown = 没能及时再找到杀法。
 
+mate-name = { $name ->
+    [double-cannon] 重炮（chóngpào）：前炮作炮架，后炮将军。
+    [horse-cannon] 马后炮（mǎ hòu pào）。
+    [smothered-palace] 闷宫（mēngōng）：对方的士成了炮架。
+    [palace-horse] 卧槽马（wòcáo mǎ）。
+    [corner-horse] 挂角马（guàjiǎo mǎ）。
+   *[two-rooks] 双车错（shuāngjū cuò）。
+}
+
 endings-win = 取胜
 about-endings-win = 在六十回合无吃子之前取胜。每一着都与残局库核对；对方尽量拖延。
 endings-hold = 守和
@@ -270,6 +279,7 @@ piece = { $piece ->
    *[pawn] 兵
 }
 list = 、
+then = ；
 and = 、
 state-check = { $side ->
     [red] 红方

@@ -6,6 +6,7 @@ pub mod endings;
 pub mod game;
 pub mod incidents;
 pub mod mates;
+pub mod names;
 pub mod touch;
 pub mod vary;
 

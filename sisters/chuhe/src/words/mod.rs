@@ -9,6 +9,7 @@ use etude_tui::key::{Key, KeyWord};
 
 use crate::memory::Kind;
 use crate::settings::{LanguageChoice, NotationChoice};
+use crate::train::names::MateName;
 use crate::train::vary::Answer;
 
 mod arbiter;
@@ -244,6 +245,12 @@ pub fn deed(deed: &Deed) -> String {
         Nature::Idle if !deed.pawn_chased.is_empty() => say().deed_pawn(victims(&deed.pawn_chased)),
         Nature::Idle => say().deed_idle(),
     }
+}
+
+/// The name of a mate, with what it means.
+#[must_use]
+pub fn mate_name(name: MateName) -> String {
+    say().mate_name(name.as_ref())
 }
 
 /// A kind of exercise, in the table of progress.

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use chuhe::train::endings::{EndingEnd, EndingLesson, EndingQuestion, EndingRemark, EndingTheme, draw as draw_ending};
 use chuhe::train::incidents::IncidentLesson;
 use chuhe::train::mates::{MateLesson, MatePuzzle, MateRemark, MateVerdict, check};
+use chuhe::train::names::MateName;
 use chuhe::train::touch::TouchLesson;
 use chuhe::train::vary::{Answer, draw as draw_repetition};
 use chuhe::train::{Report, Task};
@@ -152,4 +153,19 @@ fn every_step_of_every_touch_and_every_article_of_incidents_comes_up() {
         })
         .collect();
     assert_eq!(articles.len(), 7, "{articles:?}");
+}
+
+/// Final positions as the manuals draw them, and mates of other kinds.
+#[test]
+fn mates_are_named_as_the_manuals_name_them() {
+    let name = |fen: &str| MateName::of(&Position::from_fen(fen).unwrap());
+    assert_eq!(name("4k4/9/4N4/9/4C4/9/9/9/9/3K5 b"), Some(MateName::HorseCannon));
+    assert_eq!(name("3aka3/9/9/9/4C4/9/4C4/9/9/3K5 b"), Some(MateName::DoubleCannon));
+    assert_eq!(name("3akaC2/9/9/9/9/9/9/9/9/3K5 b"), None, "the king goes to e8");
+    assert_eq!(name("3akaC2/4c4/9/9/9/9/9/9/9/3K5 b"), Some(MateName::SmotheredPalace));
+    assert_eq!(name("R2k5/1R7/9/9/9/9/9/9/9/5K3 b"), Some(MateName::TwoRooks));
+    assert_eq!(name("R2k5/9/9/9/9/9/9/9/4K4/3R5 b"), None, "two pieces give check");
+    assert_eq!(name("4k4/9/9/9/9/9/9/9/9/3K5 b"), None);
+    // The same with the colours changed: Red is mated.
+    assert_eq!(name("5k3/9/9/9/9/9/9/9/1r7/r2K5 w"), Some(MateName::TwoRooks));
 }

@@ -9,6 +9,7 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn};
 use crate::train::Report;
 use crate::train::mates::{MateLesson, MatePuzzle, MateRemark};
+use crate::train::names::MateName;
 use crate::words::{self, say};
 
 /// Which mates come up.
@@ -100,6 +101,7 @@ impl Mode for MateMode {
             task.push(Words::new(Tone::Quiet, say().thinking()));
         }
         task.extend(self.remark(desk));
+        task.extend(MateName::of(lesson.position()).map(|name| Words::from(words::mate_name(name))));
         Page {
             state: vec![
                 Words::from(say().to_move(words::side(lesson.position().turn()))),

@@ -53,7 +53,7 @@ impl VaryMode {
             deeds.push(say().deed(desk.write(&position, deed.mv), words::deed(deed)));
             position.play(deed.mv);
         }
-        lines.push(Words::from(deeds.join("; ")));
+        lines.push(Words::from(deeds.join(&say().then())));
         lines
     }
 }
