@@ -16,6 +16,7 @@ use damier_app::store::games::OwnDrill;
 use damier_app::store::keeper::{Keeper, News};
 use damier_app::store::{Store, exchange};
 use damier_endings::{Outcome, TableSet};
+use damier_engine::Level;
 use damier_puzzles::Collection;
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
 use damier_rules::notation::{read_fen, write_move};
@@ -25,7 +26,7 @@ use damier_train::attempt::{Attempt, Exercise, Subject};
 use damier_train::drill::{DrillSettings, EndingDrill};
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
-use damier_train::play::{PlayLesson, SavedGame};
+use damier_train::play::{PlayLesson, SavedGame, Seat};
 use damier_train::puzzle::PuzzleLesson;
 use damier_train::puzzle::picks::{Pick, PlayerSets};
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
@@ -301,11 +302,12 @@ fn assert_goes_on(saved: &SavedGame) {
     let game = &lesson.game;
     let written = |ply: usize| write_move(game.position_after(ply).unwrap(), game.moves().nth(ply).unwrap());
     assert_eq!((0..game.moves().len()).map(written).collect::<Vec<_>>(), ["32-28", "20-25", "31-26"]);
-    assert_eq!((lesson.mine(), lesson.terms.level.number()), (Color::Black, 3));
+    let level_3 = Seat::Level(Level::new(3).unwrap());
+    assert_eq!((lesson.mine(), &lesson.terms.seats), (Color::Black, &[level_3, Seat::Trainee]));
     let clock = lesson.clock().unwrap();
     let left = Color::ALL.map(|color| clock.left(color, Duration::ZERO).as_millis());
     assert_eq!((left, clock.running()), ([599_896, 599_686], Some(Color::Black)));
-    assert!(lesson.terms.strictness.casual && !lesson.terms.program);
+    assert!(lesson.terms.strictness.casual);
 }
 
 #[test]

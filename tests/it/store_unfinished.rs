@@ -17,8 +17,8 @@ use damier_rules::notation::pdn::read_games;
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Exercise, Recorded};
 use damier_train::drill::rush::{SavedEnding, SavedRush as Rush};
-use damier_train::play::PlayLesson;
 use damier_train::play::terms::{Strictness, Terms};
+use damier_train::play::{PlayLesson, Seat};
 use damier_train::start::Start;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::effort::Credit;
@@ -45,9 +45,7 @@ fn with_moves(name: &str, counts: bool) -> Draft {
 
 fn game(seed: u64) -> Unfinished {
     let terms = Terms {
-        level: Level::FULL,
-        mine: Color::White,
-        program: false,
+        seats: Terms::trainee_against(Color::White, Seat::Level(Level::FULL)),
         start: Start::new(AnyPosition::start(Variant::International)),
         control: None,
         playoff: None,

@@ -1,4 +1,4 @@
-//! A game against the engine with everything that belongs to it: clock, draw offers and claims, touch-move, score
+//! A game with everything that belongs to it: clock, draw offers and claims, touch-move, score
 //! sheet, sealed move.
 //!
 //! [`Game`] alone decides when and how it ends.
@@ -13,6 +13,7 @@ mod program;
 mod record;
 mod saved;
 mod saved_game;
+mod seat;
 mod state;
 pub mod terms;
 
@@ -24,6 +25,7 @@ pub use claim::ClaimRefused;
 pub use record::{ENGINE, NAMELESS};
 pub use saved::{SavedError, SavedPart};
 pub use saved_game::SavedGame;
+pub use seat::Seat;
 pub use state::{GamePhase, Notice, Refused};
 use terms::Terms;
 
@@ -94,7 +96,6 @@ impl PlayLesson {
     #[must_use]
     pub fn new(terms: Terms, now: Duration, tables: TableSet) -> Self {
         let mut lesson = Self {
-            terms,
             game: terms.start.game(),
             clock: terms.control.map(|control| match terms.playoff {
                 Some(game) => GameClock::restored(control, Color::ALL, game.left, [0; 2]),
@@ -109,7 +110,7 @@ impl PlayLesson {
             sealed: None,
             claiming: false,
             failed: None,
-            program: terms.program.then_some(ProgramState::Starting),
+            program: terms.seats.contains(&Seat::OwnEngine).then_some(ProgramState::Starting),
             ballot: ballots::leading_to(&terms.start.position),
             expected: None,
             held: None,
@@ -123,6 +124,7 @@ impl PlayLesson {
             stage: Filing::Playing,
             next_seed: None,
             tables,
+            terms,
         };
         lesson.start_clock(now);
         lesson
@@ -134,10 +136,16 @@ impl PlayLesson {
         self.clock.as_ref()
     }
 
-    /// The player's colour.
+    /// The side of the person in front of the board.
     #[must_use]
-    pub const fn mine(&self) -> Color {
-        self.terms.mine
+    pub fn mine(&self) -> Color {
+        self.terms.mine()
+    }
+
+    /// Whether a person at this board plays a side.
+    #[must_use]
+    pub const fn is_person(&self, color: Color) -> bool {
+        self.terms.seat(color).is_person()
     }
 
     /// The ballot that the game starts from, if it does: its moves, or its number in the drawing table and its moves.
@@ -187,7 +195,7 @@ impl PlayLesson {
         if self.claiming {
             return GamePhase::Arbiter;
         }
-        match self.game.position().side_to_move() == self.mine() {
+        match self.is_person(self.game.position().side_to_move()) {
             false => GamePhase::Waiting,
             true if self.has_gaps() && !self.relieved => GamePhase::Writing,
             true => GamePhase::Thinking,

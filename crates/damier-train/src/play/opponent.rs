@@ -42,22 +42,21 @@ fn for_engine(clock: &GameClock<Color>, player: Color, now: Duration) -> Clock {
 }
 
 impl PlayLesson {
-    /// The engine's thinking time for a move.
-    fn limits(&self, now: Duration) -> Limits {
-        self.clock
-            .as_ref()
-            .map_or_else(|| Limits::time(WITHOUT_CLOCK), |clock| for_engine(clock, !self.mine(), now).limits())
+    /// The thinking time of the engine that plays a side, for a move.
+    fn limits(&self, engine: Color, now: Duration) -> Limits {
+        self.clock.as_ref().map_or_else(|| Limits::time(WITHOUT_CLOCK), |clock| for_engine(clock, engine, now).limits())
     }
 
     /// The task to choose the engine's move.
     fn ask_for_move(&self, now: Duration, program: Option<&Program>) -> Task {
-        let (situation, limits) = (Situation::from(&self.game), self.limits(now));
+        let engine = self.game.position().side_to_move();
+        let (situation, limits) = (Situation::from(&self.game), self.limits(engine, now));
         if let Some(program) = program.filter(|_| self.uses_program()) {
             // It only knows a single time limit, and uses all of it.
             let limits = Limits::time(limits.enough.or(limits.time).unwrap_or_default());
             return Task::ProgramSearch { program: Box::new(program.clone()), situation, limits };
         }
-        Task::Move { situation, level: self.terms.level, limits, seed: self.seed() }
+        Task::Move { situation, level: self.terms.seat(engine).level(), limits, seed: self.seed() }
     }
 
     /// The seed of the engine's next move.
@@ -73,7 +72,8 @@ impl PlayLesson {
         let mut after = self.game.clone();
         after.play(expected).ok().filter(|()| after.end().is_none())?;
         let nodes = self.clock.is_none().then_some(PONDER_NODES);
-        let limits = Limits { nodes, ..self.limits(now) };
+        let engine = after.position().side_to_move();
+        let limits = Limits { nodes, ..self.limits(engine, now) };
         Some((expected, Task::Ponder { situation: Situation::from(&after), limits }))
     }
 
@@ -120,9 +120,10 @@ impl PlayLesson {
 
     /// Processes the engine's reply once it has thought as long as its level does.
     fn reply_in_time(&mut self, finding: &Finding, now: Duration) {
-        let level = self.terms.level;
+        let engine = self.game.position().side_to_move();
+        let level = self.terms.seat(engine).level();
         if let Some(clock) = self.clock.as_ref().filter(|_| level != Level::FULL && !self.uses_program()) {
-            let clock = for_engine(clock, !self.mine(), self.turn_began);
+            let clock = for_engine(clock, engine, self.turn_began);
             let due = self.turn_began + thinking_time(level, clock, &self.game, self.seed());
             self.held = Some(Held { finding: finding.clone(), due: due.max(now) });
             return self.release(now);
@@ -138,15 +139,17 @@ impl PlayLesson {
         let Some(held) = self.held.take_if(|held| held.due <= now) else { return };
         if let Some(clock) = &mut self.clock {
             clock.stop(held.due);
-            clock.start(!self.terms.mine, now);
+            clock.start(self.game.position().side_to_move(), now);
         }
         self.reply(&held.finding, now);
     }
 
     /// Processes the engine's reply: it accepts a draw or makes a move.
     fn reply(&mut self, finding: &Finding, now: Duration) {
-        let was_offered = self.game.draw_offer() == Some(self.mine());
-        if was_offered && accepts(self.terms.level, finding.score) {
+        let engine = self.game.position().side_to_move();
+        let level = self.terms.seat(engine).level();
+        let was_offered = self.game.draw_offer() == Some(!engine);
+        if was_offered && accepts(level, finding.score) {
             // The offer is open, so it can be accepted.
             let _ = self.game.accept_draw();
             return self.settle(now);
@@ -155,7 +158,7 @@ impl PlayLesson {
             Some(Ok(())) => {}
             _ => return self.fail(EngineError::NoMove, now),
         }
-        let is_full = self.terms.level == Level::FULL && !self.uses_program();
+        let is_full = level == Level::FULL && !self.uses_program();
         self.expected = finding.line.get(1).copied().filter(|_| is_full);
         if was_offered {
             self.notice = Some(Notice::OfferDeclined);
@@ -163,7 +166,7 @@ impl PlayLesson {
         self.dead_draws = if is_dead(finding) { self.dead_draws + 1 } else { 0 };
         if offers(self.dead_draws) {
             // The engine may not be allowed to offer yet.
-            let _ = self.offer(!self.mine());
+            let _ = self.offer(engine);
         }
     }
 }

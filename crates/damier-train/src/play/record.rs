@@ -3,19 +3,14 @@
 use std::time::Duration;
 
 use super::PlayLesson;
-use super::terms::Terms;
-use crate::attempt::{Exercise, Mode, Opponent, Subject};
+use super::seat::Seat;
+use crate::attempt::{Exercise, Mode, Subject};
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
 use etude::calendar::{Day, Moment};
 use etude::effort::millis;
 use etude_arbiter::clock::shown;
-
-/// The opponent under these terms.
-const fn opponent(terms: &Terms) -> Opponent {
-    if terms.program { Opponent::OwnEngine } else { Opponent::Level(terms.level) }
-}
 
 /// The name of the engine in records of games, before its level.
 pub const ENGINE: &str = "Damier, level ";
@@ -28,20 +23,14 @@ impl PlayLesson {
     #[must_use]
     pub fn pdn(&self, day: Day, name: &str) -> PdnGame {
         let mut pdn = PdnGame::from(Fen::from(&self.terms.start.game()));
-        let engine = match self.program_name() {
-            Some(name) => name.to_owned(),
-            None if self.uses_program() => "a nameless engine".to_owned(),
-            None => format!("{ENGINE}{}", self.terms.level),
-        };
-        let person = if name.is_empty() { NAMELESS } else { name };
-        let names = if self.mine() == Color::White { [person, &engine] } else { [&engine, person] };
+        let [white, black] = Color::ALL.map(|color| self.name_in_pdn(color, name));
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
         let event = if self.terms.playoff.is_some() { "Lehmann-Georgiev play-off" } else { "Training game" };
         let round = self.terms.playoff.map_or_else(|| "?".to_owned(), |playoff| playoff.number.to_string());
         let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
-        let tags = tags.into_iter().chain([("White", names[0]), ("Black", names[1])]);
+        let tags = tags.into_iter().chain([("White", white.as_str()), ("Black", &black)]);
         let reason = self.game.end().map(|end| termination(end.reason));
         let ballot = self.ballot().map(|moves| format!("Ballot {moves}"));
         let more = [("Opening", ballot.as_deref()), ("TimeControl", control.as_deref()), ("Termination", reason)];
@@ -66,10 +55,21 @@ impl PlayLesson {
         pdn
     }
 
+    /// The name of a side in records; `name` is the trainee's, which may be empty.
+    fn name_in_pdn(&self, color: Color, name: &str) -> String {
+        match self.terms.seat(color) {
+            Seat::Trainee if name.is_empty() => NAMELESS.to_owned(),
+            Seat::Trainee => name.to_owned(),
+            Seat::OwnEngine if self.uses_program() => self.program_name().unwrap_or("a nameless engine").to_owned(),
+            seat @ (Seat::Level(_) | Seat::OwnEngine) => format!("{ENGINE}{}", seat.level()),
+        }
+    }
+
     /// The game as a finished exercise. `None` while it is in progress.
     #[must_use]
     pub(crate) fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
-        let subject = Subject::Game { opponent: opponent(&self.terms), pdn: write_game(&self.pdn(moment.day, "")) };
+        let opponent = self.terms.seat(!self.mine()).opponent()?;
+        let subject = Subject::Game { opponent, pdn: write_game(&self.pdn(moment.day, "")) };
         Some(Exercise {
             millis: millis(self.spent(now)),
             errors: self.errors,

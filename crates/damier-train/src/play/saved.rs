@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::saved_game::{SavedControl, SavedGame, SavedPlayoff};
+use super::seat::Seat;
 use super::terms::{PlayoffGame, Terms};
 use super::{Notice, PlayLesson};
 use crate::start::Start;
@@ -91,10 +92,10 @@ impl SavedGame {
     fn terms(&self) -> Result<Terms, SavedError> {
         let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong(SavedPart::Variant))?;
         let millis = Duration::from_millis;
+        let level = Level::new(self.level).ok_or(SavedError::Wrong(SavedPart::Level))?;
+        let opponent = if self.program { Seat::OwnEngine } else { Seat::Level(level) };
         Ok(Terms {
-            level: Level::new(self.level).ok_or(SavedError::Wrong(SavedPart::Level))?,
-            mine: color(self.white),
-            program: self.program,
+            seats: Terms::trainee_against(color(self.white), opponent),
             start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong(SavedPart::Start))?,
             control: self.control.map(|SavedControl { period, time, increment }| Control {
                 period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
@@ -143,13 +144,14 @@ impl PlayLesson {
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> SavedGame {
-        let Terms { level, mine, program, start, control, strictness, playoff, seed } = self.terms;
+        let Terms { seats: _, start, control, strictness, playoff, seed } = self.terms;
+        let opponent = self.terms.seat(!self.mine());
         SavedGame {
             version: VERSION,
             variant: self.terms.variant().name().to_owned(),
-            level: level.number(),
-            program,
-            white: mine == Color::White,
+            level: opponent.level().number(),
+            program: *opponent == Seat::OwnEngine,
+            white: self.mine() == Color::White,
             start: start.write(),
             control: control.map(|control| SavedControl {
                 period: control.period.map(|period| (period.moves, millis(period.time))),
@@ -177,7 +179,7 @@ impl PlayLesson {
     /// If the saved game is invalid.
     pub fn resume(saved: &SavedGame, now: Duration, tables: TableSet) -> Result<Self, SavedError> {
         let terms = saved.terms()?;
-        let mut lesson = Self::new(terms, now, tables);
+        let mut lesson = Self::new(terms.clone(), now, tables);
         let mut made = [0; 2];
         lesson.replay_offers(saved);
         for text in &saved.moves {

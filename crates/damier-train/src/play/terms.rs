@@ -6,22 +6,18 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 use super::ballots;
+use super::seat::Seat;
 use crate::start::Start;
-use damier_engine::Level;
 use damier_rules::notation::FenError;
 use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, Setup, Square, Variant};
 use etude::Random;
 use etude_arbiter::clock::Control;
 
-/// The terms of a game against the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The terms of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The engine's level.
-    pub level: Level,
-    /// The player's colour.
-    pub mine: Color,
-    /// Whether the player's own engine plays, as long as it works. The level is then the highest.
-    pub program: bool,
+    /// Who plays White and who plays Black.
+    pub seats: [Seat; 2],
     /// The starting position.
     pub start: Start,
     /// The clock, if there is one.
@@ -73,10 +69,28 @@ impl Terms {
         self.start.position.variant()
     }
 
+    /// The seats of the trainee, who has this colour, and of the opponent.
+    #[must_use]
+    pub fn trainee_against(mine: Color, opponent: Seat) -> [Seat; 2] {
+        if mine == Color::White { [Seat::Trainee, opponent] } else { [opponent, Seat::Trainee] }
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub const fn seat(&self, color: Color) -> &Seat {
+        &self.seats[color as usize]
+    }
+
+    /// The side of the person in front of the board.
+    #[must_use]
+    pub fn mine(&self) -> Color {
+        if *self.seat(Color::Black) == Seat::Trainee { Color::Black } else { Color::White }
+    }
+
     /// The same terms with another seed. A play-off begins again.
     #[must_use]
     pub fn again(&self, seed: u64) -> Self {
-        Self { seed, playoff: self.playoff.and(self.control).map(PlayoffGame::first), ..*self }
+        Self { seed, playoff: self.playoff.and(self.control).map(PlayoffGame::first), ..self.clone() }
     }
 
     /// The terms of the game that follows a drawn one in a play-off, in which White and Black had this much time left.
@@ -84,12 +98,14 @@ impl Terms {
     pub(super) fn next_of_playoff(&self, [white, black]: [Duration; 2], seed: u64) -> Option<Self> {
         let number = self.playoff?.number + 1;
         let men = |color| self.start.position.all_pieces(color).len();
-        let (mine, left) = if men(Color::White) == men(Color::Black) {
-            (!self.mine, [black, white])
-        } else {
-            (self.mine, [white, black])
-        };
-        Some(Self { mine, playoff: Some(PlayoffGame { number, left }), seed, ..*self })
+        let mut next = Self { seed, ..self.clone() };
+        let mut left = [white, black];
+        if men(Color::White) == men(Color::Black) {
+            next.seats.reverse();
+            left.reverse();
+        }
+        next.playoff = Some(PlayoffGame { number, left });
+        Some(next)
     }
 }
 

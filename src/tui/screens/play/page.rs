@@ -43,7 +43,7 @@ fn opponent(lesson: &PlayLesson) -> String {
     match lesson.program_name() {
         Some(name) => name.to_owned(),
         None if lesson.uses_program() || lesson.phase() == GamePhase::Starting => say().own_engine(),
-        None => words::opponent(Some(lesson.terms.level.number())),
+        None => words::opponent(Some(lesson.terms.seat(!lesson.mine()).level().number())),
     }
 }
 
@@ -223,8 +223,9 @@ fn next_of_playoff(screen: &PlayScreen) -> Option<Words> {
     // The seed does not matter for the announcement.
     let terms = screen.lesson().next_of_playoff(0)?;
     let playoff = terms.playoff?;
-    let [yours, theirs] = [terms.mine, !terms.mine].map(|color| words::dial_time(playoff.left[color as usize]));
-    let side = words::side(terms.mine);
+    let mine = terms.mine();
+    let [yours, theirs] = [mine, !mine].map(|color| words::dial_time(playoff.left[color as usize]));
+    let side = words::side(mine);
     Some(Words::new(Tone::Notice, say().playoff_continues(playoff.number, side, yours, theirs)))
 }
 

@@ -16,6 +16,7 @@ use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
+use damier_train::play::Seat;
 use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::start::Start;
 use etude::Random;
@@ -264,9 +265,7 @@ impl PlaySetup {
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;
         let terms = Terms {
-            level: choices.level.unwrap_or(Level::FULL),
-            mine,
-            program: choices.level.is_none(),
+            seats: Terms::trainee_against(mine, choices.level.map_or(Seat::OwnEngine, Seat::Level)),
             start,
             control: choices.control(),
             strictness: choices.strictness,

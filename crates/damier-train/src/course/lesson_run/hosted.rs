@@ -8,8 +8,8 @@ use crate::course::LessonTopic;
 use crate::course::check;
 use crate::course::draw::ExerciseSource;
 use crate::drill::DrillPlan;
-use crate::play::PlayLesson;
 use crate::play::terms::{Strictness, Terms};
+use crate::play::{PlayLesson, Seat};
 use crate::puzzle::PuzzleTraining;
 use crate::puzzle::session::{PuzzleSession, SessionPlan};
 use crate::start::Start;
@@ -93,9 +93,7 @@ impl LessonRun {
             _ => return None,
         };
         Some(Terms {
-            level: Level::new(level)?,
-            mine: start.position.side_to_move(),
-            program: false,
+            seats: Terms::trainee_against(start.position.side_to_move(), Seat::Level(Level::new(level)?)),
             start,
             control,
             playoff: None,

@@ -22,17 +22,19 @@ fn position(fen: &str) -> AnyPosition {
 }
 
 fn terms(fen: &str, mine: Color) -> Terms {
-    let level = Level::new(4).unwrap();
     Terms {
-        level,
-        mine,
-        program: false,
+        seats: Terms::trainee_against(mine, Seat::Level(Level::new(4).unwrap())),
         start: Start::new(position(fen)),
         control: None,
         playoff: None,
         strictness: Strictness::default(),
         seed: 1,
     }
+}
+
+/// The trainee against the highest level.
+fn full(mine: Color) -> [Seat; 2] {
+    Terms::trainee_against(mine, Seat::Level(Level::FULL))
 }
 
 fn sudden_death(fen: &str, mine: Color, time: u64) -> PlayLesson {
@@ -178,7 +180,7 @@ fn moves_are_taken_back_in_casual_games_only() {
     let strictness = Strictness { casual: true, ..Strictness::default() };
     let control = Some(Control::sudden_death(seconds(60)));
     let agreed = Terms { control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
+    let mut lesson = PlayLesson::new(agreed.clone(), seconds(0), crate::TABLES.clone());
     assert!(!lesson.can_take_back());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
@@ -197,8 +199,8 @@ fn moves_are_taken_back_in_casual_games_only() {
 fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
     let strictness = Strictness { own_sheet: true, ..Strictness::default() };
     let control = Some(Control::sudden_death(seconds(400)));
-    let agreed = Terms { level: Level::FULL, control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
+    let agreed = Terms { seats: full(Color::White), control, strictness, ..terms("W:W31-50:B1-20", Color::White) };
+    let mut lesson = PlayLesson::new(agreed.clone(), seconds(0), crate::TABLES.clone());
     me(&mut lesson, "32-28", 1);
     engine(&mut lesson, "19-23", 0, 2);
     assert_eq!(lesson.phase(), GamePhase::Writing);
@@ -227,8 +229,8 @@ fn the_sheet_is_checked_move_by_move_with_relief_in_time_trouble() {
 fn a_game_goes_on_as_it_was_kept_and_a_sealed_move_is_made_first() {
     let strictness = Strictness { own_sheet: true, casual: true, ..Strictness::default() };
     let control = Some(Control::moves_in_period(2, seconds(100), seconds(50)));
-    let agreed = Terms { level: Level::FULL, control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
-    let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
+    let agreed = Terms { seats: full(Color::Black), control, strictness, ..terms("W:W31-50:B1-20", Color::Black) };
+    let mut lesson = PlayLesson::new(agreed.clone(), seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "32-28", 0, 3);
     let first = lesson.game.moves().next().unwrap();
     lesson.write(first);
@@ -298,8 +300,12 @@ fn foreseen(lesson: &PlayLesson, text: &str, expected: &str) -> ReportKind {
 fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
     for (level, control) in [(8, None), (8, Some(Control::sudden_death(seconds(60)))), (7, None)] {
         let level = Level::new(level).unwrap();
-        let agreed = Terms { level, control, ..terms("W:W31-50:B1-20", Color::White) };
-        let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
+        let agreed = Terms {
+            seats: Terms::trainee_against(Color::White, Seat::Level(level)),
+            control,
+            ..terms("W:W31-50:B1-20", Color::White)
+        };
+        let mut lesson = PlayLesson::new(agreed.clone(), seconds(0), crate::TABLES.clone());
         assert!(lesson.pondering(seconds(0)).is_none(), "nothing is expected yet");
         me(&mut lesson, "32-28", 1);
         assert!(lesson.pondering(seconds(1)).is_none(), "the engine is to move");
@@ -324,7 +330,11 @@ fn full_strength_thinks_in_the_persons_time_about_the_move_that_it_expects() {
 
 fn own_engine() -> (PlayLesson, Program) {
     let control = Some(Control::sudden_death(seconds(60)));
-    let agreed = Terms { level: Level::FULL, program: true, control, ..terms("W:W31-50:B1-20", Color::Black) };
+    let agreed = Terms {
+        seats: Terms::trainee_against(Color::Black, Seat::OwnEngine),
+        control,
+        ..terms("W:W31-50:B1-20", Color::Black)
+    };
     (
         PlayLesson::new(agreed, seconds(0), crate::TABLES.clone()),
         Program { command: "scan hub".to_owned(), ..Program::default() },

@@ -68,7 +68,11 @@ fn a_slow_search_counts_as_thinking() {
 fn without_a_clock_at_full_strength_and_when_forced_it_moves_at_once() {
     let control = Some(Control::sudden_death(seconds(600)));
     for (fen, level, control) in [(START, 4, None), (START, 8, control), ("W:W33,48:B24,4", 4, control)] {
-        let agreed = Terms { level: Level::new(level).unwrap(), control, ..terms(fen, Color::White) };
+        let agreed = Terms {
+            seats: Terms::trainee_against(Color::White, Seat::Level(Level::new(level).unwrap())),
+            control,
+            ..terms(fen, Color::White)
+        };
         let mut lesson = PlayLesson::new(agreed, seconds(0), crate::TABLES.clone());
         me(&mut lesson, if fen == START { "32-28" } else { "33-29" }, 5);
         let report = reply(&lesson);

@@ -28,8 +28,8 @@ fn after_a_draw_the_next_game_is_played_with_the_time_left_and_the_other_color()
     let next = lesson.next_of_playoff(7).unwrap();
     // White has 60 - 11 + 4 * 2 seconds, Black 60 - 8 + 4 * 2.
     let expected = PlayoffGame { number: 2, left: [seconds(60), seconds(57)] };
-    assert_eq!((next.mine, next.playoff, next.seed), (Color::Black, Some(expected), 7));
-    let second = PlayLesson::new(next, seconds(100), crate::TABLES.clone());
+    assert_eq!((next.mine(), next.playoff, next.seed), (Color::Black, Some(expected), 7));
+    let second = PlayLesson::new(next.clone(), seconds(100), crate::TABLES.clone());
     let clock = second.clock().unwrap();
     assert_eq!(clock.left(Color::White, seconds(103)), seconds(57), "the engine, with White now, is thinking");
     assert_eq!(clock.left(Color::Black, seconds(103)), seconds(57));
@@ -43,7 +43,7 @@ fn after_a_draw_the_next_game_is_played_with_the_time_left_and_the_other_color()
 fn the_side_with_more_men_keeps_its_color() {
     let next = drawn(playoff("W:WK1,41,46:BK50,10")).next_of_playoff(7).unwrap();
     let expected = PlayoffGame { number: 2, left: [seconds(57), seconds(60)] };
-    assert_eq!((next.mine, next.playoff), (Color::White, Some(expected)));
+    assert_eq!((next.mine(), next.playoff), (Color::White, Some(expected)));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_decided_game_ends_the_play_off_and_other_games_have_none() {
 #[test]
 fn an_interrupted_game_keeps_its_place_in_the_play_off() {
     let next = drawn(playoff("W:WK1,41:BK50,10")).next_of_playoff(7).unwrap();
-    let mut lesson = PlayLesson::new(next, seconds(0), crate::TABLES.clone());
+    let mut lesson = PlayLesson::new(next.clone(), seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "1-6", 0, 3);
     let saved = SavedGame::read(&text(&lesson, 4)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(50), crate::TABLES.clone()).unwrap();

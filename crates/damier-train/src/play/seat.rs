@@ -1,0 +1,42 @@
+//! Who plays the sides of a game.
+
+use crate::attempt::Opponent;
+use damier_engine::Level;
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The player whose progress is kept.
+    Trainee,
+    /// The bundled engine at a level.
+    Level(Level),
+    /// The player's own engine, as long as it works; the bundled one at the highest level replaces it.
+    OwnEngine,
+}
+
+impl Seat {
+    /// Whether a person at this board plays.
+    #[must_use]
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Trainee)
+    }
+
+    /// The level at which the bundled engine plays, or would replace what plays.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        match self {
+            Self::Level(level) => *level,
+            _ => Level::FULL,
+        }
+    }
+
+    /// The opponent that this is to the trainee; `None` for the trainee.
+    #[must_use]
+    pub const fn opponent(&self) -> Option<Opponent> {
+        match self {
+            Self::Trainee => None,
+            Self::Level(level) => Some(Opponent::Level(*level)),
+            Self::OwnEngine => Some(Opponent::OwnEngine),
+        }
+    }
+}
