@@ -1,10 +1,13 @@
-## A game against the engine.
+## A game against the engine or another person.
 
-home-game = Game: play the engine
+home-game = Game: an engine or a person
 play-title = Game
 # Title of panes about the game
 play-pane = game
 play-sheet = your score sheet
+# The score sheet of one of two people
+# $name (String) - the player
+play-sheet-of = score sheet: { $name }
 play-setup = a new game
 play-begin = Begin
 help-begin = In the game: o offers a draw, z resigns, j adjourns.
@@ -23,6 +26,10 @@ playoff-subject = { $variant }, { $opponent }, play-off game { $game }
 ## The opponent
 
 own-engine = your own engine
+# An opponent in the form: someone else at the same board
+another-person = another person, here
+# The name of another person who has given none
+guest-nameless = Guest
 
 # $level (Number) - 1 to 8
 level-name = level { $level }
@@ -64,24 +71,34 @@ flag = flag!
 ## What happens in the game
 
 your-move = Your move.
+# $name (String) - one of two people
+move-of = { $name } to move.
 game-engine-thinks = The engine is thinking.
 arbiter-looks = The arbiter is judging the position.
 engine-offers = The engine offers a draw: o accepts, a move declines.
+# $name (String) - one of two people
+person-offers = { $name } offers a draw: o accepts, a move declines.
 offering = Your next move comes with a draw offer.
 offer-stands = You have offered a draw.
 offer-declined = The engine declines the draw.
+# $name (String) - one of two people
+person-declines = { $name } declines the draw.
+# $name (String) - one of two people
+resign-sure-of = { $name } resigns? z again resigns, any other key plays on.
 resign-sure = Resign? z again resigns, any other key plays on.
 sealing = Adjourn: your next move is sealed and the clock stops. j again cancels.
 written-wrong = That move was not played.
 taken-back = Taken back.
 resumed = The game continues.
-resumed-sealed = Your sealed move was made: the game continues.
+resumed-sealed = The sealed move was made: the game continues.
 claim-possible = w claims a draw.
 time-trouble = Under 5 minutes: no need to write moves down.
 blind = Blindfold: the pieces are hidden until the end.
 you-win = You win!
 you-lose = You lose.
 a-draw = A draw.
+# $name (String) - one of two people
+person-wins = { $name } wins!
 # $game (Number) - the number of the next game in the play-off
 # $side (String) - the player's pieces in it: white or black
 # $yours (String) - the player's time, such as 03:12
@@ -90,22 +107,56 @@ playoff-continues = The play-off continues: n starts game { $game }. You have { 
         [white] White
        *[black] Black
     } and { $yours }, the engine { $theirs }.
+# $game (Number) - the number of the next game in the play-off
+# $white (String) - who has White in it
+# $whites (String) - White's time, such as 03:12
+# $black (String) - who has Black in it
+# $blacks (String) - Black's time
+playoff-continues-of = The play-off continues: n starts game { $game }. White: { $white }, { $whites }. Black: { $black }, { $blacks }.
 # $moves (String) - the moves of the opening, as 32-28 19-23
 ballot-drawn = Ballot: { $moves }
 game-filed = Saved to games.pdn.
 
 # $played (String) - a move
 called-out = The engine plays { $played }.
+# $name (String) - one of two people
+# $played (String) - a move
+called-out-by = { $name } plays { $played }.
 
 # $square (String) - the number or name of a square
 touched = You touched { $square }: that piece must move.
+
+## Touch-move between two people
+
+# $name (String) - one of two people
+# $square (String) - the number or name of a square
+touch-broken = { $name } touched { $square } and moved another piece: p asks the arbiter.
+# $name (String) - one of two people
+# $square (String) - the number or name of a square
+touch-corrected = Taken back: { $name } must move { $square }.
+# $by (String) - White or Black
+# $square (String) - the number or name of a square
+# $other (String) - the other side
+# $article (String) - the article that decides
+complaint-breach = { $by } touched { $square }; may { $other } demand the move? Yes, or accept the one made ({ $article }). p again demands it, a move accepts.
+# $by (String) - White or Black
+# $square (String) - the number or name of a square
+# $other (String) - the other side
+# $article (String) - the article that decides
+complaint-late = { $by } touched { $square }; may { $other } demand the move? No: { $other } has replied ({ $article }).
+# $by (String) - White or Black
+# $square (String) - the number or name of a square
+# $other (String) - the other side
+# $ruling (String) - the arbiter's decision, in the words of an exercise
+# $article (String) - the article that decides
+complaint-touched = { $by } touched { $square }; may { $other } demand the move? Yes: { $ruling } ({ $article }).
 
 ## Draws offered and claimed
 
 # $needed (Number) - moves by each side before a draw may be offered
 # $moves (Number) - moves made so far
 offer-too-early = You may offer a draw after { $needed } moves by each side; so far: { $moves }.
-offer-offered-last = You made the last offer: the next one is the engine's.
+offer-offered-last = You made the last offer: the next one is your opponent's.
 offer-not-your-move = A draw is offered with your own move: wait for it.
 offer-none = There is no draw offer to answer.
 offer-game-over = The game is over.
@@ -145,13 +196,26 @@ fill-in = { $missing ->
    *[other] Your sheet lacks { $missing } moves: fill them in, or Esc.
 }
 
+# $missing (Number) - moves
+# $name (String) - one of two people
+fill-in-of = { $missing ->
+    [one] The sheet of { $name } lacks one move: fill it in, or Esc.
+   *[other] The sheet of { $name } lacks { $missing } moves: fill them in, or Esc.
+}
+
 # Before the line for typing the move that is sealed for an adjournment
 prompt-seal = seal
 
 ## The form for a new game: what stands before the values, and what they mean.
 
-row-level = engine
-    .help = How strong the engine is. Level 8 plays its best and thinks in your time too. The options (o) set an engine of your own.
+row-opponent = opponent
+    .help = A level of the engine, of which 8 plays its best, or another person. The options (o) set an engine of your own.
+# The name of the other person
+row-theirs = they are
+    .help = The other person's name, for the clock, the file and your results.
+# The name of the person in front
+row-yours = you are
+    .help = A name other than that in the options is a guest's: the game is filed, and no progress.
 # The player
 row-color = you
     .help = Your pieces. White moves first, except in some positions.
@@ -172,10 +236,15 @@ row-undo = undo
     .help = With takebacks (u) the game is casual.
 row-touch = touch
     .help = Touch-move: a piece you choose must move, if it can.
+    .two = Touch-move: who touches one piece and moves another may be called back by the opponent (p).
 row-blind = blind
     .help = Blindfold: the pieces are hidden until the end.
 row-sheet = sheet
     .help = If you keep it, you type both moves after each turn; they are checked.
+
+# Whether the board turns between two people
+row-turning = board
+    .help = Turned after each move, the side to move sits at the bottom.
 
 play-white = White
 play-black = Black
@@ -184,9 +253,9 @@ start-beginning = start position
 start-ballot = opening by ballot
 # The FEN is typed in the row below
 start-fen = the FEN below
-start-engine-down-1 = engine a man down
-start-engine-down-2 = engine two men down
-start-engine-down-3 = engine three men down
+start-opponent-down-1 = opponent a man down
+start-opponent-down-2 = opponent two men down
+start-opponent-down-3 = opponent three men down
 start-you-down-1 = you a man down
 start-you-down-2 = you two men down
 start-you-down-3 = you three men down
@@ -203,6 +272,9 @@ no = no
 yes = yes
 sheet-kept = kept for you
 sheet-yours = you keep it
+sheet-theirs = each keeps one
+turning-no = stays as it is
+turning-yes = turned each move
 
 # $minutes (Number) - thinking time
 minutes-value = { $minutes ->
@@ -226,13 +298,16 @@ moves-value = { $moves ->
 
 # a game
 label-game = game
-help-game = play a game against the engine
+help-game = play a game against the engine or another person
 # offer a draw
 label-offer = draw
 help-offer = offer a draw with your next move, or accept one
 # claim a draw
 label-claim = claim
 help-claim = claim a draw, under sudden death
+# ask the arbiter about a touched piece
+label-protest = arbiter
+help-protest = ask the arbiter about a touched piece; again: have it moved
 label-resign = resign
 help-resign = resign; press twice
 label-adjourn = adjourn

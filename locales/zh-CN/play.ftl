@@ -1,9 +1,10 @@
-## A game against the engine.
+## A game against the engine or another person.
 
-home-game = 对局：与引擎对弈
+home-game = 对局：与引擎或他人对弈
 play-title = 对局
 play-pane = 对局
 play-sheet = 你的记录纸
+play-sheet-of = { $name }的记录纸
 play-setup = 新对局
 play-begin = 开始
 help-begin = 对局中：o 提和，z 认输，j 封棋。
@@ -15,6 +16,8 @@ playoff-subject = { $variant }，{ $opponent }，加赛第{ $game }局
 ## The opponent
 
 own-engine = 你的引擎
+another-person = 另一位棋手（同机）
+guest-nameless = 客人
 
 level-name = { $level }级
 
@@ -46,39 +49,54 @@ flag = 超时！
 ## What happens in the game
 
 your-move = 轮到你走。
+move-of = 轮到{ $name }走。
 game-engine-thinks = 引擎正在思考。
 arbiter-looks = 裁判正在审核局面。
 engine-offers = 引擎提和：按 o 同意，走棋即拒绝。
+person-offers = { $name }提和：按 o 同意，走棋即拒绝。
 offering = 你走下一着时将提和。
 offer-stands = 你已提和。
 offer-declined = 引擎拒绝和棋。
+person-declines = { $name }拒绝和棋。
+resign-sure-of = { $name }认输？再按 z 认输，按其他键继续对局。
 resign-sure = 认输？再按 z 认输，按其他键继续对局。
 sealing = 封棋：你的下一着为封棋着法，棋钟停止。再按 j 取消。
 written-wrong = 实际走的不是这一着。
 taken-back = 已悔棋。
 resumed = 对局继续。
-resumed-sealed = 你的封棋着法已走出：对局继续。
+resumed-sealed = 封棋着法已走出：对局继续。
 claim-possible = 可按 w 申请判和。
 time-trouble = 不足5分钟：不必再记录着法。
 blind = 蒙目：终局前不显示棋子。
 you-win = 你赢了！
 you-lose = 你输了。
 a-draw = 和棋。
+person-wins = { $name }赢了！
 playoff-continues = 加赛继续：按 n 开始第{ $game }局。你执{ $side ->
         [white] 白
        *[black] 黑
     }，剩余{ $yours }；引擎剩余{ $theirs }。
+playoff-continues-of = 加赛继续：按 n 开始第{ $game }局。白方：{ $white }，{ $whites }；黑方：{ $black }，{ $blacks }。
 ballot-drawn = 抽签开局：{ $moves }
 game-filed = 已保存到games.pdn。
 
 called-out = 引擎走{ $played }。
+called-out-by = { $name }走{ $played }。
 
 touched = 你摸了{ $square }格的棋子：必须走它。
+
+## Touch-move between two people
+
+touch-broken = { $name }摸了{ $square }格的棋子却走了别的棋子：按 p 请裁判。
+touch-corrected = 已退回：{ $name }必须走{ $square }格的棋子。
+complaint-breach = { $by }摸了{ $square }格的棋子，{ $other }可以要求走它吗？可以，也可接受已走的着法（{ $article }）。再按 p 要求，走棋即接受。
+complaint-late = { $by }摸了{ $square }格的棋子，{ $other }可以要求走它吗？不可以：{ $other }已经应着（{ $article }）。
+complaint-touched = { $by }摸了{ $square }格的棋子，{ $other }可以要求走它吗？可以：{ $ruling }（{ $article }）。
 
 ## Draws offered and claimed
 
 offer-too-early = 双方各走满{ $needed }着后才可提和；目前走了{ $moves }着。
-offer-offered-last = 上次是你提和：下次须由引擎提出。
+offer-offered-last = 上次是你提和：下次须由对手提出。
 offer-not-your-move = 提和须与自己的着法同时提出：请等轮到你走。
 offer-none = 没有需要答复的提和。
 offer-game-over = 对局已经结束。
@@ -107,12 +125,18 @@ write-down = { $side ->
 
 fill-in = 你的记录纸缺{ $missing }着：补上，或按 Esc。
 
+fill-in-of = { $name }的记录纸缺{ $missing }着：补上，或按 Esc。
+
 prompt-seal = 封棋着法
 
 ## The form for a new game: what stands before the values, and what they mean.
 
-row-level = 引擎
-    .help = 引擎的强度。8级全力以赴，你思考时它也思考。你的引擎在选项（o）中设置。
+row-opponent = 对手
+    .help = 引擎的某一级（8级全力以赴），或另一位棋手。你的引擎在选项（o）中设置。
+row-theirs = 对方
+    .help = 对方的姓名，用于棋钟、棋谱文件和你们之间的战绩。
+row-yours = 你是
+    .help = 与选项中不同的姓名算客人：对局只存入棋谱文件，不计进度。
 row-color = 你执
     .help = 你执哪一方。除某些局面外，白方先走。
 row-start = 起始
@@ -130,10 +154,14 @@ row-undo = 悔棋
     .help = 允许悔棋（u）的对局算友谊对局。
 row-touch = 摸子
     .help = 摸子走子：选中的棋子只要能走，就必须走。
+    .two = 摸子走子：摸了一子却走另一子时，对方可要求改走（p）。
 row-blind = 蒙目
     .help = 蒙目：终局前不显示棋子。
 row-sheet = 记录
     .help = 自己记录时，每回合后由你输入双方着法，程序会核对。
+
+row-turning = 棋盘
+    .help = 每着后转动，轮走方坐在下方。
 
 play-white = 白方
 play-black = 黑方
@@ -141,9 +169,9 @@ play-either = 随机
 start-beginning = 初始局面
 start-ballot = 抽签开局
 start-fen = 下面的FEN
-start-engine-down-1 = 引擎让一兵
-start-engine-down-2 = 引擎让两兵
-start-engine-down-3 = 引擎让三兵
+start-opponent-down-1 = 对手让一兵
+start-opponent-down-2 = 对手让两兵
+start-opponent-down-3 = 对手让三兵
 start-you-down-1 = 你让一兵
 start-you-down-2 = 你让两兵
 start-you-down-3 = 你让三兵
@@ -158,6 +186,9 @@ no = 否
 yes = 是
 sheet-kept = 自动记录
 sheet-yours = 自己记录
+sheet-theirs = 各自记录
+turning-no = 不转动
+turning-yes = 每着转动
 
 minutes-value = { $minutes }分钟
 
@@ -168,11 +199,13 @@ moves-value = { $moves }着
 ## Keys
 
 label-game = 对局
-help-game = 与引擎对弈一局
+help-game = 与引擎或他人对弈一局
 label-offer = 提和
 help-offer = 走下一着时提和，或同意提和
 label-claim = 判和
 help-claim = 申请判和（包干制）
+label-protest = 裁判
+help-protest = 就摸子请裁判；再按：要求改走
 label-resign = 认输
 help-resign = 认输；按两次
 label-adjourn = 封棋

@@ -154,7 +154,7 @@ pub fn games(statistics: &Statistics, is_roomy: bool) -> Vec<Words> {
     let rows = statistics.games.iter().map(|games| {
         let [won, drawn, lost] = won_drawn_lost(games);
         let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
-        let name = named(words::opponent_name(games.key), games, statistics.variant);
+        let name = named(words::opponent_name(&games.key), games, statistics.variant);
         let cells: Vec<String> = std::iter::once(name).chain(cells).collect();
         Words::from(format!("  {}", columns(&cells, &widths)))
     });

@@ -14,8 +14,8 @@ pub enum GameStart {
     Usual,
     Drawn,
     Fen,
-    /// The engine starts without this many men.
-    EngineGives(usize),
+    /// The opponent starts without this many men.
+    OpponentGives(usize),
     /// The player starts without this many men.
     PlayerGives(usize),
 }
@@ -31,11 +31,24 @@ pub enum ClockKind {
     Playoff,
 }
 
-/// The last choices for a game against the engine.
+/// The kinds of opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpponentKind {
+    Level(Level),
+    /// The player's own engine.
+    OwnEngine,
+    /// Another person at this board.
+    Person,
+}
+
+/// The last choices for a game.
 #[derive(Clone, Debug)]
 pub struct GameChoices {
-    /// The level of the engine; `None` means the player's own engine.
-    pub(super) level: Option<Level>,
+    pub(super) opponent: OpponentKind,
+    /// The name of the other person.
+    pub(super) theirs: String,
+    /// The name of the person in front of the board; `None` until one is typed: that of the settings.
+    pub(super) yours: Option<String>,
     pub(super) color: Option<Color>,
     pub(super) opening: GameStart,
     pub(super) fen: String,
@@ -50,7 +63,9 @@ impl Default for GameChoices {
     /// White against level 3, no clock; ten minutes once a clock is chosen.
     fn default() -> Self {
         Self {
-            level: Some(Level::ALL[2]),
+            opponent: OpponentKind::Level(Level::ALL[2]),
+            theirs: String::new(),
+            yours: None,
             color: Some(Color::White),
             opening: GameStart::Usual,
             fen: String::new(),

@@ -8,7 +8,7 @@ use crate::words::course::topic_name;
 use crate::words::drill::drill_subject;
 use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
 use crate::words::language::say;
-use crate::words::play::opponent;
+use crate::words::play::saved_players;
 use damier_app::store::keeper::{Lost, Trouble};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
@@ -46,7 +46,7 @@ pub fn home_resume(count: usize, first: Option<&str>) -> String {
 pub fn unfinished(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Exercise(draft) => unfinished_exercise(draft),
-        Unfinished::Game(saved) => say().unfinished_game(opponent(saved.level()), saved.plies() / 2 + 1),
+        Unfinished::Game(saved) => say().unfinished_game(saved_players(saved), saved.plies() / 2 + 1),
         Unfinished::Analysis(game, _) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
         Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
         Unfinished::Rush(saved) => {

@@ -1,4 +1,4 @@
-//! Games against the engine.
+//! Games.
 
 use std::time::Duration;
 
@@ -7,21 +7,22 @@ use unicode_width::UnicodeWidthStr;
 use crate::words::common::side;
 use crate::words::language::say;
 use damier_engine::EngineError;
-use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER};
+use damier_rules::notation::SquareNames;
+use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
+use damier_train::arbiter::Ruling;
 use damier_train::play::terms::Terms;
+use damier_train::play::{Complaint, SavedGame, Seat};
 use etude_arbiter::clock::shown;
+use etude_text::plain::plain;
 use etude_tui::text::{padded, padded_left};
 
 /// The strength of the levels in games: the steps of `docs/strength.md` below the 2400 of level 8, rounded to tens.
 const ELO: [u16; 8] = [1_030, 1_220, 1_410, 1_580, 1_800, 2_000, 2_200, 2_400];
 
-/// The levels with their character, and the player's own engine last.
+/// A level with its strength and its character.
 #[must_use]
-pub fn level_values() -> [String; 9] {
-    std::array::from_fn(|place| match place {
-        8 => say().own_engine(),
-        place => say().level_choice(place + 1, ELO[place]),
-    })
+pub fn level_value(level: u8) -> String {
+    say().level_choice(level, ELO[usize::from(level.clamp(1, 8)) - 1])
 }
 
 /// No and yes, in the order of [`crate::tui::form::NO_YES`].
@@ -42,10 +43,54 @@ pub fn program_fault(error: &EngineError) -> String {
     say().program_fault(crate::words::errors::engine::engine_error(error))
 }
 
-/// The name of the engine at a level, or of the player's own engine if there is no level.
+/// The name of who plays a side; `name` is the trainee's, which may be empty.
 #[must_use]
-pub fn opponent(level: Option<u8>) -> String {
-    level.map_or_else(|| say().own_engine(), |level| say().level_name(level))
+pub fn seat_name(seat: &Seat, name: &str) -> String {
+    match seat {
+        Seat::Trainee if name.trim().is_empty() => say().game_you(),
+        Seat::Trainee => plain(name).into_owned(),
+        Seat::Guest(name) => plain(name).into_owned(),
+        Seat::Level(level) => say().level_name(level.number()),
+        Seat::OwnEngine => say().own_engine(),
+    }
+}
+
+/// Who plays in a saved game: the opponent of the trainee, or both names.
+#[must_use]
+pub fn saved_players(saved: &SavedGame) -> String {
+    let Some(seats) = saved.seats() else { return String::new() };
+    if let Some(trainee) = seats.iter().position(|seat| *seat == Seat::Trainee) {
+        return seat_name(&seats[1 - trainee], "");
+    }
+    both_players(&seats, "")
+}
+
+/// Both players, White first.
+#[must_use]
+pub fn both_players(seats: &[Seat; 2], name: &str) -> String {
+    let [white, black] = seats.each_ref().map(|seat| seat_name(seat, name));
+    format!("{white} – {black}")
+}
+
+/// Announces the next game of a play-off between two people, White's name and time first.
+#[must_use]
+pub fn next_of_two(game: u32, names: [String; 2], times: [String; 2]) -> String {
+    let ([white, black], [whites, blacks]) = (names, times);
+    say().playoff_continues_of(game, white, whites, black, blacks)
+}
+
+/// How the arbiter sees that a piece was touched.
+#[must_use]
+pub fn complaint(complaint: &Complaint, variant: Variant) -> String {
+    let by = say().side_name(side(complaint.by));
+    let other = say().side_name(side(!complaint.by));
+    let square = SquareNames::of(variant).text(complaint.touched).to_string();
+    let article = complaint.article;
+    match complaint.ruling {
+        Ruling::CorrectOrAccept => say().complaint_breach(by, square, other, article),
+        Ruling::Accepted => say().complaint_late(by, square, other, article),
+        ruling => say().complaint_touched(by, square, other, crate::words::arbiter::ruling(ruling), article),
+    }
 }
 
 /// A line of the clock pane: a mark if the clock runs, the side, the time left if there is a clock, the player.

@@ -6,10 +6,11 @@ use crate::words::common::minutes;
 use crate::words::course::topic_name;
 use crate::words::drill::drill_subject;
 use crate::words::language::say;
-use crate::words::play::opponent;
+use crate::words::play::seat_name;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
 use damier_train::attempt::{Attempt, Exercise, Opponent, Subject};
+use damier_train::play::Seat;
 use etude::effort::Credit;
 use etude_text::plain::plain;
 use etude_tui::text::{Tone, Words};
@@ -47,7 +48,7 @@ fn name(exercise: &Exercise) -> String {
                 themes(tags).find_map(|theme| if let Theme::Motif(motif) = theme { Some(*motif) } else { None });
             motif.map_or_else(|| say().recent_puzzle(id), |motif| say().recent_puzzle_motif(say().motif_name(motif)))
         }
-        Subject::Game { opponent, .. } => say().recent_game(opponent_name(*opponent)),
+        Subject::Game { opponent, .. } => say().recent_game(opponent_name(opponent)),
         Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
@@ -59,9 +60,10 @@ fn name(exercise: &Exercise) -> String {
 
 /// The name of an opponent.
 #[must_use]
-pub fn opponent_name(played: Opponent) -> String {
+pub fn opponent_name(played: &Opponent) -> String {
     match played {
-        Opponent::Level(level) => opponent(Some(level.number())),
-        Opponent::OwnEngine => opponent(None),
+        Opponent::Level(level) => seat_name(&Seat::Level(*level), ""),
+        Opponent::OwnEngine => seat_name(&Seat::OwnEngine, ""),
+        Opponent::Person(name) => plain(name).into_owned(),
     }
 }

@@ -21,7 +21,7 @@ fn unfinished(home: &Path) -> Vec<PathBuf> {
 #[test]
 fn a_game_that_is_killed_goes_on_where_it_was() {
     let mut terminal = Terminal::start(&["--seed", "1"]);
-    terminal.wait_for("Game: play the engine");
+    terminal.wait_for("Game: an engine or a person");
     terminal.press("g");
     terminal.wait_for("◂ 3 · ");
     terminal.press(ENTER);
@@ -71,7 +71,7 @@ fn an_engine_of_ones_own_is_named_tried_and_played_against_until_it_dies() {
     let folder = tempfile::Builder::new().prefix("d").tempdir_in("/tmp").unwrap();
     let command = short_lived(folder.path());
     let mut terminal = Terminal::start(&["--seed", "1"]);
-    terminal.wait_for("Game: play the engine");
+    terminal.wait_for("Game: an engine or a person");
     terminal.press("o");
     terminal.wait_for("changes apply at once");
     terminal.press(&DOWN.repeat(13));

@@ -140,7 +140,7 @@ fn resigning_takes_two_presses_and_the_game_is_counted_and_filed() {
     let kept = desk.store.attempts().unwrap();
     assert_eq!((kept.len(), &*name(&kept[0].exercise)), (1, "level 3"));
     desk.write("q");
-    contains(&desk, &["Game: play the engine"]);
+    contains(&desk, &["Game: an engine or a person"]);
     desk.write("s");
     press(&mut desk, KeyCode::Right, 6);
     contains(&desk, &["level 3"]);
@@ -157,7 +157,7 @@ fn a_move_is_sealed_and_made_when_the_game_goes_on() {
     contains(&desk, &["Continue: game, level 3, move 1"]);
     desk.pass(Duration::from_secs(1_000));
     desk.write("c");
-    contains(&desk, &["Your sealed move was made", "1. 32-28", "White 04:50", "▸ Black 05:00"]);
+    contains(&desk, &["The sealed move was made", "1. 32-28", "White 04:50", "▸ Black 05:00"]);
     engine_plays(&mut desk, "19-23", 0);
     contains(&desk, &["Your move."]);
 }

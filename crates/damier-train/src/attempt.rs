@@ -68,7 +68,7 @@ pub enum Subject {
     },
     /// A square, move or sign to find, name or write.
     Notation(NotationAnswer),
-    /// A game against an engine.
+    /// A game.
     Game {
         /// The opponent.
         opponent: Opponent,
@@ -132,18 +132,26 @@ impl fmt::Display for Asked {
 }
 
 /// The opponent of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
     /// The bundled engine at a level.
     Level(Level),
     /// The player's own engine.
     OwnEngine,
+    /// A person with this name.
+    Person(String),
 }
+
+/// What stands before the name of a person in files.
+const PERSON: &str = "person ";
 
 impl Opponent {
     /// The opponent with this name in files.
     #[must_use]
     pub fn of_name(name: &str) -> Option<Self> {
+        if let Some(person) = name.strip_prefix(PERSON) {
+            return Some(Self::Person(person.to_owned()));
+        }
         match name.strip_prefix("level ") {
             Some(number) => number.parse().ok().and_then(Level::new).map(Self::Level),
             None => (name == "own engine").then_some(Self::OwnEngine),
@@ -156,6 +164,7 @@ impl fmt::Display for Opponent {
         match self {
             Self::Level(level) => write!(formatter, "level {level}"),
             Self::OwnEngine => formatter.write_str("own engine"),
+            Self::Person(name) => write!(formatter, "{PERSON}{name}"),
         }
     }
 }

@@ -95,12 +95,14 @@ pub enum Command {
     Numbers,
     /// Open the settings.
     Settings,
-    /// Play a game against the engine.
+    /// Play a game.
     Game,
     /// Offer a draw, or accept one.
     Offer,
     /// Claim a draw.
     Claim,
+    /// Ask the arbiter about a touched piece.
+    Protest,
     /// Resign the game.
     Resign,
     /// Adjourn the game.
@@ -188,7 +190,7 @@ pub enum Mode {
     Waiting,
     /// The list of the player's own sets and hidden puzzles.
     Picks,
-    /// A game against the engine.
+    /// A game.
     Play,
     /// A game that is over.
     Played,

@@ -1,4 +1,4 @@
-//! The keys of games against the engine.
+//! The keys of games.
 
 use super::rows::{ANALYSIS, CANCEL, COMPLETE, CONFIRM, DOWN, TURN, UNDO, UP, shown};
 use super::{Binding, Command, Key};
@@ -6,6 +6,7 @@ use crate::words::Messages;
 
 const OFFER: Binding = shown(Command::Offer, &[Key::char('o')], Messages::label_offer, Messages::help_offer);
 const CLAIM: Binding = shown(Command::Claim, &[Key::char('w')], Messages::label_claim, Messages::help_claim);
+const PROTEST: Binding = shown(Command::Protest, &[Key::char('p')], Messages::label_protest, Messages::help_protest);
 const RESIGN: Binding = shown(Command::Resign, &[Key::char('z')], Messages::label_resign, Messages::help_resign);
 const ADJOURN: Binding = shown(Command::Adjourn, &[Key::char('j')], Messages::label_adjourn, Messages::help_adjourn);
 const ASK_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_retry, Messages::help_ask_again);
@@ -13,7 +14,7 @@ const NEW_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::labe
 const PLAY_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_again, Messages::help_again);
 
 /// A game.
-pub(super) const PLAY: &[Binding] = &[UNDO, OFFER, CLAIM, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
+pub(super) const PLAY: &[Binding] = &[UNDO, OFFER, CLAIM, PROTEST, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
 
 /// A game that is over.
 pub(super) const PLAYED: &[Binding] = &[ANALYSIS, NEW_GAME, PLAY_AGAIN, TURN, UP, DOWN, CONFIRM, CANCEL];

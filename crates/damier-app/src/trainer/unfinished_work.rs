@@ -99,6 +99,12 @@ impl Trainer {
         self.on_board = OnBoard { uid: Some(uid.to_owned()), ..OnBoard::default() };
     }
 
+    /// Files a game that is nobody's exercise; its unfinished state goes.
+    pub fn file(&mut self, pdn: String) -> Effect {
+        let uid = std::mem::take(&mut self.on_board).uid.unwrap_or_else(new_uid);
+        Effect::Keep(Request::GiveUp { uid, pdn })
+    }
+
     /// Records an exercise, which replaces its unfinished state. It stops being due at once, before the store confirms.
     pub fn record(&mut self, recorded: Recorded) -> Effect {
         if let Some(item) = recorded.exercise.item() {

@@ -184,6 +184,13 @@ impl Case {
 }
 
 impl CaseFacts {
+    /// The right ruling, and the articles that say so, the decisive one last.
+    #[must_use]
+    pub fn decide(&self) -> (Ruling, Vec<&'static str>) {
+        let Law { right, articles, .. } = self.law();
+        (right, articles)
+    }
+
     fn law(&self) -> Law {
         use Ruling::{Continues, CorrectOrAccept, MustCorrect, NoOffence, OffenderLoses, Replayed, Warned};
         match self {

@@ -7,7 +7,9 @@ use crate::attempt::Recorded;
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
 use damier_engine::{EngineError, ReportKind, Task};
+use damier_rules::notation::pdn::PdnGame;
 use damier_rules::{AnyPosition, Move, Square};
+use etude::calendar::Day;
 use etude::lesson::{Lesson, Now};
 use rand::RngExt as _;
 
@@ -22,8 +24,10 @@ pub enum PlayAct {
     Write(Move),
     /// Touches a piece. Under touch-move, a piece that can move must be moved from then on.
     Touch(Square),
-    /// Accepts the engine's draw offer. Otherwise announces an offer with the next move, or takes that back.
+    /// Accepts the opponent's draw offer. Otherwise announces an offer with the next move, or takes that back.
     Offer,
+    /// Asks the arbiter about a piece that one of two people touched; asked again, has the breach put right.
+    Protest,
     /// Claims a draw: a theoretical one if a lone king faces three pieces or fewer, otherwise one by advantage.
     Claim,
     /// Resigns.
@@ -52,6 +56,16 @@ pub(super) enum Filing {
 }
 
 impl PlayLesson {
+    /// The game of two guests to be filed, once it is over: it is nobody's exercise.
+    #[must_use]
+    pub fn take_guests_game(&mut self, day: Day) -> Option<PdnGame> {
+        let is_theirs = self.is_over() && self.stage == Filing::Playing && !self.terms.has_trainee();
+        is_theirs.then(|| {
+            self.stage = Filing::Recorded;
+            self.pdn(day, "")
+        })
+    }
+
     /// Whether gaps on the sheet are being filled in after the game.
     #[must_use]
     pub fn fills_gaps(&self) -> bool {
@@ -92,6 +106,7 @@ impl PlayLesson {
             PlayAct::Offer => matches!(phase, GamePhase::Thinking | GamePhase::Writing),
             PlayAct::Claim => self.can_claim(now),
             PlayAct::Resign => !self.is_over(),
+            PlayAct::Protest => self.can_protest(),
             PlayAct::TakeBack => self.can_take_back(),
             PlayAct::AskAgain => matches!(phase, GamePhase::Failed(_)),
             PlayAct::CloseSheet => self.fills_gaps(),
@@ -121,6 +136,7 @@ impl Lesson for PlayLesson {
             PlayAct::Write(written) => self.write(written),
             PlayAct::Touch(square) => self.touch(square),
             PlayAct::Resign => self.resign(now),
+            PlayAct::Protest => self.protest(now),
             PlayAct::TakeBack => self.take_back(now),
             PlayAct::AskAgain => self.ask_again(now),
             PlayAct::Dismiss => self.dismiss(),
@@ -174,7 +190,7 @@ impl Lesson for PlayLesson {
         if self.stage != Filing::Playing {
             return Vec::new();
         }
-        let exercise = self.exercise(world.now.wall, world.now.run);
+        let exercise = self.exercise(world.now.wall, world.now.run, world.player.name);
         if exercise.is_some() {
             self.stage = Filing::Recorded;
         }

@@ -64,13 +64,13 @@ impl PlayLesson {
         if self.phase() != GamePhase::Thinking {
             return Err(ClaimRefused::NotYourTurn);
         }
-        let Some(clock) = self.clock.as_ref().filter(|clock| clock.is_sudden_death(self.mine())) else {
+        let Some(clock) = self.clock.as_ref().filter(|clock| clock.is_sudden_death(self.actor())) else {
             return Err(ClaimRefused::NoSuddenDeath);
         };
         if let Some(answer) = self.theory() {
             return if answer == Outcome::Draw { Ok(true) } else { Err(ClaimRefused::CanBeWon) };
         }
-        if self.game.position().occupied().len() <= MAX_PIECES && clock.left(self.mine(), now) < LAST_MINUTE {
+        if self.game.position().occupied().len() <= MAX_PIECES && clock.left(self.actor(), now) < LAST_MINUTE {
             Ok(false)
         } else {
             Err(ClaimRefused::Nothing)

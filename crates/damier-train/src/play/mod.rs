@@ -16,6 +16,7 @@ mod saved_game;
 mod seat;
 mod state;
 pub mod terms;
+mod touch;
 
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub use saved_game::SavedGame;
 pub use seat::Seat;
 pub use state::{GamePhase, Notice, Refused};
 use terms::Terms;
+use touch::Breach;
+pub use touch::Complaint;
 
 use damier_endings::TableSet;
 use damier_engine::EngineError;
@@ -56,10 +59,12 @@ pub struct PlayLesson {
     offering: bool,
     /// The touched piece, which must be moved.
     pub touched: Option<Square>,
-    /// The number of moves on the player's score sheet.
-    written: usize,
-    /// Whether the player need not write any more moves before the game is over.
-    relieved: bool,
+    /// The last breach of touch-move by one of two people.
+    breach: Option<Breach>,
+    /// The number of moves on the score sheets of White and of Black.
+    written: [usize; 2],
+    /// Whether White and Black need not write any more moves before the game is over.
+    relieved: [bool; 2],
     sealed: Option<Move>,
     /// Whether the arbiter is considering a claim.
     claiming: bool,
@@ -105,8 +110,9 @@ impl PlayLesson {
             offers: Vec::new(),
             offering: false,
             touched: None,
-            written: 0,
-            relieved: false,
+            breach: None,
+            written: [0; 2],
+            relieved: [false; 2],
             sealed: None,
             claiming: false,
             failed: None,
@@ -165,10 +171,31 @@ impl PlayLesson {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
     }
 
-    /// The number of moves on the sheet: all of them, unless the player keeps it.
+    /// The side that acts now: the one to move if a person plays it, else that of the person in front of the board.
+    #[must_use]
+    pub fn actor(&self) -> Color {
+        let mover = self.game.position().side_to_move();
+        if self.is_person(mover) { mover } else { self.mine() }
+    }
+
+    /// The side whose score sheet is in front: that of who acts, after the game the first one with gaps.
+    #[must_use]
+    pub fn sheet(&self) -> Color {
+        let has_gaps = |color: &Color| self.is_person(*color) && self.written_by(*color) < self.game.moves().len();
+        match self.game.end() {
+            Some(_) => Color::ALL.into_iter().find(has_gaps).unwrap_or_else(|| self.mine()),
+            None => self.actor(),
+        }
+    }
+
+    fn written_by(&self, color: Color) -> usize {
+        if self.terms.strictness.own_sheet { self.written[color as usize] } else { self.game.moves().len() }
+    }
+
+    /// The number of moves on the sheet in front: all of them, unless the players keep their own.
     #[must_use]
     pub fn written(&self) -> usize {
-        if self.terms.strictness.own_sheet { self.written } else { self.game.moves().len() }
+        self.written_by(self.sheet())
     }
 
     /// Whether moves are missing on the sheet, even if the game is over.
@@ -197,14 +224,17 @@ impl PlayLesson {
         }
         match self.is_person(self.game.position().side_to_move()) {
             false => GamePhase::Waiting,
-            true if self.has_gaps() && !self.relieved => GamePhase::Writing,
+            true if self.has_gaps() && !self.relieved[self.sheet() as usize] => GamePhase::Writing,
             true => GamePhase::Thinking,
         }
     }
 
-    /// The player's result, once the game is over.
+    /// The trainee's result, once the game is over. `None` if the trainee does not play.
     #[must_use]
     pub fn credit(&self) -> Option<Credit> {
+        if !self.terms.has_trainee() {
+            return None;
+        }
         Some(match self.game.end()?.outcome {
             Outcome::Win(winner) if winner == self.mine() => Credit::Full,
             Outcome::Win(_) => Credit::None,
@@ -234,7 +264,9 @@ impl PlayLesson {
             self.game.flag_fall(loser);
         }
         // There is no relief as long as time is added.
-        self.relieved |= clock.is_sudden_death(self.mine()) && clock.left(self.mine(), now) < TIME_TROUBLE;
+        for color in Color::ALL {
+            self.relieved[color as usize] |= clock.is_sudden_death(color) && clock.left(color, now) < TIME_TROUBLE;
+        }
         self.settle(now);
     }
 
@@ -261,9 +293,15 @@ impl PlayLesson {
     /// If it is not the player's turn, another piece was touched, or the move is illegal.
     pub(crate) fn play(&mut self, played: Move, now: Duration) -> Result<(), Refused> {
         self.check(played)?;
+        let (mover, touched) = (self.actor(), self.touched);
+        let was_offered = self.game.draw_offer() == Some(!mover) && self.is_person(!mover);
         self.make(played, now)?;
+        self.note_touch(mover, touched, played);
+        if was_offered && self.notice.is_none() {
+            self.notice = Some(Notice::OfferDeclined);
+        }
         if std::mem::take(&mut self.offering)
-            && let Err(refused) = self.offer(self.mine())
+            && let Err(refused) = self.offer(mover)
         {
             self.notice = Some(Notice::OfferRefused(refused));
         }
@@ -290,7 +328,7 @@ impl PlayLesson {
             return Err(Refused::NotYourTurn);
         }
         match self.touched {
-            Some(touched) if touched != played.from => {
+            Some(touched) if touched != played.from && !self.may_break_touch() => {
                 self.notice = Some(Notice::Touched(touched));
                 Err(Refused::Touched(touched))
             }
@@ -340,14 +378,14 @@ impl PlayLesson {
 
     /// The player resigns.
     pub(crate) fn resign(&mut self, now: Duration) {
-        self.game.resign(self.mine());
+        self.game.resign(self.actor());
         self.settle(now);
     }
 
     /// Whether the player's last move can be taken back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        let first = usize::from(self.game.start().side_to_move() != self.mine());
+        let first = usize::from(!self.is_person(self.game.start().side_to_move()));
         self.terms.strictness.casual && self.game.end().is_none() && self.game.moves().len() > first
     }
 
@@ -362,25 +400,31 @@ impl PlayLesson {
             if let Some(clock) = &mut self.clock {
                 clock.uncount(mover);
             }
-            if mover == self.mine() {
+            if self.is_person(mover) {
                 break;
             }
         }
-        let plies = self.game.moves().len();
-        self.offers.retain(|&(made, _)| made <= plies);
-        self.written = self.written.min(plies);
-        (self.touched, self.offering, self.claiming, self.failed) = (None, false, false, None);
-        self.expected = None;
+        self.forget_after_undo();
+        (self.offering, self.claiming, self.failed) = (false, false, None);
         self.errors += 1;
         self.dead_draws = 0;
         self.notice = Some(Notice::TakenBack);
         self.start_clock(now);
     }
 
+    /// Drops what was noted about moves that are no longer in the game.
+    fn forget_after_undo(&mut self) {
+        let plies = self.game.moves().len();
+        self.offers.retain(|&(made, _)| made <= plies);
+        self.written = self.written.map(|written| written.min(plies));
+        (self.touched, self.breach, self.expected) = (None, None, None);
+    }
+
     /// Writes the next move on the sheet. A wrong move is not accepted.
     pub(crate) fn write(&mut self, written: Move) {
-        if self.game.moves().nth(self.written) == Some(written) {
-            self.written += 1;
+        let sheet = self.sheet() as usize;
+        if self.game.moves().nth(self.written[sheet]) == Some(written) {
+            self.written[sheet] += 1;
             self.notice = None;
         } else {
             self.errors += 1;

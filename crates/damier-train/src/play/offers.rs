@@ -1,4 +1,4 @@
-//! The player's draw offers, and replies to the engine's. The rules decide when they are possible.
+//! Draw offers, and replies to them. The rules decide when they are possible.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ impl PlayLesson {
         self.offering
     }
 
-    /// Whether an offer by the engine is still unanswered.
+    /// Whether an offer to the side that acts is still unanswered.
     #[must_use]
     pub fn is_offered(&self) -> bool {
-        self.game.draw_offer() == Some(!self.mine())
+        self.game.draw_offer() == Some(!self.actor())
     }
 
-    /// Accepts the engine's draw offer. Otherwise toggles whether the next move comes with an offer.
+    /// Accepts the opponent's draw offer. Otherwise toggles whether the next move comes with an offer.
     pub(crate) fn offer_or_accept(&mut self, now: Duration) {
         if self.is_offered() {
             // The offer is open, so it can be accepted.
@@ -39,11 +39,12 @@ impl PlayLesson {
     /// Whether the player's next move may come with an offer, found by trial: only the rules can tell.
     fn may_offer(&self) -> Result<(), DrawOfferError> {
         let mut trial = self.game.clone();
-        if trial.position().side_to_move() != self.mine() {
+        let mover = trial.position().side_to_move();
+        if !self.is_person(mover) {
             return Err(DrawOfferError::NotWithOwnMove);
         }
         match trial.legal_moves().first().map(|&any| trial.play(any)) {
-            Some(Ok(())) if trial.end().is_none() => trial.offer_draw(self.mine()),
+            Some(Ok(())) if trial.end().is_none() => trial.offer_draw(mover),
             _ => Ok(()),
         }
     }

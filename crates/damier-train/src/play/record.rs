@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::seat::Seat;
-use crate::attempt::{Exercise, Mode, Subject};
+use crate::attempt::{Exercise, Mode, Opponent, Subject};
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
@@ -27,7 +27,11 @@ impl PlayLesson {
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
-        let event = if self.terms.playoff.is_some() { "Lehmann-Georgiev play-off" } else { "Training game" };
+        let event = match self.terms.playoff {
+            Some(_) => "Lehmann-Georgiev play-off",
+            None if self.terms.has_two_people() => "Casual game",
+            None => "Training game",
+        };
         let round = self.terms.playoff.map_or_else(|| "?".to_owned(), |playoff| playoff.number.to_string());
         let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
         let tags = tags.into_iter().chain([("White", white.as_str()), ("Black", &black)]);
@@ -60,16 +64,20 @@ impl PlayLesson {
         match self.terms.seat(color) {
             Seat::Trainee if name.is_empty() => NAMELESS.to_owned(),
             Seat::Trainee => name.to_owned(),
+            Seat::Guest(name) => name.clone(),
             Seat::OwnEngine if self.uses_program() => self.program_name().unwrap_or("a nameless engine").to_owned(),
             seat @ (Seat::Level(_) | Seat::OwnEngine) => format!("{ENGINE}{}", seat.level()),
         }
     }
 
-    /// The game as a finished exercise. `None` while it is in progress.
+    /// The game as a finished exercise of the trainee, who has this name or none. `None` while it is in progress, and if
+    /// the trainee does not play.
     #[must_use]
-    pub(crate) fn exercise(&self, moment: Moment, now: Duration) -> Option<Exercise> {
-        let opponent = self.terms.seat(!self.mine()).opponent()?;
-        let subject = Subject::Game { opponent, pdn: write_game(&self.pdn(moment.day, "")) };
+    pub(crate) fn exercise(&self, moment: Moment, now: Duration, name: &str) -> Option<Exercise> {
+        let opponent = self.terms.seat(!self.mine()).opponent().filter(|_| self.terms.has_trainee())?;
+        // A game of two people has both names.
+        let name = if matches!(opponent, Opponent::Person(_)) { name } else { "" };
+        let subject = Subject::Game { opponent, pdn: write_game(&self.pdn(moment.day, name)) };
         Some(Exercise {
             millis: millis(self.spent(now)),
             errors: self.errors,

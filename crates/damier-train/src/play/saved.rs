@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use super::saved_game::{SavedControl, SavedGame, SavedPlayoff};
+use super::saved_game::{SavedControl, SavedGame, SavedPlayoff, SavedSeat};
 use super::seat::Seat;
 use super::terms::{PlayoffGame, Terms};
 use super::{Notice, PlayLesson};
@@ -14,8 +14,9 @@ use damier_rules::notation::{read_move, write_line, write_move};
 use damier_rules::{Color, Variant};
 use etude_arbiter::clock::{Control, GameClock, Period};
 
-/// The version of the text.
-const VERSION: u32 = 1;
+/// The version of the text: that of a game between the trainee and an engine, and the newest.
+const TRAINEE_AND_ENGINE: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Why a saved game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,10 +78,16 @@ impl SavedGame {
         Ok(self)
     }
 
-    /// The engine's level. `None` if the player's own engine plays.
+    /// Who plays White and who plays Black. `None` if the game is inconsistent.
     #[must_use]
-    pub const fn level(&self) -> Option<u8> {
-        if self.program { None } else { Some(self.level) }
+    pub fn seats(&self) -> Option<[Seat; 2]> {
+        if let Some(seats) = &self.seats {
+            let [white, black] = seats.each_ref().map(SavedSeat::seat);
+            return Some([white?, black?]);
+        }
+        let level = Level::new(self.level)?;
+        let opponent = if self.program { Seat::OwnEngine } else { Seat::Level(level) };
+        Some(Terms::trainee_against(color(self.white), opponent))
     }
 
     /// The number of plies played.
@@ -92,10 +99,8 @@ impl SavedGame {
     fn terms(&self) -> Result<Terms, SavedError> {
         let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong(SavedPart::Variant))?;
         let millis = Duration::from_millis;
-        let level = Level::new(self.level).ok_or(SavedError::Wrong(SavedPart::Level))?;
-        let opponent = if self.program { Seat::OwnEngine } else { Seat::Level(level) };
         Ok(Terms {
-            seats: Terms::trainee_against(color(self.white), opponent),
+            seats: self.seats().ok_or(SavedError::Wrong(SavedPart::Level))?,
             start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong(SavedPart::Start))?,
             control: self.control.map(|SavedControl { period, time, increment }| Control {
                 period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
@@ -144,14 +149,16 @@ impl PlayLesson {
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> SavedGame {
-        let Terms { seats: _, start, control, strictness, playoff, seed } = self.terms;
-        let opponent = self.terms.seat(!self.mine());
+        let Terms { ref seats, start, control, strictness, playoff, seed } = self.terms;
+        let (mine, opponent) = (self.mine(), self.terms.seat(!self.mine()));
+        let is_usual = self.terms.has_trainee() && matches!(opponent, Seat::Level(_) | Seat::OwnEngine);
         SavedGame {
-            version: VERSION,
+            version: if is_usual { TRAINEE_AND_ENGINE } else { VERSION },
+            seats: (!is_usual).then(|| seats.each_ref().map(SavedSeat::of)),
             variant: self.terms.variant().name().to_owned(),
             level: opponent.level().number(),
             program: *opponent == Seat::OwnEngine,
-            white: self.mine() == Color::White,
+            white: mine == Color::White,
             start: start.write(),
             control: control.map(|control| SavedControl {
                 period: control.period.map(|period| (period.moves, millis(period.time))),
@@ -166,7 +173,8 @@ impl PlayLesson {
             left: self.clock.as_ref().map(|clock| Color::ALL.map(|color| millis(clock.left(color, now)))),
             offers: self.offers.iter().map(|&(plies, by)| (plies, by == Color::White)).collect(),
             sealed: self.sealed.map(|sealed| write_move(self.game.position(), sealed)),
-            written: self.written,
+            written: self.written[mine as usize],
+            written_by_other: self.written[!mine as usize],
             errors: self.errors,
             spent: millis(self.spent(now)),
         }
@@ -198,7 +206,9 @@ impl PlayLesson {
             _ => return Err(SavedError::Wrong(SavedPart::Clock)),
         };
         lesson.left = saved.left_after.iter().copied().map(Duration::from_millis).collect();
-        lesson.written = saved.written.min(saved.moves.len());
+        let mine = lesson.mine();
+        lesson.written[mine as usize] = saved.written.min(saved.moves.len());
+        lesson.written[!mine as usize] = saved.written_by_other.min(saved.moves.len());
         lesson.errors = saved.errors;
         lesson.before = Duration::from_millis(saved.spent);
         lesson.notice = Some(Notice::Resumed);

@@ -2,12 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::seat::Seat;
 use super::terms::Strictness;
+use damier_engine::Level;
 
 /// An unfinished game. Times are in milliseconds, moves in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
     pub(super) version: u32,
+    /// Who plays White and who plays Black, unless they are the trainee and an engine. Then the level, the program and
+    /// the side say so, as in older saved games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) seats: Option<[SavedSeat; 2]>,
     pub(super) variant: String,
     pub(super) level: u8,
     /// Whether the player's own engine plays. Older saved games do not have this field.
@@ -31,8 +37,47 @@ pub struct SavedGame {
     pub(super) offers: Vec<(usize, bool)>,
     pub(super) sealed: Option<String>,
     pub(super) written: usize,
+    /// The moves on the other sheet, if a person keeps it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) written_by_other: usize,
     pub(super) errors: u32,
     pub(super) spent: u64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SavedSeat {
+    Trainee,
+    Guest(String),
+    Level(u8),
+    OwnEngine,
+}
+
+impl SavedSeat {
+    pub(super) fn of(seat: &Seat) -> Self {
+        match seat {
+            Seat::Trainee => Self::Trainee,
+            Seat::Guest(name) => Self::Guest(name.clone()),
+            Seat::Level(level) => Self::Level(level.number()),
+            Seat::OwnEngine => Self::OwnEngine,
+        }
+    }
+
+    /// `None` if there is no such level.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        Some(match self {
+            Self::Trainee => Seat::Trainee,
+            Self::Guest(name) => Seat::Guest(name.clone()),
+            Self::Level(level) => Seat::Level(Level::new(*level)?),
+            Self::OwnEngine => Seat::OwnEngine,
+        })
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

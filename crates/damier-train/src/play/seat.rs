@@ -8,6 +8,8 @@ use damier_engine::Level;
 pub enum Seat {
     /// The player whose progress is kept.
     Trainee,
+    /// Another person at this board, with a name.
+    Guest(String),
     /// The bundled engine at a level.
     Level(Level),
     /// The player's own engine, as long as it works; the bundled one at the highest level replaces it.
@@ -18,7 +20,7 @@ impl Seat {
     /// Whether a person at this board plays.
     #[must_use]
     pub const fn is_person(&self) -> bool {
-        matches!(self, Self::Trainee)
+        matches!(self, Self::Trainee | Self::Guest(_))
     }
 
     /// The level at which the bundled engine plays, or would replace what plays.
@@ -32,9 +34,10 @@ impl Seat {
 
     /// The opponent that this is to the trainee; `None` for the trainee.
     #[must_use]
-    pub const fn opponent(&self) -> Option<Opponent> {
+    pub fn opponent(&self) -> Option<Opponent> {
         match self {
             Self::Trainee => None,
+            Self::Guest(name) => Some(Opponent::Person(name.clone())),
             Self::Level(level) => Some(Opponent::Level(*level)),
             Self::OwnEngine => Some(Opponent::OwnEngine),
         }

@@ -1,6 +1,7 @@
 //! The state of a game, and the notices about it.
 
 use super::claim::ClaimRefused;
+use super::touch::Complaint;
 use damier_engine::EngineError;
 use damier_rules::{DrawOfferError, GameEnd, PlayError, Square};
 
@@ -28,7 +29,7 @@ pub enum GamePhase {
 /// A notice about the latest event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The engine declined the draw.
+    /// The draw was declined: the offer is not taken by the side that has just moved.
     OfferDeclined,
     /// A draw cannot be offered.
     OfferRefused(DrawOfferError),
@@ -36,6 +37,12 @@ pub enum Notice {
     ClaimRefused(ClaimRefused),
     /// Another piece was touched first.
     Touched(Square),
+    /// One of two people touched this piece and moved another: the opponent may ask the arbiter.
+    TouchBroken(Square),
+    /// The arbiter was asked.
+    Asked(Complaint),
+    /// A move was taken back because another piece had been touched, which must be moved now.
+    Corrected(Square),
     /// The move written down is not the one played.
     WrittenWrong,
     /// A move was taken back.

@@ -42,7 +42,7 @@ pub struct PlayoffGame {
 
 /// The strictness of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "four independent settings")]
+#[allow(clippy::struct_excessive_bools, reason = "five independent settings")]
 pub struct Strictness {
     /// Whether moves may be taken back.
     pub casual: bool,
@@ -52,6 +52,14 @@ pub struct Strictness {
     pub blindfold: bool,
     /// Whether the player keeps the score sheet.
     pub own_sheet: bool,
+    /// Whether the board is turned to the side to move, for two people. Older saved games do not have this field.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub turning: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 impl PlayoffGame {
@@ -81,10 +89,22 @@ impl Terms {
         &self.seats[color as usize]
     }
 
-    /// The side of the person in front of the board.
+    /// The side of the person in front of the board: the trainee's, or White's if two others play.
     #[must_use]
     pub fn mine(&self) -> Color {
         if *self.seat(Color::Black) == Seat::Trainee { Color::Black } else { Color::White }
+    }
+
+    /// Whether both sides are played by people at this board.
+    #[must_use]
+    pub fn has_two_people(&self) -> bool {
+        self.seats.iter().all(Seat::is_person)
+    }
+
+    /// Whether the trainee plays.
+    #[must_use]
+    pub fn has_trainee(&self) -> bool {
+        self.seats.contains(&Seat::Trainee)
     }
 
     /// The same terms with another seed. A play-off begins again.

@@ -194,7 +194,7 @@ fn weakest<'a, K: std::fmt::Display + 'a>(results: impl IntoIterator<Item = &'a 
 }
 
 fn opponent(exercise: &Exercise) -> Vec<Opponent> {
-    if let Subject::Game { opponent, .. } = exercise.subject { vec![opponent] } else { Vec::new() }
+    if let Subject::Game { opponent, .. } = &exercise.subject { vec![opponent.clone()] } else { Vec::new() }
 }
 
 fn ending(exercise: &Exercise) -> Vec<Ending> {

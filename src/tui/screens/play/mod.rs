@@ -1,4 +1,4 @@
-//! A game against the engine.
+//! A game.
 
 mod page;
 pub mod setup;
@@ -13,6 +13,7 @@ use crate::tui::layout::Emphasis;
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use damier_app::{Effect, Event, Running, Trainer};
+use damier_rules::notation::pdn::write_game;
 use damier_rules::{BoardSize, Color};
 use damier_train::analysis::Opening;
 use damier_train::play::terms::Terms;
@@ -47,6 +48,15 @@ pub fn resume(saved: &SavedGame, shared: &mut Shared) -> Option<Box<dyn Screen>>
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
+/// The side at the bottom of the board: of two people who turn it, the one to move.
+fn bottom(lesson: &PlayLesson) -> Color {
+    if lesson.terms.strictness.turning && lesson.terms.has_two_people() {
+        lesson.game.position().side_to_move()
+    } else {
+        lesson.mine()
+    }
+}
+
 impl PlayScreen {
     /// A new game.
     pub fn new(terms: Terms, shared: &mut Shared) -> Self {
@@ -56,9 +66,21 @@ impl PlayScreen {
     /// The screen of a game.
     pub fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
         let turned_before = shared.turned;
-        shared.turned = lesson.mine() == Color::Black;
+        shared.turned = bottom(&lesson) == Color::Black;
         let entry = MoveEntry::new(lesson.game.position().board_size());
         Self { run: Running::new(lesson), entry, intent: None, can_claim: false, turned_before, goes_on: false }
+    }
+
+    /// Files the game of two guests once it is over, and turns the board to the side to move if the players want that.
+    fn follow(&mut self, plies_before: usize, shared: &mut Shared) -> Option<Effect> {
+        let lesson = self.run.lesson();
+        if lesson.terms.strictness.turning && lesson.game.moves().len() != plies_before && !lesson.is_over() {
+            shared.turned = bottom(lesson) == Color::Black;
+        }
+        let day = shared.trainer.today();
+        let mut filed = None;
+        self.run.prepare(&mut shared.trainer, |lesson, _| filed = lesson.take_guests_game(day));
+        filed.map(|game| shared.trainer.file(write_game(&game)))
     }
 
     const fn lesson(&self) -> &PlayLesson {
@@ -86,6 +108,10 @@ impl PlayScreen {
             Command::Retry => return Some(self.act(PlayAct::AskAgain, shared)),
             Command::Offer if !is_over => return Some(self.act(PlayAct::Offer, shared)),
             Command::Claim if !is_over => return Some(self.act(PlayAct::Claim, shared)),
+            Command::Protest if self.lesson().can_protest() => {
+                self.entry.clear();
+                return Some(self.act(PlayAct::Protest, shared));
+            }
             Command::Adjourn if self.lesson().phase() == GamePhase::Thinking => {
                 self.intent = if self.intent == Some(Intent::Seal) { None } else { Some(Intent::Seal) };
             }
@@ -192,6 +218,7 @@ impl Screen for PlayScreen {
         match command {
             Command::Offer => is_mine,
             Command::Claim => self.can_claim,
+            Command::Protest => self.lesson().can_protest(),
             Command::Adjourn => phase == GamePhase::Thinking,
             Command::Undo => self.lesson().can_take_back(),
             Command::Complete => (is_mine || self.lesson().fills_gaps()) && !self.lesson().hides_pieces(),
@@ -210,7 +237,7 @@ impl Screen for PlayScreen {
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
-        let was_over = self.lesson().is_over();
+        let (was_over, plies) = (self.lesson().is_over(), self.lesson().game.moves().len());
         let mut effects = self.run.tick(&mut shared.trainer);
         effects.extend(self.resign(&action, shared));
         let done = match &action {
@@ -226,6 +253,7 @@ impl Screen for PlayScreen {
         if self.lesson().is_over() && !was_over {
             self.entry.clear();
         }
+        step.effects.extend(self.follow(plies, shared));
         self.can_claim = self.lesson().can(PlayAct::Claim, shared.trainer.now().run);
         if step.destination.is_none() && self.lesson().phase() == GamePhase::Adjourned {
             step.destination = Some(Destination::Home);

@@ -8,8 +8,8 @@ use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_app::store::keeper::Trouble;
 use damier_rules::notation::{SquareNames, write_move};
-use damier_rules::{AnyPosition, Color, GameEnd, Setup, Square};
-use damier_train::play::{GamePhase, Notice, PlayLesson};
+use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
+use damier_train::play::{GamePhase, Notice, PlayLesson, Seat};
 use etude::effort::Credit;
 
 /// The counter of a move limit warns when this many moves are left.
@@ -22,11 +22,20 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     board.wrong = refused(screen);
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms.strictness.own_sheet;
-    let opponent = opponent(lesson);
+    let title = match own_sheet {
+        true if lesson.terms.has_two_people() => say().play_sheet_of(name(screen, shared, lesson.sheet())),
+        true => say().play_sheet(),
+        false => say().pane_moves(),
+    };
+    let opponent = if lesson.terms.has_two_people() {
+        words::both_players(&lesson.terms.seats, &shared.trainer.settings().name)
+    } else {
+        opponent(lesson)
+    };
     Page {
         subject: Words::from(words::game_subject(&lesson.terms, &opponent)),
         clock: Pane::new(say().pane_clock(), clock(screen, shared)),
-        middle_title: if own_sheet { say().play_sheet() } else { say().pane_moves() },
+        middle_title: title,
         middle: Middle::Score(score::rows(
             1,
             game.start().side_to_move(),
@@ -40,10 +49,22 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
 
 /// The name of the opponent.
 fn opponent(lesson: &PlayLesson) -> String {
-    match lesson.program_name() {
-        Some(name) => name.to_owned(),
-        None if lesson.uses_program() || lesson.phase() == GamePhase::Starting => say().own_engine(),
-        None => words::opponent(Some(lesson.terms.seat(!lesson.mine()).level().number())),
+    match (lesson.program_name(), lesson.terms.seat(!lesson.mine())) {
+        (Some(name), _) => name.to_owned(),
+        (None, Seat::OwnEngine) if !lesson.uses_program() && lesson.phase() != GamePhase::Starting => {
+            words::seat_name(&Seat::Level(Seat::OwnEngine.level()), "")
+        }
+        (None, seat) => words::seat_name(seat, ""),
+    }
+}
+
+/// The name of a side: of two people, the one that they go by.
+fn name(screen: &PlayScreen, shared: &Shared, color: Color) -> String {
+    let lesson = screen.lesson();
+    match lesson.terms.seat(color) {
+        Seat::Trainee if !lesson.terms.has_two_people() => say().game_you(),
+        seat if seat.is_person() => words::seat_name(seat, &shared.trainer.settings().name),
+        _ => opponent(lesson),
     }
 }
 
@@ -79,10 +100,9 @@ fn marks(screen: &PlayScreen) -> Vec<(Square, Mark)> {
     marks
 }
 
-/// The dials, the engine's first: it sits at the top of the board.
+/// The dials, first that of the side at the top of the board.
 fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let (lesson, game) = (screen.lesson(), &screen.lesson().game);
-    let engine = opponent(lesson);
     let flag = say().flag();
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
@@ -95,7 +115,13 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         let who = if left.is_some_and(|left| left.is_zero()) { flag.as_str() } else { who };
         Words::new(tone, words::dial(runs, color, left, who))
     };
-    let mut lines = vec![line(!lesson.mine(), &engine), line(lesson.mine(), &say().game_you())];
+    let bottom = match lesson.terms.has_two_people() {
+        true if shared.turned => Color::Black,
+        true => Color::White,
+        false => lesson.mine(),
+    };
+    let mut lines: Vec<Words> =
+        [!bottom, bottom].map(|color| line(color, &name(screen, shared, color))).into_iter().collect();
     if let Some(end) = game.end() {
         lines.push(Words::new(Tone::Title, end.outcome.to_string()));
     } else if let Some(count) = game.limit() {
@@ -121,23 +147,28 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {
-        lines.push(Words::new(Tone::Notice, say().resign_sure()));
+        let sure = if lesson.terms.has_two_people() {
+            say().resign_sure_of(name(screen, shared, lesson.actor()))
+        } else {
+            say().resign_sure()
+        };
+        lines.push(Words::new(Tone::Notice, sure));
     }
     if let Some(problem) = problem(screen) {
         lines.push(Words::new(Tone::Bad, problem));
     }
-    lines.extend(lesson.notice.map(|told| notice(told, lesson.terms.variant())));
+    lines.extend(lesson.notice.map(|told| notice(told, screen, shared)));
     match lesson.phase() {
         GamePhase::Over(end) => {
-            lines.extend(over(screen, end));
+            lines.extend(over(screen, end, shared));
             let is_filed = trouble.is_none() && !screen.lesson().fills_gaps();
             lines.extend(is_filed.then(|| Words::new(Tone::Quiet, say().game_filed())));
         }
-        GamePhase::Thinking => lines.extend(called_out(screen).into_iter().chain(thinking(screen))),
+        GamePhase::Thinking => lines.extend(called_out(screen, shared).into_iter().chain(thinking(screen, shared))),
         GamePhase::Writing => {
-            lines.extend(called_out(screen));
+            lines.extend(called_out(screen, shared));
             lines.push(write_down(screen));
-            lines.extend(lesson.is_offered().then(|| Words::new(Tone::Notice, say().engine_offers())));
+            lines.extend(lesson.is_offered().then(|| offered(screen, shared)));
         }
         GamePhase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
         GamePhase::Waiting if lesson.game.draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
@@ -151,20 +182,37 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     lines
 }
 
-/// The engine's move in a blindfold game, until it is on the sheet.
-fn called_out(screen: &PlayScreen) -> Option<Words> {
+/// Words about an open draw offer to the side that acts.
+fn offered(screen: &PlayScreen, shared: &Shared) -> Words {
+    let lesson = screen.lesson();
+    let text = if lesson.terms.has_two_people() {
+        say().person_offers(name(screen, shared, !lesson.actor()))
+    } else {
+        say().engine_offers()
+    };
+    Words::new(Tone::Notice, text)
+}
+
+/// The opponent's move in a blindfold game, until it is on the sheet.
+fn called_out(screen: &PlayScreen, shared: &Shared) -> Option<Words> {
     let game = &screen.lesson().game;
     let before =
         game.moves().len().checked_sub(1).filter(|_| screen.lesson().hides_pieces() && screen.lesson().has_gaps())?;
     let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
-    Some(Words::new(Tone::Title, say().called_out(write_move(position, played))))
+    let written = write_move(position, played);
+    let text = if screen.lesson().terms.has_two_people() {
+        say().called_out_by(name(screen, shared, position.side_to_move()), written)
+    } else {
+        say().called_out(written)
+    };
+    Some(Words::new(Tone::Title, text))
 }
 
-fn thinking(screen: &PlayScreen) -> Vec<Words> {
+fn thinking(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let lesson = screen.lesson();
     let mut lines = Vec::new();
     if lesson.is_offered() {
-        lines.push(Words::new(Tone::Notice, say().engine_offers()));
+        lines.push(offered(screen, shared));
     }
     if screen.intent == Some(Intent::Seal) {
         lines.push(Words::new(Tone::Notice, say().sealing()));
@@ -179,7 +227,9 @@ fn thinking(screen: &PlayScreen) -> Vec<Words> {
         lines.push(Words::from(say().claim_possible()));
     }
     if lines.is_empty() {
-        lines.push(Words::from(say().your_move()));
+        let two = lesson.terms.has_two_people();
+        let turn = if two { say().move_of(name(screen, shared, lesson.actor())) } else { say().your_move() };
+        lines.push(Words::from(turn));
     }
     if screen.lesson().hides_pieces() {
         lines.push(Words::new(Tone::Quiet, say().blind()));
@@ -199,44 +249,67 @@ fn write_down(screen: &PlayScreen) -> Words {
     Words::from(say().write_down(words::side(color), number))
 }
 
-fn over(screen: &PlayScreen, end: GameEnd) -> Vec<Words> {
-    let (tone, opening) = match screen.lesson().credit() {
-        Some(Credit::Full) => (Tone::Good, say().you_win()),
-        Some(Credit::None) => (Tone::Bad, say().you_lose()),
+fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
+    let two = screen.lesson().terms.has_two_people();
+    let (tone, opening) = match (screen.lesson().credit(), end.outcome) {
+        (_, Outcome::Win(winner)) if two => (Tone::Good, say().person_wins(name(screen, shared, winner))),
+        (Some(Credit::Full), _) => (Tone::Good, say().you_win()),
+        (Some(Credit::None), _) => (Tone::Bad, say().you_lose()),
         _ => (Tone::Notice, say().a_draw()),
     };
     let mut lines = vec![
         Words::new(tone, opening).and(Tone::Title, format!(" {}", end.outcome)),
         Words::from(words::end_reason(end)),
     ];
-    lines.extend(next_of_playoff(screen));
+    lines.extend(next_of_playoff(screen, shared));
     if screen.lesson().fills_gaps() {
         let missing = screen.lesson().game.moves().len() - screen.lesson().written();
-        lines.push(Words::new(Tone::Notice, say().fill_in(missing)));
+        let text = if two {
+            say().fill_in_of(missing, name(screen, shared, screen.lesson().sheet()))
+        } else {
+            say().fill_in(missing)
+        };
+        lines.push(Words::new(Tone::Notice, text));
         lines.push(write_down(screen));
     }
     lines
 }
 
 /// Announces the next game of a play-off, with the times left.
-fn next_of_playoff(screen: &PlayScreen) -> Option<Words> {
+fn next_of_playoff(screen: &PlayScreen, shared: &Shared) -> Option<Words> {
     // The seed does not matter for the announcement.
     let terms = screen.lesson().next_of_playoff(0)?;
     let playoff = terms.playoff?;
+    if terms.has_two_people() {
+        let [white, black] = terms.seats.each_ref().map(|seat| words::seat_name(seat, &shared.trainer.settings().name));
+        let [whites, blacks] = playoff.left.map(words::dial_time);
+        return Some(Words::new(Tone::Notice, words::next_of_two(playoff.number, [white, black], [whites, blacks])));
+    }
     let mine = terms.mine();
     let [yours, theirs] = [mine, !mine].map(|color| words::dial_time(playoff.left[color as usize]));
     let side = words::side(mine);
     Some(Words::new(Tone::Notice, say().playoff_continues(playoff.number, side, yours, theirs)))
 }
 
-fn notice(notice: Notice, variant: damier_rules::Variant) -> Words {
+fn notice(notice: Notice, screen: &PlayScreen, shared: &Shared) -> Words {
+    let (lesson, variant) = (screen.lesson(), screen.lesson().terms.variant());
+    let square = |square: Square| SquareNames::of(variant).text(square).to_string();
+    let (actor, other) = (lesson.actor(), !lesson.actor());
     match notice {
+        Notice::OfferDeclined if lesson.terms.has_two_people() => {
+            Words::new(Tone::Notice, say().person_declines(name(screen, shared, other)))
+        }
+        Notice::TouchBroken(touched) => {
+            Words::new(Tone::Notice, say().touch_broken(name(screen, shared, other), square(touched)))
+        }
+        Notice::Asked(complaint) => Words::new(Tone::Notice, words::complaint(&complaint, variant)),
+        Notice::Corrected(touched) => {
+            Words::new(Tone::Notice, say().touch_corrected(name(screen, shared, actor), square(touched)))
+        }
         Notice::OfferDeclined => Words::new(Tone::Notice, say().offer_declined()),
         Notice::OfferRefused(refused) => Words::new(Tone::Bad, words::offer_refused(refused)),
         Notice::ClaimRefused(refused) => Words::new(Tone::Bad, say().claim_refused(refused)),
-        Notice::Touched(square) => {
-            Words::new(Tone::Bad, say().touched(SquareNames::of(variant).text(square).to_string()))
-        }
+        Notice::Touched(touched) => Words::new(Tone::Bad, say().touched(square(touched))),
         Notice::WrittenWrong => Words::new(Tone::Bad, say().written_wrong()),
         Notice::TakenBack => Words::new(Tone::Quiet, say().taken_back()),
         Notice::Resumed => Words::new(Tone::Notice, say().resumed()),

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::last_choices::{ClockKind, GameChoices, GameStart};
+use crate::tui::last_choices::{ClockKind, GameChoices, GameStart, OpponentKind};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
@@ -32,8 +32,18 @@ const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
 /// The player's colour; `None` draws lots.
 const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
 const OPENINGS: [GameStart; 9] = {
-    use GameStart::{Drawn, EngineGives, Fen, PlayerGives, Usual};
-    [Usual, Drawn, Fen, EngineGives(1), EngineGives(2), EngineGives(3), PlayerGives(1), PlayerGives(2), PlayerGives(3)]
+    use GameStart::{Drawn, Fen, OpponentGives, PlayerGives, Usual};
+    [
+        Usual,
+        Drawn,
+        Fen,
+        OpponentGives(1),
+        OpponentGives(2),
+        OpponentGives(3),
+        PlayerGives(1),
+        PlayerGives(2),
+        PlayerGives(3),
+    ]
 };
 const CLOCKS: [ClockKind; 5] =
     [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period, ClockKind::Playoff];
@@ -41,7 +51,10 @@ const CLOCKS: [ClockKind; 5] =
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
-    Level,
+    Opponent,
+    /// The names of two people.
+    Theirs,
+    Yours,
     Color,
     Start,
     Fen,
@@ -53,16 +66,34 @@ enum Field {
     Touch,
     Blind,
     Sheet,
+    /// Whether the board turns, for two people.
+    Turning,
 }
 
 impl GameChoices {
     /// The rows of the form.
-    fn rows(&self, levels: &[Option<Level>]) -> Vec<Row<Field>> {
-        let Strictness { casual, touch_move, blindfold, own_sheet } = self.strictness;
-        let levels = zip(levels.iter().copied(), words::level_values());
-        let no_yes = zip(NO_YES, words::no_yes());
-        vec![
-            Row::choice(Field::Level, (say().row_level(), say().row_level_help()), levels, &self.level),
+    fn rows(&self, opponents: &[OpponentKind], name: &str) -> Vec<Row<Field>> {
+        let mut rows = vec![Row::choice(
+            Field::Opponent,
+            (say().row_opponent(), say().row_opponent_help()),
+            named(opponents, opponent_value),
+            &self.opponent,
+        )];
+        if self.opponent == OpponentKind::Person {
+            let theirs = (say().row_theirs(), say().row_theirs_help());
+            let yours = (say().row_yours(), say().row_yours_help());
+            let name = self.yours.as_deref().unwrap_or(name);
+            rows.push(Row::text(Field::Theirs, theirs, TextInput::new(&self.theirs)).or_empty(say().guest_nameless()));
+            rows.push(Row::text(Field::Yours, yours, TextInput::new(name)).or_empty(say().game_you()));
+        }
+        rows.extend(self.game_rows());
+        rows.extend(self.manner_rows());
+        rows
+    }
+
+    /// The rows of colours, start and clock.
+    fn game_rows(&self) -> [Row<Field>; 6] {
+        [
             Row::choice(
                 Field::Color,
                 (say().row_color(), say().row_color_help()),
@@ -80,21 +111,38 @@ impl GameChoices {
             Row::choice(Field::Clock, (say().row_clock(), self.clock_help()), named(&CLOCKS, clock_name), &self.clock),
             self.time_row(),
             self.extra_row(),
+        ]
+    }
+
+    /// The rows of how strict the game is.
+    fn manner_rows(&self) -> Vec<Row<Field>> {
+        let Strictness { casual, touch_move, blindfold, own_sheet, turning } = self.strictness;
+        let no_yes = zip(NO_YES, words::no_yes());
+        let is_person = self.opponent == OpponentKind::Person;
+        let touch_help = if is_person { say().row_touch_two() } else { say().row_touch_help() };
+        let own = if is_person { say().sheet_theirs() } else { say().sheet_yours() };
+        let mut rows = vec![
             Row::choice(
                 Field::Undo,
                 (say().row_undo(), say().row_undo_help()),
                 zip(YES_NO, [say().undo_allowed(), say().undo_forbidden()]),
                 &casual,
             ),
-            Row::choice(Field::Touch, (say().row_touch(), say().row_touch_help()), no_yes.clone(), &touch_move),
+            Row::choice(Field::Touch, (say().row_touch(), touch_help), no_yes.clone(), &touch_move),
             Row::choice(Field::Blind, (say().row_blind(), say().row_blind_help()), no_yes, &blindfold),
             Row::choice(
                 Field::Sheet,
                 (say().row_sheet(), say().row_sheet_help()),
-                zip(NO_YES, [say().sheet_kept(), say().sheet_yours()]),
+                zip(NO_YES, [say().sheet_kept(), own]),
                 &own_sheet,
             ),
-        ]
+        ];
+        if is_person {
+            let label = (say().row_turning(), say().row_turning_help());
+            let values = [say().turning_no(), say().turning_yes()];
+            rows.push(Row::choice(Field::Turning, label, zip(NO_YES, values), &turning));
+        }
+        rows
     }
 
     fn clock_help(&self) -> String {
@@ -127,9 +175,11 @@ impl GameChoices {
     }
 
     /// Takes the value of a row.
-    fn take(&mut self, field: Field, form: &Form<Field>, levels: &[Option<Level>]) {
+    fn take(&mut self, field: Field, form: &Form<Field>, opponents: &[OpponentKind]) {
         match field {
-            Field::Level => self.level = form.pick(field, levels),
+            Field::Opponent => self.opponent = form.pick(field, opponents),
+            Field::Theirs => form.text(field).clone_into(&mut self.theirs),
+            Field::Yours => self.yours = Some(form.text(field).to_owned()),
             Field::Color => self.color = form.pick(field, &COLORS),
             Field::Start => self.opening = form.pick(field, &OPENINGS),
             Field::Fen => {
@@ -153,7 +203,25 @@ impl GameChoices {
             Field::Touch => self.strictness.touch_move = form.pick(field, &NO_YES),
             Field::Blind => self.strictness.blindfold = form.pick(field, &NO_YES),
             Field::Sheet => self.strictness.own_sheet = form.pick(field, &NO_YES),
+            Field::Turning => self.strictness.turning = form.pick(field, &NO_YES),
         }
+    }
+
+    /// Who plays White and who plays Black; `name` is the trainee's.
+    fn seats(&self, mine: Color, name: &str) -> [Seat; 2] {
+        let or_nameless = |name: &str| if name.is_empty() { say().guest_nameless() } else { name.to_owned() };
+        let opponent = match self.opponent {
+            OpponentKind::Level(level) => Seat::Level(level),
+            OpponentKind::OwnEngine => Seat::OwnEngine,
+            OpponentKind::Person => Seat::Guest(or_nameless(self.theirs.trim())),
+        };
+        let yours = self.yours.as_deref().unwrap_or(name).trim();
+        let is_trainee = self.opponent != OpponentKind::Person || yours.is_empty() || yours == name.trim();
+        let mut seats = Terms::trainee_against(mine, opponent);
+        if !is_trainee {
+            seats[mine as usize] = Seat::Guest(yours.to_owned());
+        }
+        seats
     }
 
     fn start_choice(&self, mine: Color) -> StartChoice {
@@ -161,7 +229,7 @@ impl GameChoices {
             GameStart::Usual => StartChoice::Usual,
             GameStart::Drawn => StartChoice::Ballot,
             GameStart::Fen => StartChoice::Fen(self.fen.clone()),
-            GameStart::EngineGives(men) => StartChoice::Odds(!mine, men),
+            GameStart::OpponentGives(men) => StartChoice::Odds(!mine, men),
             GameStart::PlayerGives(men) => StartChoice::Odds(mine, men),
         }
     }
@@ -183,9 +251,9 @@ fn opening_name(opening: GameStart) -> String {
         GameStart::Usual => say().start_beginning(),
         GameStart::Drawn => say().start_ballot(),
         GameStart::Fen => say().start_fen(),
-        GameStart::EngineGives(1) => say().start_engine_down_1(),
-        GameStart::EngineGives(2) => say().start_engine_down_2(),
-        GameStart::EngineGives(_) => say().start_engine_down_3(),
+        GameStart::OpponentGives(1) => say().start_opponent_down_1(),
+        GameStart::OpponentGives(2) => say().start_opponent_down_2(),
+        GameStart::OpponentGives(_) => say().start_opponent_down_3(),
         GameStart::PlayerGives(1) => say().start_you_down_1(),
         GameStart::PlayerGives(2) => say().start_you_down_2(),
         GameStart::PlayerGives(_) => say().start_you_down_3(),
@@ -203,10 +271,19 @@ fn clock_name(clock: ClockKind) -> String {
     }
 }
 
-/// The levels to choose from, with the player's own engine last if there is one.
-fn levels(shared: &Shared) -> Vec<Option<Level>> {
-    let own = shared.trainer.settings().program().map(|_| None);
-    Level::ALL.into_iter().map(Some).chain(own).collect()
+/// The opponents to choose from: the levels, the player's own engine if there is one, another person.
+fn opponents(shared: &Shared) -> Vec<OpponentKind> {
+    let own = shared.trainer.settings().program().map(|_| OpponentKind::OwnEngine);
+    Level::ALL.into_iter().map(OpponentKind::Level).chain(own).chain([OpponentKind::Person]).collect()
+}
+
+/// The name of an opponent, with the character of a level.
+fn opponent_value(opponent: OpponentKind) -> String {
+    match opponent {
+        OpponentKind::Level(level) => words::level_value(level.number()),
+        OpponentKind::OwnEngine => say().own_engine(),
+        OpponentKind::Person => say().another_person(),
+    }
 }
 
 /// The screen with the form.
@@ -222,11 +299,11 @@ pub struct PlaySetup {
 impl PlaySetup {
     /// The form with the last choices.
     pub fn new(shared: &mut Shared) -> Self {
-        let (mut choices, levels) = (shared.games.clone(), levels(shared));
-        if !levels.contains(&choices.level) {
-            choices.level = Some(Level::FULL);
+        let (mut choices, opponents) = (shared.games.clone(), opponents(shared));
+        if !opponents.contains(&choices.opponent) {
+            choices.opponent = OpponentKind::Level(Level::FULL);
         }
-        let form = Form::new(choices.rows(&levels), say().play_begin());
+        let form = Form::new(choices.rows(&opponents, &shared.trainer.settings().name), say().play_begin());
         let variant = shared.trainer.settings().variant;
         let preview = AnyPosition::start(variant);
         let mut setup = Self { form, seed: shared.trainer.seed(), variant, choices, preview, problem: None };
@@ -235,9 +312,9 @@ impl PlaySetup {
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
-        let levels = levels(shared);
-        self.choices.take(field, &self.form, &levels);
-        self.form.show(self.choices.rows(&levels));
+        let opponents = opponents(shared);
+        self.choices.take(field, &self.form, &opponents);
+        self.form.show(self.choices.rows(&opponents, &shared.trainer.settings().name));
         shared.games = self.choices.clone();
         self.preview();
     }
@@ -265,7 +342,7 @@ impl PlaySetup {
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;
         let terms = Terms {
-            seats: Terms::trainee_against(mine, choices.level.map_or(Seat::OwnEngine, Seat::Level)),
+            seats: choices.seats(mine, &shared.trainer.settings().name),
             start,
             control: choices.control(),
             strictness: choices.strictness,

@@ -2,6 +2,7 @@ use super::terms::{Strictness, Terms};
 mod draws;
 mod pace;
 mod playoff;
+mod two_people;
 
 use super::*;
 use crate::attempt::{Opponent, Subject};
@@ -131,7 +132,7 @@ fn every_move_is_filed_with_the_time_left() {
     me(&mut lesson, "19-23", 112);
     engine(&mut lesson, "28x19", 0, 113);
     lesson.resign(seconds(120));
-    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(999)).unwrap();
+    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(999), "").unwrap();
     assert_eq!((exercise.credit, exercise.millis), (Credit::None, 20_000));
     let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
     assert_eq!(opponent.to_string(), "level 4");
@@ -262,7 +263,7 @@ fn what_is_no_kept_game_is_refused() {
     assert!(SavedGame::read(&good).is_ok());
     for (part, other) in [
         ("\"international\"", "\"chess\""),
-        ("\"version\": 1", "\"version\": 2"),
+        ("\"version\": 1", "\"version\": 3"),
         ("\"level\": 4", "\"level\": 9"),
         ("\"moves\": []", "\"moves\": [\"32-29\"]"),
         ("\"sealed\": null", "\"sealed\": \"x\""),
@@ -370,9 +371,12 @@ fn the_clock_waits_for_the_persons_own_engine_which_then_plays_under_its_name() 
     assert_eq!(lesson.clock().unwrap().left(Color::White, seconds(102)), seconds(58));
     let saved = SavedGame::read(&text(&lesson, 103)).unwrap();
     let resumed = PlayLesson::resume(&saved, seconds(500), crate::TABLES.clone()).unwrap();
-    assert_eq!((resumed.phase(), &resumed.terms, saved.level()), (GamePhase::Starting, &lesson.terms, None));
+    assert_eq!(
+        (resumed.phase(), &resumed.terms, saved.seats()),
+        (GamePhase::Starting, &lesson.terms, Some(lesson.terms.seats.clone()))
+    );
     lesson.resign(seconds(104));
-    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104)).unwrap();
+    let exercise = lesson.exercise(Moment { millis: 0, day: Day(20_778) }, seconds(104), "").unwrap();
     let Subject::Game { opponent, pdn } = exercise.subject else { panic!("{exercise:?}") };
     assert_eq!(opponent, Opponent::OwnEngine);
     assert!(pdn.contains("[White \"Scan 3.1\"]"), "{pdn}");
