@@ -28,6 +28,10 @@ playoff-subject = { $variant }, { $opponent }, play-off game { $game }
 own-engine = your own engine
 # An opponent in the form: someone else at the same board
 another-person = another person, here
+# An opponent in the form: a person or a program on another terminal or machine
+remote-opponent = another terminal
+# An opponent that has not said its name
+remote-side = the other side
 # The name of another person who has given none
 guest-nameless = Guest
 
@@ -126,6 +130,22 @@ called-out-by = { $name } plays { $played }.
 # $square (String) - the number or name of a square
 touched = You touched { $square }: that piece must move.
 
+## A side that plays elsewhere, over DXP
+
+# $address (String) - such as 127.0.0.1:27531
+link-waits = Waiting for the other side to call { $address }.
+# $address (String) - such as 127.0.0.1:27531
+link-calls = Calling { $address }.
+link-kept = Esc leaves.
+# $reason (String) - why it is over, a clause
+link-over = No connection: { $reason }.
+link-again = r connects again.
+remote-gone = The clock stands, the game is kept.
+remote-stopped = The other side ended the game without a result that counts.
+# $name (String) - the other side
+# $text (String) - what it says
+remote-says = { $name } says: { $text }
+
 ## Touch-move between two people
 
 # $name (String) - one of two people
@@ -209,7 +229,7 @@ prompt-seal = seal
 ## The form for a new game: what stands before the values, and what they mean.
 
 row-opponent = opponent
-    .help = A level of the engine, of which 8 plays its best, or another person. The options (o) set an engine of your own.
+    .help = A level of the engine (8 is the best), or a person. The options (o) set an engine of your own.
 # The name of the other person
 row-theirs = they are
     .help = The other person's name, for the clock, the file and your results.
@@ -241,6 +261,17 @@ row-blind = blind
     .help = Blindfold: the pieces are hidden until the end.
 row-sheet = sheet
     .help = If you keep it, you type both moves after each turn; they are checked.
+
+# How the other terminal or program is reached
+row-link = link
+    .help = By DXP: one side waits, the other calls; one decides on the game, the other follows.
+row-address = at
+    .help = Empty: this machine only. With an address, others can reach you, unencrypted.
+address-here = 127.0.0.1:27531
+link-listen-ask = wait, my terms
+link-call-follow = call, their terms
+link-call-ask = call, my terms
+link-listen-follow = wait, their terms
 
 # Whether the board turns between two people
 row-turning = board

@@ -17,6 +17,8 @@ playoff-subject = { $variant }，{ $opponent }，加赛第{ $game }局
 
 own-engine = 你的引擎
 another-person = 另一位棋手（同机）
+remote-opponent = 另一终端（DXP）
+remote-side = 对方
 guest-nameless = 客人
 
 level-name = { $level }级
@@ -85,6 +87,17 @@ called-out-by = { $name }走{ $played }。
 
 touched = 你摸了{ $square }格的棋子：必须走它。
 
+## A side that plays elsewhere, over DXP
+
+link-waits = 等待对方连接{ $address }。
+link-calls = 正在连接{ $address }。
+link-kept = 按 Esc 离开。
+link-over = 没有连接：{ $reason }。
+link-again = 按 r 重新连接。
+remote-gone = 棋钟已停，对局已保留。
+remote-stopped = 对方结束了对局，但没有有效的结果。
+remote-says = { $name }说：{ $text }
+
 ## Touch-move between two people
 
 touch-broken = { $name }摸了{ $square }格的棋子却走了别的棋子：按 p 请裁判。
@@ -132,7 +145,7 @@ prompt-seal = 封棋着法
 ## The form for a new game: what stands before the values, and what they mean.
 
 row-opponent = 对手
-    .help = 引擎的某一级（8级全力以赴），或另一位棋手。你的引擎在选项（o）中设置。
+    .help = 引擎的某一级（8级全力以赴），或一位棋手。你的引擎在选项（o）中设置。
 row-theirs = 对方
     .help = 对方的姓名，用于棋钟、棋谱文件和你们之间的战绩。
 row-yours = 你是
@@ -159,6 +172,16 @@ row-blind = 蒙目
     .help = 蒙目：终局前不显示棋子。
 row-sheet = 记录
     .help = 自己记录时，每回合后由你输入双方着法，程序会核对。
+
+row-link = 连接
+    .help = 通过DXP：一方等待，另一方连接；一方定条件，另一方接受。
+row-address = 地址
+    .help = 留空：只限本机。填了地址，他人即可连到你，且不加密。
+address-here = 127.0.0.1:27531
+link-listen-ask = 等待，按我的条件
+link-call-follow = 连接，按对方条件
+link-call-ask = 连接，按我的条件
+link-listen-follow = 等待，按对方条件
 
 row-turning = 棋盘
     .help = 每着后转动，轮走方坐在下方。

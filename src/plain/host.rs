@@ -48,7 +48,9 @@ impl Awaited {
             Effect::Find(_, FindTask::Forget)
             | Effect::Explore(_, ExploreTask::Forget)
             | Effect::Keep(_)
-            | Effect::Search(_) => {}
+            | Effect::Search(_)
+            // A person at the other end takes as long as it takes.
+            | Effect::Link(_) => {}
             Effect::File(id, _) | Effect::Find(id, _) | Effect::Explore(id, _) | Effect::Draw(id, ..) => {
                 self.others.push(*id);
             }
@@ -65,7 +67,7 @@ impl Awaited {
             Event::File(id, _) | Event::Drawn(id, _) | Event::Matched(id, ..) | Event::Explored(id, _) => {
                 self.others.retain(|other| other != id);
             }
-            Event::Report(..) | Event::News(_) | Event::Search(_) => {}
+            Event::Report(..) | Event::News(_) | Event::Search(_) | Event::Link(..) => {}
         }
     }
 }

@@ -39,6 +39,31 @@ pub enum OpponentKind {
     OwnEngine,
     /// Another person at this board.
     Person,
+    /// A person or a program elsewhere.
+    Remote,
+}
+
+/// How the other side is reached, and who asks for the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkKind {
+    /// We wait for a call, and ask for the game.
+    ListenAndAsk,
+    /// We call, and play what the other side asks for.
+    CallAndFollow,
+    /// We call, and ask.
+    CallAndAsk,
+    /// We wait, and play what the other side asks for.
+    ListenAndFollow,
+}
+
+impl LinkKind {
+    pub(super) const fn listens(self) -> bool {
+        matches!(self, Self::ListenAndAsk | Self::ListenAndFollow)
+    }
+
+    pub(super) const fn asks(self) -> bool {
+        matches!(self, Self::ListenAndAsk | Self::CallAndAsk)
+    }
 }
 
 /// The last choices for a game.
@@ -49,6 +74,9 @@ pub struct GameChoices {
     pub(super) theirs: String,
     /// The name of the person in front of the board; `None` until one is typed: that of the settings.
     pub(super) yours: Option<String>,
+    pub(super) link: LinkKind,
+    /// Where the other side is; empty for this machine.
+    pub(super) address: String,
     pub(super) color: Option<Color>,
     pub(super) opening: GameStart,
     pub(super) fen: String,
@@ -66,6 +94,8 @@ impl Default for GameChoices {
             opponent: OpponentKind::Level(Level::ALL[2]),
             theirs: String::new(),
             yours: None,
+            link: LinkKind::ListenAndAsk,
+            address: String::new(),
             color: Some(Color::White),
             opening: GameStart::Usual,
             fen: String::new(),

@@ -50,6 +50,8 @@ pub fn seat_name(seat: &Seat, name: &str) -> String {
         Seat::Trainee if name.trim().is_empty() => say().game_you(),
         Seat::Trainee => plain(name).into_owned(),
         Seat::Guest(name) => plain(name).into_owned(),
+        Seat::Remote(side) if side.name.trim().is_empty() => say().remote_side(),
+        Seat::Remote(side) => plain(&side.name).into_owned(),
         Seat::Level(level) => say().level_name(level.number()),
         Seat::OwnEngine => say().own_engine(),
     }

@@ -56,6 +56,7 @@ mod screen_idle;
 mod screen_keys;
 mod screen_languages;
 mod screen_lessons;
+mod screen_linked;
 mod screen_look;
 mod screen_mouse;
 mod screen_notation;

@@ -1,11 +1,13 @@
 //! What the application asks of the outside world, and what it hears from there.
 
+use damier_dxp::Command;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::AnyPosition;
 use damier_rules::notation::Pattern;
 use damier_train::drill::DrillPlan;
 use damier_train::explorer::Explored;
 use damier_train::finder::{Extent, Matches};
+use damier_train::play::RemoteSide;
 use damier_train::start::Start;
 
 use crate::own_games::searcher::{SearchNews, SearchRequest};
@@ -35,6 +37,26 @@ pub enum Effect {
     Explore(RequestId, ExploreTask),
     /// Draw a position for a drill, by a seed.
     Draw(RequestId, Box<DrillPlan>, u64),
+    /// Do something about the connection to another program.
+    Link(LinkRequest),
+}
+
+/// What is to be done about the connection to another program. There is one at most.
+#[derive(Clone, Debug)]
+pub enum LinkRequest {
+    /// Open it; the one before is closed.
+    Open {
+        /// The number of the connection in its events.
+        id: RequestId,
+        /// Our name.
+        name: String,
+        /// How it is made.
+        side: Box<RemoteSide>,
+    },
+    /// Have the other side told something.
+    Send(Command),
+    /// Close it.
+    Close,
 }
 
 /// A task of finding positions.
@@ -82,6 +104,8 @@ pub enum Event {
     Drawn(RequestId, Option<Start>),
     /// What is known about a position of an opening.
     Explored(RequestId, Box<Explored>),
+    /// The connection with this number reports.
+    Link(RequestId, damier_dxp::Event),
     /// A position was searched for: what was found, and in how much.
     Matched(RequestId, Matches, Extent),
 }

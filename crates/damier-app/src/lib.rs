@@ -17,6 +17,7 @@ pub mod explore;
 pub mod find;
 pub mod guests;
 pub mod home;
+pub mod link;
 pub mod own_games;
 mod running;
 pub mod services;
@@ -24,6 +25,6 @@ pub mod settings;
 pub mod store;
 mod trainer;
 
-pub use effect::{Effect, Event, ExploreTask, FindTask};
+pub use effect::{Effect, Event, ExploreTask, FindTask, LinkRequest};
 pub use running::Running;
 pub use trainer::{Resumable, Review, Trainer, TrainerOptions};

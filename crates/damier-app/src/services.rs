@@ -6,14 +6,16 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use damier_dxp::Remote;
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, EngineGone, Precedence};
 use damier_train::explorer::Explorer;
 use damier_train::finder::Finder;
 
-use crate::effect::{Effect, Event, ExploreTask, FindTask};
+use crate::effect::{Effect, Event, ExploreTask, FindTask, LinkRequest};
 use crate::explore;
 use crate::find::{self, Places};
+use crate::link;
 use crate::own_games::searcher::Searcher;
 use crate::settings::Settings;
 use crate::store::keeper::{Keeper, Lost, Request};
@@ -66,6 +68,8 @@ pub struct Services<M> {
     explorer: Arc<Mutex<Option<Explorer>>>,
     /// Where these are read from.
     places: Places,
+    /// The connection to another program, if a player has asked for one.
+    remote: Option<Remote>,
 }
 
 impl<M: Mailbox> Services<M> {
@@ -107,6 +111,7 @@ impl<M: Mailbox> Services<M> {
             index: Arc::default(),
             explorer: Arc::default(),
             places,
+            remote: None,
         })
     }
 
@@ -165,8 +170,34 @@ impl<M: Mailbox> Services<M> {
                 let tables = self.tables.clone();
                 self.find_out("draw", move || Some(Event::Drawn(id, plan.draw(seed, &tables))))?;
             }
+            Effect::Link(request) => self.link(request),
         }
         Ok(())
+    }
+
+    /// Opens, uses or closes the connection to another program.
+    fn link(&mut self, request: LinkRequest) {
+        match request {
+            LinkRequest::Open { id, name, side } => {
+                self.remote = None;
+                let mailbox = self.mailbox.clone();
+                let deliver = move |event| {
+                    mailbox.send(Event::Link(id, event));
+                };
+                match link::open(&side, &name, deliver) {
+                    Ok(remote) => self.remote = Some(remote),
+                    Err(why) => {
+                        self.mailbox.send(Event::Link(id, damier_dxp::Event::Closed(why)));
+                    }
+                }
+            }
+            LinkRequest::Send(command) => {
+                if let Some(remote) = &self.remote {
+                    remote.send(command);
+                }
+            }
+            LinkRequest::Close => self.remote = None,
+        }
     }
 
     /// Starts a thread that finds something out and reports it.

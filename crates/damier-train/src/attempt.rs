@@ -138,7 +138,7 @@ pub enum Opponent {
     Level(Level),
     /// The player's own engine.
     OwnEngine,
-    /// A person with this name.
+    /// A person with this name, or a program elsewhere.
     Person(String),
 }
 

@@ -25,7 +25,7 @@ use damier_app::store::Store;
 use damier_app::store::keeper::{News, Request};
 use damier_app::store::pdn_files::{self, FileTask};
 use damier_app::store::unfinished::Kept;
-use damier_app::{Effect, Event, ExploreTask, FindTask};
+use damier_app::{Effect, Event, ExploreTask, FindTask, LinkRequest};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_openings::{GameGroup, TableBuilder};
 use damier_puzzles::Collection;
@@ -96,6 +96,7 @@ pub struct Desk {
     /// Finished games.
     pub filed: Vec<String>,
     pub searches: Vec<SearchRequest>,
+    pub links: Vec<LinkRequest>,
     pub has_quit: bool,
     pub saved: Option<Settings>,
 }
@@ -130,6 +131,7 @@ impl Desk {
             handed_over: Vec::new(),
             filed: Vec::new(),
             searches: Vec::new(),
+            links: Vec::new(),
             has_quit: false,
             saved: None,
         }
@@ -162,6 +164,7 @@ impl Desk {
                 Effect::Keep(request) => self.handed_over.push(request),
                 Effect::Save(settings) => self.saved = Some(*settings),
                 Effect::Search(request) => self.searches.push(request),
+                Effect::Link(request) => self.links.push(request),
                 Effect::File(id, task) => self.files.push((id, task)),
                 Effect::Find(id, task) => self.find(id, &task),
                 Effect::Explore(id, task) => self.explore(id, task),

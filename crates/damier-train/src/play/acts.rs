@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{GamePhase, PlayLesson};
+use super::{FromRemote, GamePhase, PlayLesson};
 use crate::attempt::Recorded;
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
@@ -30,6 +30,8 @@ pub enum PlayAct {
     Protest,
     /// Claims a draw: a theoretical one if a lone king faces three pieces or fewer, otherwise one by advantage.
     Claim,
+    /// Is heard of the side that plays elsewhere.
+    Hear(FromRemote),
     /// Resigns.
     Resign,
     /// Takes back the last move and everything after it. The clock does not run backwards.
@@ -101,16 +103,17 @@ impl PlayLesson {
     pub fn can(&self, act: PlayAct, now: Duration) -> bool {
         let phase = self.phase();
         match act {
-            PlayAct::Play(_) | PlayAct::Seal(_) => phase == GamePhase::Thinking,
+            PlayAct::Play(_) => phase == GamePhase::Thinking,
+            PlayAct::Seal(_) => self.can_seal(),
             PlayAct::Write(_) => self.writes(),
             PlayAct::Offer => matches!(phase, GamePhase::Thinking | GamePhase::Writing),
             PlayAct::Claim => self.can_claim(now),
-            PlayAct::Resign => !self.is_over(),
+            PlayAct::Resign => self.can_resign(),
             PlayAct::Protest => self.can_protest(),
             PlayAct::TakeBack => self.can_take_back(),
             PlayAct::AskAgain => matches!(phase, GamePhase::Failed(_)),
             PlayAct::CloseSheet => self.fills_gaps(),
-            PlayAct::Touch(_) | PlayAct::Dismiss => true,
+            PlayAct::Touch(_) | PlayAct::Dismiss | PlayAct::Hear(_) => true,
         }
     }
 }
@@ -128,10 +131,11 @@ impl Lesson for PlayLesson {
         let now = world.now.run;
         match act {
             PlayAct::Play(played) => drop(self.play(played, now)),
-            PlayAct::Seal(played) => drop(self.seal(played, now)),
+            PlayAct::Seal(played) if self.can_seal() => drop(self.seal(played, now)),
+            PlayAct::Hear(heard) => self.hear(heard, now),
             PlayAct::Offer if !self.is_over() => self.offer_or_accept(now),
             PlayAct::Claim if !self.is_over() => self.claim(now),
-            PlayAct::Offer | PlayAct::Claim => {}
+            PlayAct::Offer | PlayAct::Claim | PlayAct::Seal(_) => {}
             act if !self.can(act, now) => {}
             PlayAct::Write(written) => self.write(written),
             PlayAct::Touch(square) => self.touch(square),

@@ -40,6 +40,7 @@ impl PlayLesson {
             Ok(true) => {
                 self.game.declare_unwinnable();
                 self.settle(now);
+                self.order_end();
             }
             Ok(false) => {
                 self.claiming = true;
@@ -98,6 +99,7 @@ impl PlayLesson {
         if finding.score.as_centi_men() >= CLEAR {
             self.game.draw_by_advantage();
             self.settle(now);
+            self.order_end();
         } else {
             self.notice = Some(Notice::ClaimRefused(ClaimRefused::NoAdvantage));
             self.start_clock(now);

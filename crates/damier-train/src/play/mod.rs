@@ -11,6 +11,7 @@ mod opponent;
 mod pace;
 mod program;
 mod record;
+mod remote;
 mod saved;
 mod saved_game;
 mod seat;
@@ -24,6 +25,7 @@ use acts::Filing;
 pub use acts::PlayAct;
 pub use claim::ClaimRefused;
 pub use record::{ENGINE, NAMELESS};
+pub use remote::{FromRemote, RemoteSide, ToRemote};
 pub use saved::{SavedError, SavedPart};
 pub use saved_game::SavedGame;
 pub use seat::Seat;
@@ -79,6 +81,12 @@ pub struct PlayLesson {
     held: Option<Held>,
     /// When the turn of the side to move began, or the game was resumed in it.
     turn_began: Duration,
+    /// Whether the side that plays elsewhere is not there: not yet, or not any more.
+    is_parted: bool,
+    /// What it is to be told.
+    orders: Vec<ToRemote>,
+    /// The time that it says it has used.
+    claimed: Duration,
     /// The notice about the latest event.
     pub notice: Option<Notice>,
     /// The number of the engine's latest searches that found nothing but a draw.
@@ -121,6 +129,9 @@ impl PlayLesson {
             expected: None,
             held: None,
             turn_began: now,
+            is_parted: terms.seats.iter().any(|seat| matches!(seat, Seat::Remote(_))),
+            orders: Vec::new(),
+            claimed: Duration::ZERO,
             notice: None,
             dead_draws: 0,
             errors: 0,
@@ -171,6 +182,12 @@ impl PlayLesson {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
     }
 
+    /// Whether two people play, or a person and a side elsewhere: then both go by their names.
+    #[must_use]
+    pub fn goes_by_names(&self) -> bool {
+        self.terms.has_two_people() || self.remote().is_some()
+    }
+
     /// The side that acts now: the one to move if a person plays it, else that of the person in front of the board.
     #[must_use]
     pub fn actor(&self) -> Color {
@@ -219,6 +236,9 @@ impl PlayLesson {
         if self.program == Some(ProgramState::Starting) {
             return GamePhase::Starting;
         }
+        if self.is_parted {
+            return GamePhase::Parted;
+        }
         if self.claiming {
             return GamePhase::Arbiter;
         }
@@ -260,14 +280,19 @@ impl PlayLesson {
     pub(crate) fn tick(&mut self, now: Duration) {
         self.release(now);
         let Some(clock) = &self.clock else { return };
-        if let Some(loser) = clock.fallen(now) {
+        // Whether the flag of a side elsewhere has fallen is decided when its move comes.
+        if let Some(loser) = clock.fallen(now).filter(|&loser| !matches!(self.terms.seat(loser), Seat::Remote(_))) {
             self.game.flag_fall(loser);
         }
         // There is no relief as long as time is added.
         for color in Color::ALL {
             self.relieved[color as usize] |= clock.is_sudden_death(color) && clock.left(color, now) < TIME_TROUBLE;
         }
+        let was_over = self.ended.is_some();
         self.settle(now);
+        if !was_over {
+            self.order_end();
+        }
     }
 
     /// When the display of the clock changes next, or the engine moves.
@@ -296,14 +321,16 @@ impl PlayLesson {
         let (mover, touched) = (self.actor(), self.touched);
         let was_offered = self.game.draw_offer() == Some(!mover) && self.is_person(!mover);
         self.make(played, now)?;
+        self.order(ToRemote::Move(played));
         self.note_touch(mover, touched, played);
         if was_offered && self.notice.is_none() {
             self.notice = Some(Notice::OfferDeclined);
         }
-        if std::mem::take(&mut self.offering)
-            && let Err(refused) = self.offer(mover)
-        {
-            self.notice = Some(Notice::OfferRefused(refused));
+        if std::mem::take(&mut self.offering) {
+            match self.offer(mover) {
+                Ok(()) => self.order(ToRemote::Offer),
+                Err(refused) => self.notice = Some(Notice::OfferRefused(refused)),
+            }
         }
         Ok(())
     }
@@ -380,13 +407,31 @@ impl PlayLesson {
     pub(crate) fn resign(&mut self, now: Duration) {
         self.game.resign(self.actor());
         self.settle(now);
+        self.order_end();
+    }
+
+    /// Whether the game can be given up now. Where the other side plays elsewhere, only the side to move may end it.
+    #[must_use]
+    pub fn can_resign(&self) -> bool {
+        let phase = self.phase();
+        let may = self.remote().is_none() || matches!(phase, GamePhase::Thinking | GamePhase::Writing);
+        may && !self.is_over()
+    }
+
+    /// Whether a move can be sealed now. The side that plays elsewhere knows no envelope.
+    #[must_use]
+    pub fn can_seal(&self) -> bool {
+        self.phase() == GamePhase::Thinking && self.remote().is_none()
     }
 
     /// Whether the player's last move can be taken back.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let first = usize::from(!self.is_person(self.game.start().side_to_move()));
-        self.terms.strictness.casual && self.game.end().is_none() && self.game.moves().len() > first
+        self.terms.strictness.casual
+            && self.remote().is_none()
+            && self.game.end().is_none()
+            && self.game.moves().len() > first
     }
 
     /// Takes back the player's last move and everything after it. The clock does not run backwards.

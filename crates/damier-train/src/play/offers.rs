@@ -24,6 +24,7 @@ impl PlayLesson {
             // The offer is open, so it can be accepted.
             let _ = self.game.accept_draw();
             self.settle(now);
+            self.order_end();
             return;
         }
         if self.offering {

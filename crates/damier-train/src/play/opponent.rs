@@ -84,7 +84,7 @@ impl PlayLesson {
             GamePhase::Starting => {
                 Some(Task::StartProgram { program: program?.clone(), variant: self.terms.variant() })
             }
-            GamePhase::Waiting if self.held.is_some() => None,
+            GamePhase::Waiting if self.held.is_some() || self.remote().is_some() => None,
             GamePhase::Waiting => Some(self.ask_for_move(now, program)),
             GamePhase::Arbiter => Some(self.ask_the_arbiter()),
             _ => None,

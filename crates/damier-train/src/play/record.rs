@@ -29,7 +29,7 @@ impl PlayLesson {
         let control = self.terms.control.map(|control| control.to_string());
         let event = match self.terms.playoff {
             Some(_) => "Lehmann-Georgiev play-off",
-            None if self.terms.has_two_people() => "Casual game",
+            None if self.terms.has_two_people() || self.remote().is_some() => "Casual game",
             None => "Training game",
         };
         let round = self.terms.playoff.map_or_else(|| "?".to_owned(), |playoff| playoff.number.to_string());
@@ -65,6 +65,8 @@ impl PlayLesson {
             Seat::Trainee if name.is_empty() => NAMELESS.to_owned(),
             Seat::Trainee => name.to_owned(),
             Seat::Guest(name) => name.clone(),
+            Seat::Remote(side) if side.name.is_empty() => "?".to_owned(),
+            Seat::Remote(side) => side.name.clone(),
             Seat::OwnEngine if self.uses_program() => self.program_name().unwrap_or("a nameless engine").to_owned(),
             seat @ (Seat::Level(_) | Seat::OwnEngine) => format!("{ENGINE}{}", seat.level()),
         }

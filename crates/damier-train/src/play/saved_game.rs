@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::remote::RemoteSide;
 use super::seat::Seat;
 use super::terms::Strictness;
 use damier_engine::Level;
@@ -55,6 +56,7 @@ const fn is_zero(count: &usize) -> bool {
 pub(super) enum SavedSeat {
     Trainee,
     Guest(String),
+    Remote(RemoteSide),
     Level(u8),
     OwnEngine,
 }
@@ -64,6 +66,7 @@ impl SavedSeat {
         match seat {
             Seat::Trainee => Self::Trainee,
             Seat::Guest(name) => Self::Guest(name.clone()),
+            Seat::Remote(side) => Self::Remote((**side).clone()),
             Seat::Level(level) => Self::Level(level.number()),
             Seat::OwnEngine => Self::OwnEngine,
         }
@@ -74,6 +77,7 @@ impl SavedSeat {
         Some(match self {
             Self::Trainee => Seat::Trainee,
             Self::Guest(name) => Seat::Guest(name.clone()),
+            Self::Remote(side) => Seat::Remote(Box::new(side.clone())),
             Self::Level(level) => Seat::Level(Level::new(*level)?),
             Self::OwnEngine => Seat::OwnEngine,
         })

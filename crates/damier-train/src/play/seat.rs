@@ -1,5 +1,6 @@
 //! Who plays the sides of a game.
 
+use super::remote::RemoteSide;
 use crate::attempt::Opponent;
 use damier_engine::Level;
 
@@ -10,6 +11,8 @@ pub enum Seat {
     Trainee,
     /// Another person at this board, with a name.
     Guest(String),
+    /// A person or a program elsewhere.
+    Remote(Box<RemoteSide>),
     /// The bundled engine at a level.
     Level(Level),
     /// The player's own engine, as long as it works; the bundled one at the highest level replaces it.
@@ -38,6 +41,7 @@ impl Seat {
         match self {
             Self::Trainee => None,
             Self::Guest(name) => Some(Opponent::Person(name.clone())),
+            Self::Remote(side) => Some(Opponent::Person(side.name.clone())),
             Self::Level(level) => Some(Opponent::Level(*level)),
             Self::OwnEngine => Some(Opponent::OwnEngine),
         }

@@ -16,6 +16,8 @@ pub enum GamePhase {
     Starting,
     /// The engine is to move.
     Waiting,
+    /// The side that plays elsewhere is not there. The clock is stopped.
+    Parted,
     /// The arbiter is considering a claim. The clock is stopped.
     Arbiter,
     /// The engine failed for this reason. The clock is stopped.
@@ -45,6 +47,10 @@ pub enum Notice {
     Corrected(Square),
     /// The move written down is not the one played.
     WrittenWrong,
+    /// The connection to the side that plays elsewhere is over.
+    RemoteGone,
+    /// The side that plays elsewhere ended the game without a result that can be believed.
+    RemoteStopped,
     /// A move was taken back.
     TakenBack,
     /// The game was resumed.

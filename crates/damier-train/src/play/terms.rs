@@ -89,10 +89,12 @@ impl Terms {
         &self.seats[color as usize]
     }
 
-    /// The side of the person in front of the board: the trainee's, or White's if two others play.
+    /// The side of the person in front of the board: the trainee's, or else that of the only guest, or White's.
     #[must_use]
     pub fn mine(&self) -> Color {
-        if *self.seat(Color::Black) == Seat::Trainee { Color::Black } else { Color::White }
+        let [white, black] = &self.seats;
+        let is_black = *black == Seat::Trainee || black.is_person() && !white.is_person();
+        if is_black { Color::Black } else { Color::White }
     }
 
     /// Whether both sides are played by people at this board.

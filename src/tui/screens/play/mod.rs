@@ -1,5 +1,6 @@
 //! A game.
 
+mod linked;
 mod page;
 pub mod setup;
 
@@ -38,6 +39,8 @@ pub struct PlayScreen {
     can_claim: bool,
     /// The orientation of the board before the game.
     turned_before: bool,
+    /// The connection to the other side.
+    link: linked::Link,
     /// Whether the screen closes for another game, so that the next game of a play-off does not wait.
     goes_on: bool,
 }
@@ -68,7 +71,15 @@ impl PlayScreen {
         let turned_before = shared.turned;
         shared.turned = bottom(&lesson) == Color::Black;
         let entry = MoveEntry::new(lesson.game.position().board_size());
-        Self { run: Running::new(lesson), entry, intent: None, can_claim: false, turned_before, goes_on: false }
+        Self {
+            run: Running::new(lesson),
+            entry,
+            intent: None,
+            can_claim: false,
+            turned_before,
+            link: linked::Link::default(),
+            goes_on: false,
+        }
     }
 
     /// Files the game of two guests once it is over, and turns the board to the side to move if the players want that.
@@ -105,6 +116,9 @@ impl PlayScreen {
             Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(self.next()),
             Command::Retry if is_over => return Some(self.again(shared)),
+            Command::Retry if self.lesson().phase() == GamePhase::Parted => {
+                return Some(Step { effects: self.connect(shared).into_iter().collect(), ..Step::default() });
+            }
             Command::Retry => return Some(self.act(PlayAct::AskAgain, shared)),
             Command::Offer if !is_over => return Some(self.act(PlayAct::Offer, shared)),
             Command::Claim if !is_over => return Some(self.act(PlayAct::Claim, shared)),
@@ -112,7 +126,7 @@ impl PlayScreen {
                 self.entry.clear();
                 return Some(self.act(PlayAct::Protest, shared));
             }
-            Command::Adjourn if self.lesson().phase() == GamePhase::Thinking => {
+            Command::Adjourn if self.lesson().can_seal() => {
                 self.intent = if self.intent == Some(Intent::Seal) { None } else { Some(Intent::Seal) };
             }
             Command::Undo if self.lesson().can_take_back() => {
@@ -152,7 +166,7 @@ impl PlayScreen {
         }
         let asked = self.intent == Some(Intent::Resign);
         match action {
-            Action::Do(Command::Resign) if self.lesson().is_over() => {}
+            Action::Do(Command::Resign) if !self.lesson().can_resign() => {}
             Action::Do(Command::Resign) if asked => {
                 self.intent = None;
                 effects.extend(self.run.act(PlayAct::Resign, &mut shared.trainer));
@@ -160,7 +174,7 @@ impl PlayScreen {
             Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
             Action::Do(Command::Cancel)
             | Action::Tick
-            | Action::App(Event::Report(..) | Event::News(_) | Event::Search(_))
+            | Action::App(Event::Report(..) | Event::News(_) | Event::Search(_) | Event::Link(..))
             | Action::Resize(_)
             | Action::Release(_) => {}
             _ if asked => self.intent = None,
@@ -219,11 +233,14 @@ impl Screen for PlayScreen {
             Command::Offer => is_mine,
             Command::Claim => self.can_claim,
             Command::Protest => self.lesson().can_protest(),
-            Command::Adjourn => phase == GamePhase::Thinking,
+            Command::Adjourn => self.lesson().can_seal(),
             Command::Undo => self.lesson().can_take_back(),
             Command::Complete => (is_mine || self.lesson().fills_gaps()) && !self.lesson().hides_pieces(),
-            Command::Resign => !matches!(phase, GamePhase::Over(_)),
-            Command::Retry => matches!(phase, GamePhase::Failed(_) | GamePhase::Over(_)),
+            Command::Resign => self.lesson().can_resign(),
+            Command::Retry => {
+                let is_parted = phase == GamePhase::Parted && !self.link.is_open();
+                is_parted || matches!(phase, GamePhase::Failed(_) | GamePhase::Over(_))
+            }
             _ => true,
         }
     }
@@ -239,10 +256,14 @@ impl Screen for PlayScreen {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let (was_over, plies) = (self.lesson().is_over(), self.lesson().game.moves().len());
         let mut effects = self.run.tick(&mut shared.trainer);
+        effects.extend(self.connect_first(shared));
         effects.extend(self.resign(&action, shared));
         let done = match &action {
             Action::App(event) => {
                 effects.extend(self.run.event(event, &mut shared.trainer));
+                if let Event::Link(id, event) = event {
+                    effects.extend(self.hear(*id, event, shared));
+                }
                 None
             }
             Action::Do(command) => self.command(*command, shared),
@@ -254,6 +275,7 @@ impl Screen for PlayScreen {
             self.entry.clear();
         }
         step.effects.extend(self.follow(plies, shared));
+        step.effects.extend(self.pass_on(shared));
         self.can_claim = self.lesson().can(PlayAct::Claim, shared.trainer.now().run);
         if step.destination.is_none() && self.lesson().phase() == GamePhase::Adjourned {
             step.destination = Some(Destination::Home);
@@ -279,7 +301,9 @@ impl Screen for PlayScreen {
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
         shared.turned = self.turned_before;
-        self.run.leave(&mut shared.trainer)
+        let mut effects = self.run.leave(&mut shared.trainer);
+        effects.extend(self.link.close());
+        effects
     }
 
     fn runs_on(&self) -> bool {

@@ -6,6 +6,7 @@ use crate::tui::screens::score;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
+use damier_app::link;
 use damier_app::store::keeper::Trouble;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
@@ -23,11 +24,11 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms.strictness.own_sheet;
     let title = match own_sheet {
-        true if lesson.terms.has_two_people() => say().play_sheet_of(name(screen, shared, lesson.sheet())),
+        true if lesson.goes_by_names() => say().play_sheet_of(name(screen, shared, lesson.sheet())),
         true => say().play_sheet(),
         false => say().pane_moves(),
     };
-    let opponent = if lesson.terms.has_two_people() {
+    let opponent = if lesson.goes_by_names() {
         words::both_players(&lesson.terms.seats, &shared.trainer.settings().name)
     } else {
         opponent(lesson)
@@ -62,8 +63,8 @@ fn opponent(lesson: &PlayLesson) -> String {
 fn name(screen: &PlayScreen, shared: &Shared, color: Color) -> String {
     let lesson = screen.lesson();
     match lesson.terms.seat(color) {
-        Seat::Trainee if !lesson.terms.has_two_people() => say().game_you(),
-        seat if seat.is_person() => words::seat_name(seat, &shared.trainer.settings().name),
+        Seat::Trainee if !lesson.goes_by_names() => say().game_you(),
+        seat if lesson.goes_by_names() => words::seat_name(seat, &shared.trainer.settings().name),
         _ => opponent(lesson),
     }
 }
@@ -115,7 +116,7 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         let who = if left.is_some_and(|left| left.is_zero()) { flag.as_str() } else { who };
         Words::new(tone, words::dial(runs, color, left, who))
     };
-    let bottom = match lesson.terms.has_two_people() {
+    let bottom = match lesson.goes_by_names() {
         true if shared.turned => Color::Black,
         true => Color::White,
         false => lesson.mine(),
@@ -147,7 +148,7 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {
-        let sure = if lesson.terms.has_two_people() {
+        let sure = if lesson.goes_by_names() {
             say().resign_sure_of(name(screen, shared, lesson.actor()))
         } else {
             say().resign_sure()
@@ -172,20 +173,49 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         }
         GamePhase::Starting => lines.push(Words::new(Tone::Quiet, say().program_starts())),
         GamePhase::Waiting if lesson.game.draw_offer().is_some() => lines.push(Words::from(say().offer_stands())),
+        GamePhase::Waiting if lesson.goes_by_names() => {
+            let mover = lesson.game.position().side_to_move();
+            lines.push(Words::new(Tone::Quiet, say().move_of(name(screen, shared, mover))));
+        }
         GamePhase::Waiting => lines.push(Words::new(Tone::Quiet, say().game_engine_thinks())),
+        GamePhase::Parted => lines.extend(parted(screen)),
         GamePhase::Arbiter => lines.push(Words::new(Tone::Quiet, say().arbiter_looks())),
         GamePhase::Failed(reason) => lines.push(Words::new(Tone::Bad, words::game_engine_failed(&reason))),
         GamePhase::Adjourned => {}
     }
+    lines.extend(
+        screen
+            .link
+            .said
+            .as_ref()
+            .zip(lesson.remote())
+            .map(|(said, (theirs, _))| Words::new(Tone::Text, say().remote_says(name(screen, shared, theirs), said))),
+    );
     lines.extend(lesson.ballot().map(|moves| Words::new(Tone::Quiet, say().ballot_drawn(moves))));
     lines.extend(lesson.program_fault().map(|fault| Words::new(Tone::Notice, words::program_fault(fault))));
+    lines
+}
+
+/// Words about a side elsewhere that is not there.
+fn parted(screen: &PlayScreen) -> Vec<Words> {
+    let Some((_, side)) = screen.lesson().remote() else { return Vec::new() };
+    let address = link::address(&side.address).map_or_else(|| side.address.clone(), |address| address.to_string());
+    let link = &screen.link;
+    if link.is_open() {
+        let text = if side.listens { say().link_waits(address) } else { say().link_calls(address) };
+        return vec![Words::from(text), Words::new(Tone::Quiet, say().link_kept())];
+    }
+    let declined = link.declined.map(words::dxp_declined);
+    let why = declined.or_else(|| link.closed.as_ref().map(words::dxp_closed));
+    let mut lines: Vec<Words> = why.map(|why| Words::new(Tone::Bad, say().link_over(why))).into_iter().collect();
+    lines.push(Words::from(say().link_again()));
     lines
 }
 
 /// Words about an open draw offer to the side that acts.
 fn offered(screen: &PlayScreen, shared: &Shared) -> Words {
     let lesson = screen.lesson();
-    let text = if lesson.terms.has_two_people() {
+    let text = if lesson.goes_by_names() {
         say().person_offers(name(screen, shared, !lesson.actor()))
     } else {
         say().engine_offers()
@@ -200,7 +230,7 @@ fn called_out(screen: &PlayScreen, shared: &Shared) -> Option<Words> {
         game.moves().len().checked_sub(1).filter(|_| screen.lesson().hides_pieces() && screen.lesson().has_gaps())?;
     let (position, played) = (game.position_after(before)?, game.moves().nth(before)?);
     let written = write_move(position, played);
-    let text = if screen.lesson().terms.has_two_people() {
+    let text = if screen.lesson().goes_by_names() {
         say().called_out_by(name(screen, shared, position.side_to_move()), written)
     } else {
         say().called_out(written)
@@ -227,7 +257,7 @@ fn thinking(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         lines.push(Words::from(say().claim_possible()));
     }
     if lines.is_empty() {
-        let two = lesson.terms.has_two_people();
+        let two = lesson.goes_by_names();
         let turn = if two { say().move_of(name(screen, shared, lesson.actor())) } else { say().your_move() };
         lines.push(Words::from(turn));
     }
@@ -250,7 +280,7 @@ fn write_down(screen: &PlayScreen) -> Words {
 }
 
 fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
-    let two = screen.lesson().terms.has_two_people();
+    let two = screen.lesson().goes_by_names();
     let (tone, opening) = match (screen.lesson().credit(), end.outcome) {
         (_, Outcome::Win(winner)) if two => (Tone::Good, say().person_wins(name(screen, shared, winner))),
         (Some(Credit::Full), _) => (Tone::Good, say().you_win()),
@@ -296,7 +326,9 @@ fn notice(notice: Notice, screen: &PlayScreen, shared: &Shared) -> Words {
     let square = |square: Square| SquareNames::of(variant).text(square).to_string();
     let (actor, other) = (lesson.actor(), !lesson.actor());
     match notice {
-        Notice::OfferDeclined if lesson.terms.has_two_people() => {
+        Notice::RemoteGone => Words::new(Tone::Notice, say().remote_gone()),
+        Notice::RemoteStopped => Words::new(Tone::Bad, say().remote_stopped()),
+        Notice::OfferDeclined if lesson.goes_by_names() => {
             Words::new(Tone::Notice, say().person_declines(name(screen, shared, other)))
         }
         Notice::TouchBroken(touched) => {

@@ -8,16 +8,17 @@ use rand::SeedableRng;
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
-use crate::tui::last_choices::{ClockKind, GameChoices, GameStart, OpponentKind};
+use crate::tui::last_choices::{ClockKind, GameChoices, GameStart, LinkKind, OpponentKind};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::link;
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
-use damier_train::play::Seat;
 use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
+use damier_train::play::{RemoteSide, Seat};
 use damier_train::start::Start;
 use etude::Random;
 use etude_arbiter::clock::Control;
@@ -48,6 +49,9 @@ const OPENINGS: [GameStart; 9] = {
 const CLOCKS: [ClockKind; 5] =
     [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period, ClockKind::Playoff];
 
+const LINKS: [LinkKind; 4] =
+    [LinkKind::ListenAndAsk, LinkKind::CallAndFollow, LinkKind::CallAndAsk, LinkKind::ListenAndFollow];
+
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
@@ -55,6 +59,9 @@ enum Field {
     /// The names of two people.
     Theirs,
     Yours,
+    /// How the other side is reached, and where.
+    Link,
+    Address,
     Color,
     Start,
     Fen,
@@ -86,9 +93,41 @@ impl GameChoices {
             rows.push(Row::text(Field::Theirs, theirs, TextInput::new(&self.theirs)).or_empty(say().guest_nameless()));
             rows.push(Row::text(Field::Yours, yours, TextInput::new(name)).or_empty(say().game_you()));
         }
-        rows.extend(self.game_rows());
+        if self.opponent == OpponentKind::Remote {
+            rows.extend(self.link_rows(name));
+        }
+        if !self.follows() {
+            rows.extend(self.game_rows());
+        }
         rows.extend(self.manner_rows());
         rows
+    }
+
+    /// Whether the other side decides on the game.
+    fn follows(&self) -> bool {
+        self.opponent == OpponentKind::Remote && !self.link.asks()
+    }
+
+    /// The rows of the connection to another terminal or program.
+    fn link_rows(&self, name: &str) -> [Row<Field>; 3] {
+        let yours = (say().row_yours(), say().row_yours_help());
+        let name = self.yours.as_deref().unwrap_or(name);
+        let address = (say().row_address(), say().row_address_help());
+        [
+            Row::choice(Field::Link, (say().row_link(), say().row_link_help()), named(&LINKS, link_name), &self.link),
+            Row::text(Field::Address, address, TextInput::new(&self.address)).or_empty(say().address_here()),
+            Row::text(Field::Yours, yours, TextInput::new(name)).or_empty(say().game_you()),
+        ]
+    }
+
+    /// The clocks to choose from: the other program knows only one.
+    fn clocks(&self) -> &'static [ClockKind] {
+        if self.opponent == OpponentKind::Remote { &[ClockKind::SuddenDeath] } else { &CLOCKS }
+    }
+
+    /// The clock that is played with.
+    fn clock(&self) -> ClockKind {
+        if self.clocks().contains(&self.clock) { self.clock } else { ClockKind::SuddenDeath }
     }
 
     /// The rows of colours, start and clock.
@@ -108,7 +147,12 @@ impl GameChoices {
             ),
             Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen))
                 .or_empty(say().own_none()),
-            Row::choice(Field::Clock, (say().row_clock(), self.clock_help()), named(&CLOCKS, clock_name), &self.clock),
+            Row::choice(
+                Field::Clock,
+                (say().row_clock(), self.clock_help()),
+                named(self.clocks(), clock_name),
+                &self.clock,
+            ),
             self.time_row(),
             self.extra_row(),
         ]
@@ -121,13 +165,14 @@ impl GameChoices {
         let is_person = self.opponent == OpponentKind::Person;
         let touch_help = if is_person { say().row_touch_two() } else { say().row_touch_help() };
         let own = if is_person { say().sheet_theirs() } else { say().sheet_yours() };
-        let mut rows = vec![
-            Row::choice(
-                Field::Undo,
-                (say().row_undo(), say().row_undo_help()),
-                zip(YES_NO, [say().undo_allowed(), say().undo_forbidden()]),
-                &casual,
-            ),
+        let undo = Row::choice(
+            Field::Undo,
+            (say().row_undo(), say().row_undo_help()),
+            zip(YES_NO, [say().undo_allowed(), say().undo_forbidden()]),
+            &casual,
+        );
+        let mut rows = if self.opponent == OpponentKind::Remote { Vec::new() } else { vec![undo] };
+        rows.extend([
             Row::choice(Field::Touch, (say().row_touch(), touch_help), no_yes.clone(), &touch_move),
             Row::choice(Field::Blind, (say().row_blind(), say().row_blind_help()), no_yes, &blindfold),
             Row::choice(
@@ -136,7 +181,7 @@ impl GameChoices {
                 zip(NO_YES, [say().sheet_kept(), own]),
                 &own_sheet,
             ),
-        ];
+        ]);
         if is_person {
             let label = (say().row_turning(), say().row_turning_help());
             let values = [say().turning_no(), say().turning_yes()];
@@ -146,11 +191,11 @@ impl GameChoices {
     }
 
     fn clock_help(&self) -> String {
-        if self.clock == ClockKind::Playoff { say().row_clock_playoff() } else { say().row_clock_help() }
+        if self.clock() == ClockKind::Playoff { say().row_clock_playoff() } else { say().row_clock_help() }
     }
 
     fn time_row(&self) -> Row<Field> {
-        match self.clock {
+        match self.clock() {
             ClockKind::None => Row::choice(Field::Time, (say().row_time(), say().row_time_help()), [((), "–")], &()),
             _ => Row::choice(
                 Field::Time,
@@ -163,7 +208,7 @@ impl GameChoices {
 
     fn extra_row(&self) -> Row<Field> {
         let (field, label) = (Field::Extra, (say().row_extra(), say().row_extra_help()));
-        match self.clock {
+        match self.clock() {
             ClockKind::None | ClockKind::SuddenDeath => Row::choice(field, label, [((), "–")], &()),
             ClockKind::Fischer | ClockKind::Playoff => {
                 Row::choice(field, label, named(&SECONDS, |seconds| say().seconds_value(seconds)), &self.seconds)
@@ -177,7 +222,11 @@ impl GameChoices {
     /// Takes the value of a row.
     fn take(&mut self, field: Field, form: &Form<Field>, opponents: &[OpponentKind]) {
         match field {
-            Field::Opponent => self.opponent = form.pick(field, opponents),
+            Field::Opponent => {
+                self.opponent = form.pick(field, opponents);
+            }
+            Field::Link => self.link = form.pick(field, &LINKS),
+            Field::Address => form.text(field).clone_into(&mut self.address),
             Field::Theirs => form.text(field).clone_into(&mut self.theirs),
             Field::Yours => self.yours = Some(form.text(field).to_owned()),
             Field::Color => self.color = form.pick(field, &COLORS),
@@ -188,7 +237,7 @@ impl GameChoices {
                 self.opening = GameStart::Fen;
             }
             Field::Clock => {
-                self.clock = form.pick(field, &CLOCKS);
+                self.clock = form.pick(field, self.clocks());
                 // The increment of another clock is meaningless here, and so is the time after "no clock".
                 let Self { minutes, seconds, moves, .. } = Self::default();
                 (self.seconds, self.moves) = (seconds, moves);
@@ -197,7 +246,7 @@ impl GameChoices {
                 }
             }
             Field::Time => self.minutes = form.pick(field, &MINUTES),
-            Field::Extra if self.clock == ClockKind::Period => self.moves = form.pick(field, &MOVES),
+            Field::Extra if self.clock() == ClockKind::Period => self.moves = form.pick(field, &MOVES),
             Field::Extra => self.seconds = form.pick(field, &SECONDS),
             Field::Undo => self.strictness.casual = form.pick(field, &YES_NO),
             Field::Touch => self.strictness.touch_move = form.pick(field, &NO_YES),
@@ -214,9 +263,16 @@ impl GameChoices {
             OpponentKind::Level(level) => Seat::Level(level),
             OpponentKind::OwnEngine => Seat::OwnEngine,
             OpponentKind::Person => Seat::Guest(or_nameless(self.theirs.trim())),
+            OpponentKind::Remote => Seat::Remote(Box::new(RemoteSide {
+                name: String::new(),
+                address: self.address.trim().to_owned(),
+                listens: self.link.listens(),
+                asks: self.link.asks(),
+            })),
         };
         let yours = self.yours.as_deref().unwrap_or(name).trim();
-        let is_trainee = self.opponent != OpponentKind::Person || yours.is_empty() || yours == name.trim();
+        let is_of_engine = matches!(self.opponent, OpponentKind::Level(_) | OpponentKind::OwnEngine);
+        let is_trainee = is_of_engine || yours.is_empty() || yours == name.trim();
         let mut seats = Terms::trainee_against(mine, opponent);
         if !is_trainee {
             seats[mine as usize] = Seat::Guest(yours.to_owned());
@@ -236,7 +292,7 @@ impl GameChoices {
 
     fn control(&self) -> Option<Control> {
         let time = Duration::from_secs(60 * self.minutes);
-        match self.clock {
+        match self.clock() {
             ClockKind::None => None,
             ClockKind::SuddenDeath => Some(Control::sudden_death(time)),
             ClockKind::Fischer | ClockKind::Playoff => Some(Control::fischer(time, Duration::from_secs(self.seconds))),
@@ -271,10 +327,22 @@ fn clock_name(clock: ClockKind) -> String {
     }
 }
 
-/// The opponents to choose from: the levels, the player's own engine if there is one, another person.
+/// The opponents to choose from: the levels, another person here, one elsewhere (which plays only international
+/// draughts), and the player's own engine last if there is one.
 fn opponents(shared: &Shared) -> Vec<OpponentKind> {
     let own = shared.trainer.settings().program().map(|_| OpponentKind::OwnEngine);
-    Level::ALL.into_iter().map(OpponentKind::Level).chain(own).chain([OpponentKind::Person]).collect()
+    let remote = (shared.trainer.settings().variant == Variant::International).then_some(OpponentKind::Remote);
+    Level::ALL.into_iter().map(OpponentKind::Level).chain([OpponentKind::Person]).chain(remote).chain(own).collect()
+}
+
+/// The name of a way to reach the other side.
+fn link_name(link: LinkKind) -> String {
+    match link {
+        LinkKind::ListenAndAsk => say().link_listen_ask(),
+        LinkKind::CallAndFollow => say().link_call_follow(),
+        LinkKind::CallAndAsk => say().link_call_ask(),
+        LinkKind::ListenAndFollow => say().link_listen_follow(),
+    }
 }
 
 /// The name of an opponent, with the character of a level.
@@ -283,6 +351,7 @@ fn opponent_value(opponent: OpponentKind) -> String {
         OpponentKind::Level(level) => words::level_value(level.number()),
         OpponentKind::OwnEngine => say().own_engine(),
         OpponentKind::Person => say().another_person(),
+        OpponentKind::Remote => say().remote_opponent(),
     }
 }
 
@@ -341,21 +410,30 @@ impl PlaySetup {
         let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;
+        if !self.has_address() {
+            return Step::stay();
+        }
         let terms = Terms {
             seats: choices.seats(mine, &shared.trainer.settings().name),
             start,
             control: choices.control(),
             strictness: choices.strictness,
-            playoff: choices.control().filter(|_| choices.clock == ClockKind::Playoff).map(PlayoffGame::first),
+            playoff: choices.control().filter(|_| choices.clock() == ClockKind::Playoff).map(PlayoffGame::first),
             seed: self.seed,
         };
         Step::to(Destination::Play(terms))
+    }
+
+    /// Whether the other side can be reached where the form says.
+    fn has_address(&self) -> bool {
+        self.choices.opponent != OpponentKind::Remote || link::address(&self.choices.address).is_some()
     }
 
     /// The problem, if any, and help for the chosen row.
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
             self.problem.iter().map(|problem| Words::new(Tone::Bad, words::start_error(problem))).collect();
+        lines.extend((!self.has_address()).then(|| Words::new(Tone::Bad, say().expected_address())));
         lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
         lines.push(Words::new(Tone::Quiet, say().enter_begins()));
         lines

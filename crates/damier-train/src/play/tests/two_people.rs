@@ -227,3 +227,19 @@ fn the_flag_of_either_side_falls() {
     game.tick(seconds(70));
     assert_eq!((reason(&game), game.game.end().unwrap().outcome), (EndReason::FlagFall, Outcome::Win(Color::White)));
 }
+
+#[test]
+fn the_person_in_front_of_the_board_is_the_trainee_or_the_only_guest() {
+    let remote = || {
+        Seat::Remote(Box::new(RemoteSide { name: "X".to_owned(), address: String::new(), listens: true, asks: true }))
+    };
+    let guest = || Seat::Guest("Ben".to_owned());
+    for (seats, mine) in [
+        ([remote(), guest()], Color::Black),
+        ([guest(), remote()], Color::White),
+        ([guest(), Seat::Trainee], Color::Black),
+        ([guest(), guest()], Color::White),
+    ] {
+        assert_eq!(two(START, seats.clone()).mine(), mine, "{seats:?}");
+    }
+}
