@@ -1,5 +1,6 @@
 //! `damier analyse`: the evaluation of a position, and annotated games.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek as _, Write};
 use std::path::{Path, PathBuf};
@@ -20,6 +21,8 @@ use crate::shipped;
 use crate::words;
 use crate::words::say;
 use damier_app::guests::GUESTS;
+use damier_app::home;
+use damier_app::mail::MailFolder;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MAX_THREADS, Program, Score, Settings,
@@ -72,6 +75,11 @@ pub struct AnalyseArgs {
     text: EncodingArgs,
 }
 
+/// The positions of correspondence games that are not over.
+fn closed_positions() -> HashSet<AnyPosition> {
+    home::data_folder().map(|data| MailFolder::new(data.join("mail")).closed_positions()).unwrap_or_default()
+}
+
 /// Reads a number of seconds above 0.
 pub fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
@@ -100,6 +108,9 @@ pub fn run(args: &AnalyseArgs) -> anyhow::Result<ExitCode> {
         return annotate_games(args, games.filter_map(Result::ok));
     }
     let situation = Situation::from(&args.position.game()?);
+    if closed_positions().contains(&situation.position) {
+        bail!(say().mail_closed());
+    }
     let mut analyst = Analyst::new(args, situation.position.variant())?;
     let mut failed = None;
     let code = output::write(Form::json_if(args.json), |out| {

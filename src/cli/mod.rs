@@ -14,6 +14,7 @@ mod find;
 mod help;
 mod hub;
 mod import;
+mod mail;
 mod manual;
 mod mistakes;
 mod moves;
@@ -110,6 +111,9 @@ pub enum CliCommand {
     /// Plays against another program.
     #[command(about = say().cli_dxp())]
     Dxp(dxp::DxpArgs),
+    /// Plays by correspondence, with files.
+    #[command(about = say().cli_mail())]
+    Mail(mail::MailArgs),
     /// Measures the search.
     #[command(about = say().cli_bench())]
     Bench(bench::BenchArgs),
@@ -194,6 +198,7 @@ pub fn run(command: CliCommand) -> anyhow::Result<ExitCode> {
         CliCommand::Analyse(args) => analyse::run(&args),
         CliCommand::Hub => hub::run(),
         CliCommand::Dxp(args) => dxp::run(&args),
+        CliCommand::Mail(args) => mail::run(&args),
         CliCommand::Bench(args) => bench::run(&args),
         CliCommand::Completions(args) => manual::completions(&args, help::worded(Cli::command())),
         CliCommand::Man => manual::man(help::worded(Cli::command())),

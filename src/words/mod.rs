@@ -15,6 +15,7 @@ pub(in crate::words) mod errors;
 pub(in crate::words) mod find;
 pub(in crate::words) mod home;
 pub mod language;
+pub(in crate::words) mod mail;
 pub(in crate::words) mod notation;
 pub(in crate::words) mod openings;
 pub(in crate::words) mod own_games;
@@ -43,6 +44,7 @@ pub use home::*;
 pub use language::{
     Language, Message, Messages, catalogue, in_english, language, language_named, say, speak, speak_here,
 };
+pub use mail::*;
 pub use notation::*;
 pub use openings::*;
 pub use own_games::*;

@@ -9,6 +9,7 @@ mod cli_dxp;
 mod cli_find;
 mod cli_help;
 mod cli_import;
+mod cli_mail;
 mod cli_openings;
 mod cli_progress;
 mod cli_puzzles;

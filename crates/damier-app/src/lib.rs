@@ -18,6 +18,7 @@ pub mod find;
 pub mod guests;
 pub mod home;
 pub mod link;
+pub mod mail;
 pub mod own_games;
 mod running;
 pub mod services;

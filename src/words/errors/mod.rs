@@ -7,6 +7,7 @@
 pub(in crate::words) mod dxp;
 pub(in crate::words) mod endings;
 pub(in crate::words) mod engine;
+pub(in crate::words) mod mail;
 pub(in crate::words) mod pdn;
 pub(in crate::words) mod puzzles;
 pub(in crate::words) mod rules;
@@ -24,6 +25,7 @@ use etude_files::NotRegular;
 pub use dxp::*;
 pub use endings::*;
 pub use engine::*;
+pub use mail::*;
 pub use pdn::*;
 pub use puzzles::*;
 pub use rules::*;

@@ -4,12 +4,13 @@ mod reviews;
 mod thinking_time;
 mod unfinished_work;
 
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use damier_endings::TableSet;
 use damier_engine::{Program, RequestId, RequestIds, Shortage, Task};
-use damier_rules::Variant;
+use damier_rules::{AnyPosition, Variant};
 use damier_train::course::{Course, LessonTopic};
 use damier_train::history::History;
 use damier_train::puzzle::filter::Filter;
@@ -27,6 +28,7 @@ use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::effect::Effect;
+use crate::mail::MailFolder;
 use crate::own_games::OwnSearch;
 use crate::own_games::searcher::SearchNews;
 use crate::settings::Settings;
@@ -221,6 +223,13 @@ impl Trainer {
     /// Takes the engine's report that it got less memory than it was asked to use.
     pub const fn take_shortage(&mut self, shortage: Shortage) {
         self.shortage = Some(shortage);
+    }
+
+    /// The positions of correspondence games that are not over, as of now: the engine and the tables are closed for them.
+    #[must_use]
+    pub fn closed_positions(&self) -> HashSet<AnyPosition> {
+        let folder = self.finished_games.as_deref().and_then(Path::parent);
+        folder.map(|data| MailFolder::new(data.join("mail")).closed_positions()).unwrap_or_default()
     }
 
     /// The endgame tables.

@@ -80,7 +80,7 @@ impl Analysis {
             AnalysisAct::Remove => self.walk.ply() > 0,
             AnalysisAct::Mark | AnalysisAct::MarkResult => self.walk.last_move().is_some(),
             AnalysisAct::Promote => self.walk.variation().is_some(),
-            AnalysisAct::Survey => self.walk.game().main_line().next().is_some(),
+            AnalysisAct::Survey => self.walk.game().main_line().next().is_some() && !self.is_line_closed(),
             AnalysisAct::StopSurvey => self.progress().is_some(),
             AnalysisAct::MoreLines => self.author() == super::Author::Bundled,
             AnalysisAct::ChangeEngine => self.has_own_engine(),

@@ -12,7 +12,8 @@ mod survey;
 mod values;
 mod walk;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use acts::{AnalysisAct, AnalysisStep};
@@ -21,7 +22,7 @@ pub use by_hand::MIN_MARKS;
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
-use damier_rules::{Game, GameEnd, Move};
+use damier_rules::{AnyPosition, Game, GameEnd, Move};
 pub use opening::{GameInFile, Opening, OpeningRequest};
 use own_engine::OwnEngine;
 pub use reviewed::Reviewed;
@@ -80,6 +81,8 @@ pub struct Analysis {
     pub played: Game,
     known: Option<Known>,
     tables: TableSet,
+    /// Positions for which the engine and the tables are closed.
+    closed: Arc<HashSet<AnyPosition>>,
     /// Whether the engine is on.
     pub is_on: bool,
     /// The number of lines requested.
@@ -114,6 +117,7 @@ impl Analysis {
             played,
             known,
             tables,
+            closed: Arc::default(),
             is_on: true,
             lines: 1,
             findings: HashMap::new(),
@@ -127,6 +131,24 @@ impl Analysis {
             is_recorded: false,
             has_failed: false,
         }
+    }
+
+    /// Closes the engine and the tables for some positions: those of correspondence games that are not over.
+    pub fn close(&mut self, closed: Arc<HashSet<AnyPosition>>) {
+        self.closed = closed;
+        self.arrive();
+    }
+
+    /// Whether the engine and the tables are closed for the current position.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.closed.contains(self.played.position())
+    }
+
+    /// Whether they are closed for a position of the main line.
+    pub(crate) fn is_line_closed(&self) -> bool {
+        let game = self.walk.game();
+        game.main_line().any(|id| self.closed.contains(&game.node(id).position))
     }
 
     /// The game and the current place in it.
@@ -178,7 +200,7 @@ impl Analysis {
     fn arrive(&mut self) {
         self.begin_anew();
         self.played = self.walk.played();
-        self.known = known(&self.played, &self.tables);
+        self.known = known(&self.played, &self.tables).filter(|_| !self.is_closed());
     }
 
     /// Turns the engine on or off.
@@ -212,7 +234,7 @@ impl Analysis {
         if let Some(place) = self.survey.as_ref().and_then(Survey::place) {
             return Some(EngineRequest::Survey { place, era });
         }
-        if !self.is_on {
+        if !self.is_on || self.is_closed() {
             return None;
         }
         let author = self.author();

@@ -227,10 +227,12 @@ fn message(work: &Work, shared: &Shared) -> Vec<Words> {
         return lines;
     }
     let taken: usize = lines.iter().map(|line| line.wrapped(width).len()).sum();
-    let findings = lesson.findings();
+    let findings = if lesson.is_closed() { &[] } else { lesson.findings() };
     let each = (height.saturating_sub(taken) / findings.len().max(1)).max(1);
     lines.extend(findings.iter().map(|finding| engine_line(finding, position, width, each)));
-    if findings.is_empty() && !lesson.is_on && !lesson.has_failed {
+    if lesson.is_closed() {
+        lines.push(Words::new(Tone::Notice, say().mail_closed()));
+    } else if findings.is_empty() && !lesson.is_on && !lesson.has_failed {
         lines.push(Words::new(Tone::Quiet, say().engine_is_off()));
     }
     lines

@@ -1,5 +1,6 @@
 //! The analysis of a game: state and keys.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::super::{Destination, Screen, Step, line_step};
@@ -66,7 +67,10 @@ impl Work {
     /// Analyses a game with the engines from the settings.
     pub fn new(opening: Opening, shared: &Shared) -> Self {
         let source = opening.source.clone();
-        Self::of(Analysis::new(opening, shared.trainer.settings().program(), shared.trainer.tables().clone()), source)
+        let (program, tables) = (shared.trainer.settings().program(), shared.trainer.tables().clone());
+        let mut lesson = Analysis::new(opening, program, tables);
+        lesson.close(Arc::new(shared.trainer.closed_positions()));
+        Self::of(lesson, source)
     }
 
     fn of(lesson: Analysis, source: Option<GameInFile>) -> Self {

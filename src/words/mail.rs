@@ -1,0 +1,77 @@
+//! Correspondence games.
+
+use crate::words::common::side;
+use crate::words::errors::mail::mail_place;
+use crate::words::language::say;
+use damier_app::mail::{MailGame, Turn};
+use damier_rules::notation::SquareNames;
+use damier_rules::{AnyPosition, Color, PieceKind, Variant};
+use etude::calendar::Day;
+use etude_text::plain::plain;
+
+/// A game in one line: its name, the players, whose turn it is and how many days are left.
+#[must_use]
+pub fn mail_line(game: &MailGame, today: Day) -> String {
+    let [white, black] = Color::ALL.map(|color| plain(game.player(color)).into_owned());
+    let place = mail_place(game.game().moves().len(), game);
+    match game.turn(today) {
+        Turn::Over => say().mail_line_over(game.name(), white, black, game.result().spelling(Variant::International)),
+        Turn::Ours(left) if left < 0 => say().mail_line_late(game.name(), white, black, place),
+        Turn::Ours(left) => say().mail_line_ours(game.name(), white, black, place, left),
+        Turn::Theirs(left) if left < 0 => say().mail_line_theirs_late(game.name(), white, black, place),
+        Turn::Theirs(left) => say().mail_line_theirs(game.name(), white, black, place, left),
+    }
+}
+
+/// The text beside a game that goes to the opponent.
+#[must_use]
+pub fn mail_text(game: &MailGame) -> String {
+    let [white, black] = Color::ALL.map(|color| plain(game.player(color)).into_owned());
+    let mut lines = vec![say().mail_text_players(game.name(), white, black), String::new()];
+    lines.extend(mail_board(game));
+    if let Some(last) = game.last_move() {
+        lines.push(say().mail_text_last(mail_place(game.game().moves().len() - 1, game), last));
+    }
+    if game.is_offered() && !game.is_over() {
+        lines.push(say().mail_text_offer());
+    }
+    if game.is_over() {
+        lines.push(say().mail_result(game.result().spelling(Variant::International)));
+    } else {
+        lines.push(say().mail_text_turn(side(game.game().position().side_to_move()), game.days()));
+    }
+    lines.push(String::new());
+    lines.push(say().mail_text_file());
+    lines.into_iter().map(|line| line + "\n").collect()
+}
+
+/// The board as it stands, in letters that every mail program shows, with the numbers of the first square of each row.
+#[must_use]
+pub fn mail_board(game: &MailGame) -> Vec<String> {
+    board(game.game().position())
+}
+
+fn board(position: &AnyPosition) -> Vec<String> {
+    let (size, names) = (position.board_size(), SquareNames::of(position.variant()));
+    let mut lines: Vec<String> = (0..size.rows())
+        .map(|row| {
+            let squares = (0..size.rows()).map(|column| match size.square_at(row, column) {
+                None => ' ',
+                Some(square) => match position.piece_at(square) {
+                    None => '.',
+                    Some(piece) => {
+                        let letter = if piece.color == Color::White { 'w' } else { 'b' };
+                        if piece.kind == PieceKind::King { letter.to_ascii_uppercase() } else { letter }
+                    }
+                },
+            });
+            let squares: Vec<String> = squares.map(String::from).collect();
+            let playable = (0..size.rows()).filter_map(|column| size.square_at(row, column));
+            let ends: Vec<String> = playable.map(|square| names.text(square).to_string()).collect();
+            let [first, .., last] = &ends[..] else { return String::new() };
+            format!("{first:>4}  {}  {last}", squares.join(" "))
+        })
+        .collect();
+    lines.push(say().mail_board_key());
+    lines
+}
