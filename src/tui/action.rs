@@ -122,6 +122,8 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
                 match pressed.code {
                     KeyCode::Char(exact) if mode.types_text() => Some(Action::Type(exact)),
                     _ if mode.types_moves() && keymap::is_notation(typed) => Some(Action::Type(typed)),
+                    // The key of `[` has the sign of captures on it, and no other meaning where moves are typed.
+                    KeyCode::Char('х' | 'Х') if mode.types_moves() => Some(Action::Type('x')),
                     _ => typed.is_alphanumeric().then_some(Action::Stray(typed)),
                 }
             })
@@ -129,7 +131,8 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
         TerminalEvent::Paste(_) if app.layout().is_none() => None,
         TerminalEvent::Paste(text) if app.mode().types_text() => Some(Action::Paste(text)),
         TerminalEvent::Paste(text) => {
-            let typed = text.chars().map(half_width).filter(|&typed| keymap::is_notation(typed));
+            let typed = text.chars().map(half_width).map(keymap::latin_shape);
+            let typed = typed.filter(|&typed| keymap::is_notation(typed));
             let typed: String = typed.take(40).collect();
             (app.mode().types_moves() && !typed.is_empty()).then_some(Action::Paste(typed))
         }

@@ -2,7 +2,10 @@
 
 use crate::screen::Desk;
 use damier::tui::Options;
-use ratatui::crossterm::event::KeyCode;
+use damier::tui::action::ScreenEvent;
+use damier_app::settings::Settings;
+use damier_rules::Variant;
+use ratatui::crossterm::event::{Event, KeyCode};
 
 #[track_caller]
 fn shows(desk: &Desk, text: &str) {
@@ -47,4 +50,32 @@ fn where_text_is_typed_they_are_text() {
     shows(&desk, "Your games");
     desk.write("партия.pdn,");
     shows(&desk, "партия.pdn,");
+}
+
+/// A Russian player types c3-d4 in Latin or Cyrillic letters, whole or short; on the board the keys count, in pasted texts
+/// the shapes.
+#[test]
+fn moves_on_squares_with_letters_may_be_typed_in_cyrillic() {
+    let settings = Settings { variant: Variant::Russian, ..Settings::default() };
+    let options = Options { seed: Some(1), settings, ..Options::default() };
+    let analysis = || {
+        let mut desk = Desk::new(&options, 80, 24);
+        desk.write("ф\n");
+        desk
+    };
+    for typed in ["c3-d4", "с3-в4", "С3-В4", "cd4", "св4"] {
+        let mut desk = analysis();
+        desk.write(typed);
+        desk.write("\n");
+        shows(&desk, "1. c3-d4");
+    }
+    for pasted in ["с3-d4", "С3–d4", "ｃ３－ｄ４", "сd4"] {
+        let mut desk = analysis();
+        desk.event(&ScreenEvent::Terminal(Event::Paste(pasted.to_owned())));
+        desk.write("\n");
+        shows(&desk, "1. c3-d4");
+    }
+    let mut desk = analysis();
+    desk.write("c3х");
+    shows(&desk, "move › c3x");
 }

@@ -261,6 +261,20 @@ pub fn is_notation(character: char) -> bool {
     matches!(character, '0'..='9' | 'a'..='h' | 'A'..='H' | 'x' | 'X' | 'k' | 'K' | '-' | ':' | ' ')
 }
 
+/// The Latin letter of the same shape as a Cyrillic one that texts of games have in its place; others stay.
+#[must_use]
+pub const fn latin_shape(character: char) -> char {
+    match character {
+        'а' | 'А' => 'a',
+        'В' => 'b',
+        'с' | 'С' => 'c',
+        'е' | 'Е' => 'e',
+        'Н' => 'h',
+        'х' | 'Х' => 'x',
+        _ => character,
+    }
+}
+
 /// The name of a key.
 #[must_use]
 pub fn name(key: Key) -> String {
