@@ -13,7 +13,7 @@ use crate::store_support::name;
 use damier::words;
 use damier_app::settings::{Cells, Colors, Graphics, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier_app::store::games::OwnDrill;
-use damier_app::store::keeper::{Keeper, News};
+use damier_app::store::keeper::{News, start_keeper};
 use damier_app::store::{Store, exchange};
 use damier_endings::{Outcome, TableSet};
 use damier_engine::Level;
@@ -215,8 +215,7 @@ fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>
     let (sender, news) = channel();
     let games = games.map(Path::to_owned);
     let keeper =
-        Keeper::start(Some(path.to_owned()), games, Strength::default(), move |news| sender.send(news).is_ok())
-            .unwrap();
+        start_keeper(Some(path.to_owned()), games, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
     assert_eq!(keeper.end(), None);
     let (mut loaded, mut waits) = (Vec::new(), Vec::new());
     for told in news.try_iter() {

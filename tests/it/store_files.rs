@@ -14,7 +14,7 @@ use crate::command::{run, text};
 use damier::words;
 use damier_app::settings::Settings;
 use damier_app::store::Store;
-use damier_app::store::keeper::{Keeper, News, Trouble};
+use damier_app::store::keeper::{News, Trouble, start_keeper};
 use etude_store::StoreError;
 use etude_store::settings::{load, save};
 
@@ -67,7 +67,7 @@ fn what_is_no_file_is_reported_and_the_trainer_works() {
         let path = folder.path().join("progress.sqlite3");
         let news = at_once(name, move || {
             let (sender, news) = channel();
-            let keeper = Keeper::start(Some(path), None, etude::rating::Strength::default(), move |told| {
+            let keeper = start_keeper(Some(path), None, etude::rating::Strength::default(), move |told| {
                 sender.send(told).is_ok()
             })
             .unwrap();
@@ -159,7 +159,7 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
     let told = |path: PathBuf| {
         let (sender, news) = channel();
         let tell = move |told| sender.send(told).is_ok();
-        let keeper = Keeper::start(Some(path), None, etude::rating::Strength::default(), tell).unwrap();
+        let keeper = start_keeper(Some(path), None, etude::rating::Strength::default(), tell).unwrap();
         assert_eq!(keeper.end(), None);
         news.iter().collect::<Vec<_>>()
     };

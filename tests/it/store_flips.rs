@@ -14,7 +14,7 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_app::Event;
 use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use damier_app::store::keeper::{Keeper, News, Trouble};
+use damier_app::store::keeper::{News, Trouble, start_keeper};
 use damier_app::store::{Checkup, Store};
 use damier_train::attempt::Recorded;
 use damier_train::puzzle::picks::Pick;
@@ -52,7 +52,7 @@ fn write(path: &Path) {
 fn shown(path: &Path) -> (usize, bool) {
     let (sender, news) = channel();
     let tell = move |news| sender.send(news).is_ok();
-    let keeper = Keeper::start(Some(path.to_owned()), None, Strength::default(), tell).unwrap();
+    let keeper = start_keeper(Some(path.to_owned()), None, Strength::default(), tell).unwrap();
     assert_eq!(keeper.end(), None);
     let mut desk = Desk::new(&Options { seed: Some(1), clock: NOON, ..Options::default() }, 80, 24);
     let mut says = false;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use crate::store_support::{Recording, item, names, puzzle};
-use damier_app::store::keeper::{Keeper, News, Request, Trouble};
+use damier_app::store::keeper::{Keeper, News, Request, Trouble, start_keeper};
 use damier_app::store::{Fewer, Store, StoreError};
 use damier_train::attempt::{Exercise, Mode, Recorded};
 use damier_train::history::{self, History};
@@ -36,13 +36,13 @@ fn with_attempts(path: &Path, number: usize) -> Store {
 /// Hands over a puzzle to be rated.
 fn record(keeper: &Keeper, exercise: Exercise) {
     let uid = format!("{:032x}", rand::random::<u128>());
-    keeper.requests.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
+    keeper.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
 }
 
 fn keeper(path: &Path) -> (Keeper, Receiver<News>) {
     let (sender, news) = channel();
     let keeper =
-        Keeper::start(Some(path.to_owned()), None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
+        start_keeper(Some(path.to_owned()), None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
     (keeper, news)
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::store_support::{Recording, item, names, puzzle};
 use damier_app::store::Store;
-use damier_app::store::keeper::{Keeper, News, Request, Trouble};
+use damier_app::store::keeper::{Keeper, News, Request, Trouble, start_keeper};
 use damier_app::store::unfinished::Kept;
 use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
@@ -81,14 +81,14 @@ fn record(at: u8, draft: &Draft) -> Request {
 
 fn start(path: &Path, deliver: impl Fn(News) -> bool + Send + 'static) -> Keeper {
     let games = path.parent().and_then(Path::parent).map(Path::to_owned);
-    Keeper::start(Some(path.to_owned()), games, Strength::default(), deliver).unwrap()
+    start_keeper(Some(path.to_owned()), games, Strength::default(), deliver).unwrap()
 }
 
 /// Runs a program. It removes nothing at its end and leaves its files as a killed program does.
 fn run(path: &Path, requests: impl IntoIterator<Item = Request>) -> Vec<News> {
     let (sender, news) = channel();
     let keeper = start(path, move |news| sender.send(news).is_ok());
-    requests.into_iter().for_each(|request| keeper.requests.hand_over(request));
+    requests.into_iter().for_each(|request| keeper.hand_over(request));
     assert_eq!(keeper.end(), None);
     news.try_iter().collect()
 }
@@ -211,10 +211,10 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
 #[test]
 fn where_nothing_can_be_kept_nothing_is_harmed() {
     let (sender, news) = channel();
-    let keeper = Keeper::start(None, None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
-    keeper.requests.hand_over(keep(1, exercise(&draft(1))));
-    keeper.requests.hand_over(record(1, &draft(1)));
-    keeper.requests.hand_over(Request::Forget(uid(1)));
+    let keeper = start_keeper(None, None, Strength::default(), move |news| sender.send(news).is_ok()).unwrap();
+    keeper.hand_over(keep(1, exercise(&draft(1))));
+    keeper.hand_over(record(1, &draft(1)));
+    keeper.hand_over(Request::Forget(uid(1)));
     drop(keeper);
     assert!(news.try_iter().any(|news| matches!(news, News::Recorded(attempts) if attempts.len() == 1)));
 }
@@ -255,7 +255,7 @@ fn of_several_exercises_all_wait_the_one_kept_last_at_the_end() {
         let (sender, news) = channel();
         let keeper = start(&path, move |news| sender.send(news).is_ok());
         assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.is_empty())));
-        keeper.requests.hand_over(keep(at, exercise(left)));
+        keeper.hand_over(keep(at, exercise(left)));
         keepers.push(keeper);
     }
     drop(keepers);

@@ -18,7 +18,7 @@ use crate::find::{self, Places};
 use crate::link;
 use crate::own_games::searcher::Searcher;
 use crate::settings::Settings;
-use crate::store::keeper::{Keeper, Lost, Request};
+use crate::store::keeper::{Keeper, Lost, Request, start_keeper};
 use crate::store::pdn_files;
 use etude_store::settings::Saver;
 
@@ -87,12 +87,10 @@ impl<M: Mailbox> Services<M> {
         };
         let engine = Dispatcher::start(settings.engine(), tables.clone(), precedence.clone(), report)?;
         let news = mailbox.clone();
-        let keeper = Keeper::start(
-            places.progress.clone(),
-            places.games.clone(),
-            settings.experience.strength(),
-            move |told| news.send(Event::News(told)),
-        )?;
+        let keeper =
+            start_keeper(places.progress.clone(), places.games.clone(), settings.experience.strength(), move |told| {
+                news.send(Event::News(told))
+            })?;
         let problems = mailbox.clone();
         let tell = move |errors| {
             problems.send(Event::SettingsSaved(errors));
@@ -130,10 +128,10 @@ impl<M: Mailbox> Services<M> {
         match effect {
             Effect::Ask(id, task) => self.engine.submit(id, task)?,
             Effect::PonderHit(id) => self.engine.ponder_hit(id),
-            Effect::Keep(request) => self.keeper.requests.hand_over(request),
+            Effect::Keep(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
                 self.engine.configure(settings.engine());
-                self.keeper.requests.hand_over(Request::StartFrom(settings.experience.strength()));
+                self.keeper.hand_over(Request::StartFrom(settings.experience.strength()));
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);
                 }

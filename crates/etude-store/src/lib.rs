@@ -41,6 +41,7 @@
 mod database;
 mod error;
 mod home;
+mod keeper;
 mod mending;
 mod opening;
 mod recorder;
@@ -54,6 +55,7 @@ mod writer;
 pub use database::{Batch, Database, Fewer, Stored, new_uid};
 pub use error::{BackupError, Damage, DatabaseError, StoreError};
 pub use home::Home;
+pub use keeper::{Keeper, Lost};
 pub use mending::{Checkup, text};
 pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};

@@ -8,9 +8,10 @@ use etude::rating::Strength;
 
 use crate::database::{Database, Fewer, Stored};
 use crate::error::StoreError;
+use crate::keeper::Lost;
 use crate::mending::Checkup;
 use crate::opening::SetAside;
-use crate::row::AttemptRow;
+use crate::row::{AttemptRow, BadRow};
 use crate::schema::Schema;
 
 /// What is wrong with the file of progress.
@@ -138,6 +139,31 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
                 Err(error)
             }
         }
+    }
+
+    /// All earlier attempts as the program reads them, like [`Recorder::load`], and what is wrong: the file, or rows that
+    /// the program does not understand.
+    pub fn attempts<A>(
+        &mut self,
+        read: impl Fn(AttemptRow) -> Result<A, BadRow>,
+    ) -> (Option<Vec<A>>, Option<StoreTrouble>) {
+        match self.load() {
+            Ok(stored) => {
+                let found = stored.rows.len() + stored.unreadable.len();
+                let attempts: Vec<A> = stored.rows.into_iter().filter_map(|row| read(row).ok()).collect();
+                let unreadable = found - attempts.len();
+                (Some(attempts), (unreadable > 0).then_some(StoreTrouble::Unreadable(unreadable)))
+            }
+            Err(error) => (None, Some(StoreTrouble::InMemory(error))),
+        }
+    }
+
+    /// Tries a last time to write what is in memory only. Returns what is lost.
+    #[must_use]
+    pub fn end(mut self) -> Option<Lost> {
+        let exercises = self.unsaved();
+        let failed = if exercises == 0 { None } else { self.catch_up(|_| Ok(())).err() };
+        failed.map(|reason| Lost { exercises, reason })
     }
 
     /// Checks the file thoroughly and makes damaged indexes anew. Attempts that only come to light then are reported.

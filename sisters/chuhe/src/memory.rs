@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use etude::calendar::{Day, Moment};
@@ -10,9 +10,7 @@ use etude::history::History;
 use etude::rating::Strength;
 use etude::waiting::{Round, Waiting};
 use etude_store::wall::WallClock;
-use etude_store::{
-    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer, new_uid,
-};
+use etude_store::{ATTEMPTS, AttemptRow, Database, Home, Lost, Recorder, RecorderNews, Schema, StoreTrouble, new_uid};
 
 pub use crate::attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength};
 
@@ -152,80 +150,39 @@ impl Memory {
     }
 }
 
-/// What could not be written before the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// How many exercises.
-    pub exercises: usize,
-    /// Why.
-    pub error: StoreError,
-}
+/// The thread that keeps attempts.
+pub type Keeper = etude_store::Keeper<RecordRequest>;
 
-/// Handle of the thread that keeps attempts, so that the screen never waits for the disk.
-pub struct Keeper {
-    requests: Writer<RecordRequest>,
-    lost: Receiver<Lost>,
-}
-
-impl Keeper {
-    /// Starts the thread for the file at a path; without one attempts are kept in memory. `deliver` gets the news.
-    ///
-    /// # Errors
-    ///
-    /// When no thread can be started.
-    pub fn start(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Self> {
-        let (sender, lost) = channel();
-        let serve = move |inbox: &Receiver<RecordRequest>| {
-            if let Some(lost) = serve(path.as_deref(), inbox, deliver) {
-                // The receiver is gone if the keeper was dropped without `end`.
-                let _ = sender.send(lost);
-            }
-        };
-        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
-    }
-
-    /// Hands a request over.
-    pub fn hand_over(&self, request: RecordRequest) {
-        self.requests.hand_over(request);
-    }
-
-    /// Ends the thread once everything is written. Returns what could not be.
-    #[must_use]
-    pub fn end(self) -> Option<Lost> {
-        let Self { requests, lost } = self;
-        drop(requests);
-        lost.try_recv().ok()
-    }
+/// Starts the keeper of the file at a path; without one attempts are kept in memory. `deliver` gets the news.
+///
+/// # Errors
+///
+/// When no thread can be started.
+pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Keeper> {
+    Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
 }
 
 fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
     let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
     trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
-    match recorder.load() {
-        Ok(stored) => {
-            let found = stored.rows.len() + stored.unreadable.len();
-            let attempts: Vec<Attempt> = stored.rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect();
-            let unreadable = found - attempts.len();
-            deliver(MemoryNews::Recorded(attempts));
-            if unreadable > 0 {
-                deliver(MemoryNews::Trouble(StoreTrouble::Unreadable(unreadable)));
-            }
-        }
-        Err(error) => deliver(MemoryNews::Trouble(StoreTrouble::InMemory(error))),
-    }
+    let (attempts, unread) = recorder.attempts(Attempt::of_row);
+    attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
+    unread.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     while let Ok(RecordRequest { row, strength }) = inbox.recv() {
         let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
         let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
         news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
     }
-    let exercises = recorder.unsaved();
-    let failed = if exercises == 0 { None } else { recorder.catch_up(|_| Ok(())).err() };
-    failed.map(|error| Lost { exercises, error })
+    recorder.end()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
+    use etude_store::StoreError;
+
     use super::*;
 
     fn request(item: &str) -> RecordRequest {
@@ -239,7 +196,7 @@ mod tests {
     /// All news of a keeper that records these items and ends.
     fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
         let (sender, news) = channel();
-        let keeper = Keeper::start(path, move |told| sender.send(told).unwrap()).unwrap();
+        let keeper = start_keeper(path, move |told| sender.send(told).unwrap()).unwrap();
         for item in items {
             keeper.hand_over(request(item));
         }
@@ -264,6 +221,6 @@ mod tests {
     fn without_a_place_attempts_live_in_memory_and_are_reported_lost() {
         let (news, lost) = run(None, &["m1"]);
         assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
-        assert_eq!(lost, Some(Lost { exercises: 1, error: StoreError::NoPlace }));
+        assert_eq!(lost, Some(Lost { exercises: 1, reason: StoreError::NoPlace }));
     }
 }

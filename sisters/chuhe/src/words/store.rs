@@ -1,10 +1,9 @@
 //! What is wrong with the files of progress and settings.
 
 use etude_store::settings::{LineFault, Problem, SettingsError};
-use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, StoreError, StoreTrouble};
+use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, Lost, StoreError, StoreTrouble};
 
 use super::say;
-use crate::memory::Lost;
 
 /// What is wrong with the file of progress, in a sentence.
 #[must_use]
@@ -23,7 +22,7 @@ pub fn trouble(trouble: &StoreTrouble) -> String {
 /// The notice about exercises that could not be saved before the program ended.
 #[must_use]
 pub fn lost(lost: &Lost) -> String {
-    say().exercises_lost(lost.exercises, store_error(&lost.error))
+    say().exercises_lost(lost.exercises, store_error(&lost.reason))
 }
 
 fn store_error(error: &StoreError) -> String {

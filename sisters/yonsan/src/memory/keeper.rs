@@ -2,12 +2,10 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use etude::rating::Strength;
-use etude_store::{
-    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreError, StoreTrouble, Writer, settled,
-};
+use etude_store::{ATTEMPTS, AttemptRow, Database, Home, Lost, Recorder, RecorderNews, Schema, StoreTrouble, settled};
 
 use super::attempt::Attempt;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
@@ -55,67 +53,24 @@ pub enum MemoryNews {
     Saved,
 }
 
-/// What could not be written before the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// How many exercises.
-    pub exercises: usize,
-    /// Why.
-    pub error: StoreError,
-}
+/// The thread that keeps attempts and unfinished work.
+pub type Keeper = etude_store::Keeper<MemoryRequest>;
 
-/// Handle of the thread.
-pub struct Keeper {
-    requests: Writer<MemoryRequest>,
-    lost: Receiver<Lost>,
-}
-
-impl Keeper {
-    /// Starts the thread for the file at a path; without one attempts are kept in memory. `deliver` gets the news.
-    ///
-    /// # Errors
-    ///
-    /// When no thread can be started.
-    pub fn start(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Self> {
-        let (sender, lost) = channel();
-        let serve = move |inbox: &Receiver<MemoryRequest>| {
-            if let Some(lost) = serve(path.as_deref(), inbox, deliver) {
-                // The receiver is gone if the keeper was dropped without `end`.
-                let _ = sender.send(lost);
-            }
-        };
-        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
-    }
-
-    /// Hands a request over.
-    pub fn hand_over(&self, request: MemoryRequest) {
-        self.requests.hand_over(request);
-    }
-
-    /// Ends the thread once everything is written. Returns what could not be.
-    #[must_use]
-    pub fn end(self) -> Option<Lost> {
-        let Self { requests, lost } = self;
-        drop(requests);
-        lost.try_recv().ok()
-    }
+/// Starts the keeper of the file at a path; without one attempts are kept in memory. `deliver` gets the news.
+///
+/// # Errors
+///
+/// When no thread can be started.
+pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Keeper> {
+    Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
 }
 
 fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
     let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
     trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
-    match recorder.load() {
-        Ok(stored) => {
-            let found = stored.rows.len() + stored.unreadable.len();
-            let attempts: Vec<Attempt> = stored.rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect();
-            let unreadable = found - attempts.len();
-            deliver(MemoryNews::Recorded(attempts));
-            if unreadable > 0 {
-                deliver(MemoryNews::Trouble(StoreTrouble::Unreadable(unreadable)));
-            }
-        }
-        Err(error) => deliver(MemoryNews::Trouble(StoreTrouble::InMemory(error))),
-    }
+    let (attempts, unread) = recorder.attempts(Attempt::of_row);
+    attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
+    unread.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
     let (found, mut errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
@@ -152,9 +107,7 @@ fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(
         let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
         news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
     }
-    let exercises = recorder.unsaved();
-    let failed = if exercises == 0 { None } else { recorder.catch_up(|_| Ok(())).err() };
-    failed.map(|error| Lost { exercises, error })
+    recorder.end()
 }
 
 impl From<RecorderNews> for MemoryNews {
@@ -174,6 +127,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use etude::calendar::Moment;
+    use etude_store::StoreError;
 
     use super::super::{Exercise, Kind, SavedLesson, Unfinished};
     use super::*;
@@ -190,7 +144,7 @@ mod tests {
     /// All news of a keeper that records these items and ends.
     fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
         let (sender, news) = channel();
-        let keeper = Keeper::start(path, move |told| sender.send(told).unwrap()).unwrap();
+        let keeper = start_keeper(path, move |told| sender.send(told).unwrap()).unwrap();
         for item in items {
             keeper.hand_over(MemoryRequest::Record(Box::new(request(item))));
         }
@@ -221,7 +175,7 @@ mod tests {
             let lesson = SavedLesson { lesson: "0-five".to_owned(), step: 2, done: 0, right: 0 };
             Kept { uid: uid.to_owned(), saved: 1, follows: None, unfinished: Unfinished::Lesson(lesson) }
         };
-        let keeper = Keeper::start(Some(path.clone()), |_| ()).unwrap();
+        let keeper = start_keeper(Some(path.clone()), |_| ()).unwrap();
         for uid in ["f1", "f2"] {
             keeper.hand_over(MemoryRequest::Keep(Box::new(kept(uid))));
         }
@@ -240,6 +194,6 @@ mod tests {
         let (news, lost) = run(None, &["f1"]);
         assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
         assert!(news.iter().any(|news| matches!(news, MemoryNews::Recorded(attempts) if attempts.len() == 1)));
-        assert_eq!(lost, Some(Lost { exercises: 1, error: StoreError::NoPlace }));
+        assert_eq!(lost, Some(Lost { exercises: 1, reason: StoreError::NoPlace }));
     }
 }

@@ -16,7 +16,7 @@ use etude_store::{StoreTrouble, new_uid};
 use yonsan_rules::Puzzle;
 
 pub use attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength, game_item, puzzle_id, puzzle_tags};
-pub use keeper::{HOME, Keeper, Lost, MemoryNews, MemoryRequest, RecordRequest};
+pub use keeper::{HOME, Keeper, MemoryNews, MemoryRequest, RecordRequest, start_keeper};
 pub use results::{GameTally, Round};
 pub use unfinished::{
     Kept, QuestionKind, SavedLesson, SavedPuzzle, SavedPuzzles, SavedQuestions, SavedRun, Unfinished, UnfinishedError,

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 
 use super::session::Session;
 use super::wording::Words;
-use crate::memory::{Keeper, MemoryNews, MemoryRequest};
+use crate::memory::{Keeper, MemoryNews, MemoryRequest, start_keeper};
 use crate::screen::{Action, App, Effect, Error, Options};
 use crate::settings::Settings;
 use crate::train::Task;
@@ -102,7 +102,7 @@ pub fn run(options: Options, pace: Pace) -> Result<ExitCode, Error> {
         }
     })?;
     let post = world.post();
-    let keeper = Keeper::start(options.progress.clone(), move |news| {
+    let keeper = start_keeper(options.progress.clone(), move |news| {
         // The receiver is gone once the program ends.
         let _ = post.send(Action::Heard(Box::new(news)));
     })?;

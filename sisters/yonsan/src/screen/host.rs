@@ -5,6 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use etude_store::Lost;
 use etude_store::settings::Saver;
 use etude_tui::ending::Ending;
 use etude_tui::inbox::{Event, Inbox, Manners, News, write};
@@ -15,7 +16,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use super::{Action, App, Effect, Error, Options};
-use crate::memory::{Keeper, Lost};
+use crate::memory::{Keeper, start_keeper};
 use crate::settings::{Graphics, Settings};
 use crate::train::Task;
 use crate::words::say;
@@ -56,7 +57,7 @@ impl SystemHost {
             }
         })?;
         let mailbox = inbox.mailbox().clone();
-        let keeper = Keeper::start(options.progress.clone(), move |news| {
+        let keeper = start_keeper(options.progress.clone(), move |news| {
             // The receiver is gone once the program ends.
             mailbox.send(Action::Heard(Box::new(news)));
         })?;

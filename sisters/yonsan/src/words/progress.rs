@@ -1,13 +1,13 @@
 //! Progress, and what is wrong with its file.
 
-use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, StoreError, StoreTrouble};
+use etude_store::{BackupError, Damage, DatabaseError, Fault, Fewer, Lost, StoreError, StoreTrouble};
 
 use etude_store::HeldError;
 use etude_store::settings::{LineFault, Problem, SettingsError};
 use yonsan_rules::RuleSet;
 
 use super::say;
-use crate::memory::{Kind, Lost, UnfinishedError};
+use crate::memory::{Kind, UnfinishedError};
 
 /// A kind of exercise, in the table of progress.
 #[must_use]
@@ -32,7 +32,7 @@ pub fn trouble(trouble: &StoreTrouble) -> String {
 /// The notice about exercises that could not be saved before the program ended.
 #[must_use]
 pub fn lost(lost: &Lost) -> String {
-    say().exercises_lost(lost.exercises, store_error(&lost.error))
+    say().exercises_lost(lost.exercises, store_error(&lost.reason))
 }
 
 fn store_error(error: &StoreError) -> String {

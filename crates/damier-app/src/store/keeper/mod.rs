@@ -5,7 +5,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
 
 use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
@@ -16,7 +16,7 @@ use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::picks::{Pick, PlayerSets};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
-use etude_store::{HeldError, Recorder, RecorderNews, StoreTrouble, Writer};
+use etude_store::{HeldError, Recorder, RecorderNews, StoreTrouble};
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,13 +80,7 @@ pub enum Request {
 }
 
 /// What could not be written before the end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// How many exercises.
-    pub exercises: usize,
-    /// Why.
-    pub reason: KeepError,
-}
+pub type Lost = etude_store::Lost<KeepError>;
 
 /// Why something cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -99,44 +93,23 @@ pub enum KeepError {
     File(#[from] UnfinishedError),
 }
 
-/// Handle of the keeper's thread. Dropping it waits until everything handed over is written.
-pub struct Keeper {
-    /// Takes requests, which are carried out in order.
-    pub requests: Writer<Request>,
-    lost: Receiver<Lost>,
-}
+/// The keeper's thread.
+pub type Keeper = etude_store::Keeper<Request, KeepError>;
 
-impl Keeper {
-    /// Starts the thread. Attempts go to the file at `path`, or to memory without one; finished games go to the folder
-    /// `games`, if there is one. `deliver` gets the news, and returns whether it still has a receiver.
-    ///
-    /// # Errors
-    ///
-    /// When no thread can be started.
-    pub fn start(
-        path: Option<PathBuf>,
-        games: Option<PathBuf>,
-        start: Strength,
-        deliver: impl Fn(News) -> bool + Send + 'static,
-    ) -> io::Result<Self> {
-        let deliver: Deliver = Box::new(deliver);
-        let (sender, lost) = channel();
-        let serve = move |inbox: &Receiver<Request>| {
-            if let Some(lost) = serve(path.as_deref(), games, start, inbox, &deliver) {
-                // The receiver is gone if the keeper was dropped without `end`.
-                let _ = sender.send(lost);
-            }
-        };
-        Ok(Self { requests: Writer::start("keeper", serve)?, lost })
-    }
-
-    /// Ends the thread once everything handed over is written. Returns what could not be written.
-    #[must_use]
-    pub fn end(self) -> Option<Lost> {
-        let Self { requests, lost } = self;
-        drop(requests);
-        lost.try_recv().ok()
-    }
+/// Starts the keeper. Attempts go to the file at `path`, or to memory without one; finished games go to the folder
+/// `games`, if there is one. `deliver` gets the news, and returns whether it still has a receiver.
+///
+/// # Errors
+///
+/// When no thread can be started.
+pub fn start_keeper(
+    path: Option<PathBuf>,
+    games: Option<PathBuf>,
+    start: Strength,
+    deliver: impl Fn(News) -> bool + Send + 'static,
+) -> io::Result<Keeper> {
+    let deliver: Deliver = Box::new(deliver);
+    Keeper::start(move |inbox| serve(path.as_deref(), games, start, inbox, &deliver))
 }
 
 fn serve(
