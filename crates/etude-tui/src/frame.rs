@@ -87,6 +87,21 @@ pub fn draw_box(area: Rect, title: &str, tones: &Tones, buffer: &mut Buffer) -> 
     inside_box(area)
 }
 
+/// Draws the frame around panes that stand one below another and share their lines, each with its title; without one it is
+/// a line. A pane of one row has no line of its own.
+pub fn draw_panes(panes: &[(Rect, &str)], tones: &Tones, buffer: &mut Buffer) {
+    let Some(whole) = panes.iter().map(|&(pane, _)| pane).reduce(Rect::union) else { return };
+    draw_frame(whole, tones, buffer);
+    for &(pane, title) in panes.iter().filter(|(pane, _)| pane.height > 1) {
+        let (rule, is_top) = (Rect { height: 1, ..pane }, pane.y == whole.y);
+        if title.is_empty() {
+            draw_rule(rule, is_top, tones, buffer);
+        } else {
+            draw_title(rule, is_top, title, tones, buffer);
+        }
+    }
+}
+
 /// The inside of a pane.
 #[must_use]
 pub fn inside_box(area: Rect) -> Rect {

@@ -4,7 +4,7 @@
 //! - [`inbox`] gathers keys, signals and what other threads send; [`run_loop`] gives them to a program and draws it.
 //! - [`decoder`] tells keys, clicks, pasted text and a terminal's answers apart; [`ambiguous`] and [`console`] draw stand-ins
 //!   for signs that a terminal has not or draws too wide.
-//! - [`key`] reads keys, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
+//! - [`key`] reads keys, [`bindings`] says what they do, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
 //! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
 //!   pictures into control strings.
 //! - [`color`] mixes colours for any terminal, [`tones`] gives the text of a page its styles; [`frame`], [`score`],
@@ -20,6 +20,7 @@
 
 pub mod ambiguous;
 pub mod big;
+pub mod bindings;
 pub mod charts;
 pub mod color;
 pub mod console;

@@ -1,9 +1,9 @@
 //! Permanent settings. The file is `settings.toml` in the folder for settings; [`etude_store::settings`] reads and writes it.
 
 use chuhe_rules::{Notation, RuleSet};
-use etude_store::choices;
 pub use etude_store::settings::look::{Colors, ThemeName};
 use etude_store::settings::{Key, Keyed};
+use etude_store::{choices, named_key};
 
 choices! {
     /// The language of the screen.
@@ -86,26 +86,12 @@ pub struct Settings {
     pub colors: Colors,
 }
 
-/// A key whose values have names.
-macro_rules! named {
-    ($name:literal, $field:ident: $kind:ident) => {
-        Key {
-            name: $name,
-            read: |settings: &mut Settings, value| {
-                settings.$field = $kind::of(value.as_str()?)?;
-                Some(())
-            },
-            write: |settings| settings.$field.name().into(),
-        }
-    };
-}
-
 const KEYS: &[Key<Settings>] = &[
-    named!("language", language: LanguageChoice),
-    named!("rules", rules: Rules),
-    named!("notation", notation: NotationChoice),
-    named!("theme", theme: ThemeName),
-    named!("colours", colors: Colors),
+    named_key!(Settings, "language", language: LanguageChoice),
+    named_key!(Settings, "rules", rules: Rules),
+    named_key!(Settings, "notation", notation: NotationChoice),
+    named_key!(Settings, "theme", theme: ThemeName),
+    named_key!(Settings, "colours", colors: Colors),
 ];
 
 impl Keyed for Settings {

@@ -4,9 +4,9 @@
 use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
-use etude_store::choices;
 pub use etude_store::settings::look::{Colors, ThemeName};
 use etude_store::settings::{Key, Keyed, whole};
+use etude_store::{choices, named_key};
 use yonsan_rules::RuleSet;
 
 choices! {
@@ -156,28 +156,14 @@ impl Settings {
     }
 }
 
-/// A key whose values have names.
-macro_rules! named {
-    ($name:literal, $field:ident: $kind:ident) => {
-        Key {
-            name: $name,
-            read: |settings: &mut Settings, value| {
-                settings.$field = $kind::of(value.as_str()?)?;
-                Some(())
-            },
-            write: |settings| settings.$field.name().into(),
-        }
-    };
-}
-
 const KEYS: &[Key<Settings>] = &[
-    named!("language", language: LanguageChoice),
-    named!("rules", rules: Rules),
-    named!("experience", experience: Experience),
-    named!("theme", theme: ThemeName),
-    named!("colours", colors: Colors),
-    named!("graphics", graphics: Graphics),
-    named!("face", face: FaceChoice),
+    named_key!(Settings, "language", language: LanguageChoice),
+    named_key!(Settings, "rules", rules: Rules),
+    named_key!(Settings, "experience", experience: Experience),
+    named_key!(Settings, "theme", theme: ThemeName),
+    named_key!(Settings, "colours", colors: Colors),
+    named_key!(Settings, "graphics", graphics: Graphics),
+    named_key!(Settings, "face", face: FaceChoice),
     Key {
         name: "success",
         read: |settings, value| whole(value, 50, 95).map(|share| settings.success = share),

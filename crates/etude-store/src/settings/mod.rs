@@ -77,6 +77,21 @@ macro_rules! choices {
     };
 }
 
+/// The [`Key`] of a field of a program's settings whose values have names, as those of [`choices!`] have.
+#[macro_export]
+macro_rules! named_key {
+    ($settings:ident, $name:literal, $field:ident: $kind:ident) => {
+        $crate::settings::Key {
+            name: $name,
+            read: |settings: &mut $settings, value| {
+                settings.$field = $kind::of(value.as_str()?)?;
+                Some(())
+            },
+            write: |settings| settings.$field.name().into(),
+        }
+    };
+}
+
 /// A problem with the file of settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {

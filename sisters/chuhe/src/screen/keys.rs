@@ -1,5 +1,6 @@
 //! The keys of every screen. A screen lists its keys with what they do; dispatcher, footer and list of keys read that list.
 
+use etude_tui::bindings;
 use etude_tui::key::Key;
 
 use crate::words::{Message, Messages};
@@ -43,36 +44,19 @@ pub enum Command {
     PageUp,
 }
 
-/// Where a key is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
-    /// In the footer and the list of keys.
-    Footer,
-    /// In the list of keys.
-    List,
-}
-
 /// Keys with what they do.
-#[derive(Clone, Copy, Debug)]
-pub struct Binding {
-    /// What they do.
-    pub command: Command,
-    /// The keys; the first one is shown.
-    pub keys: &'static [Key],
-    /// A word or two, and where they stand; `None` keeps the keys out of both places.
-    pub label: Option<(Shown, Message)>,
-}
+pub type Binding = bindings::Binding<Command, Message>;
 
 const fn shown(command: Command, keys: &'static [Key], label: Message) -> Binding {
-    Binding { command, keys, label: Some((Shown::Footer, label)) }
+    Binding::shown(command, keys, label)
 }
 
 const fn listed(command: Command, keys: &'static [Key], label: Message) -> Binding {
-    Binding { command, keys, label: Some((Shown::List, label)) }
+    Binding::listed(command, keys, label)
 }
 
 const fn hidden(command: Command, keys: &'static [Key]) -> Binding {
-    Binding { command, keys, label: None }
+    Binding::hidden(command, keys)
 }
 
 /// The keys of a screen, in groups that screens share.

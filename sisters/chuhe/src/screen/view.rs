@@ -3,9 +3,8 @@
 use chuhe_rules::Square;
 use etude_text::ascii;
 use etude_tui::ambiguous;
-use etude_tui::frame::{
-    draw_frame, draw_middle, draw_rule, draw_title, inside_box, line_at as line_in, paragraph, rows, sign_of_more,
-};
+use etude_tui::bindings::{self, FooterPart, Shown};
+use etude_tui::frame::{draw_middle, draw_panes, inside_box, line_at as line_in, paragraph, rows, sign_of_more};
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words, padded};
 use ratatui::Frame;
@@ -15,7 +14,7 @@ use ratatui::widgets::Widget;
 
 use super::app::App;
 use super::board::{self, EXTENT, Marks};
-use super::keys::{Binding, Command, Shown};
+use super::keys::{Binding, Command};
 use super::mode::Page;
 use crate::words::{self, Messages, say};
 
@@ -141,21 +140,9 @@ fn draw_page(app: &App, page: &Page, places: &Places, buffer: &mut Buffer) {
     let title = format!(" {}", say().program());
     let title = Words::new(Tone::Title, title).and(Tone::Quiet, " · ").and(Tone::Title, &*page.title);
     tones.line(&title.fitted(places.title.width)).render(places.title, buffer);
-    let whole = places.state.union(places.task);
-    draw_frame(whole, tones, buffer);
-    for (pane, title) in
-        [(places.state, &*say().pane_state()), (places.middle, &*page.middle_title), (places.task, &*say().pane_task())]
-    {
-        if pane.height < 2 {
-            continue;
-        }
-        let (rule, is_top) = (Rect { height: 1, ..pane }, pane.y == whole.y);
-        if title.is_empty() {
-            draw_rule(rule, is_top, tones, buffer);
-        } else {
-            draw_title(rule, is_top, title, tones, buffer);
-        }
-    }
+    let titles = [say().pane_state(), page.middle_title.clone(), say().pane_task()];
+    let panes = [(places.state, &*titles[0]), (places.middle, &*titles[1]), (places.task, &*titles[2])];
+    draw_panes(&panes, tones, buffer);
     paragraph(&page.state, 0, inside_box(places.state), tones, buffer);
     draw_middle(&page.middle, inside_box(places.middle), false, tones, buffer);
     let inside = inside_box(places.task);
@@ -180,29 +167,17 @@ pub(super) fn scrolled(app: &App, is_down: bool) -> Option<usize> {
     (most > 0).then(|| if is_down { (app.scrolled + step).min(most) } else { app.scrolled.saturating_sub(step) })
 }
 
-/// The keys of a screen in one line. Where there is no room for all, those before the list of keys and the way back are left
-/// out, the last ones first.
+/// The keys of a screen in one line. The list of keys and the way back stay where there is no room for all.
 fn footer<'a>(bindings: impl Iterator<Item = &'a Binding>, messages: &Messages, width: u16) -> Words {
-    let mut parts: Vec<(Command, Words)> = Vec::new();
-    for binding in bindings {
-        if let Some((Shown::Footer, label)) = binding.label {
-            let part = Words::new(Tone::Key, key_names(binding, 1)).and(Tone::Quiet, format!(" {}", label(messages)));
-            parts.push((binding.command, part));
-        }
-    }
-    let whole = |parts: &[(Command, Words)]| {
-        parts.iter().enumerate().fold(Words::from(" "), |line, (place, (_, words))| {
-            let line = if place == 0 { line } else { line.and(Tone::Text, "  ") };
-            words.0.iter().fold(line, |line, (tone, text)| line.and(*tone, &**text))
-        })
-    };
-    let is_spare = |(command, _): &(Command, Words)| !matches!(command, Command::Help | Command::Back | Command::Quit);
-    while whole(&parts).is_wider(width)
-        && let Some(place) = parts.iter().rposition(is_spare)
-    {
-        parts.remove(place);
-    }
-    whole(&parts).fitted(width)
+    let parts = bindings.filter_map(|binding| match binding.label {
+        Some((Shown::Footer, label)) => Some(FooterPart {
+            keys: key_names(binding, 1),
+            label: label(messages),
+            stays: matches!(binding.command, Command::Help | Command::Back | Command::Quit),
+        }),
+        _ => None,
+    });
+    bindings::footer(parts, width)
 }
 
 /// The names of the first so many keys of a binding; arrows and numbers stand for their whole group.
@@ -219,8 +194,6 @@ fn key_names(binding: &Binding, most: usize) -> String {
 
 /// Draws the list of keys over the screen.
 fn draw_keys(app: &App, screen: Rect, buffer: &mut Buffer) {
-    let width = 54.min(screen.width);
-    let room = Rect { width, ..screen };
     let mut lines = vec![Words::from(app.mode().help()), Words::default()];
     for binding in app.bindings() {
         if let Some((_, label)) = binding.label {
@@ -229,13 +202,7 @@ fn draw_keys(app: &App, screen: Rect, buffer: &mut Buffer) {
         }
     }
     lines.extend([Words::default(), Words::new(Tone::Quiet, say().keys_close())]);
-    let height = u16::try_from(rows(&lines, inside_box(room))).unwrap_or(u16::MAX).saturating_add(2).min(screen.height);
-    let area = Rect { x: (screen.width - width) / 2, y: (screen.height - height) / 2, width, height };
-    ratatui::widgets::Clear.render(area, buffer);
-    buffer.set_style(area, app.look.tones.ground);
-    draw_frame(area, &app.look.tones, buffer);
-    draw_title(Rect { height: 1, ..area }, true, &say().keys_title(), &app.look.tones, buffer);
-    paragraph(&lines, 0, inside_box(area), &app.look.tones, buffer);
+    bindings::draw_list(&lines, &say().keys_title(), screen, &app.look.tones, buffer);
 }
 
 #[cfg(test)]
