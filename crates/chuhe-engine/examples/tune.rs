@@ -4,7 +4,7 @@
 use chuhe_engine::{FULL, HALF, TABLES, Weights, half};
 use chuhe_rules::{Kind, Move, Position, Side};
 
-/// A quiet position: where its pieces count, how late it is, and what came of it for Red.
+/// A quiet position: where its pieces count, how late in the game it is, and the result for Red.
 struct Sample {
     /// Number of kind and square, and +1 for Red or -1 for Black.
     pieces: Vec<(u16, f32)>,

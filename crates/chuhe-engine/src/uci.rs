@@ -84,7 +84,7 @@ const HELLO: &str = "id name Chuhe\nid author the authors of Damier\noption name
     option name Rules type combo default CXA var CXA var WXF\noption name Level type spin default 0 min 0 max 8\nuciok";
 
 fn send(orders: &mpsc::Sender<Assignment>, order: Assignment) {
-    // The worker ends only after `Quit`, or when the output is gone, and then nobody waits for an answer.
+    // The worker ends only after `Quit`, or when the output is gone, and then no answer is expected.
     let _ = orders.send(order);
 }
 

@@ -27,7 +27,7 @@ const LIMIT: u32 = 2 * NATURAL_LIMIT as u32;
 pub enum Outcome {
     /// The side to move wins.
     Win,
-    /// Nobody does, or not within the limit of sixty rounds.
+    /// Neither side wins within the limit of sixty rounds.
     Draw,
     /// The side to move loses.
     Loss,
@@ -210,7 +210,7 @@ fn within(plies: u8, quiet: u32) -> Answer {
     }
 }
 
-/// Whether nobody has more than advisors and elephants.
+/// Whether both sides have only advisors and elephants.
 fn is_bare(position: &Position) -> bool {
     use chuhe_rules::Kind::{Advisor, Elephant, King};
     Side::ALL

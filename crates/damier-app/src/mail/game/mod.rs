@@ -54,7 +54,7 @@ pub enum Turn {
     Ours(i64),
     /// The opponent's.
     Theirs(i64),
-    /// Nobody's: the game is over.
+    /// Neither side is to move: the game is over.
     Over,
 }
 
@@ -106,7 +106,7 @@ pub enum MailError {
     /// The new move is ours to make.
     #[error("a move of our own")]
     OurMove,
-    /// It says that the opponent has won, or that a draw nobody offered is agreed.
+    /// It says that the opponent has won, or agrees to a draw that was not offered.
     #[error("a result that the opponent cannot decide")]
     Result,
     /// It is not our turn.
