@@ -15,7 +15,9 @@ use etude_store::wall::WallClock;
 use etude_store::{StoreTrouble, new_uid};
 use yonsan_rules::Puzzle;
 
-pub use attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength, game_item, puzzle_id, puzzle_tags};
+use crate::train::exercise::{Exercise, Kind, PracticeMode, puzzle_id, puzzle_tags};
+
+pub use attempt::{Attempt, first_strength};
 pub use keeper::{HOME, Keeper, MemoryNews, MemoryRequest, RecordRequest, start_keeper};
 pub use results::{GameTally, Round};
 pub use unfinished::{

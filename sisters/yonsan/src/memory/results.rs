@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use etude::effort::Credit;
 
-use super::{Attempt, Kind, Memory, PracticeMode};
+use super::{Attempt, Memory};
+use crate::train::exercise::{Kind, PracticeMode};
 
 /// The games against one opponent under the same rules and with the same colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

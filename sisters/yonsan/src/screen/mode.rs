@@ -14,8 +14,9 @@ use etude_tui::text::Words;
 use yonsan_rules::{Board, Point, Puzzle, Side};
 
 use super::keys::{Command, Keys};
-use crate::memory::{Kind, Memory, PracticeMode, Unfinished, puzzle_id};
+use crate::memory::{Memory, Unfinished};
 use crate::settings::Settings;
+use crate::train::exercise::{Kind, PracticeMode, puzzle_id};
 use crate::train::{Report, Task};
 use crate::words::say;
 

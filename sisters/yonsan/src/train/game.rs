@@ -31,6 +31,15 @@ impl Default for Terms {
     }
 }
 
+impl Terms {
+    /// What a game is filed under: the opponent's level, the rules and the player's colour.
+    #[must_use]
+    pub fn item(self) -> String {
+        let side = if self.side == Side::White { "white" } else { "black" };
+        format!("level-{} {} {side}", self.level, self.rules)
+    }
+}
+
 /// Something to be said about the last stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {

@@ -6,6 +6,7 @@ pub mod cases;
 pub mod clock;
 pub mod course;
 pub mod defend;
+pub mod exercise;
 pub mod finding;
 pub mod fouls;
 pub mod fours;

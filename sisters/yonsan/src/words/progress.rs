@@ -7,7 +7,8 @@ use etude_store::settings::{LineFault, Problem, SettingsError};
 use yonsan_rules::RuleSet;
 
 use super::say;
-use crate::memory::{Kind, UnfinishedError};
+use crate::memory::UnfinishedError;
+use crate::train::exercise::Kind;
 
 /// A kind of exercise, in the table of progress.
 #[must_use]

@@ -7,11 +7,12 @@ use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
 use super::analysis::AnalysisMode;
-use crate::memory::{Kind, QuestionKind, SavedQuestions, Unfinished};
+use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
 use crate::train::analysis::ends_with_foul;
 use crate::train::defend::{DefenceRemark, DefendLesson};
+use crate::train::exercise::Kind;
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 

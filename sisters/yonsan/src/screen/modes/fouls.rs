@@ -7,9 +7,10 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::Board;
 
-use crate::memory::{Kind, PracticeMode, QuestionKind, SavedQuestions, Unfinished};
+use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, left, move_in, name};
+use crate::train::exercise::{Kind, PracticeMode};
 use crate::train::fouls::{FoulRun, Made};
 use crate::train::{Report, Task};
 use crate::words::{self, say};

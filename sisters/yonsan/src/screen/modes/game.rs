@@ -9,11 +9,12 @@ use rand::RngExt;
 use yonsan_rules::{GameError, Point, Side, Verdict, write_moves};
 
 use super::analysis::AnalysisMode;
-use crate::memory::{Exercise, Kind, Unfinished, game_item};
+use crate::memory::Unfinished;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
 use crate::train::Report;
 use crate::train::clock::ShownTime;
+use crate::train::exercise::{Exercise, Kind};
 use crate::train::game::{GameAct, GameLesson, Notice, SavedGame, Terms};
 use crate::words::{self, say};
 
@@ -67,7 +68,7 @@ impl GameMode {
             Some(_) => Credit::None,
         };
         let stones: Vec<Point> = self.lesson.stones().flatten().collect();
-        let exercise = Exercise::new(desk.memory.moment(), Kind::Game, game_item(terms), false);
+        let exercise = Exercise::new(desk.memory.moment(), Kind::Game, terms.item(), false);
         let effort = Effort::new(credit);
         let tags = vec![format!("time-{}", terms.pace.name())];
         desk.memory.record(&Exercise { effort, tags, detail: write_moves(&stones), ..exercise }, None);

@@ -5,9 +5,9 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Foul, Point};
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name};
+use crate::train::exercise::Kind;
 use crate::train::fouls::Made;
 use crate::train::hunt::FoulHunt;
 use crate::train::{Report, Task};

@@ -15,12 +15,13 @@ use super::make::MakeMode;
 use super::mixed::MixedMode;
 use super::notation::NotationMode;
 use super::puzzle::{PuzzleMode, Series};
-use crate::memory::{Exercise, Kind, SavedLesson, Unfinished};
+use crate::memory::{SavedLesson, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name};
 use crate::train::Report;
 use crate::train::course::goal::Goal;
 use crate::train::course::{Comment, Lesson, Sitting, Source, Wanted};
+use crate::train::exercise::{Exercise, Kind};
 use crate::words::lessons::{Lessons, article};
 use crate::words::{self, say};
 

@@ -7,10 +7,11 @@ use etude_tui::text::{Tone, Words};
 use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
-use crate::memory::{Kind, QuestionKind, SavedQuestions, Unfinished};
+use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name, names};
 use crate::train::defend::{MixedLesson, MixedStep, Need};
+use crate::train::exercise::Kind;
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 

@@ -5,9 +5,9 @@ use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::{Board, Point};
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name};
+use crate::train::exercise::Kind;
 use crate::train::notation::{Ask, NotationRun};
 use crate::words::{self, say};
 

@@ -8,9 +8,10 @@ use strum::VariantArray as _;
 use yonsan_rules::Board;
 
 use super::sets::{finished, round_line};
-use crate::memory::{GameTally, Kind, PracticeMode};
+use crate::memory::GameTally;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn};
+use crate::train::exercise::{Kind, PracticeMode};
 use crate::train::sets::SETS;
 use crate::words::{self, say};
 

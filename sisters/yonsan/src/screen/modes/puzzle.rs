@@ -8,10 +8,11 @@ use yonsan_rules::{Point, PuzzleKind, read_moves, write_moves};
 
 use super::analysis::AnalysisMode;
 pub use super::series::Series;
-use crate::memory::{Exercise, Kind, SavedPuzzle, SavedPuzzles, Unfinished, puzzle_id};
+use crate::memory::{SavedPuzzle, SavedPuzzles, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, score};
 use crate::screen::modes::progress::rounded;
+use crate::train::exercise::{Exercise, Kind, puzzle_id};
 use crate::train::fours::{FourLesson, PuzzleRemark, PuzzleStage};
 use crate::train::{Report, Task};
 use crate::words::{self, say};

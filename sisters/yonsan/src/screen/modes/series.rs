@@ -10,8 +10,9 @@ use rand::seq::IteratorRandom;
 use yonsan_rules::{Puzzle, PuzzleKind};
 
 use super::sets::{finished, round_line};
-use crate::memory::{PracticeMode, Round, SavedRun};
+use crate::memory::{Round, SavedRun};
 use crate::screen::mode::{Desk, left};
+use crate::train::exercise::PracticeMode;
 use crate::train::sets::{PuzzleSet, SIZE, SetRun};
 use crate::words::say;
 
