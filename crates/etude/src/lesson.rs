@@ -70,6 +70,13 @@ pub struct Now {
     pub wall: Moment,
 }
 
+/// When a countdown with so much time left shows another second.
+#[must_use]
+pub fn next_second(left: Duration, now: Duration) -> Duration {
+    let part = Duration::from_nanos(left.subsec_nanos().into());
+    now + if part.is_zero() { left.min(Duration::from_secs(1)) } else { part }
+}
+
 /// A lesson: an exercise, a game, or a session of many.
 ///
 /// After any call that changes it, the program records what [`take_recorded`](Lesson::take_recorded) hands out, has the

@@ -17,7 +17,7 @@ use damier_rules::notation::write_line;
 use damier_rules::{Move, Variant};
 use etude::calendar::Moment;
 use etude::effort::Credit;
-use etude::lesson::{Lesson, Now};
+use etude::lesson::{Lesson, Now, next_second};
 use etude::random;
 
 /// The number of endings.
@@ -289,8 +289,7 @@ impl EndingRush {
         if self.is_over() {
             return None;
         }
-        let part = Duration::from_nanos(self.left(now).subsec_nanos().into());
-        let second = now + if part.is_zero() { Duration::from_secs(1) } else { part };
+        let second = next_second(self.left(now), now);
         Some(self.hold.map_or(second, |hold| hold.min(second)))
     }
 }

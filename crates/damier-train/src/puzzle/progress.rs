@@ -179,11 +179,7 @@ impl SessionProgress {
     /// When the displayed seconds of the session change next, if it has a running clock.
     pub(super) fn wakes_at(&self, now: Duration) -> Option<Duration> {
         match self {
-            Self::Sprint(sprint, ..) if !sprint.is_over => {
-                let left = sprint.left(now);
-                let part = Duration::from_nanos(left.subsec_nanos().into());
-                Some(now + if part.is_zero() { left.min(Duration::from_secs(1)) } else { part })
-            }
+            Self::Sprint(sprint, ..) => sprint.wakes_at(now),
             _ => None,
         }
     }

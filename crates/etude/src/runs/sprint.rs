@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::Rise;
+use crate::lesson::next_second;
 
 /// The time an error costs.
 pub const PENALTY: Duration = Duration::from_secs(10);
@@ -47,6 +48,12 @@ impl Sprint {
     #[must_use]
     pub const fn left(self, now: Duration) -> Duration {
         self.until.saturating_sub(now)
+    }
+
+    /// When the seconds left change next, while the clock runs.
+    #[must_use]
+    pub fn wakes_at(self, now: Duration) -> Option<Duration> {
+        (!self.is_over).then(|| next_second(self.left(now), now))
     }
 
     /// Ends the sprint when its time is up.
@@ -113,6 +120,17 @@ mod tests {
         }
         assert_eq!((sprint.solved, sprint.errors), (9, 1));
         assert!(sprint.target(RISE) > Sprint::new(seconds(180), seconds(0)).target(RISE));
+    }
+
+    #[test]
+    fn the_seconds_left_change_until_the_time_is_over() {
+        let millis = Duration::from_millis;
+        let mut sprint = Sprint::new(seconds(2), millis(300));
+        assert_eq!(sprint.wakes_at(millis(300)), Some(millis(1_300)), "a whole second");
+        assert_eq!(sprint.wakes_at(millis(1_000)), Some(millis(1_300)), "the rest of one");
+        assert_eq!(sprint.wakes_at(millis(2_300)), Some(millis(2_300)), "it is over at once");
+        sprint.tick(millis(2_300));
+        assert_eq!(sprint.wakes_at(millis(2_300)), None);
     }
 
     #[test]

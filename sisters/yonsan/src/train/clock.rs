@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use etude::lesson::next_second;
 use etude_arbiter::clock::{Control, GameClock};
 use serde::{Deserialize, Serialize};
 use yonsan_rules::Side;
@@ -184,8 +185,7 @@ impl Watch {
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let (ShownTime::Game(left) | ShownTime::Move(left) | ShownTime::NoneYet(left)) =
             self.shown(self.turn.0, now)?;
-        let part = Duration::from_nanos(left.subsec_nanos().into());
-        (!left.is_zero()).then(|| now + if part.is_zero() { Duration::from_secs(1) } else { part })
+        (!left.is_zero()).then(|| next_second(left, now))
     }
 }
 

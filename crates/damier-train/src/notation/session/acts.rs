@@ -8,7 +8,7 @@ use crate::notation::trend::{self, Trend};
 use crate::notation::{NotAnAnswer, Skill};
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
-use etude::lesson::{Lesson, Now};
+use etude::lesson::{Lesson, Now, next_second};
 use rand::RngExt as _;
 
 /// The number of puzzles whose solutions provide the moves.
@@ -82,8 +82,7 @@ impl Lesson for NotationSession {
     /// The time left is shown in seconds.
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
         let until = self.until.filter(|_| self.phase != NotationPhase::Over)?;
-        let fraction = Duration::from_nanos(until.saturating_sub(now).subsec_nanos().into());
-        Some(now + if fraction.is_zero() { Duration::from_secs(1) } else { fraction })
+        Some(next_second(until.saturating_sub(now), now))
     }
 
     fn take_recorded(&mut self, world: &mut World) -> Vec<Recorded> {

@@ -164,8 +164,7 @@ impl Series {
     #[must_use]
     pub fn wakes_at(&self, now: Duration) -> Option<Duration> {
         let Self::Sprint { sprint, .. } = self else { return None };
-        let part = Duration::from_nanos(sprint.left(now).subsec_nanos().into());
-        (!sprint.is_over).then(|| now + if part.is_zero() { Duration::from_secs(1) } else { part })
+        sprint.wakes_at(now)
     }
 
     /// How it stands, and how it ended.
