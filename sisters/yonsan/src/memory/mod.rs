@@ -20,9 +20,7 @@ use crate::train::exercise::{Exercise, Kind, PracticeMode, puzzle_id, puzzle_tag
 pub use attempt::{Attempt, first_strength};
 pub use keeper::{HOME, Keeper, MemoryNews, MemoryRequest, RecordRequest, start_keeper};
 pub use results::{GameTally, Round};
-pub use unfinished::{
-    Kept, QuestionKind, SavedLesson, SavedPuzzle, SavedPuzzles, SavedQuestions, SavedRun, Unfinished, UnfinishedError,
-};
+pub use unfinished::{Kept, SavedLesson, SavedPuzzle, SavedPuzzles, SavedRun, Unfinished, UnfinishedError};
 
 /// Everything remembered.
 #[derive(Debug, Default)]

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::train::analysis::SavedAnalysis;
 use crate::train::game::SavedGame;
+use crate::train::questions::SavedQuestions;
 use crate::train::sets::SetRun;
 
 /// The format named in a file. A form that this program cannot read will have another name.
@@ -30,36 +31,16 @@ pub enum Unfinished {
     Analysis(SavedAnalysis),
 }
 
-/// Which questions are asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuestionKind {
-    /// Positions to be defended.
-    Defence,
-    /// Positions that need something or nothing.
-    Unannounced,
-    /// What a stone makes.
-    Fouls,
-    /// The same against the clock.
-    FoulSprint,
-    /// Cases for the referee.
-    Cases,
+impl From<SavedGame> for Unfinished {
+    fn from(saved: SavedGame) -> Self {
+        Self::Game(saved)
+    }
 }
 
-/// Questions that were left. The same seed draws the same question again; what was done in it is done once more.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedQuestions {
-    /// Which.
-    pub kind: QuestionKind,
-    /// The seed of the question that is open; none if the next one is to be drawn.
-    pub seed: Option<u64>,
-    /// What was done in it: the numbers of answers from 1, and points.
-    pub done: Vec<String>,
-    /// Questions answered, and those answered right.
-    pub score: [u32; 2],
-    /// Milliseconds left on a clock, and the counts of its run: solved, errors, solved in a row, and the longest such row.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock: Option<(u64, [u32; 4])>,
+impl From<SavedQuestions> for Unfinished {
+    fn from(saved: SavedQuestions) -> Self {
+        Self::Questions(saved)
+    }
 }
 
 /// A run of puzzles that was left.

@@ -4,7 +4,6 @@ use std::cell::OnceCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use etude::effort::{Effort, millis};
 use etude::random;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
@@ -26,7 +25,6 @@ use super::modes::menu::Menu;
 use super::view;
 use crate::memory::{Memory, MemoryNews, MemoryRequest, Unfinished};
 use crate::settings::Settings;
-use crate::train::exercise::Exercise;
 use crate::train::{Report, Task};
 use crate::words::{self, Language, say};
 use etude_store::new_uid;
@@ -143,10 +141,6 @@ pub struct App {
     pub(super) scrolled: Option<usize>,
     /// The number of the last task; reports on earlier ones are out of date.
     task: u64,
-    /// When the exercise on the screen began.
-    begun: Duration,
-    /// Whether it had an outcome after the last action.
-    was_over: bool,
 }
 
 impl App {
@@ -181,8 +175,6 @@ impl App {
             idle: None,
             scrolled: None,
             task: 0,
-            begun: Duration::ZERO,
-            was_over: false,
         }
     }
 
@@ -351,24 +343,9 @@ impl App {
     /// Begins the mode that is shown now.
     fn arrive(&mut self) -> Option<Vec<Effect>> {
         (self.shows_fouls, self.scrolled) = (false, None);
-        (self.begun, self.was_over) = (self.desk.now, self.mode().outcome().is_some());
         // No report is waited for.
         self.task += 1;
         self.ask(|mode, desk| mode.begin(desk))
-    }
-
-    /// Records the exercise on the screen when it gets its outcome.
-    fn record(&mut self) {
-        let outcome = self.mode().outcome();
-        let is_new = outcome.is_some() && !self.was_over;
-        if outcome.is_none() && self.was_over {
-            self.begun = self.desk.now;
-        }
-        self.was_over = outcome.is_some();
-        let (true, Some(is_right), Some(done)) = (is_new, outcome, self.mode().recorded_as()) else { return };
-        let exercise = Exercise::new(self.desk.memory.moment(), done.kind, done.item, is_right);
-        let effort = Effort { millis: millis(self.desk.now.saturating_sub(self.begun)), ..exercise.effort };
-        self.desk.memory.record(&Exercise { mode: done.mode, effort, ..exercise }, None);
     }
 
     fn press(&mut self, key: Key) -> Vec<Effect> {
@@ -496,7 +473,7 @@ impl Program for App {
             Action::Obey(command) => self.command(command),
             Action::Lay(point) => self.lay(point),
             Action::Reported(task, report) if task == self.task => {
-                self.ask(|mode, desk| mode.take(*report, desk)).unwrap_or_default()
+                self.ask(|mode, desk| mode.take(&report, desk)).unwrap_or_default()
             }
             Action::Widen(is_wide) => {
                 self.look.is_wide = is_wide;
@@ -525,7 +502,6 @@ impl Program for App {
             }
             Action::Tick | Action::Reported(..) => Vec::new(),
         });
-        self.record();
         let recorded = self.desk.memory.take_recorded();
         if !is_tick || recorded.is_some() {
             self.keep_all(recorded.as_ref());

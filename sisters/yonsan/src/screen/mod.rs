@@ -6,6 +6,7 @@ mod keys;
 mod look;
 mod mode;
 mod modes;
+mod running;
 mod view;
 
 use std::io;

@@ -14,10 +14,11 @@ use etude_tui::text::Words;
 use yonsan_rules::{Board, Point, Puzzle, Side};
 
 use super::keys::{Command, Keys};
+use super::running::OpenLesson;
 use crate::memory::{Memory, Unfinished};
 use crate::settings::Settings;
-use crate::train::exercise::{Kind, PracticeMode, puzzle_id};
-use crate::train::{Report, Task};
+use crate::train::exercise::puzzle_id;
+use crate::train::{Report, Task, World};
 use crate::words::say;
 
 /// What all modes share.
@@ -42,10 +43,10 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The time for a lesson.
-    #[must_use]
-    pub fn time(&self) -> Now {
-        Now { run: self.now, wall: self.memory.moment() }
+    /// What a lesson draws on.
+    pub fn world(&mut self) -> World<'_> {
+        let now = Now { run: self.now, wall: self.memory.moment() };
+        World { puzzles: &self.puzzles, random: &mut self.random, now }
     }
 
     fn index(&self) -> &(Vec<String>, HashMap<String, usize>) {
@@ -184,27 +185,18 @@ impl Page {
     }
 }
 
-/// As what an exercise is recorded.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RecordedAs {
-    /// The kind.
-    pub kind: Kind,
-    /// How it came up.
-    pub mode: PracticeMode,
-    /// What it was about.
-    pub item: String,
-}
-
-impl RecordedAs {
-    /// A practised exercise.
-    #[must_use]
-    pub fn practice(kind: Kind, item: &str) -> Self {
-        Self { kind, mode: PracticeMode::Practice, item: item.to_owned() }
-    }
-}
-
 /// A screen of the program.
 pub trait Mode: Debug {
+    /// The lesson that it shows.
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        None
+    }
+
     /// Its keys.
     fn keys(&self) -> Keys;
 
@@ -218,8 +210,8 @@ pub trait Mode: Debug {
     fn picture(&self) -> Picture;
 
     /// Begins, when the mode was opened or is come back to.
-    fn begin(&mut self, _desk: &mut Desk) -> Turn {
-        Turn::Stay
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.begin(desk))
     }
 
     /// Obeys a key.
@@ -236,41 +228,40 @@ pub trait Mode: Debug {
     }
 
     /// Takes the report on a task.
-    fn take(&mut self, _report: Report, _desk: &mut Desk) -> Turn {
-        Turn::Stay
+    fn take(&mut self, report: &Report, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.take(report, desk))
     }
 
     /// Takes note of the time.
-    fn tick(&mut self, _desk: &mut Desk) -> Turn {
-        Turn::Stay
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.tick(desk))
     }
 
     /// When it wants to know the time again.
-    fn wakes_at(&self, _now: Duration) -> Option<Duration> {
-        None
+    fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        self.lesson()?.wakes_at(now)
     }
 
     /// For an exercise that is done: whether it was right at the first try.
     fn outcome(&self) -> Option<bool> {
-        None
+        self.lesson()?.outcome()
     }
 
     /// What has to be kept so that it can be resumed after the end of the program; `None` if nothing is lost.
-    fn draft(&self, _now: Duration) -> Option<Unfinished> {
-        None
+    fn draft(&self, now: Duration) -> Option<Unfinished> {
+        self.lesson()?.draft(now)
     }
 
     /// Takes note that the player leaves it with the key for that.
-    fn leave(&mut self, _desk: &mut Desk) {}
+    fn leave(&mut self, desk: &mut Desk) {
+        if let Some(lesson) = self.lesson_mut() {
+            lesson.leave(desk);
+        }
+    }
 
     /// Whether the exercise can no longer be right at the first try.
     fn is_spoiled(&self) -> bool {
-        false
-    }
-
-    /// As what an exercise is recorded once it has an outcome; `None` for one that records itself.
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        None
+        self.lesson().is_some_and(OpenLesson::is_spoiled)
     }
 }
 

@@ -3,19 +3,22 @@
 //! The positions come from puzzles: a stone of the side that is about to be beaten is taken off, so that it is its turn. The
 //! judge then says exactly which points hold.
 
+use std::sync::Arc;
+
 use etude::random;
-use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use strum::AsRefStr;
 use yonsan_rules::{Board, Finding, Judge, Point, Position, Puzzle, PuzzleKind, Side};
 
-use super::finding::{PointSearch, Tried};
+use super::exercise::Kind;
+use super::finding::{PointSearch, Tried, read, written};
+use super::questions::{Drawing, Question, QuestionKind};
+use super::{Report, Task};
 
 /// The most points that may hold; more would be a matter of patience.
 const MAX_HOLDS: usize = 6;
 
 /// Positions looked at before a seed is given up.
-const ATTEMPTS: u32 = 60;
+pub(super) const ATTEMPTS: u32 = 60;
 
 /// A position to be defended.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,6 +112,8 @@ pub struct DefendLesson {
     question: Threatened,
     search: PointSearch,
     remark: Option<DefenceRemark>,
+    /// All points tried.
+    points: Vec<Point>,
 }
 
 impl DefendLesson {
@@ -116,7 +121,7 @@ impl DefendLesson {
     #[must_use]
     pub fn new(question: Threatened) -> Self {
         let search = PointSearch::new(question.holds.clone());
-        Self { question, search, remark: None }
+        Self { question, search, remark: None, points: Vec::new() }
     }
 
     /// The position and what holds.
@@ -137,196 +142,87 @@ impl DefendLesson {
         self.remark.as_ref()
     }
 
-    /// Tries a point. Returns it if it does not hold and its refutation is to be found.
-    pub fn try_point(&mut self, point: Point) -> Option<Point> {
+    /// Tries a point.
+    fn try_point(&mut self, point: Point) {
         if self.search.is_done() {
-            return None;
+            return;
         }
+        self.points.push(point);
         let is_legal = self.question.position.is_legal(point);
-        let remark = match self.search.try_point(point, is_legal) {
+        self.remark = Some(match self.search.try_point(point, is_legal) {
             Tried::Again => DefenceRemark::Again(point),
             Tried::Found => DefenceRemark::Holds(point),
             Tried::Other if !is_legal => DefenceRemark::Refused(point),
             Tried::Other => DefenceRemark::Fails(point, Vec::new()),
-        };
-        let fails = matches!(remark, DefenceRemark::Fails(..)).then_some(point);
-        self.remark = Some(remark);
-        fails
+        });
+    }
+}
+
+impl Question for DefendLesson {
+    type Topic = ();
+    type Answer = Point;
+
+    const HAS_SCORE: bool = false;
+
+    fn saved_as((): &(), _is_timed: bool) -> Option<QuestionKind> {
+        Some(QuestionKind::Defence)
     }
 
-    /// Takes the refutation of a point.
-    pub fn refute(&mut self, line: Vec<Point>) {
-        if let Some(DefenceRemark::Fails(_, refutation)) = &mut self.remark {
-            *refutation = line;
-        }
+    fn draw((): &(), _before: Option<&Self>, puzzles: &Arc<[Puzzle]>, seed: u64) -> Drawing<Self> {
+        Drawing::Takes(Box::new(Task::Defence(puzzles.clone(), seed)))
+    }
+
+    fn found(report: &Report) -> Option<Option<Self>> {
+        if let Report::Defence(question) = report { Some(question.as_deref().cloned().map(Self::new)) } else { None }
+    }
+
+    fn answer(&mut self, point: Point) {
+        self.try_point(point);
     }
 
     /// Shows all points that hold.
-    pub fn show(&mut self) {
-        self.search.show();
-        self.remark = None;
+    fn show(&mut self) {
+        if !self.search.is_done() {
+            self.search.show();
+            self.remark = None;
+        }
     }
-}
 
-/// What there is to be done in a position, which nobody announces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, AsRefStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Need {
-    /// The side to move wins by fours.
-    Win,
-    /// It does not, but its opponent would.
-    Defend,
-    /// Neither.
-    Nothing,
-}
+    fn outcome(&self) -> Option<bool> {
+        self.search.outcome()
+    }
 
-impl Need {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Win, Self::Defend, Self::Nothing];
-}
+    fn is_spoiled(&self) -> bool {
+        self.search.errors() > 0
+    }
 
-/// A position whose need is to be found out, with the points that meet it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Unannounced {
-    position: Position,
-    need: Need,
-    points: Vec<Point>,
-    line: Vec<Point>,
-}
-
-impl Unannounced {
-    /// Draws a position by a seed: first what it needs, so that none is more frequent than another.
-    #[must_use]
-    pub fn draw(puzzles: &[Puzzle], seed: u64) -> Option<Self> {
-        let mut random = random(seed);
-        match Need::ALL.choose(&mut random)? {
-            Need::Win => {
-                let fours: Vec<&Puzzle> = puzzles
-                    .iter()
-                    .filter(|puzzle| puzzle.kind() != PuzzleKind::Threats && puzzle.length() <= 4)
-                    .collect();
-                let puzzle = fours.choose(&mut random)?;
-                let points = Judge::new().vcf_starts(puzzle.position()).iter().map(yonsan_rules::Vcf::first).collect();
-                let line = puzzle.solution().to_vec();
-                Some(Self { position: *puzzle.position(), need: Need::Win, points, line })
+    /// The refutation of a point that does not hold.
+    fn pending(&self) -> Option<Task> {
+        match &self.remark {
+            Some(DefenceRemark::Fails(point, line)) if line.is_empty() => {
+                Some(Task::Refute(self.question.position, *point))
             }
-            Need::Defend => {
-                let found = Threatened::draw(puzzles, random.random())?;
-                Some(Self { position: found.position, need: Need::Defend, points: found.holds, line: found.threat })
-            }
-            Need::Nothing => (0..ATTEMPTS).find_map(|_| {
-                let found = Threatened::draw(puzzles, random.random())?;
-                let mut position = found.position;
-                position.play(*found.holds.choose(&mut random)?).ok()?;
-                let mut judge = Judge::new();
-                let quiet = judge.vcf(&position).is_refuted() && judge.vcf(&position.passed()).is_refuted();
-                quiet.then_some(Self { position, need: Need::Nothing, points: Vec::new(), line: Vec::new() })
-            }),
+            _ => None,
         }
     }
 
-    /// The position.
-    #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// What it needs.
-    #[must_use]
-    pub const fn need(&self) -> Need {
-        self.need
-    }
-
-    /// The points that win or hold.
-    #[must_use]
-    pub fn points(&self) -> &[Point] {
-        &self.points
-    }
-
-    /// The win of the side to move, or of its opponent if nothing is done.
-    #[must_use]
-    pub fn line(&self) -> &[Point] {
-        &self.line
-    }
-}
-
-/// Where an unannounced exercise stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MixedStep {
-    /// What does the position need?
-    Need,
-    /// The need is named; now a stone for it.
-    Stone,
-    /// Done.
-    Done,
-}
-
-/// An unannounced exercise.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MixedLesson {
-    question: Unannounced,
-    given: Option<Need>,
-    played: Option<Point>,
-    step: MixedStep,
-}
-
-impl MixedLesson {
-    /// Begins with a position.
-    #[must_use]
-    pub const fn new(question: Unannounced) -> Self {
-        Self { question, given: None, played: None, step: MixedStep::Need }
-    }
-
-    /// The position and its need.
-    #[must_use]
-    pub const fn question(&self) -> &Unannounced {
-        &self.question
-    }
-
-    /// Where it stands.
-    #[must_use]
-    pub const fn step(&self) -> MixedStep {
-        self.step
-    }
-
-    /// The need that was named.
-    #[must_use]
-    pub const fn given(&self) -> Option<Need> {
-        self.given
-    }
-
-    /// The stone that was played for it.
-    #[must_use]
-    pub const fn played(&self) -> Option<Point> {
-        self.played
-    }
-
-    /// Names the need of the position. Naming it right is not yet meeting it, unless there is none.
-    pub fn name(&mut self, need: Need) {
-        if self.step == MixedStep::Need {
-            self.given = Some(need);
-            let goes_on = need == self.question.need && need != Need::Nothing;
-            self.step = if goes_on { MixedStep::Stone } else { MixedStep::Done };
+    fn report(&mut self, report: &Report) {
+        if let (Report::Refuted(line), Some(DefenceRemark::Fails(_, refutation))) = (report, &mut self.remark) {
+            refutation.clone_from(line);
         }
     }
 
-    /// Plays a stone for the need; one on a taken point changes nothing.
-    pub fn play(&mut self, point: Point) -> bool {
-        let is_free = self.question.position.board().is_empty(point);
-        if self.step == MixedStep::Stone && is_free {
-            self.played = Some(point);
-            self.step = MixedStep::Done;
-        }
-        is_free
+    /// The number of points that hold.
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Defence, self.question.holds.len().to_string()))
     }
 
-    /// Whether it was answered right, once it is done.
-    #[must_use]
-    pub fn is_right(&self) -> Option<bool> {
-        if self.step != MixedStep::Done {
-            return None;
-        }
-        let named = self.given == Some(self.question.need);
-        Some(named && self.played.is_none_or(|point| self.question.points.contains(&point)))
+    fn done(&self) -> Option<Vec<String>> {
+        (!self.search.is_done()).then(|| written(&self.points))?
+    }
+
+    fn redone(mut self, done: &[String]) -> Option<Self> {
+        read(done)?.into_iter().for_each(|point| self.try_point(point));
+        Some(self)
     }
 }

@@ -59,6 +59,12 @@ impl PointSearch {
         self.is_shown || self.found.len() == self.wanted.len()
     }
 
+    /// Whether all were found without an error, once it is done.
+    #[must_use]
+    pub fn outcome(&self) -> Option<bool> {
+        self.is_done().then_some(self.errors == 0 && !self.is_shown)
+    }
+
     /// Tries a point; one that is none of them counts as an error if it could be one.
     pub fn try_point(&mut self, point: Point, could_be: bool) -> Tried {
         if self.found.contains(&point) {
@@ -76,4 +82,14 @@ impl PointSearch {
     pub const fn show(&mut self) {
         self.is_shown = true;
     }
+}
+
+/// Points that were tried, as they are kept; `None` if there are none.
+pub(super) fn written(points: &[Point]) -> Option<Vec<String>> {
+    (!points.is_empty()).then(|| points.iter().map(Point::to_string).collect())
+}
+
+/// Points as they were kept; `None` if one cannot be read.
+pub(super) fn read(points: &[String]) -> Option<Vec<Point>> {
+    points.iter().map(|point| point.parse().ok()).collect()
 }

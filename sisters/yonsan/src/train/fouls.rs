@@ -1,13 +1,16 @@
 //! Questions about fouls: what does a black stone on this point make? They are endless, and the rules answer each exactly.
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use etude::runs::Sprint;
 use etude::{Random, random};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use strum::AsRefStr;
-use yonsan_rules::{Board, Engine, Foul, Level, Playout, Point, Position, RowKind, Side, varied_start};
+use yonsan_rules::{Board, Engine, Foul, Level, Playout, Point, Position, Puzzle, RowKind, Side, varied_start};
+
+use super::exercise::Kind;
+use super::questions::{Drawing, Question, QuestionKind};
+use super::{Report, Task};
 
 /// What a black stone makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, AsRefStr)]
@@ -46,9 +49,10 @@ impl Made {
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct FoulQuestion {
     board: Board,
     point: Point,
+    given: Option<Made>,
 }
 
 /// Games played before a rarer answer is given up.
@@ -56,7 +60,7 @@ const GAMES: u32 = 40;
 /// The most stones of such a game.
 const STONES: usize = 60;
 
-impl Question {
+impl FoulQuestion {
     /// Draws a question by a seed: first the answer, so that none is more frequent than the positions make it, then a
     /// position for it from a game of beginners.
     #[must_use]
@@ -66,13 +70,17 @@ impl Question {
         let mut other = None;
         for _ in 0..GAMES {
             for board in boards_of_a_game(&mut random) {
-                match point_that_makes(&board, wanted, &mut random) {
-                    Some(point) => return Self { board, point },
-                    None => other = other.or_else(|| tempting(&board, &mut random).map(|point| Self { board, point })),
+                if let Some(point) = point_that_makes(&board, wanted, &mut random) {
+                    return Self::at(&board, point);
                 }
+                other = other.or_else(|| tempting(&board, &mut random).map(|point| Self::at(&board, point)));
             }
         }
-        other.unwrap_or(Self { board: Board::new(), point: Point::CENTRE })
+        other.unwrap_or(Self::at(&Board::new(), Point::CENTRE))
+    }
+
+    const fn at(board: &Board, point: Point) -> Self {
+        Self { board: *board, point, given: None }
     }
 
     /// The board.
@@ -89,8 +97,14 @@ impl Question {
 
     /// The right answer.
     #[must_use]
-    pub fn answer(&self) -> Made {
+    pub fn right_answer(&self) -> Made {
         Made::by(&self.board, self.point)
+    }
+
+    /// The answer given.
+    #[must_use]
+    pub const fn given(&self) -> Option<Made> {
+        self.given
     }
 
     /// The rows that the stone would make, longest first: why the answer is right.
@@ -156,93 +170,32 @@ fn tempting(board: &Board, random: &mut Random) -> Option<Point> {
     board.empty_points().filter(is_tempting).collect::<Vec<_>>().choose(random).copied()
 }
 
-/// How long a sprint lasts, before errors and series change that.
-pub const SPRINT: Duration = Duration::from_secs(180);
+impl Question for FoulQuestion {
+    type Topic = ();
+    type Answer = Made;
 
-/// A run of questions: without end, or against the clock.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct FoulRun {
-    question: Option<Question>,
-    given: Option<Made>,
-    asked: u32,
-    right: u32,
-    sprint: Option<Sprint>,
-}
-
-impl FoulRun {
-    /// A run against the clock, which starts now.
-    #[must_use]
-    pub fn sprint(now: Duration) -> Self {
-        Self { sprint: Some(Sprint::new(SPRINT, now)), ..Self::default() }
+    fn saved_as((): &(), is_timed: bool) -> Option<QuestionKind> {
+        Some(if is_timed { QuestionKind::FoulSprint } else { QuestionKind::Fouls })
     }
 
-    /// A run that was left, with questions answered and those answered right, and against the clock with the time left and
-    /// the counts.
-    #[must_use]
-    pub fn resume([asked, right]: [u32; 2], clock: Option<(Duration, [u32; 4])>, now: Duration) -> Self {
-        let sprint = clock.map(|(left, counts)| Sprint::resume(left, counts, now));
-        Self { asked, right, sprint, ..Self::default() }
+    fn draw((): &(), _before: Option<&Self>, _puzzles: &Arc<[Puzzle]>, seed: u64) -> Drawing<Self> {
+        Drawing::Takes(Box::new(Task::Foul(seed)))
     }
 
-    /// The clock and the counts of a run against it.
-    #[must_use]
-    pub const fn clock(&self) -> Option<&Sprint> {
-        self.sprint.as_ref()
+    fn found(report: &Report) -> Option<Option<Self>> {
+        if let Report::Foul(question) = report { Some(Some(**question)) } else { None }
     }
 
-    /// Whether the time is up.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.sprint.is_some_and(|sprint| sprint.is_over)
+    fn answer(&mut self, made: Made) {
+        self.given = self.given.or(Some(made));
     }
 
-    /// Takes note of the time.
-    pub fn tick(&mut self, now: Duration) {
-        if let Some(sprint) = &mut self.sprint {
-            sprint.tick(now);
-        }
+    fn outcome(&self) -> Option<bool> {
+        self.given.map(|given| given == self.right_answer())
     }
 
-    /// Takes a question that was drawn.
-    pub const fn ask(&mut self, question: Question) {
-        self.question = Some(question);
-        self.given = None;
-    }
-
-    /// The question, once it is drawn.
-    #[must_use]
-    pub const fn question(&self) -> Option<&Question> {
-        self.question.as_ref()
-    }
-
-    /// The answer given.
-    #[must_use]
-    pub const fn given(&self) -> Option<Made> {
-        self.given
-    }
-
-    /// Answers the question; a second answer, or one after the time, changes nothing. Returns whether it was right.
-    pub fn answer(&mut self, made: Made, now: Duration) -> Option<bool> {
-        self.tick(now);
-        let question = self.question.filter(|_| self.given.is_none() && !self.is_over())?;
-        self.given = Some(made);
-        let is_right = question.answer() == made;
-        self.asked += 1;
-        self.right += u32::from(is_right);
-        if let Some(sprint) = &mut self.sprint {
-            if is_right {
-                sprint.solve(now);
-            } else {
-                sprint.miss(now);
-            }
-        }
-        Some(is_right)
-    }
-
-    /// Questions answered, and those answered right.
-    #[must_use]
-    pub const fn score(&self) -> (u32, u32) {
-        (self.asked, self.right)
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Foul, self.right_answer().as_ref().to_owned()))
     }
 }
 
@@ -266,43 +219,15 @@ mod tests {
     fn every_answer_is_asked_for_and_an_allowed_point_tempts() {
         let mut answers: BTreeMap<Made, u32> = BTreeMap::new();
         for seed in 0..40 {
-            let question = Question::draw(seed);
-            assert_eq!(question, Question::draw(seed), "the same seed gives the same question");
+            let question = FoulQuestion::draw(seed);
+            assert_eq!(question, FoulQuestion::draw(seed), "the same seed gives the same question");
             assert!(question.board().is_empty(question.point()));
-            *answers.entry(question.answer()).or_default() += 1;
-            if question.answer() == Made::Allowed {
+            *answers.entry(question.right_answer()).or_default() += 1;
+            if question.right_answer() == Made::Allowed {
                 assert!(question.rows().len() >= 2, "{question:?}");
             }
         }
         assert_eq!(answers.len(), 5, "{answers:?}");
         assert!(answers.values().all(|&count| count <= 20), "{answers:?}");
-    }
-
-    #[test]
-    fn a_question_is_answered_once() {
-        let mut run = FoulRun::default();
-        assert_eq!(run.answer(Made::Five, Duration::ZERO), None);
-        let question = Question::draw(3);
-        run.ask(question);
-        assert_eq!(run.answer(question.answer(), Duration::ZERO), Some(true));
-        assert_eq!(run.answer(Made::Five, Duration::ZERO), None);
-        run.ask(question);
-        let wrong = Made::ALL.into_iter().find(|&made| made != question.answer()).unwrap();
-        assert_eq!((run.answer(wrong, Duration::ZERO), run.score()), (Some(false), (2, 1)));
-    }
-
-    #[test]
-    fn a_sprint_ends_with_its_time_which_an_error_shortens() {
-        let second = Duration::from_secs;
-        let mut run = FoulRun::sprint(second(100));
-        let question = Question::draw(3);
-        run.ask(question);
-        let wrong = Made::ALL.into_iter().find(|&made| made != question.answer()).unwrap();
-        assert_eq!(run.answer(wrong, second(101)), Some(false));
-        assert_eq!(run.clock().unwrap().left(second(101)), second(180 - 1 - 10));
-        run.ask(question);
-        assert_eq!(run.answer(question.answer(), second(270)), None, "the time is up");
-        assert!(run.is_over());
-        assert_eq!(run.score(), (1, 0));
     }
 }

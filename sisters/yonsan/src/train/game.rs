@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use etude::calendar::Moment;
+use etude::effort::{Credit, Effort};
 use etude::lesson::{Lesson, Now};
 use serde::{Deserialize, Serialize};
 use yonsan_rules::{
@@ -10,7 +12,8 @@ use yonsan_rules::{
 };
 
 use super::clock::{Pace, SavedTime, Watch};
-use super::{Report, Task};
+use super::exercise::{Exercise, Kind};
+use super::{RenjuLesson, Report, Task, World};
 
 /// The terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,6 +248,19 @@ impl GameLesson {
         }
     }
 
+    /// As what it is recorded.
+    fn exercise(&self, verdict: Verdict, moment: Moment) -> Exercise {
+        let credit = match verdict.winner() {
+            None => Credit::Half,
+            Some(winner) if winner == self.terms.side => Credit::Full,
+            Some(_) => Credit::None,
+        };
+        let stones: Vec<Point> = self.stones().flatten().collect();
+        let (effort, tags) = (Effort::new(credit), vec![format!("time-{}", self.terms.pace.name())]);
+        let exercise = Exercise::new(moment, Kind::Game, self.terms.item(), false);
+        Exercise { effort, tags, detail: write_moves(&stones), ..exercise }
+    }
+
     /// Lays a stone of the side to move, and has the engine object or move if it is its turn.
     fn lay(&mut self, point: Point, now: Duration) {
         let effect = match self.game.play(point) {
@@ -303,14 +319,15 @@ pub enum GameAct {
 }
 
 impl Lesson for GameLesson {
-    type World<'a> = Now;
+    type World<'a> = World<'a>;
     type Act = GameAct;
     type Task = Task;
     type Report = Report;
-    type Record = Verdict;
+    type Record = Exercise;
     type Draft = SavedGame;
 
-    fn act(&mut self, act: GameAct, now: &mut Now) {
+    fn act(&mut self, act: GameAct, world: &mut World<'_>) {
+        let now = world.now;
         match act {
             GameAct::Lay(point) => self.play(point, now.run),
             GameAct::Object => self.object(now.run),
@@ -318,12 +335,12 @@ impl Lesson for GameLesson {
         }
     }
 
-    fn tick(&mut self, now: &mut Now) {
-        self.check_time(now.run);
+    fn tick(&mut self, world: &mut World<'_>) {
+        self.check_time(world.now.run);
     }
 
     /// The engine's stone.
-    fn pending(&self, _now: &Now) -> Option<Task> {
+    fn pending(&self, _world: &World<'_>) -> Option<Task> {
         self.is_thinking.then_some(Task::Think(*self.position(), self.terms.level, self.seed))
     }
 
@@ -331,9 +348,9 @@ impl Lesson for GameLesson {
         self.seed
     }
 
-    fn report(&mut self, report: &Report, now: &mut Now) {
+    fn report(&mut self, report: &Report, world: &mut World<'_>) {
         if let Report::Thought(point) = report {
-            self.reply(*point, now.run);
+            self.reply(*point, world.now.run);
         }
     }
 
@@ -342,10 +359,10 @@ impl Lesson for GameLesson {
     }
 
     /// Its result, once.
-    fn take_recorded(&mut self, _now: &mut Now) -> Vec<Verdict> {
+    fn take_recorded(&mut self, world: &mut World<'_>) -> Vec<Exercise> {
         let verdict = self.verdict().filter(|_| !self.is_recorded);
         self.is_recorded |= verdict.is_some();
-        verdict.into_iter().collect()
+        verdict.map(|verdict| self.exercise(verdict, world.now.wall)).into_iter().collect()
     }
 
     fn draft(&self, now: Now) -> Option<SavedGame> {
@@ -358,25 +375,47 @@ impl Lesson for GameLesson {
     }
 }
 
+impl RenjuLesson for GameLesson {}
+
 #[cfg(test)]
 mod tests {
-    use yonsan_rules::EndReason;
+    use std::sync::Arc;
+
+    use etude::{Random, random};
+    use yonsan_rules::{EndReason, Puzzle};
 
     use super::*;
 
+    /// What the game draws on: nothing but the time.
+    struct Table {
+        puzzles: Arc<[Puzzle]>,
+        random: Random,
+        now: Now,
+    }
+
+    impl Table {
+        fn new() -> Self {
+            Self { puzzles: Arc::new([]), random: random(1), now: Now::default() }
+        }
+
+        fn world(&mut self) -> World<'_> {
+            World { puzzles: &self.puzzles, random: &mut self.random, now: self.now }
+        }
+    }
+
     /// Plays the player's points in turn, and for the engine the first legal point of the last row.
     fn played(terms: Terms, points: &str) -> GameLesson {
-        let mut lesson = GameLesson::new(terms, 1, Duration::ZERO);
+        let (mut lesson, mut table) = (GameLesson::new(terms, 1, Duration::ZERO), Table::new());
         let mut points = points.split(' ').map(|point| point.parse().unwrap());
         let mut far = 0;
         loop {
-            while lesson.pending(&Now::default()).is_some() {
+            while lesson.pending(&table.world()).is_some() {
                 let reply = Point::new(far, 14).unwrap();
                 far += 2;
-                lesson.report(&Report::Thought(Some(reply)), &mut Now::default());
+                lesson.report(&Report::Thought(Some(reply)), &mut table.world());
             }
             match points.next() {
-                Some(point) => lesson.act(GameAct::Lay(point), &mut Now::default()),
+                Some(point) => lesson.act(GameAct::Lay(point), &mut table.world()),
                 None => return lesson,
             }
         }
@@ -415,7 +454,8 @@ mod tests {
 
     #[test]
     fn the_engine_answers_by_a_task() {
-        let now = &mut Now::default();
+        let mut table = Table::new();
+        let now = &mut table.world();
         let mut lesson = GameLesson::new(Terms { side: Side::White, ..Terms::default() }, 5, Duration::ZERO);
         assert_eq!(lesson.pending(now), None, "the centre is laid, and White is to move");
         lesson.act(GameAct::Lay("i9".parse().unwrap()), now);
@@ -427,7 +467,12 @@ mod tests {
         assert_eq!(lesson.take_recorded(now), []);
         lesson.act(GameAct::Resign, now);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::Black));
-        assert_eq!(lesson.take_recorded(now), [lesson.verdict().unwrap()]);
+        let recorded = lesson.take_recorded(now);
+        assert_eq!((recorded.len(), recorded[0].kind, recorded[0].effort.credit), (1, Kind::Game, Credit::None));
+        assert_eq!(
+            (&*recorded[0].item, &*recorded[0].detail),
+            ("level-1 rif white", &*write_moves(&lesson.stones().flatten().collect::<Vec<_>>()))
+        );
         assert_eq!(lesson.take_recorded(now), [], "once");
     }
 
@@ -439,7 +484,7 @@ mod tests {
         let text = serde_json::to_string(&saved).unwrap();
         assert_eq!(serde_json::from_str::<SavedGame>(&text).unwrap(), saved);
         let resumed = GameLesson::resume(&saved, Duration::from_secs(2)).unwrap();
-        assert_eq!(resumed.pending(&Now::default()), None, "the player is to move");
+        assert_eq!(resumed.pending(&Table::new().world()), None, "the player is to move");
         assert_eq!(resumed.terms(), terms);
         assert!(resumed.stones().eq(lesson.stones()));
         assert_eq!(resumed.position(), lesson.position());
@@ -464,8 +509,8 @@ mod tests {
             seed: 1,
             time: SavedTime::default(),
         };
-        let mut lesson = GameLesson::resume(&saved, Duration::ZERO).unwrap();
-        assert_eq!((lesson.terms(), lesson.pending(&Now::default())), (terms, None));
+        let (mut lesson, mut table) = (GameLesson::resume(&saved, Duration::ZERO).unwrap(), Table::new());
+        assert_eq!((lesson.terms(), lesson.pending(&table.world())), (terms, None));
         assert_eq!(lesson.notice(), Some(Notice::MayObject(Foul::DoubleThree)));
         lesson.object(Duration::ZERO);
         assert_eq!(lesson.verdict().unwrap().winner(), Some(Side::White));
@@ -474,8 +519,8 @@ mod tests {
     #[test]
     fn time_that_is_over_loses() {
         let terms = Terms { pace: Pace::Minutes(5), ..Terms::default() };
-        let mut lesson = GameLesson::new(terms, 1, Duration::ZERO);
-        assert!(lesson.pending(&Now::default()).is_some(), "the engine's time runs");
+        let (mut lesson, mut table) = (GameLesson::new(terms, 1, Duration::ZERO), Table::new());
+        assert!(lesson.pending(&table.world()).is_some(), "the engine's time runs");
         lesson.reply(Some(Point::new(0, 14).unwrap()), Duration::from_secs(2));
         lesson.check_time(Duration::from_secs(301));
         assert_eq!(lesson.verdict(), None);

@@ -1,11 +1,16 @@
 //! All forbidden points of a board: find every one.
 
+use std::sync::Arc;
+
 use etude::random;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use yonsan_rules::{Board, Foul, Point, Puzzle, Side};
 
-use super::finding::PointSearch;
+use super::exercise::Kind;
+use super::finding::{PointSearch, read, written};
 use super::fouls::Made;
+use super::questions::{Drawing, Question, QuestionKind};
+use super::{Report, Task};
 
 /// The most forbidden points that are asked for.
 const MAX_POINTS: usize = 4;
@@ -21,6 +26,8 @@ pub struct FoulHunt {
     search: PointSearch,
     /// The point tried last, and what a black stone on it makes; `None` for a taken point.
     tried: Option<(Point, Option<Made>)>,
+    /// All points tried.
+    points: Vec<Point>,
 }
 
 impl FoulHunt {
@@ -43,7 +50,7 @@ impl FoulHunt {
                 continue;
             }
             let search = PointSearch::new(fouls.iter().map(|&(point, _)| point).collect());
-            let hunt = Self { board: *position.board(), fouls, search, tried: None };
+            let hunt = Self { board: *position.board(), fouls, search, tried: None, points: Vec::new() };
             if count == wanted {
                 return Some(hunt);
             }
@@ -81,14 +88,61 @@ impl FoulHunt {
         if self.search.is_done() {
             return;
         }
+        self.points.push(point);
         let is_free = self.board.is_empty(point);
         self.tried = Some((point, is_free.then(|| Made::by(&self.board, point))));
         self.search.try_point(point, is_free);
     }
+}
+
+impl Question for FoulHunt {
+    type Topic = ();
+    type Answer = Point;
+
+    const HAS_SCORE: bool = false;
+
+    fn saved_as((): &(), _is_timed: bool) -> Option<QuestionKind> {
+        Some(QuestionKind::Hunt)
+    }
+
+    fn draw((): &(), _before: Option<&Self>, puzzles: &Arc<[Puzzle]>, seed: u64) -> Drawing<Self> {
+        Drawing::Takes(Box::new(Task::Hunt(puzzles.clone(), seed)))
+    }
+
+    fn found(report: &Report) -> Option<Option<Self>> {
+        if let Report::Hunt(hunt) = report { Some(hunt.as_deref().cloned()) } else { None }
+    }
+
+    fn answer(&mut self, point: Point) {
+        self.try_point(point);
+    }
 
     /// Shows all forbidden points.
-    pub fn show(&mut self) {
-        self.search.show();
-        self.tried = None;
+    fn show(&mut self) {
+        if !self.search.is_done() {
+            self.search.show();
+            self.tried = None;
+        }
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.search.outcome()
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.search.errors() > 0
+    }
+
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Foul, "all-points".to_owned()))
+    }
+
+    fn done(&self) -> Option<Vec<String>> {
+        (!self.search.is_done()).then(|| written(&self.points))?
+    }
+
+    fn redone(mut self, done: &[String]) -> Option<Self> {
+        read(done)?.into_iter().for_each(|point| self.try_point(point));
+        Some(self)
     }
 }

@@ -1,11 +1,16 @@
 //! A stone that makes something: five, a four, a straight four, two fours at once. Boards from games, without end.
 
+use std::sync::Arc;
+
 use etude::random;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use yonsan_rules::{Judge, Point, Position, Puzzle, Side};
 
 use super::course::goal::Goal;
+use super::exercise::Kind;
+use super::questions::{Drawing, Question, QuestionKind};
+use super::{Report, Task};
 
 /// The most points that may be right; among more the question would be no question.
 const MAX_POINTS: usize = 5;
@@ -129,9 +134,45 @@ impl MakeLesson {
         }
         is_free
     }
+}
+
+impl Question for MakeLesson {
+    /// What a stone is to make, and whose: of one side, or either.
+    type Topic = (Goal, Option<Side>);
+    type Answer = Point;
+
+    /// It is an exercise of lessons, which are kept themselves.
+    fn saved_as(_topic: &Self::Topic, _is_timed: bool) -> Option<QuestionKind> {
+        None
+    }
+
+    fn draw(&(goal, side): &Self::Topic, _before: Option<&Self>, puzzles: &Arc<[Puzzle]>, seed: u64) -> Drawing<Self> {
+        Drawing::Takes(Box::new(Task::Make(goal, side, puzzles.clone(), seed)))
+    }
+
+    fn found(report: &Report) -> Option<Option<Self>> {
+        if let Report::Make(question) = report { Some(question.as_deref().cloned().map(Self::new)) } else { None }
+    }
+
+    fn answer(&mut self, point: Point) {
+        self.try_point(point);
+    }
 
     /// Shows the right points.
-    pub const fn show(&mut self) {
-        self.is_shown = true;
+    fn show(&mut self) {
+        self.is_shown |= !self.is_done();
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.is_done().then_some(self.errors == 0 && !self.is_shown)
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.errors > 0
+    }
+
+    /// Its lesson counts it.
+    fn filed(&self) -> Option<(Kind, String)> {
+        None
     }
 }

@@ -14,17 +14,48 @@ pub mod game;
 pub mod hunt;
 pub mod make;
 pub mod notation;
+pub mod questions;
 pub mod sets;
+pub mod unannounced;
 
+use std::fmt::Debug;
 use std::sync::Arc;
 
+use etude::Random;
+use etude::lesson::{Lesson, Now};
 use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle, Side};
+
+/// What a lesson draws on.
+#[derive(Debug)]
+pub struct World<'a> {
+    /// The puzzles.
+    pub puzzles: &'a Arc<[Puzzle]>,
+    /// The source of every random choice.
+    pub random: &'a mut Random,
+    /// The time.
+    pub now: Now,
+}
+
+/// A lesson about renju.
+pub trait RenjuLesson:
+    for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = Report, Record = exercise::Exercise> + Debug
+{
+    /// For an exercise that is over: whether it was right at the first try.
+    fn outcome(&self) -> Option<bool> {
+        None
+    }
+
+    /// Whether an exercise can no longer be right at the first try.
+    fn is_spoiled(&self) -> bool {
+        false
+    }
+}
 
 /// Work that takes longer than a key may wait.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
     /// Find a question about fouls, by a seed.
-    Question(u64),
+    Foul(u64),
     /// Find a case about a topic, or about any, by a seed.
     Case(Option<cases::Topic>, Arc<[Puzzle]>, u64),
     /// Find a board whose forbidden points are to be found, by a seed.
@@ -49,7 +80,7 @@ pub enum Task {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Report {
     /// A question about fouls.
-    Question(Box<fouls::Question>),
+    Foul(Box<fouls::FoulQuestion>),
     /// A case.
     Case(Box<cases::Case>),
     /// A board whose forbidden points are to be found, if one was found.
@@ -63,7 +94,7 @@ pub enum Report {
     /// A position to be defended, if one was found.
     Defence(Option<Box<defend::Threatened>>),
     /// A position that needs something or nothing, if one was found.
-    Unannounced(Option<Box<defend::Unannounced>>),
+    Unannounced(Option<Box<unannounced::Unannounced>>),
     /// What a position is worth.
     Analysed(Box<analysis::Verdict>),
     /// How the attacker wins; nothing if the defence holds.
@@ -75,7 +106,7 @@ impl Task {
     #[must_use]
     pub fn perform(self) -> Report {
         match self {
-            Self::Question(seed) => Report::Question(Box::new(fouls::Question::draw(seed))),
+            Self::Foul(seed) => Report::Foul(Box::new(fouls::FoulQuestion::draw(seed))),
             Self::Case(topic, puzzles, seed) => Report::Case(Box::new(cases::Case::draw(topic, &puzzles, seed))),
             Self::Hunt(puzzles, seed) => Report::Hunt(hunt::FoulHunt::draw(&puzzles, seed).map(Box::new)),
             Self::Make(goal, side, puzzles, seed) => {
@@ -86,7 +117,7 @@ impl Task {
             }
             Self::Defence(puzzles, seed) => Report::Defence(defend::Threatened::draw(&puzzles, seed).map(Box::new)),
             Self::Unannounced(puzzles, seed) => {
-                Report::Unannounced(defend::Unannounced::draw(&puzzles, seed).map(Box::new))
+                Report::Unannounced(unannounced::Unannounced::draw(&puzzles, seed).map(Box::new))
             }
             Self::Analyse(position) => Report::Analysed(Box::new(analysis::judge(&position))),
             Self::Refute(position, point) => Report::Refuted(defend::refutation(&position, point).unwrap_or_default()),

@@ -1,10 +1,15 @@
 //! Names of points: name the point that is marked, or find the one that is named.
 
-use etude::Random;
+use std::sync::Arc;
+
+use etude::{Random, random};
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 use strum::AsRefStr;
-use yonsan_rules::{Point, write_chinese};
+use yonsan_rules::{Point, Puzzle, write_chinese};
+
+use super::exercise::Kind;
+use super::questions::{Drawing, Question, QuestionKind};
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr)]
@@ -16,31 +21,39 @@ pub enum Ask {
     Find,
 }
 
-/// A run of names and points.
+/// A point and its name, one of which is asked for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NotationRun {
+pub struct PointQuestion {
     ask: Ask,
     point: Point,
     typed: String,
     given: Option<Point>,
-    asked: u32,
-    right: u32,
+}
+
+/// What the player answers to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointAnswer {
+    /// A letter or digit of a name.
+    Letter(char),
+    /// Deletes the last one.
+    Delete,
+    /// What was typed is the name.
+    Confirm,
+    /// The point is here.
+    Point(Point),
 }
 
 /// The longest name: a letter and two digits.
 const LONGEST: usize = 3;
 
-impl NotationRun {
-    /// A run of one kind.
+impl PointQuestion {
+    /// The question of a seed, another one than that before.
     #[must_use]
-    pub fn new(ask: Ask, random: &mut Random) -> Self {
-        Self { ask, point: draw(random), typed: String::new(), given: None, asked: 0, right: 0 }
-    }
-
-    /// What is asked for.
-    #[must_use]
-    pub const fn asks(&self) -> Ask {
-        self.ask
+    pub fn of_seed(ask: Ask, before: Option<&Self>, seed: u64) -> Self {
+        let mut random = random(seed);
+        let last = before.map(|question| question.point);
+        let point = std::iter::repeat_with(|| draw(&mut random)).find(|&point| Some(point) != last);
+        Self { ask, point: point.unwrap_or(Point::CENTRE), typed: String::new(), given: None }
     }
 
     /// The point.
@@ -67,53 +80,49 @@ impl NotationRun {
         self.given
     }
 
-    /// Questions answered, and those answered right.
+    /// Whether what was typed is the name of a point.
     #[must_use]
-    pub const fn score(&self) -> (u32, u32) {
-        (self.asked, self.right)
+    pub fn is_readable(&self) -> bool {
+        self.typed.parse::<Point>().is_ok()
+    }
+}
+
+impl Question for PointQuestion {
+    type Topic = Ask;
+    type Answer = PointAnswer;
+
+    fn saved_as(ask: &Ask, _is_timed: bool) -> Option<QuestionKind> {
+        Some(match ask {
+            Ask::Name => QuestionKind::Names,
+            Ask::Find => QuestionKind::Points,
+        })
     }
 
-    /// Whether the answer was right, once there is one.
-    #[must_use]
-    pub fn is_right(&self) -> Option<bool> {
+    fn draw(ask: &Ask, before: Option<&Self>, _puzzles: &Arc<[Puzzle]>, seed: u64) -> Drawing<Self> {
+        Drawing::Done(Self::of_seed(*ask, before, seed))
+    }
+
+    fn answer(&mut self, answer: PointAnswer) {
+        if self.given.is_some() {
+            return;
+        }
+        match answer {
+            PointAnswer::Letter(letter) if self.typed.chars().count() < LONGEST => {
+                self.typed.extend(letter.to_uppercase());
+            }
+            PointAnswer::Letter(_) => {}
+            PointAnswer::Delete => drop(self.typed.pop()),
+            PointAnswer::Confirm => self.given = self.typed.parse().ok(),
+            PointAnswer::Point(point) => self.given = Some(point),
+        }
+    }
+
+    fn outcome(&self) -> Option<bool> {
         self.given.map(|given| given == self.point)
     }
 
-    /// Types a letter or digit of a name.
-    pub fn letter(&mut self, letter: char) {
-        if self.given.is_none() && self.typed.chars().count() < LONGEST {
-            self.typed.extend(letter.to_uppercase());
-        }
-    }
-
-    /// Deletes the last letter.
-    pub fn delete(&mut self) {
-        self.typed.pop();
-    }
-
-    /// Answers with what was typed. Returns `false`, and nothing changes, if that is no point.
-    pub fn confirm(&mut self) -> bool {
-        let point = self.typed.parse::<Point>();
-        point.is_ok_and(|point| self.answer(point))
-    }
-
-    /// Answers with a point. Returns whether an answer was awaited.
-    pub fn answer(&mut self, point: Point) -> bool {
-        if self.given.is_some() {
-            return false;
-        }
-        self.given = Some(point);
-        self.asked += 1;
-        self.right += u32::from(point == self.point);
-        true
-    }
-
-    /// Goes on to another point.
-    pub fn next(&mut self, random: &mut Random) {
-        let last = self.point;
-        self.point = std::iter::repeat_with(|| draw(random)).find(|&point| point != last).unwrap_or(last);
-        self.typed.clear();
-        self.given = None;
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Notation, self.ask.as_ref().to_owned()))
     }
 }
 
@@ -127,38 +136,46 @@ fn draw(random: &mut Random) -> Point {
 mod tests {
     use super::*;
 
+    fn typed(question: &mut PointQuestion, text: &str) {
+        text.chars().for_each(|letter| question.answer(PointAnswer::Letter(letter)));
+    }
+
     #[test]
     fn a_name_is_typed_and_an_unreadable_one_is_no_answer() {
-        let mut random = etude::random(1);
-        let mut run = NotationRun::new(Ask::Name, &mut random);
-        "h1x".chars().for_each(|letter| run.letter(letter));
-        assert!(!run.confirm(), "H1X is no point");
-        run.delete();
-        run.delete();
-        run.delete();
-        let name = run.point().to_string();
-        name.chars().chain("7".chars()).for_each(|letter| run.letter(letter));
-        assert_eq!(run.typed().len(), 3, "no name is longer");
-        while run.typed().len() > name.len() {
-            run.delete();
+        let mut question = PointQuestion::of_seed(Ask::Name, None, 1);
+        typed(&mut question, "h1x");
+        question.answer(PointAnswer::Confirm);
+        assert_eq!((question.is_readable(), question.outcome()), (false, None), "H1X is no point");
+        for _ in 0..3 {
+            question.answer(PointAnswer::Delete);
         }
-        assert!(run.confirm());
-        assert_eq!((run.is_right(), run.score()), (Some(true), (1, 1)));
-        assert!(!run.answer(Point::CENTRE), "it is answered");
-        let before = run.point();
-        run.next(&mut random);
-        assert!(run.point() != before && run.typed().is_empty() && run.given().is_none());
+        let name = question.point().to_string();
+        typed(&mut question, &(name.clone() + "7"));
+        assert_eq!(question.typed().len(), 3, "no name is longer");
+        while question.typed().len() > name.len() {
+            question.answer(PointAnswer::Delete);
+        }
+        assert!(question.is_readable());
+        question.answer(PointAnswer::Confirm);
+        assert_eq!(question.outcome(), Some(true));
+        question.answer(PointAnswer::Point(Point::CENTRE));
+        assert_eq!(question.given(), Some(question.point()), "it is answered");
+    }
+
+    #[test]
+    fn another_point_follows() {
+        for seed in 0..200 {
+            let first = PointQuestion::of_seed(Ask::Name, None, seed);
+            assert_ne!(PointQuestion::of_seed(Ask::Name, Some(&first), seed).point(), first.point());
+        }
     }
 
     #[test]
     fn the_centre_has_a_name_of_its_own_in_chinese() {
-        let mut random = etude::random(1);
-        let mut run = NotationRun::new(Ask::Find, &mut random);
-        while run.point() != Point::CENTRE {
-            run.next(&mut random);
-        }
-        assert_eq!((run.name(true), run.name(false)), ("天元".to_owned(), "H8".to_owned()));
-        assert!(run.answer(Point::MARKED[0]));
-        assert_eq!(run.score(), (1, 0));
+        let mut draws = (0..).map(|seed| PointQuestion::of_seed(Ask::Find, None, seed));
+        let mut question = draws.find(|question| question.point() == Point::CENTRE).unwrap();
+        assert_eq!((question.name(true), question.name(false)), ("天元".to_owned(), "H8".to_owned()));
+        question.answer(PointAnswer::Point(Point::MARKED[0]));
+        assert_eq!(question.outcome(), Some(false));
     }
 }

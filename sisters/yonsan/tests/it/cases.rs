@@ -3,8 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use yonsan::train::cases::{Answer, Case, CaseRun, Claim, Clock, Facts, Match, NoWinner, Topic};
+use yonsan::train::cases::{Answer, Case, CaseQuestion, Claim, Clock, Facts, Match, NoWinner, Topic};
 use yonsan::train::fouls::Made;
+use yonsan::train::questions::Question as _;
 use yonsan::words::lessons::Articles;
 use yonsan_oracle::Grid;
 use yonsan_rules::{
@@ -306,11 +307,11 @@ fn a_case_is_answered_once() {
     let puzzles = unpack(COLLECTION).unwrap();
     let case = Case::draw(None, &puzzles, 7);
     let right = case.choices().iter().position(|&choice| choice == case.answer()).unwrap();
-    let mut run = CaseRun::new(case.clone());
-    assert_eq!(run.answer(99), None, "there is no such choice");
-    assert_eq!(run.answer(right), Some(true));
-    assert_eq!(run.answer(right), None);
-    assert_eq!((run.given(), run.score()), (Some(case.answer()), (1, 1)));
-    run.ask(Case::draw(None, &puzzles, 8));
-    assert_eq!(run.given(), None);
+    let mut question = CaseQuestion::new(case.clone());
+    question.answer(99);
+    assert_eq!((question.given(), question.outcome()), (None, None), "there is no such choice");
+    question.answer(right);
+    assert_eq!((question.given(), question.outcome()), (Some(case.answer()), Some(true)));
+    question.answer(right + 1);
+    assert_eq!(question.outcome(), Some(true), "the first answer counts");
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::train::defend::{
-    DefenceRemark, DefendLesson, MixedLesson, MixedStep, Need, Threatened, Unannounced, refutation,
-};
+use yonsan::train::Report;
+use yonsan::train::defend::{DefenceRemark, DefendLesson, Threatened, refutation};
 use yonsan::train::fouls::Made;
 use yonsan::train::hunt::FoulHunt;
+use yonsan::train::questions::Question as _;
+use yonsan::train::unannounced::{MixedAnswer, MixedLesson, MixedStep, Need, Unannounced};
 use yonsan_oracle::Grid;
 use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
 
@@ -68,18 +69,27 @@ fn a_defence_is_done_when_all_is_found() {
     let question = Threatened::draw(&puzzles, 3).unwrap();
     let mut lesson = DefendLesson::new(question.clone());
     let taken = question.position().board().of(Side::Black).next().unwrap();
-    assert_eq!(lesson.try_point(taken), None);
+    lesson.answer(taken);
+    assert_eq!(lesson.pending(), None);
     assert_eq!((lesson.remark(), lesson.search().errors()), (Some(&DefenceRemark::Refused(taken)), 0));
     let bad = question.position().legal_points().find(|point| !question.holds().contains(point)).unwrap();
-    assert_eq!(lesson.try_point(bad), Some(bad), "its refutation is to be found");
-    lesson.refute(refutation(question.position(), bad).unwrap());
+    lesson.answer(bad);
+    let task = lesson.pending().expect("its refutation is to be found");
+    assert_eq!(lesson.done(), Some(vec![taken.to_string(), bad.to_string()]));
+    assert_eq!(DefendLesson::new(question.clone()).redone(&lesson.done().unwrap()), Some(lesson.clone()));
+    assert_eq!(DefendLesson::new(question.clone()).redone(&["z99".to_owned()]), None);
+    assert_eq!(task.clone().perform(), Report::Refuted(refutation(question.position(), bad).unwrap()));
+    lesson.report(&task.perform());
+    assert_eq!(lesson.pending(), None);
     assert!(matches!(lesson.remark(), Some(DefenceRemark::Fails(point, line)) if *point == bad && !line.is_empty()));
     for &point in question.holds() {
         assert!(!lesson.search().is_done());
-        assert_eq!(lesson.try_point(point), None);
+        lesson.answer(point);
+        assert_eq!(lesson.pending(), None);
     }
     assert!(lesson.search().is_done() && lesson.search().errors() == 1 && !lesson.search().is_shown());
-    assert_eq!(lesson.try_point(bad), None, "it is done");
+    lesson.answer(bad);
+    assert_eq!((lesson.pending(), lesson.done(), lesson.outcome()), (None, None, Some(false)), "it is done");
 }
 
 #[test]
@@ -106,15 +116,16 @@ fn a_need_is_named_and_then_met() {
     let question =
         (0..100).filter_map(|seed| Unannounced::draw(&puzzles, seed)).find(|of| of.need() == Need::Win).unwrap();
     let mut lesson = MixedLesson::new(question.clone());
-    lesson.name(Need::Defend);
-    assert_eq!((lesson.step(), lesson.is_right()), (MixedStep::Done, Some(false)), "a wrong name ends it");
+    lesson.answer(MixedAnswer::Need(Need::Defend));
+    assert_eq!((lesson.step(), lesson.outcome()), (MixedStep::Done, Some(false)), "a wrong name ends it");
     let mut lesson = MixedLesson::new(question.clone());
-    lesson.name(Need::Win);
-    assert_eq!((lesson.step(), lesson.is_right()), (MixedStep::Stone, None));
+    lesson.answer(MixedAnswer::Need(Need::Win));
+    assert_eq!((lesson.step(), lesson.outcome()), (MixedStep::Stone, None));
     let taken = question.position().board().of(Side::White).next().unwrap();
-    assert!(!lesson.play(taken));
-    assert!(lesson.play(question.points()[0]));
-    assert_eq!(lesson.is_right(), Some(true));
+    lesson.answer(MixedAnswer::Stone(taken));
+    assert_eq!(lesson.outcome(), None);
+    lesson.answer(MixedAnswer::Stone(question.points()[0]));
+    assert_eq!(lesson.outcome(), Some(true));
 }
 
 #[test]

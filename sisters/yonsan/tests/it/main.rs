@@ -7,6 +7,7 @@ mod course;
 mod desk;
 mod drills;
 mod pty;
+mod questions;
 mod screen;
 mod stream;
 mod terminal;

@@ -155,9 +155,9 @@ fn fouls_are_asked_by_number_and_not_told() {
 fn where_names_are_asked_for_points_are_counted() {
     let told = script(&["4", "1", "stones", "row 5", "o5", "", "home", "4", "2", "h8", "8 8", "", "quit"]);
     told.says(&[
-        "The point in question: column 4, row 4.",
+        "The point in question: column 13, row 12.",
         "The names are asked for here",
-        "No, O5 is marked with a cross. This is D4.",
+        "No, O5 is marked with a cross. This is M12.",
         "The point in question: column ",
         "Find ",
         "Type the point by its column from the left and its row from below",

@@ -262,6 +262,7 @@ fn what_was_killed_goes_on_in_every_exercise() {
     let corner = || Action::Click(ratatui::layout::Position::new(3 + 2 * 14, 15));
     for (path, line, told) in [
         (&["Puzzles", "Defend"][..], "Defend", "O1 does not hold."),
+        (&["Fouls and rules", "All forbidden points"], "All forbidden points", "0 of"),
         (&["Analysis"], "Analysis: 1 stone", "White (○) to move"),
     ] {
         let mut desk = Desk::new(80, 24, false);
@@ -277,6 +278,7 @@ fn what_was_killed_goes_on_in_every_exercise() {
         (&["Fouls and rules", "Is it a foul?"], "Is it a foul?", "of 1 right"),
         (&["Fouls and rules", "Fouls in three"], "Fouls in three", "of 1 right"),
         (&["Fouls and rules", "Referee"], "Referee", "of 1 right"),
+        (&["Notation", "Find the point"], "Find the point", "of 1 right"),
     ] {
         let mut desk = Desk::new(80, 24, false);
         desk.open(path);

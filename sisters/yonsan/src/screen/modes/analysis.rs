@@ -206,12 +206,12 @@ impl Mode for AnalysisMode {
         self.analysis.saved().filter(|_| self.is_touched).map(Unfinished::Analysis)
     }
 
-    fn take(&mut self, report: Report, _desk: &mut Desk) -> Turn {
+    fn take(&mut self, report: &Report, _desk: &mut Desk) -> Turn {
         // What is reported on a position that was left is not wanted any more.
         if let Report::Analysed(verdict) = report
             && std::mem::take(&mut self.is_judging)
         {
-            self.analysis.take(*verdict);
+            self.analysis.take((**verdict).clone());
         }
         Turn::Stay
     }

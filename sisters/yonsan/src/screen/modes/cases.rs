@@ -1,65 +1,64 @@
 //! The referee's cases on the screen.
 
-use std::time::Duration;
-
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
-use rand::RngExt;
 use yonsan_rules::Board;
 
-use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_in};
-use crate::train::cases::{Answer, Case, CaseRun, Facts, Topic};
-use crate::train::exercise::Kind;
-use crate::train::{Report, Task};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::RenjuLesson as _;
+use crate::train::cases::{Answer, CaseQuestion, Facts, Topic};
+use crate::train::questions::{QuestionAct, Questions, SavedQuestions};
 use crate::words::{self, say};
 
-/// Cases, with the chosen answer. The next case is drawn while the player reads this one, as some take long to find.
+/// Cases, with the chosen answer.
 #[derive(Debug)]
 pub struct CaseMode {
-    topic: Option<Topic>,
-    run: Option<CaseRun>,
-    next: Option<Case>,
+    run: Running<Questions<CaseQuestion>>,
     chosen: usize,
-    /// Cases answered, and those answered right, before the first one here.
-    before: [u32; 2],
-    /// Whether the player has left it, so that nothing is to be resumed.
-    is_left: bool,
 }
 
 impl CaseMode {
     /// Cases about a topic, or about all.
     #[must_use]
-    pub const fn new(topic: Option<Topic>) -> Self {
-        Self { topic, run: None, next: None, chosen: 0, before: [0; 2], is_left: false }
+    pub fn new(topic: Option<Topic>, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new(topic, &mut desk.world())), chosen: 0 }
     }
 
     /// Goes on with cases that were left.
     #[must_use]
-    pub fn resume(saved: &SavedQuestions) -> Self {
-        Self { before: saved.score, ..Self::new(None) }
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::resume(None, saved, &mut desk.world())), chosen: 0 }
     }
 
-    fn draw(&self, desk: &mut Desk) -> Turn {
-        Turn::Do(Box::new(Task::Case(self.topic, desk.puzzles.clone(), desk.random.random())))
+    /// Gives the chosen answer.
+    fn answer(&mut self, desk: &mut Desk) -> Turn {
+        if self.run.lesson().outcome().is_some() {
+            return Turn::Refuse(say().answered());
+        }
+        self.run.act(QuestionAct::Answer(self.chosen), desk)
     }
 
-    fn answer(&mut self) -> Turn {
-        let given = self.run.as_mut().and_then(|run| run.answer(self.chosen));
-        if given.is_some() { Turn::Stay } else { Turn::Refuse(say().answered()) }
-    }
-
-    /// Asks the next case as soon as there is one, and has another one drawn.
+    /// Asks the next case as soon as there is one.
     fn next(&mut self, desk: &mut Desk) -> Turn {
-        let (Some(run), Some(case)) = (&mut self.run, self.next.take()) else { return Turn::Refuse(say().drawing()) };
-        run.ask(case);
+        if !self.run.lesson().has_next() {
+            return Turn::Refuse(say().drawing());
+        }
         self.chosen = 0;
-        self.draw(desk)
+        self.run.act(QuestionAct::Next, desk)
     }
 }
 
 impl Mode for CaseMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_QUESTION
     }
@@ -70,13 +69,15 @@ impl Mode for CaseMode {
 
     fn page(&self, _desk: &Desk) -> Page {
         let page = Page::new(say().home_cases());
-        let Some(run) = &self.run else { return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page } };
-        let (case, (asked, right)) = (run.case(), run.score());
+        let Some(question) = self.run.lesson().question() else {
+            return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
+        };
+        let (case, (asked, right)) = (question.case(), self.run.lesson().score());
         let line = |(place, &answer): (usize, &Answer)| {
             Words::choice(&format!("{} {}", place + 1, words::answer(answer)), place == self.chosen)
         };
         let mut task = vec![Words::from(words::facts(case))];
-        if let Some(given) = run.given() {
+        if let Some(given) = question.given() {
             task.push(if given == case.answer() {
                 Words::new(Tone::Good, say().case_right())
             } else {
@@ -92,20 +93,20 @@ impl Mode for CaseMode {
             ],
             middle_title: say().pane_answers(),
             middle: Middle::Menu(case.choices().iter().enumerate().map(line).collect()),
-            task_from: usize::from(run.given().is_some()),
+            task_from: usize::from(question.given().is_some()),
             task,
             ..page
         }
     }
 
     fn picture(&self) -> Picture {
-        let Some(run) = &self.run else { return Picture::of(&Board::new()) };
-        let case = run.case();
+        let Some(question) = self.run.lesson().question() else { return Picture::of(&Board::new()) };
+        let case = question.case();
         let (mut board, point) = case.board();
         let mut picture = Picture::default();
         match case.facts() {
             // The stone is laid only once the question is answered.
-            Facts::Stone(..) | Facts::Fifth(..) if run.given().is_none() => picture.asked = point,
+            Facts::Stone(..) | Facts::Fifth(..) if question.given().is_none() => picture.asked = point,
             Facts::Stone(..) => {
                 if let Some(point) = point {
                     board.put(point, yonsan_rules::Side::Black);
@@ -121,55 +122,19 @@ impl Mode for CaseMode {
         Picture { board, ..picture }
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        self.draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let Some(run) = &self.run else { return Turn::Refuse(say().drawing()) };
-        let (lines, is_open) = (run.case().choices().len(), run.given().is_none());
+        let Some(question) = self.run.lesson().question() else { return Turn::Refuse(say().drawing()) };
+        let (lines, is_open) = (question.case().choices().len(), question.given().is_none());
         match command {
             Command::Choose(place) if place < lines => {
                 if is_open {
                     self.chosen = place;
                 }
-                self.answer()
+                self.answer(desk)
             }
-            Command::Confirm if is_open => self.answer(),
+            Command::Confirm if is_open => self.answer(desk),
             Command::Confirm | Command::Next => self.next(desk),
             _ => move_in(&mut self.chosen, lines, command),
         }
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        let Report::Case(case) = report else { return Turn::Stay };
-        if self.run.is_some() {
-            self.next = Some(*case);
-            return Turn::Stay;
-        }
-        self.run = Some(CaseRun::new(*case).with_score(self.before));
-        self.draw(desk)
-    }
-
-    /// Cases without end are done with once the player leaves them.
-    fn leave(&mut self, _desk: &mut Desk) {
-        self.is_left = true;
-    }
-
-    fn draft(&self, _now: Duration) -> Option<Unfinished> {
-        let score = self.run.as_ref().map_or(self.before, |run| run.score().into());
-        (score[0] > 0 && !self.is_left).then(|| {
-            let (kind, seed) = (QuestionKind::Cases, None);
-            Unfinished::Questions(SavedQuestions { kind, seed, done: Vec::new(), score, clock: None })
-        })
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        let run = self.run.as_ref()?;
-        run.given().map(|given| given == run.case().answer())
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Case, self.run.as_ref()?.case().topic().as_ref()))
     }
 }

@@ -1,48 +1,36 @@
 //! Defence on the screen.
 
-use std::time::Duration;
-
 use etude_tui::text::{Tone, Words};
-use rand::RngExt;
 use yonsan_rules::{Board, Point};
 
 use super::analysis::AnalysisMode;
-use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name, names, score};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
+use crate::screen::running::{OpenLesson, Running};
 use crate::train::analysis::ends_with_foul;
 use crate::train::defend::{DefenceRemark, DefendLesson};
-use crate::train::exercise::Kind;
-use crate::train::{Report, Task};
+use crate::train::questions::{QuestionAct, Questions, SavedQuestions};
 use crate::words::{self, say};
 
 /// A position to be defended; none while it is looked for.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct DefendMode {
-    lesson: Option<DefendLesson>,
-    /// The seed of the position.
-    seed: u64,
-    /// The points that were tried.
-    tried: Vec<Point>,
-    /// Whether a position that was left is to be drawn again.
-    is_resumed: bool,
+    run: Running<Questions<DefendLesson>>,
 }
 
 impl DefendMode {
-    /// Goes on with a position that was left; `None` if it cannot be read.
+    /// Draws a position.
     #[must_use]
-    pub fn resume(saved: &SavedQuestions) -> Option<Self> {
-        let tried = saved.done.iter().map(|point| point.parse().ok()).collect::<Option<_>>()?;
-        Some(Self { seed: saved.seed?, tried, is_resumed: true, ..Self::default() })
+    pub fn new(desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { run: Running::new(Questions::new((), &mut desk.world())) }
     }
 
-    /// Has a position drawn: the one that was left, or another.
-    fn draw(&mut self, desk: &mut Desk) -> Turn {
-        self.lesson = None;
-        if !std::mem::take(&mut self.is_resumed) {
-            (self.seed, self.tried) = (desk.random.random(), Vec::new());
-        }
-        Turn::of(Some(Task::Defence(desk.puzzles.clone(), self.seed)))
+    /// Goes on with a position that was left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { run: Running::new(Questions::resume((), saved, &mut desk.world())) }
     }
 
     fn remark(lesson: &DefendLesson) -> Vec<Words> {
@@ -74,6 +62,14 @@ impl DefendMode {
 }
 
 impl Mode for DefendMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_FOURS
     }
@@ -84,7 +80,7 @@ impl Mode for DefendMode {
 
     fn page(&self, _desk: &Desk) -> Page {
         let page = Page::new(say().home_defend());
-        let Some(lesson) = &self.lesson else {
+        let Some(lesson) = self.run.lesson().question() else {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
         let question = lesson.question();
@@ -108,7 +104,7 @@ impl Mode for DefendMode {
     }
 
     fn picture(&self) -> Picture {
-        let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
+        let Some(lesson) = self.run.lesson().question() else { return Picture::of(&Board::new()) };
         let question = lesson.question();
         let mut picture =
             Picture { has_cursor: !lesson.search().is_done(), ..Picture::of(question.position().board()) };
@@ -124,27 +120,11 @@ impl Mode for DefendMode {
         picture
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        if self.lesson.is_some() {
-            // Back from an analysis.
-            return Turn::Stay;
-        }
-        desk.cursor = Point::CENTRE;
-        self.draw(desk)
-    }
-
-    fn is_spoiled(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.search().errors() > 0)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let Some(lesson) = &mut self.lesson else { return Turn::Refuse(say().drawing()) };
+        let Some(lesson) = self.run.lesson().question() else { return Turn::Refuse(say().drawing()) };
         match command {
-            Command::Confirm | Command::Next => self.draw(desk),
-            Command::Solution if !lesson.search().is_done() => {
-                lesson.show();
-                Turn::Stay
-            }
+            Command::Confirm | Command::Next => self.run.act(QuestionAct::Next, desk),
+            Command::Solution if !lesson.search().is_done() => self.run.act(QuestionAct::Show, desk),
             Command::Solution => Turn::Refuse(say().solution_shown()),
             Command::Analyse => Turn::Open(Box::new(AnalysisMode::of(lesson.question().position()))),
             _ if !lesson.search().is_done() => move_cursor(desk, command),
@@ -152,48 +132,7 @@ impl Mode for DefendMode {
         }
     }
 
-    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
-        let Some(lesson) = &mut self.lesson else { return Turn::Idle };
-        let position = *lesson.question().position();
-        self.tried.push(point);
-        Turn::of(lesson.try_point(point).map(|point| Task::Refute(position, point)))
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match (report, &mut self.lesson) {
-            (Report::Defence(Some(question)), _) => {
-                let mut lesson = DefendLesson::new(*question);
-                for &point in &self.tried {
-                    lesson.try_point(point);
-                }
-                self.lesson = Some(lesson);
-            }
-            (Report::Defence(None), _) => return self.draw(desk),
-            (Report::Refuted(line), Some(lesson)) => lesson.refute(line),
-            _ => {}
-        }
-        Turn::Stay
-    }
-
-    fn draft(&self, _now: Duration) -> Option<Unfinished> {
-        let is_open = self.lesson.as_ref().is_none_or(|lesson| !lesson.search().is_done());
-        (is_open && !self.tried.is_empty()).then(|| {
-            Unfinished::Questions(SavedQuestions {
-                kind: QuestionKind::Defence,
-                seed: Some(self.seed),
-                done: self.tried.iter().map(Point::to_string).collect(),
-                score: [0; 2],
-                clock: None,
-            })
-        })
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        let lesson = self.lesson.as_ref().filter(|lesson| lesson.search().is_done())?;
-        Some(lesson.search().errors() == 0 && !lesson.search().is_shown())
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Defence, &self.lesson.as_ref()?.question().holds().len().to_string()))
+    fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
+        self.run.act(QuestionAct::Answer(point), desk)
     }
 }

@@ -1,73 +1,82 @@
 //! Questions about fouls on the screen.
 
-use std::time::Duration;
-
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
-use rand::RngExt;
 use yonsan_rules::Board;
 
-use crate::memory::{QuestionKind, SavedQuestions, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, left, move_in, name};
-use crate::train::exercise::{Kind, PracticeMode};
-use crate::train::fouls::{FoulRun, Made};
-use crate::train::{Report, Task};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_in, name};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::fouls::{FoulQuestion, Made};
+use crate::train::questions::{QuestionAct, Questions, SavedQuestions};
+use crate::train::{RenjuLesson as _, Report};
 use crate::words::{self, say};
 
 /// Questions about fouls, with the chosen answer.
 #[derive(Debug)]
 pub struct FoulMode {
-    run: FoulRun,
+    run: Running<Questions<FoulQuestion>>,
     chosen: usize,
-    /// Whether the player has left it, so that nothing is to be resumed.
-    is_left: bool,
 }
 
 impl FoulMode {
+    fn with(run: Questions<FoulQuestion>) -> Self {
+        Self { run: Running::new(run), chosen: 0 }
+    }
+
     /// Questions without end.
     #[must_use]
-    pub fn endless() -> Self {
-        Self { run: FoulRun::default(), chosen: 0, is_left: false }
+    pub fn endless(desk: &mut Desk) -> Self {
+        Self::with(Questions::new((), &mut desk.world()))
     }
 
     /// Questions against the clock, which starts now.
     #[must_use]
-    pub fn sprint(now: Duration) -> Self {
-        Self { run: FoulRun::sprint(now), chosen: 0, is_left: false }
+    pub fn sprint(desk: &mut Desk) -> Self {
+        Self::with(Questions::sprint((), &mut desk.world()))
     }
 
     /// Goes on with questions that were left.
     #[must_use]
-    pub fn resume(saved: &SavedQuestions, now: Duration) -> Self {
-        let clock = saved.clock.map(|(left, counts)| (Duration::from_millis(left), counts));
-        Self { run: FoulRun::resume(saved.score, clock, now), chosen: 0, is_left: false }
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self::with(Questions::resume((), saved, &mut desk.world()))
     }
 
-    /// Gives the chosen answer. Against the clock the next question comes at once after a right one.
+    /// Whether an answer is awaited, or will be once the question is drawn.
+    fn is_open(&self) -> bool {
+        self.run.lesson().outcome().is_none() && !self.run.lesson().is_over()
+    }
+
+    /// Gives the chosen answer.
     fn answer(&mut self, desk: &mut Desk) -> Turn {
-        let Some(is_right) = Made::ALL.get(self.chosen).and_then(|&made| self.run.answer(made, desk.now)) else {
-            return Turn::Refuse(say().answered());
-        };
-        if is_right && self.run.clock().is_some() && !self.run.is_over() { draw(desk) } else { Turn::Stay }
+        match Made::ALL.get(self.chosen) {
+            Some(&made) if self.is_open() && self.run.lesson().question().is_some() => {
+                self.run.act(QuestionAct::Answer(made), desk)
+            }
+            _ => Turn::Refuse(say().answered()),
+        }
     }
-}
-
-fn draw(desk: &mut Desk) -> Turn {
-    Turn::of(Some(Task::Question(desk.random.random())))
 }
 
 impl Mode for FoulMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_QUESTION
     }
 
     fn help(&self) -> String {
-        if self.run.clock().is_some() { say().home_help_sprint() } else { say().home_help_fouls() }
+        if self.run.lesson().clock().is_some() { say().home_help_sprint() } else { say().home_help_fouls() }
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let run = &self.run;
+        let run = self.run.lesson();
         let (asked, right) = run.score();
         let score_line = Words::from(say().score(right, asked));
         let answer = |(place, &made): (usize, &Made)| {
@@ -81,9 +90,9 @@ impl Mode for FoulMode {
             None => task.push(Words::new(Tone::Quiet, say().drawing())),
             Some(question) => {
                 task.push(Words::from(say().fouls_ask(name(question.point()))));
-                if let Some(given) = run.given() {
-                    let made = words::made(question.answer());
-                    task.push(if given == question.answer() {
+                if let Some(given) = question.given() {
+                    let made = words::made(question.right_answer());
+                    task.push(if given == question.right_answer() {
                         Words::new(Tone::Good, say().fouls_right(made))
                     } else {
                         Words::new(Tone::Bad, say().fouls_wrong(made))
@@ -106,8 +115,8 @@ impl Mode for FoulMode {
     }
 
     fn picture(&self) -> Picture {
-        match self.run.question() {
-            Some(question) if self.run.given().is_some() => {
+        match self.run.lesson().question() {
+            Some(question) if question.given().is_some() => {
                 Picture { last: Some(question.point()), ..Picture::of(&question.played()) }
             }
             Some(question) => Picture { asked: Some(question.point()), ..Picture::of(question.board()) },
@@ -115,71 +124,23 @@ impl Mode for FoulMode {
         }
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         match command {
             Command::Choose(place) if place < Made::ALL.len() => {
-                if self.run.given().is_none() {
+                if self.run.lesson().outcome().is_none() {
                     self.chosen = place;
                 }
                 self.answer(desk)
             }
-            Command::Confirm if self.run.given().is_none() && !self.run.is_over() => self.answer(desk),
-            Command::Confirm | Command::Next if !self.run.is_over() => draw(desk),
-            Command::Confirm | Command::Next => Turn::Replace(Box::new(Self::sprint(desk.now))),
+            Command::Confirm if self.is_open() => self.answer(desk),
+            Command::Confirm | Command::Next if !self.run.lesson().is_over() => self.run.act(QuestionAct::Next, desk),
+            Command::Confirm | Command::Next => Turn::Replace(Box::new(Self::sprint(desk))),
             _ => move_in(&mut self.chosen, Made::ALL.len(), command),
         }
     }
 
-    fn take(&mut self, report: Report, _desk: &mut Desk) -> Turn {
-        if let Report::Question(question) = report {
-            self.run.ask(*question);
-            self.chosen = 0;
-        }
-        Turn::Stay
-    }
-
-    fn tick(&mut self, desk: &mut Desk) -> Turn {
-        self.run.tick(desk.now);
-        Turn::Stay
-    }
-
-    /// A running clock shows every second.
-    fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        let sprint = self.run.clock().filter(|sprint| !sprint.is_over)?;
-        let part = Duration::from_nanos(sprint.left(now).subsec_nanos().into());
-        Some(now + if part.is_zero() { Duration::from_secs(1) } else { part })
-    }
-
-    /// Questions without end are done with once the player leaves them.
-    fn leave(&mut self, _desk: &mut Desk) {
-        self.is_left = self.run.clock().is_none();
-    }
-
-    fn draft(&self, now: Duration) -> Option<Unfinished> {
-        let (asked, right) = self.run.score();
-        let clock = self.run.clock().map(|sprint| {
-            let left = u64::try_from(sprint.left(now).as_millis()).unwrap_or(u64::MAX);
-            (left, [sprint.solved, sprint.errors, sprint.row, sprint.longest])
-        });
-        let kind = if clock.is_some() { QuestionKind::FoulSprint } else { QuestionKind::Fouls };
-        let is_begun = asked > 0 && !self.run.is_over() && !self.is_left;
-        is_begun.then(|| {
-            Unfinished::Questions(SavedQuestions { kind, seed: None, done: Vec::new(), score: [asked, right], clock })
-        })
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        let given = self.run.given()?;
-        Some(given == self.run.question()?.answer())
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        let mode = if self.run.clock().is_some() { PracticeMode::Sprint } else { PracticeMode::Practice };
-        let item = self.run.question()?.answer();
-        Some(RecordedAs { mode, ..RecordedAs::practice(Kind::Foul, item.as_ref()) })
+    fn take(&mut self, report: &Report, desk: &mut Desk) -> Turn {
+        self.chosen = 0;
+        self.run.take(report, desk)
     }
 }

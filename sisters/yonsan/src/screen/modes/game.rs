@@ -2,28 +2,22 @@
 
 use std::time::Duration;
 
-use etude::effort::{Credit, Effort};
-use etude::lesson::{Lesson, Now};
 use etude_tui::text::{Tone, Words};
 use rand::RngExt;
-use yonsan_rules::{GameError, Point, Side, Verdict, write_moves};
+use yonsan_rules::{GameError, Point, Side};
 
 use super::analysis::AnalysisMode;
-use crate::memory::Unfinished;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, score};
-use crate::train::Report;
+use crate::screen::running::{OpenLesson, Running};
 use crate::train::clock::ShownTime;
-use crate::train::exercise::{Exercise, Kind};
 use crate::train::game::{GameAct, GameLesson, Notice, SavedGame, Terms};
 use crate::words::{self, say};
 
 /// A game.
 #[derive(Debug)]
 pub struct GameMode {
-    lesson: GameLesson,
-    /// The number of the task that was asked for last.
-    asked: Option<u64>,
+    game: Running<GameLesson>,
 }
 
 impl GameMode {
@@ -32,7 +26,7 @@ impl GameMode {
     pub fn new(terms: Terms, desk: &mut Desk) -> Self {
         let lesson = GameLesson::new(terms, desk.random.random(), desk.now);
         desk.cursor = Point::CENTRE;
-        Self { lesson, asked: None }
+        Self { game: Running::new(lesson) }
     }
 
     /// Continues a game that was left; `None` if it cannot be played on.
@@ -40,38 +34,7 @@ impl GameMode {
     pub fn resume(saved: &SavedGame, desk: &mut Desk) -> Option<Self> {
         let lesson = GameLesson::resume(saved, desk.now)?;
         desk.cursor = lesson.stones().last().flatten().unwrap_or(Point::CENTRE);
-        Some(Self { lesson, asked: None })
-    }
-
-    /// Passes something on to the game, records it once it is over, and has the engine think if it is to move.
-    fn change(&mut self, desk: &mut Desk, change: impl FnOnce(&mut GameLesson, &mut Now)) -> Turn {
-        let mut now = desk.time();
-        change(&mut self.lesson, &mut now);
-        for verdict in self.lesson.take_recorded(&mut now) {
-            self.record(verdict, desk);
-        }
-        let number = self.lesson.task_number();
-        let task = self.lesson.pending(&now).filter(|_| self.asked != Some(number));
-        self.asked = task.as_ref().map(|_| number).or(self.asked);
-        Turn::of(task)
-    }
-
-    fn act(&mut self, act: GameAct, desk: &mut Desk) -> Turn {
-        self.change(desk, |lesson, now| lesson.act(act, now))
-    }
-
-    fn record(&self, verdict: Verdict, desk: &mut Desk) {
-        let terms = self.lesson.terms();
-        let credit = match verdict.winner() {
-            None => Credit::Half,
-            Some(winner) if winner == terms.side => Credit::Full,
-            Some(_) => Credit::None,
-        };
-        let stones: Vec<Point> = self.lesson.stones().flatten().collect();
-        let exercise = Exercise::new(desk.memory.moment(), Kind::Game, terms.item(), false);
-        let effort = Effort::new(credit);
-        let tags = vec![format!("time-{}", terms.pace.name())];
-        desk.memory.record(&Exercise { effort, tags, detail: write_moves(&stones), ..exercise }, None);
+        Some(Self { game: Running::new(lesson) })
     }
 }
 
@@ -105,6 +68,14 @@ fn notice(notice: Notice) -> Words {
 }
 
 impl Mode for GameMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.game)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.game)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_GAME
     }
@@ -114,7 +85,7 @@ impl Mode for GameMode {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let lesson = &self.lesson;
+        let lesson = self.game.lesson();
         let terms = lesson.terms();
         let mut task = Vec::new();
         match lesson.verdict() {
@@ -140,7 +111,7 @@ impl Mode for GameMode {
     }
 
     fn picture(&self) -> Picture {
-        let lesson = &self.lesson;
+        let lesson = self.game.lesson();
         Picture {
             last: lesson.stones().last().flatten(),
             has_cursor: lesson.verdict().is_none(),
@@ -148,14 +119,8 @@ impl Mode for GameMode {
         }
     }
 
-    /// It begins, or goes on after an analysis or a pause: an engine that was thinking thinks again.
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        self.asked = None;
-        self.change(desk, |_, _| {})
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let lesson = &self.lesson;
+        let lesson = self.game.lesson();
         match command {
             Command::Next if lesson.verdict().is_some() => {
                 let terms = lesson.terms();
@@ -164,8 +129,8 @@ impl Mode for GameMode {
             Command::Next => Turn::Refuse(say().game_not_over()),
             Command::Object | Command::Resign if lesson.verdict().is_some() => Turn::Refuse(say().game_over()),
             Command::Object if lesson.terms().side == Side::Black => Turn::Refuse(say().game_only_white_objects()),
-            Command::Object => self.act(GameAct::Object, desk),
-            Command::Resign => self.act(GameAct::Resign, desk),
+            Command::Object => self.game.act(GameAct::Object, desk),
+            Command::Resign => self.game.act(GameAct::Resign, desk),
             Command::Analyse if lesson.verdict().is_none() => Turn::Refuse(say().game_not_over()),
             Command::Analyse => {
                 let stones: Vec<Option<Point>> = lesson.stones().collect();
@@ -177,22 +142,10 @@ impl Mode for GameMode {
     }
 
     fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
-        if self.lesson.is_thinking() { Turn::Refuse(say().thinking()) } else { self.act(GameAct::Lay(point), desk) }
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        self.change(desk, |lesson, now| lesson.report(&report, now))
-    }
-
-    fn draft(&self, now: Duration) -> Option<Unfinished> {
-        self.lesson.draft(Now { run: now, ..Now::default() }).map(Unfinished::Game)
-    }
-
-    fn tick(&mut self, desk: &mut Desk) -> Turn {
-        self.change(desk, Lesson::tick)
-    }
-
-    fn wakes_at(&self, now: Duration) -> Option<Duration> {
-        self.lesson.wakes_at(Now { run: now, ..Now::default() })
+        if self.game.lesson().is_thinking() {
+            Turn::Refuse(say().thinking())
+        } else {
+            self.game.act(GameAct::Lay(point), desk)
+        }
     }
 }

@@ -2,27 +2,35 @@
 
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
-use rand::RngExt;
 use yonsan_rules::{Board, Foul, Point};
 
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, name};
-use crate::train::exercise::Kind;
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name};
+use crate::screen::running::{OpenLesson, Running};
 use crate::train::fouls::Made;
 use crate::train::hunt::FoulHunt;
-use crate::train::{Report, Task};
+use crate::train::questions::{QuestionAct, Questions, SavedQuestions};
 use crate::words::{self, say};
 
 /// A board whose forbidden points are to be found; none while one is drawn.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct HuntMode {
-    hunt: Option<FoulHunt>,
+    run: Running<Questions<FoulHunt>>,
 }
 
 impl HuntMode {
-    fn draw(&mut self, desk: &mut Desk) -> Turn {
-        self.hunt = None;
-        Turn::Do(Box::new(Task::Hunt(desk.puzzles.clone(), desk.random.random())))
+    /// Draws a board.
+    #[must_use]
+    pub fn new(desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { run: Running::new(Questions::new((), &mut desk.world())) }
+    }
+
+    /// Goes on with a board that was left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { run: Running::new(Questions::resume((), saved, &mut desk.world())) }
     }
 
     /// What came of the last point.
@@ -46,6 +54,14 @@ impl HuntMode {
 }
 
 impl Mode for HuntMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_HUNT
     }
@@ -56,7 +72,7 @@ impl Mode for HuntMode {
 
     fn page(&self, _desk: &Desk) -> Page {
         let page = Page::new(say().home_hunt());
-        let Some(hunt) = &self.hunt else {
+        let Some(hunt) = self.run.lesson().question() else {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
@@ -81,7 +97,7 @@ impl Mode for HuntMode {
     }
 
     fn picture(&self) -> Picture {
-        let Some(hunt) = &self.hunt else { return Picture::of(&Board::new()) };
+        let Some(hunt) = self.run.lesson().question() else { return Picture::of(&Board::new()) };
         let mut picture = Picture { has_cursor: !hunt.search().is_done(), ..Picture::of(hunt.board()) };
         let shown =
             hunt.fouls().iter().filter(|(point, _)| hunt.search().is_done() || hunt.search().found().contains(point));
@@ -89,51 +105,18 @@ impl Mode for HuntMode {
         picture
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        desk.cursor = Point::CENTRE;
-        self.draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let Some(hunt) = &mut self.hunt else { return Turn::Refuse(say().drawing()) };
+        let Some(hunt) = self.run.lesson().question() else { return Turn::Refuse(say().drawing()) };
         match command {
-            Command::Confirm | Command::Next => self.draw(desk),
-            Command::Solution if !hunt.search().is_done() => {
-                hunt.show();
-                Turn::Stay
-            }
+            Command::Confirm | Command::Next => self.run.act(QuestionAct::Next, desk),
+            Command::Solution if !hunt.search().is_done() => self.run.act(QuestionAct::Show, desk),
             Command::Solution => Turn::Refuse(say().solution_shown()),
             _ if !hunt.search().is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
 
-    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
-        if let Some(hunt) = &mut self.hunt {
-            hunt.try_point(point);
-        }
-        Turn::Stay
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match report {
-            Report::Hunt(Some(hunt)) => self.hunt = Some(*hunt),
-            Report::Hunt(None) => return self.draw(desk),
-            _ => {}
-        }
-        Turn::Stay
-    }
-
-    fn is_spoiled(&self) -> bool {
-        self.hunt.as_ref().is_some_and(|hunt| hunt.search().errors() > 0)
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        let hunt = self.hunt.as_ref().filter(|hunt| hunt.search().is_done())?;
-        Some(hunt.search().errors() == 0 && !hunt.search().is_shown())
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Foul, "all-points"))
+    fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
+        self.run.act(QuestionAct::Answer(point), desk)
     }
 }

@@ -17,7 +17,7 @@ use super::notation::NotationMode;
 use super::puzzle::{PuzzleMode, Series};
 use crate::memory::{SavedLesson, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, move_cursor, move_in, name};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name};
 use crate::train::Report;
 use crate::train::course::goal::Goal;
 use crate::train::course::{Comment, Lesson, Sitting, Source, Wanted};
@@ -52,13 +52,13 @@ fn text(id: &str) -> Option<String> {
 fn exercise(source: Source, desk: &mut Desk) -> Option<Box<dyn Mode>> {
     Some(match source {
         Source::Puzzle(kind, lengths) => Box::new(PuzzleMode::draw(desk, Series::Lengths(kind, lengths))?),
-        Source::Foul => Box::new(FoulMode::endless()),
-        Source::Defend => Box::new(DefendMode::default()),
-        Source::Mixed => Box::new(MixedMode::default()),
+        Source::Foul => Box::new(FoulMode::endless(desk)),
+        Source::Defend => Box::new(DefendMode::new(desk)),
+        Source::Mixed => Box::new(MixedMode::new(desk)),
         Source::Notation(ask) => Box::new(NotationMode::new(ask, desk)),
-        Source::Case(topic) => Box::new(CaseMode::new(topic)),
-        Source::Hunt => Box::new(HuntMode::default()),
-        Source::Make(goal, side) => Box::new(MakeMode::new(goal, side)),
+        Source::Case(topic) => Box::new(CaseMode::new(topic, desk)),
+        Source::Hunt => Box::new(HuntMode::new(desk)),
+        Source::Make(goal, side) => Box::new(MakeMode::new(goal, side, desk)),
     })
 }
 
@@ -278,10 +278,6 @@ impl Mode for LessonMode {
         self.exercise.as_ref()?.outcome()
     }
 
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        self.exercise.as_ref()?.recorded_as()
-    }
-
     fn help(&self) -> String {
         self.exercise.as_ref().map_or_else(|| say().lesson_help(), |mode| mode.help())
     }
@@ -385,7 +381,7 @@ impl Mode for LessonMode {
         Turn::Stay
     }
 
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+    fn take(&mut self, report: &Report, desk: &mut Desk) -> Turn {
         self.in_exercise(|mode| mode.take(report, desk))
     }
 

@@ -2,34 +2,28 @@
 
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
-use rand::RngExt;
 use yonsan_rules::{Board, Point, RowKind, Side};
 
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names};
+use crate::screen::running::{OpenLesson, Running};
 use crate::train::course::goal::Goal;
 use crate::train::make::MakeLesson;
-use crate::train::{Report, Task};
+use crate::train::questions::{QuestionAct, Questions};
 use crate::words::{self, say};
 
 /// Questions for a stone that makes something; none while one is drawn.
 #[derive(Debug)]
 pub struct MakeMode {
-    goal: Goal,
-    side: Option<Side>,
-    lesson: Option<MakeLesson>,
+    run: Running<Questions<MakeLesson>>,
 }
 
 impl MakeMode {
     /// Questions for stones of one side or either.
     #[must_use]
-    pub const fn new(goal: Goal, side: Option<Side>) -> Self {
-        Self { goal, side, lesson: None }
-    }
-
-    fn draw(&mut self, desk: &mut Desk) -> Turn {
-        self.lesson = None;
-        Turn::Do(Box::new(Task::Make(self.goal, self.side, desk.puzzles.clone(), desk.random.random())))
+    pub fn new(goal: Goal, side: Option<Side>, desk: &mut Desk) -> Self {
+        desk.cursor = Point::CENTRE;
+        Self { run: Running::new(Questions::new((goal, side), &mut desk.world())) }
     }
 
     /// What came of the last point.
@@ -51,6 +45,14 @@ impl MakeMode {
 }
 
 impl Mode for MakeMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_HUNT
     }
@@ -61,11 +63,11 @@ impl Mode for MakeMode {
 
     fn page(&self, _desk: &Desk) -> Page {
         let page = Page::new(say().home_learn());
-        let Some(lesson) = &self.lesson else {
+        let Some(lesson) = self.run.lesson().question() else {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
         let side = words::side(lesson.question().position().to_move());
-        let ask = Words::from(say().make_ask(self.goal.as_ref()));
+        let ask = Words::from(say().make_ask(self.run.lesson().topic().0.as_ref()));
         let task: Vec<Words> = [ask].into_iter().chain(Self::remark(lesson)).collect();
         Page {
             state: vec![Words::from(say().to_move(side))],
@@ -77,7 +79,7 @@ impl Mode for MakeMode {
     }
 
     fn picture(&self) -> Picture {
-        let Some(lesson) = &self.lesson else { return Picture::of(&Board::new()) };
+        let Some(lesson) = self.run.lesson().question() else { return Picture::of(&Board::new()) };
         let position = lesson.question().position();
         let mut picture = Picture { has_cursor: !lesson.is_done(), ..Picture::of(position.board()) };
         if lesson.is_shown() {
@@ -89,45 +91,23 @@ impl Mode for MakeMode {
         picture
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        desk.cursor = Point::CENTRE;
-        self.draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let Some(lesson) = &mut self.lesson else { return Turn::Refuse(say().drawing()) };
+        let Some(lesson) = self.run.lesson().question() else { return Turn::Refuse(say().drawing()) };
         match command {
-            Command::Confirm | Command::Next => self.draw(desk),
-            Command::Solution if !lesson.is_done() => {
-                lesson.show();
-                Turn::Stay
-            }
+            Command::Confirm | Command::Next => self.run.act(QuestionAct::Next, desk),
+            Command::Solution if !lesson.is_done() => self.run.act(QuestionAct::Show, desk),
             Command::Solution => Turn::Refuse(say().solution_shown()),
             _ if !lesson.is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
 
-    fn lay(&mut self, point: Point, _desk: &mut Desk) -> Turn {
-        let is_free = self.lesson.as_mut().is_none_or(|lesson| lesson.try_point(point));
-        if is_free { Turn::Stay } else { Turn::Refuse(say().fours_taken(name(point))) }
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match report {
-            Report::Make(Some(question)) => self.lesson = Some(MakeLesson::new(*question)),
-            Report::Make(None) => return self.draw(desk),
-            _ => {}
+    fn lay(&mut self, point: Point, desk: &mut Desk) -> Turn {
+        match self.run.lesson().question() {
+            Some(lesson) if !lesson.question().position().board().is_empty(point) => {
+                Turn::Refuse(say().fours_taken(name(point)))
+            }
+            _ => self.run.act(QuestionAct::Answer(point), desk),
         }
-        Turn::Stay
-    }
-
-    fn is_spoiled(&self) -> bool {
-        self.lesson.as_ref().is_some_and(|lesson| lesson.errors() > 0)
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        let lesson = self.lesson.as_ref().filter(|lesson| lesson.is_done())?;
-        Some(lesson.errors() == 0 && !lesson.is_shown())
     }
 }

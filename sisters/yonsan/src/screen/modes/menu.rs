@@ -104,12 +104,12 @@ const PUZZLES: &[Entry] = &[
     Entry {
         name: Messages::home_defend,
         about: Messages::home_help_defend,
-        open: |_| Some(Box::new(DefendMode::default())),
+        open: |desk| Some(Box::new(DefendMode::new(desk))),
     },
     Entry {
         name: Messages::home_mixed,
         about: Messages::home_help_mixed,
-        open: |_| Some(Box::new(MixedMode::default())),
+        open: |desk| Some(Box::new(MixedMode::new(desk))),
     },
     Entry {
         name: Messages::home_streak,
@@ -134,18 +134,22 @@ const RULES: &[Entry] = &[
     Entry {
         name: Messages::home_fouls,
         about: Messages::home_help_fouls,
-        open: |_| Some(Box::new(FoulMode::endless())),
+        open: |desk| Some(Box::new(FoulMode::endless(desk))),
     },
     Entry {
         name: Messages::home_sprint,
         about: Messages::home_help_sprint,
-        open: |desk| Some(Box::new(FoulMode::sprint(desk.now))),
+        open: |desk| Some(Box::new(FoulMode::sprint(desk))),
     },
-    Entry { name: Messages::home_hunt, about: Messages::home_help_hunt, open: |_| Some(Box::new(HuntMode::default())) },
+    Entry {
+        name: Messages::home_hunt,
+        about: Messages::home_help_hunt,
+        open: |desk| Some(Box::new(HuntMode::new(desk))),
+    },
     Entry {
         name: Messages::home_cases,
         about: Messages::home_help_cases,
-        open: |_| Some(Box::new(CaseMode::new(None))),
+        open: |desk| Some(Box::new(CaseMode::new(None, desk))),
     },
 ];
 

@@ -257,9 +257,9 @@ impl Mode for PuzzleMode {
         }
     }
 
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+    fn take(&mut self, report: &Report, desk: &mut Desk) -> Turn {
         if let Report::Judged(win) = report {
-            self.lesson.judge(win);
+            self.lesson.judge(win.clone());
             self.record(desk);
             return self.hurry(desk);
         }

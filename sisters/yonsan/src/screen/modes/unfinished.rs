@@ -9,12 +9,16 @@ use super::cases::CaseMode;
 use super::defend::DefendMode;
 use super::fouls::FoulMode;
 use super::game::GameMode;
+use super::hunt::HuntMode;
 use super::lesson::LessonMode;
 use super::mixed::MixedMode;
+use super::notation::NotationMode;
 use super::puzzle::PuzzleMode;
-use crate::memory::{Kept, QuestionKind, SavedRun, Unfinished};
+use crate::memory::{Kept, SavedRun, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
+use crate::train::notation::Ask;
+use crate::train::questions::QuestionKind;
 use crate::words::lessons::Lessons;
 use crate::words::{self, say};
 
@@ -33,10 +37,13 @@ pub fn resumed(unfinished: &Unfinished, desk: &mut Desk) -> Option<Box<dyn Mode>
         Unfinished::Lesson(saved) => Box::new(LessonMode::resume(saved, desk)?),
         Unfinished::Analysis(saved) => Box::new(AnalysisMode::resume(saved)?),
         Unfinished::Questions(saved) => match saved.kind {
-            QuestionKind::Defence => Box::new(DefendMode::resume(saved)?),
-            QuestionKind::Unannounced => Box::new(MixedMode::resume(saved)),
-            QuestionKind::Fouls | QuestionKind::FoulSprint => Box::new(FoulMode::resume(saved, desk.now)),
-            QuestionKind::Cases => Box::new(CaseMode::resume(saved)),
+            QuestionKind::Defence => Box::new(DefendMode::resume(saved, desk)),
+            QuestionKind::Unannounced => Box::new(MixedMode::resume(saved, desk)),
+            QuestionKind::Fouls | QuestionKind::FoulSprint => Box::new(FoulMode::resume(saved, desk)),
+            QuestionKind::Cases => Box::new(CaseMode::resume(saved, desk)),
+            QuestionKind::Hunt => Box::new(HuntMode::resume(saved, desk)),
+            QuestionKind::Names => Box::new(NotationMode::resume(Ask::Name, saved, desk)),
+            QuestionKind::Points => Box::new(NotationMode::resume(Ask::Find, saved, desk)),
         },
     })
 }
@@ -62,12 +69,16 @@ fn name(unfinished: &Unfinished) -> String {
         Unfinished::Questions(saved) => {
             let title = match saved.kind {
                 QuestionKind::Defence => return say().home_defend(),
+                QuestionKind::Hunt => return say().home_hunt(),
                 QuestionKind::Unannounced => say().home_mixed(),
                 QuestionKind::Fouls => say().home_fouls(),
                 QuestionKind::FoulSprint => say().home_sprint(),
                 QuestionKind::Cases => say().home_cases(),
+                QuestionKind::Names => say().home_name(),
+                QuestionKind::Points => say().home_find(),
             };
-            say().named(title, say().score(saved.score[1], saved.score[0]))
+            let (asked, right) = saved.score();
+            say().named(title, say().score(right, asked))
         }
         Unfinished::Lesson(saved) => {
             let title = Lessons::shipped().and_then(|lessons| lessons.text(&saved.lesson));

@@ -5,7 +5,7 @@
 
 mod answer;
 mod draw;
-mod run;
+mod question;
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use strum::AsRefStr;
 use yonsan_rules::{Act, Board, Due, OpeningRule, Player, Point, Position, RuleSet, Side};
 
 use super::fouls::Made;
-pub use run::CaseRun;
+pub use question::CaseQuestion;
 
 /// What cases are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, AsRefStr)]
