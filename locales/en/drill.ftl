@@ -74,6 +74,11 @@ ending-force = { $kings }, { $men }
 # $weak (String) - the pieces of the weaker side
 ending-material = { $strong } v { $weak }
 
+# The same in a row of a form: at most 22 columns
+# $strong (String) - the pieces of one side
+# $weak (String) - those of the other
+ending-material-short = { $strong } v { $weak }
+
 drill-not-tried = Not tried yet.
 
 # $solved (Number) - how often the ending was solved

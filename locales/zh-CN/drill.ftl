@@ -63,6 +63,8 @@ ending-force = { $kings }{ $men }
 
 ending-material = { $strong }对{ $weak }
 
+ending-material-short = { $strong }对{ $weak }
+
 drill-not-tried = 还没有练过。
 
 drill-record = 练过{ $tried }次，做对{ $solved }次，完美{ $perfect }次，最长连对{ $streak }次。

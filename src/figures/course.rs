@@ -1,14 +1,12 @@
 //! The page of a stage: dates and figures, for the screen and for `damier course page`.
 
-use super::tables::columns;
+use super::table::Table;
+use super::tables::PAGE;
 use crate::lessons;
 use crate::words::{self, say};
 use damier_train::course::{LessonProgress, Stage, StageStanding};
 use damier_train::history::History;
 use etude::calendar::Day;
-
-/// Columns of the table: the lesson, the day it was passed, the best result, the sittings.
-const WIDTHS: [usize; 4] = [34, 12, 7, 7];
 
 /// How far a lesson or an exam has come, in a sentence.
 #[must_use]
@@ -37,17 +35,18 @@ pub fn page(stage: &Stage, history: &History, text: impl Fn(&str) -> String) -> 
         } else {
             (format!("{}%", of.best), of.sittings.to_string())
         };
-        columns(&[name, date(of.passed), best, sittings], &WIDTHS)
+        [name, date(of.passed), best, sittings]
     };
     let head = [say().page_lesson(), say().page_passed(), say().page_best(), say().page_sittings()];
-    let mut lines = vec![columns(&head, &WIDTHS)];
-    for (lesson, standing) in stage.lessons.iter().zip(&standing.lessons) {
-        lines.push(row(text(&lesson.id), standing));
-    }
-    lines.push(String::new());
+    let rows = stage.lessons.iter().zip(&standing.lessons).map(|(lesson, of)| row(text(&lesson.id), of));
+    let mut table = Table::new(head, &[34, 12, 7, 7]).with(rows);
     if stage.exam > 0 {
         let exam = say().course_exam_of(stage.id.to_string(), text(&lessons::stage_key(&stage.id)));
-        lines.push(row(exam, &standing.exam));
+        table.push(row(exam, &standing.exam));
+    }
+    let mut lines = table.lines(PAGE);
+    lines.insert(stage.lessons.len() + 1, String::new());
+    if stage.exam > 0 {
         lines.push(state(&standing.exam));
     }
     let gates = stage.gates.iter().zip(&standing.gates).zip(&standing.counts);

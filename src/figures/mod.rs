@@ -2,6 +2,7 @@
 
 pub mod course;
 pub mod notation;
+pub mod table;
 pub mod tables;
 
 use crate::words;
@@ -15,12 +16,12 @@ pub fn text(statistics: &Statistics) -> String {
     let pages = [
         tables::week(statistics),
         tables::rating(statistics),
-        tables::themes(statistics, usize::MAX, true),
+        tables::themes(statistics, None, usize::MAX),
         tables::days(statistics),
-        tables::endings(statistics, usize::MAX, true),
+        tables::endings(statistics, None, usize::MAX),
         boards.flat_map(|variant| notation::numbers(statistics, variant)).collect(),
-        tables::games(statistics, true),
-        tables::trials(statistics, usize::MAX)
+        tables::games(statistics, usize::MAX),
+        tables::trials(statistics, None, usize::MAX)
             .into_iter()
             .chain(statistics.trials.iter().flat_map(|line| tables::trial_details(line, statistics)))
             .collect(),

@@ -1,6 +1,7 @@
 //! The notation page: a board with a shade per square, and the trend of the sessions.
 
-use super::tables::{SHADES, columns, header};
+use super::table::Table;
+use super::tables::{PAGE, SHADES};
 use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
 use damier_rules::{Square, Variant};
@@ -76,21 +77,18 @@ pub fn key() -> Words {
 /// The same as numbers.
 #[must_use]
 pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
-    let widths = [8, 5, 6, 8];
     let names = SquareNames::of(variant);
-    let mut lines = vec![
-        Words::new(Tone::Title, words::board_name(variant)),
-        header(&[say().column_square(), say().column_asked(), say().column_right(), words::column_median()], &widths),
-    ];
-    lines.extend(squares(statistics, variant).map(|(results, square)| {
-        let cells = [
+    let rows = squares(statistics, variant).map(|(results, square)| {
+        [
             names.text(square).to_string(),
             results.tried.to_string(),
             words::percent(results.accuracy()),
             words::seconds(results.median_millis),
-        ];
-        Words::from(format!("  {}", columns(&cells, &widths)))
-    }));
+        ]
+    });
+    let head = [say().column_square(), say().column_asked(), say().column_right(), words::column_median()];
+    let mut lines = vec![Words::new(Tone::Title, words::board_name(variant))];
+    lines.extend(Table::new(head, &[8, 5, 6, 8]).with(rows).words(PAGE, None));
     lines.extend(trends(statistics, variant, |times| {
         times.iter().map(|&millis| words::tenths(millis)).collect::<Vec<_>>().join(" ")
     }));
@@ -99,31 +97,31 @@ pub fn numbers(statistics: &Statistics, variant: Variant) -> Vec<Words> {
 
 /// A line per kind of session, ending with the median times of the latest ones.
 fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> String) -> Vec<Words> {
-    let widths = [16, 10, 4, 5, 7];
     let of_board: Vec<&Trend> = statistics.notation.iter().filter(|trend| trend.variant == variant.name()).collect();
     if of_board.is_empty() {
         return Vec::new();
     }
-    let rows = of_board.into_iter().map(|trend| {
+    let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), words::column_median()];
+    let mut table = Table::new(names, &[16, 10, 4, 5, 7]);
+    let mut ends = vec![String::new()];
+    for trend in of_board {
         let (asked, right) = trend
             .sessions
             .iter()
             .fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
         let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
-        let cells = [
+        table.push([
             say().skill_name(trend.skill),
             words::notation_times()[usize::from(trend.mode != Mode::Sprint)].clone(),
             trend.sessions.len().to_string(),
             words::percent(f64::from(right) / f64::from(asked)),
             medians.last().map_or_else(String::new, |&millis| words::seconds(millis)),
-        ];
-        let last = &medians[medians.len().saturating_sub(SESSIONS)..];
-        Words::from(format!("  {}  ", columns(&cells, &widths))).and(Tone::Good, times(last))
-    });
-    let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), words::column_median()];
-    let mut lines = vec![Words::default(), header(&names, &widths)];
-    lines.extend(rows);
-    lines
+        ]);
+        ends.push(times(&medians[medians.len().saturating_sub(SESSIONS)..]));
+    }
+    let rows = table.words(PAGE, None).into_iter().zip(ends);
+    let rows = rows.map(|(row, times)| if times.is_empty() { row } else { row.and(Tone::Good, format!("  {times}")) });
+    std::iter::once(Words::default()).chain(rows).collect()
 }
 
 /// Median times as a row of bars; the longest fills the height of the line.

@@ -4,40 +4,25 @@ use std::fmt::Display;
 
 use unicode_width::UnicodeWidthStr;
 
+use super::table::Table;
 use crate::words::{self, say};
 use damier_rules::Variant;
 use damier_train::attempt::Opponent;
 use damier_train::statistics::{Results, Statistics, Week};
 use damier_train::unannounced::UnannouncedScore;
 use etude::calendar::Day;
+use etude_tui::text::padded;
 use etude_tui::text::{Tone, Words};
-use etude_tui::text::{padded, padded_left};
+
+/// Columns of a page at its usual width, beside which nothing is drawn.
+pub const PAGE: usize = 80;
 
 /// Shades from little to much.
 pub const SHADES: [char; 5] = ['·', '░', '▒', '▓', '█'];
 
-/// A line of a table with columns of fixed widths: the first aligned left, the others right.
-#[must_use]
-pub fn columns(cells: &[String], widths: &[usize]) -> String {
-    let cells = cells.iter().zip(widths).enumerate();
-    let padded = cells.map(|(place, (cell, &width))| {
-        let columns = u16::try_from(width).unwrap_or(u16::MAX);
-        let cell = Words::from(&**cell).fitted(columns).text();
-        if place == 0 { padded(&cell, width) } else { padded_left(&cell, width) }
-    });
-    padded.collect::<Vec<_>>().join(" ")
-}
-
-/// The header of a table.
-#[must_use]
-pub fn header(names: &[String], widths: &[usize]) -> Words {
-    Words::new(Tone::Quiet, format!("  {}", columns(names, widths)))
-}
-
 /// What to work on, and the last seven days beside the seven before them.
 #[must_use]
 pub fn week(statistics: &Statistics) -> Vec<Words> {
-    let widths = [12, 8, 10];
     let (week, before) = (&statistics.week, &statistics.week_before);
     let share = |week: &Week| {
         if week.done == 0 { "–".to_owned() } else { words::percent(f64::from(week.clean) / f64::from(week.done)) }
@@ -48,11 +33,9 @@ pub fn week(statistics: &Statistics) -> Vec<Words> {
         (say().week_time(), words::minutes_spent(week.millis), words::minutes_spent(before.millis)),
         (say().week_days(), week.days.to_string(), before.days.to_string()),
     ];
-    let mut lines = vec![
-        Words::new(Tone::Title, words::advice(&statistics.advice)),
-        header(&[String::new(), say().column_7_days(), say().column_7_before()], &widths),
-    ];
-    lines.extend(rows.map(|(name, now, then)| Words::from(format!("  {}", columns(&[name, now, then], &widths)))));
+    let table = Table::new([String::new(), say().column_7_days(), say().column_7_before()], &[12, 8, 10]);
+    let mut lines = vec![Words::new(Tone::Title, words::advice(&statistics.advice))];
+    lines.extend(table.with(rows.map(|(name, now, then)| [name, now, then])).words(PAGE, None));
     lines.push(Words::default());
     lines.push(Words::from(words::streaks(statistics.streak, statistics.longest_streak)));
     lines.push(Words::from(words::waiting(statistics.due.len(), statistics.waiting)));
@@ -73,11 +56,9 @@ pub fn rating(statistics: &Statistics) -> Vec<Words> {
     for line in &statistics.ratings {
         let title = say().rating_title(words::variant_name(line.variant), say().mode_name(line.mode));
         lines.push(Words::new(Tone::Title, title));
-        lines.push(header(&[say().column_day(), say().column_rating()], &[12, 8]));
-        let days = line.days.iter().rev();
-        lines.extend(days.map(|(day, rating)| {
-            Words::from(format!("  {}", columns(&[day.to_string(), format!("{rating:.0}")], &[12, 8])))
-        }));
+        let days = line.days.iter().rev().map(|(day, rating)| [day.to_string(), format!("{rating:.0}")]);
+        let table = Table::new([say().column_day(), say().column_rating()], &[12, 8]);
+        lines.extend(table.with(days).words(PAGE, None));
     }
     lines
 }
@@ -93,73 +74,64 @@ pub fn of_game(name: String, variant: Variant, game: Variant) -> String {
     if variant == game { name } else { words::list([name, words::variant_name(variant)]) }
 }
 
-/// Themes with their tries, median time and accuracy; row `chosen` is marked.
+/// Themes with their tries, median time and accuracy, in so many columns; row `chosen` is marked.
 #[must_use]
-pub fn themes(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Words> {
-    let widths = [if is_roomy { 21 } else { 16 }, 5, 6, 7];
-    let rows = statistics.themes.iter().enumerate().map(|(place, theme)| {
-        let cells = [
+pub fn themes(statistics: &Statistics, chosen: Option<usize>, room: usize) -> Vec<Words> {
+    let rows = statistics.themes.iter().map(|theme| {
+        [
             named(words::theme_name(&theme.key).into_owned(), theme, statistics.variant),
             theme.tried.to_string(),
             words::seconds(theme.median_millis),
             words::percent(theme.accuracy()),
-        ];
-        Words::choice(&columns(&cells, &widths), place == chosen)
+        ]
     });
     let names = [say().column_theme(), say().column_tried(), words::column_median(), say().column_first_try()];
-    with_header(header(&names, &widths), rows.collect())
+    Table::new(names, &[16, 5, 6, 7]).with(rows).words(room, chosen)
 }
 
-/// Endings with their results; tries and median time only if the table is roomy. Row `chosen` is marked.
+/// Endings with their results, in so many columns: with tries, median time and full names if these fit. Row `chosen`
+/// is marked.
 #[must_use]
-pub fn endings(statistics: &Statistics, chosen: usize, is_roomy: bool) -> Vec<Words> {
-    let widths = [40, 5, 6, 7, 8, 6];
-    let shown = |cells: [String; 6]| {
-        let [name, tried, solved, perfect, streak, median] = cells;
-        if is_roomy {
-            return columns(&[name, tried, solved, perfect, streak, median], &widths);
-        }
-        columns(&[name, solved, perfect, streak], &[15, 6, 7, 6])
-    };
-    let rows = statistics.endings.iter().enumerate().map(|(place, ending)| {
-        let name = if is_roomy { words::drill_subject(&ending.key) } else { words::drill_short(&ending.key) };
-        let cells = [
-            named(name, ending, statistics.variant),
+pub fn endings(statistics: &Statistics, chosen: Option<usize>, room: usize) -> Vec<Words> {
+    let [solved, perfect] = [say().column_solved(), say().column_perfect()];
+    let [tried, streak, median] = [say().column_tried(), say().column_best_streak(), words::column_median()];
+    let full = Table::new([say().column_ending(), tried, solved.clone(), perfect.clone(), streak, median], &[15]);
+    let full = full.with(statistics.endings.iter().map(|ending| {
+        [
+            named(words::drill_subject(&ending.key), ending, statistics.variant),
             ending.tried.to_string(),
-            if is_roomy { ending.right.to_string() } else { format!("{}/{}", ending.right, ending.tried) },
+            ending.right.to_string(),
             ending.clean.to_string(),
             ending.best_streak.to_string(),
             words::seconds(ending.median_millis),
-        ];
-        Words::choice(&shown(cells), place == chosen)
-    });
-    let mut names = [
-        say().column_ending(),
-        say().column_tried(),
-        say().column_solved(),
-        say().column_perfect(),
-        say().column_best_streak(),
-        words::column_median(),
-    ];
-    if !is_roomy {
-        names[4] = say().endings_streak();
+        ]
+    }));
+    if full.width() <= room {
+        return full.words(room, chosen);
     }
-    with_header(Words::new(Tone::Quiet, format!("  {}", shown(names))), rows.collect())
+    let short = Table::new([say().column_ending(), solved, perfect, say().endings_streak()], &[15, 6, 7, 6]);
+    let short = short.with(statistics.endings.iter().map(|ending| {
+        [
+            named(words::drill_short(&ending.key), ending, statistics.variant),
+            format!("{}/{}", ending.right, ending.tried),
+            ending.clean.to_string(),
+            ending.best_streak.to_string(),
+        ]
+    }));
+    short.words(room, chosen)
 }
 
-/// Games by opponent: played, won, drawn, lost.
+/// Games by opponent: played, won, drawn, lost, in so many columns.
 #[must_use]
-pub fn games(statistics: &Statistics, is_roomy: bool) -> Vec<Words> {
-    let widths = if is_roomy { [18, 5, 5, 5, 5] } else { [15, 5, 4, 5, 4] };
+pub fn games(statistics: &Statistics, room: usize) -> Vec<Words> {
     let rows = statistics.games.iter().map(|games| {
         let [won, drawn, lost] = won_drawn_lost(games);
-        let cells = [games.tried, won, drawn, lost].map(|count| count.to_string());
-        let name = named(words::opponent_name(&games.key), games, statistics.variant);
-        let cells: Vec<String> = std::iter::once(name).chain(cells).collect();
-        Words::from(format!("  {}", columns(&cells, &widths)))
+        let [tried, won, drawn, lost] = [games.tried, won, drawn, lost].map(|count| count.to_string());
+        [named(words::opponent_name(&games.key), games, statistics.variant), tried, won, drawn, lost]
     });
     let [won, drawn, lost] = [say().column_won(), say().column_drawn(), say().column_lost()];
-    with_header(header(&[say().column_opponent(), say().column_games(), won, drawn, lost], &widths), rows.collect())
+    let table = Table::new([say().column_opponent(), say().column_games(), won, drawn, lost], &[15, 5, 4, 5, 4]);
+    table.with(rows).words(room, None)
 }
 
 /// The name of unannounced tactics, with that of their game unless it is the one that the player plays.
@@ -167,18 +139,15 @@ fn trial_name(line: &UnannouncedScore, statistics: &Statistics) -> String {
     of_game(say().trial_name(line.trial), line.variant, statistics.variant)
 }
 
-/// The unannounced tactics by exercise, the chosen one marked.
+/// The unannounced tactics by exercise, in so many columns; row `chosen` is marked.
 #[must_use]
-pub fn trials(statistics: &Statistics, chosen: usize) -> Vec<Words> {
-    let widths = [23, 5, 5, 5];
-    let rows = statistics.trials.iter().enumerate().map(|(place, line)| {
-        let counts = [line.scores.all, line.scores.right].map(|count| count.to_string());
-        let name = trial_name(line, statistics);
-        let cells: Vec<String> = std::iter::once(name).chain(counts).chain([line.sets.len().to_string()]).collect();
-        Words::choice(&columns(&cells, &widths), place == chosen)
+pub fn trials(statistics: &Statistics, chosen: Option<usize>, room: usize) -> Vec<Words> {
+    let rows = statistics.trials.iter().map(|line| {
+        let [all, right] = [line.scores.all, line.scores.right].map(|count| count.to_string());
+        [trial_name(line, statistics), all, right, line.sets.len().to_string()]
     });
     let names = [say().column_exercise(), say().column_tried(), say().column_right(), say().column_sets()];
-    with_header(header(&names, &widths), rows.collect())
+    Table::new(names, &[20, 5, 5, 5]).with(rows).words(room, chosen)
 }
 
 /// What is counted of an exercise besides right answers: hits, misses and false alarms, or the mean loss.
@@ -191,22 +160,10 @@ pub fn trial_details(line: &UnannouncedScore, statistics: &Statistics) -> impl I
 /// Days with their exercises and the time spent, the latest first.
 #[must_use]
 pub fn days(statistics: &Statistics) -> Vec<Words> {
-    let widths = [12, 10, 9];
-    let rows = statistics.days.iter().rev().map(|count| {
-        let cells = [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)];
-        Words::from(format!("  {}", columns(&cells, &widths)))
-    });
-    with_header(header(&[say().column_day(), say().column_exercises(), say().column_time()], &widths), rows.collect())
-}
-
-/// Rows below their header; nothing without rows.
-fn with_header(header: Words, rows: Vec<Words>) -> Vec<Words> {
-    if rows.is_empty() {
-        return rows;
-    }
-    let mut lines = vec![header];
-    lines.extend(rows);
-    lines
+    let rows = statistics.days.iter().rev();
+    let rows = rows.map(|count| [count.day.to_string(), count.done.to_string(), words::minutes_spent(count.millis)]);
+    let table = Table::new([say().column_day(), say().column_exercises(), say().column_time()], &[12, 10, 9]);
+    table.with(rows).words(PAGE, None)
 }
 
 /// The calendar: a column per week, a row per weekday.

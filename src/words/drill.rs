@@ -53,6 +53,15 @@ pub fn ending_material(own: Force, other: Force) -> String {
     say().ending_material(ending_force(own), ending_force(other))
 }
 
+/// The name of an ending in a row of a form.
+#[must_use]
+pub fn ending_row(class: Class) -> String {
+    if is_aloud() {
+        return ending_name(class);
+    }
+    say().ending_material_short(ending_force(class.strong()), ending_force(class.weak()))
+}
+
 /// The name of an ending, the same whoever is trained.
 #[must_use]
 pub fn ending_name(class: Class) -> String {

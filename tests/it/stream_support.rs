@@ -95,7 +95,7 @@ impl Told {
             assert!(!line.is_empty() && line.trim() == line, "{line:?} is not a line");
             // Voices pass over signs that stand alone.
             let is_silent = |word: &&str| {
-                !word.contains(char::is_alphanumeric) && !matches!(word.trim_matches(['“', '”']), "-" | "...")
+                !word.contains(char::is_alphanumeric) && !matches!(word.trim_matches(['“', '”', '«', '»']), "-" | "...")
             };
             let silent = line.split(' ').find(is_silent).filter(|_| !is_diagram(line));
             assert_eq!(silent, None, "a voice says nothing for it in {line:?}");

@@ -32,7 +32,10 @@ pub fn speakable(text: &str, wording: &impl Wording) -> String {
             }
             '±' => word(&mut told, &say(Phrase::PlusMinus)),
             '…' => told.push_str("..."),
-            '\u{a0}' => told.push(' '),
+            // French spaces inside quotation marks and before signs: a sign that stands alone is not said.
+            '\u{a0}' | '\u{202f}'
+                if told.ends_with('«') || letters.peek().is_some_and(|next| ":;!?»".contains(*next)) => {}
+            '\u{a0}' | '\u{202f}' => told.push(' '),
             '▏' => {}
             '/' if is_share(&told, letters.peek()) => word(&mut told, &say(Phrase::Of)),
             '√' if is_mark(&told) => word(&mut told, &say(Phrase::Right)),
@@ -66,8 +69,8 @@ fn is_range(told: &str, after: impl Iterator<Item = char>) -> bool {
 
 /// A word; one that consists of signs which voices pass over is named, and the game may have words of its own.
 fn named<'a>(word: &'a str, wording: &impl Wording) -> Cow<'a, str> {
-    let after = word.trim_start_matches(['“', '"', '(']);
-    let bare = after.trim_end_matches([',', ':', ';', '.', '”', '"', ')']);
+    let after = word.trim_start_matches(['“', '«', '"', '(']);
+    let bare = after.trim_end_matches([',', ':', ';', '.', '”', '»', '"', ')']);
     let (before, behind) = (&word[..word.len() - after.len()], &after[bare.len()..]);
     if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
         let mut signs = bare.chars();
@@ -200,6 +203,8 @@ mod tests {
             ("Enter: next, ← : back", "Enter: next, left: back"),
             ("16-move rule: 2/16", "16-move rule: 2 of 16"),
             ("(depth\u{a0}15)", "(depth 15)"),
+            ("Liste\u{a0}: un numéro\u{a0}; «\u{a0}haut\u{a0}»\u{202f}!", "Liste: un numéro; «haut»!"),
+            ("«\u{a0}??\u{a0}» ou", "«double question mark» ou"),
             ("│ 6 ▅▔▔▅ │", "6"),
         ] {
             assert_eq!(speakable(text, &English), told);

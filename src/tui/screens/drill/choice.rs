@@ -64,7 +64,7 @@ impl EndingChoice {
 
     /// The rows of the form. On a narrow screen endings are written in letters, such as `KKM-K`.
     fn rows(&self, variant: Variant, drills: &[OwnDrillPlan], width: u16) -> Vec<Row<Field>> {
-        let name = |class: Class| if width < ROOMY { class.to_string() } else { words::ending_name(class) };
+        let name = |class: Class| if width < ROOMY { class.to_string() } else { words::ending_row(class) };
         let (endings, ending) = (classes(variant), self.ending(variant));
         let tasks = tasks(variant, ending.material());
         let roles = named(&tasks, |ending| words::ending_task(&ending));

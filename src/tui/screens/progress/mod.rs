@@ -40,10 +40,13 @@ const TABS: [Tab; 8] =
 
 /// From this width on there is room for bars.
 const ROOMY: u16 = 60;
-/// From this width on endings are named in full.
-const WIDE: u16 = 80;
 /// From this width on there is room for bars beside endings.
 const VERY_WIDE: u16 = 100;
+
+/// The column left free beside a table without bars.
+const MARGIN: u16 = 1;
+/// The columns left free for bars, with a free one on either side.
+const LEAST_BAR: u16 = 18;
 
 /// The most weeks in the calendar.
 const WEEKS: u16 = 53;
@@ -141,21 +144,23 @@ impl Progress {
     fn table(&self, tab: Tab, width: u16, shared: &Shared) -> Vec<Words> {
         let statistics = shared.trainer.statistics();
         // Nothing is chosen on another page.
-        let chosen = if tab == self.tab() { self.chosen } else { usize::MAX };
+        let chosen = (tab == self.tab()).then_some(self.chosen);
+        let beside = if has_bars(tab, width) { LEAST_BAR } else { MARGIN };
+        let room = width.saturating_sub(beside).into();
         match tab {
             Tab::Week => tables::week(statistics),
             Tab::Rating => tables::rating(statistics),
-            Tab::Themes => tables::themes(statistics, chosen, width >= ROOMY),
+            Tab::Themes => tables::themes(statistics, chosen, room),
             Tab::Calendar if self.numbers => tables::days(statistics),
             Tab::Calendar => tables::calendar(statistics, (width.saturating_sub(5) / 2).min(WEEKS).into()),
-            Tab::Endings => tables::endings(statistics, chosen, width >= WIDE),
+            Tab::Endings => tables::endings(statistics, chosen, room),
             Tab::Notation => match notation::boards(statistics).get(self.view / 2) {
                 None => Vec::new(),
                 Some(&variant) if self.view.is_multiple_of(2) => notation::map(statistics, variant),
                 Some(&variant) => notation::numbers(statistics, variant),
             },
-            Tab::Games => tables::games(statistics, width >= ROOMY),
-            Tab::Trials => tables::trials(statistics, chosen),
+            Tab::Games => tables::games(statistics, room),
+            Tab::Trials => tables::trials(statistics, chosen, room),
         }
     }
 
@@ -223,13 +228,23 @@ impl Progress {
     }
 }
 
+/// Whether the table of a page in so many columns has bars beside it.
+fn has_bars(tab: Tab, width: u16) -> bool {
+    match tab {
+        Tab::Themes | Tab::Games => width >= ROOMY,
+        Tab::Endings => width >= VERY_WIDE,
+        _ => false,
+    }
+}
+
 /// The bars beside the table of a page in so many columns, if there is room.
 fn bars(tab: Tab, width: u16, shared: &Shared) -> Vec<[u32; 3]> {
     let statistics = shared.trainer.statistics();
     match tab {
-        Tab::Themes if width >= ROOMY => statistics.themes.iter().map(charts::exercises).collect(),
-        Tab::Endings if width >= VERY_WIDE => statistics.endings.iter().map(charts::exercises).collect(),
-        Tab::Games if width >= ROOMY => statistics.games.iter().map(tables::won_drawn_lost).collect(),
+        _ if !has_bars(tab, width) => Vec::new(),
+        Tab::Themes => statistics.themes.iter().map(charts::exercises).collect(),
+        Tab::Endings => statistics.endings.iter().map(charts::exercises).collect(),
+        Tab::Games => statistics.games.iter().map(tables::won_drawn_lost).collect(),
         _ => Vec::new(),
     }
 }
