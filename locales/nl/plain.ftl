@@ -1,0 +1,452 @@
+## Plain mode: the trainer as a stream of lines, for speech, braille and scripts.
+
+plain-hello = { -damier }, tekstmodus: één regel erin, hele zinnen eruit. Typ help voor hulp, stop om te stoppen.
+plain-bye = { -damier } stopt. Wat niet af is, blijft bewaard.
+
+plain-again = { $times ->
+    [2] Nog eens: { $text }
+   *[other] Nog eens, nummer { $times }: { $text }
+}
+
+plain-screen = Scherm: { $title }
+
+plain-type-move = Typ de zet, zoals { $played }.
+
+plain-type-square = Typ het nummer van het veld.
+plain-type-number = Typ het nummer van het antwoord.
+plain-type-places = Typ rij en plaats van elk veld, zoals 6 2.
+
+plain-with-state = { $line }, { $state }
+
+plain-state = { $state ->
+    [kept] gehaald en behouden
+    [passed] gehaald
+    [due] opnieuw te doen
+    [begun] begonnen
+   *[tried] geprobeerd
+}
+
+plain-moved = Een stuk gaat van { $from } naar { $to }.
+
+plain-labelled = { $label }: { $text }
+
+plain-numbered = { $place }. { $text }
+
+plain-chosen = Gekozen: { $text }
+
+plain-row = { $name }: { $value }
+plain-row-empty = leeg
+
+plain-row-values = { $name } kan zijn: { $values }. Het is { $value }. Typ { $row } en het nummer van een waarde.
+
+plain-row-text = { $name } is een tekst: { $value }. Typ { $row } en de tekst, of { $row } en een punt om hem leeg te maken.
+
+plain-no-row = Er is geen { $row }. Typ een nummer van 1 tot { $rows }.
+
+plain-no-value = Regel { $row } heeft de waarden 1 tot { $values }.
+
+plain-more = nog { $count }: typ lijst voor alles.
+
+plain-nothing-changed = Er is niets veranderd.
+plain-done = Klaar.
+plain-no-list = Hier is geen lijst.
+plain-no-clock = Hier loopt geen klok.
+plain-no-pieces = Er worden geen stukken getoond.
+plain-no-moves-told = Deze oefening noemt de zetten niet.
+plain-no-last = Er is nog geen zet gedaan.
+plain-no-score = Hier zijn geen zetten genoteerd.
+plain-nothing-to-repeat = Er is nog niets gezegd.
+
+plain-unknown = “{ $typed }” betekent hier niets. Verwacht: { $expected }.
+
+plain-not-now = “{ $word }” doet nu niets.
+plain-capture-ends = Een slag noemt het veld waar het stuk landt, niet dat wat het slaat.
+plain-is-over = Dit is voorbij: “verder” gaat door.
+
+plain-move-before = De zet ervoor: { $played }
+
+plain-find-square = Je krijgt de naam van een veld: typ zijn rij en zijn plaats in de rij, zoals 6 2.
+plain-make-move = Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
+plain-own-file = Het pad van een PDN-bestand met partijen van jou.
+plain-signs = Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies haar met haar nummer.
+
+plain-better = { $side ->
+    [white] Wit
+   *[black] Zwart
+} staat { $men } schijven beter
+plain-even = Geen van beide spelers staat beter
+
+plain-back-at-start = Terug bij het begin van de puzzel.
+plain-try-again = Het bord toont het eind van deze variant. Een zet wordt vanaf het begin gespeeld; r gaat daarheen terug, s toont de oplossing.
+
+plain-line = De variant: { $moves }.
+plain-wrong-answer = Fout.
+
+plain-new-board = Het bord nu:
+
+plain-typed = “{ $word }”
+
+plain-several = “{ $typed }” kan { $words } zijn.
+
+plain-usage = { $typed } typ je zo: { $wanted }.
+
+plain-expected-move = een zet zoals { $played }
+plain-expected-number = een nummer van de lijst
+plain-expected-places = rij en plaats, zoals 6 2
+plain-expected-answer = het antwoord
+plain-expected-help = help
+
+plain-place = rij { $row }, plaats { $place }
+
+plain-marked = { $mark ->
+    [right] Goed:
+    [wrong] Fout:
+    [taken] Geslagen:
+    [asked] Het goede antwoord is
+    [given] Jij wees aan:
+   *[hint] Gemerkt:
+} { $squares }.
+
+plain-by-place = Zeg het met rijen en plaatsen: rijen tellen vanaf de kant van Zwart, plaatsen vanaf links voor Wit. “op 6 2” is rij 6, plaats 2.
+
+plain-which-move = { $count ->
+    [one] Eén zet
+   *[other] Meer zetten
+}: { $text }. Typ het nummer.
+
+plain-no-move-of = Geen toegestane zet begint op { $square }.
+
+## The clock
+
+plain-left = { $time } over.
+
+plain-used = Gebruikte tijd: { $time }.
+plain-time-is-up = De tijd is om.
+
+plain-time = { $minutes ->
+    [0] { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    }
+    [one] { $seconds ->
+        [0] 1 minuut
+       *[other] 1 minuut { $seconds } seconden
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minuten
+       *[other] { $minutes } minuten { $seconds } seconden
+    }
+}
+
+## A position in sentences
+
+spoken-piece = { $piece ->
+    [white-man] witte schijf
+    [white-king] witte dam
+    [black-man] zwarte schijf
+   *[black-king] zwarte dam
+}
+
+spoken-pieces = { $pieces ->
+    [white-man] Witte schijf
+    [white-men] Witte schijven
+    [white-king] Witte dam
+    [white-kings] Witte dammen
+    [black-man] Zwarte schijf
+    [black-men] Zwarte schijven
+    [black-king] Zwarte dam
+   *[black-kings] Zwarte dammen
+} { $squares }.
+
+spoken-no-pieces = { $pieces ->
+    [white-men] Geen witte schijven
+    [white-kings] Geen witte dammen
+    [black-men] Geen zwarte schijven
+   *[black-kings] Geen zwarte dammen
+}.
+
+spoken-empty = leeg
+
+spoken-on = { $square } { $content }
+
+spoken-square = { $on }. Buren: { $neighbours }.
+
+spoken-no-square = “{ $typed }” is geen veld van dit bord.
+
+spoken-row = Rij { $row }, { $first } tot { $last }: { $contents }.
+
+spoken-no-row = Rijen gaan van 1 tot { $rows }, vanaf { $board ->
+    [ten] de kant van Zwart
+   *[eight] de kant van Wit
+}.
+
+spoken-diagonal = Diagonaal { $first } tot { $last }: { $squares }.
+
+spoken-move = { $side ->
+    [white] Wit
+   *[black] Zwart
+} { $from } naar { $to }.
+
+spoken-capture = { $side ->
+    [white] Wit
+   *[black] Zwart
+} { $path }, { $taken }.
+
+spoken-notation = { $side ->
+    [white] Wit
+   *[black] Zwart
+} { $played }{ $taken }.
+
+spoken-crowned = Hij wordt dam.
+
+spoken-to = { $from } naar { $to }
+
+spoken-takes = { $from } slaat { $to }
+
+spoken-men = { $men ->
+    [one] één schijf
+   *[other] { $men } schijven
+}
+
+spoken-kings = { $kings ->
+    [one] één dam
+   *[other] { $kings } dammen
+}
+
+spoken-must = { $side ->
+    [white] Wit
+   *[black] Zwart
+} is aan zet en moet slaan: { $ways ->
+    [one] één manier
+   *[other] { $ways } manieren
+}.
+
+spoken-turn = { $side ->
+    [white] Wit
+   *[black] Zwart
+} is aan zet.
+
+spoken-undone = Teruggenomen: { $played }
+
+spoken-moves = { $count ->
+    [one] Eén zet
+   *[other] { $count } zetten
+}: { $moves }.
+spoken-no-moves = Geen toegestane zet.
+spoken-no-captures = Slaan is niet mogelijk.
+
+spoken-sign = { $sign ->
+    [mark] , goed
+    [mark-mark] , uitstekend
+    [query] , een fout
+    [query-query] , een blunder
+    [mark-query] , interessant
+   *[query-mark] , twijfelachtig
+}
+
+## Help
+
+plain-help-title = Wat je kunt typen:
+plain-help-line = Een lege regel is Enter. Een woord mag afgekort worden. Een letter alleen is een toets van dit scherm; na een schuine streep, zoals /p, is het een vraag over het bord.
+plain-help-moves = Zetten: { $played } of zonder het teken; slagen met x of “slaat”, en met de tussenvelden waar er twee manieren zijn.
+plain-help-square = Een veld alleen noemt zijn zetten.
+plain-help-form = Formulier: een nummer noemt de waarden van een regel; een regel en een waarde wijzigen hem, zoals 2 3.
+plain-help-board = Bord: typ een zet, of stukken, veld { $square }, rij 5, zetten, slagen, laatste, klok, waar.
+plain-help-list = Lijst: een nummer kiest een regel; omhoog en omlaag lopen erdoor.
+
+plain-help-keys = Toetsen: { $keys }.
+plain-help-board-words = Over het bord: { $words }.
+plain-help-words = Overal: { $words }.
+plain-help-more = “help { $word }” legt een woord uit, “help { $all }” legt ze alle uit.
+plain-help-all = alles
+plain-home-list = lijst: de { $count } dingen om te doen.
+
+plain-help-command = { $keys }: { $help }.
+
+plain-word = { $word ->
+    [pieces] stukken
+    [square] veld
+    [row] rij
+    [diagonals] lijn
+    [moves] zetten
+    [captures] slagen
+    [last] laatste
+    [score] gespeeld
+    [clock] klok
+    [where] waar
+    [say] zeg
+    [read] lees
+    [list] lijst
+    [help] help
+    [board] bord
+    [speech] spraak
+    [style] stijl
+    [at] op
+    [up] omhoog
+    [down] omlaag
+    [left] links
+    [right] rechts
+    [start] begin
+    [end] eind
+    [enter] enter
+    [back] terug
+    [delete] wis
+    [keep] houd
+    [home] thuis
+   *[quit] stop
+}
+
+plain-word-help = { $word ->
+    [pieces] alle stukken; “stukken wit”, “stukken zwart dammen” voor een deel
+    [square] een veld en zijn buren, zoals veld 28
+    [row] een rij, vanaf 1 aan de kant van Zwart, of met het cijfer van haar velden; zoals rij 5
+    [diagonals] de diagonalen door een veld, zoals lijn 28
+    [moves] de toegestane zetten; “zetten 32” voor die van één stuk
+    [captures] de slagen
+    [last] de laatste zet
+    [score] de zetten tot nu toe
+    [clock] de klok en wat geteld wordt
+    [where] welk scherm dit is, wat gevraagd wordt, wie aan zet is
+    [say] het laatste antwoord nog eens
+    [read] het hele bericht van het scherm, of de varianten van de engine
+    [list] de hele lijst
+    [help] deze hulp
+    [board] een eenvoudig diagram voor braille, één letter per veld
+    [speech] hoeveel er gezegd wordt: spraak 0, 1 of 2
+    [style] hoe zetten gezegd worden: stijl 1 is 32-28, 2 is 32 28, 3 is 32 naar 28
+    [at] wijst velden aan met rij en plaats, zoals op 6 2
+    [up] de regel erboven, of de volgende omhoog
+    [down] de regel eronder
+    [left] een stap terug, of de waarde ervoor
+    [right] een stap verder, of de volgende waarde
+    [start] naar het begin van een partij of oplossing
+    [end] naar haar eind, of voorbij de stappen van een les
+    [enter] hetzelfde als een lege regel
+    [back] terug, of wat getypt of gekozen is vervalt
+    [delete] geeft op of verwijdert wat gekozen is
+    [keep] houdt een puzzel in een set
+    [home] naar het beginscherm
+   *[quit] verlaat het programma; wat niet af is, blijft bewaard
+}
+
+plain-move-to = naar
+plain-move-takes = slaat|neemt|pakt
+plain-white-words = wit|w
+plain-black-words = zwart|z
+plain-men-words = schijven|schijf|s
+plain-king-words = dammen|dam|d
+
+plain-speech-is = { $length ->
+    [0] Spraak is kort: wat er gebeurt, en de eerste zin.
+    [1] Spraak is gewoon.
+   *[2] Spraak is volledig: met klokken en tellers.
+}
+
+plain-style-is = Zetten worden zo gezegd: { $style ->
+    [1] 32-28, 28x19
+    [2] 32 28, 28 slaat 19
+   *[3] 32 naar 28, 28 slaat 19
+}.
+
+plain-arrow = { $arrow ->
+    [up] omhoog
+    [down] omlaag
+    [left] links
+   *[right] rechts
+}
+
+plain-right = Goed:
+plain-wrong = Fout:
+
+plain-of = van
+plain-range = tot
+plain-pause = ,
+plain-king = dam { $square }
+
+plain-sign = { $sign ->
+    [exclamation] uitroepteken
+    [question] vraagteken
+    [asterisk] sterretje
+    [plus] plusteken
+    [hyphen] streepje
+   *[equals] is-gelijkteken
+}
+
+plain-double = dubbel { $sign }
+spoken-due-reason = { $reason ->
+    [missed] gemist
+    [thrown] weggegeven
+    [helped] met hulp opgelost
+    [slow] langzaam opgelost
+   *[known] opgelost
+}
+spoken-days-ago = { $days ->
+    [0] vandaag
+    [1] gisteren
+   *[other] { $days } dagen geleden
+}
+plain-puzzle = puzzel
+
+plain-none = geen
+plain-plus-minus = plus of min
+
+## What the screen writes in few characters or for eyes, as it is said
+
+spoken-ending-kings = { $count ->
+    [one] 1 dam
+   *[other] { $count } dammen
+}
+spoken-ending-men = { $count ->
+    [one] 1 schijf
+   *[other] { $count } schijven
+}
+spoken-ending-force = { $kings } en { $men }
+spoken-ending = { $strong } tegen { $weak }
+
+spoken-median = de helft van de antwoorden duurde { $time } of korter
+spoken-times-before = in eerdere sessies, de laatste eerst: { $times } seconden
+spoken-column-median = de helft ervan binnen
+spoken-missed = fout beantwoord: { $items }
+spoken-slowest = duurden het langst: { $items }
+spoken-seconds = { $count } seconden
+
+spoken-row-unnamed = Rij { $row }: { $contents }.
+spoken-places = rij { $row }, { $count ->
+    [one] plaats
+   *[other] plaatsen
+} { $places }
+plain-names-hidden = Deze oefening vraagt naar de namen van velden: “stukken” en “rij” noemen plaatsen.
+
+spoken-opening-unselected = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+spoken-opening-selected = { $games ->
+    [one] 1 uit verzamelingen
+   *[other] { $games } uit verzamelingen
+}
+spoken-opening-programs = { $games ->
+    [one] 1 tussen programma's
+   *[other] { $games } tussen programma's
+}
+spoken-opening-better = { $side ->
+    [white] Wit
+   *[black] Zwart
+} staat { $men } schijven beter
+spoken-opening-even = gelijk
+spoken-opening-own = { $games ->
+    [one] 1 partij van jou
+   *[other] { $games } partijen van jou
+}: { $won } gewonnen, { $drawn } remise, { $lost } verloren
+
+## The engine in an analysis
+
+spoken-comment = Opmerking: { $text }
+
+plain-engine-on = De engine is bezig: “variant” zegt wat hij vindt.
+plain-engine-no-line = De engine heeft nog geen variant gevonden: vraag het opnieuw.
+plain-engine-hidden = Wat hier gespeeld wordt, wordt genoemd in plaats van de varianten van de engine: z noemt die weer.
+plain-more-moves = { $count ->
+    [one] nog 1 zet
+   *[other] nog { $count } zetten
+}: “lees” noemt ze alle.
