@@ -1,0 +1,256 @@
+## Une partie contre le moteur.
+
+home-game = Partie : moteur ou personne
+play-title = Partie
+play-pane = partie
+play-sheet = votre feuille de partie
+play-sheet-of = feuille de partie : { $name }
+play-setup = nouvelle partie
+play-begin = Commencer
+help-begin = Pendant la partie : o propose nulle, z abandonne, j ajourne.
+enter-begins = Entrée commence la partie.
+
+game-subject = { $variant }, { $opponent }
+
+playoff-subject = { $variant }, { $opponent }, barrage, partie { $game }
+
+## The opponent
+
+own-engine = votre moteur
+another-person = autre personne, ici
+remote-opponent = autre terminal
+remote-side = l’autre camp
+guest-nameless = Invité
+
+level-name = niveau { $level }
+
+player-engine = Damier, { $level }
+player-nameless = Joueur
+
+level-choice = { $level ->
+    [1] 1 · { $elo } · débutant
+    [2] 2 · { $elo } · étourdi
+    [3] 3 · { $elo } · pressé
+    [4] 4 · { $elo } · amateur
+    [5] 5 · { $elo } · club
+    [6] 6 · { $elo } · solide
+    [7] 7 · { $elo } · profond
+   *[other] 8 · { $elo } · le meilleur
+}
+
+program-starts = Votre moteur démarre. La pendule n’est pas encore lancée.
+
+program-fault = Votre moteur a échoué : { $reason }. Le niveau 8 joue à sa place.
+
+game-engine-failed = Le moteur a échoué ({ $reason }). La partie est gardée et la pendule arrêtée : r redemande.
+
+## The clock
+
+game-you = vous
+flag = temps !
+
+## What happens in the game
+
+your-move = À vous de jouer.
+move-of = À { $name } de jouer.
+game-engine-thinks = Le moteur réfléchit.
+arbiter-looks = L’arbitre juge la position.
+engine-offers = Le moteur propose nulle : o accepte, un coup refuse.
+person-offers = Nulle proposée par { $name } : o accepte, un coup refuse.
+offering = Votre prochain coup portera une proposition de nulle.
+offer-stands = Vous avez proposé nulle.
+offer-declined = Le moteur refuse la nulle.
+person-declines = Nulle refusée par { $name }.
+resign-sure-of = { $name } : abandonner ? Encore z abandonne, toute autre touche continue.
+resign-sure = Abandonner ? Encore z abandonne, toute autre touche continue.
+sealing = Ajournement : votre prochain coup est mis sous enveloppe et la pendule s’arrête. Encore j annule.
+written-wrong = Ce coup n’a pas été joué.
+taken-back = Coup annulé.
+resumed = La partie continue.
+resumed-sealed = Le coup secret est joué : la partie continue.
+claim-possible = w demande la nulle.
+time-trouble = Moins de 5 minutes : plus besoin de noter les coups.
+blind = À l’aveugle : les pièces sont cachées jusqu’à la fin.
+you-win = Vous gagnez !
+you-lose = Vous perdez.
+a-draw = Nulle.
+person-wins = Gain pour { $name } !
+playoff-continues = Le barrage continue : n commence la partie { $game }. Vous avez les { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } et { $yours }, le moteur { $theirs }.
+playoff-continues-of = Le barrage continue : n commence la partie { $game }. Blancs : { $white }, { $whites }. Noirs : { $black }, { $blacks }.
+ballot-drawn = Tirage au sort : { $moves }
+game-filed = Enregistrée dans games.pdn.
+
+called-out = Le moteur joue { $played }.
+called-out-by = Coup joué par { $name } : { $played }.
+
+touched = Vous avez touché { $square } : cette pièce doit jouer.
+
+## A side that plays elsewhere, over DXP
+
+link-waits = On attend que l’autre camp appelle { $address }.
+link-calls = On appelle { $address }.
+link-kept = Échap quitte.
+link-over = Pas de connexion : { $reason }.
+link-again = r connecte de nouveau.
+remote-gone = La pendule est arrêtée, la partie est gardée.
+remote-stopped = L’autre camp a mis fin à la partie sans résultat qui compte.
+remote-says = { $name } dit : { $text }
+
+## Touch-move between two people
+
+touch-broken = Pièce en { $square } touchée par { $name }, une autre jouée : p consulte l’arbitre.
+touch-corrected = Coup annulé : la pièce en { $square } doit être jouée par { $name }.
+complaint-breach = Les { $by } ont touché la pièce en { $square } ; les { $other } peuvent-ils exiger qu’elle joue ? Oui, ou accepter le coup joué ({ $article }). Encore p l’exige, un coup accepte.
+complaint-late = Les { $by } ont touché la pièce en { $square } ; les { $other } peuvent-ils exiger qu’elle joue ? Non : les { $other } ont répondu ({ $article }).
+complaint-touched = Les { $by } ont touché la pièce en { $square } ; les { $other } peuvent-ils exiger qu’elle joue ? Oui : { $ruling } ({ $article }).
+
+## Draws offered and claimed
+
+offer-too-early = Vous pouvez proposer nulle après { $needed } coups de chaque camp ; pour l’instant : { $moves }.
+offer-offered-last = La dernière proposition était la vôtre : la suivante revient à l’adversaire.
+offer-not-your-move = On propose nulle avec son propre coup : attendez-le.
+offer-none = Il n’y a pas de proposition de nulle à laquelle répondre.
+offer-game-over = La partie est finie.
+
+claim-refused = { $reason ->
+    [not-your-turn] Demandez quand c’est à vous de jouer.
+    [no-sudden-death] La nulle ne se demande qu’en cadence KO.
+    [nothing] Rien à demander : il faut une dame seule contre 3 pièces ou moins, ou 8 pièces et moins d’une minute.
+    [can-be-won] Demande refusée : les tables montrent un gain.
+   *[no-advantage] Demande refusée : votre avantage n’est pas net.
+}
+
+## The player's own score sheet
+
+sheet-prompt = { $side ->
+    [white] feuille { $number }.
+   *[black] feuille { $number }…
+}
+
+sheet-hint = tapez le coup joué
+
+write-down = { $side ->
+    [white] Notez le coup { $number } des Blancs.
+   *[black] Notez le coup { $number } des Noirs.
+}
+
+fill-in = { $missing ->
+    [one] Il manque { $missing } coup à votre feuille : complétez, ou Échap.
+   *[other] Il manque { $missing } coups à votre feuille : complétez, ou Échap.
+}
+
+fill-in-of = { $missing ->
+    [one] { $name } : il manque { $missing } coup à la feuille ; complétez, ou Échap.
+   *[other] { $name } : il manque { $missing } coups à la feuille ; complétez, ou Échap.
+}
+
+prompt-seal = secret
+
+## The form for a new game: what stands before the values, and what they mean.
+
+row-opponent = contre
+    .help = Un niveau du moteur (8 est le meilleur), ou une personne. Les options (o) règlent un moteur à vous.
+row-theirs = son nom
+    .help = Le nom de l’autre personne, pour la pendule, le fichier et vos résultats.
+row-yours = votre nom
+    .help = Un nom autre que celui des options est celui d’un invité : la partie va au fichier, mais pas aux progrès.
+row-color = vous
+    .help = Vos pièces. Les Blancs commencent, sauf dans certaines positions.
+row-start = début
+    .help = La position habituelle, une ouverture équilibrée tirée au sort, votre position, ou un avantage.
+row-fen = FEN
+    .help = Une position comme W:W31-50:B1-20, sur 64 cases comme W:Wc3,e3:Bb6,d6, tapée ou collée ; W : Blancs, B : Noirs, K marque une dame.
+row-clock = pendule
+    .help = KO : un temps pour toute la partie. Fischer : un ajout à chaque coup.
+    .playoff = Un barrage jusqu’à ce qu’une partie soit gagnée. Après une nulle, la suivante part avec le temps restant. Pendule Fischer.
+row-time = temps
+    .help = Pour toute la partie, ou pour les coups de la période.
+row-extra = plus
+    .help = Fischer : secondes ajoutées par coup. Période : combien de coups ; la moitié du temps en plus pour le reste.
+row-undo = annuler
+    .help = Si l’on peut annuler (u), la partie est amicale.
+row-touch = toucher
+    .help = Pièce touchée, pièce jouée : une pièce choisie doit jouer, si elle le peut.
+    .two = Pièce touchée, pièce jouée : qui touche une pièce et en joue une autre peut être rappelé par l’adversaire (p).
+row-blind = aveugle
+    .help = À l’aveugle : les pièces sont cachées jusqu’à la fin.
+row-sheet = feuille
+    .help = Si vous la tenez, vous tapez les deux coups après chaque tour ; ils sont vérifiés.
+
+row-link = liaison
+    .help = Par DXP : un camp attend, l’autre appelle ; l’un décide de la partie, l’autre suit.
+row-address = adresse
+    .help = Vide : cette machine seulement. Avec une adresse, d’autres peuvent vous joindre, sans chiffrement.
+address-here = 127.0.0.1:27531
+link-listen-ask = attendre, mes conditions
+link-call-follow = appeler, ses conditions
+link-call-ask = appeler, mes conditions
+link-listen-follow = attendre, ses conditions
+
+row-turning = damier
+    .help = S’il tourne après chaque coup, le camp au trait est en bas.
+
+play-white = Blancs
+play-black = Noirs
+play-either = Blancs ou Noirs
+start-beginning = position de départ
+start-ballot = ouverture au sort
+start-fen = FEN ci-dessous
+start-opponent-down-1 = adversaire moins un pion
+start-opponent-down-2 = adversaire moins 2 pions
+start-opponent-down-3 = adversaire moins 3 pions
+start-you-down-1 = vous moins un pion
+start-you-down-2 = vous moins 2 pions
+start-you-down-3 = vous moins 3 pions
+clock-none = aucune
+clock-sudden-death = KO
+clock-fischer = Fischer
+clock-periods = coups par période
+clock-playoff = Lehmann-Georgiev
+undo-allowed = permis
+undo-forbidden = interdit
+no = non
+yes = oui
+sheet-kept = tenue pour vous
+sheet-yours = vous la tenez
+sheet-theirs = chacun la sienne
+turning-no = ne tourne pas
+turning-yes = tourne à chaque coup
+
+minutes-value = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+
+seconds-value = { $seconds ->
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
+}
+
+moves-value = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+
+## Keys
+
+label-game = partie
+help-game = jouer une partie contre le moteur ou une autre personne
+label-offer = nulle
+help-offer = proposer nulle avec votre prochain coup, ou l’accepter
+label-claim = demande
+help-claim = demander la nulle, en cadence KO
+label-protest = arbitre
+help-protest = consulter l’arbitre sur une pièce touchée ; encore : la faire jouer
+label-resign = abandon
+help-resign = abandonner ; deux fois
+label-adjourn = ajourner
+help-adjourn = ajourner : votre prochain coup est mis sous enveloppe
+label-new-game = nouvelle
+help-new-game = une nouvelle partie
+label-again = revanche
+help-again = une autre partie aux mêmes conditions
+help-ask-again = redemander au moteur après un échec

@@ -1,0 +1,16 @@
+## Les derniers résultats, un par ligne.
+
+pane-rating = Elo par jour
+pane-recent = résultats
+
+recent-with-help = avec aide : { $what }
+
+recent-notation = notation : { $right } sur { $all } justes
+
+recent-puzzle = problème { $id }
+
+recent-puzzle-motif = problème, { $motif }
+
+recent-review = partie revue à la main, { $marked } marques
+
+recent-game = partie, { $opponent }
