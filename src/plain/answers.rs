@@ -9,6 +9,7 @@ use crate::tui::keymap::{self, Command, Mode};
 use crate::words::{self, say, spoken};
 use damier_app::Effect;
 use damier_app::settings::{MoveStyle, Settings, Speech};
+use damier_rules::notation::write_diagram;
 use damier_rules::{Color, PieceKind};
 use etude_plain::tables::seconds;
 
@@ -65,7 +66,7 @@ impl Session {
             Query::Square | Query::Diagonals if is_unnamed => vec![say().plain_names_hidden()],
             Query::Pieces if is_unnamed => spoken::pieces_by_place(&position, which(rest)),
             Query::Pieces => spoken::pieces(&position, which(rest)),
-            Query::Board => spoken::diagram(&position),
+            Query::Board => write_diagram(&position),
             Query::Row => match rest.trim().parse() {
                 Ok(row) if is_unnamed => vec![spoken::unnamed_row(&position, row)],
                 Ok(row) => vec![spoken::row(&position, row)],

@@ -267,22 +267,6 @@ pub fn turn(position: &AnyPosition) -> String {
     }
 }
 
-/// A diagram for braille: a line for each row from Black's side, a letter for each square: w and b are men, W and B kings,
-/// a hyphen is an empty square and a full stop a light one.
-#[must_use]
-pub fn diagram(position: &AnyPosition) -> Vec<String> {
-    let size = position.board_size();
-    let letter = |row, column| match size.square_at(row, column).map(|square| position.piece_at(square)) {
-        None => '.',
-        Some(None) => '-',
-        Some(Some(piece)) => {
-            let letter = if piece.color == Color::White { 'w' } else { 'b' };
-            if piece.kind == PieceKind::King { letter.to_ascii_uppercase() } else { letter }
-        }
-    };
-    (0..size.rows()).map(|row| (0..size.rows()).map(|column| letter(row, column)).collect()).collect()
-}
-
 /// A square of playable squares named by its row and its place in it, both from 1.
 #[must_use]
 pub fn place(square: Square) -> String {
@@ -489,11 +473,5 @@ mod tests {
             assert_eq!(full(same), same);
         }
         assert_eq!(restyled("32-28", MoveStyle::Notation), "32-28");
-    }
-
-    #[test]
-    fn the_diagram_has_a_letter_for_each_square() {
-        let rows = diagram(&at("W:W46,K47:B1,K5"));
-        assert_eq!((rows.len(), rows[0].as_str(), rows[9].as_str()), (10, ".b.-.-.-.B", "w.W.-.-.-."));
     }
 }

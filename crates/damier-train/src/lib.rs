@@ -35,6 +35,7 @@
 //!    [`notation::NotationSession`], [`play::PlayLesson`], [`analysis::Analysis`], [`course::LessonRun`].
 //! 3. Show its position, phase and comment. These are enum values; the wording is yours.
 //! 4. Pass on what the player does (`act`). Call `tick` when `wakes_at` is reached.
+//!    [`Study::settle`](study::Study::settle) does this and the next two steps for a program that may wait for the engine.
 //! 5. Have its `pending` task done and pass the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher) runs a
 //!    task of the engine on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
 //!    runs it while you wait.

@@ -5,16 +5,18 @@ use crate::history::{History, record};
 use crate::puzzle::shelf::PuzzleSelector;
 use crate::unannounced::Turns;
 use crate::waiting::{Round, Waiting, waiting};
-use crate::world::{Player, World};
+use crate::world::{DraughtsLesson, LessonReport, LessonTask, Player, World};
 use damier_endings::TableSet;
+use damier_engine::{Dispatcher, Precedence, ReportKind, RequestId, RequestIds, Settings, Task};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use etude::Random;
 use etude::calendar::Day;
 use etude::lesson::Now;
+use std::io;
+use std::sync::mpsc::{Receiver, channel};
 
 /// Everything that lessons draw on and that they leave behind. A program with a store has its own place for that.
-#[derive(Debug)]
 pub struct Study {
     shelf: PuzzleSelector,
     turns: Turns,
@@ -23,6 +25,14 @@ pub struct Study {
     round: Round,
     random: Random,
     variant: Variant,
+    engine: Option<EngineThread>,
+}
+
+/// An engine that is waited for.
+struct EngineThread {
+    dispatcher: Dispatcher,
+    ids: RequestIds,
+    reports: Receiver<(RequestId, ReportKind)>,
 }
 
 impl Study {
@@ -37,6 +47,7 @@ impl Study {
             round: Round::default(),
             random: etude::random(seed),
             variant: Variant::International,
+            engine: None,
         }
     }
 
@@ -60,6 +71,56 @@ impl Study {
         attempt
     }
 
+    /// Has a lesson go on until it waits for the player, and records what is over: the time passes until it continues, and
+    /// this waits for the engine as long as that works. The identities of the attempts count from 0.
+    ///
+    /// # Errors
+    ///
+    /// If the engine cannot be started.
+    pub fn settle(&mut self, lesson: &mut impl DraughtsLesson, now: &mut Now) -> io::Result<()> {
+        let mut asked = None;
+        loop {
+            lesson.tick(&mut self.world(*now));
+            for recorded in lesson.take_recorded(&mut self.world(*now)) {
+                let uid = format!("{:032x}", self.history.attempts().len());
+                self.record(recorded, uid);
+            }
+            let task = lesson.pending(&self.world(*now)).filter(|_| asked != Some(lesson.task_number()));
+            asked = Some(lesson.task_number());
+            match (task, lesson.continues_at()) {
+                (Some(LessonTask::Draw(plan, seed)), _) => {
+                    let start = plan.draw(seed, &self.tables);
+                    lesson.report(&LessonReport::Drawn(start), &mut self.world(*now));
+                }
+                (Some(LessonTask::Engine(task) | LessonTask::PonderHit(task)), _) => self.ask(task, lesson, *now)?,
+                (_, Some(at)) => now.run = at.max(now.run),
+                // Nothing has to be done in the player's time.
+                (Some(LessonTask::Ponder(_) | LessonTask::Rest) | None, None) => return Ok(()),
+            }
+        }
+    }
+
+    /// Has the engine do a task, and passes its reports on.
+    fn ask(&mut self, task: Task, lesson: &mut impl DraughtsLesson, now: Now) -> io::Result<()> {
+        let mut engine = match self.engine.take() {
+            Some(engine) => engine,
+            None => EngineThread::start(self.tables.clone())?,
+        };
+        let id = engine.ids.next_id();
+        // An engine that has ended has closed its reports, too.
+        if engine.dispatcher.submit(id, task).is_ok() {
+            for (_, report) in engine.reports.iter().filter(|(of, _)| *of == id) {
+                let is_final = report.is_final();
+                lesson.report(&LessonReport::Engine(report), &mut self.world(now));
+                if is_final {
+                    break;
+                }
+            }
+        }
+        self.engine = Some(engine);
+        Ok(())
+    }
+
     /// Everything done so far.
     #[must_use]
     pub const fn history(&self) -> &History {
@@ -70,5 +131,15 @@ impl Study {
     #[must_use]
     pub fn due(&mut self, day: Day) -> Waiting {
         waiting(&self.history, &mut self.shelf, self.variant, day)
+    }
+}
+
+impl EngineThread {
+    fn start(tables: TableSet) -> io::Result<Self> {
+        let (deliver, reports) = channel();
+        // Whoever waits for no more reports has ended.
+        let report = move |id, report| drop(deliver.send((id, report)));
+        let dispatcher = Dispatcher::start(Settings::one_thread(16), tables, Precedence::default(), report)?;
+        Ok(Self { dispatcher, ids: RequestIds::default(), reports })
     }
 }

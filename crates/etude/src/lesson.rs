@@ -117,9 +117,15 @@ pub trait Lesson {
     /// Handles a report on the pending task.
     fn report(&mut self, _report: &Self::Report, _world: &mut Self::World<'_>) {}
 
+    /// The running time at which it continues by itself, for instance with the opponent's move. Until then it does not
+    /// wait for the player.
+    fn continues_at(&self) -> Option<Duration> {
+        None
+    }
+
     /// The running time at which something happens by itself, or is to be shown anew.
     fn wakes_at(&self, _now: Now) -> Option<Duration> {
-        None
+        self.continues_at()
     }
 
     /// Hands out what is to be recorded, each exercise once.

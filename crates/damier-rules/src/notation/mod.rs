@@ -4,6 +4,7 @@
 //! that it names, and [`MoveError`] says which of the two failed. Articles cited are those of the Chinese Draughts
 //! Association (CDA), the FMJD and the draft standard of PDN 3.0.
 
+mod diagram;
 mod explain;
 mod fen;
 mod fen_writer;
@@ -18,6 +19,7 @@ mod square;
 mod symbols;
 mod text;
 
+pub use diagram::write_diagram;
 pub use explain::IllegalReason;
 pub use fen::{Fen, FenError, FenErrorKind, Pattern, read_fen, read_fen_with, read_pattern};
 pub use fen_writer::{numeric_names, push_fen, write_fen};

@@ -124,11 +124,16 @@ impl Lesson for EndingDrill {
     }
 
     /// The time taken is shown in seconds.
+    /// With the tables' reply.
+    fn continues_at(&self) -> Option<Duration> {
+        self.reply_at
+    }
+
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
         let time = self.time(now);
         let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);
         let is_over = matches!(self.phase(), DrillPhase::Over(_));
-        self.wakes_at().into_iter().chain((!is_over).then_some(now + second)).min()
+        self.reply_at.into_iter().chain((!is_over).then_some(now + second)).min()
     }
 
     /// The first result, once.

@@ -73,10 +73,12 @@ use std::time::Duration;
 
 use crate::attempt::Recorded;
 use crate::start::Start;
+use crate::world::World;
 use assess::TableFacts;
 use damier_endings::{Answer, Outcome, TableSet};
 use damier_engine::Score;
 use damier_rules::{AnyPosition, Color, Game, Move};
+use rand::RngExt as _;
 
 /// A drill from one position.
 #[derive(Clone, Debug)]
@@ -130,6 +132,13 @@ struct Tally {
 }
 
 impl EndingDrill {
+    /// Starts a drill of a plan from a position drawn at random; `None` if there is none.
+    #[must_use]
+    pub fn begin(plan: DrillPlan, settings: DrillSettings, world: &mut World) -> Option<Self> {
+        let start = plan.draw(world.random.random(), world.tables)?;
+        Some(Self::new(plan, start, settings, world.tables.clone(), world.now.run))
+    }
+
     /// Starts a drill from a position of a plan. If the opponent moves first, the tables have already replied.
     #[must_use]
     pub fn new(plan: DrillPlan, start: Start, conduct: DrillSettings, tables: TableSet, now: Duration) -> Self {
@@ -334,11 +343,5 @@ impl EndingDrill {
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
         self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
-    }
-
-    /// When the tables' reply is due.
-    #[must_use]
-    pub(crate) const fn wakes_at(&self) -> Option<Duration> {
-        self.reply_at
     }
 }

@@ -342,6 +342,11 @@ impl Lesson for EndingRush {
         }
     }
 
+    /// With the next ending, after one that was given away.
+    fn continues_at(&self) -> Option<Duration> {
+        self.hold
+    }
+
     fn wakes_at(&self, now: Now) -> Option<Duration> {
         self.wakes_at(now.run)
     }

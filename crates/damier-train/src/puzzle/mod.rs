@@ -368,7 +368,7 @@ impl PuzzleLesson {
 
     /// When the program's next move is due.
     #[must_use]
-    pub const fn wakes_at(&self) -> Option<Duration> {
+    pub const fn continues_at(&self) -> Option<Duration> {
         match self.phase {
             PuzzlePhase::Playing { next } => Some(next),
             PuzzlePhase::Opening { until } => Some(until),

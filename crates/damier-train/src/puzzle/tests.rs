@@ -244,7 +244,7 @@ fn shipped() -> Puzzle {
 fn the_opponents_move_is_shown_and_then_the_clock_runs() {
     let mut lesson = PuzzleLesson::new(shipped(), seconds(10));
     let PuzzlePhase::Opening { until } = lesson.phase else { panic!("{:?}", lesson.phase) };
-    assert_eq!(lesson.wakes_at(), Some(until));
+    assert_eq!(lesson.continues_at(), Some(until));
     assert_eq!(lesson.position.play_unchecked(lesson.puzzle.previous.unwrap()), lesson.puzzle.position);
     lesson.answer(right(&lesson), seconds(10));
     assert_eq!(lesson.line.len(), 0, "nothing can be answered yet");

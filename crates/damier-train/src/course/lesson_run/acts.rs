@@ -73,7 +73,7 @@ impl Lesson for LessonRun {
         self.tick(world.now.run);
     }
 
-    fn wakes_at(&self, _now: Now) -> Option<Duration> {
+    fn continues_at(&self) -> Option<Duration> {
         match self.phase {
             LessonPhase::Replying(at) => Some(at),
             _ => None,

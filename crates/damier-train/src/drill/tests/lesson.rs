@@ -147,12 +147,12 @@ fn a_move_that_is_selected_twice_is_gone_back_to() {
 fn the_reply_comes_after_the_pause_or_when_the_trainee_does_not_want_to_wait() {
     let mut drill = conducted(ROOM, DrillSettings { pause: seconds(2), ..DrillSettings::default() });
     play(&mut drill, "35-49");
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (DrillPhase::Waiting, Some(seconds(3)), 1));
+    assert_eq!((drill.phase(), drill.reply_at, drill.game.moves().len()), (DrillPhase::Waiting, Some(seconds(3)), 1));
     assert!(drill.pending().is_none(), "the tables know the reply");
     drill.tick(Duration::from_millis(2_999));
     assert_eq!(drill.phase(), DrillPhase::Waiting);
     drill.tick(seconds(3));
-    assert_eq!((drill.phase(), drill.wakes_at(), drill.game.moves().len()), (DrillPhase::Thinking, None, 2));
+    assert_eq!((drill.phase(), drill.reply_at, drill.game.moves().len()), (DrillPhase::Thinking, None, 2));
     keep(&mut drill);
     assert!(drill.hurry(seconds(3)));
     assert_eq!((drill.phase(), drill.hurry(seconds(3))), (DrillPhase::Thinking, false));

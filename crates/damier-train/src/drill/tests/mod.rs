@@ -337,7 +337,7 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
             last = Some(draft);
             assert_eq!((again.game.position(), again.made()), (drill.game.position(), drill.made()));
             assert_eq!((again.plan.difficulty, &again.start), (Difficulty::Hard, &drill.start));
-            assert_eq!((again.phase(), again.wakes_at().is_some()), (drill.phase(), drill.wakes_at().is_some()));
+            assert_eq!((again.phase(), again.reply_at.is_some()), (drill.phase(), drill.reply_at.is_some()));
             assert_eq!(again.time(seconds(102)), drill.time(now) + seconds(2));
         }
     }

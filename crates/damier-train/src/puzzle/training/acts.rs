@@ -280,14 +280,19 @@ impl Lesson for PuzzleTraining {
         }
     }
 
+    /// With the program's move, or with the next puzzle of a sprint.
+    fn continues_at(&self) -> Option<Duration> {
+        self.lesson.as_ref().and_then(PuzzleLesson::continues_at).into_iter().chain(self.hold).min()
+    }
+
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
         let lesson = self.lesson.as_ref()?;
         if matches!(self.progress, SessionProgress::Sprint(..)) && !lesson.is_over() {
-            return self.progress.wakes_at(now).into_iter().chain(lesson.wakes_at()).chain(self.hold).min();
+            return self.progress.wakes_at(now).into_iter().chain(lesson.continues_at()).chain(self.hold).min();
         }
         let second = Duration::from_secs(lesson.time(now).as_secs() + 1);
         let next_second = now + second.saturating_sub(lesson.time(now));
-        lesson.wakes_at().or((!lesson.is_over()).then_some(next_second))
+        lesson.continues_at().or((!lesson.is_over()).then_some(next_second))
     }
 
     fn take_recorded(&mut self, _world: &mut World) -> Vec<Recorded> {
