@@ -7,6 +7,7 @@
 //! - [`Database`] opens the file by a [`Schema`], records attempts as [`AttemptRow`]s and reads them again.
 //! - A [`Recorder`] goes on in memory while the disk fails.
 //! - A [`Writer`] is a thread that writes, so that the screen never waits for the disk.
+//! - [`words!`](words) puts what is wrong with the files into sentences.
 //! - [`Home`] names the folders of a program, [`wall`] reads the wall clock.
 //!
 //! ```
@@ -50,6 +51,7 @@ mod schema;
 pub mod settings;
 mod unfinished;
 pub mod wall;
+mod words;
 mod writer;
 
 pub use database::{Batch, Database, Fewer, Stored, new_uid};

@@ -10,9 +10,11 @@ use crate::train::fouls::Made;
 mod cases;
 pub mod lessons;
 mod progress;
+mod store;
 
 pub use cases::{answer, facts};
-pub use progress::{kind_of_exercise, lost, opponent, set_name, settings_error, trouble, unkept};
+pub use progress::{kind_of_exercise, opponent, set_name, unkept};
+pub use store::{lost, settings_error, trouble};
 
 etude_text::languages!();
 
