@@ -1,0 +1,25 @@
+## A primeira tela de um novo jogador: as perguntas e a oferta dos problemas de nivelamento.
+
+first-title = Boas-vindas
+first-questions = sobre você
+first-welcome = Quatro perguntas. Enter começa.
+first-variant = Eu jogo
+    .help = O jogo de todas as telas; a tecla v do início o muda.
+first-experience = Eu sou
+    .help = Decide a dificuldade dos primeiros problemas. Daí em diante, seu rating segue seus resultados.
+first-how-to = ↑ ↓ escolhem a pergunta, ← → a resposta.
+first-begin = Começar
+first-go-on = Seguir
+first-placement = primeiros problemas
+first-placement-when = Resolver
+first-placement-now = agora
+first-placement-later = depois
+
+first-placement-help = { $puzzles } problemas acham seu nível. Uma resposta errada não pesa: uma faixa se estreita a cada problema.
+experience-beginner = novo no jogo
+experience-club = jogador de clube
+experience-master = mestre
+
+you-placing = você { $rating } · { $done } de { $puzzles }
+
+placement-over = Seu nível foi achado: seu rating é { $rating }. A faixa se estreita conforme você treina.

@@ -1,0 +1,455 @@
+## Modo simples: o treinador como uma sequência de linhas, para fala, braile e scripts.
+
+plain-hello = { -damier }, modo simples: uma linha entra, frases inteiras saem. Digite “ajuda” para ajuda, “sair” para sair.
+plain-bye = { -damier } termina. O que está inacabado fica guardado.
+
+plain-again = { $times ->
+    [2] De novo: { $text }
+   *[other] De novo, número { $times }: { $text }
+}
+
+plain-screen = Tela: { $title }
+
+plain-type-move = Digite o lance, como { $played }.
+
+plain-type-square = Digite o número da casa.
+plain-type-number = Digite o número da resposta.
+plain-type-places = Digite fileira e lugar de cada casa, como 6 2.
+
+plain-with-state = { $line }, { $state }
+
+plain-state = { $state ->
+    [kept] aprovada e fixada
+    [passed] aprovada
+    [due] a repetir
+    [begun] iniciada
+   *[tried] tentada
+}
+
+plain-moved = Uma peça vai de { $from } a { $to }.
+
+plain-labelled = { $label }: { $text }
+
+plain-numbered = { $place }. { $text }
+
+plain-chosen = Escolhido: { $text }
+
+plain-row = { $name }: { $value }
+plain-row-empty = vazio
+
+plain-row-values = { $name } pode ser { $values }. É { $value }. Digite { $row } e o número de um valor.
+
+plain-row-text = { $name } é um texto: { $value }. Digite { $row } e o texto, ou { $row } e um ponto final para esvaziá-lo.
+
+plain-no-row = Não há { $row }. Digite um número de 1 a { $rows }.
+
+plain-no-value = A linha { $row } tem os valores 1 a { $values }.
+
+plain-more = mais { $count }: digite lista para todas.
+
+plain-nothing-changed = Nada mudou.
+plain-done = Feito.
+plain-no-list = Não há lista aqui.
+plain-no-clock = Nenhum relógio anda aqui.
+plain-no-pieces = Nenhuma peça é mostrada.
+plain-no-moves-told = Este exercício não lista os lances.
+plain-no-last = Nenhum lance foi feito.
+plain-no-score = Nenhum lance está escrito aqui.
+plain-nothing-to-repeat = Nada foi dito ainda.
+
+plain-unknown = “{ $typed }” não significa nada aqui. Esperado: { $expected }.
+
+plain-not-now = “{ $word }” não faz nada agora.
+plain-capture-ends = Uma captura nomeia a casa onde a peça cai, não a da peça que ela toma.
+plain-is-over = Isto acabou: digite “segue”.
+
+plain-move-before = O lance anterior: { $played }
+
+plain-find-square = Você recebe o nome de uma casa: digite sua fileira e seu lugar na fileira, como 6 2.
+plain-make-move = Você recebe um lance escrito: digite fileira e lugar de cada uma de suas casas, como 6 2 5 2. De duas capturas com os mesmos extremos, vale a rota escrita.
+
+plain-own-file = O caminho de um arquivo PDN com partidas suas.
+plain-signs = Escreva o sinal do que aconteceu, como x para uma captura ou um hífen para um lance sem captura; onde se pergunta o significado de um sinal, escolha-o pelo número.
+
+plain-better = { $side ->
+    [white] As Brancas
+   *[black] As Pretas
+} estão melhor por { $men } pedras
+plain-even = Nenhum lado está melhor
+
+plain-back-at-start = De volta ao começo do problema.
+plain-try-again = O tabuleiro mostra o fim desta linha. Um lance é jogado desde o começo; r volta para lá, s mostra a solução.
+
+plain-line = A linha: { $moves }.
+plain-wrong-answer = Errado.
+
+plain-new-board = O tabuleiro agora:
+
+plain-typed = “{ $word }”
+
+plain-several = “{ $typed }” pode ser { $words }.
+
+plain-usage = { $typed } se digita assim: { $wanted }.
+
+plain-expected-move = um lance como { $played }
+plain-expected-number = um número da lista
+plain-expected-places = fileira e lugar, como 6 2
+plain-expected-answer = a resposta
+plain-expected-help = ajuda
+
+plain-place = fileira { $row }, lugar { $place }
+
+plain-marked = { $mark ->
+    [right] Certo:
+    [wrong] Errado:
+    [taken] Tomado:
+    [asked] A resposta certa é
+    [given] Você apontou
+   *[hint] Marcado:
+} { $squares }.
+
+plain-by-place = Diga por fileiras e lugares: as fileiras se contam a partir do lado das Pretas, os lugares a partir da esquerda das Brancas. “em 6 2” é fileira 6, lugar 2.
+
+plain-which-move = { $count ->
+    [one] Um lance
+   *[other] Vários lances
+}: { $text }. Digite o número.
+
+plain-no-move-of = Nenhum lance legal começa em { $square }.
+
+## O relógio
+
+plain-left = Restam { $time }.
+
+plain-used = Tempo usado: { $time }.
+plain-time-is-up = O tempo acabou.
+
+plain-time = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+    [one] { $seconds ->
+        [0] { $minutes } minuto
+        [one] { $minutes } minuto e { $seconds } segundo
+       *[other] { $minutes } minuto e { $seconds } segundos
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minutos
+        [one] { $minutes } minutos e { $seconds } segundo
+       *[other] { $minutes } minutos e { $seconds } segundos
+    }
+}
+
+## Uma posição em frases
+
+spoken-piece = { $piece ->
+    [white-man] pedra branca
+    [white-king] dama branca
+    [black-man] pedra preta
+   *[black-king] dama preta
+}
+
+spoken-pieces = { $pieces ->
+    [white-man] Pedra branca
+    [white-men] Pedras brancas
+    [white-king] Dama branca
+    [white-kings] Damas brancas
+    [black-man] Pedra preta
+    [black-men] Pedras pretas
+    [black-king] Dama preta
+   *[black-kings] Damas pretas
+} { $squares }.
+
+spoken-no-pieces = { $pieces ->
+    [white-men] Nenhuma pedra branca
+    [white-kings] Nenhuma dama branca
+    [black-men] Nenhuma pedra preta
+   *[black-kings] Nenhuma dama preta
+}.
+
+spoken-empty = vazia
+
+spoken-on = { $square } { $content }
+
+spoken-square = { $on }. Vizinhas: { $neighbours }.
+
+spoken-no-square = “{ $typed }” não é uma casa deste tabuleiro.
+
+spoken-row = Fileira { $row }, { $first } a { $last }: { $contents }.
+
+spoken-no-row = As fileiras vão de 1 a { $rows }, a partir { $board ->
+    [ten] do lado das Pretas
+   *[eight] do lado das Brancas
+}.
+
+spoken-diagonal = Diagonal { $first } a { $last }: { $squares }.
+
+spoken-move = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} { $from } para { $to }.
+
+spoken-capture = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} { $path }, { $taken }.
+
+spoken-notation = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} { $played }{ $taken }.
+
+spoken-crowned = Torna-se dama.
+
+spoken-to = { $from } para { $to }
+
+spoken-takes = { $from } toma { $to }
+
+spoken-men = { $men ->
+    [one] { $men } pedra
+   *[other] { $men } pedras
+}
+
+spoken-kings = { $kings ->
+    [one] { $kings } dama
+   *[other] { $kings } damas
+}
+
+spoken-must = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam e devem capturar: { $ways ->
+    [one] { $ways } maneira
+   *[other] { $ways } maneiras
+}.
+
+spoken-turn = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam.
+
+spoken-undone = Desfeito: { $played }
+
+spoken-moves = { $count ->
+    [one] Um lance
+   *[other] { $count } lances
+}: { $moves }.
+spoken-no-moves = Nenhum lance legal.
+spoken-no-captures = Nenhuma captura é possível.
+
+spoken-sign = { $sign ->
+    [mark] , bom
+    [mark-mark] , excelente
+    [query] , um erro
+    [query-query] , um erro grave
+    [mark-query] , interessante
+   *[query-mark] , duvidoso
+}
+
+## Ajuda
+
+plain-help-title = O que se pode digitar:
+plain-help-line = Uma linha vazia é Enter. Uma palavra pode ser abreviada. Uma letra sozinha é uma tecla desta tela; depois de uma barra, como em /p, é uma pergunta sobre o tabuleiro.
+plain-help-moves = Lances: { $played } ou sem o sinal; capturas com x ou “toma”, e com as casas do meio onde há dois caminhos.
+plain-help-square = Uma casa sozinha lista seus lances.
+plain-help-form = Formulário: um número diz os valores de uma linha; linha e valor a mudam, como em 2 3.
+plain-help-board = Tabuleiro: digite um lance, ou peças, casa { $square }, fileira 5, lances, capturas, último, relógio, onde.
+plain-help-list = Lista: um número escolhe uma linha; acima e abaixo andam nela.
+plain-help-keys = Teclas: { $keys }.
+plain-help-board-words = Sobre o tabuleiro: { $words }.
+plain-help-words = Em toda parte: { $words }.
+plain-help-more = “ajuda { $word }” explica uma palavra, “ajuda { $all }” todas.
+plain-help-all = tudo
+plain-home-list = lista: as { $count } coisas a fazer.
+
+plain-help-command = { $keys }: { $help }.
+
+plain-word = { $word ->
+    [pieces] peças
+    [square] casa
+    [row] fileira
+    [diagonals] linha
+    [moves] lances
+    [captures] capturas
+    [last] último
+    [score] anotação
+    [clock] relógio
+    [where] onde
+    [say] dizer
+    [read] ler
+    [list] lista
+    [help] ajuda
+    [board] tabuleiro
+    [speech] fala
+    [style] estilo
+    [at] em
+    [up] acima
+    [down] abaixo
+    [left] esquerda
+    [right] direita
+    [start] começo
+    [end] fim
+    [enter] entrar
+    [back] voltar
+    [delete] apagar
+    [keep] guardar
+    [home] início
+   *[quit] sair
+}
+
+plain-word-help = { $word ->
+    [pieces] todas as peças; “peças brancas”, “peças pretas damas” para algumas
+    [square] uma casa e suas vizinhas, como em casa 28
+    [row] uma fileira, a partir de 1 do lado das Pretas, ou pelo número de suas casas; como em fileira 5
+    [diagonals] as diagonais por uma casa, como em linha 28
+    [moves] os lances legais; “lances 32” para os de uma peça
+    [captures] as capturas
+    [last] o último lance
+    [score] os lances até agora
+    [clock] o relógio e o que é contado
+    [where] que tela é esta, o que se pede, de quem é a vez
+    [say] a última resposta de novo
+    [read] a mensagem inteira da tela, ou as variantes do motor
+    [list] a lista inteira
+    [help] esta ajuda
+    [board] um diagrama simples para braile, uma letra por casa
+    [speech] quanto se diz: fala 0, 1 ou 2
+    [style] como se dizem os lances: estilo 1 é 32-28, 2 é 32 28, 3 é 32 para 28
+    [at] aponta casas por fileira e lugar, como em 6 2
+    [up] a linha de cima, ou a seguinte para cima
+    [down] a linha de baixo
+    [left] um passo atrás, ou o valor anterior
+    [right] um passo adiante, ou o valor seguinte
+    [start] ao começo de uma partida ou solução
+    [end] ao seu fim, ou além dos passos de uma lição
+    [enter] o mesmo que uma linha vazia
+    [back] volta, ou descarta o que foi digitado ou escolhido
+    [delete] desiste do que está escolhido ou o remove
+    [keep] guarda um problema num conjunto
+    [home] à tela inicial
+   *[quit] sai do programa; o que está inacabado fica guardado
+}
+
+plain-move-to = para|a
+plain-move-takes = toma|captura|tomar
+plain-white-words = brancas|branca|b
+plain-black-words = pretas|preta|p
+plain-men-words = pedras|pedra
+plain-king-words = damas|dama|d
+
+plain-speech-is = { $length ->
+    [0] A fala é curta: o que acontece, e a primeira frase.
+    [1] A fala é normal.
+   *[2] A fala é completa: com relógios e contadores.
+}
+
+plain-style-is = Os lances se dizem assim: { $style ->
+    [1] 32-28, 28x19
+    [2] 32 28, 28 toma 19
+   *[3] 32 para 28, 28 toma 19
+}.
+
+plain-arrow = { $arrow ->
+    [up] acima
+    [down] abaixo
+    [left] esquerda
+   *[right] direita
+}
+
+plain-right = Certo:
+plain-wrong = Errado:
+
+plain-of = de
+plain-range = a
+plain-pause = ,
+plain-king = dama { $square }
+
+plain-sign = { $sign ->
+    [exclamation] ponto de exclamação
+    [question] ponto de interrogação
+    [asterisk] asterisco
+    [plus] sinal de mais
+    [hyphen] hífen
+   *[equals] sinal de igual
+}
+
+plain-double = duplo { $sign }
+
+spoken-due-reason = { $reason ->
+    [missed] errado
+    [thrown] desperdiçado
+    [helped] resolvido com ajuda
+    [slow] resolvido devagar
+   *[known] resolvido
+}
+spoken-days-ago = { $days ->
+    [0] hoje
+    [1] ontem
+   *[other] há { $days } dias
+}
+
+plain-puzzle = problema
+plain-none = nenhum
+plain-plus-minus = mais ou menos
+
+## O que a tela escreve em poucos caracteres ou para os olhos, como se diz
+
+spoken-ending-kings = { $count ->
+    [one] { $count } dama
+   *[other] { $count } damas
+}
+spoken-ending-men = { $count ->
+    [one] { $count } pedra
+   *[other] { $count } pedras
+}
+spoken-ending-force = { $kings } e { $men }
+spoken-ending = { $strong } contra { $weak }
+
+spoken-median = metade das respostas levou { $time } ou menos
+spoken-times-before = em sessões anteriores, a mais recente primeiro: { $times } segundos
+spoken-column-median = metade delas em até
+spoken-missed = respostas erradas: { $items }
+spoken-slowest = as mais demoradas: { $items }
+spoken-seconds = { $count } segundos
+
+spoken-row-unnamed = Fileira { $row }: { $contents }.
+spoken-places = fileira { $row }, { $count ->
+    [one] lugar
+   *[other] lugares
+} { $places }
+plain-names-hidden = Este exercício pergunta os nomes das casas: peças e fileira dizem lugares.
+
+spoken-opening-unselected = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+spoken-opening-selected = { $games ->
+    [one] { $games } de coletâneas
+   *[other] { $games } de coletâneas
+}
+spoken-opening-programs = { $games ->
+    [one] { $games } entre programas
+   *[other] { $games } entre programas
+}
+spoken-opening-better = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} melhor por { $men } pedras
+spoken-opening-even = igual
+spoken-opening-own = { $games ->
+    [one] { $games } partida sua
+   *[other] { $games } partidas suas
+}: { $won } ganhas, { $drawn } empatadas, { $lost } perdidas
+
+## O motor numa análise
+
+spoken-comment = Comentário: { $text }
+
+plain-engine-on = O motor trabalha: “variantes” diz o que ele acha.
+plain-engine-no-line = O motor ainda não achou variante: pergunte de novo.
+plain-engine-hidden = O que se joga aqui é dito no lugar das variantes do motor: z as diz de novo.
+plain-more-moves = { $count ->
+    [one] mais { $count } lance
+   *[other] mais { $count } lances
+}: “ler” diz todos.

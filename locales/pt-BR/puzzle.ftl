@@ -1,0 +1,187 @@
+## Problemas e revisões.
+
+plan-title = { $plan ->
+    [practice] Problemas
+    [review] Revisão
+    [streak] Sequência
+    [sprint] Sprint { $minutes } min
+    [woodpecker] Pica-pau
+   *[blind] Às cegas
+}
+review-done = Não há mais revisões para hoje. q vai ao início.
+
+## A tarefa
+
+task-men = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam e ganham { $men ->
+    [one] { $men } pedra
+   *[other] { $men } pedras
+}.
+
+task-win = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam e vencem a partida.
+
+task-promote = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam e fazem dama.
+
+task-draw = { $side ->
+    [white] Brancas
+   *[black] Pretas
+} jogam e seguram o empate.
+
+goal-men = ganhar { $men ->
+    [one] { $men } pedra
+   *[other] { $men } pedras
+}
+goal-win = vencer a partida
+goal-promote = fazer dama
+goal-draw = segurar o empate
+
+status-dual = Outro lance é tão bom quanto este.
+status-unproven = A solução não está provada.
+
+## Veredictos
+
+puzzle-good = Bom. Continue.
+puzzle-right = Resolvido!
+puzzle-equally-good = Igualmente bom! s mostra o lance do problema.
+puzzle-undecided = Sem veredito claro sobre esse lance. Não conta: tente outro.
+puzzle-engine-failed = O motor falhou nesse lance. Não conta: tente outro.
+puzzle-more-to-find = Ganha algo, mas há mais. Outra tentativa é livre.
+puzzle-thrown = Isso joga tudo fora.
+
+puzzle-loses = { $men ->
+    [1] Isso perde uma pedra.
+    [2] Isso perde duas pedras.
+    [3] Isso perde três pedras.
+    [4] Isso perde quatro pedras.
+    [5] Isso perde cinco pedras.
+    [6] Isso perde seis pedras.
+    [7] Isso perde sete pedras.
+    [8] Isso perde oito pedras.
+    [9] Isso perde nove pedras.
+   *[other] Isso perde { $men } pedras.
+}
+
+basis-proven = { " " }(provado)
+basis-depth = { " " }(profund.{"\u00A0"}{ $depth })
+
+## O que fazer
+
+puzzle-solution = Esta é a solução.
+puzzle-try-again = r ou um lance tenta de novo, s mostra a solução.
+blind-pieces = { $side ->
+    [white] Brancas
+   *[black] Pretas
+}: { $pieces }
+
+unannounced-title = Seu lance
+unannounced-task = Ache o melhor lance das { $side ->
+    [white] Brancas
+   *[black] Pretas
+}.
+
+puzzle-go-on = n continua, ← → repetem o problema.
+
+hint-piece = Dica: olhe a peça em { $from }.
+
+hint-one-capture = Dica: você deve capturar, e só uma captura é legal.
+hint-captures = Dica: { $ways } capturas são legais; depois da certa, as { $side ->
+    [white] Brancas
+   *[black] Pretas
+} não podem capturar.
+hint-captures-answered = Dica: { $ways } capturas são legais; depois de cada uma, veja o que as { $side ->
+    [white] Brancas
+   *[black] Pretas
+} podem tomar. Depois da certa também há algo.
+hint-threat = Dica: se fosse a vez das { $side ->
+    [white] Brancas
+   *[black] Pretas
+}, a peça em { $by } poderia tomar { $count ->
+    [one] a peça em { $squares }
+   *[other] as peças em { $squares }
+}.
+hint-end = Dica: depois do lance certo, as { $side ->
+    [white] Brancas
+   *[black] Pretas
+} não têm lance legal.
+hint-king = Dica: nada seu pode ser tomado agora; o lance certo faz dama.
+hint-offer = Dica: nada seu pode ser tomado agora; o lance certo faz as { $side ->
+    [white] Brancas
+   *[black] Pretas
+} capturarem.
+hint-careless = Dica: depois de { $careless } dos seus { $of } lances, as { $side ->
+    [white] Brancas
+   *[black] Pretas
+} podem capturar algo; depois do certo, nada.
+hint-aim = Dica: nada seu pode ser tomado; o lance certo ameaça tomar { $count ->
+    [one] a peça em { $squares }
+   *[other] as peças em { $squares }
+}.
+hint-quiet = Dica: nenhuma peça pode ser tomada, nem agora nem depois do lance certo.
+
+hint-square = Dica: de { $from } para { $to }.
+
+hint-move = Dica: { $line }.
+
+fork-defences = ↑ ↓ defesas: { $moves }
+fork-right = ↑ ↓ lances certos: { $moves }
+
+## Ao lado do relógio
+
+puzzle-before = adversário …
+judge-thinks = julgando …
+playing = observe …
+puzzle-refuted = refutado
+puzzle-solved = resolvido
+puzzle-shown = mostrado
+
+puzzle-rating = problema { $rating } ±{ $deviation }
+
+you-rating = você { $rating }
+
+no-more-hints = Essa foi a última dica.
+
+tally = { $clean } de { $done } de primeira
+
+your-rating = Rating
+
+## De onde vem um problema
+
+puzzle-players = { $white } - { $black }
+
+puzzle-players-event = { $white } - { $black }, { $event }
+
+puzzle-avoided = { $side ->
+    [white] Só surge depois de { $avoided }, que as Brancas evitaram na partida.
+   *[black] Só surge depois de { $avoided }, que as Pretas evitaram na partida.
+}
+
+puzzle-threat = { $side ->
+    [white] Uma ameaça: na partida era a vez das Brancas.
+   *[black] Uma ameaça: na partida era a vez das Pretas.
+}
+
+made-self-play = de uma partida do motor contra si mesmo
+made-endings = das tabelas de finais
+made-constructed = construído pelo programa
+made-composition = uma composição
+
+made-composition-event = composição, { $event }
+
+## Revisões
+
+still-due = restam { $due }
+
+put-off-all = { $items ->
+    [one] Você adiou esta, e não resta outra revisão hoje.
+   *[other] Hoje só restam as { $items } que você adiou.
+}
+
+put-off = { $items } para o fim da fila.

@@ -1,0 +1,16 @@
+## Os últimos resultados, um por linha.
+
+pane-rating = rating por dia
+pane-recent = últimos
+
+recent-with-help = com ajuda: { $what }
+
+recent-notation = notação: { $right } de { $all } certas
+
+recent-puzzle = problema { $id }
+
+recent-puzzle-motif = problema, { $motif }
+
+recent-review = partida revista à mão, { $marked } marcas
+
+recent-game = partida, { $opponent }
