@@ -1,0 +1,470 @@
+## Простой режим: тренажёр как поток строк, для речи, брайля и сценариев.
+
+plain-hello = { -damier }, простой режим: строка на входе, целые фразы на выходе. Наберите «помощь» для справки, «выход» — чтобы уйти.
+plain-bye = { -damier } закончен. Неоконченное сохранено.
+
+plain-again = { $times ->
+    [2] Снова: { $text }
+   *[other] Снова, раз { $times }: { $text }
+}
+
+plain-screen = Экран: { $title }
+
+plain-type-move = Наберите ход, например { $played }.
+
+plain-type-square = Наберите номер поля.
+plain-type-number = Наберите номер ответа.
+plain-type-places = Наберите ряд и место каждого поля, например 6 2.
+
+plain-with-state = { $line }, { $state }
+
+plain-state = { $state ->
+    [kept] сдан и закреплён
+    [passed] сдан
+    [due] снова пора
+    [begun] начат
+   *[tried] испробован
+}
+
+plain-moved = Шашка идёт с { $from } на { $to }.
+
+plain-labelled = { $label }: { $text }
+
+plain-numbered = { $place }. { $text }
+
+plain-chosen = Выбрано: { $text }
+
+plain-row = { $name }: { $value }
+plain-row-empty = пусто
+
+plain-row-values = { $name }, возможно: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения.
+
+plain-row-text = { $name } — текст: { $value }. Наберите { $row } и текст, или { $row } и точку, чтобы стереть.
+
+plain-no-row = Номера { $row } нет. Наберите число от 1 до { $rows }.
+
+plain-no-value = У строки { $row } значения от 1 до { $values }.
+
+plain-more = ещё { $count }: наберите «список», чтобы услышать все.
+
+plain-nothing-changed = Ничего не изменилось.
+plain-done = Готово.
+plain-no-list = Здесь нет списка.
+plain-no-clock = Часы здесь не идут.
+plain-no-pieces = Шашки не показаны.
+plain-no-moves-told = Это упражнение не перечисляет ходов.
+plain-no-last = Ходов ещё не было.
+plain-no-score = Ходы здесь не записаны.
+plain-nothing-to-repeat = Ещё ничего не сказано.
+
+plain-unknown = «{ $typed }» здесь ничего не значит. Можно: { $expected }.
+
+plain-not-now = «{ $word }» сейчас ничего не делает.
+plain-capture-ends = Взятие называет поле, куда шашка становится, а не то, которое она бьёт.
+plain-is-over = Это окончено: «далее» — продолжить.
+
+plain-move-before = Ход перед этим: { $played }
+
+plain-find-square = Дано имя поля: наберите его ряд и место в ряду, например 6 2.
+plain-make-move = Дан записанный ход: наберите ряд и место каждого его поля, например 6 2 5 2. Из двух взятий с теми же концами считается записанный путь.
+
+plain-own-file = Путь к файлу PDN с вашими партиями.
+plain-signs = Напишите знак того, что случилось, например x для взятия или дефис для тихого хода; где спрошено значение знака, выберите его по номеру.
+
+plain-better = { $side ->
+    [white] У белых
+   *[black] У чёрных
+} лучше, в шашках: { $men }
+plain-even = Ни одна сторона не лучше
+
+plain-back-at-start = Снова начало задачи.
+plain-try-again = На доске конец этого варианта. Ход делается из начала; r возвращает туда, s показывает решение.
+
+plain-line = Вариант: { $moves }.
+plain-wrong-answer = Неверно.
+
+plain-new-board = Теперь на доске:
+
+plain-typed = «{ $word }»
+
+plain-several = «{ $typed }» может значить { $words }.
+
+plain-usage = { $typed } набирают так: { $wanted }.
+
+plain-expected-move = ход, например { $played }
+plain-expected-number = номер из списка
+plain-expected-places = ряд и место, например 6 2
+plain-expected-answer = ответ
+plain-expected-help = помощь
+
+plain-place = ряд { $row }, место { $place }
+
+plain-marked = { $mark ->
+    [right] Верно:
+    [wrong] Неверно:
+    [taken] Побито:
+    [asked] Верный ответ:
+    [given] Вы указали
+   *[hint] Отмечено:
+} { $squares }.
+
+plain-by-place = Говорите рядами и местами: ряды считают со стороны чёрных, места — слева от белых. «место 6 2» — ряд 6, место 2.
+
+plain-which-move = { $count ->
+    [1] Один ход
+   *[other] Несколько ходов
+}: { $text }. Наберите номер.
+
+plain-no-move-of = На { $square } не начинается ни один ход.
+
+## Часы
+
+plain-left = Осталось { $time }.
+
+plain-used = Потрачено времени: { $time }.
+plain-time-is-up = Время вышло.
+
+plain-time = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } мин
+       *[other] { $minutes } мин { $seconds } с
+    }
+}
+
+## Позиция фразами
+
+spoken-piece = { $piece ->
+    [white-man] белая простая
+    [white-king] белая дамка
+    [black-man] чёрная простая
+   *[black-king] чёрная дамка
+}
+
+spoken-pieces = { $pieces ->
+    [white-man] Белая простая
+    [white-men] Белые простые
+    [white-king] Белая дамка
+    [white-kings] Белые дамки
+    [black-man] Чёрная простая
+    [black-men] Чёрные простые
+    [black-king] Чёрная дамка
+   *[black-kings] Чёрные дамки
+} { $squares }.
+
+spoken-no-pieces = { $pieces ->
+    [white-men] Белых простых нет
+    [white-kings] Белых дамок нет
+    [black-men] Чёрных простых нет
+   *[black-kings] Чёрных дамок нет
+}.
+
+spoken-empty = пусто
+
+spoken-on = { $square } { $content }
+
+spoken-square = { $on }. Соседи: { $neighbours }.
+
+spoken-no-square = «{ $typed }» — не поле этой доски.
+
+spoken-row = Ряд { $row }, от { $first } до { $last }: { $contents }.
+
+spoken-no-row = Ряды идут от 1 до { $rows }, { $board ->
+    [ten] со стороны чёрных
+   *[eight] со стороны белых
+}.
+
+spoken-diagonal = Диагональ от { $first } до { $last }: { $squares }.
+
+spoken-move = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} { $from } на { $to }.
+
+spoken-capture = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} { $path }, { $taken }.
+
+spoken-notation = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} { $played }{ $taken }.
+
+spoken-crowned = Она становится дамкой.
+
+spoken-to = { $from } на { $to }
+
+spoken-takes = { $from } бьёт на { $to }
+
+spoken-men = { $men ->
+    [one] { $men } простую
+    [few] { $men } простые
+    [many] { $men } простых
+   *[other] { $men } простой
+}
+
+spoken-kings = { $kings ->
+    [one] { $kings } дамку
+    [few] { $kings } дамки
+    [many] { $kings } дамок
+   *[other] { $kings } дамки
+}
+
+spoken-must = { $side ->
+    [white] Ход белых, они должны
+   *[black] Ход чёрных, они должны
+} бить: { $ways ->
+    [one] { $ways } способ
+    [few] { $ways } способа
+    [many] { $ways } способов
+   *[other] { $ways } способа
+}.
+
+spoken-turn = Ход { $side ->
+    [white] белых
+   *[black] чёрных
+}.
+
+spoken-undone = Возвращён ход: { $played }
+
+spoken-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}: { $moves }.
+spoken-no-moves = Нет ни одного хода.
+spoken-no-captures = Бить нечего.
+
+spoken-sign = { $sign ->
+    [mark] , хорошо
+    [mark-mark] , отлично
+    [query] , ошибка
+    [query-query] , зевок
+    [mark-query] , интересно
+   *[query-mark] , сомнительно
+}
+
+## Справка
+
+plain-help-title = Что можно набрать:
+plain-help-line = Пустая строка — это Enter. Слово можно сократить. Одна буква — клавиша этого экрана; после косой черты, как /p, — вопрос о доске.
+plain-help-moves = Ходы: { $played } или без знака; взятия — с x или «бьёт», и с полями между ними, где есть два пути.
+plain-help-square = Одно поле перечисляет свои ходы.
+plain-help-form = Анкета: число называет значения строки; строка и значение меняют её, как 2 3.
+plain-help-board = Доска: наберите ход, или шашки, поле { $square }, ряд 5, ходы, взятия, последний, часы, где.
+plain-help-list = Список: число выбирает строку; вверх и вниз двигают по нему.
+plain-help-keys = Клавиши: { $keys }.
+plain-help-board-words = О доске: { $words }.
+plain-help-words = Везде: { $words }.
+plain-help-more = «помощь { $word }» объяснит слово, «помощь { $all }» — все слова.
+plain-help-all = все
+plain-home-list = список: что можно делать, всего { $count }.
+
+plain-help-command = { $keys }: { $help }.
+
+plain-word = { $word ->
+    [pieces] шашки
+    [square] поле
+    [row] ряд
+    [diagonals] линия
+    [moves] ходы
+    [captures] взятия
+    [last] последний
+    [score] запись
+    [clock] часы
+    [where] где
+    [say] скажи
+    [read] читай
+    [list] список
+    [help] помощь
+    [board] доска
+    [speech] речь
+    [style] стиль
+    [at] место
+    [up] вверх
+    [down] вниз
+    [left] влево
+    [right] вправо
+    [start] старт
+    [end] конец
+    [enter] ввод
+    [back] назад
+    [delete] удали
+    [keep] храни
+    [home] домой
+   *[quit] выход
+}
+
+plain-word-help = { $word ->
+    [pieces] все шашки; «шашки белые», «шашки чёрные дамки» — часть
+    [square] поле и его соседи, как поле 28
+    [row] ряд, от 1 со стороны чёрных или по цифре его полей; как ряд 5
+    [diagonals] диагонали через поле, как линия 28
+    [moves] возможные ходы; «ходы 32» — ходы одной шашки
+    [captures] взятия
+    [last] последний ход
+    [score] ходы до сих пор
+    [clock] часы и то, что считают
+    [where] какой это экран, что спрошено, чей ход
+    [say] последний ответ ещё раз
+    [read] всё сообщение экрана или варианты движка
+    [list] весь список
+    [help] эта справка
+    [board] простая диаграмма для брайля, буква на поле
+    [speech] сколько говорится: речь 0, 1 или 2
+    [style] как называются ходы: стиль 1 — 32-28, 2 — 32 28, 3 — 32 на 28
+    [at] указывает поля по ряду и месту, как место 6 2
+    [up] строка выше или следующая вверх
+    [down] строка ниже
+    [left] шаг назад или прежнее значение
+    [right] шаг вперёд или следующее значение
+    [start] в начало партии или решения
+    [end] в конец, или мимо шагов урока
+    [enter] то же, что пустая строка
+    [back] назад, или набранное и выбранное отменяется
+    [delete] бросает или убирает выбранное
+    [keep] хранит задачу в наборе
+    [home] на экран «Начало»
+   *[quit] выход из программы; неоконченное сохраняется
+}
+
+plain-move-to = на
+plain-move-takes = бьёт|бьет|берёт|берет
+plain-white-words = белые|б
+plain-black-words = чёрные|черные|ч
+plain-men-words = простые|простая|п
+plain-king-words = дамки|дамка|д
+
+plain-speech-is = { $length ->
+    [0] Речь краткая: что случилось и первая фраза.
+    [1] Речь обычная.
+   *[2] Речь полная: с часами и счётчиками.
+}
+
+plain-style-is = Ходы называются так: { $style ->
+    [1] 32-28, 28x19
+    [2] 32 28, 28 бьёт на 19
+   *[3] 32 на 28, 28 бьёт на 19
+}.
+
+plain-arrow = { $arrow ->
+    [up] вверх
+    [down] вниз
+    [left] влево
+   *[right] вправо
+}
+
+plain-right = Верно:
+plain-wrong = Неверно:
+
+plain-of = из
+plain-range = до
+plain-pause = ,
+plain-king = дамка { $square }
+
+plain-sign = { $sign ->
+    [exclamation] восклицательный знак
+    [question] вопросительный знак
+    [asterisk] звёздочка
+    [plus] плюс
+    [hyphen] дефис
+   *[equals] знак равенства
+}
+
+plain-double = дважды { $sign }
+
+spoken-due-reason = { $reason ->
+    [missed] не решено
+    [thrown] упущено
+    [helped] решено с помощью
+    [slow] решено медленно
+   *[known] решено
+}
+spoken-days-ago = { $days ->
+    [0] сегодня
+    [1] вчера
+    [one] { $days } день назад
+    [few] { $days } дня назад
+    [many] { $days } дней назад
+   *[other] { $days } дня назад
+}
+
+plain-puzzle = задача
+plain-none = нет
+plain-plus-minus = плюс-минус
+
+## То, что экран пишет немногими знаками или для глаз, — как оно говорится
+
+spoken-ending-kings = { $count ->
+    [one] { $count } дамка
+    [few] { $count } дамки
+    [many] { $count } дамок
+   *[other] { $count } дамки
+}
+spoken-ending-men = { $count ->
+    [one] { $count } простая
+    [few] { $count } простые
+    [many] { $count } простых
+   *[other] { $count } простой
+}
+spoken-ending-force = { $kings } и { $men }
+spoken-ending = { $strong }, у другой стороны { $weak }
+
+spoken-median = половина ответов заняла { $time } или меньше
+spoken-times-before = прежде, начиная с последней тренировки: { $times } секунд
+spoken-column-median = половина из них за
+spoken-missed = неверные ответы: { $items }
+spoken-slowest = дольше всего: { $items }
+spoken-seconds = { $count } с
+
+spoken-row-unnamed = Ряд { $row }: { $contents }.
+spoken-places = ряд { $row }, { $count ->
+    [1] место
+   *[other] места
+} { $places }
+plain-names-hidden = Это упражнение спрашивает имена полей: шашки и ряд называют места.
+
+spoken-opening-unselected = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+spoken-opening-selected = { $games ->
+   *[other] { $games } из собраний
+}
+spoken-opening-programs = { $games ->
+   *[other] { $games } между программами
+}
+spoken-opening-better = { $side ->
+    [white] у белых
+   *[black] у чёрных
+} лучше, в шашках: { $men }
+spoken-opening-even = равно
+spoken-opening-own = { $games ->
+    [one] { $games } ваша партия
+    [few] { $games } ваши партии
+    [many] { $games } ваших партий
+   *[other] { $games } вашей партии
+}: выиграно { $won }, вничью { $drawn }, проиграно { $lost }
+
+## Движок в анализе
+
+spoken-comment = Примечание: { $text }
+
+plain-engine-on = Движок работает: варианты говорит команда «варианты».
+plain-engine-no-line = Движок ещё не нашёл варианта: спросите снова.
+plain-engine-hidden = Вместо вариантов движка названо то, что здесь играют: z снова назовёт варианты.
+plain-more-moves = { $count ->
+    [one] ещё { $count } ход
+    [few] ещё { $count } хода
+    [many] ещё { $count } ходов
+   *[other] ещё { $count } хода
+}: «читай» — все.
