@@ -1,7 +1,7 @@
 ## Stage 3: named shots.
 
 stage-3 = Slagzetten met een naam
-    .about = De beroemde combinaties, elk met haar kenteken op het bord: royal, Philippe, Napoléon, Raphaël, Manoury en andere.
+    .about = De beroemde combinaties, elk met een eigen kenteken op het bord: royal, Philippe, Napoléon, Raphaël, Manoury en andere.
 
 ## Coup ricochet
 
@@ -34,7 +34,7 @@ double-deux-1 = Twee keer twee: je slaat twee schijven, Zwart slaat terug, en je
 double-deux-2 = Zoek twee paren. 25 kan 30 en 29 slaan, als er een zwarte schijf op 30 komt. Dan moet 18 terugslaan. Welk paar blijft er voor 27?
     .then = Sla er twee met 25.
     .then-2 = 18 is weg. Sla 22 en 12.
-    .wrong = Breng een schijf op 30: 30-24.
+    .wrong = Haal een zwarte schijf naar 30: 30-24.
     .wrong-2 = Sla er twee met 25: 25x23.
     .right = 27x7. Het terugslaan opende de tweede weg.
 double-deux-3 = Vind het offer zelf: 33 slaat er twee, 36 slaat terug, en 30 slaat er twee.
@@ -117,7 +117,7 @@ royal = Coup royal
 royal-1 = De coup royal maakt de weg van 40 naar 7 vrij. Eerst moet 18 weg: ruil hem met 27-22. Dan moet Zwart drie schijven slaan en landt op 34.
     .then = Sla. Landt Zwart op 34, dan heeft 40 zijn weg.
     .right = 40x29x20x9x18x7: de koninklijke weg.
-royal-2 = Hier is 18 al vrij. Er ontbreekt maar één ding: de zwarte schijf op 23 moet slaan. Welke zet opent zijn weg?
+royal-2 = Hier is veld 18 al vrij. Er ontbreekt maar één ding: de zwarte schijf op 23 moet slaan. Welke zet opent zijn weg?
     .then = Hij sloeg er drie. De weg is open.
     .wrong = Open de weg voor 23, zodat hij op 34 moet landen.
     .right = Onthoud het beeld: schijven op 12, 13, 14 en 24, en 40 klaar.
@@ -158,9 +158,9 @@ napoleon-1 = De Napoléon zet de tweede schakel eerder op zijn plaats dan de eer
     .wrong-2 = Wat brengt de schijf op 17 naar 28?
     .right = Een zigzag over 28, 29 en 30.
 napoleon-2 = Dezelfde vorm, twee kolommen naar links. Welke schijf moet eerst op zijn plaats?
-    .then = En nu de nabije.
+    .then = En nu de nabije schakel.
     .then-2 = Beide schakels staan klaar. Sla.
-    .wrong = Zet de verre schakel eerst.
+    .wrong = Leg eerst de verre schakel klaar.
     .wrong-2 = Nu de nabije schakel: wat brengt een schijf op 27?
     .right = Verre schakel, nabije schakel, zigzag.
 napoleon-3 = Nog eens. 30 is de laatste schakel van de zigzag. Zet de andere twee op hun plaats, de verre eerst.
@@ -188,7 +188,7 @@ express-2 = Weer drie schijven, na elkaar, en 27 wordt teruggestuurd naar 18. He
     .wrong-2 = Offer een schijf die 26 moet slaan.
     .wrong-3 = Breng de schijf op 37 voor 33.
     .right = Drie gegeven, drie geslagen, en een dam.
-express-3 = Vind de hele express zelf: drie offers, en 25 slaat aan het eind. De schijf op 27 is het die rondgestuurd wordt.
+express-3 = Vind de hele express zelf: drie offers, en 25 slaat aan het eind. Het is de schijf op 27 die rondgestuurd wordt.
     .then = Dezelfde schijf nog eens.
     .then-2 = En het laatste offer.
     .then-3 = Sla met 25, zo ver het gaat.
@@ -296,7 +296,7 @@ manoury-3 = Nu zonder hulp. Vraag je af welke offers een zwarte schijf dam laten
     .then = Roep de dam terug.
     .then-2 = Niet de dam: open de weg van 36.
     .then-3 = Tot het eind.
-    .wrong = Offer een schijf zo, dat 30 zich naar 48 slaat.
+    .wrong = Offer een schijf zo dat 30 slaand op 48 komt.
     .wrong-2 = Laat de dam op 31 stoppen: welke zet vult 26, achter dat veld?
     .wrong-3 = Sla met 26x17.
     .right = Vier gegeven, vijf geslagen, en je schijf op 20 is onderweg.
@@ -304,7 +304,7 @@ manoury-3 = Nu zonder hulp. Vraag je af welke offers een zwarte schijf dam laten
 ## Shots by the majority rule
 
 majority-shot = Slagzetten met meerslag
-majority-shot-1 = Zwart zou graag slaan met 20. Offer een schijf zo, dat een andere slag langer is: omdat meerslag voorgaat, mag het dan niet, en 20 moet blijven staan.
+majority-shot-1 = Zwart zou graag slaan met 20. Offer een schijf zo dat een andere slag langer is: omdat meerslag voorgaat, mag het dan niet, en 20 moet blijven staan.
     .then = 20 moest blijven waar hij stond. Sla.
     .wrong = Dan slaat 20, of er hoeft niets geslagen te worden. Maak een andere slag langer.
     .right = Zwart sloeg drie schijven, maar 15x11 slaat er vier.
@@ -314,7 +314,7 @@ majority-shot-2 = 28 valt 32 aan, en Zwart zou hem graag slaan. Maar meerslag ga
     .right = 32x21: drie schijven om twee.
 majority-shot-3 = 33 en 44 zijn op weg naar dam. Eén offer laat 23 omkeren, omdat hij er twee moet slaan, en daarna slaat 26 er vier. Vind het.
     .then = 23 moest er twee slaan en staat op 21.
-    .wrong = Geef 23 een schijf, zo dat hij er twee moet slaan.
+    .wrong = Geef 23 een schijf, zodat hij er twee moet slaan.
     .right = 26x50: over 21, 22, 33 en 44.
 
 ## Shots with a free tempo
@@ -349,7 +349,7 @@ forcing-2 = Een dam en een schijf tegen een schijf. Telkens als de zwarte schijf
     .then-2 = Hij is naast je gestapt. Sla hem.
     .wrong = Vanaf 48 ziet de dam 37, welke kant de schijf ook op gaat.
     .wrong-2 = Ga op 37 staan, en 41 blijft over.
-    .right = Op 37 was hij meteen geslagen; daarna bleef juist 41 over: dat is forceren.
+    .right = Op 37 zou hij meteen geslagen zijn; toen restte hem nog 41: dat is forceren.
 forcing-3 = Drijf de schijf op 32 omlaag naar je schijf op 36. De dam valt hem aan, en hij loopt door.
     .then = Hij liep naar 37. Val hem nog eens aan.
     .then-2 = Hij is op 41 gekomen. Sla hem met 36.
@@ -366,7 +366,7 @@ lapin-1 = Het konijn rent weg en wordt van achteren geschoten. Val 28 aan met 38
     .wrong = Val de schijf op 28 aan: 38-33.
     .wrong-2 = Breng 24 naar 33: 33-29.
     .right = 39x37, over 33 en 32: twee om één.
-lapin-2 = Het konijn zit op 34. Val het aan, laat het lopen, en kijk naar de weg van 25 over 34 naar 45.
+lapin-2 = Het konijn zit op 34. Val het aan, laat het lopen, en kijk naar de weg van 25 via 34 naar 45.
     .then = Het liep naar 40. Breng nu een schijf op 30.
     .then-2 = Sla beide met 25.
     .wrong = Val 34 van achteren aan.
@@ -376,7 +376,7 @@ lapin-3 = Nog eens zonder hulp. Welke schijf kun je aanvallen zodat hij loopt wa
     .then = Nu het schot van achteren.
     .then-2 = Sla beide met 39.
     .wrong = Val de schijf op 28 aan vanwaar hij je niet kan slaan.
-    .wrong-2 = Offer een schijf aan 24.
+    .wrong-2 = Geef 24 een schijf.
     .right = Kijk voordat je aanvalt waarheen de schijf kan vluchten, en bereken de slagzet voor elk veld.
 
 ## Setting a trap
@@ -393,9 +393,9 @@ set-a-trap-2 = Nu ziet Zwart het en antwoordt in plaats daarvan 13-19. Wat heeft
     .a = Niets
     .b = Een schijf
     .c = De partij
-    .right = 27-21 was zo goed als welke zet ook. Doe een lokzet met een zet die je toch al zou spelen.
+    .right = 27-21 was even goed als welke zet dan ook. Doe een lokzet met een zet die je toch al zou spelen.
 set-a-trap-3 = Terug naar het begin. 33-29 oogt ook scherp, maar Zwart slaat twee schijven, 24x42, en wint. Wanneer is een lokzet de moeite waard?
     .a = Als hij een beginner vangt
     .b = Als hij slim oogt
-    .c = Als de zet gezond is
+    .c = Als de zet zelf goed is
     .right = In de oefeningen zie je lokzetten van de andere kant: welke natuurlijke zetten lopen erin?

@@ -1,12 +1,12 @@
 ## Stage 4: endings.
 
 stage-4 = Eindspelen
-    .about = Dam tegen schijven, drie stukken tegen een dam met de 16-zettenregel, en houden met een eenzame dam. Exacte tabellen beoordelen elke zet.
+    .about = Dam tegen schijven, drie stukken tegen een dam met de 16-zettenregel, en standhouden met een eenzame dam. Exacte tabellen beoordelen elke zet.
 
 ## King against men
 
 king-men = Dam tegen schijven
-king-men-1 = Een dam houdt een schijf tegen door de velden ervoor te bewaken. De schijf op 32 heeft twee wegen, 37 en 38. Van maar één veld wint de dam: vind het.
+king-men-1 = Een dam houdt een schijf tegen door de velden ervoor te bewaken. De schijf op 32 heeft twee wegen, 37 en 38. Vanaf maar één veld wint de dam: vind het.
     .wrong = Vandaar komt de schijf erdoor.
     .right = 38 is meteen bewaakt; gaat hij naar 37, dan is de dam op tijd terug.
 king-men-2 = Twee schijven, en 33 is vooraan. Een dam vlak voor een schijf kan hem op beide wegen tegenhouden. Op welk veld doet de jouwe dat, en op tijd?
@@ -14,14 +14,14 @@ king-men-2 = Twee schijven, en 33 is vooraan. Een dam vlak voor een schijf kan h
     .right = 38 en 39 zijn allebei bewaakt. Als 33 weg is, is er tijd voor 25.
 king-men-3 = Beide schijven lopen langs dezelfde vleugel. Jaag ze niet na: vind de lijn die beide zullen kruisen, en zet je dam erop.
     .wrong = Dan komt een van de schijven erdoor, of slaat hij je dam.
-    .right = De lijn van 1 naar 45: waar ze haar ook kruisen, ze worden geslagen.
+    .right = De lijn van 1 naar 45: waar ze die ook kruisen, ze worden geslagen.
 
 ## The long lines
 
 long-lines = De lange lijnen
 long-lines-1 = Drie dammen tegen één, voor geen van beiden een slag. Veel spelers zetten eerst een dam op de hoofdlijn. Hoeveel helpt dat op het bord van 100 velden?
-    .right = Met drie dammen aan zet zijn zulke stille standen met de hoofdlijn 13 keer op 100 gewonnen, en 18 keer op 100 als er niemand op staat. Op 64 velden beslist ze.
-    .a = Ze beslist
+    .right = Met drie dammen aan zet win je van 100 zulke stille standen er 13 als je de hoofdlijn hebt, en 18 van de 100 als er niemand op staat. Op 64 velden beslist die lijn.
+    .a = Het beslist
     .b = Nauwelijks
 long-lines-2 = Nu heeft de eenzame dam de hoofdlijn voor zichzelf. Staat hij elders en valt er niets te slaan, dan winnen drie dammen aan zet 15 standen van de 100. En hier?
     .a = 3 van de 100
@@ -30,13 +30,13 @@ long-lines-2 = Nu heeft de eenzame dam de hoofdlijn voor zichzelf. Staat hij eld
 long-lines-3 = Jij hebt de eenzame dam, op een lange lijn, van 36 naar 4. Die lijn redt je niet: acht van de negen zetten verliezen. Welk veld is veilig?
     .wrong = Daar word je gevangen: meteen, na het geven van een dam, of een paar zetten later.
     .right = Niet de lijn telt, maar of er een dam in je weg gegeven kan worden met een andere erachter.
-long-lines-4 = Nog twee lijnen hebben een naam: de trictraclijnen, elk negen velden. Ze kruisen de hoofdlijn, op 23 en 28. De ene loopt van 1 naar 45, de andere van 6 naar 50. Wijs alle vier uiteinden aan.
-    .right = Valt er voor niemand iets te slaan, dan winnen drie dammen aan zet 11 standen van de 100 tegen een dam daar, buiten de hoofdlijn, en 17 als hij op geen van de drie lijnen staat.
+long-lines-4 = Nog twee lijnen hebben een naam: de trictraclijnen, elk negen velden. Ze kruisen de hoofdlijn, op 23 en 28. De ene loopt van 1 naar 45, de andere van 6 naar 50. Wijs alle vier de uiteinden aan.
+    .right = Valt er voor niemand iets te slaan, dan winnen drie dammen aan zet 11 standen van de 100 tegen een dam op zo'n lijn, buiten de hoofdlijn, en 17 als hij op geen van de drie lijnen staat.
 
 ## Two kings and a man against a king
 
 kkm = Twee dammen en een schijf tegen een dam
-kkm-1 = Zestien zetten elk, en winnen kan er veertien kosten: er mag weinig verspild worden. De schijf kan dam halen, of lokaas zijn. De zwarte dam staat aan de rand: één zet wint.
+kkm-1 = Ieder zestien zetten, en winnen kan er veertien kosten: er mag weinig verspild worden. De schijf kan dam halen, of lokaas zijn. De zwarte dam staat aan de rand: één zet wint.
     .wrong = Dat laat de dam ontsnappen.
     .right = De dam moet 24 slaan, en wordt gevangen waar hij ook landt.
 kkm-2 = Weer is de schijf lokaas: 19 wordt aangevallen, en de zwarte dam moet hem slaan langs de lijn van 2 naar 35. Welke dam kan hem op die lijn opwachten?
@@ -62,8 +62,8 @@ kmm-3 = Je dam staat voor die van Zwart. Geef hem weg op een veld waar Zwart hem
 
 ## Holding with a lone king
 
-hold = Houden met een eenzame dam
-hold-1 = Jij hebt Zwart, met één dam tegen drie. Blijf op lange lijnen, en zoek voor elke zet het veld waar je niet gevangen kunt worden. Twee slagen: een ervan houdt remise.
+hold = Standhouden met één dam
+hold-1 = Jij hebt Zwart, met één dam tegen drie. Blijf op lange lijnen, en zoek vóór elke zet het veld waar je niet gevangen kunt worden. Twee slagen: een ervan houdt remise.
     .wrong = Daar zou je gevangen worden.
     .right = Op 46 kan de dam niet meteen gevangen worden.
 hold-2 = Nu heb je Wit, met de eenzame dam. Van acht zetten houdt er één remise. Toets elk veld: kan een van de drie je daar slaan?
@@ -93,14 +93,14 @@ practical-3 = Weer haal jij het eerst dam. Vanaf 1 kijkt je dam langs de lijn na
 ## The 25-move rule
 
 twenty-five = De 25-zettenregel
-twenty-five-1 = Dammen aan beide kanten, en geen speler heeft alleen nog één dam. Hoeveel zetten mag elk met alleen dammen doen, zonder te slaan, voordat de partij remise is?
+twenty-five-1 = Dammen aan beide kanten, en geen speler staat met een eenzame dam. Hoeveel zetten mag ieder met alleen dammen doen, zonder te slaan, voordat de partij remise is?
     .a = 5
     .b = 16
     .c = 25
     .right = Vijfentwintig op rij van elke speler, zonder dat een schijf zet en zonder slag.
 twenty-five-2 = Elke speler heeft vierentwintig zetten met alleen dammen gedaan. Wit wil verder spelen. Welke zet laat de telling opnieuw beginnen?
     .wrong = Dat is een damzet, de vijfentwintigste van Wit.
-    .right = Elke zet van een schijf, en elke slag, laat haar opnieuw beginnen.
+    .right = Elke zet van een schijf, en elke slag, laat de telling opnieuw beginnen.
 twenty-five-3 = Wit heeft net een dam geslagen. Nu spelen drie dammen tegen één. Welke limiet loopt?
     .a = 5 zetten
     .b = 16 zetten

@@ -1,12 +1,12 @@
 ## Stage B: the 64 squares.
 
 stage-B = De 64 velden
-    .about = Russisch en Braziliaans dammen op het kleine bord: vrije slagkeuze, promotie onderweg, de hoofdlijn, de limieten, lotingsopeningen, en drie dammen tegen één.
+    .about = Russisch en Braziliaans dammen op het kleine bord: vrije slagkeuze, promotie onderweg, de hoofdlijn, de limieten, gelote openingen, en drie dammen tegen één.
 
 ## The small board
 
 board-64 = Het kleine bord
-board-64-1 = Acht rijen, twaalf schijven elk. De hoofdlijn loopt van a1, in de linkerhoek van Wit, naar h8. Wijs beide uiteinden aan.
+board-64-1 = Acht rijen, twaalf schijven per speler. De hoofdlijn loopt van a1, in de linkerhoek van Wit, naar h8. Wijs beide uiteinden aan.
     .right = Wie deze lijn met een dam houdt, is moeilijk te verslaan. Je zult zien waarom.
 board-64-2 = Een veld heet naar zijn kolom, een letter, en zijn rij, een nummer geteld vanaf de kant van Wit. Wijs c3 en f6 aan.
     .right = Beide liggen op de hoofdlijn.
@@ -24,7 +24,7 @@ free-choice-2 = De keuze is vrij, maar de gekozen slag wordt tot het eind uitgev
     .a = Ja
     .b = Nee, ook f6 moet eraf
     .right = b4 slaan mag ook: die slag is na één schijf compleet.
-free-choice-3 = Een dam mag op elk vrij veld achter zijn slachtoffer landen. Maar kan hij vanaf sommige ervan verder slaan, dan moet hij een van die kiezen. Sla zoals de regel zegt.
+free-choice-3 = Een dam mag op elk vrij veld achter zijn slachtoffer landen. Maar kan hij vanaf sommige van die velden verder slaan, dan moet hij daar een van kiezen. Sla zoals de regel zegt.
     .wrong = Vanaf f6 gaat de slag door. Dus daar moet de dam landen.
     .right = Vanaf f6 sloeg hij ook e7.
 
@@ -44,9 +44,9 @@ crowned-on-the-way-3 = Vindt de nieuwe dam niets meer te slaan, dan eindigt de z
 
 brazilian = Braziliaans dammen
 brazilian-1 = In het Braziliaans dammen zetten en slaan schijven en dammen volgens de regels van het grote bord. Dus meerslag gaat weer voor: c5 zou één schijf kunnen slaan. Wat moet Wit slaan?
-    .wrong = De slag van de meeste stukken is verplicht.
+    .wrong = De slag die de meeste stukken neemt, is verplicht.
     .right = Twee schijven. In het Russisch dammen had Wit kunnen kiezen.
-brazilian-2 = En een schijf die de laatste rij alleen passeert, blijft een schijf. Sla e7 en c7. Wat staat daarna op b6?
+brazilian-2 = En een schijf die de laatste rij alleen maar passeert, blijft een schijf. Sla e7 en c7. Wat staat daarna op b6?
     .right = Een schijf: zijn zet eindigde niet op de laatste rij. In het Russisch dammen zou het een dam zijn.
 brazilian-3 = Dus ook de slagzetten van het grote bord komen terug. Zwart zou graag f4 slaan, maar na b4-c5 gaat meerslag voor. Speel het tot het eind.
     .then = Sla verder.
@@ -55,18 +55,18 @@ brazilian-3 = Dus ook de slagzetten van het grote bord komen terug. Zwart zou gr
 
 ## The ballot
 
-ballots = De lotingsopening
-ballots-1 = In toernooien worden de eerste zetten vaak geloot: de lotingsopening. Beide spelers moeten ze doen. Deze schrijf je ab4 ba5 ba3 ab6: de eerste letter is de kolom die de schijf verlaat. Speel de zetten van Wit.
+ballots = De gelote opening
+ballots-1 = In toernooien worden de eerste zetten vaak geloot: de gelote opening. Beide spelers moeten ze doen. Deze wordt geschreven als ab4 ba5 ba3 ab6: de eerste letter is de kolom die de schijf verlaat. Speel de zetten van Wit.
     .then = Zwart volgt de loting: nu ba3.
     .wrong = De loting zegt ab4, dan ba3: van kolom a naar b4, van kolom b naar a3.
-    .right = Vanaf hier speelt elk zijn eigen zetten.
-ballots-2 = De lotingsopening ab4 ba5 ba3 cb6 gh4 fe5. Vijf zetten zijn gedaan. Doe de laatste voor Zwart.
+    .right = Vanaf hier speelt ieder zijn eigen zetten.
+ballots-2 = De gelote opening ab4 ba5 ba3 cb6 gh4 fe5. Vijf zetten zijn gedaan. Doe de laatste voor Zwart.
     .wrong = fe5: van kolom f naar e5.
-    .right = Er zijn honderden lotingsopeningen. Lees die van jou zorgvuldig, en denk vanaf je eerste eigen zet.
-ballots-3 = Een lotingsopening om zelf te lezen: cd4 ba5 bc3 ab6. Alleen de kolommen van het begin zijn gegeven: vind de schijf die daarheen kan. Speel de zetten van Wit.
+    .right = Er zijn honderden gelote openingen. Lees die van jou zorgvuldig, en denk vanaf je eerste eigen zet.
+ballots-3 = Een gelote opening om zelf te lezen: cd4 ba5 bc3 ab6. Alleen de beginkolommen zijn gegeven: vind de schijf die daarheen kan. Speel de zetten van Wit.
     .then = Zwart speelde ba5. Nu bc3.
     .wrong = cd4: van kolom c naar d4. Dan bc3: van kolom b naar c3.
-    .right = ab6 maakt de lotingsopening compleet, en Wit begint te denken.
+    .right = ab6 maakt de gelote opening compleet, en Wit begint te denken.
 
 ## Shots on the small board
 
@@ -77,7 +77,7 @@ shots-64-1 = Met vrije slagkeuze werkt een offer als elke slag van Zwart jou hel
 shots-64-2 = Breng d6 naar f4 met d4-e5, en kijk hoe ver de weg van g5 dan gaat.
     .then = Sla nu, en stop niet te vroeg.
     .right = f4 en d2, achteruit geslagen: twee om één.
-shots-64-3 = Deze keer twee offers. a3-b4 stuurt a5 naar c3. Dan brengt nog een offer e7 naast je schijf op h6. Ga na of Zwart geen andere slag heeft.
+shots-64-3 = Deze keer twee offers. a3-b4 stuurt a5 naar c3. Dan brengt nog een offer e7 naast je schijf op h6. Ga na dat Zwart geen andere slag heeft.
     .then = Breng nu e7 naar g5.
     .then-2 = Sla met h6, zo ver het gaat.
     .wrong = Begin met a3-b4.
@@ -89,26 +89,26 @@ shots-64-3 = Deze keer twee offers. a3-b4 stuurt a5 naar c3. Dan brengt nog een 
 danger-64 = Gevaar op het kleine bord
 danger-64-1 = Jij hebt Zwart. Wit dreigt met de slagzet die je net zag: e5-d6. Alleen een ruil redt je. Op welk veld bied je een schijf aan?
     .wrong = Dan komt e5-d6, of slaat Wit meteen alles. Bied b2 een schijf aan.
-    .right = b2:d4 c5:e3, en er valt niets meer te treffen.
+    .right = b2:d4 c5:e3, en er zit geen slagzet meer in.
 danger-64-2 = Jij hebt Wit. e1-d2 oogt rustig, maar elke zet op één na kost ongeveer een schijf of de partij. Die ene is een ruil in het midden. Vind hem.
     .then = Zwart moest slaan. Sla terug.
     .wrong = Dat kost ongeveer een schijf, of de partij. Offer een schijf die d6 moet slaan.
-    .right = Gelijk, en veilig. In de oefeningen: merk wat verliest, pareer wat dreigt.
-danger-64-3 = Weer Wit. De zwarte schijf op b4 wil naar c3 en dan door naar dam. Eén zet maakt van c3 een veld waar hij geslagen zou worden. Welke?
+    .right = Gelijk, en veilig. In de oefeningen: markeer wat verliest, pareer wat dreigt.
+danger-64-3 = Weer Wit. De zwarte schijf op b4 wil naar c3 en daarna naar de damlijn. Eén zet maakt van c3 een veld waar hij geslagen zou worden. Welke?
     .wrong = Dat verliest. Vanaf welk veld kun je c3 in het oog houden?
-    .right = b2 kijkt naar c3, en daarachter is d4 vrij. Een dreiging pareer je ook door het veld te bewaken dat ze nodig heeft.
+    .right = b2 kijkt naar c3, en daarachter is d4 vrij. Een dreiging pareer je ook door het veld te bewaken dat ervoor nodig is.
 
 ## Endings on the small board
 
 endings-64 = Eindspelen op het kleine bord
 endings-64-1 = De oppositie werkt als op het grote bord: laat Zwart alleen zetten die verliezen. Een van je twee zetten wint, de andere houdt remise.
     .wrong = Dan glipt de zwarte schijf erlangs.
-    .right = c5 en e5 verliezen allebei de schijf.
-endings-64-2 = Een dam houdt een schijf tegen door de velden ervoor te bewaken. Van maar één veld wint hij hier. Sluit dan beide wegen.
+    .right = c5 en e5 kosten allebei de schijf.
+endings-64-2 = Een dam houdt een schijf tegen door de velden ervoor te bewaken. Vanaf maar één veld wint hij hier. Sluit dan beide wegen.
     .then = De schijf glipte naar c3. Vanwaar zie je zowel b2 als d2?
     .wrong = Vandaar komt de schijf erdoor, of slaat hij je dam.
     .right = Aan beide kanten wordt hij geslagen. In de oefeningen beoordelen exacte tabellen elke stand tot vier stukken.
-endings-64-3 = Twee tegen één. Drijf de zwarte schijf naar de rand, en sta zo dat zijn laatste stap in jouw slag loopt. Begin met d4-e5.
+endings-64-3 = Twee tegen één. Drijf de zwarte schijf naar de rand, en ga zo staan dat je hem na zijn laatste stap kunt slaan. Begin met d4-e5.
     .then = Hij ging naar de rand. Ga voor hem staan.
     .then-2 = Hij is naast je gestapt. Sla hem.
     .wrong = Eerst d4-e5.
@@ -118,9 +118,9 @@ endings-64-3 = Twee tegen één. Drijf de zwarte schijf naar de rand, en sta zo 
 ## The main road
 
 main-road-64 = De hoofdlijn
-main-road-64-1 = Jij hebt Zwart, met één dam tegen drie. Op 64 velden redt één lijn je: de hoofdlijn, hier gemerkt. Ga erheen.
+main-road-64-1 = Jij hebt Zwart, met één dam tegen drie. Op 64 velden redt één lijn je: de hoofdlijn, hier gemarkeerd. Ga erheen.
     .wrong = Elke andere zet verliest.
-    .right = Met Wit aan zet en voor niemand iets te slaan is een eenzame dam op deze lijn in 96 van de 100 standen veilig tegen drie dammen.
+    .right = Is Wit aan zet en valt er voor niemand iets te slaan, dan is een eenzame dam op deze lijn in 96 op de 100 standen veilig tegen drie dammen.
 main-road-64-2 = Zwart houdt de hoofdlijn tegen drie. Hoeveel zetten moet de zwarte dam nog doen voordat de partij remise is?
     .a = 5
     .b = 15
@@ -139,14 +139,14 @@ petrov-1 = Drie dammen tegen één: met een van jou op de hoofdlijn, voor nieman
     .wrong = Dat wint langzamer, als het al wint. Geef de dam op e3: e3-f2.
     .wrong-2 = Dat wint niet. Verlaat b4 voor a5.
     .right = Twee dammen gegeven, de eenzame dam geslagen.
-petrov-2 = De driehoek uit Petrovs handboek van 1827: dammen op c3, d6 en e3, de eenzame dam op het vierkant van lijnen e1-h4-d8-a5. De klap is d6-b4: vanaf dan is elk eind van deze lijnen een val.
+petrov-2 = De driehoek uit Petrovs handboek van 1827: dammen op c3, d6 en e3, de eenzame dam op de vierhoek van lijnen e1-h4-d8-a5. De klap is d6-b4: vanaf dan is elk eind van deze lijnen een val.
     .then = Zwart liep naar h4. De rest ken je.
     .then-2 = Hij heeft geslagen. Verlaat nu b4.
     .then-3 = Sla hem.
     .wrong = Eerst de klap, d6-b4; daarna e3-f2.
     .wrong-3 = Verlaat b4 voor a5.
     .right = Bouw de driehoek, sla toe, geef twee dammen, sla.
-petrov-3 = Dezelfde driehoek, met Zwart op a5, aan een ander eind van deze lijnen. Dezelfde klap wint; c3-e1 is even snel. Toon er een.
+petrov-3 = Dezelfde driehoek, met Zwart op a5, aan een ander eind van deze lijnen. Dezelfde klap wint; c3-e1 is even snel. Laat er een zien.
     .wrong = Dat wint langzamer, als het al wint. Dezelfde klap: d6-b4.
     .right = In de eindspelen: eerst de hoofdlijn, drijf dan de dam naar deze lijnen, dan de driehoek. Dertien zetten zijn genoeg.
 
@@ -168,7 +168,7 @@ limits-64-3 = Dammen aan beide kanten en vier of vijf stukken: 30 zetten zonder 
     .b = 30
     .c = 60
     .right = Tel de stukken, dan volgt de limiet.
-limits-64-4 = Weer drie dammen: vijftien zetten, en geen mag verspild worden door de eenzame dam te laten gaan. Hij komt bijna op de hoofdlijn. Eén zet behoudt de winst: neem de lijn eerst.
+limits-64-4 = Weer drie dammen: vijftien zetten, en geen mag verspild worden door de eenzame dam te laten gaan. Die is bijna op de hoofdlijn. Eén zet behoudt de winst: bezet zelf eerst de lijn.
     .wrong = Dan is de winst weg: de eenzame dam houdt remise, of slaat zelfs je dammen.
     .right = Met de hoofdlijn in handen win je binnen acht zetten, deze meegeteld. De limiet laat genoeg over.
 
@@ -225,7 +225,7 @@ small-alike = Wat moeten alle 24 schijven gemeen hebben?
     .c = Niets
     .why = Alle zijn rond, van dezelfde vorm en grootte.
 small-colour = Hoe zit het met de kleur van de twaalf schijven van één speler?
-    .a = Ze is precies gelijk
-    .b = Dammen zijn lichter
+    .a = Die is precies gelijk
+    .b = Dammen zijn lichter van kleur
     .c = Dat maakt niet uit
     .why = Alle twaalf schijven van een speler hebben precies dezelfde kleur.

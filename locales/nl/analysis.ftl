@@ -37,7 +37,7 @@ save-no-name = Typ eerst een bestandsnaam.
 comment-title = opmerking
 comment-text = tekst
 comment-start = Bewaar
-comment-how-to = Ze staat achter de zet in de lijst en in het bestand. Zonder tekst verdwijnt ze. Esc annuleert.
+comment-how-to = De opmerking staat achter de zet in de lijst en in het bestand. Zonder tekst verdwijnt die. Esc annuleert.
 
 saved-as = Bewaard als { $path }
 save-exists = { $path } bestaat al. Enter nog eens vervangt het, of typ een andere naam.
@@ -76,7 +76,7 @@ value-wins-short = { $side ->
    *[black] Z
 } in { $moves }
 graph-title = waardering
-graph-empty = Nog geen waarderingen: loop door de partij, of druk op o om haar helemaal na te kijken.
+graph-empty = Nog geen waarderingen: loop door de partij, of druk op o om alles na te kijken.
 no-file = Er is geen bestand open, dus er is geen volgende partij.
 
 ## Ending tables
@@ -104,17 +104,17 @@ nothing-to-survey = Er zijn nog geen zetten om na te kijken.
 survey-progress = Partij wordt nagekeken: { $done } van { $all }. Esc stopt.
 survey-done = { $mistakes ->
     [0] Nagekeken: geen fouten gevonden.
-    [one] Nagekeken: 1 fout gemerkt, met een betere variant.
-   *[other] Nagekeken: { $mistakes } fouten gemerkt, met betere varianten.
+    [one] Nagekeken: 1 fout gemarkeerd, met een betere variant.
+   *[other] Nagekeken: { $mistakes } fouten gemarkeerd, met betere varianten.
 }
 
 ## A game gone over by hand: marked by the player before the engine looks
 
-by-hand = Zelf gemerkt: { $marked } van { $least } (! merkt een zet). Daarna kijkt o de partij na.
-by-hand-enough = Zelf gemerkt: { $marked }. o kijkt de partij na.
+by-hand = Zelf gemarkeerd: { $marked } van { $least } (! markeert een zet). Daarna kijkt o de partij na.
+by-hand-enough = Zelf gemarkeerd: { $marked }. o kijkt de partij na.
 by-hand-seen = Hier heeft de engine al gekeken: dit merkteken telt niet.
-reviewed-clean = Je hebt { $marked } zetten zelf gemerkt.
-reviewed = Je hebt { $marked } zetten zelf gemerkt. Fouten die je vond: { $found } van { $mistakes }.
+reviewed-clean = Je hebt { $marked } zetten zelf gemarkeerd.
+reviewed = Je hebt { $marked } zetten zelf gemarkeerd. Fouten die je vond: { $found } van { $mistakes }.
 reviewed-other = { $compared } (Niet jouw partij: geen speler heeft jouw naam.)
 
 ## Keys: labels stand in the bottom line, the help in the list of keys
@@ -127,7 +127,7 @@ label-own-engine = eigen eng.
 label-view = grafiek
 mistakes-of-side = { $side }: { $worst } ??, { $bad } ?, { $dubious } ?!
 label-next-mistake = volgende fout
-help-next-mistake = ga naar de volgende zet die als fout gemerkt is
+help-next-mistake = ga naar de volgende gemarkeerde fout
 label-survey = nakijken
 label-save = bewaar
 label-undo = herstel
@@ -142,12 +142,12 @@ help-engine = engine aan of uit
 help-lines = één variant meer van de meegeleverde engine, 1 tot 5
 help-own-engine = je eigen engine of de meegeleverde
 help-view = varianten van de engine of grafiek
-help-survey = kijk de hele partij na en merk fouten
+help-survey = kijk de hele partij na en markeer fouten
 help-save = bewaar in een bestand (PDN)
 help-undo-change = maak de laatste wijziging van de partij ongedaan
 help-promote = zet deze variant vooraan
 help-remove = wis deze zet en alles erna
 help-sign = volgend teken: ! ? !! ?? !? ?! of geen
 help-result-sign = volgend teken: = + * of geen
-help-comment = schrijf een opmerking bij deze zet, of verwijder haar
+help-comment = schrijf een opmerking bij deze zet, of verwijder die
 help-next-game = volgende partij in het bestand

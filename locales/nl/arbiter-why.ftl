@@ -4,12 +4,12 @@ why-case = { $why } ({ $articles })
 
 why-irregular = { $sequel ->
     [noticed] Het is een van de zestien onregelmatigheden, en alleen de tegenstander beslist erover.
-    [noticed-late] Met een zet antwoorden aanvaardt de stand.
+    [noticed-late] Wie met een zet antwoordt, aanvaardt de stand.
     [refused] Een speler die weigert een overtreding van de spelregels te verbeteren, verliest de partij.
     [partly] Slechts een deel verbeteren wordt bestraft; alleen een weigering kost zonder meer de partij.
    *[silence] Over een onregelmatigheid mag alleen de tegenstander spreken; hier mag de arbiter niet ingrijpen.
 }
-why-accident = Een verandering door een ongeluk is geen overtreding als ze meteen gemerkt wordt.
+why-accident = Een ongeluk dat meteen opgemerkt wordt, is geen overtreding.
 why-board-turned = Een partij op een bord dat verkeerd ligt, is ongeldig.
 why-left-off = Elke verkeerde stand die tijdens de partij blijkt, wordt hersteld.
 why-on-light = Een stuk op een licht veld doet niet mee, en moet hersteld worden.
@@ -35,9 +35,9 @@ why-clock = { $case ->
     [neither] De tijd tot de eerste speler komt, wordt over beide klokken verdeeld.
     [black-absent] Is Zwart bij het begin afwezig, dan loopt de klok van Zwart.
     [claim-right] Wordt de claim aanvaard, dan telt de gevallen vlag niet.
-    [claim-wrong] Tijdens een claim loopt de klok door; wordt ze afgewezen, dan telt de vlag.
+    [claim-wrong] Tijdens een claim loopt de klok door; wordt die afgewezen, dan telt de vlag.
     [broken] De arbiter vervangt de klok, stelt beide tijden in, en de partij gaat verder.
-   *[colors-swapped] Als de partij eenmaal begonnen is, gaat ze door met de kleuren zoals ze zijn.
+   *[colors-swapped] Als de partij eenmaal begonnen is, gaat die door met de kleuren zoals ze zijn.
 }
 
 why-sheet = { $case ->
@@ -96,7 +96,7 @@ why-conduct = { $conduct ->
     [holds-up] Een speler mag niets doen waardoor het toernooi niet vlot verloopt.
     [leaves-hall] De zaal verlaten vereist toestemming van de arbiter.
     [fetches-something] De zaal verlaten vereist toestemming van de arbiter.
-    [stands-by] Spelers mogen niet een tijd bij een lopende partij blijven staan.
+    [stands-by] Spelers mogen niet een poos bij een lopende partij blijven staan.
     [telephone] Elektronische apparaten mag men niet bij zich hebben en niet gebruiken.
     [watch] Elektronische apparaten mag men niet bij zich hebben en niet gebruiken.
     [walks] Spelers hebben het recht om in de zaal rond te lopen.
@@ -104,7 +104,7 @@ why-conduct = { $conduct ->
     [appeals] Spelers mogen schriftelijk in beroep gaan, zolang de partij niet onderbroken wordt.
    *[writes-to-organisers] Spelers mogen de organisatie schrijven.
 }
-why-severe-warnings = Twee ernstige waarschuwingen in één partij verliezen haar.
+why-severe-warnings = Twee ernstige waarschuwingen in één partij kosten die.
 why-disqualification = Om een speler te diskwalificeren heeft de arbiter de instemming van de hoofdarbiter nodig.
 
 why-seen = { $seen ->
@@ -132,7 +132,7 @@ why-form = { $form ->
     [match] Twee spelers treffen elkaar in twee of meer partijen.
    *[scheveningen] Het is een teamwedstrijd waarin allen van de ene kant allen van de andere treffen.
 }
-why-rounds = Een afvaltoernooi van { $players } duurt { $rounds } ronden; twee tot vier meer, het liefst oneven, en nooit minder dan zeven.
+why-rounds = Een afvaltoernooi van { $players } duurt { $rounds } ronden; neem er twee tot vier meer, het liefst een oneven aantal, en nooit minder dan zeven.
 why-score = Winst telt twee punten, remise één, verlies niets.
 why-compare = { $by ->
     [score] De hogere score gaat voor.

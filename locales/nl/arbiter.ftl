@@ -30,7 +30,7 @@ sequel = { $sequel ->
 
 case-accident = Een mouw veegt enkele stukken van hun velden. Beide spelers merken het meteen. Hoe ziet de arbiter dat?
 case-board-turned = Midden in de partij merkt iemand dat de linkerhoeken van het bord licht zijn. Wat is de uitspraak?
-case-left-off = Enkele zetten ver in de partij blijkt dat bij het opstellen een schijf is weggelaten. Wat is de uitspraak?
+case-left-off = Na enkele zetten blijkt dat bij het opstellen een schijf is weggelaten. Wat is de uitspraak?
 case-on-light = Tijdens de partij blijkt dat er sinds het begin een schijf op een licht veld staat. Wat is de uitspraak?
 
 ## Touching a piece
@@ -58,7 +58,7 @@ clock-black-absent = De ronde begint. Wit zit aan het bord, Zwart niet. Welke kl
 clock-claim-right = { $mover } claimt remise. Terwijl de arbiter het onderzoekt, valt de vlag van { $mover }. De arbiter vindt de claim terecht. Wat is de uitspraak?
 clock-claim-wrong = { $mover } claimt remise. Terwijl de arbiter het onderzoekt, valt de vlag van { $mover }. De arbiter vindt de claim onterecht. Wat is de uitspraak?
 clock-broken = Midden in de partij stopt de klok ermee. De arbiter brengt een andere en stelt beide tijden in. Wat is de uitspraak?
-clock-colors-swapped = Na enkele zetten merken de spelers dat elk de kleur van de ander heeft. Wat is de uitspraak?
+clock-colors-swapped = Na enkele zetten merken de spelers dat ieder de kleur van de ander heeft. Wat is de uitspraak?
 
 ## Keeping score
 
@@ -86,7 +86,7 @@ limit-material = { $material ->
     [kings] Beide spelers hebben dammen en schijven. De laatste slag is een tijd geleden, en sindsdien hebben alleen dammen gezet.
     [three-kings] Fischerklok. Er ontstonden drie dammen tegen één dam.
     [two-kings-and-man] Fischerklok. Er ontstonden twee dammen en een schijf tegen één dam.
-    [king-and-two-men] Fischerklok. Er ontstond één dam en twee schijven tegen één dam.
+    [king-and-two-men] Fischerklok. Er ontstonden één dam en twee schijven tegen één dam.
     [two-kings] Fischerklok. Er ontstonden twee dammen tegen één dam.
     [king-and-man] Fischerklok. Er ontstond één dam en een schijf tegen één dam.
    *[king] Fischerklok. Er ontstond één dam tegen één dam.
@@ -162,7 +162,7 @@ form-described = { $form ->
     [blindfold] Een speler speelt zonder het bord te zien en zegt de zetten hardop. Hoe heet dit?
     [simultaneous] Een meester speelt tegen twintig tegenstanders tegelijk en gaat van bord tot bord. Hoe heet dit?
     [blindfold-simultaneous] Een meester speelt tegen tien tegenstanders tegelijk en ziet geen van de borden. Hoe heet dit?
-    [correspondence] De spelers sturen elkaar één zet tegelijk en mogen dagen nadenken. Hoe heet dit?
+    [correspondence] De spelers sturen elkaar telkens één zet en mogen dagen nadenken. Hoe heet dit?
     [knock-out] Wie verliest, ligt eruit, tot er één speler over is. Hoe heet dit?
     [round-robin] Elke speler speelt tegen elke andere. Hoe heet dit?
     [by-score] In elke ronde treffen spelers met gelijke of bijna gelijke score elkaar. Hoe heet dit?
@@ -184,9 +184,9 @@ score-case = Een rondtoernooi van zes is afgelopen. { $player } won { $wins } ke
 compare-won = { $winner } won van { $loser }.
 compare-drawn = { $first } en { $second } speelden remise.
 compare-case = Rondtoernooi van zes, eindscores met winstpartijen tussen haakjes: { $table }. { $game } Wie staat hoger, { $first } of { $second }?
-play-off-drawn = Een Lehmann-Georgievbarrage, vijf minuten elk aan het begin. Partij { $game } wordt remise. A heeft nog { $first } en B { $second }. Met welke tijden begint de volgende partij?
-play-off-won = Een Lehmann-Georgievbarrage, vijf minuten elk aan het begin. { $winner } wint partij { $game }. Wat komt dan?
-play-off-flag = Een Lehmann-Georgievbarrage, vijf minuten elk aan het begin. In partij { $game } valt de vlag van { $loser }. Wat komt dan?
+play-off-drawn = Een Lehmann-Georgievbarrage, ieder vijf minuten aan het begin. Partij { $game } wordt remise. A heeft nog { $first } en B { $second }. Met welke tijden begint de volgende partij?
+play-off-won = Een Lehmann-Georgievbarrage, ieder vijf minuten aan het begin. { $winner } wint partij { $game }. Wat komt dan?
+play-off-flag = Een Lehmann-Georgievbarrage, ieder vijf minuten aan het begin. In partij { $game } valt de vlag van { $loser }. Wat komt dan?
 
 ## Tables of tournaments
 
@@ -232,7 +232,7 @@ ruling = { $ruling ->
     [must-move] dat stuk moet zetten
     [any-piece] elk stuk mag zetten
     [any-square] het mag naar een ander veld
-    [move-stands] de zet staat
+    [move-stands] de zet geldt
     [forbidden] niet toegestaan
     [allowed] toegestaan
     [loses] de speler verliest
@@ -255,7 +255,7 @@ ruling = { $ruling ->
     [other-side] de andere speler
     [the-arbiter] de arbiter
     [white-player] de speler met Wit
-    [play-sealed] de afgegeven zet komt
+    [play-sealed] de afgegeven zet geldt
     [confirm-position] stand en tijden vaststellen
     [return-sheets] de formulieren gaan terug
     [open-envelope] de envelop gaat open

@@ -28,7 +28,7 @@ cli-puzzles-verify = Bewijs puzzels opnieuw: die in de bestanden, of de meegelev
 cli-puzzles-import = Maak puzzels van composities: partijen met een opgezette stand waarvan de hoofdvariant de oplossing is
 cli-puzzles-export = Schrijf puzzels in een ander formaat
 cli-endings-build = Maak tabellen: die tot vier stukken duren een minuut; vijf en zes gaan verder waar een eerdere keer stopte
-cli-endings-probe = Zoek de waarde van een stand en van haar zetten op
+cli-endings-probe = Zoek de waarde van een stand en van de zetten daarin op
 cli-endings-stats = Tel winst, remise en verlies van elke klasse, en toon de langste
 cli-endings-verify = Bereken elke waarde opnieuw uit de standen die erop volgen; stopt met afsluitcode 1 bij het eerste verschil
 cli-endings-list = Toon standen van een klasse naar lengte, speler aan zet en aantal goede zetten
@@ -125,11 +125,11 @@ cli-completions-shell = Shell om voor aan te vullen
 
 ## damier dxp
 
-cli-dxp-listen = Wacht tot een ander programma met dit adres verbindt; zonder adres kunnen alleen programma's op deze computer dat
+cli-dxp-listen = Wacht tot een ander programma met dit adres verbinding maakt; zonder adres kunnen alleen programma's op deze computer dat
 cli-dxp-connect = Verbind met deze computer, met naam of nummer; de poort is { $port } tenzij er een na een dubbele punt volgt
 cli-dxp-follow = Speel de partijen die de andere kant vraagt, in plaats van erom te vragen
 cli-dxp-games = Speel zo veel partijen, met na elk gewisselde kleuren; { $usual } als niets gezegd is, met --follow zo veel als er gevraagd worden
-cli-dxp-ballots = Speel met elke kleur een partij vanuit elk van de 79 lotingsopeningen van twee zetten: 158 partijen
+cli-dxp-ballots = Speel met elke kleur een partij vanuit elk van de 79 gelote openingen van twee zetten: 158 partijen
 cli-dxp-fen = Begin met deze stand
 cli-dxp-color = Onze kleur in de eerste partij
 cli-dxp-minutes = Minuten van elke speler voor de hele partij
@@ -164,7 +164,7 @@ cli-pdn-format-skip-bad = Laat partijen met fouten weg in plaats van niets te sc
 cli-progress-export-json = Schrijf JSON, de standaard
 cli-progress-export-csv = Schrijf alleen de pogingen, als CSV
 cli-progress-import-file = De export; - is de standaardinvoer
-cli-progress-backup-file = De kopie; ze mag nog niet bestaan
+cli-progress-backup-file = De kopie; die mag nog niet bestaan
 cli-stats-json = Schrijf alles, als JSON
 
 ## damier puzzles
@@ -212,4 +212,4 @@ cli-list-main-diagonal = Of de dam van de zwakkere speler op de hoofdlijn staat
 cli-list-capture = Of slaan verplicht is
 cli-list-plies-used = Al gebruikte halfzetten van de zettenlimiet; tegen het eind ervan behouden minder zetten de uitslag
 cli-list-count = Toon hoogstens zo veel standen
-cli-list-start = Waar in de nummering van de klasse te beginnen: een willekeurig getal
+cli-list-start = Waar in de nummering van de klasse te beginnen: elk getal mag

@@ -96,7 +96,7 @@ end-move-limit = Remise door de { $moves }-zettenregel: { $moves } zetten van el
 
 end-agreement = Remise overeengekomen.
 end-neither-can-win = Remise: geen van beide spelers kan winnen.
-end-advantage = Remise wegens voordeel, geclaimd met bijna geen tijd meer.
+end-advantage = Remise bij voordeel, geclaimd met bijna geen tijd meer.
 
 ## Joining
 

@@ -102,25 +102,25 @@ course-weak-subject = Zwakste: { $subject }
 
 ask-captures = Speel elke toegestane slag. Het bord blijft zoals het is; elke slag telt één keer.
 ask-compulsory = Er is meer dan één slag mogelijk, maar ze mogen niet allemaal. Speel er een die mag.
-ask-ballot = { $side } is aan zet; de volgende zet van de lotingsopening wordt geschreven als { $written }. Speel hem.
+ask-ballot = { $side } is aan zet; de volgende zet van de gelote opening wordt geschreven als { $written }. Speel hem.
 ask-move = { $ask ->
     [defend] Je bent { $side }. Een van je schijven wordt aangevallen. Speel een zet waarna niets verloren gaat.
-   *[capture] Je bent { $side }. Verscheidene slagen zijn toegestaan. Speel die welke op den duur de beste is.
+   *[capture] Je bent { $side }. Verscheidene slagen zijn toegestaan. Speel de slag die op den duur het beste is.
 }
-ask-line = Wijs een veld aan van { $line }.
+ask-line = Wijs een veld naar keuze aan van { $line }.
 ask-beside = { $axis ->
     [row] Wijs een ander veld aan in de rij van { $square }.
     [column] Wijs een ander veld aan in de kolom van { $square }.
    *[diagonal] Wijs een ander veld aan op een diagonaal van { $square }.
 }
 ask-square = Wijs veld { $square } aan.
-ask-name-line = Hoe heten de gemerkte velden?
-ask-name-square = Welk veld is gemerkt?
+ask-name-line = Hoe heten de gemarkeerde velden?
+ask-name-square = Welk veld is gemarkeerd?
 ask-may = Wit wil van { $from } naar { $to }. Mag dat?
 ask-how-many = Wit is aan zet. Hoeveel stukken moet Wit slaan?
-ask-crowned = De schijf op { $from } gaat naar { $to }, over de gemerkte velden. Is hij daarna een dam?
+ask-crowned = De schijf op { $from } gaat naar { $to }, over de gemarkeerde velden. Is hij daarna een dam?
 ask-result = Wit is aan zet. Heeft iemand gewonnen?
-ask-tempi = Tel de rijen die elke schijf achter zich heeft, gezien vanaf zijn eigen kant. Wie is voor, en met hoeveel tempi?
+ask-tempi = Tel de rijen die elke schijf achter zich heeft, gezien vanaf zijn eigen kant. Wie staat voor, en met hoeveel tempi?
 ask-limit = Vanaf hier zet geen schijf meer en wordt niets geslagen. Welke limiet geldt nu: hoeveel zetten heeft elke speler tot remise?
 
 line-name = { $line ->
@@ -261,7 +261,7 @@ gate-loss = “Jouw zet” in { $of } standen op rij: gemiddeld ten hoogste { $l
 gate-rating = een puzzelrating van { $least } of meer, ±{ $deviation } of minder
 gate-squares = { $of } velden op rij zonder fout, in { $seconds } seconden (Notatie)
 gate-own = { $puzzles } slagzetten uit je eigen partijen opgelost (y op het beginscherm vindt ze)
-gate-reviewed = { $games } eigen partijen met de hand doorgenomen: in Analyse zet l de engine uit, ! merkt een zet (minstens { $marks } per partij), daarna controleert o
+gate-reviewed = { $games } eigen partijen met de hand doorgenomen: in Analyse zet l de engine uit, ! markeert een zet (minstens { $marks } per partij), daarna controleert o
 gate-motif = { $motif }: { $right } van { $of } nieuwe puzzels op rij opgelost, elk met rating { $least } of meer
 gate-exam = het examen met { $least }% of meer
 gate-open = Ook: { $wanted }.

@@ -34,7 +34,7 @@ ending-role-with = { $role ->
 
 ending-level = { $level ->
     [easy] makkelijk
-    [medium] middel
+    [medium] gemiddeld
     [hard] moeilijk
    *[any] alle
 }
@@ -71,7 +71,7 @@ drill-task-hold-limit = Je kunt remise houden, als je de zetten vindt tot de { $
 
 drill-task-hold = Je kunt remise houden, als je de zetten vindt.
 drill-attempt-win = Probeer te winnen. Geen tabel kent dit eindspel: de engine antwoordt en oordeelt.
-drill-attempt-hold = Probeer te houden. Geen tabel kent dit eindspel: de engine antwoordt en oordeelt.
+drill-attempt-hold = Probeer stand te houden. Geen tabel kent dit eindspel: de engine antwoordt en oordeelt.
 
 moves-to-spare = { $moves } over
 
@@ -137,8 +137,8 @@ drill-back-here = r gaat hier verder.
 drill-all-keep = Elke zet behoudt de uitslag.
 
 drill-winning-move = { $spare ->
-    [one] Wint: { $written }. Daarna mag je 1 zet verspillen tot de limiet.
-   *[other] Wint: { $written }. Daarna mag je { $spare } zetten verspillen tot de limiet.
+    [one] Wint: { $written }. Daarna mag je tot de limiet 1 zet verspillen.
+   *[other] Wint: { $written }. Daarna mag je tot de limiet { $spare } zetten verspillen.
 }
 
 drill-winning-spare = Wint: { $moves }. Tussen haakjes: hoeveel zetten je dan tot de limiet mag verspillen.
@@ -164,7 +164,7 @@ rule-crowning = Haal niet overhaast dam. Van 100 gewonnen standen waarin een sch
 
 rule-few-moves = Bewaak de velden waar de eenzame dam heen kan, tot hij geen veilig veld meer heeft, of offer een dam. Van 100 winsten in twee zetten kunnen er { $offers } met een offer beginnen; geen winst duurt langer dan { $moves } zetten.
 
-rule-corner = Ga naar de tegenoverliggende hoek van de hoofdlijn: je wint alleen als beide dammen erop staan, de andere in een hoek.
+rule-corner = Ga naar de tegenoverliggende hoek van de hoofdlijn: je wint alleen als beide dammen erop staan, die van de ander in een hoek.
 
 rule-no-refuge = Houd je dam waar hij niet geslagen kan worden. Van 100 verliezende zetten laten { $taken } hem meteen slaan. De hoofdlijn is geen toevlucht: je verliest daarop { $on } van de 100 standen, elders { $off }.
 
@@ -190,11 +190,11 @@ rule-hurry = Loop met je voorste schijf, en houd zijn weg vrij. Van 100 standen 
 } als hij er { $far } weg is.
 
 rule-captures-share = { $result ->
-    [win] Bewaak je stukken: kijk voor elke zet wat de tegenstander daarna kan slaan. Van 100 zetten die de winst weggeven, laten { $taken } hem meteen slaan.
-   *[draw] Bewaak je stukken: kijk voor elke zet wat de tegenstander daarna kan slaan. Van 100 zetten die verliezen, laten { $taken } hem meteen slaan.
+    [win] Bewaak je stukken: kijk vóór elke zet wat de tegenstander daarna kan slaan. Van 100 zetten die de winst weggeven, laten { $taken } hem meteen slaan.
+   *[draw] Bewaak je stukken: kijk vóór elke zet wat de tegenstander daarna kan slaan. Van 100 zetten die verliezen, laten { $taken } hem meteen slaan.
 }
 
-rule-captures = Kijk voor elke zet wat de tegenstander daarna kan slaan.
+rule-captures = Kijk vóór elke zet wat de tegenstander daarna kan slaan.
 
 ## The result
 

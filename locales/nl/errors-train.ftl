@@ -19,12 +19,12 @@ not-a-sign = "{ $text }" is geen notatieteken: gebruik { $signs }.
 saved-unreadable = de onafgemaakte partij is niet te lezen: { $reason }
 saved-newer = de onafgemaakte partij is bewaard door een nieuwere Damier (versie { $found }, deze leest { $known }): gebruik die
 saved-bad = { $part ->
-    [variant] de onafgemaakte partij is niet te lezen: haar variant klopt niet
-    [level] de onafgemaakte partij is niet te lezen: haar niveau klopt niet
-    [start] de onafgemaakte partij is niet te lezen: haar beginstand klopt niet
-    [moves] de onafgemaakte partij is niet te lezen: haar lijst van zetten klopt niet
-    [clock] de onafgemaakte partij is niet te lezen: haar klok klopt niet
-   *[sealed-move] de onafgemaakte partij is niet te lezen: haar afgegeven zet klopt niet
+    [variant] de onafgemaakte partij is niet te lezen: de variant klopt niet
+    [level] de onafgemaakte partij is niet te lezen: de niveau klopt niet
+    [start] de onafgemaakte partij is niet te lezen: de beginstand klopt niet
+    [moves] de onafgemaakte partij is niet te lezen: de lijst van zetten klopt niet
+    [clock] de onafgemaakte partij is niet te lezen: de klok klopt niet
+   *[sealed-move] de onafgemaakte partij is niet te lezen: de afgegeven zet klopt niet
 }
 
 ## Whose game it is
@@ -37,4 +37,4 @@ game-of-both = zowel "{ $white }" als "{ $black }" past bij jouw naam
 no-such-kind = er is geen soort oefening "{ $word }"
 no-such-mode = er is geen modus "{ $word }"
 no-such-verdict = er is geen oordeel "{ $word }"
-not-a-day = "{ $text }" is geen dag: schrijf hem zoals 2026-11-21
+not-a-day = "{ $text }" is geen dag: schrijf hem als 2026-11-21

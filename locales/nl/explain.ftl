@@ -20,12 +20,12 @@ motif-explained = { $motif ->
     [tempo] Terwijl de tegenstander nog moet slaan, bereidt een vrije zet de slagzet voor.
     [king-offer] De tegenstander moet een schijf dam laten worden, en de nieuwe dam wordt geslagen.
     [turc] Een dam moet stoppen voor een stuk waar hij al over gesprongen is, omdat geslagen stukken tot het eind blijven staan.
-    [royal] Drie schijven worden door 23x34 geslagen, en de schijf op 40 slaat zich naar 7 of verder.
+    [royal] Drie schijven worden door 23x34 geslagen, en de schijf op 40 slaat zich een weg naar 7 of verder.
     [philippe] De schijf op 18 wordt weggelokt, en een slag loopt van 38 of 40 door het centrum.
     [napoleon] De tweede schakel komt eerder op zijn plaats dan de eerste, en de slag gaat in een zigzag.
     [express] Losse schijven worden na elkaar aangeboden, tot een stuk terugkomt op de weg.
     [manoury] Eén zet valt aan en opent tegelijk een valluik: de schijf wordt geslagen, niet de dam.
-    [raphael] Terwijl 21x43 twee schijven moet slaan, stapt een schijf naast de schijf op 39, slaat die met andere, en een tweede slag volgt.
+    [raphael] Terwijl 21x43 twee schijven moet slaan, stapt een schijf naast de schijf op 39, slaat die samen met andere, en een tweede slag volgt.
     [lapin] De aangevallen schijf vlucht, en wordt door een directe slagzet van achteren geslagen.
     [lunette] Een schijf gaat tussen twee schijven met één vrij veld ertussen, bedreigt beide, en slaat er een.
     [forcing] Dreigingen laten telkens maar één antwoord, tot de slagzet er is.
@@ -42,7 +42,7 @@ motif-explained = { $motif ->
     [attack] Een stuk wordt aangevallen en is niet te verdedigen.
     [zugzwang] Elke zet van de tegenstander verliest iets.
     [majority] De tegenstander moet het grotere aantal slaan en verlaat zo wat hij wilde houden.
-    [breakthrough] Een schijf breekt gedwongen door naar de damlijn.
+    [breakthrough] Een schijf breekt geforceerd door naar de damlijn.
    *[blockade] De tegenstander heeft geen toegestane zet meer.
 }
 

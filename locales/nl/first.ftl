@@ -15,7 +15,7 @@ first-placement-when = Oplossen
 first-placement-now = nu
 first-placement-later = later
 
-first-placement-help = { $puzzles } puzzels bepalen je niveau. Eén fout antwoord geeft niet: bij elke puzzel wordt de marge kleiner.
+first-placement-help = { $puzzles } puzzels bepalen je niveau. Eén fout antwoord is niet erg: bij elke puzzel wordt de marge kleiner.
 experience-beginner = nieuw in het spel
 experience-club = clubspeler
 experience-master = meester

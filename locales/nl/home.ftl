@@ -101,7 +101,7 @@ unfinished-puzzle = puzzel, zet { $number }
 
 unfinished-set = specht, ronde { $cycle }, { $done } van { $size }
 
-give-up-analysis = Niet bewaard. Druk nog eens op Delete om hem weg te gooien.
+give-up-analysis = Niet bewaard. Nog eens Delete gooit alles weg.
 give-up-game = Druk nog eens op Delete om de partij zonder uitslag te bewaren.
 give-up-counted = Druk nog eens op Delete: dit telt dan als mislukt.
 give-up-uncounted = Druk nog eens op Delete om dit zonder notitie weg te gooien.
@@ -123,7 +123,7 @@ trouble-file = Partijen en onafgemaakte oefeningen worden niet bewaard: { $reaso
 trouble-unfinished = Iets onafgemaakts is niet te lezen en staat niet in de lijst: { $reason }.
 
 trouble-unreadable = { $attempts ->
-    [one] 1 oefening in je historie is niet te lezen. Ze blijft bewaard, maar telt niet mee.
+    [one] 1 oefening in je historie is niet te lezen. Die blijft bewaard, maar telt niet mee.
    *[other] { $attempts } oefeningen in je historie zijn niet te lezen. Ze blijven bewaard, maar tellen niet mee.
 }
 

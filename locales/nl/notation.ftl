@@ -33,7 +33,7 @@ skill-name = { $skill ->
 }
 skill-help = { $skill ->
     [find-square] Je krijgt de naam van een veld: ga erheen met de pijltoetsen en druk op Enter, of klik erop.
-    [name-square] Eén veld is gemerkt met ?: typ zijn naam en druk op Enter.
+    [name-square] Eén veld is gemarkeerd met ?: typ zijn naam en druk op Enter.
     [make-move] Je krijgt een geschreven zet: doe hem op het bord met de pijltoetsen of de muis. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
     [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee dezelfde uiteinden, voeg dan de tussenvelden of de geslagen stukken toe.
     [blind] Je ziet de zetten van een partij vanaf het begin een voor een, zonder bord. Zeg daarna wat waar staat.
@@ -67,7 +67,7 @@ notation-again = Enter: nog eens, Esc: andere keuze
 
 ## Questions
 
-notation-name-it = Welk veld is gemerkt?
+notation-name-it = Welk veld is gemarkeerd?
 notation-write-it = Schrijf de zet die gedaan is.
 
 where-is = Waar is { $square }?
@@ -147,7 +147,7 @@ it-was-contents = { $piece ->
    *[nothing] Het veld was leeg.
 }
 
-wrong-move = Je deed { $given }. { $asked } is gemerkt.
+wrong-move = Je deed { $given }. { $asked } is gemarkeerd.
 
 slip-other-move = { $given } is een andere zet.
 

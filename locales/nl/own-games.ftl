@@ -22,7 +22,7 @@ own-file = bestand
 own-name = naam
     .help = Je naam zoals hij in de partijen staat, of een deel ervan.
 own-work = engine
-    .help = ← → laten de engine pauzeren of werken. Hij wacht zolang je training hem nodig heeft. Afgewerkte partijen blijven af.
+    .help = ← → laten de engine pauzeren of werken. Hij wacht zolang je training hem nodig heeft. Wat af is, blijft af.
 work-paused = gepauzeerd
 work-running = bezig
 
@@ -51,11 +51,11 @@ own-nothing-missed = geen slagzet gemist en geen eindspel weggegeven
 own-losses = { $moves ->
     [one] Je ene zet verloor
    *[other] Je { $moves } zetten verloren
-} gemiddeld { $mean } schijven, bij een snelle blik ({ $nodes } standen per zet). De ergste: { $number }. { $written }, { $loss } schijven, in { $game }. Open die partij in Analyse (a) en druk op o: dat kijkt langer en merkt elke fout.
+} gemiddeld { $mean } schijven, bij een snelle blik ({ $nodes } standen per zet). De ergste: { $number }. { $written }, { $loss } schijven, in { $game }. Open die partij in Analyse (a) en druk op o: dat kijkt langer en markeert elke fout.
 own-no-losses = { $moves ->
     [one] Je ene zet verloor
    *[other] Je { $moves } zetten verloren
-} niets, bij een snelle blik ({ $nodes } standen per zet). Open een partij in Analyse (a) en druk op o: dat kijkt langer en merkt elke fout.
+} niets, bij een snelle blik ({ $nodes } standen per zet). Open een partij in Analyse (a) en druk op o: dat kijkt langer en markeert elke fout.
 own-done-losses = Je partijen: { $done } doorzocht, { $found }. y zegt wat je zetten verloren.
 own-game = { $white } tegen { $black }
 own-game-dated = { $white } tegen { $black }, { $date }

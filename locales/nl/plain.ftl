@@ -1,6 +1,6 @@
 ## Plain mode: the trainer as a stream of lines, for speech, braille and scripts.
 
-plain-hello = { -damier }, tekstmodus: één regel erin, hele zinnen eruit. Typ help voor hulp, stop om te stoppen.
+plain-hello = { -damier }, tekstmodus: één regel in, hele zinnen uit. Typ help voor hulp, stop om te stoppen.
 plain-bye = { -damier } stopt. Wat niet af is, blijft bewaard.
 
 plain-again = { $times ->
@@ -60,7 +60,7 @@ plain-nothing-to-repeat = Er is nog niets gezegd.
 plain-unknown = “{ $typed }” betekent hier niets. Verwacht: { $expected }.
 
 plain-not-now = “{ $word }” doet nu niets.
-plain-capture-ends = Een slag noemt het veld waar het stuk landt, niet dat wat het slaat.
+plain-capture-ends = Een slag noemt het veld waar het stuk landt, niet het veld van het geslagen stuk.
 plain-is-over = Dit is voorbij: “verder” gaat door.
 
 plain-move-before = De zet ervoor: { $played }
@@ -68,7 +68,7 @@ plain-move-before = De zet ervoor: { $played }
 plain-find-square = Je krijgt de naam van een veld: typ zijn rij en zijn plaats in de rij, zoals 6 2.
 plain-make-move = Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
 plain-own-file = Het pad van een PDN-bestand met partijen van jou.
-plain-signs = Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies haar met haar nummer.
+plain-signs = Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies die met het nummer.
 
 plain-better = { $side ->
     [white] Wit
@@ -104,7 +104,7 @@ plain-marked = { $mark ->
     [taken] Geslagen:
     [asked] Het goede antwoord is
     [given] Jij wees aan:
-   *[hint] Gemerkt:
+   *[hint] Gemarkeerd:
 } { $squares }.
 
 plain-by-place = Zeg het met rijen en plaatsen: rijen tellen vanaf de kant van Zwart, plaatsen vanaf links voor Wit. “op 6 2” is rij 6, plaats 2.
@@ -299,7 +299,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] alle stukken; “stukken wit”, “stukken zwart dammen” voor een deel
     [square] een veld en zijn buren, zoals veld 28
-    [row] een rij, vanaf 1 aan de kant van Zwart, of met het cijfer van haar velden; zoals rij 5
+    [row] een rij, vanaf 1 aan de kant van Zwart, of met het cijfer van de velden; zoals rij 5
     [diagonals] de diagonalen door een veld, zoals lijn 28
     [moves] de toegestane zetten; “zetten 32” voor die van één stuk
     [captures] de slagen
@@ -320,11 +320,11 @@ plain-word-help = { $word ->
     [left] een stap terug, of de waarde ervoor
     [right] een stap verder, of de volgende waarde
     [start] naar het begin van een partij of oplossing
-    [end] naar haar eind, of voorbij de stappen van een les
+    [end] naar het eind ervan, of voorbij de stappen van een les
     [enter] hetzelfde als een lege regel
     [back] terug, of wat getypt of gekozen is vervalt
     [delete] geeft op of verwijdert wat gekozen is
-    [keep] houdt een puzzel in een set
+    [keep] bewaart een puzzel in een set
     [home] naar het beginscherm
    *[quit] verlaat het programma; wat niet af is, blijft bewaard
 }

@@ -107,6 +107,6 @@ month = { $month ->
 }
 
 ahead-count = { $count ->
-    [one] 1 oefening heeft een datum na vandaag: ze telt vanaf die dag.
+    [one] 1 oefening heeft een datum na vandaag: die telt vanaf die dag.
    *[other] { $count } oefeningen hebben een datum na vandaag: elk telt vanaf zijn dag.
 }

@@ -2,7 +2,7 @@
 ## "Black". At most 45 words.
 
 equipment-board = Het deel van een bord waarop gespeeld wordt, meet { $size } bij { $size } centimeter. Is het toegestaan in een toernooi?
-equipment-rim = De rand van een bord staat { $height } millimeter hoger dan de velden. Is het toegestaan in een toernooi?
+equipment-rim = De lijst van een bord is { $height } millimeter hoger dan de velden. Is het toegestaan in een toernooi?
 equipment-man = De velden van een bord zijn { $square } millimeter breed, de schijven { $man }. Is dat toegestaan in een toernooi?
 equipment-man-on-45 = Op een bord van 45 centimeter zijn de schijven { $width } millimeter breed. Is dat toegestaan in een toernooi?
 equipment-height = De schijven zijn { $width } millimeter breed en { $height } hoog. Is dat toegestaan in een toernooi?
@@ -51,7 +51,7 @@ handling = { $handling ->
 }
 claim-objection-before = { $minutes } minuten voordat de tijd om is, zegt { $mover } de arbiter dat de klok de verkeerde tijd aangeeft. Hoe zit het met het bezwaar?
 claim-objection-after = { $minutes } minuten nadat de tijd om was, zegt { $mover } de arbiter dat de klok de verkeerde tijd aangaf. Hoe zit het met het bezwaar?
-claim-correction = { $mover } heeft een onregelmatigheid begaan. De arbiter heeft { $minutes } minuten nodig om haar te herstellen. Wiens tijd is dat?
+claim-correction = { $mover } heeft een onregelmatigheid begaan. De arbiter heeft { $minutes } minuten nodig om dat te herstellen. Wiens tijd is dat?
 claim-flag = { $reporter ->
     [owner] De vlag van { $mover } is gevallen, en { $mover } zegt het. Mag dat?
     [opponent] De vlag van { $mover } is gevallen, en { $other } zegt het. Mag dat?
@@ -77,7 +77,7 @@ deed = { $deed ->
     [walks] { $mover } loopt rond terwijl { $other } nadenkt. Is dat een recht, een plicht, of niet toegestaan?
     [keeps-regulations] { $mover } houdt zich aan het wedstrijdreglement. Is dat een recht, een plicht, of niet toegestaan?
     [answers] De arbiter vraagt { $mover } wat er gebeurd is, en { $mover } antwoordt. Is dat een recht, een plicht, of niet toegestaan?
-    [follows-ruling] { $mover } vindt een uitspraak verkeerd maar volgt haar op. Is dat een recht, een plicht, of niet toegestaan?
+    [follows-ruling] { $mover } vindt een uitspraak verkeerd maar volgt die op. Is dat een recht, een plicht, of niet toegestaan?
     [tidies] Na de partij ruimt { $mover } de schijven op. Is dat een recht, een plicht, of niet toegestaan?
     [leaves-quietly] Na de partij gaat { $mover } zonder geluid weg. Is dat een recht, een plicht, of niet toegestaan?
     [plays-last-round] { $mover } kan niets meer winnen en speelt de laatste ronde toch. Is dat een recht, een plicht, of niet toegestaan?
@@ -93,7 +93,7 @@ deed = { $deed ->
     [shouts] { $mover } schreeuwt tegen de arbiters en houdt niet op. Wie mag { $mover } uit de zaal sturen?
     [both-break-rules] { $mover } en { $other } hebben de uitslag vooraf afgesproken. Mag de partij voor beiden verloren zijn?
     [refuses-rules] { $mover } weigert volgens de officiële regels te spelen. Mag { $other } eisen dat ze gevolgd worden?
-   *[severe-warning] { $mover } krijgt een ernstige waarschuwing. Wordt ze bekendgemaakt?
+   *[severe-warning] { $mover } krijgt een ernstige waarschuwing. Wordt die bekendgemaakt?
 }
 job = Wiens taak is het { $job ->
     [draw-up-regulations] via de organisatie het wedstrijdreglement van het toernooi op te stellen?
@@ -158,7 +158,7 @@ rated-case = Indeling op score; ratings beslissen bij gelijke score. A heeft { $
 play-form-described = { $form ->
     [over-the-board] Twee spelers zitten tegenover elkaar aan één bord. Hoe heet dit?
     [simultaneous] Een speler gaat van bord tot bord en speelt tegen twintig tegenstanders tegelijk. Hoe heet dit?
-    [correspondence] Twee spelers in verschillende steden sturen elkaar één zet tegelijk. Hoe heet dit?
+    [correspondence] Twee spelers in verschillende steden sturen elkaar telkens één zet. Hoe heet dit?
     [blindfold] Eén speler ziet geen bord, noteert niet en zegt de zetten hardop. Hoe heet dit?
     [blindfold-simultaneous] Eén speler ziet geen bord en speelt tegen acht tegenstanders die borden hebben. Hoe heet dit?
     [by-touch] Een blinde speler voelt de stukken, die boven het bord uitsteken. Hoe heet dit?
@@ -199,7 +199,7 @@ books-case = { $book ->
     [pause] { $mover } neemt twee van drie geslagen stukken weg en wacht duidelijk. Is het wegnemen voorbij?
     [same-hand] moet { $mover } geslagen stukken wegnemen met de hand die zette?
     [stops-writing] tijd per partij, en { $mover } heeft nog twintig minuten. Mag { $mover } ophouden met noteren?
-    [early-offer] na dertig zetten elk biedt { $mover } remise aan, en { $other } gaat akkoord. Telt dat?
+    [early-offer] na dertig zetten van ieder biedt { $mover } remise aan, en { $other } gaat akkoord. Telt dat?
     [theoretical] tijd per partij: { $mover } heeft drie dammen tegen één en kan geen winst aantonen. Wat is de uitslag nu?
     [advantage] { $mover } heeft dertig seconden, er zijn zes stukken over, en { $mover } staat beter. Is remise te krijgen door te claimen?
     [sixteen-moves] { $mover } heeft drie dammen tegen één, en elke speler heeft sindsdien zestien zetten gedaan. Wat is de uitslag?
@@ -211,7 +211,7 @@ books-case = { $book ->
 
 why-article = { $article ->
     [CDA-2-6-4] Eerst springen, dan wegnemen, met dezelfde hand. De slag is voltooid als alle geslagen stukken weg zijn.
-    [CDA-2-6-11] Stukken worden na de hele slag weggenomen, in zijn volgorde of omgekeerd, zonder pauze.
+    [CDA-2-6-11] Stukken worden na de hele slag weggenomen, in slagvolgorde of omgekeerd, zonder pauze.
     [CDA-3-8-1-3-1-A] Bij een tijd per partij zijn drie dammen tegen één meteen remise, tenzij de partij duidelijk voortgezet kan worden of de sterkere speler winst kan aantonen.
     [CDA-3-12-4] Remise mag pas worden aangeboden nadat elke speler veertig zetten heeft gedaan.
     [CDA-3-16] Een beroep is schriftelijk, op tijd en met betaling. Een oneven aantal leden, gewoonlijk drie of meer, beslist bij meerderheid; plaatsvervangers vervangen belanghebbenden.
@@ -219,7 +219,7 @@ why-article = { $article ->
     [CDA-4-17-2-2] De spelers van een ronde mogen wisselen, maar lagere nummers zitten aan hogere borden.
     [CDA-4-20] Het organisatiecomité bereidt het evenement voor, pakt aan wat zich voordoet en zorgt voor wat daarna gedaan moet worden.
     [FMJD-4-4] Een slag wordt duidelijk en in volgorde uitgevoerd; met welke hand blijft open.
-   *[FMJD-5-2] Een onregelmatige stand wordt behandeld als een onregelmatigheid: de tegenstander beslist of ze verbeterd wordt.
+   *[FMJD-5-2] Een onregelmatige stand wordt behandeld als een onregelmatigheid: de tegenstander beslist of die verbeterd wordt.
 }
 
 ## Rulings: at most 30 columns

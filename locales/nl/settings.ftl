@@ -56,11 +56,11 @@ option-help = { $option ->
     [speech] Hoeveel de regels voor spraak en braille zeggen.
     [moves] Hoe ze zetten zeggen.
     [theme] Hoe het scherm eruitziet.
-    [colors] Hoeveel de terminal er heeft. "auto" vertrouwt op COLORTERM en TERM.
+    [colors] Hoeveel kleuren de terminal heeft. "auto" vertrouwt op COLORTERM en TERM.
     [pieces] Hoe fijn de stukken worden getekend. Sextanten en octanten vragen een lettertype dat ze heeft.
     [graphics] Pixels waar de terminal ze heeft: kitty, sixel, iTerm2. "cellen" gebruikt ze nooit.
     [numbers] Welke velden hun nummer tonen: 1 tot 50, of a1 tot h8 op 64 velden.
-    [cells] De grootste velden; "groot" gebruikt alle ruimte die er is.
+    [cells] Hoe groot de velden hoogstens zijn; "groot" gebruikt alle ruimte die er is.
     [motion] Hoe snel zetten over het bord schuiven; "uit" toont ze meteen.
     [success] Welk deel van de nieuwe puzzels je wilt oplossen: een lager deel betekent moeilijker puzzels.
     [reviews] Het hoogste aantal herhalingen per dag.
@@ -135,7 +135,7 @@ numbers-choice = { $numbers ->
 
 cells-choice = { $cells ->
     [large] groot
-    [medium] middel
+    [medium] gemiddeld
     [small] klein
    *[tiny] heel klein
 }

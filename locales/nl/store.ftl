@@ -69,7 +69,7 @@ game-left-out = { $path }: partij { $number }: { $problem }
 ## The trainer does not start, or has to stop
 
 no-foreground = de trainer heeft zijn terminal op de voorgrond nodig: start damier zonder & aan het eind
-no-screen = de trainer kan op deze terminal niet tekenen: zet TERM op wat hij is, zoals TERM=xterm-256color; damier --plain heeft daar niets van nodig
+no-screen = de trainer kan op deze terminal niet tekenen: zet TERM op wat hij is, zoals TERM=xterm-256color; damier --plain heeft niets daarvan nodig
 no-terminal = de trainer heeft een terminal nodig: start damier zonder invoer of uitvoer om te leiden, of damier --plain
 terminal-failed = de terminal viel uit: { $reason }
 no-puzzle-in-file = er staat geen puzzel in { $file }

@@ -12,13 +12,13 @@ trial-name = { $trial ->
 }
 trial-about = { $trial ->
     [shot-or-not] In de helft van de standen zit een slagzet; de andere lijken er alleen op. Speel de slagzet, of druk op n voor "hier geen slagzet".
-    [which-lose] Drie tot vijf natuurlijke zetten. Merk die welke door een slagzet verliezen.
-    [parry] Je tegenstander dreigt met een slagzet. Speel een zet die hem verhindert; elke gezonde zet telt.
+    [which-lose] Drie tot vijf natuurlijke zetten. Markeer die door een slagzet verliezen.
+    [parry] Je tegenstander dreigt met een slagzet. Speel een zet die hem verhindert; elke goede zet telt.
    *[your-move] Een stand uit een partij van sterke spelers. Wat zou je spelen? De score is wat je zet verliest, in schijven.
 }
 trial-asked = { $trial ->
     [shot-or-not] Zit er een slagzet in? Speel hem, of druk op n: hier geen slagzet.
-    [which-lose] Merk de zetten die door een slagzet verliezen: ← → wijzigt een regel, Enter kijkt ze alle na.
+    [which-lose] Markeer de zetten die door een slagzet verliezen: ← → wijzigt een regel, Enter kijkt ze alle na.
     [parry] Er dreigt een slagzet. Speel een zet die hem verhindert.
    *[your-move] Wat zou je spelen?
 }
@@ -40,7 +40,7 @@ trial-count = { $right } van { $all } goed
 trial-mean = gemiddeld verlies { $loss }
 trial-set-responses = { $right } van { $all } goed. Slagzetten gemist: { $misses }. Loos alarm: { $alarms }.
 trial-set-count = { $right } van { $all } goed.
-trial-set-mean = Gemiddeld verlies { $loss } schijven; { $right } van { $all } zetten waren gezond.
+trial-set-mean = Gemiddeld verlies { $loss } schijven; { $right } van { $all } zetten waren goed.
 trial-count-so-far = In { $sets } sets: { $right } van { $all }.
 trial-mean-so-far = In { $sets } sets: gemiddeld verlies { $loss } schijven.
 trial-again = Enter begint nog een set, Esc gaat terug naar de lijst.
@@ -55,7 +55,7 @@ trial-declined = Goed: binnen { $depth } halfzetten is er geen slagzet.
 trial-false-alarm = Hier is geen slagzet; { $given } wint niets.
 trial-false-alarm-loses = Hier is geen slagzet, en { $given } verliest { $loss } schijven.
 trial-marked = { $wrong ->
-    [0] Alles goed gemerkt.
+    [0] Alles goed gemarkeerd.
     [one] Eén merkteken is fout.
    *[other] { $wrong } merktekens zijn fout.
 }
@@ -66,7 +66,7 @@ trial-not-parried = { $given } verhindert hem niet: het verliest { $loss } schij
 trial-best = { $given }: geen zet is beter.
 trial-costs = { $given } verliest { $loss } schijven.
 trial-line-given = Getoond: jouw { $first }.
-trial-line-threat = Getoond: de dreiging { $first }, als je had overgeslagen.
+trial-line-threat = Getoond: de dreiging { $first }, als jij oversloeg.
 trial-line-choice = Getoond: { $first }.
 trial-line-best = Getoond: de beste zet, { $first }.
 trial-line-played = Getoond: in de partij ging het { $first } (verliest { $loss }).

@@ -1,0 +1,93 @@
+## damier mail: correspondentiepartijen in bestanden
+
+cli-mail = Correspondentiedammen: partijen in bestanden, met een postvak in en een postvak uit; er wordt niets verstuurd
+cli-mail-new = Begin een partij
+cli-mail-read = Lees bestanden van tegenstanders in: die in het postvak in, of de genoemde
+cli-mail-play = Doe een zet, en schrijf hem voor de tegenstander
+cli-mail-list = Toon de partijen, wie aan zet is en hoeveel dagen er over zijn
+cli-mail-folder = Map van de partijen; gewoonlijk de map mail naast de voortgang
+cli-mail-name = Naam van de partij: letters, cijfers, - en _
+cli-mail-me = Onze naam; gewoonlijk die van de instellingen
+cli-mail-opponent = Naam van de tegenstander
+cli-mail-color = Onze kleur
+cli-mail-days = Dagen voor een zet
+cli-mail-files = PDN-bestanden met elk één partij; - leest de standaardinvoer
+cli-mail-move = De zet, of resign om op te geven, of draw om een remisevoorstel aan te nemen
+cli-mail-if = Antwoord vooraf: een zet van de tegenstander en die van ons, eventueel meer paren, zoals "19-23 28x19"; mag herhaald worden
+cli-mail-offer = Bied met de zet remise aan
+cli-mail-yes = Vraag niet of de zet de bedoeling is
+cli-mail-json = Schrijf één JSON-object per partij
+value-move = ZET
+value-moves = ZETTEN
+
+mail-no-folder = geen map voor gegevens: noem er een met --folder
+mail-no-name = onze naam ontbreekt: geef hem met --me, of bij de opties
+mail-your-move = Jij bent aan zet: damier mail play { $name } ZET
+mail-to-send = Geschreven: { $file }. Stuur het naar { $opponent }, als je wilt met de tekst ernaast.
+mail-inbox-empty = Niets in { $folder }
+mail-new-game = Nieuwe partij { $name } tegen { $opponent }
+mail-received = { $opponent } speelt { $played }
+mail-answered = Vooraf beantwoord: { $played }
+mail-offered = { $opponent } biedt remise aan: speel draw om aan te nemen, een zet wijst af
+mail-result = De partij is voorbij: { $result }
+mail-resignation = de opgave
+mail-draw = de remise
+mail-confirm = { $what } schrijven? [j/N]
+mail-yes = j ja y yes
+mail-not-sent = Er is niets geschreven
+mail-none = Geen correspondentiepartijen: damier mail new begint er een
+mail-line-over = { $name }: { $white } – { $black }, voorbij, { $result }
+mail-line-ours = { $name }: { $white } – { $black }, { $place }, jij bent aan zet, { $left ->
+    [one] nog 1 dag
+   *[other] nog { $left } dagen
+}
+mail-line-late = { $name }: { $white } – { $black }, { $place }, jij bent aan zet, je tijd is om
+mail-line-theirs = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, { $left ->
+    [one] nog 1 dag
+   *[other] nog { $left } dagen
+}
+mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, diens tijd is om
+mail-place = { $side ->
+    [white] zet { $number } van Wit
+   *[black] zet { $number } van Zwart
+}
+mail-text-players = Partij { $name }: { $white } (Wit) – { $black } (Zwart)
+mail-text-last = { $place }: { $played }
+mail-text-offer = Er wordt remise aangeboden.
+mail-text-turn = { $side ->
+    [white] Wit
+   *[black] Zwart
+} is aan zet, binnen { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}.
+mail-text-file = De hele partij staat in het PDN-bestand dat bij deze tekst hoort.
+mail-board-key = w en b zijn schijven (wit, zwart), W en B dammen; naast elke rij staan het eerste en het laatste veld.
+
+mail-closed = Een correspondentiepartij van jou heeft deze stand en is niet voorbij: engine en tabellen zijn gesloten.
+
+## What is wrong with a file or a move
+
+mail-at = { $place }: { $reason }
+mail-too-long = te lang voor een partij
+mail-games = verwacht wordt één partij, gevonden { $games }
+mail-tag = de tag { $tag } ontbreekt of zegt niets bruikbaars
+mail-setup = een nieuwe stand in plaats van { $place }
+mail-goes-on = { $place } komt na het eind van de partij
+mail-other-start = een andere beginstand dan de onze
+mail-differs = { $place } is hier { $ours } en in het bestand { $theirs }
+mail-behind = het bestand eindigt voor { $place }, die hier bekend is
+mail-nothing = niets nieuws
+mail-too-many = { $moves } nieuwe zetten in plaats van één
+mail-our-move = de nieuwe zet is aan ons
+mail-bad-result = een uitslag die de tegenstander niet alleen kan bepalen
+mail-not-our-turn = wij zijn niet aan zet
+mail-over = de partij is voorbij
+mail-condition = een variant van { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}: verwacht worden paren van een zet van de ander en een van ons, hoogstens 20
+mail-no-offer = met de laatste zet is geen remise aangeboden
+mail-bad-name = { $name } is geen naam voor een partij: 1 tot 40 letters, cijfers, - en _
+mail-exists = er is al een partij { $name }
+mail-missing = er is geen partij { $name }
