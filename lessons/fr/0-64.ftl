@@ -7,7 +7,7 @@ stage-0-64 = Le damier et les règles
 
 first-game-64 = Votre première partie
 first-game-64-1 = Vous avez les Blancs, en bas. Les pièces sont sur les cases foncées. Un pion avance d’une case en diagonale. Choisissez un pion de devant (flèches et Entrée, ou clic), puis la case libre devant lui.
-    .aloud = Vous avez les Blancs. Lettres a à h de votre gauche à droite, chiffres 1 à 8 vers les Noirs. Un pion avance d’une case en diagonale : de c3 en b4 ou d4. Jouez un pion de devant : a3, c3, e3 ou g3.
+    .aloud = Vous avez les Blancs. Lettres a à h depuis votre gauche, chiffres 1 à 8 vers les Noirs. Un pion avance d’une case en diagonale : de c3 en b4 ou d4. Jouez un pion de devant : a3, c3, e3 ou g3.
     .then = Bien. Les Noirs ont répondu : c’est encore à vous. Avancez n’importe quel pion sur une case libre devant lui.
     .right = Un coup, ce n’est que cela. On joue tour à tour : vous, les Noirs, vous. Lettres et chiffres nomment les cases, un coup peut donc aussi se taper : c3-d4, puis Entrée.
     .right-aloud = Un coup, ce n’est que cela. On joue tour à tour : vous, les Noirs, vous.
@@ -15,7 +15,7 @@ first-game-64-2 = Un pion noir est en diagonale devant votre pion c3, et la case
     .right = Le pion sauté quitte le damier. Les pions prennent en avant et en arrière, bien qu’ils ne marchent qu’en avant.
 first-game-64-3 = Après le premier saut, votre pion peut sauter encore, donc il le doit : c’est toujours le même coup. Choisissez le pion c3, puis chaque case où il se pose.
     .right = Deux pions en un coup. Voyez jusqu’où va une prise avant de la jouer.
-first-game-64-4 = Le pion c7 est à un pas de la dernière rangée. Un pion qui y arrive devient dame. Amenez-le.
+first-game-64-4 = Le pion c7 est à un pas de la dernière rangée. Un pion qui y arrive devient dame. Amenez-l’y.
     .right = La couronne montre que c’est une dame. Elle peut jouer dès votre prochain tour.
     .right-aloud = C’est une dame maintenant. Elle peut jouer dès votre prochain tour.
 first-game-64-5 = Une dame va aussi loin qu’elle veut en diagonale, en avant et en arrière. Elle prend de loin et peut tourner après chaque saut. La dame a1 prend d4, s’arrête en f6, tourne et prend g5. Jouez.
@@ -35,7 +35,7 @@ squares-64-1 = Le damier a 64 cases, dont seules servent les 32 foncées. Chaque
     .right = C’est a1. Chaque camp commence avec douze pions sur trois rangées ; deux rangées entre eux sont libres.
 squares-64-2 = Les colonnes ont des lettres, a à h depuis la gauche des Blancs ; les rangées des chiffres, 1 à 8 depuis le côté des Blancs. Le nom d’une case est sa lettre et son chiffre. Montrez c3.
     .right = Troisième colonne, troisième rangée.
-squares-64-3 = La rangée la plus loin de vous est votre ligne de dame : un pion qui y arrive devient dame. Pour les Blancs, c’est la rangée 8. Montrez les deux cases où le pion e7 peut aller à dame.
+squares-64-3 = La rangée la plus éloignée de vous est votre ligne de dame : un pion qui y arrive devient dame. Pour les Blancs, c’est la rangée 8. Montrez les deux cases où le pion e7 peut aller à dame.
     .right = De e7, il peut aller en d8 ou en f8. La ligne de dame des Noirs est la rangée 1.
 squares-64-4 = Un coup s’écrit avec deux cases : départ et arrivée. Les Blancs commencent toute partie. Jouez c3-d4.
     .right = Le pion va au centre, d’où il peut aller des deux côtés.
@@ -51,14 +51,14 @@ man-64-2 = La case doit être libre. Le pion c3 est bloqué d’un côté par vo
 man-64-3 = Un pion ne recule jamais. En avant, c’est vers la dernière rangée : vers le haut pour les Blancs, vers le bas pour les Noirs. Vous avez les Noirs. Jouez le pion d6.
     .right = Vers c5 ou e5, en bas : en avant pour les Noirs.
 man-64-4 = On joue tour à tour, un coup chacun, et nul ne peut passer. Vous avez les Blancs : jouez un coup, laissez répondre les Noirs, et jouez encore.
-    .right = Chaque fois exactement un coup, que cela plaise ou non. Vous verrez plus tard des parties décidées par là.
+    .right = Chaque fois exactement un coup, que cela plaise ou non. Vous verrez plus tard des parties que cela décide.
 
 ## Capturing
 
 capture-64 = La prise
 capture-64-1 = Un pion prend en sautant par-dessus une pièce adverse voisine, sur la case libre juste derrière. Prenez avec le pion c3.
     .right = Aux dames russes on écrit c3:e5, aux brésiliennes c3xe5. Vous pouvez taper l’un ou l’autre.
-capture-64-2 = Un pion n’avance que devant lui, mais il prend dans les quatre directions. Le pion noir est derrière le vôtre. Prenez-le.
+capture-64-2 = Un pion ne marche qu’en avant, mais il prend dans les quatre directions. Le pion noir est derrière le vôtre. Prenez-le.
     .right = En arrière, de e5 en c3. Ce sont ces prises que les débutants oublient le plus.
 capture-64-3 = La prise est obligatoire. Deux de vos pions pourraient jouer, mais le troisième peut prendre : rien d’autre n’est permis. Trouvez la prise.
     .right = S’il existe une prise, aucun autre coup n’est régulier.
@@ -86,9 +86,9 @@ choice-64-1 = Aux dames russes, on choisit entre les prises : c3 pourrait prend
     .right = Les deux sont permises. La meilleure n’est pas toujours la plus longue.
 choice-64-2 = Le choix est libre, mais la prise choisie va jusqu’au bout. Votre pion prend d4. Peut-il s’arrêter en e5 ?
     .a = Oui
-    .b = Non, il faut aussi f6
+    .b = Non, il faut aussi prendre f6
     .right = Une prise finit là où l’on ne peut plus rien prendre.
-choice-64-3 = Le même pion peut avoir deux chemins. Par c3 il prend un pion, par e3 deux. Choisissez-en un et prenez jusqu’au bout.
+choice-64-3 = Le même pion peut avoir deux chemins. Par-dessus c3 il prend un pion, par-dessus e3 deux. Choisissez-en un et prenez jusqu’au bout.
     .right = Avant de choisir, voyez ce que les Noirs peuvent faire ensuite.
 
 ## The majority rule, in Brazilian draughts
@@ -97,7 +97,7 @@ majority-64 = La prise majoritaire
 majority-64-1 = Aux dames brésiliennes, vous devez prendre le plus de pièces possible. h2 pourrait prendre un pion, c3 deux. Jouez la prise permise.
     .right = Prendre un seul pion aurait été irrégulier.
 majority-64-2 = La règle vaut aussi pour une pièce qui a deux chemins. Comptez les deux, puis jouez.
-    .right = Par e3 il en prend deux, par c3 un seul.
+    .right = Par-dessus e3 il en prend deux, par-dessus c3 un seul.
 majority-64-3 = C’est le nombre qui compte : une dame compte pour une pièce. h2 pourrait prendre une dame, c3 prend deux pions. Jouez ce que veut la règle.
     .right = Deux pions passent avant une dame.
 
@@ -105,7 +105,7 @@ majority-64-3 = C’est le nombre qui compte : une dame compte pour une pièce.
 
 king-64 = La dame
 king-64-1 = Un pion qui arrive sur la ligne de dame devient aussitôt dame. On pose une seconde pièce dessus : il est damé. Damez le pion c7.
-    .right = Devenir dame fait partie du coup. Elle peut jouer après le prochain coup des Noirs.
+    .right = Devenir dame fait partie du coup. La dame peut jouer après le prochain coup des Noirs.
 king-64-2 = Une dame va aussi loin qu’elle veut en diagonale, en avant et en arrière. Allez de a1 en h8 en un coup.
     .wrong = Une dame peut y aller, mais allez jusqu’en h8.
     .right = Toute la grande diagonale, la plus longue ligne du damier, en un coup.
@@ -125,10 +125,10 @@ removal-64-1 = Les pièces prises ne quittent le damier que lorsque toute la raf
     .right = Jusqu’à ce que votre pion s’arrête en g7, les trois étaient sur le damier.
 removal-64-2 = Nulle pièce ne peut être sautée deux fois, et une pièce prise reste dans le chemin. La dame passe par c3, e1 et h4 et prend quatre pions. Posez-vous en d8, e7 ou f6.
     .right = Quatre pions. c5 reste : une pièce prise barre la route jusqu’à la fin de la rafle. La combinaison qui s’en sert s’appelle le coup turc.
-removal-64-3 = Le même damier. La dame a pris b4, d2, g3 et g5, et se trouve en e7. Sur la même diagonale est c5. Pourquoi ne peut-elle pas prendre aussi c5 ?
+removal-64-3 = Le même damier. La dame a pris b4, d2, g3 et g5, et se trouve en e7. Sur la même diagonale se trouve c5. Pourquoi ne peut-elle pas prendre aussi c5 ?
     .a = b4 est encore sur le damier
     .b = On prend quatre au plus
-    .right = Derrière c5 est b4. Il est pris, mais pas encore enlevé : il n’y a donc pas de case libre.
+    .right = Derrière c5 se trouve b4. Il est pris, mais pas encore enlevé : il n’y a donc pas de case libre.
 
 ## Crowned during a capture, in Russian draughts
 

@@ -1,7 +1,7 @@
 ## Module 2 : notation et combinaisons.
 
 stage-2 = Notation et combinaisons
-    .about = Écrire cases et coups, les combinaisons de base avec leurs noms, les sacrifices, les coups de repos, et les finales à trois dames.
+    .about = Écrire cases et coups, les combinaisons de base avec leurs noms, les sacrifices, les coups calmes, et les finales à trois dames.
 
 ## The fifty squares
 
@@ -20,7 +20,7 @@ written-1 = Un coup s’écrit d’une case à l’autre avec un tiret. Jouez le
     .right = Sur la feuille de partie, chaque camp a sa colonne : 1. 34-29 est le premier coup des Blancs.
 written-2 = Une prise s’écrit avec x : première case, dernière case. On omet les cases entre les deux, sauf si deux prises ont les mêmes extrémités. Jouez 32x21.
     .right = De 32 par-dessus 27 en 21. Pions et dames s’écrivent de même.
-written-3 = Des signes jugent un coup ou un résultat : ! bon, ? mauvais, et doublés, très ; * forcé, + gain, = nulle. Que dit 32-28?? ?
+written-3 = Des signes jugent un coup ou un résultat : ! bon, ? mauvais, doublés, ils veulent dire très ; * forcé, + gain, = nulle. Que dit 32-28?? ?
     .right = Un ? est un mauvais coup, deux un très mauvais.
     .a = Une proposition de nulle
     .b = Un coup surprenant
@@ -36,13 +36,13 @@ written-4 = Signes mêlés : !? semble bon et peut être mauvais. +1, -1 : une
 deflection = La déviation
 deflection-1 = Un pion qui garde une case peut être attiré ailleurs. 28 voudrait sauter par-dessus 23, mais 19 est derrière. Donnez 30-24 : 19 doit prendre.
     .then = Le 19 est parti, et la case est libre. Prenez-en deux avec le 28.
-    .wrong = Attirez 19 : 30-24.
+    .wrong = Attirez 19 ailleurs : 30-24.
     .right = Un donné, deux pris. Un envoi qui attire un gardien ailleurs est une déviation.
 deflection-2 = Le 25 pourrait passer par-dessus 20 puis 9, si 14 n’y était pas. Lequel de vos pions peut-on faire prendre à 14 ?
     .then = Le 14 a pris 19 et quitté sa case. Prenez avec le 25.
     .wrong = Offrez un pion que 14 doit prendre.
     .right = 25x3, par-dessus 20 et 9 : deux pour un, et une dame.
-deflection-3 = Voyez d’abord la prise que vous voulez, puis ce qui la gêne. 28 veut passer par-dessus 22 et 12. Qu’est-ce qui bouche la case entre eux, et quel envoi l’attire ?
+deflection-3 = Voyez d’abord la prise que vous voulez, puis ce qui la gêne. 28 veut passer par-dessus 22 et 12. Qu’est-ce qui bouche la case entre eux, et quel envoi l’attire ailleurs ?
     .then = Le 17 est maintenant à la bande. Prenez avec le 28.
     .wrong = Le 17 gêne. Que pouvez-vous lui donner ?
     .right = 28x8. L’envoi en 21 n’avait qu’un but : vider 17.
@@ -51,21 +51,21 @@ deflection-3 = Voyez d’abord la prise que vous voulez, puis ce qui la gêne. 2
 
 mazette = Coup de la mazette
 mazette-1 = Un pion noir en 23 barre la route de votre 32. La mazette amène une cible en 28 et attire 23 ailleurs. Trouvez le premier envoi.
-    .then = Maintenant, attirez 23.
+    .then = Maintenant, attirez 23 ailleurs.
     .then-2 = Prenez avec le 32, aussi loin qu’il va.
     .wrong = Commencez par la cible : qu’est-ce qui amène un pion en 28 ?
-    .wrong-2 = Attirez 23 : que pouvez-vous lui donner ?
+    .wrong-2 = Attirez 23 ailleurs : que pouvez-vous lui donner ?
     .right = 32x5 : la route était libre et le pion est damé.
 mazette-2 = La même idée dans une autre position. Les deux envois y sont de nouveau.
     .then = Et le pion qui barre la route ?
     .then-2 = Prenez avec le 32, aussi loin qu’il va.
     .wrong = Amenez d’abord un pion en 28.
-    .wrong-2 = Maintenant, attirez 23.
+    .wrong-2 = Maintenant, attirez 23 ailleurs.
     .right = Cherchez d’abord la route, puis ce qui la barre.
-mazette-3 = Une autre route, de 31 par 27. Le pion noir 22 la barre, et 23 garde 28. Attirez d’abord le gardien, puis le pion qui barre.
+mazette-3 = Une autre route, de 31 par-dessus 27. Le pion noir 22 la barre, et 23 garde 28. Attirez ailleurs d’abord le gardien, puis le pion qui barre.
     .then = Maintenant 22 : quel envoi doit-il prendre ?
     .then-2 = Prenez avec le 31, aussi loin qu’il va.
-    .wrong = Attirez d’abord 23.
+    .wrong = Attirez d’abord 23 ailleurs.
     .wrong-2 = Offrez un pion que 22 doit prendre.
     .right = 31x2 : par-dessus 27, 18 et 8, et le pion est dame.
 
@@ -75,7 +75,7 @@ trappe = Coup de la trappe
 trappe-1 = Une trappe s’ouvre : votre pion quitte une case, et la prise des Noirs doit y finir. 34 s’en va ; 23 prend 29, ou 25 prend 30, et tombe en 34. Que pouvez-vous prendre alors ?
     .then = Le pion est en 34. Prenez-le, et d’autres.
     .wrong = Ouvrez la trappe en 34.
-    .right = La case quittée était le piège.
+    .right = La case quittée était la trappe.
 trappe-2 = Ici, la trappe est 32. Sur quelle case votre pion doit-il aller pour prendre, une fois que les Noirs sont tombés ?
     .then = Les Noirs ont pris 27 et sont tombés en 32. Prenez maintenant ailleurs.
     .wrong = Quittez 32, mais restez à portée.
@@ -149,7 +149,7 @@ rappel-2 = Le pion 17 descend en 37 et est rappelé en 28. Vous avez vu ce coup�
 rappel-3 = Un pion qui allait à dame peut être rappelé aussi. Le 33 prend jusqu’en 42, à un pas de la dernière rangée. Où le voulez-vous ?
     .then = Rappelez-le avant qu’il n’aille à dame.
     .then-2 = Il est en 31. Prenez avec le 36.
-    .wrong = Laissez prendre 33 : 42-38.
+    .wrong = Laissez 33 prendre : 42-38.
     .wrong-2 = 41-37 rappelle le pion 42.
     .right = À un pas de la dame, il a dû faire demi-tour, car la prise est obligatoire.
 
@@ -178,7 +178,7 @@ promenade-1 = Un pion noir est mené pas à pas : c’est le même pion qui doi
     .wrong = Commencez par 26-21.
     .wrong-2 = Menez le pion plus loin : offrez-lui le suivant.
     .right = Trois envois à un seul pion, et une dame à la fin.
-promenade-2 = Ici, le pion 25 se promène dans vos rangs : il prend en 30, 39 et 38. Donnez ces trois pions l’un après l’autre. Commencez par 35-30.
+promenade-2 = Ici, le pion 25 se promène dans vos rangs : il prend 30, 39 et 38. Donnez ces trois pions l’un après l’autre. Commencez par 35-30.
     .then = L’arrêt suivant.
     .then-3 = Il est en 32. Prenez avec le 37.
     .wrong = Commencez par 35-30.
@@ -222,7 +222,7 @@ sacrifice-1 = Un sacrifice donne un pion sans le reprendre aussitôt. Ce qu’il
 sacrifice-2 = On peut détourner un pion qui va à dame. Le pion noir 44 n’a plus qu’un pas à faire. Donnez-lui votre dame, pour qu’il arrive loin de la ligne de dame.
     .then = Il est en 35. C’est vous qui damez le premier.
     .then-2 = Il a dû aller en 40. Prenez-le.
-    .wrong = Alors le pion va à dame, et c’est nul.
+    .wrong = Alors le pion va à dame, et la partie est nulle.
     .right = Une dame contre le temps de deux coups, et la partie est gagnée.
 sacrifice-3 = Le pion noir 29 va vous passer. Détournez-le : donnez 30-24, et il est en 20, près de la bande. Puis gardez le pion 35 devant lui.
     .then = Barrez-lui la route : 35-30.
@@ -235,19 +235,19 @@ sacrifice-3 = Le pion noir 29 va vous passer. Détournez-le : donnez 30-24, et 
 
 ## The quiet first move
 
-quiet = Le coup de repos initial
-quiet-1 = Toutes les combinaisons ne commencent pas par un envoi. Un coup de repos la prépare, et les Noirs n’ont pas de bonne réponse. Jouez 33-29 et attendez ce que font les Noirs.
+quiet = Le coup calme initial
+quiet-1 = Toutes les combinaisons ne commencent pas par un envoi. Un coup calme peut en préparer une, et les Noirs n’ont pas de bonne réponse : c’est le coup de repos initial. Jouez 33-29 et attendez ce que font les Noirs.
     .then = 19-24 attaque votre pion et ouvre la route de 28. Prenez avec le 28.
-    .right = Trois pris pour un. Les Noirs n’avaient rien de mieux : c’est toute la valeur d’un coup de repos.
-quiet-2 = Un coup de repos peut lier l’autre camp. Jouez 28-23, et voyez ce que la réponse 27-32 laisse ouvert.
-    .then = Encore un coup de repos : attaquez par 36-31.
+    .right = Trois pris pour un. Les Noirs n’avaient rien de mieux : c’est toute la valeur d’un coup calme.
+quiet-2 = Un coup calme peut lier l’autre camp. Jouez 28-23, et voyez ce que la réponse 27-32 laisse ouvert.
+    .then = Encore un coup calme : attaquez par 36-31.
     .then-2 = Prenez-en deux avec le 31.
     .wrong = D’abord 28-23, puis 36-31.
-    .right = Deux coups de repos, deux pions.
+    .right = Deux coups calmes, deux pions.
 quiet-3 = Le 22 ne menace pas 27, car 31 est derrière. Écartez-vous pourtant par 27-21 et laissez jouer les Noirs. Que coûte 25-30 ?
     .then = Le 34 en prend deux.
     .wrong = D’abord 27-21.
-    .right = Quand l’autre camp n’a plus de bon coup, le coup de repos est le plus fort.
+    .right = Quand l’autre camp n’a plus de bon coup, le coup calme est le plus fort.
 
 ## Lunette
 
@@ -286,11 +286,11 @@ which-lose-1 = Bien des parties se perdent par un coup naturel qui permet une co
     .then = 29 était occupée, donc 40 n’a pas pu prendre. Prenez-en deux, et posez-vous le plus près possible de la base des Blancs.
     .wrong = Donnez un pion que seul 39 peut prendre.
     .wrong-2 = Prenez le plus près possible de la base des Blancs : 25x45.
-    .right = Avec 29 vide, les Blancs auraient pris avec le 40, et rien n’était perdu.
+    .right = Avec 29 vide, les Blancs auraient pris avec le 40, et rien n’aurait été perdu.
 which-lose-2 = Un coup plus tôt, et vous avez les Blancs. 33-29 perd. Regardez donc chaque coup avec les yeux des Noirs : que peuvent-ils donner après ? Jouez-en un qui garde tout.
     .wrong = Après cela, les Noirs gagnent du matériel. Voyez ce qu’ils peuvent prendre ou donner.
     .right = Avant chaque coup : que peut me donner l’autre camp maintenant ?
-which-lose-3 = Un de ces trois coups perd sur une combinaison. Après lequel les Noirs frappent-ils par 24-30 ?
+which-lose-3 = Un de ces trois coups perd sur une combinaison. Après lequel les Noirs la placent-ils par 24-30 ?
     .a = 39-33
     .b = 41-37
     .c = 45-40
@@ -339,7 +339,7 @@ stick-move-1 = Dans un collage, un pion va se coller à un pion noir, où il sem
 stick-move-2 = Le 21 doit prendre deux pions et arrivera en 23. Pendant ce temps, collez un pion à 14 et 24 : ce qui pourrait le prendre n’en a pas le droit.
     .then = Prenez avec le 20, aussi loin qu’il va.
     .wrong = Quel pion peut venir juste contre 14 et 24 ?
-    .right = 20x7, par-dessus 24, 23 et 12 : même le pion qui a pris vos deux en est.
+    .right = 20x7, par-dessus 24, 23 et 12 : même celui qui a pris vos deux pions y passe.
 stick-move-3 = Trouvez-le vous-même. Le 21 attaque 27 et doit en prendre deux. Lequel de vos pions peut se coller à un pion noir, et en prendre trois ensuite ?
     .then = Le 21 en a pris deux. Prenez-en trois avec le 19.
     .then-2 = Les Noirs ont encore pris. Reprenez avec le 36.
@@ -355,7 +355,7 @@ five-moves-1 = Deux dames, ou une dame et un pion, contre une dame : cinq coups
     .then = Elle a pris. Attrapez-la.
     .wrong = Alors la dame prend les deux vôtres, s’arrête en sûreté, ou n’est pas obligée de prendre.
     .right = Dans la plupart des positions il n’y a pas de gain, et la partie est nulle.
-five-moves-2 = La dame noire regarde sur la ligne de 36 à 4. Une de vos dames est l’appât sur cette ligne. Où l’autre doit-elle attendre ?
+five-moves-2 = La dame noire voit toute la ligne de 36 à 4. Une de vos dames est l’appât sur cette ligne. Où l’autre doit-elle attendre ?
     .wrong = Alors la dame prend les deux vôtres, ou s’arrête en sûreté.
     .right = Au bout de la ligne : où que la dame s’arrête, 4 la prend.
 five-moves-3 = Avec une dame et un pion, c’est pareil : donnez la dame là où le pion reprend. La dame noire est sur la grande diagonale. Trouvez la case.
@@ -367,9 +367,9 @@ five-moves-3 = Avec une dame et un pion, c’est pareil : donnez la dame là o�
 
 three-kings-all = Trois dames, toutes positions
 three-kings-all-1 = Ces gains finissent d’ordinaire par une combinaison : une ou deux dames se donnent, et la dernière prend. Avant cela, laissez moins de cases à la dame seule. Un seul coup gagne ici : trouvez-le.
-    .wrong = Cela laisse partir la dame, ou prendre toutes les vôtres.
+    .wrong = Cela laisse la dame partir, ou prendre toutes les vôtres.
     .right = Où que la dame aille, elle est prise.
-three-kings-all-2 = La dame noire 2 doit prendre 7, et de là une seconde dame, si elle peut. Sinon elle s’arrête en 11 ou, si elle est libre, en 16. Quelle dame peut fermer 16, et la prendre ?
+three-kings-all-2 = La dame noire 2 doit prendre 7, et de là une seconde dame, si elle peut. Sinon elle s’arrête en 11 ou, si la case est libre, en 16. Quelle dame peut fermer 16, et la prendre ?
     .wrong = Alors elle a une case où elle est en sûreté, ou prend toutes vos dames.
     .right = Elle doit s’arrêter en 11, juste devant votre dame 16.
 three-kings-all-3 = Deux dames peuvent se donner l’une après l’autre. Attirez d’abord la dame noire en 48. Puis 5 se donne sur la ligne de 26.

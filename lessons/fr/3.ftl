@@ -10,7 +10,7 @@ ricochet-1 = Comme une balle contre un mur : vous prenez, les Noirs reprennent,
     .then = Prenez avec le 28.
     .then-2 = Le 25 a rebondi en 34. Prenez avec le 40.
     .right = Deux donnés, trois pris.
-ricochet-2 = Encore le mur : 23-18 laisse 28 prendre par 23 et 24 jusqu’en 30. Les Noirs reprennent : devant lequel de vos pions leur pion arrive-t-il ?
+ricochet-2 = Encore le mur : 23-18 laisse 28 prendre par-dessus 23 et 24 jusqu’en 30. Les Noirs reprennent : devant lequel de vos pions leur pion arrive-t-il ?
     .then = Prenez avec le 28.
     .then-2 = Il a rebondi en 34. Prenez avec le 39.
     .wrong = Commencez par 23-18.
@@ -83,15 +83,15 @@ renverse-3 = Trouvez l’envoi. 14 ou 15 pourrait le prendre, mais 14 doit tourn
 
 africain = Coup de l’Africain
 africain-1 = Un collage avec la prise majoritaire : votre pion se colle à un pion noir qui pourrait le prendre, mais les Noirs doivent en prendre deux ailleurs. 21 doit prendre deux pions. Où vous collez-vous ?
-    .then = Le 21 a dû en prendre deux. Prenez maintenant de 9.
+    .then = Le 21 a dû en prendre deux. Prenez maintenant avec le 9.
     .wrong = Collez-vous à 13 : 14-9.
     .right = 9x20, par-dessus 13, 23 et 24 : trois pour deux.
 africain-2 = Le 23 doit en prendre deux, 29 et 30. Pendant ce temps, collez-vous à un pion qui pourrait vous prendre, et comptez ce que vous prendrez ensuite.
-    .then = Le 23 est à la bande. Prenez de 22.
+    .then = Le 23 est à la bande. Prenez avec le 22.
     .wrong = Collez-vous à 18 : 27-22.
     .right = 22x11, par-dessus 18, 8 et 7.
 africain-3 = Trouvez le collage. Le 23 doit prendre deux pions et arrive en 21. Votre pion de bande a une route s’il s’approche.
-    .then = Prenez de 20.
+    .then = Prenez avec le 20.
     .wrong = Collez-vous à 14 et 24.
     .right = 20x7, par-dessus 14, 13 et 12 : trois pour deux.
 
@@ -101,7 +101,7 @@ parallele = Coup parallèle
 parallele-1 = Deux pions noirs peuvent prendre le pion offert, et peu importe lequel : votre réponse mène à la même position. Offrez 30-24 : 19 ou 29 prend, et 25 prend les deux. Jouez.
     .then = L’un d’eux a pris. Prenez avec le 25.
     .wrong = Entrez entre 19 et 29 : 30-24.
-    .right = Un donné, deux pris, lequel des deux qui ait pris.
+    .right = Un donné, deux pris, peu importe lequel a pris.
 parallele-2 = Cherchez deux pions noirs dans une colonne, une rangée entre eux. Offrez un pion dans cette rangée, et vérifiez les deux prises.
     .then = Prenez avec le 16.
     .wrong = Glissez un pion entre 12 et 22, en 17.
@@ -117,34 +117,34 @@ royal = Coup royal
 royal-1 = Le coup royal dégage la route de 40 à 7. D’abord 18 doit partir : pionnez-le par 27-22. Puis les Noirs doivent prendre trois pions et arrivent en 34.
     .then = Prenez. Si les Noirs arrivent en 34, 40 a sa route.
     .right = 40x29x20x9x18x7 : la route royale.
-royal-2 = Ici, 18 est déjà libre. Il ne manque qu’une chose : il faut faire prendre le pion noir 23. Quel coup lui ouvre le chemin ?
+royal-2 = Ici, 18 est déjà libre. Il ne manque qu’une chose : il faut que le pion noir 23 prenne. Quel coup lui ouvre le chemin ?
     .then = Il en a pris trois. La route est ouverte.
     .wrong = Ouvrez le chemin à 23, pour qu’il doive arriver en 34.
     .right = Retenez l’image : des pions en 12, 13, 14 et 24, et 40 prêt.
 royal-3 = Encore l’image : 12, 13, 14 et 24, et 40 prêt. Le pion noir 23 peut déjà prendre 28, mais pas jusqu’en 34. Quel pion manque encore ?
     .then = Il en a pris trois et est en 34.
     .wrong = Mettez un pion là où 23 doit le prendre en allant vers 34.
-    .right = 40x7 : cinq pions. Même le troisième pion de l’envoi a été amené par un coup de repos.
+    .right = 40x7 : cinq pions. Même le troisième pion de l’envoi a été amené par un coup calme.
 
 ## Coup Philippe
 
 philippe = Coup Philippe
-philippe-1 = Le Philippe commence comme le royal : on attire le pion noir 18. La fin va de 38 ou 40 par le trou qu’il laisse. Commencez par 27-22. Puis amenez le pion 25 devant 40.
+philippe-1 = Le Philippe commence comme le royal : on attire ailleurs le pion noir 18. La fin va de 38 ou 40 par le trou qu’il laisse. Commencez par 27-22. Puis amenez le pion 25 devant 40.
     .then = Le 18 est parti. Amenez maintenant 25 en 34.
-    .wrong = Attirez d’abord 18 : 27-22.
+    .wrong = Attirez d’abord 18 ailleurs : 27-22.
     .then-2 = Il est en 34. Prenez avec le 40.
     .wrong-2 = Offrez un pion que 25 doit prendre.
     .right = 40x16, par-dessus 34, 23, 12 et 11. Pensez à ce coup chaque fois qu’on peut écarter 18.
-philippe-2 = Cette fois, de 38. 27-22 attire 18, et un envoi de plus amène un pion noir en 33, devant 38. Trouvez cet envoi.
+philippe-2 = Cette fois, de 38. 27-22 attire 18 ailleurs, et un envoi de plus amène un pion noir en 33, devant 38. Trouvez cet envoi.
     .then = Le 18 est parti. Amenez maintenant un pion en 33.
     .then-2 = Le trou est ouvert. Prenez avec le 38.
-    .wrong = Attirez d’abord 18.
+    .wrong = Attirez d’abord 18 ailleurs.
     .wrong-2 = Offrez un pion qui amène 24 en 33.
     .right = 38x9, par le trou en 18.
 philippe-3 = 18 d’abord, comme avant. Puis regardez le pion 35 : en route il prend deux des vôtres, et s’arrête où vous le voulez.
     .then = Maintenant 35 : que pouvez-vous lui donner ?
     .then-2 = Il en a pris deux et est en 33. Prenez avec le 38.
-    .wrong = Attirez d’abord 18.
+    .wrong = Attirez d’abord 18 ailleurs.
     .wrong-2 = Offrez un pion que 35 doit prendre.
     .right = 38x20 : quatre pions pour trois.
 
@@ -173,7 +173,7 @@ napoleon-3 = Encore une fois. 30 est le dernier maillon du zigzag. Posez les deu
 ## Coup de l'express
 
 express = Coup de l’express
-express-1 = Trois pions isolés donnés de suite, comme un express qui ne s’arrête nulle part. Un pion noir est renvoyé en route. Commencez par 38-32.
+express-1 = Trois pions isolés donnés de suite, comme un express qui ne s’arrête nulle part. En chemin, un pion noir est renvoyé d’où il vient. Commencez par 38-32.
     .then = Donnez le suivant.
     .then-3 = Prenez maintenant avec le 25, aussi loin qu’il va.
     .wrong = Commencez par 38-32.
@@ -200,7 +200,7 @@ express-3 = Trouvez tout l’express vous-même : trois envois, et 25 prend à 
 ## Coup Weiss
 
 weiss = Coup Weiss
-weiss-1 = L’express eut son autre nom en 1904, joué par Isidore Weiss contre De Haas. Sa forme usuelle : 33, 38 et 39 ensemble, un pion noir marche par 26, 37, 28, et 33 prend. D’abord 28-22 renvoie 27 en 18.
+weiss-1 = L’express reçut son autre nom en 1904, quand Isidore Weiss le joua contre De Haas. Sa forme usuelle : 33, 38 et 39 ensemble, un pion noir marche par 26, 37, 28, et 33 prend. D’abord 28-22 renvoie 27 en 18.
     .then = La marche commence : 37-31.
     .then-2 = Jusqu’en 28 : 38-32.
     .then-3 = Prenez avec le 33, aussi loin qu’il va.
@@ -223,7 +223,7 @@ weiss-3 = Encore un. Le pion qui marchera est encore en 17, et aucun pion n’es
     .wrong = Amenez 17 en 26.
     .wrong-2 = Offrez un pion qui amène 26 en 37.
     .wrong-3 = Offrez un pion que 37 doit prendre.
-    .right = 33x15 et 33x11 sont aussi bons. La marche 26, 37, 28 est le signe de ce coup.
+    .right = 33x15 et 33x11 se valent. La marche 26, 37, 28 est le signe de ce coup.
 
 ## Coup Raphaël
 
@@ -258,7 +258,7 @@ king-offer-1 = Laissez les Noirs aller à dame, si la nouvelle dame peut être p
     .then-2 = La dame est sortie. Prenez tout ce que vous pouvez.
     .wrong = Laissez-le d’abord aller à dame en 46.
     .wrong-2 = Laissez la dame prendre 14 et s’arrêter en 10 : bouchez 5.
-    .right = La dame est sortie, et la vôtre en a pris cinq.
+    .right = La dame est sortie, et la vôtre a pris cinq pièces.
 king-offer-2 = Une nouvelle dame peut être prise aussitôt. Jouez d’abord 31-18, et laissez les Noirs damer en 48. Où pouvez-vous alors donner votre dame, pour que 25 reprenne ?
     .then = C’est une dame en 48. Offrez la vôtre pour que 25 reprenne.
     .then-2 = Elle est en 30. Prenez-la avec le 25.
@@ -304,7 +304,7 @@ manoury-3 = Sans aide, cette fois. Quels envois mènent un pion noir à dame en 
 ## Shots by the majority rule
 
 majority-shot = Combinaisons par prise majoritaire
-majority-shot-1 = Les Noirs voudraient prendre avec le 20. Offrez un pion pour qu’une autre prise soit plus longue : la prise majoritaire l’interdit alors, et 20 doit rester.
+majority-shot-1 = Les Noirs voudraient prendre avec le 20. Offrez un pion pour qu’une autre prise soit plus longue : la prise majoritaire interdit alors celle de 20, qui doit rester.
     .then = Le 20 a dû rester où il était. Prenez.
     .wrong = Alors 20 prend, ou rien n’est à prendre. Rendez une autre prise plus longue.
     .right = Les Noirs ont pris trois pions, mais 15x11 en prend quatre.
@@ -320,10 +320,10 @@ majority-shot-3 = 33 et 44 vont à dame. Un envoi fait tourner 23, car il doit e
 ## Shots with a free tempo
 
 tempo = Combinaisons à temps de repos
-tempo-1 = Les Noirs vont prendre 23. Laissez-les : vous avez ainsi un temps de repos. Employez-le là où il change le plus.
+tempo-1 = Les Noirs vont prendre 23. Laissez-les faire : vous avez ainsi un temps de repos. Employez-le là où il change le plus.
     .then = Les Noirs ont dû prendre. Votre dame a été plus rapide.
     .wrong = Laissez les Noirs prendre 23. Que pouvez-vous faire entre-temps ?
-    .right = Le temps de repos a fait une dame, et la dame en a pris quatre.
+    .right = Le temps de repos a fait une dame, et la dame a pris quatre pièces.
 tempo-2 = Le 39 est attaqué, et rien ne le protège. Mais la prise coûte un coup aux Noirs : que pouvez-vous faire du vôtre ?
     .then = Les Noirs ont pris. Que voit votre dame ?
     .wrong = Laissez les Noirs prendre 39. Profitez du coup.
@@ -353,8 +353,8 @@ forcing-2 = Une dame et un pion contre un pion. Chaque fois que le pion noir jou
 forcing-3 = Poussez le pion 32 jusqu’à votre pion 36. La dame l’attaque, et il avance.
     .then = Il a fui en 37. Attaquez-le encore.
     .then-2 = Il est venu en 41. Prenez-le avec le 36.
-    .wrong = Attaquez 32 sur la ligne de 21.
-    .wrong-2 = Attaquez 37 sur la ligne de 26.
+    .wrong = Attaquez 32 sur la ligne qui part de 21.
+    .wrong-2 = Attaquez 37 sur la ligne qui part de 26.
     .right = 36x47. La dame elle-même n’a rien pris : elle a seulement rendu les autres chemins pires.
 
 ## Coup du lapin
@@ -382,7 +382,7 @@ lapin-3 = Encore une fois, sans aide. Quel pion peut-on attaquer pour qu’il fu
 ## Setting a trap
 
 set-a-trap = Tendre un piège
-set-a-trap-1 = Un piège est un bon coup après lequel une réponse naturelle perd. Par 27-21, vous invitez à 18-22 : cela paraît actif, mais ôte une case aux Noirs. Jouez-le, et punissez l’erreur.
+set-a-trap-1 = Un piège est un bon coup après lequel une réponse naturelle perd. Avec 27-21, vous provoquez 18-22 : cela paraît actif, mais ôte une case aux Noirs. Jouez-le, et punissez l’erreur.
     .then = Les Noirs y sont tombés. Que pouvez-vous donner maintenant ?
     .then-2 = Prenez-en deux, vers la ligne de dame.
     .wrong = D’abord 27-21.
@@ -393,8 +393,8 @@ set-a-trap-2 = Cette fois, les Noirs le voient et répondent 13-19. Qu’a coût
     .a = Rien
     .b = Un pion
     .c = La partie
-    .right = 27-21 valait n’importe quel coup. Tendez un piège avec un coup que vous joueriez même sans cela.
-set-a-trap-3 = Retour au début. 33-29 semble piquant aussi, mais les Noirs prennent deux pions, 24x42, et gagnent. Quand vaut-il la peine de tendre un piège ?
+    .right = 27-21 valait n’importe quel coup. Tendez un piège avec un coup que vous joueriez aussi sans piège.
+set-a-trap-3 = Retour au début. 33-29 paraît mordant aussi, mais les Noirs prennent deux pions, 24x42, et gagnent. Quand vaut-il la peine de tendre un piège ?
     .a = S’il attrape un débutant
     .b = S’il semble malin
     .c = Si le coup est sain

@@ -19,29 +19,29 @@ king-men-3 = Les deux pions descendent la même aile. Ne les poursuivez pas : t
 ## The long lines
 
 long-lines = Les longues lignes
-long-lines-1 = Trois dames contre une, sans prise de part ni d’autre. Beaucoup mettent d’abord une dame sur la grande diagonale. Qu’y gagne-t-on sur le damier de 100 cases ?
-    .right = Trois dames au trait gagnent 13 de ces positions calmes sur 100 avec la grande diagonale, et 18 sur 100 si nul n’y est. Sur 64 cases, elle décide.
-    .a = Elle décide
-    .b = Presque rien
+long-lines-1 = Trois dames contre une, sans prise de part ni d’autre. Beaucoup mettent d’abord une dame sur la grande diagonale. À quoi cela sert-il sur le damier de 100 cases ?
+    .right = Au trait, trois dames gagnent 13 de ces positions calmes sur 100 si l’une d’elles tient la grande diagonale, 18 sur 100 si la diagonale est vide. Sur 64 cases, elle décide.
+    .a = Cela décide
+    .b = À presque rien
 long-lines-2 = Cette fois, la dame seule tient la grande diagonale. Si elle est ailleurs et que rien n’est à prendre, trois dames au trait gagnent 15 positions sur 100. Et ici ?
     .a = 3 sur 100
     .b = 15 sur 100
-    .right = 3 sur 100 : pour qui tient, c’est la meilleure place. Sur 64 cases, c’est 4 contre 100.
+    .right = 3 sur 100 : pour le camp qui se défend, c’est la meilleure place. Sur 64 cases, c’est 4 sur 100 contre 100 sur 100 ailleurs.
 long-lines-3 = Vous avez la dame seule, sur la longue ligne de 36 à 4. Cette ligne ne vous sauve pas : huit coups sur neuf perdent. Quelle case est sûre ?
     .wrong = Là, vous êtes pris : aussitôt, après le don d’une dame, ou quelques coups plus tard.
     .right = Ce n’est pas la ligne qui compte, mais si une dame peut se donner devant vous avec une autre derrière.
 long-lines-4 = Deux autres lignes ont un nom : les lignes tric-trac, neuf cases chacune. Elles croisent la grande diagonale en 23 et 28. L’une va de 1 à 45, l’autre de 6 à 50. Montrez les quatre bouts.
-    .right = Sans prise de part ni d’autre, trois dames au trait gagnent 11 positions sur 100 contre une dame qui y est, hors de la grande diagonale, et 17 si elle n’est sur aucune des trois lignes.
+    .right = Sans prise de part ni d’autre, trois dames au trait gagnent 11 positions sur 100 contre une dame qui s’y tient, hors de la grande diagonale, et 17 si elle n’est sur aucune des trois lignes.
 
 ## Two kings and a man against a king
 
 kkm = Deux dames et un pion contre une dame
-kkm-1 = Seize coups chacun, et un gain peut en demander quatorze : on peut en perdre peu. Le pion peut aller à dame, ou servir d’appât. La dame noire est à la bande : un coup gagne.
+kkm-1 = Seize coups chacun, et un gain peut en demander quatorze : on peut en gaspiller peu. Le pion peut aller à dame, ou servir d’appât. La dame noire est à la bande : un coup gagne.
     .wrong = Cela laisse échapper la dame.
     .right = La dame doit prendre 24, et elle est prise où qu’elle se pose.
 kkm-2 = Le pion est encore l’appât : 19 est en prise, et la dame noire doit le prendre sur la ligne de 2 à 35. Quelle dame peut l’attendre sur cette ligne ?
     .wrong = Alors elle a une case où elle est en sûreté, ou prend tout.
-    .right = 35 est l’autre bout de la ligne : toute case derrière 19 est à sa portée.
+    .right = De 35, l’autre bout de la ligne, votre dame atteint toute case derrière 19.
 kkm-3 = La dame noire est dans le coin, sur la grande diagonale, qui porte tous ses coups, et c’est à elle de jouer ensuite. Fermez la route à l’autre bout.
     .wrong = Alors elle quitte le coin sans dommage.
     .right = Toute case de la diagonale est maintenant à votre portée.
@@ -54,7 +54,7 @@ kmm-1 = Moins de positions sont gagnées qu’avec deux dames et un pion, et cer
     .right = Chaque coup de la dame sur la grande diagonale mène à une prise.
 kmm-2 = La dame noire doit prendre 32, tourner, et prendre 17 : elle finit sur la ligne qui monte en 3. Damez là où vous pouvez la reprendre.
     .wrong = Alors la dame noire s’échappe, ou prend tout.
-    .right = 3 est le bout de cette ligne : les Noirs s’arrêtent en 12 ou 8, et la nouvelle dame y prend l’une ou l’autre.
+    .right = 3 est le bout de cette ligne : la dame noire s’arrête en 12 ou 8, et la nouvelle dame la prend dans les deux cas.
 kmm-3 = Votre dame est devant la dame noire. Donnez-la sur une case où les Noirs doivent la prendre et finir juste devant un de vos pions.
     .then = Elle a dû s’arrêter en 42. Prenez-la.
     .wrong = Alors la dame noire s’échappe, ou prend même deux pièces.
@@ -66,10 +66,10 @@ hold = Tenir avec une dame seule
 hold-1 = Vous avez les Noirs, une dame contre trois. Restez sur les longues lignes, et avant chaque coup, cherchez la case où l’on ne peut vous prendre. Deux prises : l’une fait nulle.
     .wrong = Là, vous seriez pris.
     .right = En 46, la dame ne peut pas être prise aussitôt.
-hold-2 = Vous avez maintenant les Blancs, avec la dame seule. De huit coups, un fait nulle. Essayez chaque case : une des trois peut-elle vous y prendre ?
+hold-2 = Vous avez maintenant les Blancs, avec la dame seule. Sur huit coups, un fait nulle. Essayez chaque case : une des trois peut-elle vous y prendre ?
     .wrong = Là, vous êtes pris.
     .right = En 45, aucune des trois ne vous atteint aussitôt.
-hold-3 = Deux dames et un pion veulent vous prendre. Le pion voudrait être pris, car alors une dame vous prend. De douze coups, un fait nulle.
+hold-3 = Deux dames et un pion veulent vous prendre. Le pion voudrait être pris, car alors une dame vous prend. Sur douze coups, un fait nulle.
     .wrong = Là, vous êtes pris.
     .right = 6 est le bout d’une longue ligne, loin du pion.
 
@@ -93,19 +93,19 @@ practical-3 = Encore une fois, vous damez le premier. De 1, votre dame regarde l
 ## The 25-move rule
 
 twenty-five = La règle des 25 coups
-twenty-five-1 = Des dames des deux côtés, et aucun camp n’est réduit à une dame seule. Combien de coups chaque camp peut-il jouer de dames seules, sans rien prendre, avant la nulle ?
+twenty-five-1 = Des dames des deux côtés, et aucun camp n’est réduit à une dame seule. Combien de coups chaque camp peut-il jouer rien qu’avec des dames, sans rien prendre, avant la nulle ?
     .a = 5
     .b = 16
     .c = 25
     .right = Vingt-cinq de suite pour chaque camp, sans coup de pion et sans prise.
-twenty-five-2 = Chaque camp a joué vingt-quatre coups de dames seules. Les Blancs veulent continuer. Quel coup remet le compte à zéro ?
+twenty-five-2 = Chaque camp a joué vingt-quatre coups rien qu’avec des dames. Les Blancs veulent continuer. Quel coup remet le compte à zéro ?
     .wrong = C’est un coup de dame, le vingt-cinquième des Blancs.
     .right = Tout coup de pion, et toute prise, le remet à zéro.
 twenty-five-3 = Les Blancs viennent de prendre une dame. Trois dames jouent maintenant contre une. Quelle limite court ?
     .a = 5 coups
     .b = 16 coups
     .c = 25 coups
-    .right = Contre une dame seule, jusqu’à trois pièces dont une dame ont des limites plus courtes que 25 coups : 16 pour trois pièces, 5 pour deux ou une.
+    .right = Contre une dame seule, jusqu’à trois pièces dont au moins une dame ont, au lieu des 25 coups, des limites plus courtes : 16 pour trois pièces, 5 pour deux ou une.
 
 ## Practical endings, up to four against three
 
@@ -118,6 +118,6 @@ practical-bigger-2 = Trois contre trois, et vous damez aussitôt, en 1 ou en 2. 
     .wrong = De 1, ou un coup plus tard, la dame arrive trop tard.
     .right = De 2, elle revient par-dessus 11 et garde la ligne jusqu’en 44. En finale, une case décide.
 practical-bigger-3 = 33 est près de damer. Votre pion 20 a besoin de temps, donnez donc un pion : 32-28 renvoie le pion noir en 22. Puis courez.
-    .then = Il est deux rangées plus loin de son but. Courez, au-delà de 13.
-    .wrong = Alors les Noirs dament à temps, et c’est nul.
+    .then = Il est deux rangées plus loin de son but. Courez, dépassez 13.
+    .wrong = Alors les Noirs dament à temps, et la partie est nulle.
     .right = Un pion donné pour deux coups : du matériel contre du temps. Jouez de telles finales jusqu’au bout contre le programme.

@@ -18,7 +18,7 @@ tempi-2 = Pour compter, donnez à chaque pion le nombre de rangées derrière lu
     .right = Neuf contre six : 9 en a un, 13 deux, 19 trois. Un camp très en avance manque souvent le premier de coups libres.
 tempi-3 = Les Blancs ont un temps de retard, sept contre huit. Pionnez par 33-29, reprenez, et recomptez les pas des deux camps.
     .then = Reprenez, et comptez.
-    .right = Six contre quatre : les Blancs ont deux d’avance. Les Noirs ont perdu un pion de quatre pas ; les Blancs en ont perdu trois et gagné deux.
+    .right = Six contre quatre : les Blancs ont deux d’avance. Les Noirs ont perdu un pion de quatre pas ; les Blancs ont perdu trois pas et en ont gagné deux.
 
 ## The wings
 
@@ -62,7 +62,7 @@ outposts-3 = Un avant-poste est soutenu par des pions sur les deux cases juste d
 ## The base
 
 base-men = La base
-base-men-1 = Les pions de votre dernière rangée sont la base : tant qu’ils y sont, un pion noir ne passe guère. Montrez ceux des Blancs.
+base-men-1 = Les pions de la rangée la plus proche de vous sont la base : tant qu’ils y sont, un pion noir ne passe guère. Montrez ceux des Blancs.
     .right = Voyez lesquels joueront en dernier, et jouez les autres d’abord.
 base-men-2 = La base blanche est 46, 48 et 49. 48-43 et 49-43 semblent naturels, mais ils l’ouvrent, et 24-29 gagne alors 23. Laissez-la entière, et amenez un pion qui puisse répondre à 24-29.
     .wrong = Il y a mieux. Laissez la base en place : quel pion peut aller en 33 ?
@@ -73,7 +73,7 @@ base-men-3 = Maintenant la base noire de la même position : montrez-la. Les au
 ## Formations
 
 formations = Les formations
-formations-1 = Certains groupes de pions ont un nom. La formation olympique, 34, 35, 40 et 45, attend les pionnages 34-29 et 34-30. Montrez-la.
+formations-1 = Certains groupes de pions ont un nom. La formation olympique, 34, 35, 40 et 45, est prête pour les pionnages 34-29 et 34-30. Montrez-la.
     .right = Quand 34 est échangé, 40 reprend, et 45 peut boucher le trou en 40.
 formations-2 = 25, 30 et 35 sont le trèfle : passif, car il pionne surtout en arrière. Quel coup le soutient ?
     .wrong = Tout autre coup vaut plus d’un pion de moins.
@@ -103,7 +103,7 @@ weak-squares-1 = Une case faible est vide entre des pions ou derrière eux : un
     .then = Le 35 a dû venir en 24. Posez-vous sur les cases faibles.
     .wrong = Donnez un pion que 35 doit prendre.
     .right = Deux pour un. Une case vide derrière un pion est un lieu d’arrivée.
-weak-squares-2 = Vous avez les Blancs ; les cases faibles des Noirs sont 24, 13 et 22. Calculez 40-34 39x30, et faites prendre 35 de l’une à l’autre. Montrez la case où il finit.
+weak-squares-2 = Vous avez les Blancs ; les cases faibles des Noirs sont 24, 13 et 22. Calculez 40-34 39x30, et suivez la prise de 35 de l’une à l’autre. Montrez la case où il finit.
     .wrong = Reprenez le calcul : de 35 par-dessus 30, puis plus loin depuis 24.
     .right = En 22 : par-dessus 30, 19 et 18.
 weak-squares-3 = Le même damier. Un envoi amène votre pion 35 sur les trois cases faibles. Jouez-le.
@@ -116,7 +116,7 @@ weak-squares-3 = Le même damier. Un envoi amène votre pion 35 sur les trois ca
 classical = Les parties classiques
 classical-1 = Dans une partie classique, les Blancs tiennent 27 et 28, les Noirs 23 et 24 : les fronts se font face, et les coups s’épuisent. Montrez ces quatre pions.
     .right = Aucun front ne peut passer l’autre. Les temps décident qui le rompt le premier.
-classical-2 = La même position, et c’est à vous de jouer. Soutenez le front là où les Noirs peuvent le frapper : un coup garde tout.
+classical-2 = La même position, et c’est à vous de jouer. Soutenez le front là où les Noirs peuvent l’attaquer : un coup garde tout.
     .wrong = Tous les autres coups valent environ trois quarts de pion de moins, ou pire.
     .right = Avec 33 derrière, 28 tient, et c’est aux Noirs de trouver de bons coups.
 classical-3 = Encore la même position. Le camp qui ouvre le front perd d’ordinaire quelque chose. Lequel de ces deux coups l’ouvre ?
@@ -131,11 +131,11 @@ exchange-with-a-plan-1 = Un pionnage veut une raison : il ôte un pion fort, ou
     .then = Reprenez.
     .wrong = Tout autre coup perd un pion. Quel envoi pouvez-vous reprendre ?
     .right = Un pion chacun, et l’avant-poste n’est plus là.
-exchange-with-a-plan-2 = Vous êtes en retard de temps, et voudriez être en avance. Quel pionnage aide : celui qui prend un pion qui …
+exchange-with-a-plan-2 = Au compte des temps, vous êtes en retard et voudriez être en avance. Quel pionnage aide : celui qui prend un pion qui …
     .a = n’a guère bougé
     .b = a beaucoup marché
     .c = est à la bande
-    .right = Les pas d’un pion pris sont perdus pour son camp. Ici, 33-29 change un temps de retard en deux d’avance.
+    .right = Les pas d’un pion pris sont perdus pour son camp. Ici, 33-29 transforme un temps de retard en deux temps d’avance.
 exchange-with-a-plan-3 = Un pionnage peut aussi percer. Offrez 25-20 : après 14x25, votre pion 23 prend 19 et s’installe au fond du camp noir, où rien ne peut le prendre.
     .then = Prenez avec le 23.
     .wrong = Offrez un pion que 14 doit prendre.
@@ -147,7 +147,7 @@ play-it-out = Jouer jusqu’au bout
 play-it-out-1 = Vous avez un pion de plus, dix contre neuf. D’abord, ne cédez rien : 33-29 perdrait deux pions. Un pionnage viendra plus tard : amenez d’abord l’aide de l’aile, par 37-31.
     .wrong = Jouez 37-31.
     .right = Rien ne peut être pris, et vous gardez l’avantage.
-play-it-out-2 = Avec un pion de plus, cherchez les pionnages égaux : moins il reste de pions, plus celui de trop compte. Ici un pionnage gagne, et aucun autre coup. Trouvez-le.
+play-it-out-2 = Avec un pion de plus, cherchez les pionnages égaux : moins il reste de pions, plus le pion d’avance compte. Ici un pionnage gagne, et aucun autre coup. Trouvez-le.
     .then = Reprenez.
     .wrong = Cela ne gagne pas. Quel pion pouvez-vous donner pour en reprendre un aussitôt ?
     .right = Trois pions contre deux : les pions noirs sont pris ou bloqués.

@@ -25,8 +25,8 @@ why-touch = { $touch ->
 }
 
 why-clock = { $case ->
-    [pressed] La pendule a été appuyée alors qu’il restait du temps.
-    [not-pressed] Un coup ne compte qu’une fois la pendule appuyée.
+    [pressed] On a appuyé sur la pendule alors qu’il restait du temps.
+    [not-pressed] Un coup ne compte qu’une fois qu’on a appuyé sur la pendule.
     [forgotten] Chaque joueur veille sur son temps ; seul l’adversaire peut le signaler.
     [other-hand] La main qui a joué doit aussi appuyer sur la pendule.
     [late] Jusqu’à la limite, un retard ne coûte que le temps perdu.
@@ -41,7 +41,7 @@ why-clock = { $case ->
 }
 
 why-sheet = { $case ->
-    [trouble] En cadence KO, un joueur qui a moins de cinq minutes n’est pas tenu de noter.
+    [trouble] En mort subite, un joueur qui a moins de cinq minutes n’est pas tenu de noter.
     [time-left] Le zeitnot commence à moins de cinq minutes.
     [fischer] Avec une pendule Fischer, il n’y a pas de zeitnot.
     [after] L’arbitre peut faire compléter après la partie les coups omis.
@@ -59,10 +59,10 @@ why-draw = { $case ->
     [answered] Continuer à jouer refuse une proposition.
     [repeated] C’est la troisième fois, toujours avec le même camp au trait.
     [not-repeated] Il faut trois fois, chacune avec le même camp au trait.
-    [theoretical] En cadence KO, c’est nul, à moins que le camp le plus fort ne puisse montrer un gain.
+    [theoretical] En mort subite, la partie est nulle, à moins que le camp le plus fort ne puisse montrer un gain.
     [advantage] Il faut huit pièces au plus, moins d’une minute, et la meilleure position : tout y est.
     [no-advantage] Il faut huit pièces au plus, et moins d’une minute à la pendule.
-   *[fischer] Cette règle ne vaut qu’en cadence KO, sans ajout de temps.
+   *[fischer] Cette règle ne vaut qu’en mort subite, sans ajout de temps.
 }
 why-limit-reached = Avec ce matériel, la limite est de { $limit } coups de chaque camp, et elle est atteinte.
 why-limit-open = Avec ce matériel, la limite est de { $limit } coups de chaque camp, et elle n’est pas encore atteinte.
@@ -96,12 +96,12 @@ why-conduct = { $conduct ->
     [holds-up] Un joueur ne peut rien faire qui empêche le tournoi de bien se dérouler.
     [leaves-hall] Quitter la salle demande la permission de l’arbitre.
     [fetches-something] Quitter la salle demande la permission de l’arbitre.
-    [stands-by] Un joueur ne peut pas rester un moment près d’une partie en cours.
+    [stands-by] Un joueur ne peut pas s’attarder près d’une partie en cours.
     [telephone] On ne peut ni porter ni utiliser d’appareils électroniques.
     [watch] On ne peut ni porter ni utiliser d’appareils électroniques.
     [walks] Les joueurs ont le droit de marcher dans la salle.
     [asks-arbiter] Un joueur peut tout demander à l’arbitre sur sa partie.
-    [appeals] Un joueur peut faire appel par écrit, tant que la partie n’est pas interrompue.
+    [appeals] Un joueur peut faire appel par écrit, sans interrompre la partie.
    *[writes-to-organisers] Un joueur peut écrire aux organisateurs.
 }
 why-severe-warnings = Deux avertissements sévères dans une partie la perdent.
@@ -117,7 +117,7 @@ why-seen = { $seen ->
     [quarrel] L’arbitre peut intervenir dans tout conflit sans qu’on le demande.
    *[no-score] Noter est un devoir, et l’arbitre le contrôle.
 }
-why-seen-conduct = L’arbitre agit de lui-même ; seules irrégularités et pendule oubliée sont laissées à l’adversaire.
+why-seen-conduct = L’arbitre agit de lui-même ; seules les irrégularités et une pendule oubliée sont laissées à l’adversaire.
 
 why-form = { $form ->
     [odds] Le joueur le plus fort donne des pions, pour que l’écart de force soit moindre.
@@ -132,7 +132,7 @@ why-form = { $form ->
     [match] Deux joueurs se rencontrent en deux parties ou plus.
    *[scheveningen] C’est un match d’équipes où tous ceux d’un camp rencontrent tous ceux de l’autre.
 }
-why-rounds = L’élimination à { $players } fait { $rounds } tours ; deux à quatre de plus, plutôt impair, jamais moins de sept.
+why-rounds = Une élimination directe à { $players } fait { $rounds } tours ; deux à quatre de plus, de préférence en nombre impair, jamais moins de sept.
 why-score = Un gain compte deux points, une nulle un, une perte rien.
 why-compare = { $by ->
     [score] Le plus haut score passe devant.

@@ -29,7 +29,7 @@ sequel = { $sequel ->
    *[silence] Les { $other } ne disent rien, mais l’arbitre l’a vu. Que fait l’arbitre ?
 }
 
-case-accident = Une manche balaie quelques pièces de leurs cases. Les deux joueurs le voient aussitôt. Comment l’arbitre voit-il cela ?
+case-accident = Une manche balaie quelques pièces de leurs cases. Les deux joueurs le voient aussitôt. Comment l’arbitre en juge-t-il ?
 case-board-turned = Au milieu de la partie, quelqu’un remarque que les coins gauches du damier sont clairs. Quelle est la décision ?
 case-left-off = Après quelques coups, il apparaît qu’un pion a été oublié en plaçant les pièces. Quelle est la décision ?
 case-on-light = Pendant la partie, il apparaît qu’un pion est sur une case claire depuis le départ. Quelle est la décision ?
@@ -63,7 +63,7 @@ clock-colors-swapped = Après quelques coups, les joueurs remarquent que chacun 
 
 ## Keeping score
 
-sheet-sudden-death = Cadence KO : il reste { $minutes } minutes aux { $mover }, qui cessent de noter les coups. Quelle est la décision ?
+sheet-sudden-death = Mort subite : il reste { $minutes } minutes aux { $mover }, qui cessent de noter les coups. Quelle est la décision ?
 sheet-fischer = Pendule Fischer : il reste { $minutes } minutes aux { $mover }, qui cessent de noter les coups. Quelle est la décision ?
 sheet-after-time-trouble = Les { $mover } ont cessé de noter en zeitnot. La partie est finie, et l’arbitre demande les coups manquants. Quelle est la décision ?
 sheet-compare = { $case ->
@@ -96,9 +96,9 @@ limit-material = { $material ->
 
 repetition-same-side = Une position s’est présentée { $times } fois en tout, toujours avec les { $mover } au trait. Quelle est la décision ?
 repetition-either-side = Les mêmes pièces ont été { $times } fois sur les mêmes cases, une fois avec les { $other } au trait, sinon avec les { $mover }. Quelle est la décision ?
-theoretical-sudden-death = Cadence KO : on vient d’arriver à trois dames contre une. Le camp le plus fort ne peut pas montrer de gain. Quelle est la décision ?
+theoretical-sudden-death = Mort subite : on vient d’arriver à trois dames contre une. Le camp le plus fort ne peut pas montrer de gain. Quelle est la décision ?
 theoretical-fischer = Pendule Fischer : on vient d’arriver à trois dames contre une. Quelle est la décision ?
-advantage-sudden-death = Cadence KO : il reste { $pieces } pièces sur le damier. Les { $mover } sont nettement mieux, ont { $seconds } secondes et demandent la nulle. Quelle est la décision ?
+advantage-sudden-death = Mort subite : { $pieces } pièces sur le damier. Les { $mover } sont nettement mieux, ont { $seconds } secondes et demandent la nulle. Quelle est la décision ?
 advantage-fischer = Pendule Fischer : il reste { $pieces } pièces sur le damier. Les { $mover } sont nettement mieux, ont { $seconds } secondes et demandent la nulle. Quelle est la décision ?
 
 ## An adjourned game
@@ -154,7 +154,7 @@ seen = { $seen ->
     [flag] L’arbitre voit qu’un drapeau est tombé. Les joueurs ne l’ont pas remarqué. Que fait l’arbitre ?
     [rule-draw] L’arbitre voit que la partie est nulle par la règle des 16 coups. Aucun joueur ne l’a remarqué. Que fait l’arbitre ?
     [third-time] L’arbitre voit la même position pour la troisième fois, avec le même camp au trait. Aucun joueur ne l’a remarqué. Que fait l’arbitre ?
-    [king-moves] L’arbitre voit que chaque camp a joué 25 coups de dames seules et que rien n’a été pris. Aucun joueur ne l’a remarqué. Que fait l’arbitre ?
+    [king-moves] L’arbitre voit que chaque camp a joué 25 coups rien qu’avec des dames et que rien n’a été pris. Aucun joueur ne l’a remarqué. Que fait l’arbitre ?
     [too-late] Les { $mover } arrivent avec une heure et demie de retard ; la limite est d’une heure. L’adversaire ne dit rien. Que fait l’arbitre ?
     [forgotten-clock] L’arbitre voit que les { $mover } ont joué et oublié la pendule. L’adversaire ne dit rien. Que fait l’arbitre ?
     [quarrel] Deux joueurs se querellent au damier. Aucun n’a appelé l’arbitre. Que fait l’arbitre ?

@@ -29,7 +29,7 @@ manual-example-pdn = vérifier des fichiers PDN
 manual-exit = Code de retour
 manual-exit-success = succès
 manual-exit-wrong = une vérification a trouvé une faute, ou une ligne d’un script ne voulait rien dire
-manual-exit-unusable = entrée inutilisable ; l’erreur standard dit ce qui est faux et où
+manual-exit-unusable = entrée inutilisable ; l’erreur standard dit ce qui ne va pas et où
 
 man-name = NOM
 man-synopsis = SYNOPSIS

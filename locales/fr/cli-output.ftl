@@ -157,7 +157,7 @@ survey-weak-wins = g. faible
 survey-side = { $side ->
     [strong] fort
     [weak] faible
-   *[either] tous
+   *[either] chacun
 }
 verify-class = { $variant } { $class } : { $positions ->
     [one] { $positions } position

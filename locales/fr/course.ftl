@@ -36,7 +36,7 @@ course-passed-on = réussite le { $day }, record { $best } %
 course-kept-on = acquis : nouvelle réussite le { $day }
 course-due-on = à refaire à partir du { $day }
 course-passed-and-due = { $passed } ; { $due }
-course-not-passed = pas encore de réussite, record { $best } %
+course-not-passed = pas encore réussie, record { $best } %
 
 course-length = { $steps ->
     [0] sans étapes
@@ -163,8 +163,8 @@ why-limit = { $limit ->
     [three-kings] Trois dames ou plus contre une dame seule : 15 coups.
     [four] Dames des deux côtés, quatre ou cinq pièces : 30 coups sans prise ni promotion.
     [six] Dames des deux côtés, six ou sept pièces : 60 coups sans prise ni promotion.
-    [kings-15] Dames des deux côtés, huit pièces ou plus : 15 coups de dames seules et sans prise.
-   *[kings-25] Aucune limite plus courte ne s’applique : 25 coups de dames seules et sans prise.
+    [kings-15] Dames des deux côtés, huit pièces ou plus : 15 coups rien qu’avec des dames et sans prise.
+   *[kings-25] Aucune limite plus courte ne s’applique : 25 coups rien qu’avec des dames et sans prise.
 }
 why-no-pieces = Les Blancs n’ont plus de pièce et ont perdu.
 why-blocked = Les Blancs ont des pièces, mais aucune ne peut bouger : les Blancs ont perdu.
@@ -221,7 +221,7 @@ fault-no-source = elle ne cite aucune source ; ajoutez sources = ["…"]
 fault-no-exam = une condition (gate) demande l’examen, et le module n’en a pas
 fault-no-theme = aucun problème n’a l’étiquette { $theme } ; damier puzzles stats les liste
 fault-no-band = elle tire des problèmes sans dire entre quels classements ; ajoutez band = [bas, haut]
-fault-idle-band = elle dit entre quels classements et ne tire aucun problème, or eux seuls en ont ; retirez band
+fault-idle-band = elle donne une fourchette de classements mais ne tire aucun problème, et eux seuls ont un classement ; retirez band
 fault-band = l’intervalle de { $least } à { $most } doit commencer par le classement le plus bas et couvrir au plus { $widest } points
 fault-out-of-band = des problèmes classés de { $least } à { $most } sont tirés, ce qui sort de l’intervalle
 fault-untaught = elle tire des problèmes avec l’étiquette { $theme }, que ni elle ni une leçon précédente n’enseigne ; ajoutez teaches = ["…"] là où on l’enseigne

@@ -17,7 +17,7 @@ ending-form-fen-help = Tapez ou collez un FEN comme { $board ->
    *[ten] W:WK6,K8,45:BK2
 } pour partir d’une position à vous. Vide : une position au hasard.
 ending-form-over = Dans cette position, la partie est finie.
-ending-form-from-fen = À partir du FEN : gagnez si c’est gagné ; tenez avec le camp le plus faible si c’est nul.
+ending-form-from-fen = À partir du FEN : gagnez si c’est gagné ; tenez avec le camp le plus faible si c’est une nulle.
 
 errors-at-once = montrées aussitôt
 errors-at-the-end = montrées à la fin
@@ -63,7 +63,7 @@ drill-record = Réussie { $solved } fois sur { $tried }, { $perfect } parfaites,
 
 ## The task
 
-drill-task-win-limit = Vous pouvez gagner dans la règle des { $moves } coups. Tout coup qui garde le gain est bon. « De marge » : coups à perdre sans risque.
+drill-task-win-limit = Vous pouvez gagner dans la règle des { $moves } coups. Tout coup qui garde le gain est bon. « De marge » : coups à gaspiller.
 
 drill-task-win = Vous pouvez gagner. Tout coup qui garde le gain est bon.
 
@@ -79,7 +79,7 @@ moves-to-spare = { $moves } de marge
 
 engine-sees-no-win = Le moteur ne voit plus de gain.
 engine-sees-loss = Le moteur voit maintenant une perte forcée.
-drill-still-drawn = Toujours nul.
+drill-still-drawn = Toujours nulle.
 drill-still-won = Toujours gagné.
 
 drill-still-won-in = { $moves ->
@@ -92,8 +92,8 @@ drill-lost-now = C’est perdu. r revient à l’erreur.
 drill-not-seen = Continuez ; le moteur répond.
 
 drill-wasted = { $moves ->
-    [one] Toujours gagné, mais vous avez perdu { $moves } coup : { $better } laissait { $kept } de marge avant la limite.
-   *[other] Toujours gagné, mais vous avez perdu { $moves } coups : { $better } laissait { $kept } de marge avant la limite.
+    [one] Toujours gagné, mais vous avez gaspillé { $moves } coup : { $better } laissait { $kept } de marge avant la limite.
+   *[other] Toujours gagné, mais vous avez gaspillé { $moves } coups : { $better } laissait { $kept } de marge avant la limite.
 }
 
 drill-gives-win-away = Ce coup laisse échapper le gain : { $why }.
@@ -124,10 +124,10 @@ drill-mistake = { $mistake ->
 drill-better = { $better } était le bon coup.
 
 drill-retry-or-see = s montre pourquoi, r recommence, i donne le bon coup.
-drill-refutation-more = s montre le coup suivant, une autre touche ramène.
-drill-refutation-drawn = C’est nul.
+drill-refutation-more = s montre le coup suivant, une autre touche : retour.
+drill-refutation-drawn = C’est la nulle.
 drill-refutation-lost = C’est perdu.
-drill-refutation-end = Une touche ramène.
+drill-refutation-end = Une touche : retour.
 
 drill-retry = r reprend de là.
 drill-back-here = r continue d’ici.
@@ -137,11 +137,11 @@ drill-back-here = r continue d’ici.
 drill-all-keep = Tout coup garde le résultat.
 
 drill-winning-move = { $spare ->
-    [one] Gagne : { $written }. Ensuite vous pouvez perdre { $spare } coup avant la limite.
-   *[other] Gagne : { $written }. Ensuite vous pouvez perdre { $spare } coups avant la limite.
+    [one] Gagne : { $written }. Ensuite vous pouvez gaspiller { $spare } coup avant la limite.
+   *[other] Gagne : { $written }. Ensuite vous pouvez gaspiller { $spare } coups avant la limite.
 }
 
-drill-winning-spare = Gagnent : { $moves }. Entre parenthèses : les coups que vous pouvez perdre ensuite avant la limite.
+drill-winning-spare = Gagnent : { $moves }. Entre parenthèses : les coups que vous pouvez gaspiller ensuite avant la limite.
 
 drill-winning = Gagnent : { $moves }.
 
@@ -164,7 +164,7 @@ rule-crowning = N’allez pas à dame trop vite. Sur 100 positions gagnées où 
 
 rule-few-moves = Gardez les cases où la dame seule peut aller, jusqu’à ce qu’aucune ne soit sûre, ou offrez une dame. Sur 100 gains en deux coups, { $offers } peuvent commencer par un envoi ; aucun gain ne prend plus de { $moves } coups.
 
-rule-corner = Allez au coin opposé de la grande diagonale : vous ne gagnez que si les deux dames y sont, l’autre dans un coin.
+rule-corner = Allez au coin opposé de la grande diagonale : vous ne gagnez que si les deux dames y sont, celle de l’adversaire dans un coin.
 
 rule-no-refuge = Mettez votre dame là où on ne peut pas la prendre. Sur 100 coups perdants, { $taken } la laissent prendre aussitôt. La grande diagonale n’est pas un refuge : vous y perdez { $on } positions sur 100, ailleurs { $off }.
 
@@ -203,15 +203,15 @@ drill-lost = Perdu.
 drill-not-won = Nulle seulement.
 drill-held = Nulle tenue !
 drill-won-more = Gagné, là où la nulle suffisait !
-drill-perfect = Parfait : aucun coup perdu.
+drill-perfect = Parfait : aucun coup gaspillé.
 
 drill-gave-win = { $written } a laissé échapper le gain.
 
 drill-gave-draw = { $written } a laissé échapper la nulle.
 
 drill-wasted-in-all = { $moves ->
-    [one] Vous avez perdu { $moves } coup.
-   *[other] Vous avez perdu { $moves } coups.
+    [one] Vous avez gaspillé { $moves } coup.
+   *[other] Vous avez gaspillé { $moves } coups.
 }
 
 drill-go-on = n : suite, r : encore, ↑ : revoir.

@@ -8,7 +8,7 @@ table-version = elle est de version { $found }, ce programme lit la version { $k
 
 table-length = elle a { $found } octets au lieu de { $expected }
 
-table-checksum = elle est abîmée, sa somme de contrôle ne convient pas
+table-checksum = elle est abîmée, sa somme de contrôle ne correspond pas
 
 table-wrong-class = elle contient { $variant } { $class }, non { $wanted-variant } { $wanted-class }
 

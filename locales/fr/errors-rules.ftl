@@ -93,18 +93,18 @@ move-not-legal = le coup n’est pas régulier dans cette position
 fen-at = FEN colonne { $column } : { $problem }
 
 fen-side-expected = il faut le camp au trait, W (Blancs) ou B (Noirs)
-fen-colon-expected = il faut deux points avant la partie suivante, comme dans W:W31-50:B1-20
+fen-colon-expected = il faut un deux-points avant la partie suivante, comme dans W:W31-50:B1-20
 fen-part-expected = il faut W ou B et les cases de ce camp, ou un compteur comme H0 ou F1
 fen-square-expected = il faut une case comme 28, K28 ou c3
 fen-bad-range = une suite de cases va d’un numéro plus petit à un plus grand, comme 31-50
-fen-comma-expected = il faut une virgule avant la case suivante ou deux points avant la partie suivante
+fen-comma-expected = il faut une virgule avant la case suivante ou un deux-points avant la partie suivante
 fen-trailing = la position finit avant cela : enlevez le reste
 
 fen-number-expected = il faut un nombre après { $counter }
 
 fen-counter-twice = { $counter } figure deux fois : enlevez-en un
 
-fen-square-twice = la case { $square } figure deux fois : enlevez-en une
+fen-square-twice = la case { $square } figure deux fois : gardez-la une seule fois
 
 fen-man-is-crowned = { $side ->
     [white] un pion blanc ne peut pas être en { $square }, où les pions sont damés : écrivez K{ $square }

@@ -1,8 +1,8 @@
 ## Ce que veulent dire les motifs
 
 explain-title = thème
-explain-how-to = ← → jouent l’exemple. Échap ramène.
-explain-none = Il n’y en a pas d’exemple ici. Échap ramène.
+explain-how-to = ← → jouent l’exemple. Échap sort.
+explain-none = Il n’y en a pas d’exemple ici. Échap sort.
 motif-explained = { $motif ->
     [direct] Un envoi doit être pris, et la prise qui suit aussitôt gagne.
     [mazette] Des envois attirent ailleurs le pion qui barre la route de la dernière prise.

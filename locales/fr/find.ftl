@@ -6,12 +6,12 @@ help-find = chercher cette position ou un modèle dans parties et problèmes
 find-title = Chercher une position
 find-pattern = FEN
 find-start = Chercher
-find-how-to = Les cases omises sont libres de choix ; -28 dit que 28 est vide ; ? en première lettre laisse le trait ouvert.
+find-how-to = Les cases omises sont indifférentes ; -28 dit que 28 est vide ; ? en première lettre laisse le trait indifférent.
 find-searches = Recherche …
 find-none = Rien n’a ce modèle.
 find-hits = trouvés
 find-hit = celui-ci
-find-go-on = Entrée l’ouvre, Échap ramène.
+find-go-on = Entrée l’ouvre, Échap sort.
 find-unsaved = Votre analyse a des changements non enregistrés. Encore Entrée pour la quitter.
 find-gone = Ce problème n’est pas dans la collection actuelle.
 
@@ -50,5 +50,5 @@ found-after = { $moves ->
 ## The command
 
 cli-find = Chercher une position ou un modèle dans les problèmes et les parties
-cli-find-pattern = FEN d’une position, ou un modèle : un FEN où les cases omises sont libres de choix, -28 dit que 28 est vide, et ? pour le trait le laisse ouvert, comme "?:W28,32,-33:B19"
+cli-find-pattern = FEN d’une position, ou un modèle : un FEN où les cases omises sont indifférentes, -28 dit que 28 est vide, et ? pour le trait le laisse indifférent, comme "?:W28,32,-33:B19"
 value-pattern = FEN-OU-MODÈLE

@@ -15,7 +15,7 @@ first-placement-when = Les faire
 first-placement-now = maintenant
 first-placement-later = plus tard
 
-first-placement-help = { $puzzles } problèmes trouvent votre niveau. Une erreur n’y change rien : une fourchette se resserre à chaque problème.
+first-placement-help = { $puzzles } problèmes trouvent votre niveau. Une seule erreur est sans importance : une fourchette se resserre à chaque problème.
 experience-beginner = débutant
 experience-club = joueur de club
 experience-master = maître

@@ -101,7 +101,7 @@ unfinished-puzzle = problème, coup { $number }
 
 unfinished-set = pivert, tour { $cycle }, { $done } sur { $size }
 
-give-up-analysis = Non enregistrée. Encore Suppr pour la jeter.
+give-up-analysis = Analyse non enregistrée. Encore Suppr pour la jeter.
 give-up-game = Encore Suppr pour enregistrer la partie sans résultat.
 give-up-counted = Encore Suppr pour la compter comme échec.
 give-up-uncounted = Encore Suppr pour jeter sans rien noter.

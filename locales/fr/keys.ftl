@@ -25,7 +25,7 @@ help-idle = Pas en ce moment :
 
 key-idle = { $key } ne fait rien ici ; ? montre les touches.
 
-key-idle-back = { $key } ne fait rien ici ; Échap ramène.
+key-idle-back = { $key } ne fait rien ici ; Échap sort.
 
 ## The home screen
 

@@ -14,7 +14,7 @@ own-about-puzzles = Combinaisons manquées : problèmes,
 own-about-drills = finales perdues : exercices.
 
 own-none = aucune
-ending-form-own = vôtre
+ending-form-own = à vous
 
 ## The form: what stands before the values, and what they mean.
 

@@ -204,7 +204,7 @@ spoken-crowned = La pièce devient dame.
 
 spoken-to = { $from } à { $to }
 
-spoken-takes = { $from } prend { $to }
+spoken-takes = { $from } prend en { $to }
 
 spoken-men = { $men ->
     [one] un pion
@@ -345,9 +345,9 @@ plain-speech-is = { $length ->
 }
 
 plain-style-is = Les coups sont dits ainsi : { $style ->
-    [1] 32-28, 28x19
-    [2] 32 28, 28 prend 19
-   *[3] 32 à 28, 28 prend 19
+    [1] 32-28, 1x12
+    [2] 32 28, 1 prend en 12
+   *[3] 32 à 28, 1 prend en 12
 }.
 
 plain-arrow = { $arrow ->

@@ -117,7 +117,7 @@ offer-game-over = La partie est finie.
 
 claim-refused = { $reason ->
     [not-your-turn] Demandez quand c’est à vous de jouer.
-    [no-sudden-death] La nulle ne se demande qu’en cadence KO.
+    [no-sudden-death] La nulle ne se demande qu’en mort subite.
     [nothing] Rien à demander : il faut une dame seule contre 3 pièces ou moins, ou 8 pièces et moins d’une minute.
     [can-be-won] Demande refusée : les tables montrent un gain.
    *[no-advantage] Demande refusée : votre avantage n’est pas net.
@@ -164,7 +164,7 @@ row-start = début
 row-fen = FEN
     .help = Une position comme W:W31-50:B1-20, sur 64 cases comme W:Wc3,e3:Bb6,d6, tapée ou collée ; W : Blancs, B : Noirs, K marque une dame.
 row-clock = pendule
-    .help = KO : un temps pour toute la partie. Fischer : un ajout à chaque coup.
+    .help = Mort subite : un temps pour la partie. Fischer : ajout par coup.
     .playoff = Un barrage jusqu’à ce qu’une partie soit gagnée. Après une nulle, la suivante part avec le temps restant. Pendule Fischer.
 row-time = temps
     .help = Pour toute la partie, ou pour les coups de la période.
@@ -181,7 +181,7 @@ row-sheet = feuille
     .help = Si vous la tenez, vous tapez les deux coups après chaque tour ; ils sont vérifiés.
 
 row-link = liaison
-    .help = Par DXP : un camp attend, l’autre appelle ; l’un décide de la partie, l’autre suit.
+    .help = Par DXP : un camp attend, l’autre appelle ; l’un fixe la partie, l’autre suit.
 row-address = adresse
     .help = Vide : cette machine seulement. Avec une adresse, d’autres peuvent vous joindre, sans chiffrement.
 address-here = 127.0.0.1:27531
@@ -206,7 +206,7 @@ start-you-down-1 = vous moins un pion
 start-you-down-2 = vous moins 2 pions
 start-you-down-3 = vous moins 3 pions
 clock-none = aucune
-clock-sudden-death = KO
+clock-sudden-death = mort subite
 clock-fischer = Fischer
 clock-periods = coups par période
 clock-playoff = Lehmann-Georgiev
@@ -242,7 +242,7 @@ help-game = jouer une partie contre le moteur ou une autre personne
 label-offer = nulle
 help-offer = proposer nulle avec votre prochain coup, ou l’accepter
 label-claim = demande
-help-claim = demander la nulle, en cadence KO
+help-claim = demander la nulle, en mort subite
 label-protest = arbitre
 help-protest = consulter l’arbitre sur une pièce touchée ; encore : la faire jouer
 label-resign = abandon

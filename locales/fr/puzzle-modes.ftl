@@ -20,7 +20,7 @@ plan-name = { $plan ->
 plan-rules = { $plan ->
     [practice] Des problèmes à votre niveau, l’un après l’autre. Eux seuls changent votre classement.
     [review] Vos erreurs à revoir aujourd’hui. Il n’y a rien d’autre à choisir.
-    [streak] Chaque problème est plus dur que le précédent. La première erreur met fin ; n en saute un, une seule fois.
+    [streak] Chaque problème est plus dur que le précédent. La première erreur y met fin ; n en saute un, une seule fois.
     [sprint] Le plus possible en { $minutes } minutes. Erreur -{ $penalty } s, { $row } de suite +{ $bonus } s.
     [woodpecker] Une série fixe, encore et encore, plus vite et avec moins d’erreurs à chaque tour. Reprenez-la n’importe quel jour.
    *[blind] Le damier reste vide : lisez la liste des pièces et tapez les coups. Peu de pièces d’abord ; ce mode a son propre classement.
@@ -115,11 +115,11 @@ no-skip-left = plus de saut
 no-help-in-run = Ni indices ni solutions ici : ne compte que ce que vous trouvez vous-même.
 no-skipping = On ne saute pas ici : jouez un coup.
 
-streak-over = Série finie : résolus { $solved }.
+streak-over = Série finie : { $solved } de suite.
 
-streak-over-best = Série finie : résolus { $solved }. Votre record est { $best }.
+streak-over-best = Série finie : { $solved } de suite. Votre record est { $best }.
 
-streak-over-record = Série finie : résolus { $solved }, nouveau record (avant { $best }).
+streak-over-record = Série finie : { $solved } de suite, nouveau record (avant { $best }).
 
 missed-title = manqués
 

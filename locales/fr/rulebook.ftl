@@ -19,10 +19,10 @@ fixture = { $fixture ->
     [no-common-stop] Une pendule ne peut pas arrêter les deux côtés à la fois. Est-elle permise en tournoi ?
     [both-run] Une pendule laisse tourner les deux côtés en même temps. Est-elle permise en tournoi ?
     [starts-late] Sur une pendule, l’autre côté part cinq secondes après l’appui. Est-elle permise en tournoi ?
-    [hidden-time] Une pendule ne montre le temps usé que si l’on tient un bouton. Est-elle permise en tournoi ?
+    [hidden-time] Une pendule ne montre le temps utilisé qu’en tenant un bouton. Est-elle permise en tournoi ?
     [minutes-only] Dans ses deux dernières minutes, une pendule ne montre que les minutes. Est-elle permise en tournoi ?
     [wobbly-clock] Une pendule se renverse quand on appuie. Est-elle permise en tournoi ?
-    [clock-on-left] La pendule est à gauche des Blancs, au milieu du damier. Est-ce permis ?
+    [clock-on-left] La pendule est à gauche des Blancs, au milieu du côté du damier. Est-ce permis ?
     [clock-moved-by-player] Les { $mover } mettent la pendule de l’autre côté du damier. Est-ce permis ?
     [clock-moved-by-arbiter] À cause d’un pilier, l’arbitre met la pendule à droite des Blancs. Est-ce permis ?
     [no-sheet] Une seule feuille de partie est au damier : les { $mover } n’en ont pas. Est-ce permis ?
@@ -69,7 +69,7 @@ claim-committee = Un jury d’appel a { $members ->
     }. Est-ce un nombre habituel ?
 claim-vote = Un jury d’appel de { $members } vote sur un appel : { $favour } pour, { $against } contre. Que devient l’appel ?
 claim-interested = Les { $mover } ont fait appel. Un membre du jury est l’entraîneur des { $mover } et veut voter. Est-ce permis ?
-claim-broken = La pendule tombe en panne. Les Blancs ont usé { $white } minutes et les Noirs { $black }. Que fait l’arbitre ?
+claim-broken = La pendule tombe en panne. Les Blancs ont utilisé { $white } minutes et les Noirs { $black }. Que fait l’arbitre ?
 
 deed = { $deed ->
     [sees-regulations] Le joueur des { $mover } demande à voir le règlement du tournoi. Est-ce un droit, un devoir, ou pas permis ?
@@ -100,7 +100,7 @@ deed = { $deed ->
 }
 
 job = À qui de { $job ->
-    [draw-up-regulations] établir le règlement du tournoi, par les organisateurs ?
+    [draw-up-regulations] établir le règlement du tournoi, par l’entremise des organisateurs ?
     [strike-out] rayer du règlement ce qui contredit les règles du jeu ?
     [receive-list] avoir la liste des joueurs une demi-heure avant le tirage ?
     [notice-board] avoir un tableau d’affichage pour les annonces officielles ?
@@ -205,9 +205,9 @@ books-case = { $book ->
     [takes-off-first] le pion des { $mover } peut en prendre un. Les { $mover } peuvent-ils d’abord enlever ce pion et sauter ensuite ?
     [pause] les { $mover } enlèvent deux de trois pièces prises et marquent une nette pause. L’enlèvement est-il fini ?
     [same-hand] les { $mover } doivent-ils enlever les pièces prises de la main qui a joué ?
-    [stops-writing] cadence KO, et il reste vingt minutes aux { $mover }. Les { $mover } peuvent-ils cesser de noter ?
+    [stops-writing] mort subite, et il reste vingt minutes aux { $mover }. Les { $mover } peuvent-ils cesser de noter ?
     [early-offer] après trente coups chacun, les { $mover } proposent nulle, et les { $other } acceptent. Cela compte-t-il ?
-    [theoretical] cadence KO : les { $mover } ont trois dames contre une et ne peuvent pas montrer de gain. Quel est le résultat maintenant ?
+    [theoretical] mort subite : les { $mover } ont trois dames contre une et ne peuvent pas montrer de gain. Quel est le résultat maintenant ?
     [advantage] les { $mover } ont trente secondes, il reste six pièces, et les { $mover } sont mieux. Peuvent-ils obtenir la nulle sur demande ?
     [sixteen-moves] les { $mover } ont trois dames contre une, et chaque camp a joué seize coups depuis. Quel est le résultat ?
     [played-on] les { $mover } ont repris un coup, et les { $other } ont continué à jouer. Que peuvent exiger les { $other } ?
@@ -219,7 +219,7 @@ books-case = { $book ->
 why-article = { $article ->
     [CDA-2-6-4] D’abord sauter, puis enlever, de la même main. La prise est complète quand toutes les pièces prises sont enlevées.
     [CDA-2-6-11] Les pièces s’enlèvent après toute la rafle, dans son ordre ou à l’envers, sans pause.
-    [CDA-3-8-1-3-1-A] En cadence KO, trois dames contre une font nulle aussitôt, sauf si la partie peut nettement se poursuivre ou si le camp le plus fort peut montrer un gain.
+    [CDA-3-8-1-3-1-A] En mort subite, trois dames contre une font nulle aussitôt, sauf si la partie peut nettement se poursuivre ou si le camp le plus fort peut montrer un gain.
     [CDA-3-12-4] On ne peut proposer nulle que quand chaque camp a joué quarante coups.
     [CDA-3-16] Un appel est écrit, à temps et payé. Un nombre impair de membres, d’ordinaire trois ou plus, décide à la majorité ; des suppléants remplacent les intéressés.
     [CDA-4-17-2-1] Chaque équipe se tient à l’ordre des tables dans lequel elle a inscrit ses joueurs.

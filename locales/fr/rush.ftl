@@ -29,4 +29,4 @@ rush-again = Entrée en refait une, n commence une nouvelle course.
 rush-anew = n commence une nouvelle course.
 
 unfinished-rush = Course, finale { $number }, reste { $left }
-give-up-rush = Encore Suppr pour abandonner cette course. Les finales jouées restent notées.
+give-up-rush = Encore Suppr pour abandonner cette course. Les finales jouées restent enregistrées.

@@ -53,14 +53,14 @@ option-name = { $option ->
 option-help = { $option ->
     [language] La langue de l’écran. « auto » : celle de votre ordinateur.
     [face] Un plein écran, ou des lignes pour la voix et le braille. Cela change au prochain démarrage.
-    [speech] Ce que disent les lignes pour la voix et le braille.
+    [speech] Le détail des lignes pour la voix et le braille.
     [moves] Comment elles disent les coups.
     [theme] L’aspect de l’écran.
-    [colors] Combien le terminal en a. « auto » se fie à COLORTERM et TERM.
+    [colors] Les couleurs du terminal. « auto » se fie à COLORTERM et TERM.
     [pieces] La finesse du dessin des pièces. Sextants et octants demandent une police qui les a.
     [graphics] Des pixels là où le terminal en a : kitty, sixel, iTerm2. « cellules » ne s’en sert jamais.
     [numbers] Les cases qui montrent leur numéro : 1 à 50, ou a1 à h8 sur 64 cases.
-    [cells] Les plus grandes cases ; « grand » prend toute la place.
+    [cells] La taille maximale ; « grand » prend toute la place.
     [motion] La vitesse des coups qui glissent sur le damier ; « sans » les montre aussitôt.
     [success] La part des nouveaux problèmes que vous voulez résoudre : plus elle est basse, plus ils sont durs.
     [reviews] Le plus de révisions par jour.
@@ -70,7 +70,7 @@ option-help = { $option ->
     [program] Votre moteur pour parties et analyse ; il doit parler Hub. Tapez sa commande, comme /opt/scan/scan hub. Entrée l’essaie.
     [folder] Où tourne votre moteur : beaucoup y cherchent leurs fichiers. Entrée l’essaie.
     [name] Votre nom dans les fichiers de vos parties. Tapez-le ; Retour efface.
-   *[picks] Entrée liste vos recueils et les problèmes que vous avez masqués ; vous pouvez y revenir sur les deux.
+   *[picks] Entrée liste vos recueils et les problèmes que vous avez masqués ; là, l’un et l’autre s’annulent.
 }
 settings-program-empty = celui du programme
 settings-folder-empty = dossier courant
@@ -98,9 +98,9 @@ speech-choice = { $speech ->
 }
 
 moves-choice = { $moves ->
-    [notation] 32-28, 28x19
-    [short] 32 28, 28 prend 19
-   *[full] 32 à 28, 28 prend 19
+    [notation] 32-28, 1x12
+    [short] 32 28, 1 prend en 12
+   *[full] 32 à 28, 1 prend en 12
 }
 
 colors-choice = { $colors ->

@@ -66,7 +66,7 @@ export-columns = les colonnes doivent être { $columns }
 
 export-value = { $column } d’un essai : { $problem }
 
-ratings-incomplete = il manque une partie des classements
+ratings-incomplete = il manque des classements
 value-missing = cela manque
 value-other-type = le type est faux
 

@@ -56,7 +56,7 @@ trial-count-so-far = En { $sets } séries : { $right } sur { $all }.
 trial-mean-so-far = En { $sets } séries : perte moyenne { $loss }.
 
 trial-again = Entrée commence une autre série, Échap ramène à la liste.
-trial-empty = Il n’y a pas de positions pour cet exercice. Échap ramène.
+trial-empty = Il n’y a pas de positions pour cet exercice. Échap sort.
 
 ## Verdicts
 
