@@ -112,7 +112,7 @@ why-conduct = { $conduct ->
     [watch] Electronic devices may be neither carried nor used.
     [walks] Players have the right to walk about in the hall.
     [asks-arbiter] Players may ask the arbiter anything about their game.
-    [appeals] Players may appeal in writing, as long as the game is not interrupted.
+    [appeals] Players may appeal in writing, without interrupting the game.
    *[writes-to-organisers] Players may write to the organisers.
 }
 why-severe-warnings = Two severe warnings in one game lose it.

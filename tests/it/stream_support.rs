@@ -93,9 +93,10 @@ impl Told {
             assert!(!line.contains(is_drawing), "{line:?} draws");
             assert!(line.width() <= 160, "{line:?} is too wide");
             assert!(!line.is_empty() && line.trim() == line, "{line:?} is not a line");
-            // Voices pass over signs that stand alone.
+            // Voices pass over signs that stand alone; a dash between words is a pause.
             let is_silent = |word: &&str| {
-                !word.contains(char::is_alphanumeric) && !matches!(word.trim_matches(['“', '”', '«', '»']), "-" | "...")
+                !word.contains(char::is_alphanumeric)
+                    && !matches!(word.trim_matches(['“', '”', '«', '»']), "-" | "—" | "...")
             };
             let silent = line.split(' ').find(is_silent).filter(|_| !is_diagram(line));
             assert_eq!(silent, None, "a voice says nothing for it in {line:?}");
