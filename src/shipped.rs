@@ -68,6 +68,15 @@ pub fn turns() -> Vec<TurnPack> {
     TURNS.into_iter().filter_map(|(_, pack)| TurnPack::open(pack).ok()).collect()
 }
 
+/// The turns on the lines to opening traps inside the program.
+const TRAP_LINES: [(&str, &[u8]); 1] = [file!("openings/international.turns")];
+
+/// The shipped turns on the lines to opening traps. A pack that cannot be read is left out.
+#[must_use]
+pub fn trap_lines() -> Vec<TurnPack> {
+    TRAP_LINES.into_iter().filter_map(|(_, pack)| TurnPack::open(pack).ok()).collect()
+}
+
 /// The tables of openings inside the program.
 const OPENINGS: [(&str, &[u8]); 3] = [
     file!("openings/international.openings"),
@@ -138,7 +147,7 @@ impl Opening<Vec<TurnPack>> {
     #[must_use]
     pub fn turns(&self) -> Turns {
         let opening = self.clone();
-        Turns::new(move || opening.wait())
+        Turns::new(move || opening.wait()).with_trap_lines(trap_lines)
     }
 }
 

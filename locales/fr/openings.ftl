@@ -41,10 +41,43 @@ help-openings = montrer ce qui se joue ici, combien de fois, sa valeur et les pi
 opening-pane = ouvertures
 opening-searches = Recherche …
 
+## Opening traps
+
+traps-title = Pièges d’ouverture
+traps-menu = pièges
+traps-clock = lignes qui se jouent
+traps-how-to = ← → choisit, Entrée commence
+traps-exercise = exercice
+traps-line = ligne
+traps-start = Commencer
+trap-exercise = { $exercise ->
+    [find] trouver le coup
+    [which-falls] qui y tombe ?
+   *[play-on] continuer
+}
+
+trap-about = { $exercise ->
+    [find] Dans une ligne qui se joue, un coup vient de tomber dans un piège. Trouvez la combinaison.
+    [which-falls] Trois à cinq coups naturels au bout d’une ligne qui se joue. Marquez ceux qui tombent dans un piège.
+   *[play-on] Continuez une ligne qui se joue, du côté qui doit éviter un piège : trois coups au plus, chacun jugé. Un coup qui ne perd pas plus de { $loss } pion compte ; puis la ligne continue.
+}
+
+traps-all = toutes ({ $count })
+traps-first = 1.{ $played } ({ $count })
+traps-more = … et encore { $count } : damier openings --traps
+trap-falls = { $line } perd sur { $shot }
+trap-which-task = Marquez les coups qui tombent dans un piège : ← → change une ligne, Entrée les vérifie tous.
+trap-play-on-task = Continuez, et évitez ce qui perd.
+traps-none = Il n’y a pas encore de pièges pour cet exercice dans ce jeu : v à l’accueil change de jeu.
+home-openings = Ouvertures : les pièges
+help-opening-training = pièges d’ouverture : trouver le coup, qui y tombe, continuer
+
 ## The command
 
 cli-openings = Lister ce qui se joue dans une position d’ouverture, sa valeur, ses pièges et vos parties
 cli-openings-position = FEN d’une position, ou coups depuis le départ, comme 32-28 19-23 ; sans l’un ni l’autre, le départ
 cli-openings-json = Écrire un objet JSON ; les valeurs sont pour le camp au trait
+cli-openings-traps = Lister les pièges d’ouverture des lignes qui commencent par ces coups
+traps-listed = pièges : { $count }
 value-fen-or-moves = FEN-OU-COUPS
 openings-bad-move = { $text } : { $problem }

@@ -19,6 +19,9 @@ use damier_openings::SearchedValue;
 use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::explorer::Explored;
+use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::traps::{TrapLine, Traps};
+use damier_train::unannounced::Turns;
 use etude_text::plain::Form;
 
 /// The arguments of `damier openings`.
@@ -31,6 +34,8 @@ pub struct OpeningsArgs {
     variant: Variant,
     #[arg(long, help = say().cli_openings_json())]
     json: bool,
+    #[arg(long, help = say().cli_openings_traps())]
+    traps: bool,
 }
 
 /// Writes what is known about a position.
@@ -39,6 +44,9 @@ pub struct OpeningsArgs {
 ///
 /// A FEN or a move that cannot be read.
 pub fn run(args: &OpeningsArgs) -> Result<ExitCode> {
+    if args.traps {
+        return traps(args);
+    }
     let position = position(&args.position.join(" "), args.variant)?;
     let settings = home::settings_file().map(|file| etude_store::settings::load::<Settings>(&file).0);
     let name = settings.unwrap_or_default().name;
@@ -55,23 +63,54 @@ pub fn run(args: &OpeningsArgs) -> Result<ExitCode> {
     })
 }
 
-/// The position of a FEN, or after moves from the start; numbers of moves do not count.
+/// Lists the traps on lines that begin with the given moves.
+fn traps(args: &OpeningsArgs) -> Result<ExitCode> {
+    let (_, beginning) = played(&args.position.join(" "), args.variant)?;
+    let mut shelf = PuzzleSelector::new(0, shipped::collection);
+    let mut turns = Turns::default().with_trap_lines(shipped::trap_lines);
+    let traps = Traps::of(args.variant, &mut shelf, &mut turns);
+    let lines: Vec<&TrapLine> = traps.lines(&beginning).collect();
+    output::write(Form::json_if(args.json), |out| {
+        if args.json {
+            let lines =
+                lines.iter().map(|line| TrapJson { before: &line.before, falls: &line.falls, shot: &line.shot });
+            serde_json::to_writer(&mut *out, &lines.collect::<Vec<_>>())?;
+            writeln!(out)?;
+        } else {
+            for line in &lines {
+                writeln!(out, "{}", words::trap_line(line))?;
+            }
+            writeln!(out, "{}", say().traps_listed(lines.len()))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// The position of a FEN, or after moves from the start.
 fn position(text: &str, variant: Variant) -> Result<AnyPosition> {
     if text.contains("W:") || text.contains("B:") {
         return Ok(read_fen(text, variant).with_context(|| format!("\"{text}\""))?.position);
     }
-    let mut position = AnyPosition::start(variant);
+    played(text, variant).map(|(position, _)| position)
+}
+
+/// The position after moves from the start, and these as the program writes them; numbers of moves do not count.
+fn played(text: &str, variant: Variant) -> Result<(AnyPosition, Vec<String>)> {
+    let (mut position, mut written) = (AnyPosition::start(variant), Vec::new());
     for word in text.split_whitespace() {
         let bare = word.rsplit_once('.').map_or(word, |(_, bare)| bare);
         if bare.is_empty() {
             continue;
         }
         match read_move(&position, bare) {
-            Ok(played) => position = position.play_unchecked(played),
+            Ok(played) => {
+                written.push(write_move(&position, played));
+                position = position.play_unchecked(played);
+            }
             Err(error) => bail!(say().openings_bad_move(bare, words::move_error(&error))),
         }
     }
-    Ok(position)
+    Ok((position, written))
 }
 
 fn write_table(out: &mut impl Write, explored: &Explored) -> io::Result<()> {
@@ -97,6 +136,17 @@ struct ExploredJson {
     name: Option<&'static str>,
     value: Option<ValueJson>,
     moves: Vec<MoveJson>,
+}
+
+/// A trap, for scripts.
+#[derive(Serialize)]
+struct TrapJson<'a> {
+    /// The moves before it.
+    before: &'a [String],
+    /// The move that falls into it.
+    falls: &'a str,
+    /// The first move of the shot.
+    shot: &'a str,
 }
 
 #[derive(Serialize)]

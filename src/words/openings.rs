@@ -3,11 +3,16 @@
 use crate::words::analysis::short_value;
 use crate::words::common::{list, side};
 use crate::words::language::say;
+use crate::words::unannounced::in_men;
 use damier_engine::Score;
 use damier_openings::{OpeningName, SearchedValue};
+use damier_puzzles::Source;
+use damier_puzzles::turn::SOUND;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color};
 use damier_train::explorer::{Explored, ExploredMove, OwnResults};
+use damier_train::traps::{TrapExercise, TrapLine};
+use damier_train::unannounced::UnannouncedKind;
 use etude_tui::text::{padded, padded_left};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -15,6 +20,50 @@ use unicode_width::UnicodeWidthStr as _;
 #[must_use]
 pub fn opening_name(name: OpeningName) -> String {
     say().opening_name(name.key)
+}
+
+/// The moves from the start of a game, numbered: 1.32-28 19-23 2.28x19.
+fn numbered<'a>(moves: impl IntoIterator<Item = &'a str>) -> String {
+    let number = |(ply, text): (usize, &str)| {
+        if ply % 2 == 0 { format!("{}.{text}", ply / 2 + 1) } else { text.to_owned() }
+    };
+    moves.into_iter().enumerate().map(number).collect::<Vec<_>>().join(" ")
+}
+
+/// The line to the position of a game.
+#[must_use]
+pub fn line_before(source: &Source) -> String {
+    let ply = usize::from(source.ply.unwrap_or(0));
+    numbered(source.moves.iter().flat_map(|moves| moves.split(' ')).take(ply))
+}
+
+/// A trap with the line to it.
+#[must_use]
+pub fn trap_line(line: &TrapLine) -> String {
+    let falls = format!("{}?", line.falls);
+    say().trap_falls(numbered(line.before.iter().map(String::as_str).chain([&*falls])), &*line.shot)
+}
+
+/// What is trained with traps.
+#[must_use]
+pub fn trap_about(exercise: TrapExercise) -> String {
+    say().trap_about(exercise.as_ref(), in_men(u16::try_from(SOUND).unwrap_or_default()))
+}
+
+/// The task on a line to a trap: to play on, or to tell the moves that fall into it.
+#[must_use]
+pub fn trap_task(plays_on: bool) -> String {
+    if plays_on { say().trap_play_on_task() } else { say().trap_which_task() }
+}
+
+/// The name of an exercise that does not announce itself.
+#[must_use]
+pub fn trial_title(trial: UnannouncedKind, is_about_traps: bool) -> String {
+    match trial {
+        UnannouncedKind::WhichLose if is_about_traps => say().trap_exercise(TrapExercise::WhichFalls.as_ref()),
+        UnannouncedKind::YourMove if is_about_traps => say().trap_exercise(TrapExercise::PlayOn.as_ref()),
+        _ => say().trial_name(trial),
+    }
 }
 
 /// A value for White, which was found for a side.

@@ -74,6 +74,7 @@ mod screen_puzzle_modes;
 mod screen_puzzles;
 mod screen_report;
 mod screen_rush;
+mod screen_traps;
 mod screen_two;
 mod screen_unannounced;
 mod screen_unfinished;

@@ -36,26 +36,26 @@ fn the_first_lesson_speaks_of_numbers_and_of_replies_after_they_are_made() {
     }
     let chinese = scripted(&["--lang", "zh-CN"], &["l", "2", "32到28", "33-29", "", "33吃28", "33吃22"]);
     chinese.says(&["你执白棋，在号码大的一边", "白方32到28", "吃子要写棋子落脚的格子", "白方33吃22"]);
-    script(&["11", "l", "2"]).says(&["Letters a to h run from your left to right", "White men"]);
+    script(&["12", "l", "2"]).says(&["Letters a to h run from your left to right", "White men"]);
 }
 
 #[test]
 fn the_lines_of_the_home_screen_keep_their_numbers_and_are_told_once() {
-    let told = script(&["7", "1 1", "", "32-28", "home", "12", "home", "list", "0"]);
+    let told = script(&["8", "1 1", "", "32-28", "home", "13", "home", "list", "0"]);
     told.says(&[
         "1. Puzzles",
-        "12. Options",
+        "13. Options",
         "Screen: Game",
         "0. Continue: game, level 1",
-        "list: the 12 things to do.",
+        "list: the 13 things to do.",
         "Screen: Options",
         "0. Continue: game",
         "1. Puzzles",
-        "12. Options",
+        "13. Options",
         "The game continues.",
     ]);
     assert_eq!(told.lines.iter().filter(|line| line.starts_with("1. Puzzles")).count(), 2, "at first and by list");
-    script(&["0"]).says(&["There is no 0. Type a number from 1 to 12."]);
+    script(&["0"]).says(&["There is no 0. Type a number from 1 to 13."]);
 }
 
 #[test]

@@ -8,11 +8,11 @@ use std::collections::{HashMap, HashSet};
 use std::io::BufRead;
 use std::sync::Arc;
 
+use crate::traps::TRAP;
 use damier_openings::{Counts, OpeningName, OpeningTable, SearchedValue};
 use damier_puzzles::mining::MinedGame;
 use damier_puzzles::record::{hash, id_of};
-use damier_puzzles::tag::Feature;
-use damier_puzzles::{Collection, Entry, Theme};
+use damier_puzzles::{Collection, Entry};
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
 use damier_rules::{AnyPosition, Color, Move, Variant};
 
@@ -142,9 +142,6 @@ impl Explorer {
         (first.or(shot), puzzle.map(|puzzle| puzzle.id.into()))
     }
 }
-
-/// The theme of opening traps.
-const TRAP: Theme = Theme::Feature(Feature::Trap);
 
 impl OwnResults {
     fn add(&mut self, result: Option<PlayerResult>) {

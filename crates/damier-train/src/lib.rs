@@ -66,6 +66,7 @@ pub mod puzzle;
 pub mod start;
 pub mod statistics;
 pub mod study;
+pub mod traps;
 pub mod unannounced;
 pub mod unfinished;
 pub mod waiting;

@@ -14,6 +14,8 @@ const LEARN: Binding = shown(Command::Learn, &[Key::char('l')], Messages::label_
 const ENDINGS: Binding = shown(Command::Endings, &[Key::char('e')], Messages::label_endings, Messages::help_endings);
 const UNANNOUNCED: Binding =
     shown(Command::Unannounced, &[Key::char('t')], Messages::label_unannounced, Messages::help_unannounced);
+const OPENINGS: Binding =
+    shown(Command::Openings, &[Key::char('z')], Messages::label_openings, Messages::help_opening_training);
 const NOTATION: Binding =
     shown(Command::Notation, &[Key::char('n')], Messages::label_notation, Messages::help_notation);
 const GAME: Binding = shown(Command::Game, &[Key::char('g')], Messages::label_game, Messages::help_game);
@@ -36,6 +38,7 @@ pub(super) const HOME: &[Binding] = &[
     LEARN,
     ENDINGS,
     UNANNOUNCED,
+    OPENINGS,
     NOTATION,
     GAME,
     ANALYSIS,

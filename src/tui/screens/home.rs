@@ -26,6 +26,7 @@ const ENTRIES: &[Command] = &[
     Command::Learn,
     Command::Endings,
     Command::Unannounced,
+    Command::Openings,
     Command::Notation,
     Command::Game,
     Command::Analysis,
@@ -52,6 +53,7 @@ fn label(command: Command, shared: &Shared) -> String {
         Command::Learn => say().home_learn(),
         Command::Puzzles => say().home_puzzles(),
         Command::Unannounced => say().home_unannounced(),
+        Command::Openings => say().home_openings(),
         Command::Endings => say().home_endings(),
         Command::Notation => say().home_notation(),
         Command::Game => say().home_game(),
@@ -113,6 +115,7 @@ impl Home {
                 Step::to(Destination::PuzzleSetup(PuzzleSession::of_variant(shared.trainer.settings().variant)))
             }
             Command::Unannounced => Step::to(Destination::TrialMenu),
+            Command::Openings => Step::to(Destination::Traps),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),

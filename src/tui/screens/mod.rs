@@ -7,6 +7,7 @@ mod home;
 mod learn;
 mod lesson;
 pub(in crate::tui) mod notation;
+mod openings;
 pub mod own_games;
 mod picks;
 pub mod play;
@@ -39,7 +40,7 @@ use damier_train::drill::DrillPlan;
 use damier_train::line_step::LineStep;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::PuzzleSession;
-use damier_train::unannounced::UnannouncedSettings;
+use damier_train::unannounced::{TrapLines, UnannouncedSettings};
 use damier_train::unfinished::Unfinished;
 use etude_tui::plot::Curve;
 
@@ -72,6 +73,10 @@ pub enum Destination {
     TrialMenu,
     /// A set of such questions.
     Trials(UnannouncedSettings),
+    /// The form that chooses opening traps.
+    Traps,
+    /// A set of questions on the lines to opening traps.
+    TrapSet(UnannouncedSettings, TrapLines),
     /// Notation.
     Notation,
     /// The charts of progress.
@@ -318,6 +323,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::TrialMenu => Box::new(unannounced::TrialMenu::new(shared)),
         Destination::Trials(settings) => Box::new(unannounced::TrialSet::new(settings, shared)),
+        Destination::Traps => Box::new(openings::TrapSetup::new(shared)),
+        Destination::TrapSet(settings, lines) => Box::new(unannounced::TrialSet::about(settings, lines, shared)),
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

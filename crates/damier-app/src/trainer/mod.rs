@@ -18,6 +18,7 @@ use damier_train::puzzle::picks::{Pick, PlayerSets};
 use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
+use damier_train::traps::Traps;
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 use etude::Random;
@@ -260,6 +261,12 @@ impl Trainer {
     #[must_use]
     pub fn trouble(&self) -> &[Trouble] {
         &self.trouble
+    }
+
+    /// The opening traps of the game that the player plays.
+    #[must_use]
+    pub fn traps(&mut self) -> Traps {
+        Traps::of(self.settings.variant, &mut self.shelf, &mut self.turns)
     }
 
     /// The player's own sets and hidden puzzles.

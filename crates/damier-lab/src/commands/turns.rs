@@ -1,5 +1,6 @@
 //! `damier-lab turns`: mines turns in bulk, in shards that resume after an interruption, and packs them.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +11,7 @@ use clap::{Args, Subcommand};
 
 use super::mine::games_of;
 use super::shard::Shard;
-use super::{PACE, settings, write_file};
+use super::{PACE, records, settings, write_file};
 use damier_endings::TableSet;
 use damier_lab::arguments::variant_parser;
 use damier_puzzles::mining::{Aim, Journal, Known, MiningSource, TurnMiner};
@@ -23,10 +24,23 @@ use damier_rules::Variant;
 pub enum TurnsCommand {
     /// Find turns in games
     Mine(MineTurnsArgs),
+    /// Judge every move on the lines to opening traps
+    Traps(TrapTurnsArgs),
     /// Keep the quiet positions and plans that hold in a longer search
     Confirm(ConfirmArgs),
     /// Pack turns for shipping, each variant by itself
     Pack(PackTurnsArgs),
+}
+
+/// The arguments of `turns traps`.
+#[derive(Args, Debug)]
+pub struct TrapTurnsArgs {
+    /// Files with opening traps, from `mine --traps`
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Where to write the turns; running the same command again resumes
+    #[arg(long)]
+    out: PathBuf,
 }
 
 /// The arguments of `turns confirm`.
@@ -85,6 +99,7 @@ pub struct MineTurnsArgs {
 pub fn run(command: &TurnsCommand) -> Result<ExitCode> {
     match command {
         TurnsCommand::Mine(args) => mine(args),
+        TurnsCommand::Traps(args) => traps(args),
         TurnsCommand::Confirm(args) => confirm(args),
         TurnsCommand::Pack(args) => pack(args),
     }
@@ -159,6 +174,25 @@ fn pack(args: &PackTurnsArgs) -> Result<ExitCode> {
             count(Uses::PLAN),
         );
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Judges every move on the lines to opening traps.
+fn traps(args: &TrapTurnsArgs) -> Result<ExitCode> {
+    let traps = records::read_all(&args.files)?;
+    let mut journal = Journal::open(&args.out, &settings("turns before traps"), Known::default())?;
+    let mut miner = TurnMiner::new(Aim::default(), &TableSet::default());
+    let (mut found, mut told, mut known) = (0, Instant::now(), HashSet::new());
+    for (number, trap) in (1..).zip(&traps) {
+        if !journal.is_done(&trap.id) {
+            found += journal.write(&trap.id, &miner.before_trap(trap, &mut known))?;
+        }
+        if told.elapsed() >= PACE {
+            told = Instant::now();
+            eprintln!("{number} of {} lines judged, {found} turns", traps.len());
+        }
+    }
+    eprintln!("{found} turns");
     Ok(ExitCode::SUCCESS)
 }
 

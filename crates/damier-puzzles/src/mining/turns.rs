@@ -4,7 +4,10 @@
 //! a shot, one in which the opponent threatens something, and one that offers tempting sacrifices of which none works. A
 //! long search then finds the value of every move.
 
+use std::collections::HashSet;
+
 use super::{MinedGame, Task, levels};
+use crate::record::{Reached, Record, Source, id_of};
 use crate::solving::{Balance, Solver, bounded, distinct_moves, is_calm, pieces};
 use crate::thresholds::{
     DEFAULT_NODES, GLANCE_FACTOR, MAX_GLANCED, MAX_TURN_VALUE, MAX_UNCERTAIN, MIN_THREAT, NATURAL, QUIET_NODES,
@@ -13,7 +16,7 @@ use crate::thresholds::{
 use crate::turn::{JudgedRecord, LOSES, MAX_LOST, QUIET_DEPTH, SOUND, Turn, TurnProof, TurnRecord, lot};
 use damier_endings::TableSet;
 use damier_engine::{Finding, Limits};
-use damier_rules::notation::{write_fen, write_line, write_move};
+use damier_rules::notation::{read_line, write_fen, write_line, write_move};
 use damier_rules::{AnyPosition, Color, Move};
 
 /// What a miner looks for.
@@ -25,6 +28,13 @@ pub enum Aim {
     /// Positions in which a plan decides.
     Plans,
 }
+
+/// The decisions asked about on the line to a trap.
+const DECISIONS: usize = 3;
+/// The first ply at which a decision on the line to a trap is asked about: before it nothing can go wrong.
+const FIRST_PLY: usize = 2;
+/// The plies that are kept of the game in which a trap opens.
+const KEPT_PLIES: usize = 24;
 
 /// Finds turns with its own engines.
 pub struct TurnMiner {
@@ -69,6 +79,27 @@ impl TurnMiner {
             }
             Task::Traps(..) | Task::Variations(..) | Task::Endings(..) => Vec::new(),
         }
+    }
+
+    /// The decisions of the player who falls into an opening trap, on the line to it: the position in which the trap opens,
+    /// and up to [`DECISIONS`] less one before it, all in the game that the record names. None if that is not known. Of the
+    /// game only the beginning is kept. Positions whose identities are in `known` are left out, the others added to it:
+    /// lines to traps have their beginnings in common.
+    pub fn before_trap(&mut self, trap: &Record, known: &mut HashSet<String>) -> Vec<TurnRecord> {
+        let Some(game) = beginning(trap) else { return Vec::new() };
+        let (Some(written), Some(ply)) = (game.written(), trap.source.ply) else { return Vec::new() };
+        let last = usize::from(ply).saturating_sub(1);
+        let plies: Vec<usize> =
+            (0..DECISIONS).filter_map(|back| last.checked_sub(2 * back)).filter(|ply| *ply >= FIRST_PLY).collect();
+        let positions: Vec<AnyPosition> = game.positions().map(|(position, _)| position).collect();
+        let open = plies.into_iter().rev().filter_map(|ply| Some((ply, *positions.get(ply)?)));
+        let is_new = |(_, position): &(usize, AnyPosition)| known.insert(id_of(position));
+        let asked = open.filter(|(_, position)| distinct_moves(position).len() > 2 && is_calm(position)).filter(is_new);
+        let judge = |(ply, position)| {
+            let glanced = Glanced { ply, position, traps: 0, threat: false, lures: 0 };
+            self.judge(&glanced, &game, &written, TURN_FACTOR * DEFAULT_NODES)
+        };
+        asked.filter_map(judge).collect()
     }
 
     /// At most three turns of a game, in the order of the game. `key` chooses the positions looked at.
@@ -172,13 +203,10 @@ impl TurnMiner {
         let quiet = glanced.lures > 0 && is_level && self.has_no_shot(&position);
         let threat = if glanced.threat { self.threat(&position, value) } else { Vec::new() };
         let moves = moves.iter().map(|each| self.judged(&position, each, value, &natural)).collect();
-        let source = crate::record::Source {
-            ply: u16::try_from(glanced.ply).ok(),
-            moves: Some(written.to_owned()),
-            ..game.source.clone()
-        };
+        let source =
+            Source { ply: u16::try_from(glanced.ply).ok(), moves: Some(written.to_owned()), ..game.source.clone() };
         Some(TurnRecord {
-            id: crate::record::id_of(&position),
+            id: id_of(&position),
             variant: position.variant().name().to_owned(),
             fen: write_fen(&position),
             source,
@@ -237,6 +265,15 @@ impl TurnMiner {
             refutation: write_line(after, line[..length.unwrap_or(0)].iter().copied()),
         }
     }
+}
+
+/// The game of a trap as far as it is kept. `None` if the record does not hold it.
+fn beginning(trap: &Record) -> Option<MinedGame> {
+    let start = AnyPosition::start(trap.variant.parse().ok()?);
+    let moves = trap.source.moves.as_deref()?;
+    let moves = read_line(start, moves.split(' ').take(KEPT_PLIES)).ok()?;
+    let source = Source { ply: None, reached: Reached::Played, played: None, moves: None, ..trap.source.clone() };
+    Some(MinedGame { start, plies_used: 0, moves, source })
 }
 
 /// The plies of a line up to the move after which `color` is at least a man ahead of where it began, to the end of the

@@ -391,6 +391,6 @@ impl ExerciseSource {
             Self::Plan { formation } => Some(Plans { formation: *formation }),
             _ => None,
         };
-        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), plans }
+        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), plans, ..Scope::default() }
     }
 }

@@ -214,6 +214,14 @@ impl PuzzleSelector {
         self.collection.entries().iter().filter(|entry| is_wanted(entry)).map(|entry| entry.id.to_string()).collect()
     }
 
+    /// The puzzles that pass a filter. Invalid records are left out.
+    pub fn puzzles(&mut self, filter: &Filter) -> Vec<Puzzle> {
+        self.collection();
+        let (collection, is_wanted) = (&self.collection, offered(&self.hidden, filter));
+        let wanted = collection.entries().iter().filter(|entry| is_wanted(entry));
+        wanted.filter_map(|entry| collection.puzzle(entry).ok()).collect()
+    }
+
     /// For a filter that no puzzle passes, the conditions whose removal would let some pass.
     pub fn obstacles(&mut self, filter: &Filter) -> Vec<(Condition, usize)> {
         filter.obstacles(|filter| self.count(filter))

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{JudgedAnswer, Tested, UnannouncedPhase, UnannouncedResponse, UnannouncedSet, UnannouncedSettings};
+use super::{JudgedAnswer, Scope, Tested, UnannouncedPhase, UnannouncedResponse, UnannouncedSet, UnannouncedSettings};
 use crate::attempt::{Exercise, Mode, Recorded, Subject};
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
@@ -52,7 +52,10 @@ impl UnannouncedSet {
             UnannouncedPhase::Answered if self.answers.len() < self.scope.questions => self.ask(world),
             UnannouncedPhase::Answered => self.put(None, world.now.run),
             UnannouncedPhase::Over | UnannouncedPhase::Empty => {
-                *self = Self::new(UnannouncedSettings { variant: world.player.variant, ..self.settings }, world);
+                // Lines to traps are those of one variant.
+                let variant = if self.asks_about_traps() { self.settings.variant } else { world.player.variant };
+                let scope = Scope { trap_lines: self.scope.trap_lines, ..Scope::default() };
+                *self = Self::within(UnannouncedSettings { variant, ..self.settings }, scope, world);
             }
         }
     }

@@ -17,9 +17,10 @@ mod scores;
 mod tested;
 #[cfg(test)]
 mod tests;
+mod trap_line;
 mod turns;
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
 use rand::RngExt;
@@ -27,10 +28,10 @@ use rand::RngExt;
 pub use acts::UnannouncedAct;
 pub use question::{Shown, ShownKind, UnannouncedQuestion, UnannouncedResponse};
 pub use saved_set::{JudgedAnswer, SavedSet, UnannouncedSettings};
-pub use scope::{Plans, QUESTIONS, Scope};
+pub use scope::{Plans, QUESTIONS, Scope, TrapLines, first_move};
 pub use scores::{Scores, UnannouncedScore};
 pub use tested::{Response, Tested, UnannouncedKind};
-pub use turns::{TurnWish, Turns};
+pub use turns::{TurnSource, TurnWish, Turns};
 
 use crate::attempt::{Recorded, Subject};
 use crate::history::History;
@@ -73,6 +74,8 @@ pub struct UnannouncedSet {
     asked: Duration,
     /// The positions asked about so far.
     ids: Vec<String>,
+    /// The positions to be asked about next, on the way to a trap.
+    ahead: VecDeque<String>,
     /// All judged answers, the latest last.
     pub answers: Vec<JudgedAnswer>,
     /// The exercise to be recorded.
@@ -91,7 +94,7 @@ impl UnannouncedSet {
     #[must_use]
     pub fn within(settings: UnannouncedSettings, scope: Scope, world: &mut World) -> Self {
         let began = world.now.wall;
-        let (ids, answers) = (Vec::new(), Vec::new());
+        let (ids, ahead, answers) = (Vec::new(), VecDeque::new(), Vec::new());
         let mut trials = Self {
             settings,
             scope,
@@ -100,6 +103,7 @@ impl UnannouncedSet {
             given: None,
             asked: world.now.run,
             ids,
+            ahead,
             answers,
             recorded: None,
             revision: 0,
@@ -120,8 +124,11 @@ impl UnannouncedSet {
         self.revision += 1;
     }
 
-    fn draw(&self, world: &mut World) -> Option<UnannouncedQuestion> {
+    fn draw(&mut self, world: &mut World) -> Option<UnannouncedQuestion> {
         let UnannouncedSettings { trial, variant } = self.settings;
+        if self.plays_on() {
+            return self.draw_on_line(world).map(|turn| UnannouncedQuestion::turn(trial, turn));
+        }
         let mut seen = seen(world.history, trial);
         seen.extend(self.ids.iter().cloned());
         if trial == UnannouncedKind::ShotOrNot
@@ -131,7 +138,8 @@ impl UnannouncedSet {
             return Some(question);
         }
         let fits = |turn: &Turn| self.scope.fits(turn);
-        let mut turn = |uses| world.turns.draw(TurnWish { variant, uses, seen: &seen }, fits, world.random);
+        let source = self.scope.source();
+        let mut turn = |uses| world.turns.draw(TurnWish { source, variant, uses, seen: &seen }, fits, world.random);
         let mut drawn = turn(self.scope.uses(trial));
         if drawn.is_none() && trial == UnannouncedKind::YourMove {
             // Where there are no games of strong players, any game will do.
@@ -182,6 +190,18 @@ impl UnannouncedSet {
     #[must_use]
     pub const fn asks_for_plans(&self) -> bool {
         self.scope.plans.is_some()
+    }
+
+    /// Whether it asks about the lines to opening traps.
+    #[must_use]
+    pub const fn asks_about_traps(&self) -> bool {
+        self.scope.trap_lines.is_some()
+    }
+
+    /// Whether the player plays on, along lines to opening traps.
+    #[must_use]
+    pub fn plays_on(&self) -> bool {
+        self.asks_about_traps() && self.settings.trial == UnannouncedKind::YourMove
     }
 
     /// The question on the board.

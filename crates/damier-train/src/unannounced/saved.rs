@@ -1,8 +1,10 @@
 //! An interrupted set.
 
 use super::saved_set::SavedSet;
-use super::{QUESTIONS, Scope, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet};
+use super::{QUESTIONS, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedSet};
 use crate::world::World;
+use damier_rules::AnyPosition;
+use damier_rules::notation::write_move;
 use etude::calendar::{Day, Moment};
 
 impl UnannouncedSet {
@@ -14,6 +16,11 @@ impl UnannouncedSet {
             began: self.began.millis,
             ids: self.ids.clone(),
             answers: self.answers.clone(),
+            trap_lines: self.scope.trap_lines.map(|lines| {
+                let start = AnyPosition::start(self.settings.variant);
+                lines.first.map(|first| write_move(&start, first)).unwrap_or_default()
+            }),
+            ahead: self.ahead.iter().cloned().collect(),
         }
     }
 
@@ -26,12 +33,13 @@ impl UnannouncedSet {
         answers.truncate(QUESTIONS);
         let mut trials = Self {
             settings,
-            scope: Scope::default(),
+            scope: saved.scope(settings.variant),
             began: Moment { millis: saved.began, day: Day::default() },
             question: None,
             given: None,
             asked: world.now.run,
             ids: saved.ids.clone(),
+            ahead: saved.ahead.iter().cloned().collect(),
             answers,
             recorded: None,
             revision: 0,

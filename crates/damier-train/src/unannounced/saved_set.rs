@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::scope::{Scope, TrapLines};
 use super::tested::{Response, UnannouncedKind};
-use damier_rules::Variant;
+use damier_rules::notation::read_move;
+use damier_rules::{AnyPosition, Variant};
 
 /// A judged answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +48,12 @@ pub struct SavedSet {
     pub ids: Vec<String>,
     /// The answers so far.
     pub answers: Vec<JudgedAnswer>,
+    /// If it asks about the lines to opening traps: their first move, or nothing for all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) trap_lines: Option<String>,
+    /// The positions to be asked about next, on the way to a trap.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) ahead: Vec<String>,
 }
 
 impl SavedSet {
@@ -54,5 +62,12 @@ impl SavedSet {
     pub fn settings(&self) -> Option<UnannouncedSettings> {
         let variant: Variant = self.variant.parse().ok()?;
         Some(UnannouncedSettings { trial: self.trial, variant })
+    }
+
+    /// What it asks about. A move that cannot be read leaves all lines.
+    pub(super) fn scope(&self, variant: Variant) -> Scope {
+        let first = |text: &String| read_move(&AnyPosition::start(variant), text).ok();
+        let trap_lines = self.trap_lines.as_ref().map(|text| TrapLines { first: first(text) });
+        Scope { trap_lines, ..Scope::default() }
     }
 }

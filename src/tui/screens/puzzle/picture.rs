@@ -15,6 +15,7 @@ use damier_train::attempt::Subject;
 use damier_train::guard::Guard;
 use damier_train::puzzle::walk::SolutionNavigator;
 use damier_train::puzzle::{PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase};
+use damier_train::traps::{TRAP, line_of_puzzle};
 
 /// The marks on the board.
 pub fn marks(lesson: &PuzzleLesson, walk: Option<&SolutionNavigator>, entry: &MoveEntry) -> Vec<(Square, Mark)> {
@@ -208,6 +209,9 @@ pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     let motifs: Vec<String> = themes(&puzzle.tags).filter_map(motif).collect();
     if !motifs.is_empty() {
         lines.push(Words::from(motifs.join(&say().list_separator())));
+    }
+    if themes(&puzzle.tags).any(|theme| *theme == TRAP) {
+        lines.extend(line_of_puzzle(puzzle).map(|(line, _)| Words::from(words::trap_line(&line))));
     }
     let Source { kind, white, black, event, year, reached, .. } = &puzzle.source;
     let previous = puzzle.previous.map(|played| previous_text(puzzle, played));

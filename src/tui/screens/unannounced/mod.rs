@@ -19,7 +19,7 @@ use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::analysis::Opening;
 use damier_train::unannounced::{
-    SavedSet, Scores, Shown, UnannouncedAct, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion,
+    SavedSet, Scope, Scores, Shown, TrapLines, UnannouncedAct, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion,
     UnannouncedResponse, UnannouncedSet, UnannouncedSettings,
 };
 use damier_train::unfinished::Unfinished;
@@ -100,6 +100,11 @@ impl TrialSet {
     pub fn new(settings: UnannouncedSettings, shared: &mut Shared) -> Self {
         let trials = UnannouncedSet::new(settings, &mut shared.trainer.world());
         Self::of(trials)
+    }
+
+    /// A new set about the lines to opening traps.
+    pub fn about(settings: UnannouncedSettings, lines: TrapLines, shared: &mut Shared) -> Self {
+        Self::of(UnannouncedSet::within(settings, Scope::of_traps(lines), &mut shared.trainer.world()))
     }
 
     /// Resumes an interrupted set.
@@ -207,6 +212,11 @@ impl TrialSet {
         Some((position, moves.last().copied().or(before_it)))
     }
 
+    /// Where such sets are chosen.
+    fn menu(&self) -> Destination {
+        if self.trials().asks_about_traps() { Destination::Traps } else { Destination::TrialMenu }
+    }
+
     /// Opens the game, at the position.
     fn analysis(&self) -> Option<Step> {
         let (game, ply) = match self.trials().question()? {
@@ -259,8 +269,8 @@ impl Screen for TrialSet {
         let phase = self.trials().phase();
         match action {
             Action::Do(Command::Home) => return Step::to(Destination::Home),
-            Action::Do(Command::Cancel) if self.entry.is_empty() => return Step::to(Destination::TrialMenu),
-            Action::Do(Command::Modes) => return Step::to(Destination::TrialMenu),
+            Action::Do(Command::Cancel) if self.entry.is_empty() => return Step::to(self.menu()),
+            Action::Do(Command::Modes) => return Step::to(self.menu()),
             Action::Do(Command::Analysis) => return self.analysis().unwrap_or_default(),
             action if phase == UnannouncedPhase::Thinking => {
                 let effects = self.think(&action, shared);

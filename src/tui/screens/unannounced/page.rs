@@ -10,6 +10,7 @@ use crate::words::{self, say};
 use damier_puzzles::{Source, SourceKind};
 use damier_rules::notation::{MoveWriter, read_move, write_move};
 use damier_rules::{AnyPosition, Color, Setup, Square};
+use damier_train::traps::lines_of_turn;
 use damier_train::unannounced::{
     QUESTIONS, Response, Scores, ShownKind, UnannouncedKind, UnannouncedPhase, UnannouncedQuestion, UnannouncedResponse,
 };
@@ -47,6 +48,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     let number = set.trials().number().min(of);
     let mut message = match phase {
         UnannouncedPhase::Thinking if set.trials().asks_for_plans() => vec![Words::from(words::trial_plan_task())],
+        UnannouncedPhase::Thinking if set.trials().asks_about_traps() => asked_on_line(set),
         UnannouncedPhase::Thinking => vec![Words::from(say().trial_asked(trial))],
         UnannouncedPhase::Answered => answered(set),
         UnannouncedPhase::Over => over(set, shared),
@@ -78,14 +80,14 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
             .map(Form::fields)
             .next()
             .unwrap_or_default(),
-        message: Pane::new(say().trial_title(), message),
+        message: Pane::new(pane_title(set), message),
         input,
         enter: match (&set.marks, phase) {
             (Some(_), UnannouncedPhase::Thinking) => say().trial_check().to_lowercase(),
             (_, UnannouncedPhase::Over) => say().label_start(),
             _ => String::new(),
         },
-        ..Page::new(say().trial_name(trial), board(set, shared))
+        ..Page::new(words::trial_title(trial, set.trials().asks_about_traps()), board(set, shared))
     }
 }
 
@@ -194,6 +196,19 @@ fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
     score::rows(ply / 2 + 1, line.start.side_to_move(), toned)
 }
 
+/// The title of the pane with task and verdict.
+fn pane_title(set: &TrialSet) -> String {
+    if set.trials().asks_about_traps() { say().traps_title() } else { say().trial_title() }
+}
+
+/// The task on the line to a trap, and the line.
+fn asked_on_line(set: &TrialSet) -> Vec<Words> {
+    let task = Words::from(words::trap_task(set.trials().plays_on()));
+    let line = set.trials().question().map(|question| words::line_before(question.source()));
+    let line = line.filter(|line| !line.is_empty()).map(|line| Words::new(Tone::Quiet, line));
+    std::iter::once(task).chain(line).collect()
+}
+
 /// The verdict on the answer, and what there is to see.
 fn answered(set: &TrialSet) -> Vec<Words> {
     let (Some(question), Some(answer)) = (set.trials().question(), set.trials().answers.last()) else {
@@ -209,6 +224,9 @@ fn answered(set: &TrialSet) -> Vec<Words> {
             kind => words::trial_line(kind, &first, line.loss),
         };
         lines.extend(named.map(Words::from));
+    }
+    if let Some(turn) = question.as_turn().filter(|_| set.trials().asks_about_traps()) {
+        lines.extend(lines_of_turn(turn).iter().map(|(_, line)| Words::from(words::trap_line(line))));
     }
     lines.extend(source(question.source()).map(|source| Words::new(Tone::Quiet, source)));
     let how_to = match set.lines.len() {

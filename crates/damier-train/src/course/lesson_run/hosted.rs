@@ -13,7 +13,7 @@ use crate::play::{PlayLesson, Seat};
 use crate::puzzle::PuzzleTraining;
 use crate::puzzle::session::{PuzzleSession, SessionPlan};
 use crate::start::Start;
-use crate::unannounced::{TurnWish, UnannouncedSet, UnannouncedSettings};
+use crate::unannounced::{TurnSource, TurnWish, UnannouncedSet, UnannouncedSettings};
 use crate::world::World;
 use damier_engine::Level;
 use damier_puzzles::Turn;
@@ -86,7 +86,7 @@ impl LessonRun {
             ExerciseSource::PlayOn { level, .. } => {
                 let mut random = etude::random(self.exercise_seed());
                 let fits = |turn: &Turn| source.fits(turn);
-                let wanted = TurnWish { variant, uses: Uses::PEOPLE, seen: &HashSet::new() };
+                let wanted = TurnWish { source: TurnSource::Games, variant, uses: Uses::PEOPLE, seen: &HashSet::new() };
                 let turn = world.turns.draw(wanted, fits, &mut random)?;
                 (Start::new(turn.position), *level, None)
             }

@@ -17,8 +17,10 @@ use etude::lesson::{Lesson as _, Now};
 use rand::SeedableRng;
 use strum::VariantArray;
 
+mod traps;
+
 /// A few puzzles with many pieces, from games.
-const PUZZLES: &str = include_str!("../../../../tests/data/games.jsonl");
+const PUZZLES: &str = include_str!("../../../../../tests/data/games.jsonl");
 
 /// Everything a set needs.
 struct Room {
@@ -41,7 +43,7 @@ impl Room {
         };
         Self {
             shelf: PuzzleSelector::of(collection, seed, None),
-            turns: Turns::new(open),
+            turns: Turns::new(open).with_trap_lines(|| vec![traps::pack()]),
             history: History::default(),
             round: Round::default(),
             random: Random::seed_from_u64(seed),
