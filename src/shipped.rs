@@ -8,7 +8,7 @@ use damier_endings::TableSet;
 use damier_openings::OpeningTable;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::unannounced::Turns;
 
 use damier_app::home;
@@ -134,9 +134,9 @@ impl<T: Send + 'static> Opening<T> {
 }
 
 impl Opening<Collection> {
-    /// A shelf with these puzzles, drawn by the seed.
+    /// These puzzles, drawn by the seed.
     #[must_use]
-    pub fn shelf(&self, seed: u64) -> PuzzleSelector {
+    pub fn selector(&self, seed: u64) -> PuzzleSelector {
         let opening = self.clone();
         PuzzleSelector::new(seed, move || opening.wait())
     }

@@ -19,7 +19,7 @@ use damier_openings::SearchedValue;
 use damier_rules::notation::{read_fen, read_move, write_fen, write_move};
 use damier_rules::{AnyPosition, Variant};
 use damier_train::explorer::Explored;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::traps::{TrapLine, Traps};
 use damier_train::unannounced::Turns;
 use etude_text::plain::Form;
@@ -66,9 +66,9 @@ pub fn run(args: &OpeningsArgs) -> Result<ExitCode> {
 /// Lists the traps on lines that begin with the given moves.
 fn traps(args: &OpeningsArgs) -> Result<ExitCode> {
     let (_, beginning) = played(&args.position.join(" "), args.variant)?;
-    let mut shelf = PuzzleSelector::new(0, shipped::collection);
+    let mut selector = PuzzleSelector::new(0, shipped::collection);
     let mut turns = Turns::default().with_trap_lines(shipped::trap_lines);
-    let traps = Traps::of(args.variant, &mut shelf, &mut turns);
+    let traps = Traps::of(args.variant, &mut selector, &mut turns);
     let lines: Vec<&TrapLine> = traps.lines(&beginning).collect();
     output::write(Form::json_if(args.json), |out| {
         if args.json {

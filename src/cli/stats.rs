@@ -33,9 +33,9 @@ pub struct StatsArgs {
 /// Progress that cannot be opened or read, or a failure to write.
 pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let (store, today) = (progress::open_to_read()?, wall::now().day);
-    let mut shelf = Opening::default().shelf(0);
-    shelf.add_own(OwnPuzzle::collection(store.own_puzzles()?));
-    shelf.hide(store.picks()?.hidden_ids());
+    let mut selector = Opening::default().selector(0);
+    selector.add_own(OwnPuzzle::collection(store.own_puzzles()?));
+    selector.hide(store.player_sets()?.hidden_ids());
     let mut history = History::default();
     history.set_today(today);
     let (settings, _) = settings(home::settings_file().as_deref());
@@ -44,10 +44,10 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let stored = store.attempts_after(0)?;
     progress::tell_unreadable(stored.unreadable);
     history.extend(stored.attempts);
-    move_retired(&mut history, &mut shelf);
+    move_retired(&mut history, &mut selector);
     let game = settings.variant;
-    let elsewhere = elsewhere(&history, &mut shelf, game, today);
-    let due = waiting(&history, &mut shelf, game, today);
+    let elsewhere = elsewhere(&history, &mut selector, game, today);
+    let due = waiting(&history, &mut selector, game, today);
     let statistics = Statistics { elsewhere, ..Statistics::of(&history, &due, game, today) };
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write_text(Form::json_if(args.json), text)

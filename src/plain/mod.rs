@@ -26,7 +26,7 @@ pub use etude_plain::host::Pace;
 use crate::shipped::Opening;
 use crate::tui::app::App;
 use crate::tui::{self, Error, Options};
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 
 /// An area in which nothing is cut.
 const AREA: Rect = Rect { x: 0, y: 0, width: 240, height: 200 };
@@ -40,10 +40,10 @@ const AREA: Rect = Rect { x: 0, y: 0, width: 240, height: 200 };
 pub fn run(options: &Options, pace: Pace) -> Result<ExitCode, Error> {
     let collection = tui::collection(options)?;
     let opening = Opening::default();
-    let shelf = |seed| match collection {
+    let selector = |seed| match collection {
         Some(collection) => PuzzleSelector::of(collection, seed, options.puzzle.clone()),
-        None => opening.shelf(seed),
+        None => opening.selector(seed),
     };
-    let app = App::new(options, shelf, AREA);
+    let app = App::new(options, selector, AREA);
     host::run(app, options, pace)
 }

@@ -201,7 +201,7 @@ impl SpokenPage {
     /// Whether a move is played by typing it, now or after what is shown.
     #[must_use]
     pub fn takes_move(&self) -> bool {
-        let plays = matches!(self.mode, Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Play | Mode::Analysis);
+        let plays = matches!(self.mode, Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Play | Mode::Analysis);
         plays || self.mode == Mode::Lesson && self.prompt == say().prompt_move()
     }
 
@@ -452,7 +452,7 @@ impl SpokenPage {
             fresh.extend(self.marked(if verdicts > 0 { &[] } else { &before.marks }));
             fresh.extend(next);
         }
-        if before.mode == Mode::Trial && self.mode == Mode::Solved && !fresh.is_empty() {
+        if before.mode == Mode::Unannounced && self.mode == Mode::Solved && !fresh.is_empty() {
             if self.clock.first() == Some(&say().trial_wrong()) {
                 fresh.insert(0, say().plain_wrong_answer());
             }

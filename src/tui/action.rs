@@ -171,9 +171,13 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
 /// What the right button does: it drops the selection, or goes back on screens without one. It never leaves a position.
 const fn drop_command(mode: Mode) -> Command {
     match mode {
-        Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Play | Mode::Analysis | Mode::Notation | Mode::Lesson => {
-            Command::Erase
-        }
+        Mode::Puzzle
+        | Mode::Unannounced
+        | Mode::Drill
+        | Mode::Play
+        | Mode::Analysis
+        | Mode::Notation
+        | Mode::Lesson => Command::Erase,
         _ => Command::Cancel,
     }
 }

@@ -24,7 +24,7 @@ use damier_app::Event;
 use damier_app::settings::{Settings, Speed};
 use damier_engine::ReportKind;
 use damier_puzzles::Theme as Motive;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use etude_tui::frame;
 use etude_tui::inbox::Found;
 use etude_tui::plot::Curve;
@@ -58,11 +58,11 @@ struct Pages {
 }
 
 impl App {
-    /// The program at its start: on the home screen, or with the puzzle or game asked for. `shelf` orders the puzzles
+    /// The program at its start: on the home screen, or with the puzzle or game asked for. `selector` orders the puzzles
     /// by a seed.
     #[must_use]
-    pub fn new(options: &Options, shelf: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
-        let mut shared = Shared::new(options, shelf, area);
+    pub fn new(options: &Options, selector: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
+        let mut shared = Shared::new(options, selector, area);
         let first = match &options.analyse {
             Some(opening) => Destination::Analysis(Some(opening.clone())),
             None if options.puzzle.is_some() => Destination::Puzzle,

@@ -25,7 +25,7 @@ impl Explain {
     /// Explains a theme by an example of the game that the player plays; `None` if it is no motif.
     pub fn new(theme: &Theme, shared: &mut Shared) -> Option<Self> {
         let Theme::Motif(motif) = *theme else { return None };
-        let example = shared.trainer.shelf.example(shared.trainer.settings().variant, motif);
+        let example = shared.trainer.selector.example(shared.trainer.settings().variant, motif);
         let empty = AnyPosition::start(shared.trainer.settings().variant);
         let (start, line) = example.map_or((empty, Vec::new()), |puzzle| (puzzle.position, puzzle.main_line()));
         Some(Self { motif, start, line, shown: 0 })

@@ -21,7 +21,7 @@ use damier_app::settings::Graphics;
 use damier_app::store::keeper::Lost;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
-use etude_tui::ending::Ending;
+use etude_tui::ending::EndRequest;
 use etude_tui::inbox::{Inbox, Mailbox, Manners, News, write};
 use etude_tui::job::{self, Job};
 use etude_tui::run_loop::Host;
@@ -60,7 +60,7 @@ impl SystemHost {
         started: Instant,
         options: &Options,
         job: Job,
-        ending: Ending,
+        ending: EndRequest,
         opening: Option<Opening<Collection>>,
     ) -> Result<Self, Error> {
         let manners = Manners {

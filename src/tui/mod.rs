@@ -46,7 +46,7 @@ use damier_app::services::ServiceError;
 use damier_app::settings::Settings;
 use damier_engine::EngineGone;
 use damier_puzzles::{Collection, CollectionError};
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use etude_text::complain;
 use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;
@@ -123,9 +123,9 @@ pub fn run(options: &Options) -> Result<Option<Settings>, Error> {
     let collection = collection(options)?;
     let opening = Opening::default();
     let to_open = collection.is_none().then(|| opening.clone());
-    let shelf = |seed| match collection {
+    let selector = |seed| match collection {
         Some(collection) => PuzzleSelector::of(collection, seed, options.puzzle.clone()),
-        None => opening.shelf(seed),
+        None => opening.selector(seed),
     };
     give_back_on_panic();
     let ((ran, lost), ending) = in_terminal(&say().program(), |terminal, job, ending| {
@@ -134,7 +134,7 @@ pub fn run(options: &Options) -> Result<Option<Settings>, Error> {
             Err(error) => return (Err(error), None),
         };
         let ran = terminal.size().map_err(Error::from).and_then(|size| {
-            let mut app = app::App::new(options, shelf, Rect::new(0, 0, size.width, size.height));
+            let mut app = app::App::new(options, selector, Rect::new(0, 0, size.width, size.height));
             run_loop(&mut app, terminal, &mut host)?;
             Ok(Some(app.shared().trainer.settings().clone()))
         });

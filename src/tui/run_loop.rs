@@ -61,7 +61,7 @@ mod tests {
     use ratatui::layout::Rect;
 
     use damier_puzzles::Collection;
-    use damier_train::puzzle::shelf::PuzzleSelector;
+    use damier_train::puzzle::selector::PuzzleSelector;
 
     use super::*;
     use crate::tui::Options;
@@ -105,8 +105,8 @@ mod tests {
     fn redrawn(events: Vec<Option<ScreenEvent>>) -> usize {
         let quit = [None, None, None, Some(key(KeyCode::Char('c'), KeyModifiers::CONTROL))];
         let mut script = Script { events: events.into_iter().chain(quit).collect(), ..Script::default() };
-        let shelf = |seed| PuzzleSelector::of(Collection::default(), seed, None);
-        let mut app = App::new(&Options::default(), shelf, Rect::new(0, 0, 80, 24));
+        let selector = |seed| PuzzleSelector::of(Collection::default(), seed, None);
+        let mut app = App::new(&Options::default(), selector, Rect::new(0, 0, 80, 24));
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         run_loop(&mut app, &mut terminal, &mut script).unwrap();
         script.redrawn
@@ -122,8 +122,8 @@ mod tests {
     fn a_frame_at_an_unreported_size_is_drawn_again_at_that_size() {
         let events = vec![None, Some(key(KeyCode::Char('c'), KeyModifiers::CONTROL))];
         let mut script = Script { events, ..Script::default() };
-        let shelf = |seed| PuzzleSelector::of(Collection::default(), seed, None);
-        let mut app = App::new(&Options::default(), shelf, Rect::new(0, 0, 80, 24));
+        let selector = |seed| PuzzleSelector::of(Collection::default(), seed, None);
+        let mut app = App::new(&Options::default(), selector, Rect::new(0, 0, 80, 24));
         let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
         run_loop(&mut app, &mut terminal, &mut script).unwrap();
         assert_eq!((app.area().width, app.area().height, script.redrawn), (100, 30, 1));

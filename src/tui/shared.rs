@@ -11,7 +11,7 @@ use super::widgets::pieces::PieceSet;
 use crate::lessons;
 use damier_app::settings::{Face, Settings, ThemeName};
 use damier_app::{Trainer, TrainerOptions};
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use etude_tui::inbox::Found;
 use std::path::PathBuf;
 
@@ -46,8 +46,8 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// The state at the start of the program, in an area of the terminal. `shelf` orders the puzzles by a seed.
-    pub(super) fn new(options: &Options, shelf: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
+    /// The state at the start of the program, in an area of the terminal. `selector` orders the puzzles by a seed.
+    pub(super) fn new(options: &Options, selector: impl FnOnce(u64) -> PuzzleSelector, area: Rect) -> Self {
         let trainer = TrainerOptions {
             seed: options.seed,
             settings: Settings::default(),
@@ -57,7 +57,7 @@ impl Shared {
             course: lessons::course,
         };
         let mut shared = Self {
-            trainer: Trainer::new(trainer, shelf, options.turns.turns()),
+            trainer: Trainer::new(trainer, selector, options.turns.turns()),
             settings_file: options.settings_file.clone(),
             complaints: options.complaints.clone(),
             theme: Theme::of(ThemeName::Dark, options.colors),

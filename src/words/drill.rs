@@ -4,7 +4,7 @@ use damier_endings::{Class, Force, Outcome};
 use damier_engine::Score;
 use damier_rules::{MoveLimit, PieceKind};
 use damier_train::drill::rush::{ENDINGS, TIME};
-use damier_train::drill::{Ending, Mistake, Role, Thumb};
+use damier_train::drill::{Ending, Mistake, Role, RuleOfThumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
@@ -198,20 +198,20 @@ fn listed(parts: impl Iterator<Item = String>, has_more: bool) -> String {
 /// A rule of thumb. Its figures were counted in the tables (`docs/endings.md`).
 #[must_use]
 pub fn rule_of_thumb(ending: &Ending) -> String {
-    let Some(rule) = Thumb::of(ending) else { return say().rule_captures() };
+    let Some(rule) = RuleOfThumb::of(ending) else { return say().rule_captures() };
     match rule {
-        Thumb::FourKings => say().rule_four_kings(),
-        Thumb::KeepOffRoad { on, off } => say().rule_keep_off_road(on, off),
-        Thumb::HoldRoad { on, off } => say().rule_hold_road(on, off),
-        Thumb::LastOffer { offers } => say().rule_last_offer(offers),
-        Thumb::Crowning { keeps } => say().rule_crowning(keeps),
-        Thumb::FewMoves { moves, offers } => say().rule_few_moves(offers, moves),
-        Thumb::Corner => say().rule_corner(),
-        Thumb::NoRefuge { on, off, taken } => say().rule_no_refuge(taken, on, off),
-        Thumb::Opposition { wins, share } => say().rule_opposition(if wins { "win" } else { "lose" }, share),
-        Thumb::Stop { near, far } => say().rule_stop(near.1, near.0, far.1, far.0),
-        Thumb::Hurry { near, far } => say().rule_hurry(near.1, near.0, far.1, far.0),
-        Thumb::Captures { taken } => {
+        RuleOfThumb::FourKings => say().rule_four_kings(),
+        RuleOfThumb::KeepOffRoad { on, off } => say().rule_keep_off_road(on, off),
+        RuleOfThumb::HoldRoad { on, off } => say().rule_hold_road(on, off),
+        RuleOfThumb::LastOffer { offers } => say().rule_last_offer(offers),
+        RuleOfThumb::Crowning { keeps } => say().rule_crowning(keeps),
+        RuleOfThumb::FewMoves { moves, offers } => say().rule_few_moves(offers, moves),
+        RuleOfThumb::Corner => say().rule_corner(),
+        RuleOfThumb::NoRefuge { on, off, taken } => say().rule_no_refuge(taken, on, off),
+        RuleOfThumb::Opposition { wins, share } => say().rule_opposition(if wins { "win" } else { "lose" }, share),
+        RuleOfThumb::Stop { near, far } => say().rule_stop(near.1, near.0, far.1, far.0),
+        RuleOfThumb::Hurry { near, far } => say().rule_hurry(near.1, near.0, far.1, far.0),
+        RuleOfThumb::Captures { taken } => {
             say().rule_captures_share(if ending.role == Role::Win { "win" } else { "draw" }, taken)
         }
     }

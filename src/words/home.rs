@@ -53,7 +53,9 @@ pub fn unfinished(unfinished: &Unfinished) -> String {
             let left = Duration::from_secs(saved.left.div_ceil(1_000));
             say().unfinished_rush(saved.finished.len() + 1, minutes(left))
         }
-        Unfinished::Trials(saved) => say().unfinished_trials(say().trial_name(saved.trial), saved.answers.len() + 1),
+        Unfinished::Unannounced(saved) => {
+            say().unfinished_trials(say().trial_name(saved.trial), saved.answers.len() + 1)
+        }
     }
 }
 
@@ -83,7 +85,7 @@ pub fn give_up(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Analysis(..) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
-        Unfinished::Trials(_) => say().give_up_trials(),
+        Unfinished::Unannounced(_) => say().give_up_trials(),
         Unfinished::Rush(_) => say().give_up_rush(),
         Unfinished::Exercise(draft) if draft.counts => say().give_up_counted(),
         Unfinished::Exercise(_) | Unfinished::Lesson(_) => say().give_up_uncounted(),

@@ -52,7 +52,7 @@ fn name(exercise: &Exercise) -> String {
         Subject::Ending { plan, .. } => drill_subject(&plan.ending),
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
-        Subject::Trial(tested) => say().trial_name(tested.trial),
+        Subject::Unannounced(tested) => say().trial_name(tested.trial),
         Subject::Review { reviewed, .. } => say().recent_review(reviewed.marked),
         Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }

@@ -9,7 +9,7 @@ use damier_rules::notation::{SquareNames, SquareStyle, write_move};
 use damier_rules::{AnyPosition, BoardSize, Color, Move, Piece, PieceKind, Square};
 
 /// The fewest squares in a row that are told by the first and the last.
-const LEAST_RUN: usize = 4;
+const MIN_RUN: usize = 4;
 
 /// Which pieces are listed; `None` for both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ fn runs(position: &AnyPosition, squares: &[Square]) -> Vec<String> {
     let is_numbered = SquareNames::of(position.variant()).style() == SquareStyle::Numeric;
     let name = |square: &Square| square_name(position, *square);
     let told = |run: &[Square]| match run {
-        [first, .., last] if is_numbered && run.len() >= LEAST_RUN => vec![say().spoken_to(name(first), name(last))],
+        [first, .., last] if is_numbered && run.len() >= MIN_RUN => vec![say().spoken_to(name(first), name(last))],
         run => run.iter().map(name).collect(),
     };
     squares.chunk_by(follows).flat_map(told).collect()

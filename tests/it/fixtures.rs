@@ -28,7 +28,7 @@ use damier_train::history::History;
 use damier_train::notation::trend::trends;
 use damier_train::play::{PlayLesson, SavedGame, Seat};
 use damier_train::puzzle::PuzzleLesson;
-use damier_train::puzzle::picks::{Pick, PlayerSets};
+use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::{Draft, Unfinished};
@@ -171,11 +171,11 @@ fn a_database_of_version_4_opens_with_its_lesson_and_trial_and_takes_picks() {
     assert_results(&attempts, &[&whole()[..], &[trial, ("Lesson(\"board\")", Credit::None)]].concat());
     assert_ratings(&attempts);
     assert_games(&store, 0, &[THROWN]);
-    assert_eq!(store.picks().unwrap(), PlayerSets::default());
-    store.pick(&Pick::Hide(WON.to_owned())).unwrap();
+    assert_eq!(store.player_sets().unwrap(), PlayerSets::default());
+    store.pick(&SetChange::Hide(WON.to_owned())).unwrap();
     drop(store);
     let store = open(&path);
-    assert_eq!((store.picks().unwrap().hidden(), store.attempts().unwrap()), (&[WON.to_owned()][..], attempts));
+    assert_eq!((store.player_sets().unwrap().hidden(), store.attempts().unwrap()), (&[WON.to_owned()][..], attempts));
 }
 
 #[test]
@@ -187,9 +187,9 @@ fn a_database_of_version_5_opens_with_its_picks_and_takes_a_game_gone_over() {
     let (trial, lesson) = (("i58d3bb5bbc24", Credit::None), ("Lesson(\"board\")", Credit::None));
     assert_results(&attempts, &[&whole()[..], &[trial, lesson, ("i01af5ff01842", Credit::None)]].concat());
     assert_games(&store, 0, &[THROWN]);
-    let picks = store.picks().unwrap();
-    assert_eq!(picks.hidden(), ["iae4a63c922b8"]);
-    assert_eq!(picks.sets().collect::<Vec<_>>(), [("sharp", &["i01af5ff01842".to_owned()][..])]);
+    let player_sets = store.player_sets().unwrap();
+    assert_eq!(player_sets.hidden(), ["iae4a63c922b8"]);
+    assert_eq!(player_sets.sets().collect::<Vec<_>>(), [("sharp", &["i01af5ff01842".to_owned()][..])]);
     let (game, pdn) = ("0123456789abcdef".to_owned(), "1. 32-28! *".to_owned());
     let reviewed = Box::new(Reviewed { game, marked: 4, mistakes: 3, found: 2, pdn });
     let subject = Subject::Review { reviewed, is_own: true };

@@ -257,7 +257,7 @@ fn a_program_that_overflows_its_stack() {
     fn deeper(depth: u64) -> u64 {
         std::hint::black_box(if depth == 0 { 0 } else { deeper(std::hint::black_box(depth - 1)) + depth })
     }
-    etude_tui::ending::listen(etude_tui::ending::Ending::default(), |_| true).unwrap();
+    etude_tui::ending::listen(etude_tui::ending::EndRequest::default(), |_| true).unwrap();
     let _guard = terminal::Guard::new("Damier").unwrap();
     deeper(u64::MAX);
 }
@@ -267,7 +267,7 @@ fn a_program_that_overflows_its_stack() {
 #[test]
 #[ignore = "it aborts on purpose"]
 fn a_program_that_aborts() {
-    etude_tui::ending::listen(etude_tui::ending::Ending::default(), |_| true).unwrap();
+    etude_tui::ending::listen(etude_tui::ending::EndRequest::default(), |_| true).unwrap();
     let _guard = terminal::Guard::new("Damier").unwrap();
     std::process::abort();
 }

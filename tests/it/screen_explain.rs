@@ -13,7 +13,7 @@ use damier::tui::keymap::Mode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
 use damier_train::attempt::ExerciseKind;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use etude::effort::Credit;
 use ratatui::crossterm::event::KeyCode;
 
@@ -77,12 +77,12 @@ fn the_theme_of_the_advice_at_home_is_explained() {
 /// Every motif that the shipped puzzles offer has an example: legal to its end, and of that motif.
 #[test]
 fn every_motif_offered_has_a_sound_example() {
-    let mut shelf = PuzzleSelector::of(shipped::collection(), 1, None);
+    let mut selector = PuzzleSelector::of(shipped::collection(), 1, None);
     for variant in Variant::ALL {
-        let offered = shelf.themes(Some(variant)).into_iter().filter(|&(_, count)| count >= 20);
+        let offered = selector.themes(Some(variant)).into_iter().filter(|&(_, count)| count >= 20);
         for (theme, _) in offered.collect::<Vec<_>>() {
             let Theme::Motif(motif) = theme else { continue };
-            let puzzle = shelf.example(variant, motif).unwrap();
+            let puzzle = selector.example(variant, motif).unwrap();
             assert_eq!(puzzle.position.variant(), variant);
             assert!(puzzle.tags.contains(&motif.into()), "{motif:?}");
             let mut position = puzzle.position;

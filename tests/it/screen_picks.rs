@@ -10,21 +10,21 @@ use damier::tui::action::Action;
 use damier::tui::keymap::Mode;
 use damier_app::Event;
 use damier_app::store::keeper::{News, Request};
-use damier_train::puzzle::picks::{Pick, PlayerSets};
+use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use ratatui::crossterm::event::KeyCode;
 
 /// The changes handed over since the last call, carried out in the store.
-fn picked(desk: &mut Desk) -> Vec<Pick> {
-    let pick = |request| if let Request::Pick(pick) = request { Some(pick) } else { None };
-    let picked: Vec<Pick> = desk.handed_over.drain(..).filter_map(pick).collect();
+fn picked(desk: &mut Desk) -> Vec<SetChange> {
+    let pick = |request| if let Request::SetChange(pick) = request { Some(pick) } else { None };
+    let picked: Vec<SetChange> = desk.handed_over.drain(..).filter_map(pick).collect();
     for pick in &picked {
         desk.store.pick(pick).unwrap();
     }
     picked
 }
 
-fn keep(set: &str, id: &str) -> Pick {
-    Pick::Keep { set: set.to_owned(), id: id.to_owned() }
+fn keep(set: &str, id: &str) -> SetChange {
+    SetChange::Keep { set: set.to_owned(), id: id.to_owned() }
 }
 
 /// Puts the first two puzzles in a set, and returns their ids.
@@ -58,7 +58,7 @@ fn a_key_keeps_a_puzzle_in_a_named_set_and_takes_it_out() {
         desk.write("+");
         assert_picture!("keep_again", desk);
         desk.press(KeyCode::Enter);
-        let dropped = Pick::Drop { set: "My set".to_owned(), id: second };
+        let dropped = SetChange::Drop { set: "My set".to_owned(), id: second };
         assert_eq!(picked(&mut desk), [dropped]);
         desk.write("+");
         desk.press(KeyCode::Right);
@@ -110,16 +110,16 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
     desk.press(KeyCode::Delete);
     desk.press(KeyCode::Delete);
     let id = first.clone();
-    assert_eq!(picked(&mut desk), [Pick::Hide(id.clone()), Pick::Show(id.clone()), Pick::Hide(id)]);
+    assert_eq!(picked(&mut desk), [SetChange::Hide(id.clone()), SetChange::Show(id.clone()), SetChange::Hide(id)]);
     for _ in 0..4 {
         desk.write("n");
         assert_ne!(puzzle(&desk).id, first);
     }
     // The next program knows.
-    let picks = desk.store.picks().unwrap();
+    let player_sets = desk.store.player_sets().unwrap();
     let mut desk = puzzles();
     desk.write("q");
-    desk.act(Action::App(Event::News(News::Picks(picks))));
+    desk.act(Action::App(Event::News(News::Picks(player_sets))));
     desk.write("p");
     for _ in 0..4 {
         assert_ne!(puzzle(&desk).id, first);
@@ -133,7 +133,7 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
     desk.press(KeyCode::Enter);
     assert!(desk.text().contains(&format!("hidden: {first}")), "{}", desk.text());
     desk.press(KeyCode::Enter);
-    assert_eq!(picked(&mut desk), [Pick::Show(first.clone())]);
+    assert_eq!(picked(&mut desk), [SetChange::Show(first.clone())]);
     assert!(desk.text().contains("no set and have"), "{}", desk.text());
     desk.write("qp");
     let shown = (0..4).any(|_| {
@@ -147,11 +147,11 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
 #[test]
 fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
     for (width, height) in SIZES {
-        let mut picks = PlayerSets::default();
+        let mut player_sets = PlayerSets::default();
         let mut desk = desk(&options(), width, height);
         let ids: Vec<String> = collection(3).entries().iter().take(3).map(|entry| entry.id.to_string()).collect();
-        for pick in [keep("traps", &ids[0]), keep("Übung", &ids[1]), Pick::Hide(ids[2].clone())] {
-            picks.apply(&pick);
+        for pick in [keep("traps", &ids[0]), keep("Übung", &ids[1]), SetChange::Hide(ids[2].clone())] {
+            player_sets.apply(&pick);
         }
         desk.write("o");
         for _ in 0..20 {
@@ -159,14 +159,14 @@ fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
         }
         desk.press(KeyCode::Enter);
         assert_picture!("picks_none", desk);
-        desk.act(Action::App(Event::News(News::Picks(picks))));
+        desk.act(Action::App(Event::News(News::Picks(player_sets))));
         desk.press(KeyCode::Down);
         assert_picture!("picks", desk);
         desk.press(KeyCode::Delete);
         assert_eq!(picked(&mut desk), []);
         assert_picture!("picks_remove", desk);
         desk.press(KeyCode::Delete);
-        assert_eq!(picked(&mut desk), [Pick::Dissolve("Übung".to_owned())]);
+        assert_eq!(picked(&mut desk), [SetChange::Dissolve("Übung".to_owned())]);
         desk.press(KeyCode::Up);
         desk.press(KeyCode::Enter);
         assert_eq!(desk.app.mode(), Mode::Form, "the form is filled in with the set");

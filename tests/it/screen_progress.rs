@@ -362,7 +362,8 @@ fn results_in_other_games_are_told_apart() {
 
 #[test]
 fn unannounced_tactics_and_the_last_results_are_those_of_the_chosen_game() {
-    let of = |variant, credit| attempt(Exercise { variant, ..exercise(-1, ExerciseKind::Trial, "your-move", credit) });
+    let of =
+        |variant, credit| attempt(Exercise { variant, ..exercise(-1, ExerciseKind::Unannounced, "your-move", credit) });
     let russian = vec![of(Variant::Russian, Credit::None)];
     let mut desk = loaded(russian.clone(), 200, 60);
     assert!(desk.app.aside().is_none(), "{}", desk.text());

@@ -51,7 +51,7 @@ fn said(desk: &Desk) -> String {
 fn recorded(desk: &Desk) -> Vec<(Credit, u16)> {
     let attempts = desk.app.shared().trainer.history().attempts().iter();
     let tried = attempts.filter_map(|attempt| match &attempt.exercise.subject {
-        Subject::Trial(tested) if tested.trial == UnannouncedKind::YourMove => {
+        Subject::Unannounced(tested) if tested.trial == UnannouncedKind::YourMove => {
             Some((attempt.exercise.credit, tested.loss))
         }
         _ => None,

@@ -62,7 +62,7 @@ fn said(desk: &Desk) -> String {
 
 fn last(desk: &Desk) -> (Credit, Tested) {
     let exercise = &desk.app.shared().trainer.history().attempts().last().unwrap().exercise;
-    let Subject::Trial(tested) = &exercise.subject else { panic!("{exercise:?}") };
+    let Subject::Unannounced(tested) = &exercise.subject else { panic!("{exercise:?}") };
     (exercise.credit, tested.clone())
 }
 
@@ -221,7 +221,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     desk.write("n");
     let before = position(&desk);
     desk.write("q");
-    assert!(matches!(desk.app.shared().trainer.waiting()[0].unfinished, Unfinished::Trials(_)));
+    assert!(matches!(desk.app.shared().trainer.waiting()[0].unfinished, Unfinished::Unannounced(_)));
     assert!(desk.text().contains("Your move · question 2"), "{}", desk.text());
     assert!(desk.text().contains("1 of 1 right"), "the result so far\n{}", desk.text());
     desk.write("c");

@@ -13,7 +13,7 @@ use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, Foreign, Mod
 use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::notation::Skill;
 use damier_train::own_games::Losses;
-use damier_train::puzzle::picks::Pick;
+use damier_train::puzzle::player_sets::SetChange;
 use damier_train::puzzle::run::Label;
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::unannounced::{Response, Tested, UnannouncedKind};
@@ -121,7 +121,7 @@ fn trial_subject() -> impl Strategy<Value = Subject> {
     let set = prop::option::of(any::<i64>());
     (any_of(UnannouncedKind::VARIANTS), any::<String>(), response, any::<u16>(), set, any::<String>())
         .prop_map(|(trial, id, response, loss, set, given)| Tested { trial, id, response, loss, set, given })
-        .prop_map(Subject::Trial)
+        .prop_map(Subject::Unannounced)
 }
 
 fn review_subject() -> impl Strategy<Value = Subject> {
@@ -216,16 +216,16 @@ fn games_and_their_puzzles_travel_as_well_and_a_backup_is_a_store() {
     // Three searches of one game, and another that waits: whoever goes on knows all that was found.
     assert_eq!((tally.done, tally.of, tally.puzzles, tally.drills, &tally.losses), (3, 4, 1, 1, &lost));
     assert_eq!(store.search_so_far().unwrap(), tally);
-    let keep = |set: &str, id: &str| Pick::Keep { set: set.to_owned(), id: id.to_owned() };
-    for pick in [keep("traps", "i9"), keep("traps", "i1"), keep("Übung", "i1"), Pick::Hide("i2".to_owned())] {
+    let keep = |set: &str, id: &str| SetChange::Keep { set: set.to_owned(), id: id.to_owned() };
+    for pick in [keep("traps", "i9"), keep("traps", "i1"), keep("Übung", "i1"), SetChange::Hide("i2".to_owned())] {
         store.pick(&pick).unwrap();
     }
     let text = json(&store);
     let mut other = Store::in_memory().unwrap();
     exchange::read(&mut other, text.as_bytes()).unwrap();
     assert_eq!(json(&other), text);
-    assert_eq!(other.picks().unwrap(), store.picks().unwrap());
-    assert_eq!(other.picks().unwrap().set("traps"), ["i9", "i1"]);
+    assert_eq!(other.player_sets().unwrap(), store.player_sets().unwrap());
+    assert_eq!(other.player_sets().unwrap().set("traps"), ["i9", "i1"]);
     assert_eq!(other.games_to_search(9).unwrap(), [game("g2")]);
     assert_eq!((other.own_puzzles().unwrap(), other.own_drills().unwrap()), (vec![found], vec![thrown]));
 

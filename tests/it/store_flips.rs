@@ -17,7 +17,7 @@ use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_app::store::keeper::{News, Trouble, start_keeper};
 use damier_app::store::{Checkup, Store};
 use damier_train::attempt::Recorded;
-use damier_train::puzzle::picks::Pick;
+use damier_train::puzzle::player_sets::SetChange;
 use etude::effort::Credit;
 use etude::rating::Strength;
 use etude_store::Fault;
@@ -43,8 +43,8 @@ fn write(path: &Path) {
     let [source, day] = ["{\"white\":\"Jörg\"}", "2026-11-21"].map(str::to_owned);
     let drills = vec![OwnDrill { item, variant, game: id, source, day }];
     store.add_games(&[game], Finds { puzzles, drills }).unwrap();
-    store.pick(&Pick::Keep { set: "für später".to_owned(), id: "i3".to_owned() }).unwrap();
-    store.pick(&Pick::Hide("i4".to_owned())).unwrap();
+    store.pick(&SetChange::Keep { set: "für später".to_owned(), id: "i3".to_owned() }).unwrap();
+    store.pick(&SetChange::Hide("i4".to_owned())).unwrap();
 }
 
 /// What the trainer shows: how many attempts, with those whose date lies ahead, which it counts apart; and whether it

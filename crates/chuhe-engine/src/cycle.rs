@@ -13,7 +13,7 @@ pub const CYCLE_WIN: i32 = MATE - 1_000;
 const JUDGED: usize = 5;
 
 /// How many different repetitions are judged in full in one search.
-const MOST_JUDGED: usize = 200;
+const MAX_JUDGED: usize = 200;
 
 struct Step {
     position: Position,
@@ -125,7 +125,7 @@ impl Line {
         if let Some(&known) = self.judged.get(&key) {
             return known;
         }
-        if self.judged.len() >= MOST_JUDGED {
+        if self.judged.len() >= MAX_JUDGED {
             return None;
         }
         let loser = Repetition::new(start, &moves).ok().and_then(|found| found.judge(self.rules).loser);

@@ -17,8 +17,8 @@ use damier_train::drill::{DrillAct, DrillPhase, DrillPlan, DrillSettings, Ending
 use damier_train::notation::{
     NotationAct, NotationPhase, NotationQuestion, NotationResponse, NotationSession, NotationSettings, Skill,
 };
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::puzzle::session::PuzzleSession;
-use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::puzzle::{PuzzleAct, PuzzleComment, PuzzlePhase, PuzzleTraining};
 use damier_train::study::Study;
 use damier_train::world::DraughtsLesson;

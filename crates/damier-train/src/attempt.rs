@@ -83,7 +83,7 @@ pub enum Subject {
         answers: Vec<ExerciseAnswer>,
     },
     /// A question that does not say what it is about.
-    Trial(Tested),
+    Unannounced(Tested),
     /// A game that was gone over by hand and then checked by the engine.
     Review {
         /// The marks, and what the engine found.
@@ -207,7 +207,7 @@ impl Exercise {
             Subject::Notation(_)
             | Subject::Game { .. }
             | Subject::Lesson { .. }
-            | Subject::Trial(_)
+            | Subject::Unannounced(_)
             | Subject::Review { .. }
             | Subject::Foreign(_) => None,
         }
@@ -266,7 +266,7 @@ impl Subject {
             Self::Notation(_) => ExerciseKind::Notation,
             Self::Game { .. } => ExerciseKind::Game,
             Self::Lesson { .. } => ExerciseKind::Lesson,
-            Self::Trial(_) => ExerciseKind::Trial,
+            Self::Unannounced(_) => ExerciseKind::Unannounced,
             Self::Review { .. } => ExerciseKind::Review,
             Self::Foreign(foreign) => foreign.kind,
         }

@@ -20,7 +20,8 @@ pub enum ExerciseKind {
     /// A lesson of the course, or an exam.
     Lesson,
     /// A question that does not say what it is about.
-    Trial,
+    #[strum(serialize = "trial")]
+    Unannounced,
     /// A game gone over by hand.
     Review,
 }

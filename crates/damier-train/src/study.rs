@@ -2,7 +2,7 @@
 
 use crate::attempt::{Attempt, Recorded};
 use crate::history::{History, record};
-use crate::puzzle::shelf::PuzzleSelector;
+use crate::puzzle::selector::PuzzleSelector;
 use crate::unannounced::Turns;
 use crate::waiting::{Round, Waiting, waiting};
 use crate::world::{DraughtsLesson, LessonReport, LessonTask, Player, World};
@@ -18,7 +18,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 /// Everything that lessons draw on and that they leave behind. A program with a store has its own place for that.
 pub struct Study {
-    shelf: PuzzleSelector,
+    selector: PuzzleSelector,
     turns: Turns,
     tables: TableSet,
     history: History,
@@ -40,7 +40,7 @@ impl Study {
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {
-            shelf: PuzzleSelector::of(Collection::default(), seed, None),
+            selector: PuzzleSelector::of(Collection::default(), seed, None),
             turns: Turns::default(),
             tables: TableSet::default(),
             history: History::default(),
@@ -54,14 +54,14 @@ impl Study {
     /// The same with puzzles.
     #[must_use]
     pub fn with_puzzles(self, puzzles: PuzzleSelector) -> Self {
-        Self { shelf: puzzles, ..self }
+        Self { selector: puzzles, ..self }
     }
 
     /// What is lent to a lesson for a call.
     pub fn world(&mut self, now: Now) -> World<'_> {
         let player = Player { variant: self.variant, ..Player::default() };
-        let Self { shelf, turns, tables, history, round, random, .. } = self;
-        World { shelf, turns, tables, history, round, random, player, now }
+        let Self { selector, turns, tables, history, round, random, .. } = self;
+        World { selector, turns, tables, history, round, random, player, now }
     }
 
     /// Records an exercise, and returns the attempt for a store. `uid` is its identity: 32 hexadecimal digits.
@@ -130,7 +130,7 @@ impl Study {
     /// What has to be repeated on a day.
     #[must_use]
     pub fn due(&mut self, day: Day) -> Waiting {
-        waiting(&self.history, &mut self.shelf, self.variant, day)
+        waiting(&self.history, &mut self.selector, self.variant, day)
     }
 }
 

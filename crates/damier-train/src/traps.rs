@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use crate::puzzle::filter::Filter;
-use crate::puzzle::shelf::PuzzleSelector;
+use crate::puzzle::selector::PuzzleSelector;
 use crate::unannounced::{Turns, first_move};
 use damier_puzzles::tag::Feature;
 use damier_puzzles::{Puzzle, Theme, Turn};
@@ -51,10 +51,10 @@ pub struct Traps {
 impl Traps {
     /// The traps among the puzzles and the turns.
     #[must_use]
-    pub fn of(variant: Variant, shelf: &mut PuzzleSelector, turns: &mut Turns) -> Self {
+    pub fn of(variant: Variant, selector: &mut PuzzleSelector, turns: &mut Turns) -> Self {
         let filter = Filter { variant: Some(variant), theme: Some(TRAP), ..Filter::default() };
         let (mut puzzles, mut lines, mut known) = (Vec::new(), Vec::new(), HashSet::new());
-        for puzzle in shelf.puzzles(&filter) {
+        for puzzle in selector.puzzles(&filter) {
             let Some((line, first)) = line_of_puzzle(&puzzle) else { continue };
             known.insert(puzzle.position);
             lines.push(line);

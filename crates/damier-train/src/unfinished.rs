@@ -27,7 +27,7 @@ pub enum Unfinished {
     /// An ending rush.
     Rush(Box<SavedRush>),
     /// A set of questions that do not say what they are about.
-    Trials(Box<SavedSet>),
+    Unannounced(Box<SavedSet>),
 }
 
 /// An exercise as it would be recorded if left now.

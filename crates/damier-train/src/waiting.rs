@@ -3,7 +3,7 @@
 
 use super::drill::DrillPlan;
 use super::history::{History, Item};
-use super::puzzle::shelf::PuzzleSelector;
+use super::puzzle::selector::PuzzleSelector;
 use damier_puzzles::Puzzle;
 use damier_rules::Variant;
 use etude::calendar::Day;
@@ -23,21 +23,21 @@ pub type Waiting = etude::waiting::Waiting<Item>;
 /// What has been done and put off since the program started.
 pub type Round = etude::waiting::Round<Item>;
 
-/// The waiting items of a game: puzzles on a shelf, and endings.
+/// The waiting items of a game: puzzles of the collection, and endings.
 #[must_use]
-pub fn waiting(history: &History, shelf: &mut PuzzleSelector, game: Variant, today: Day) -> Waiting {
-    Waiting::among(history, today, |item| item.variant() == game && can_be_had(item, shelf))
+pub fn waiting(history: &History, selector: &mut PuzzleSelector, game: Variant, today: Day) -> Waiting {
+    Waiting::among(history, today, |item| item.variant() == game && can_be_had(item, selector))
 }
 
 /// The number of items that wait in the other games.
 #[must_use]
-pub fn elsewhere(history: &History, shelf: &mut PuzzleSelector, game: Variant, today: Day) -> usize {
-    Waiting::among(history, today, |item| item.variant() != game && can_be_had(item, shelf)).all
+pub fn elsewhere(history: &History, selector: &mut PuzzleSelector, game: Variant, today: Day) -> usize {
+    Waiting::among(history, today, |item| item.variant() != game && can_be_had(item, selector)).all
 }
 
-fn can_be_had(item: &Item, shelf: &mut PuzzleSelector) -> bool {
+fn can_be_had(item: &Item, selector: &mut PuzzleSelector) -> bool {
     match item {
-        Item::Puzzle { id, .. } => shelf.offers(id),
+        Item::Puzzle { id, .. } => selector.offers(id),
         Item::Ending { .. } => true,
     }
 }

@@ -5,7 +5,7 @@ use crate::drill::DrillPlan;
 use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::filter::Filter;
-use crate::puzzle::shelf::{PuzzleSelector, PuzzleWish};
+use crate::puzzle::selector::{PuzzleSelector, PuzzleWish};
 use crate::start::Start;
 use crate::unannounced::Turns;
 use crate::unfinished::Unfinished;
@@ -22,7 +22,7 @@ use rand::RngExt as _;
 #[derive(Debug)]
 pub struct World<'a> {
     /// The puzzles.
-    pub shelf: &'a mut PuzzleSelector,
+    pub selector: &'a mut PuzzleSelector,
     /// The positions of games, for tactics that do not announce themselves.
     pub turns: &'a mut Turns,
     /// The endgame tables.
@@ -62,7 +62,7 @@ impl World<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
     pub fn waiting(&mut self) -> (Waiting, usize) {
-        let mut waiting = waiting::waiting(self.history, self.shelf, self.player.variant, self.now.wall.day);
+        let mut waiting = waiting::waiting(self.history, self.selector, self.player.variant, self.now.wall.day);
         let put_off = self.round.order(&mut waiting);
         (waiting, put_off)
     }
@@ -70,7 +70,7 @@ impl World<'_> {
     /// The number of items waiting in the other games.
     #[must_use]
     pub fn elsewhere(&mut self) -> usize {
-        waiting::elsewhere(self.history, self.shelf, self.player.variant, self.now.wall.day)
+        waiting::elsewhere(self.history, self.selector, self.player.variant, self.now.wall.day)
     }
 
     /// The state of the review.
@@ -85,7 +85,7 @@ impl World<'_> {
     pub fn next_due(&mut self) -> Option<Due> {
         let item = self.waiting().0.due.into_iter().next()?;
         match &item {
-            Item::Puzzle { id, .. } => self.shelf.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
+            Item::Puzzle { id, .. } => self.selector.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
             Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| Due::Ending(Box::new(plan))),
         }
     }
@@ -93,7 +93,7 @@ impl World<'_> {
     /// A puzzle as it is wanted, drawn at random.
     pub(crate) fn draw_puzzle(&mut self, wanted: PuzzleWish) -> Option<Puzzle> {
         let seed = self.random.random();
-        self.shelf.draw(self.history, wanted, seed)
+        self.selector.draw(self.history, wanted, seed)
     }
 
     /// The desired difficulty of puzzles.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::speech::Voice;
 use crate::wording::Wording;
-use etude_signals::{Ending, Signalled, listen, spawn};
+use etude_signals::{EndRequest, Signalled, listen, spawn};
 use etude_text::plain::{Form, Plain};
 
 /// The longest time in which the program's own moves follow each other.
@@ -124,7 +124,7 @@ impl<E> Post<E> {
 pub struct World<E> {
     post: Post<E>,
     inbox: Receiver<Message<E>>,
-    ending: Ending,
+    ending: EndRequest,
     pace: Pace,
     /// Whether someone types.
     is_typed: bool,
@@ -135,7 +135,7 @@ impl<E: Send + 'static> World<E> {
     #[must_use]
     pub fn new(pace: Pace) -> Self {
         let (sender, inbox) = channel();
-        Self { post: Post(sender), inbox, ending: Ending::default(), pace, is_typed: io::stdin().is_terminal() }
+        Self { post: Post(sender), inbox, ending: EndRequest::default(), pace, is_typed: io::stdin().is_terminal() }
     }
 
     /// The way of the services to the stream.

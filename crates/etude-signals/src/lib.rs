@@ -1,9 +1,9 @@
 //! The end from outside: signals, for a program that saves everything before it ends.
 //!
 //! ```
-//! use etude_signals::{Ending, Signalled, listen};
+//! use etude_signals::{EndRequest, Signalled, listen};
 //!
-//! let ending = Ending::default();
+//! let ending = EndRequest::default();
 //! let (sender, receiver) = std::sync::mpsc::channel();
 //! listen(ending.clone(), move |signalled| sender.send(signalled).is_ok())?;
 //! // A loop that waits for its events in `receiver` looks here between two of them.
@@ -29,12 +29,12 @@ use std::thread;
 ///
 /// The flag bypasses the queue of events, so that thousands of queued keys do not delay the end.
 #[derive(Clone, Debug, Default)]
-pub struct Ending {
+pub struct EndRequest {
     wanted: Arc<AtomicBool>,
     signal: Arc<AtomicI32>,
 }
 
-impl Ending {
+impl EndRequest {
     /// Asks the program to end normally.
     pub fn want(&self) {
         self.wanted.store(true, Ordering::SeqCst);
@@ -78,7 +78,7 @@ pub enum Signalled {
     Continued,
     /// The window has another size.
     Resized,
-    /// The program must end; the [`Ending`] is set.
+    /// The program must end; the [`EndRequest`] is set.
     Ended,
 }
 
@@ -131,7 +131,7 @@ fn answer(signal: nix::sys::signal::Signal) -> Answer {
 ///
 /// When signals cannot be handled, or the thread cannot be started.
 #[cfg(unix)]
-pub fn listen(ending: Ending, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+pub fn listen(ending: EndRequest, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
     use nix::sys::signal::Signal;
     use signal_hook::consts::{SIGCONT, SIGWINCH, SIGXFSZ};
 
@@ -177,7 +177,7 @@ pub fn before_fault(last: fn()) {
 ///
 /// Never.
 #[cfg(not(unix))]
-pub fn listen(_ending: Ending, _tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+pub fn listen(_ending: EndRequest, _tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-pub use etude_signals::{Ending, Signalled, listen};
+pub use etude_signals::{EndRequest, Signalled, listen};
 
 /// Calls `tell` once the terminal is gone. SIGHUP reports that too, but not to a program in a session without a terminal,
 /// to one whose parent ignores the signal, or in a container.
@@ -11,7 +11,7 @@ pub use etude_signals::{Ending, Signalled, listen};
 ///
 /// When no thread can be started.
 #[cfg(unix)]
-pub fn watch_terminal(ending: Ending, tell: impl FnOnce(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+pub fn watch_terminal(ending: EndRequest, tell: impl FnOnce(Signalled) -> bool + Send + 'static) -> io::Result<()> {
     etude_signals::spawn("terminal", move || {
         wait_for_hang_up();
         ending.want();
@@ -49,6 +49,6 @@ fn wait_for_hang_up() {
 ///
 /// Never.
 #[cfg(not(unix))]
-pub fn watch_terminal(_ending: Ending, _tell: impl FnOnce(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+pub fn watch_terminal(_ending: EndRequest, _tell: impl FnOnce(Signalled) -> bool + Send + 'static) -> io::Result<()> {
     Ok(())
 }

@@ -14,7 +14,7 @@ use ratatui::crossterm::event;
 use ratatui::layout::Rect;
 
 use crate::decoder::{Answer, Sent};
-use crate::ending::{self, Ending, Signalled};
+use crate::ending::{self, EndRequest, Signalled};
 use crate::input::{self, Input};
 use crate::job::{self, Background, Job};
 use crate::terminal;
@@ -105,7 +105,7 @@ pub struct Manners {
 #[derive(Debug)]
 pub struct Inbox<A> {
     job: Job,
-    ending: Ending,
+    ending: EndRequest,
     events: Receiver<Message<A>>,
     mailbox: Mailbox<A>,
     word: fn(News) -> A,
@@ -119,7 +119,7 @@ impl<A: Send + 'static> Inbox<A> {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(mut job: Job, ending: Ending, word: fn(News) -> A, manners: Manners) -> io::Result<Self> {
+    pub fn new(mut job: Job, ending: EndRequest, word: fn(News) -> A, manners: Manners) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
         let mailbox = Mailbox(sender);
         listen(&manners, word, &ending, &mailbox)?;
@@ -240,7 +240,7 @@ const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
 fn listen<A: Send + 'static>(
     manners: &Manners,
     word: fn(News) -> A,
-    ending: &Ending,
+    ending: &EndRequest,
     mailbox: &Mailbox<A>,
 ) -> io::Result<()> {
     let signals = mailbox.clone();

@@ -6,7 +6,7 @@ use std::mem::ManuallyDrop;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::ending::Ending;
+use crate::ending::EndRequest;
 use crate::inbox::Unready;
 use crate::job::{Background, Job};
 use crate::terminal;
@@ -20,12 +20,12 @@ use crate::terminal;
 /// When the terminal fails, or is another program's for good; then no work is done.
 pub fn in_terminal<T>(
     title: &str,
-    work: impl FnOnce(&mut Terminal<CrosstermBackend<Stdout>>, Job, &Ending) -> T,
-) -> Result<(T, Ending), Unready> {
+    work: impl FnOnce(&mut Terminal<CrosstermBackend<Stdout>>, Job, &EndRequest) -> T,
+) -> Result<(T, EndRequest), Unready> {
     let job = Job::begin()?;
     // The shell edits its own line there, and its modes would be taken for those to restore.
     job.wait_for_foreground(|| false).map_err(|Background| Unready::Background)?;
-    let ending = Ending::default();
+    let ending = EndRequest::default();
     let _guard = terminal::Guard::new(title)?;
     // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does all
     // that is needed.

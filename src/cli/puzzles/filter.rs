@@ -78,10 +78,10 @@ impl Filter {
 fn places(name: &str) -> Result<HashMap<String, usize>> {
     // Without a store there are none, and looking must not create one.
     let store = progress_file().and_then(|path| Store::open_to_read(&path).ok());
-    let picks = store.map(|store| store.picks()).transpose()?.unwrap_or_default();
-    let ids = picks.set(name);
+    let player_sets = store.map(|store| store.player_sets()).transpose()?.unwrap_or_default();
+    let ids = player_sets.set(name);
     if ids.is_empty() {
-        let known = picks.sets().map(|(name, _)| format!("\"{name}\"")).collect::<Vec<_>>();
+        let known = player_sets.sets().map(|(name, _)| format!("\"{name}\"")).collect::<Vec<_>>();
         bail!(if known.is_empty() { say().no_sets() } else { say().no_such_set(name, known.join(", ")) });
     }
     Ok(ids.iter().cloned().zip(0..).collect())

@@ -169,7 +169,7 @@ pub enum Mode {
     /// A puzzle that is over: moves are no longer typed.
     Solved,
     /// A position that may hold a shot.
-    Trial,
+    Unannounced,
     /// A list to choose from.
     List,
     /// The ending drill.
@@ -218,7 +218,7 @@ impl Mode {
             Self::Home => &[home::HOME],
             Self::Puzzle => &[puzzle::PUZZLE, BOARD, REST],
             Self::Solved => &[puzzle::SOLVED, REST],
-            Self::Trial => &[puzzle::TRIAL, BOARD, REST],
+            Self::Unannounced => &[puzzle::UNANNOUNCED, BOARD, REST],
             Self::List => &[lists::LIST, REST],
             Self::Drill => &[drill::DRILL, BOARD, REST],
             Self::Notation => &[notation::NOTATION, REST],
@@ -244,7 +244,13 @@ impl Mode {
     pub const fn types_moves(self) -> bool {
         matches!(
             self,
-            Self::Puzzle | Self::Trial | Self::Drill | Self::Play | Self::Analysis | Self::NotationTyped | Self::Lesson
+            Self::Puzzle
+                | Self::Unannounced
+                | Self::Drill
+                | Self::Play
+                | Self::Analysis
+                | Self::NotationTyped
+                | Self::Lesson
         )
     }
 

@@ -44,4 +44,4 @@ pub(super) const SOLVED: &[Binding] = &[
 ];
 
 /// A position that may hold a shot.
-pub(super) const TRIAL: &[Binding] = &[NOTHING, TURN, COMPLETE];
+pub(super) const UNANNOUNCED: &[Binding] = &[NOTHING, TURN, COMPLETE];

@@ -114,7 +114,7 @@ impl Home {
             Command::Modes => {
                 Step::to(Destination::PuzzleSetup(PuzzleSession::of_variant(shared.trainer.settings().variant)))
             }
-            Command::Unannounced => Step::to(Destination::TrialMenu),
+            Command::Unannounced => Step::to(Destination::UnannouncedMenu),
             Command::Openings => Step::to(Destination::Traps),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),

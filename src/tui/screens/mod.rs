@@ -9,8 +9,8 @@ mod lesson;
 pub(in crate::tui) mod notation;
 mod openings;
 pub mod own_games;
-mod picks;
 pub mod play;
+mod player_sets;
 mod progress;
 mod puzzle;
 pub mod recent;
@@ -70,9 +70,9 @@ pub enum Destination {
     /// An ending drill, as practice or review.
     Drill(Box<DrillPlan>, TrainingMode),
     /// The menu of tactics that do not announce themselves.
-    TrialMenu,
+    UnannouncedMenu,
     /// A set of such questions.
-    Trials(UnannouncedSettings),
+    Unannounced(UnannouncedSettings),
     /// The form that chooses opening traps.
     Traps,
     /// A set of questions on the lines to opening traps.
@@ -273,7 +273,9 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
             Subject::Puzzle { .. } => puzzle::PuzzleScreen::resume(&draft, shared).map(|screen| Box::new(screen) as _),
             _ => drill::resume(&draft, shared),
         },
-        Unfinished::Trials(saved) => unannounced::TrialSet::resume(&saved, shared).map(|screen| Box::new(screen) as _),
+        Unfinished::Unannounced(saved) => {
+            unannounced::UnannouncedScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _)
+        }
         Unfinished::Rush(saved) => drill::Rush::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
         Unfinished::Analysis(game, way) => Some(Box::new(analysis::Work::resume(*game, &way, shared)) as _),
@@ -314,17 +316,19 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),
         Destination::FirstLesson => lesson::open(&lessons::first(shared.trainer.settings().variant), shared),
-        Destination::Picks => Box::new(picks::PickList::new(shared)),
+        Destination::Picks => Box::new(player_sets::PlayerSetList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => analysis::open(opening, shared),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
-        Destination::TrialMenu => Box::new(unannounced::TrialMenu::new(shared)),
-        Destination::Trials(settings) => Box::new(unannounced::TrialSet::new(settings, shared)),
+        Destination::UnannouncedMenu => Box::new(unannounced::UnannouncedMenu::new(shared)),
+        Destination::Unannounced(settings) => Box::new(unannounced::UnannouncedScreen::new(settings, shared)),
         Destination::Traps => Box::new(openings::TrapSetup::new(shared)),
-        Destination::TrapSet(settings, lines) => Box::new(unannounced::TrialSet::about(settings, lines, shared)),
+        Destination::TrapSet(settings, lines) => {
+            Box::new(unannounced::UnannouncedScreen::about(settings, lines, shared))
+        }
         Destination::Notation => Box::new(notation::Notation::new(shared)),
     }
 }

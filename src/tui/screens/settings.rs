@@ -17,7 +17,7 @@ use damier_app::{Effect, Event};
 use damier_engine::{EngineError, MAX_THREADS, ReportKind, RequestId, Task};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Square, Variant};
 use damier_train::play::NAMELESS;
-use damier_train::puzzle::picks::PlayerSets;
+use damier_train::puzzle::player_sets::PlayerSets;
 use etude_tui::text_input::TextInput;
 
 /// The shares offered, in percent; the file may hold any value between them.
@@ -31,11 +31,11 @@ pub struct SettingsScreen {
     form: Form<Field>,
     /// The settings when the form was opened: their numbers are offered too.
     before: Settings,
-    trial: Trial,
+    test: EngineTest,
 }
 
 /// State of the test of the player's own engine.
-enum Trial {
+enum EngineTest {
     None,
     Waiting(RequestId),
     /// The engine's name, or why it failed.
@@ -107,7 +107,7 @@ fn with_name(language: LanguageName) -> (LanguageName, String) {
     (language, name)
 }
 
-impl Trial {
+impl EngineTest {
     fn is(&self, id: RequestId) -> bool {
         matches!(self, Self::Waiting(waiting) if *waiting == id)
     }
@@ -117,19 +117,19 @@ impl SettingsScreen {
     pub fn new(shared: &Shared) -> Self {
         let before = shared.trainer.settings().clone();
         Self {
-            form: Form::without_end(Self::rows(&before, shared.trainer.picks(), shared.is_plain())),
+            form: Form::without_end(Self::rows(&before, shared.trainer.player_sets(), shared.is_plain())),
             before,
-            trial: Trial::None,
+            test: EngineTest::None,
         }
     }
 
     /// The rows of the form.
-    fn rows(now: &Settings, picks: &PlayerSets, is_plain: bool) -> Vec<Row<Field>> {
+    fn rows(now: &Settings, player_sets: &PlayerSets, is_plain: bool) -> Vec<Row<Field>> {
         let percent = |value| words::percent(f64::from(value) / 100.0);
         let thread = |count: Option<u16>| count.map_or_else(|| say().settings_all_threads(), |count| count.to_string());
         let (success, retention) = (with(SUCCESS, now.success), with(RETENTION, now.retention));
         let (reviews, memory) = (with(REVIEWS, now.reviews), with(MEMORY, now.memory));
-        let picked = say().settings_picks_count(picks.sets().count(), picks.hidden().len());
+        let picked = say().settings_picks_count(player_sets.sets().count(), player_sets.hidden().len());
         let typed = |text: &str| TextInput::new(text).at_most(LONGEST_COMMAND);
         let name = TextInput::new(&now.name).at_most(LONGEST_NAME);
         let speech = vec![
@@ -195,7 +195,7 @@ impl SettingsScreen {
     fn try_program(&mut self, shared: &mut Shared) -> Step {
         let Some(program) = shared.trainer.settings().program() else { return Step::stay() };
         let id = shared.trainer.next_id();
-        self.trial = Trial::Waiting(id);
+        self.test = EngineTest::Waiting(id);
         let task = Task::StartProgram { program, variant: shared.trainer.settings().variant };
         Step { effects: vec![Effect::Ask(id, task)], ..Step::default() }
     }
@@ -211,11 +211,11 @@ impl SettingsScreen {
         // The result of a test comes first: small screens show little more.
         let mut lines: Vec<Words> = Vec::new();
         if let Some(Field::Program | Field::Folder) = field {
-            lines.extend(match &self.trial {
-                Trial::None => None,
-                Trial::Waiting(_) => Some(Words::new(Tone::Quiet, say().settings_trying())),
-                Trial::Told(Ok(name)) => Some(Words::new(Tone::Good, say().program_answers(name))),
-                Trial::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
+            lines.extend(match &self.test {
+                EngineTest::None => None,
+                EngineTest::Waiting(_) => Some(Words::new(Tone::Quiet, say().settings_trying())),
+                EngineTest::Told(Ok(name)) => Some(Words::new(Tone::Good, say().program_answers(name))),
+                EngineTest::Told(Err(reason)) => Some(Words::new(Tone::Bad, words::program_silent(reason))),
             });
         }
         let shortage = shared.trainer.shortage().filter(|_| field == Some(Field::Memory));
@@ -321,13 +321,13 @@ impl Screen for SettingsScreen {
             return Step::to(Destination::Home);
         }
         match &action {
-            Action::App(Event::Report(id, ReportKind::Started(answer))) if self.trial.is(*id) => {
+            Action::App(Event::Report(id, ReportKind::Started(answer))) if self.test.is(*id) => {
                 let named = |name: Option<String>| name.unwrap_or_else(|| say().engine_unnamed());
-                self.trial = Trial::Told(answer.clone().map(named));
+                self.test = EngineTest::Told(answer.clone().map(named));
                 return Self::end_program(shared);
             }
-            Action::App(Event::Report(id, ReportKind::Failed(reason))) if self.trial.is(*id) => {
-                self.trial = Trial::Told(Err(reason.clone()));
+            Action::App(Event::Report(id, ReportKind::Failed(reason))) if self.test.is(*id) => {
+                self.test = EngineTest::Told(Err(reason.clone()));
             }
             Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {
                 return self.try_program(shared);
@@ -340,12 +340,12 @@ impl Screen for SettingsScreen {
         if let Filled::Changed(field) = self.form.update(&action) {
             // A pending test no longer matters.
             let mut effects = self.leave(shared);
-            self.trial = Trial::None;
+            self.test = EngineTest::None;
             let mut settings = shared.trainer.settings().clone();
             self.take(field, &mut settings);
             shared.set(settings.clone());
             if field == Field::Language {
-                self.form.show(Self::rows(&settings, shared.trainer.picks(), shared.is_plain()));
+                self.form.show(Self::rows(&settings, shared.trainer.player_sets(), shared.is_plain()));
             }
             effects.push(Effect::Save(Box::new(settings)));
             return Step { effects, ..Step::default() };
@@ -380,6 +380,6 @@ impl Screen for SettingsScreen {
     }
 
     fn leave(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        if matches!(self.trial, Trial::Waiting(_)) { Self::end_program(shared).effects } else { Vec::new() }
+        if matches!(self.test, EngineTest::Waiting(_)) { Self::end_program(shared).effects } else { Vec::new() }
     }
 }

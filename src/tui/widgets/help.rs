@@ -44,7 +44,7 @@ fn entries(mode: Mode, acts: Can) -> Vec<(String, String)> {
 fn other_entries(mode: Mode) -> Vec<(String, String)> {
     let typed = mode.types_moves().then(|| ("0-9 a-h".to_owned(), say().help_moves()));
     let mouse = match mode {
-        Mode::Puzzle | Mode::Trial | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
+        Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
             Some(say().help_mouse())
         }
         Mode::Home | Mode::List | Mode::Form | Mode::Waiting | Mode::Picks | Mode::Progress => {

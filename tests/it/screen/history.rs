@@ -32,7 +32,7 @@ pub fn exercise(day: i32, kind: ExerciseKind, item: &str, credit: Credit) -> Exe
             given: String::new(),
         }),
         ExerciseKind::Lesson => Subject::Lesson { topic: LessonTopic::Lesson(item.to_owned()), answers: Vec::new() },
-        ExerciseKind::Trial => Subject::Trial(Tested {
+        ExerciseKind::Unannounced => Subject::Unannounced(Tested {
             trial: UnannouncedKind::YourMove,
             id: item.to_owned(),
             response: None,

@@ -34,7 +34,7 @@ use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::explorer::Explorer;
 use damier_train::finder::Finder;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
 use etude_tui::key::Key;

@@ -29,7 +29,7 @@ pub fn name(exercise: &Exercise) -> String {
         Subject::Notation(answer) => answer.asked.to_string(),
         Subject::Game { opponent, .. } => opponent.to_string(),
         Subject::Lesson { topic, .. } => format!("{topic:?}"),
-        Subject::Trial(tested) => tested.id.clone(),
+        Subject::Unannounced(tested) => tested.id.clone(),
         Subject::Review { reviewed, .. } => reviewed.game.clone(),
         Subject::Foreign(foreign) => foreign.item.clone(),
     }

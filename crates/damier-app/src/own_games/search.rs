@@ -7,7 +7,7 @@ use damier_puzzles::Source;
 use damier_train::drill::DrillPlan;
 use damier_train::history::History;
 use damier_train::own_games::Tally;
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 
 /// A drill from a game of the player's own.
 #[derive(Clone, Debug)]

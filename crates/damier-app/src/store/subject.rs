@@ -58,7 +58,7 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
             // Serialising answers cannot fail: they have only names and truth values.
             (topic_name(topic), Vec::new(), serde_json::to_string(answers).unwrap_or_default())
         }
-        Subject::Trial(tested) => (tested.id.clone(), tested_words(tested), tested.given.clone()),
+        Subject::Unannounced(tested) => (tested.id.clone(), tested_words(tested), tested.given.clone()),
         Subject::Review { reviewed, is_own } => {
             let counts = REVIEW.iter().zip([reviewed.marked, reviewed.mistakes, reviewed.found]);
             let own = is_own.then(|| Feature::OwnGame.word().to_owned());
@@ -99,7 +99,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
         ExerciseKind::Ending => ending(&row, variant, &mut words),
         ExerciseKind::Notation => Some(notation(&row, &mut words)),
         ExerciseKind::Lesson => lesson(&row),
-        ExerciseKind::Trial => trial(&row, &mut words),
+        ExerciseKind::Unannounced => trial(&row, &mut words),
         ExerciseKind::Review => review(&row, &mut words),
         ExerciseKind::Game => {
             Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() })
@@ -170,7 +170,7 @@ fn trial(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
     let loss = take(words, |word| word.strip_prefix(LOSS)?.parse().ok()).unwrap_or(0);
     let set = take(words, |word| word.strip_prefix(SET)?.parse().ok());
     let (id, given) = (row.item.clone(), row.detail.clone());
-    Some(Subject::Trial(Tested { trial, id, response, loss, set, given }))
+    Some(Subject::Unannounced(Tested { trial, id, response, loss, set, given }))
 }
 
 /// Reads a game gone over by hand.

@@ -12,10 +12,10 @@ use super::{BadRow, new_uid};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
-use damier_train::course::SavedLesson as Sitting;
-use damier_train::drill::rush::SavedRush as Rush;
+use damier_train::course::SavedLesson;
+use damier_train::drill::rush::SavedRush;
 use damier_train::play::{SavedError, SavedGame};
-use damier_train::unannounced::SavedSet as Trials;
+use damier_train::unannounced::SavedSet;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
 use etude_files::{list_folder, remove_scratch};
@@ -103,9 +103,10 @@ enum Content {
     /// An analysis as PDN.
     Analysis(String),
     /// A lesson of the course, or an exam.
-    Lesson(Sitting),
-    Trials(Trials),
-    Rush(Rush),
+    Lesson(SavedLesson),
+    #[serde(rename = "trials")]
+    Unannounced(SavedSet),
+    Rush(SavedRush),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -260,7 +261,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
             Content::Analysis(write_game(game))
         }
         Unfinished::Lesson(run) => Content::Lesson((**run).clone()),
-        Unfinished::Trials(saved) => Content::Trials((**saved).clone()),
+        Unfinished::Unannounced(saved) => Content::Unannounced((**saved).clone()),
         Unfinished::Rush(saved) => Content::Rush((**saved).clone()),
     };
     serde_json::to_string(&Document { format: FORMAT.to_owned(), uid: uid.clone(), saved: *saved, way, content })
@@ -277,7 +278,7 @@ fn from_text(text: &str) -> Result<Kept, BadDraft> {
         Content::Game(game) => Unfinished::Game(Box::new(game.checked()?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?), way),
         Content::Lesson(run) => Unfinished::Lesson(Box::new(run)),
-        Content::Trials(saved) => Unfinished::Trials(Box::new(saved)),
+        Content::Unannounced(saved) => Unfinished::Unannounced(Box::new(saved)),
         Content::Rush(saved) => Unfinished::Rush(Box::new(saved)),
     };
     Ok(Kept { uid, saved, unfinished })

@@ -14,8 +14,8 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::course::{Course, LessonTopic};
 use damier_train::history::History;
 use damier_train::puzzle::filter::Filter;
-use damier_train::puzzle::picks::{Pick, PlayerSets};
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::Statistics;
 use damier_train::traps::Traps;
@@ -72,10 +72,10 @@ pub struct Trainer {
     random: Random,
     ids: RequestIds,
     /// The puzzles.
-    pub shelf: PuzzleSelector,
+    pub selector: PuzzleSelector,
     /// The turns: positions of games, for tactics that do not announce themselves.
     turns: Turns,
-    picks: PlayerSets,
+    player_sets: PlayerSets,
     /// The set that a puzzle was put in last.
     pub last_set: Option<String>,
     history: History,
@@ -96,11 +96,11 @@ pub struct Trainer {
 }
 
 impl Trainer {
-    /// The state at the start of the program. `shelf` orders the puzzles by a seed.
+    /// The state at the start of the program. `selector` orders the puzzles by a seed.
     #[must_use]
-    pub fn new(options: TrainerOptions, shelf: impl FnOnce(u64) -> PuzzleSelector, turns: Turns) -> Self {
+    pub fn new(options: TrainerOptions, selector: impl FnOnce(u64) -> PuzzleSelector, turns: Turns) -> Self {
         let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
-        let shelf = shelf(random.random());
+        let selector = selector(random.random());
         let mut trainer = Self {
             settings: Settings::default(),
             program: None,
@@ -110,9 +110,9 @@ impl Trainer {
             since_start: Duration::ZERO,
             random,
             ids: RequestIds::default(),
-            shelf,
+            selector,
             turns,
-            picks: PlayerSets::default(),
+            player_sets: PlayerSets::default(),
             last_set: None,
             history: History::default(),
             statistics: Statistics::of(
@@ -266,29 +266,29 @@ impl Trainer {
     /// The opening traps of the game that the player plays.
     #[must_use]
     pub fn traps(&mut self) -> Traps {
-        Traps::of(self.settings.variant, &mut self.shelf, &mut self.turns)
+        Traps::of(self.settings.variant, &mut self.selector, &mut self.turns)
     }
 
     /// The player's own sets and hidden puzzles.
     #[must_use]
-    pub const fn picks(&self) -> &PlayerSets {
-        &self.picks
+    pub const fn player_sets(&self) -> &PlayerSets {
+        &self.player_sets
     }
 
     /// Changes the player's own sets or hidden puzzles.
-    pub fn pick(&mut self, pick: Pick) -> Effect {
-        self.picks.apply(&pick);
-        self.shelf.hide(self.picks.hidden_ids());
-        Effect::Keep(Request::Pick(pick))
+    pub fn pick(&mut self, pick: SetChange) -> Effect {
+        self.player_sets.apply(&pick);
+        self.selector.hide(self.player_sets.hidden_ids());
+        Effect::Keep(Request::SetChange(pick))
     }
 
     /// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.
     pub fn own_sets(&mut self) -> Vec<(String, Vec<String>)> {
-        let Self { picks, shelf, settings, .. } = self;
-        let mut sets: Vec<_> = picks.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect();
+        let Self { player_sets, selector, settings, .. } = self;
+        let mut sets: Vec<_> = player_sets.sets().map(|(name, ids)| (name.to_owned(), ids.to_vec())).collect();
         for (_, ids) in &mut sets {
             let filter = Filter { variant: Some(settings.variant), ids: ids.clone(), ..Filter::default() };
-            let there = shelf.ids(&filter);
+            let there = selector.ids(&filter);
             ids.retain(|id| there.contains(id));
         }
         sets.retain(|(_, ids)| !ids.is_empty());
@@ -301,12 +301,12 @@ impl Trainer {
         match news {
             News::Loaded(attempts, own_puzzles) => {
                 self.history.extend(attempts);
-                self.shelf.add_own(own_puzzles);
+                self.selector.add_own(own_puzzles);
                 self.refresh_statistics();
             }
-            News::Picks(picks) => {
-                self.picks.extend(&picks);
-                self.shelf.hide(self.picks.hidden_ids());
+            News::Picks(player_sets) => {
+                self.player_sets.extend(&player_sets);
+                self.selector.hide(self.player_sets.hidden_ids());
             }
             News::Recorded(attempts) => {
                 self.round.confirm(attempts.iter().filter_map(|attempt| attempt.exercise.item()));
@@ -333,6 +333,6 @@ impl Trainer {
 
     /// Handles a report of the search through the player's own games.
     pub fn apply_search(&mut self, news: SearchNews) {
-        self.search.apply_news(news, &mut self.shelf, &mut self.history);
+        self.search.apply_news(news, &mut self.selector, &mut self.history);
     }
 }

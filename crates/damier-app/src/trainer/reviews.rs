@@ -26,10 +26,10 @@ impl Trainer {
     /// What lessons draw on.
     pub fn world(&mut self) -> World<'_> {
         let (now, variant, success) = (self.now(), self.settings.variant, self.settings.success());
-        let Self { shelf, turns, tables, history, round, random, settings, program, .. } = self;
-        move_retired(history, shelf);
+        let Self { selector, turns, tables, history, round, random, settings, program, .. } = self;
+        move_retired(history, selector);
         let player = Player { name: &settings.name, variant, success, program: program.as_ref() };
-        World { shelf, turns, tables, history, round, random, player, now }
+        World { selector, turns, tables, history, round, random, player, now }
     }
 
     /// The standing of the review: due and put off.

@@ -71,7 +71,7 @@ impl Trainer {
         self.on_board.is_run = match &unfinished {
             Unfinished::Exercise(draft) => draft.is_of_run(),
             // An analysis goes on after its game counts as gone over.
-            Unfinished::Trials(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
+            Unfinished::Unannounced(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
             Unfinished::Game(_) | Unfinished::Lesson(_) => false,
         };
         let uid = self.on_board.uid.take().unwrap_or_else(new_uid);
@@ -125,12 +125,12 @@ impl Trainer {
     pub fn can_resume(&mut self, unfinished: &Unfinished) -> bool {
         match unfinished {
             Unfinished::Exercise(draft) => match &draft.exercise.subject {
-                Subject::Puzzle { id, .. } => self.shelf.has(id),
+                Subject::Puzzle { id, .. } => self.selector.has(id),
                 Subject::Ending { plan, .. } => plan.start.is_some(),
                 _ => false,
             },
             Unfinished::Lesson(saved) => LessonRun::resume((self.course)(), saved, self.now).is_some(),
-            Unfinished::Trials(saved) => saved.settings().is_some(),
+            Unfinished::Unannounced(saved) => saved.settings().is_some(),
             Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
             Unfinished::Game(_) | Unfinished::Analysis(..) => true,
         }
@@ -181,7 +181,7 @@ impl Trainer {
             Unfinished::Exercise(_)
             | Unfinished::Analysis(..)
             | Unfinished::Lesson(_)
-            | Unfinished::Trials(_)
+            | Unfinished::Unannounced(_)
             | Unfinished::Rush(_) => Request::Forget(uid),
         };
         Some(Effect::Keep(request))
@@ -190,7 +190,7 @@ impl Trainer {
     /// The position in which what waits at a place of the list is resumed, if it has one.
     pub fn position_of(&mut self, place: usize) -> Option<AnyPosition> {
         let index = self.waiting.len().checked_sub(place + 1)?;
-        let Self { waiting, shelf, turns, tables, now, course, .. } = self;
+        let Self { waiting, selector, turns, tables, now, course, .. } = self;
         match &waiting[index].unfinished {
             Unfinished::Game(saved) => in_game(saved, *now, tables),
             Unfinished::Analysis(game, way) => {
@@ -206,17 +206,17 @@ impl Trainer {
                 let rush = EndingRush::resume(saved, tables.clone(), *now)?;
                 rush.drill().map(|drill| *drill.position())
             }
-            Unfinished::Trials(saved) => {
+            Unfinished::Unannounced(saved) => {
                 let id = saved.ids.last()?;
                 let turn = || turns.find(id).map(|turn| turn.position);
-                shelf.puzzle(id).map(|puzzle| puzzle.position).or_else(turn)
+                selector.puzzle(id).map(|puzzle| puzzle.position).or_else(turn)
             }
             Unfinished::Exercise(draft) => {
                 let interrupted = draft.interrupted.as_ref()?;
                 let first = match &draft.exercise.subject {
                     Subject::Ending { plan, .. } => plan.start?.position,
                     Subject::Puzzle { id, .. } => {
-                        let puzzle = shelf.puzzle(id)?;
+                        let puzzle = selector.puzzle(id)?;
                         if interrupted.mirrored { mirrored(&puzzle).position } else { puzzle.position }
                     }
                     _ => return None,

@@ -50,12 +50,12 @@ mod plan;
 mod positions;
 mod recorded;
 mod refutation;
+mod rule_of_thumb;
 pub mod rush;
 mod saved_rush;
 mod state;
 #[cfg(test)]
 mod tests;
-mod thumb;
 
 pub use acts::DrillAct;
 pub use assess::{AssessedMove, assess_moves, best_reply, known, slack};
@@ -65,8 +65,8 @@ pub use plan::DrillPlan;
 pub(crate) use plan::FROM;
 pub use positions::{Difficulty, draw};
 pub use refutation::Refutation;
+pub use rule_of_thumb::RuleOfThumb;
 pub use state::{AfterDrill, DrillComment, DrillHint, DrillPhase, DrillSettings, Made};
-pub use thumb::Thumb;
 
 use std::cmp::Reverse;
 use std::time::Duration;

@@ -6,7 +6,7 @@ pub use item::Item;
 
 use super::attempt::{Attempt, Mode, Recorded, Subject};
 use super::drill::DrillPlan;
-use super::puzzle::shelf::PuzzleSelector;
+use super::puzzle::selector::PuzzleSelector;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, Theme};
 use damier_rules::Variant;
@@ -74,7 +74,7 @@ pub fn record(history: &mut History, recorded: Recorded, uid: String) -> Attempt
     attempt
 }
 
-/// Moves the repetitions of puzzles that are no longer on the shelf to others of the same theme, which take over their
+/// Moves the repetitions of puzzles that are no longer there to others of the same theme, which take over their
 /// schedule. The attempts stay as they are. Cheap if nothing was added since the last call.
 pub fn move_retired(history: &mut History, puzzles: &mut PuzzleSelector) {
     history.move_items(|item, last| match item {

@@ -68,12 +68,12 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
         "it may be in another collection"
     );
 
-    let mut shelf = PuzzleSelector::new(1, crate::shipped);
+    let mut selector = PuzzleSelector::new(1, crate::shipped);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
-    move_retired(&mut history, &mut shelf);
-    let due = waiting(&history, &mut shelf, Variant::International, FOUND.plus(1)).due;
+    move_retired(&mut history, &mut selector);
+    let due = waiting(&history, &mut selector, Variant::International, FOUND.plus(1)).due;
     let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
-    let successor = shelf.puzzle(id).unwrap();
+    let successor = selector.puzzle(id).unwrap();
     assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
     let untouched = Item::Puzzle { variant: Variant::International, id: "i000000000000".to_owned() };
     assert_eq!(history.attempts()[0].exercise.item(), Some(untouched), "the history stays as it was");
@@ -82,8 +82,8 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
 
     // It takes over the schedule: what is solved now comes back later than what is new.
     history.extend([missed(1, id, Credit::Full)]);
-    move_retired(&mut history, &mut shelf);
-    assert!(waiting(&history, &mut shelf, Variant::International, FOUND.plus(1)).due.is_empty());
+    move_retired(&mut history, &mut selector);
+    assert!(waiting(&history, &mut selector, Variant::International, FOUND.plus(1)).due.is_empty());
     assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
     assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
 }

@@ -2,8 +2,8 @@
 
 use super::choice::Aim;
 use super::filter::{Filter, PuzzleOrigin};
+use super::selector::PuzzleWish;
 use super::session::PuzzleSession;
-use super::shelf::PuzzleWish;
 use crate::attempt::{Mode, Subject};
 use crate::world::World;
 use damier_puzzles::Puzzle;

@@ -14,7 +14,7 @@
 //! use damier_rules::notation::read_move;
 //! use damier_train::history::History;
 //! use damier_train::puzzle::session::PuzzleSession;
-//! use damier_train::puzzle::shelf::PuzzleSelector;
+//! use damier_train::puzzle::selector::PuzzleSelector;
 //! use damier_train::puzzle::{PuzzleAct, PuzzleComment, PuzzlePhase, PuzzleTraining};
 //! use damier_train::unannounced::Turns;
 //! use damier_train::waiting::Round;
@@ -26,10 +26,10 @@
 //!     "fen":"W:W20,27,32,37:B16,17,21,29,30","solution":[{"move":"27-22","finish":["17x28","32x25"]}],
 //!     "goal":{"kind":"material","men":2},"tags":["moves-1","direct"],"rating":{"value":867,"deviation":250},
 //!     "verification":{"engine":"0.1.0","nodes":250000,"margin":200}}"#.replace('\n', ""));
-//! let (mut shelf, history) = (PuzzleSelector::of(collection, 7, None), History::default());
+//! let (mut selector, history) = (PuzzleSelector::of(collection, 7, None), History::default());
 //! let (mut round, mut random) = (Round::default(), etude::random(7));
 //! let mut world = World {
-//!     shelf: &mut shelf,
+//!     selector: &mut selector,
 //!     turns: &mut Turns::default(),
 //!     tables: &TableSet::default(),
 //!     history: &history,
@@ -63,7 +63,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Other modules choose the puzzles ([`filter`], [`session`], [`shelf`], [`choice`]), implement the modes in which
+//! Other modules choose the puzzles ([`filter`], [`session`], [`selector`], [`choice`]), implement the modes in which
 //! puzzles are scored together ([`progress`]), and replay the solution afterwards ([`walk`]).
 
 use std::collections::VecDeque;
@@ -80,13 +80,13 @@ pub mod choice;
 pub mod filter;
 mod label;
 pub mod mirror;
-pub mod picks;
+pub mod player_sets;
 pub mod progress;
 mod resuming;
 pub mod run;
 mod run_state;
+pub mod selector;
 pub mod session;
-pub mod shelf;
 mod state;
 mod training;
 pub mod walk;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::blind;
 use super::run::{Label, best_before};
 pub use super::run_state::RunState;
+use super::selector::PuzzleWish;
 use super::session::{PuzzleSession, SessionPlan};
-use super::shelf::PuzzleWish;
 use super::woodpecker::{NextPuzzle, Woodpecker};
 use crate::attempt::Exercise;
 use crate::puzzle::choice::Aim;
@@ -83,7 +83,7 @@ impl SessionProgress {
                 Self::Sprint(Sprint::new(length, world.now.run), Run::new(session, world), None)
             }
             SessionPlan::Woodpecker { .. } => {
-                let available = world.shelf.count(&session.filter);
+                let available = world.selector.count(&session.filter);
                 Self::Woodpecker(Woodpecker::new(world.now.wall.millis, session.clone(), available))
             }
         }
@@ -141,7 +141,7 @@ impl SessionProgress {
             Self::Sprint(sprint, ..) => Aim::Rating(sprint.target(SPRINT)),
             Self::Woodpecker(set) => return next_of_set(set, session, world),
         };
-        world.shelf.next_puzzle(world.history, &session.filter, aim)
+        world.selector.next_puzzle(world.history, &session.filter, aim)
     }
 
     /// Whether nothing counts any more: an error has ended the streak, or the time of the sprint is over.
@@ -228,10 +228,10 @@ fn next_of_set(set: &mut Woodpecker, session: &PuzzleSession, world: &mut World)
             NextPuzzle::New(seed) => {
                 let known = set.cycles.first().map_or(&[][..], |cycle| &cycle.done);
                 let aim = world.aim(&session.filter);
-                world.shelf.draw(world.history, PuzzleWish { filter: &session.filter, aim, known }, seed)
+                world.selector.draw(world.history, PuzzleWish { filter: &session.filter, aim, known }, seed)
             }
             NextPuzzle::Known(ids) => {
-                ids.iter().find_map(|id| if world.shelf.offers(id) { world.shelf.puzzle(id) } else { None })
+                ids.iter().find_map(|id| if world.selector.offers(id) { world.selector.puzzle(id) } else { None })
             }
         };
         if puzzle.is_some() {

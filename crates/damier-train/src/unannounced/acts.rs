@@ -38,7 +38,7 @@ impl UnannouncedSet {
         let credit = if answer.is_right { Credit::Full } else { Credit::None };
         let exercise = Exercise {
             millis: answer.millis,
-            ..Exercise::new(now.wall, Mode::Practice, variant, credit, Subject::Trial(tested))
+            ..Exercise::new(now.wall, Mode::Practice, variant, credit, Subject::Unannounced(tested))
         };
         self.recorded = Some(Recorded { exercise, item: None });
         self.answers.push(answer);
@@ -89,7 +89,7 @@ impl Lesson for UnannouncedSet {
     }
 
     fn draft(&self, _now: Now) -> Option<Unfinished> {
-        self.revision().map(|_| Unfinished::Trials(Box::new(self.saved())))
+        self.revision().map(|_| Unfinished::Unannounced(Box::new(self.saved())))
     }
 
     fn revision(&self) -> Option<u64> {

@@ -36,7 +36,7 @@ pub use turns::{TurnSource, TurnWish, Turns};
 use crate::attempt::{Recorded, Subject};
 use crate::history::History;
 use crate::puzzle::filter::{Filter, PuzzleOrigin};
-use crate::puzzle::shelf::PuzzleWish;
+use crate::puzzle::selector::PuzzleWish;
 use crate::world::World;
 use damier_puzzles::tag::Feature;
 use damier_puzzles::turn::Uses;
@@ -250,7 +250,7 @@ impl UnannouncedSet {
 /// The positions that questions of a kind have asked about.
 fn seen(history: &History, trial: UnannouncedKind) -> HashSet<String> {
     let tested = history.attempts().iter().filter_map(|attempt| match &attempt.exercise.subject {
-        Subject::Trial(tested) if tested.trial == trial => Some(tested.id.clone()),
+        Subject::Unannounced(tested) if tested.trial == trial => Some(tested.id.clone()),
         _ => None,
     });
     tested.collect()

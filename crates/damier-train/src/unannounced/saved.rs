@@ -63,6 +63,6 @@ fn find(trial: UnannouncedKind, id: &str, world: &mut World) -> Option<Unannounc
     if let Some(turn) = world.turns.find(id) {
         return Some(UnannouncedQuestion::turn(trial, turn));
     }
-    let puzzle = (trial == UnannouncedKind::ShotOrNot).then(|| world.shelf.puzzle(id)).flatten()?;
+    let puzzle = (trial == UnannouncedKind::ShotOrNot).then(|| world.selector.puzzle(id)).flatten()?;
     Some(UnannouncedQuestion::Shot(Box::new(puzzle)))
 }

@@ -45,7 +45,7 @@ impl Scores {
     pub fn of_history(attempts: &[Attempt], kind: UnannouncedSettings, least: u32) -> (Self, Vec<(Day, Self)>) {
         let (mut whole, mut sets) = (Self::default(), Vec::<(Option<i64>, Day, Self)>::new());
         for attempt in attempts {
-            let Subject::Trial(tested) = &attempt.exercise.subject else { continue };
+            let Subject::Unannounced(tested) = &attempt.exercise.subject else { continue };
             if (tested.trial, attempt.exercise.variant) != (kind.trial, kind.variant) {
                 continue;
             }

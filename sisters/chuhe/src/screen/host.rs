@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use etude_store::Lost;
 use etude_store::settings::Saver;
-use etude_tui::ending::Ending;
+use etude_tui::ending::EndRequest;
 use etude_tui::inbox::{Event, Inbox, Manners, News};
 use etude_tui::job::{self, Job};
 use etude_tui::run_loop::Host;
@@ -36,7 +36,7 @@ impl SystemHost {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, options: &Options, job: Job, ending: Ending) -> Result<Self, Error> {
+    pub fn new(started: Instant, options: &Options, job: Job, ending: EndRequest) -> Result<Self, Error> {
         let manners = Manners {
             title: say().program(),
             asks: !options.is_ascii,

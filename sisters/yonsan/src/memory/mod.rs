@@ -33,7 +33,7 @@ pub struct Memory {
     trouble: Vec<StoreTrouble>,
     unkept: Vec<UnfinishedError>,
     /// What can be resumed, the latest last.
-    waiting: Vec<Kept>,
+    unfinished: Vec<Kept>,
     /// What is to be handed to the keeper.
     requests: Vec<MemoryRequest>,
     /// The identity under which what is on the screen is kept, until an exercise is recorded under it.
@@ -81,8 +81,8 @@ impl Memory {
 
     /// What can be resumed, the latest last.
     #[must_use]
-    pub fn waiting(&self) -> &[Kept] {
-        &self.waiting
+    pub fn unfinished(&self) -> &[Kept] {
+        &self.unfinished
     }
 
     /// Takes note of the identity under which what is on the screen is kept: the next exercise is recorded under it.
@@ -114,13 +114,13 @@ impl Memory {
 
     /// Something was left as it is kept, and can be resumed.
     pub fn set_aside(&mut self, uid: String, unfinished: Unfinished) {
-        self.waiting.push(Kept { uid, saved: self.moment().millis, follows: None, unfinished });
+        self.unfinished.push(Kept { uid, saved: self.moment().millis, follows: None, unfinished });
     }
 
     /// Takes something that waits: it is on the screen again.
     pub fn take_up(&mut self, uid: &str) -> Option<Kept> {
-        let place = self.waiting.iter().position(|kept| kept.uid == uid)?;
-        Some(self.waiting.remove(place))
+        let place = self.unfinished.iter().position(|kept| kept.uid == uid)?;
+        Some(self.unfinished.remove(place))
     }
 
     /// Gives up something that waits.
@@ -217,8 +217,8 @@ impl Memory {
             }
             MemoryNews::LeftBehind(mut found) => {
                 // What this program has set aside is later.
-                found.append(&mut self.waiting);
-                self.waiting = found;
+                found.append(&mut self.unfinished);
+                self.unfinished = found;
             }
             MemoryNews::Unkept(error) => self.unkept.push(error),
             MemoryNews::Trouble(trouble) => self.trouble.push(trouble),

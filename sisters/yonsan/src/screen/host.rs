@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use etude_store::Lost;
 use etude_store::settings::Saver;
-use etude_tui::ending::Ending;
+use etude_tui::ending::EndRequest;
 use etude_tui::inbox::{Event, Inbox, Manners, News, write};
 use etude_tui::job::{self, Job};
 use etude_tui::point_pixels::PointOutput;
@@ -38,7 +38,7 @@ impl SystemHost {
     /// # Errors
     ///
     /// When signals cannot be handled, or a thread cannot be started.
-    pub fn new(started: Instant, options: &Options, job: Job, ending: Ending) -> Result<Self, Error> {
+    pub fn new(started: Instant, options: &Options, job: Job, ending: EndRequest) -> Result<Self, Error> {
         let manners = Manners {
             title: say().program(),
             asks: !options.is_ascii,

@@ -7,7 +7,7 @@ use etude_tui::text::Words;
 use ratatui::layout::Position;
 use yonsan::screen::Action;
 use yonsan::train::course::check::{Problem, check};
-use yonsan::train::course::{Comment, Course, Lesson, Sitting, Wanted};
+use yonsan::train::course::{Comment, Course, Lesson, LessonSteps, Wanted};
 use yonsan::words::lessons::{Articles, Lessons, Texts};
 use yonsan_rules::{Board, COLLECTION, Opening, Point, Side, unpack};
 
@@ -213,44 +213,44 @@ fn an_opening_is_called_by_its_name() {
 fn every_step_is_done_by_its_own_line_and_by_nothing_else() {
     let lessons = Lessons::read().unwrap();
     for lesson in lessons.course.lessons() {
-        let mut sitting = Sitting::new(lesson);
-        while let Some(step) = sitting.step().cloned() {
+        let mut lesson_steps = LessonSteps::new(lesson);
+        while let Some(step) = lesson_steps.step().cloned() {
             match step.wanted() {
                 Wanted::Stones => {
                     let turns = step.turns().unwrap();
-                    let wrong = sitting.position().legal_points().find(|point| !turns[0].contains(point)).unwrap();
-                    sitting.point(wrong);
-                    assert_eq!(sitting.comment(), Comment::Wrong(wrong), "{}", lesson.id);
+                    let wrong = lesson_steps.position().legal_points().find(|point| !turns[0].contains(point)).unwrap();
+                    lesson_steps.point(wrong);
+                    assert_eq!(lesson_steps.comment(), Comment::Wrong(wrong), "{}", lesson.id);
                     for turn in turns.iter().step_by(2) {
-                        assert!(!sitting.is_done(), "{}", lesson.id);
-                        sitting.point(turn[0]);
+                        assert!(!lesson_steps.is_done(), "{}", lesson.id);
+                        lesson_steps.point(turn[0]);
                     }
                 }
                 Wanted::Points => {
                     let all = step.pointed().unwrap();
                     for (index, &point) in all.iter().enumerate() {
-                        assert!(!sitting.is_done());
-                        sitting.point(point);
+                        assert!(!lesson_steps.is_done());
+                        lesson_steps.point(point);
                         if index + 1 < all.len() {
-                            assert_eq!(sitting.comment(), Comment::Found(all.len() - index - 1));
-                            sitting.point(point);
-                            assert_eq!(sitting.comment(), Comment::Again);
+                            assert_eq!(lesson_steps.comment(), Comment::Found(all.len() - index - 1));
+                            lesson_steps.point(point);
+                            assert_eq!(lesson_steps.comment(), Comment::Again);
                         }
                     }
                 }
                 Wanted::Choice => {
                     let right = usize::try_from(u32::from(step.answer.unwrap()) - u32::from('a')).unwrap();
-                    sitting.choose(right + 1);
-                    assert_eq!(sitting.comment(), Comment::WrongChoice);
-                    sitting.choose(right);
+                    lesson_steps.choose(right + 1);
+                    assert_eq!(lesson_steps.comment(), Comment::WrongChoice);
+                    lesson_steps.choose(right);
                 }
                 Wanted::Nothing => {}
             }
-            assert_eq!(sitting.comment(), Comment::Done, "{} {:?}", lesson.id, sitting.place());
-            sitting.go_on();
+            assert_eq!(lesson_steps.comment(), Comment::Done, "{} {:?}", lesson.id, lesson_steps.place());
+            lesson_steps.go_on();
         }
-        assert_eq!(sitting.place().0, lesson.steps.len());
-        assert!(!sitting.go_on());
+        assert_eq!(lesson_steps.place().0, lesson.steps.len());
+        assert!(!lesson_steps.go_on());
     }
 }
 
@@ -259,18 +259,18 @@ fn a_point_as_good_lets_the_line_go_on_and_the_answer_can_be_shown() {
     let lessons = Lessons::read().unwrap();
     let lesson = lessons.course.lessons().find(|lesson| lesson.id == "two-fours").unwrap();
     let point = |text: &str| text.parse::<Point>().unwrap();
-    let mut sitting = Sitting::new(lesson);
-    sitting.point(point("h8"));
-    assert_eq!(sitting.comment(), Comment::Taken(point("h8")));
-    sitting.point(point("h6"));
-    assert_eq!(sitting.comment(), Comment::Then);
-    sitting.point(point("h9"));
-    assert_eq!(sitting.comment(), Comment::AsGood(point("h5")), "H9 wins as well");
-    sitting.show();
-    assert_eq!((sitting.comment(), sitting.played().len()), (Comment::Shown, 5));
-    assert!(sitting.go_on() && sitting.go_back());
-    assert_eq!((sitting.place().0, sitting.comment()), (0, Comment::Task));
-    assert!(!sitting.go_back());
+    let mut lesson_steps = LessonSteps::new(lesson);
+    lesson_steps.point(point("h8"));
+    assert_eq!(lesson_steps.comment(), Comment::Taken(point("h8")));
+    lesson_steps.point(point("h6"));
+    assert_eq!(lesson_steps.comment(), Comment::Then);
+    lesson_steps.point(point("h9"));
+    assert_eq!(lesson_steps.comment(), Comment::AsGood(point("h5")), "H9 wins as well");
+    lesson_steps.show();
+    assert_eq!((lesson_steps.comment(), lesson_steps.played().len()), (Comment::Shown, 5));
+    assert!(lesson_steps.go_on() && lesson_steps.go_back());
+    assert_eq!((lesson_steps.place().0, lesson_steps.comment()), (0, Comment::Task));
+    assert!(!lesson_steps.go_back());
 }
 
 /// Makes a five on each of so many boards, read off the screen.

@@ -227,8 +227,8 @@ impl Finding {
 fn opening(hit: &Hit, shared: &mut Shared) -> Option<Opening> {
     let at = |game| Opening { ply: hit.ply.into(), ..Opening::from(game) };
     match &hit.searched.origin {
-        HitOrigin::Puzzle(id) => opening_of(&shared.trainer.shelf.puzzle(id)?),
-        HitOrigin::GameOf(id) => Some(at(whole_game(&shared.trainer.shelf.puzzle(id)?)?)),
+        HitOrigin::Puzzle(id) => opening_of(&shared.trainer.selector.puzzle(id)?),
+        HitOrigin::GameOf(id) => Some(at(whole_game(&shared.trainer.selector.puzzle(id)?)?)),
         HitOrigin::Own(pdn) => Some(at(read_games(pdn.as_bytes(), hit.position.variant()).next()?.ok()?)),
     }
 }

@@ -1,7 +1,7 @@
 //! An exercise that another screen trains: a shot, an ending, an unannounced question. What that screen records counts as
 //! the answer.
 
-use super::super::unannounced::TrialSet;
+use super::super::unannounced::UnannouncedScreen;
 use super::super::{Destination, Screen, Step, drill, play as game, puzzle};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
@@ -37,7 +37,7 @@ impl Hosted {
             course::Hosted::Puzzles(training) => Box::new(puzzle::PuzzleScreen::of(*training, shared)),
             course::Hosted::Drill(plan) => drill::open(*plan, TrainingMode::Practice, shared),
             course::Hosted::Game(lesson) => Box::new(game::PlayScreen::of(*lesson, shared)),
-            course::Hosted::Unannounced(set) => Box::new(TrialSet::of(*set)),
+            course::Hosted::Unannounced(set) => Box::new(UnannouncedScreen::of(*set)),
         };
         Self { screen, is_new: true, goal }
     }

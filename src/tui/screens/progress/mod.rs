@@ -46,7 +46,7 @@ const VERY_WIDE: u16 = 100;
 /// The column left free beside a table without bars.
 const MARGIN: u16 = 1;
 /// The columns left free for bars, with a free one on either side.
-const LEAST_BAR: u16 = 18;
+const MIN_BAR: u16 = 18;
 
 /// The most weeks in the calendar.
 const WEEKS: u16 = 53;
@@ -133,8 +133,10 @@ impl Progress {
             Tab::Notation => Some(Destination::Notation),
             Tab::Games => Some(Destination::OwnGames),
             Tab::Trials => Some(match shared.trainer.statistics().trials.get(self.chosen) {
-                Some(line) => Destination::Trials(UnannouncedSettings { trial: line.trial, variant: line.variant }),
-                None => Destination::TrialMenu,
+                Some(line) => {
+                    Destination::Unannounced(UnannouncedSettings { trial: line.trial, variant: line.variant })
+                }
+                None => Destination::UnannouncedMenu,
             }),
             Tab::Rating | Tab::Calendar => None,
         }
@@ -145,7 +147,7 @@ impl Progress {
         let statistics = shared.trainer.statistics();
         // Nothing is chosen on another page.
         let chosen = (tab == self.tab()).then_some(self.chosen);
-        let beside = if has_bars(tab, width) { LEAST_BAR } else { MARGIN };
+        let beside = if has_bars(tab, width) { MIN_BAR } else { MARGIN };
         let room = width.saturating_sub(beside).into();
         match tab {
             Tab::Week => tables::week(statistics),

@@ -27,7 +27,7 @@ use damier_rules::{BoardSize, Color, Setup, Variant};
 use damier_train::analysis::Opening;
 use damier_train::puzzle::SessionTally;
 use damier_train::puzzle::mirror::mirrored;
-use damier_train::puzzle::picks::Pick;
+use damier_train::puzzle::player_sets::SetChange;
 use damier_train::puzzle::progress::SessionProgress;
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::puzzle::{PuzzleAct, PuzzleLesson, PuzzlePhase, PuzzleRefusal, PuzzleTraining};
@@ -153,33 +153,33 @@ impl PuzzleScreen {
     fn ask_to_keep(&mut self, shared: &mut Shared) {
         let Some(id) = self.picked() else { return };
         let variant = self.training().session.filter.variant.unwrap_or(shared.trainer.settings().variant);
-        let puzzle = shared.trainer.shelf.puzzle(&id).filter(|_| !self.is_blind());
+        let puzzle = shared.trainer.selector.puzzle(&id).filter(|_| !self.is_blind());
         let position = puzzle.map_or_else(|| Setup::new(variant, Color::White).position(), |puzzle| puzzle.position);
-        self.keep = Some(Keep::new(id, position, shared.trainer.last_set.as_deref(), shared.trainer.picks()));
+        self.keep = Some(Keep::new(id, position, shared.trainer.last_set.as_deref(), shared.trainer.player_sets()));
     }
 
     /// Hides the puzzle, or shows it again.
     fn hide(&mut self, shared: &mut Shared) -> Option<Step> {
         let id = self.picked()?;
-        let is_hidden = shared.trainer.picks().is_hidden(&id);
+        let is_hidden = shared.trainer.player_sets().is_hidden(&id);
         let text = if is_hidden { say().shown_again() } else { say().hidden_now() };
         self.notice = Some(Words::new(Tone::Notice, text));
-        let effect = shared.trainer.pick(if is_hidden { Pick::Show(id) } else { Pick::Hide(id) });
+        let effect = shared.trainer.pick(if is_hidden { SetChange::Show(id) } else { SetChange::Hide(id) });
         Some(Step { effects: vec![effect], ..Step::default() })
     }
 
     /// Handles input while it is asked in which set the puzzle is kept.
     fn answer_keep(&mut self, action: &Action, shared: &mut Shared) -> Step {
-        match self.keep.as_mut().map(|keep| keep.update(action, shared.trainer.picks())) {
+        match self.keep.as_mut().map(|keep| keep.update(action, shared.trainer.player_sets())) {
             Some(Kept::Chosen(pick)) => {
                 self.keep = None;
                 let effect = shared.trainer.pick(pick.clone());
-                if let Pick::Keep { set, .. } = &pick {
+                if let SetChange::Keep { set, .. } = &pick {
                     shared.trainer.last_set = Some(set.clone());
                 }
                 let text = match &pick {
-                    Pick::Keep { set, .. } => say().kept_in_set(shared.trainer.picks().set(set).len(), set),
-                    Pick::Drop { set, .. } => say().dropped_from_set(set),
+                    SetChange::Keep { set, .. } => say().kept_in_set(shared.trainer.player_sets().set(set).len(), set),
+                    SetChange::Drop { set, .. } => say().dropped_from_set(set),
                     _ => String::new(),
                 };
                 self.notice = Some(Words::new(Tone::Notice, text));

@@ -13,9 +13,9 @@ use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::puzzle::filter::{Band, Filter, Length, PuzzleOrigin};
-use damier_train::puzzle::picks::PlayerSets;
+use damier_train::puzzle::player_sets::PlayerSets;
+use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
-use damier_train::puzzle::shelf::PuzzleSelector;
 use damier_train::puzzle::woodpecker::{Cycle, Woodpecker};
 use etude_tui::text_input::TextInput;
 use strum::VariantArray;
@@ -263,7 +263,7 @@ impl Choices {
             return (false, vec![Words::new(Tone::Bad, say().no_range()), why]);
         }
         let filter = self.session().filter;
-        match shared.trainer.shelf.count(&filter) {
+        match shared.trainer.selector.count(&filter) {
             0 => (false, obstacles(&filter, shared)),
             count => (true, vec![Words::new(Tone::Good, say().fitting(count))]),
         }
@@ -275,7 +275,7 @@ pub struct PuzzleSetup {
     form: Form<Field>,
     choices: Choices,
     /// The player's own sets when the form was filled in.
-    picks: PlayerSets,
+    player_sets: PlayerSets,
     verdict: Vec<Words>,
     /// What of the player's files of puzzles cannot be read.
     left_out: Option<String>,
@@ -288,26 +288,34 @@ impl PuzzleSetup {
     /// The form, filled in with a session.
     pub fn new(session: &PuzzleSession, shared: &mut Shared) -> Self {
         let choices = Choices::of(session, shared);
-        let form = Form::new(choices.rows(&mut shared.trainer.shelf), say().modes_start());
+        let form = Form::new(choices.rows(&mut shared.trainer.selector), say().modes_start());
         let (can_start, verdict) = choices.judge(shared);
         let is_of_list = !session.filter.ids.is_empty();
-        let bad_lines = shared.trainer.shelf.bad_lines();
+        let bad_lines = shared.trainer.selector.bad_lines();
         let left_out = bad_lines.first().map(|bad| say().left_out(bad_lines.len(), words::bad_line(bad)));
-        Self { form, choices, picks: shared.trainer.picks().clone(), verdict, left_out, can_start, is_of_list }
+        Self {
+            form,
+            choices,
+            player_sets: shared.trainer.player_sets().clone(),
+            verdict,
+            left_out,
+            can_start,
+            is_of_list,
+        }
     }
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
-        self.choices.take(field, &self.form, &mut shared.trainer.shelf);
-        self.form.show(self.choices.rows(&mut shared.trainer.shelf));
+        self.choices.take(field, &self.form, &mut shared.trainer.selector);
+        self.form.show(self.choices.rows(&mut shared.trainer.selector));
         (self.can_start, self.verdict) = self.choices.judge(shared);
     }
 
     /// Offers the sets that have become known since: they are read after the start.
     fn refresh(&mut self, shared: &mut Shared) {
-        if self.picks != *shared.trainer.picks() {
-            self.picks = shared.trainer.picks().clone();
+        if self.player_sets != *shared.trainer.player_sets() {
+            self.player_sets = shared.trainer.player_sets().clone();
             self.choices.own = shared.trainer.own_sets();
-            self.form.show(self.choices.rows(&mut shared.trainer.shelf));
+            self.form.show(self.choices.rows(&mut shared.trainer.selector));
         }
     }
 
@@ -335,7 +343,7 @@ fn is_within(ids: &[String], session: &PuzzleSession) -> bool {
 /// The conditions that leave no puzzle.
 pub fn obstacles(filter: &Filter, shared: &mut Shared) -> Vec<Words> {
     let mut lines = vec![Words::new(Tone::Bad, say().fitting(0_usize))];
-    let single = shared.trainer.shelf.obstacles(filter);
+    let single = shared.trainer.selector.obstacles(filter);
     if single.is_empty() {
         lines.push(Words::from(say().no_single_obstacle()));
     }

@@ -26,14 +26,14 @@ use damier_train::unfinished::Unfinished;
 use strum::VariantArray;
 
 /// The menu of exercises.
-pub struct TrialMenu {
+pub struct UnannouncedMenu {
     chosen: usize,
     variant: Variant,
     /// The results so far in each exercise, in this game.
     results: Vec<Scores>,
 }
 
-impl TrialMenu {
+impl UnannouncedMenu {
     /// The menu, for the game that the player plays.
     pub fn new(shared: &Shared) -> Self {
         let (attempts, variant) = (shared.trainer.history().attempts(), shared.trainer.settings().variant);
@@ -44,11 +44,11 @@ impl TrialMenu {
 
     fn start(&self) -> Step {
         let trial = UnannouncedKind::VARIANTS[self.chosen];
-        Step::to(Destination::Trials(UnannouncedSettings { trial, variant: self.variant }))
+        Step::to(Destination::Unannounced(UnannouncedSettings { trial, variant: self.variant }))
     }
 }
 
-impl Screen for TrialMenu {
+impl Screen for UnannouncedMenu {
     fn mode(&self) -> Mode {
         Mode::List
     }
@@ -82,7 +82,7 @@ impl Screen for TrialMenu {
 }
 
 /// A set of questions.
-pub struct TrialSet {
+pub struct UnannouncedScreen {
     run: Running<UnannouncedSet>,
     entry: MoveEntry,
     /// The choices with their marks, while the question offers any.
@@ -95,7 +95,7 @@ pub struct TrialSet {
     at: usize,
 }
 
-impl TrialSet {
+impl UnannouncedScreen {
     /// A new set.
     pub fn new(settings: UnannouncedSettings, shared: &mut Shared) -> Self {
         let trials = UnannouncedSet::new(settings, &mut shared.trainer.world());
@@ -214,7 +214,7 @@ impl TrialSet {
 
     /// Where such sets are chosen.
     fn menu(&self) -> Destination {
-        if self.trials().asks_about_traps() { Destination::Traps } else { Destination::TrialMenu }
+        if self.trials().asks_about_traps() { Destination::Traps } else { Destination::UnannouncedMenu }
     }
 
     /// Opens the game, at the position.
@@ -227,11 +227,11 @@ impl TrialSet {
     }
 }
 
-impl Screen for TrialSet {
+impl Screen for UnannouncedScreen {
     fn mode(&self) -> Mode {
         match (self.trials().phase(), &self.marks) {
             (UnannouncedPhase::Thinking, Some(form)) => form.mode(),
-            (UnannouncedPhase::Thinking, None) => Mode::Trial,
+            (UnannouncedPhase::Thinking, None) => Mode::Unannounced,
             (UnannouncedPhase::Answered, _) => Mode::Solved,
             (UnannouncedPhase::Over | UnannouncedPhase::Empty, _) => Mode::List,
         }

@@ -1,6 +1,6 @@
 //! The pages of tactics that do not announce themselves.
 
-use super::{TrialMenu, TrialSet};
+use super::{UnannouncedMenu, UnannouncedScreen};
 use crate::tui::form::Form;
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
@@ -17,7 +17,7 @@ use damier_train::unannounced::{
 use strum::VariantArray;
 
 /// The page of the menu.
-pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
+pub fn menu(menu: &UnannouncedMenu, shared: &Shared) -> Page {
     let line = |(place, trial): (usize, UnannouncedKind)| {
         Words::choice(&format!("{} ", say().trial_name(trial)), place == menu.chosen)
     };
@@ -41,7 +41,7 @@ pub fn menu(menu: &TrialMenu, shared: &Shared) -> Page {
 }
 
 /// The page of a set.
-pub fn set(set: &TrialSet, shared: &Shared) -> Page {
+pub fn set(set: &UnannouncedScreen, shared: &Shared) -> Page {
     let trial = set.trials().settings.trial;
     let phase = set.trials().phase();
     let of = set.trials().questions();
@@ -91,7 +91,7 @@ pub fn set(set: &TrialSet, shared: &Shared) -> Page {
     }
 }
 
-fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
+fn board(set: &UnannouncedScreen, shared: &Shared) -> crate::tui::widgets::board::BoardPicture {
     let variant = set.trials().settings.variant;
     let empty = || (Setup::new(variant, Color::White).position(), None);
     let (position, last) = set.on_board().unwrap_or_else(empty);
@@ -119,14 +119,14 @@ fn board(set: &TrialSet, shared: &Shared) -> crate::tui::widgets::board::BoardPi
 }
 
 /// The marks of the choice under the cursor.
-fn chosen_move(set: &TrialSet, place: Option<usize>) -> Vec<(Square, Mark)> {
+fn chosen_move(set: &UnannouncedScreen, place: Option<usize>) -> Vec<(Square, Mark)> {
     let Some(question) = set.trials().question() else { return Vec::new() };
     let choices = question.choices();
     let played = place.and_then(|place| choices.get(place)).map(|choice| choice.played);
     played.map_or_else(Vec::new, |played| vec![(played.from, Mark::Selected), (played.to, Mark::Target)])
 }
 
-fn clock(set: &TrialSet) -> Vec<Words> {
+fn clock(set: &UnannouncedScreen) -> Vec<Words> {
     let trial = set.trials().settings.trial;
     let scores = set.trials().scores();
     let side = set.trials().question().map(|question| question.position().side_to_move());
@@ -144,7 +144,7 @@ fn clock(set: &TrialSet) -> Vec<Words> {
     lines
 }
 
-fn middle(set: &TrialSet) -> Middle {
+fn middle(set: &UnannouncedScreen) -> Middle {
     match (&set.marks, set.trials().phase()) {
         (Some(form), UnannouncedPhase::Thinking) => Middle::Menu(form.lines()),
         (Some(_), UnannouncedPhase::Answered) => Middle::Menu(choices(set)),
@@ -153,7 +153,7 @@ fn middle(set: &TrialSet) -> Middle {
 }
 
 /// The choices with the verdict on each.
-fn choices(set: &TrialSet) -> Vec<Words> {
+fn choices(set: &UnannouncedScreen) -> Vec<Words> {
     let (Some(question), Some(UnannouncedResponse::Marks(marks))) = (set.trials().question(), set.trials().given())
     else {
         return Vec::new();
@@ -174,7 +174,7 @@ fn choices(set: &TrialSet) -> Vec<Words> {
 }
 
 /// The move that led to the position, and after an answer the moves of the chosen line.
-fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
+fn score(set: &UnannouncedScreen) -> Vec<crate::tui::page::ScoreRow> {
     let Some(question) = set.trials().question() else { return Vec::new() };
     let ply = usize::from(question.source().ply.unwrap_or(0));
     let Some(line) = set.lines.get(set.line) else {
@@ -197,12 +197,12 @@ fn score(set: &TrialSet) -> Vec<crate::tui::page::ScoreRow> {
 }
 
 /// The title of the pane with task and verdict.
-fn pane_title(set: &TrialSet) -> String {
+fn pane_title(set: &UnannouncedScreen) -> String {
     if set.trials().asks_about_traps() { say().traps_title() } else { say().trial_title() }
 }
 
 /// The task on the line to a trap, and the line.
-fn asked_on_line(set: &TrialSet) -> Vec<Words> {
+fn asked_on_line(set: &UnannouncedScreen) -> Vec<Words> {
     let task = Words::from(words::trap_task(set.trials().plays_on()));
     let line = set.trials().question().map(|question| words::line_before(question.source()));
     let line = line.filter(|line| !line.is_empty()).map(|line| Words::new(Tone::Quiet, line));
@@ -210,7 +210,7 @@ fn asked_on_line(set: &TrialSet) -> Vec<Words> {
 }
 
 /// The verdict on the answer, and what there is to see.
-fn answered(set: &TrialSet) -> Vec<Words> {
+fn answered(set: &UnannouncedScreen) -> Vec<Words> {
     let (Some(question), Some(answer)) = (set.trials().question(), set.trials().answers.last()) else {
         return Vec::new();
     };
@@ -238,7 +238,7 @@ fn answered(set: &TrialSet) -> Vec<Words> {
     lines
 }
 
-fn verdict(set: &TrialSet, question: &UnannouncedQuestion) -> String {
+fn verdict(set: &UnannouncedScreen, question: &UnannouncedQuestion) -> String {
     let Some(answer) = set.trials().answers.last() else { return String::new() };
     match (question, answer.response) {
         (UnannouncedQuestion::Shot(puzzle), response) => {
@@ -268,7 +268,7 @@ fn source(source: &Source) -> Option<String> {
 }
 
 /// The results of a set, beside those of earlier ones.
-fn over(set: &TrialSet, shared: &Shared) -> Vec<Words> {
+fn over(set: &UnannouncedScreen, shared: &Shared) -> Vec<Words> {
     let kind = set.trials().settings;
     let trial = kind.trial;
     let scores = set.trials().scores();

@@ -13,8 +13,8 @@ use serde_json::{Map, Value as Json};
 use super::{ExchangeError, FORMAT, VERSION, attempt_from_json};
 use crate::store::games::{self, Finds, OwnDrill, OwnGame, OwnPuzzle};
 use crate::store::scale::converted;
-use crate::store::{Store, picks, row};
-use damier_train::puzzle::picks::{Pick, PlayerSets};
+use crate::store::{Store, player_sets, row};
+use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 
 /// How many games are held before they are written.
 const GAMES: usize = 256;
@@ -180,14 +180,15 @@ impl<'a, 'b> Import<'a, 'b> {
         let mut chosen = PlayerSets::default();
         for (set, ids) in &self.sets {
             for id in ids {
-                chosen.apply(&Pick::Keep { set: set.clone(), id: id.clone() });
+                chosen.apply(&SetChange::Keep { set: set.clone(), id: id.clone() });
             }
         }
         for id in &self.hidden {
-            chosen.apply(&Pick::Hide(id.clone()));
+            chosen.apply(&SetChange::Hide(id.clone()));
         }
-        self.batch
-            .write(|connection| chosen.changes().into_iter().try_for_each(|pick| picks::apply(connection, &pick)))?;
+        self.batch.write(|connection| {
+            chosen.changes().into_iter().try_for_each(|pick| player_sets::apply(connection, &pick))
+        })?;
         Ok(self.new)
     }
 

@@ -71,12 +71,12 @@ pub fn write_json(store: &Store, out: &mut impl Write) -> Result<usize, Exchange
     })?;
     written?;
     games.end()?;
-    let picks = store.picks()?;
-    let sets: BTreeMap<&str, &[String]> = picks.sets().collect();
+    let player_sets = store.player_sets()?;
+    let sets: BTreeMap<&str, &[String]> = player_sets.sets().collect();
     write!(out, ",\"own_puzzles\":{}", serde_json::to_string(&store.own_puzzles()?)?)?;
     write!(out, ",\"own_drills\":{}", serde_json::to_string(&store.own_drills()?)?)?;
     write!(out, ",\"sets\":{}", serde_json::to_string(&sets)?)?;
-    writeln!(out, ",\"hidden\":{}}}", serde_json::to_string(picks.hidden())?)?;
+    writeln!(out, ",\"hidden\":{}}}", serde_json::to_string(player_sets.hidden())?)?;
     Ok(unreadable)
 }
 

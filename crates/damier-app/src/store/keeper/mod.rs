@@ -13,7 +13,7 @@ use super::schema::SCHEMA;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
 use super::{Store, StoreError, Stored, row};
 use damier_train::attempt::{Attempt, Recorded, Subject};
-use damier_train::puzzle::picks::{Pick, PlayerSets};
+use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
 use etude_store::{HeldError, Recorder, RecorderNews, StoreTrouble};
@@ -65,7 +65,7 @@ pub enum Request {
     /// Keep the present state of something unfinished. After a kill it is recorded at the next start, or can be resumed.
     Keep(Box<Kept>),
     /// Change the player's own sets or hidden puzzles.
-    Pick(Pick),
+    SetChange(SetChange),
     /// Rate the first exercises from this strength.
     StartFrom(Strength),
     /// Remove something unfinished that ended without a result or was given up.
@@ -134,7 +134,7 @@ fn serve(
         let news = match request {
             Request::Record { uid, recorded } => keeping.record(&uid, &recorded),
             Request::Keep(kept) => keeping.keep(*kept),
-            Request::Pick(pick) => keeping.pick(pick),
+            Request::SetChange(pick) => keeping.pick(pick),
             Request::StartFrom(start) => {
                 keeping.start = start;
                 continue;
@@ -155,7 +155,7 @@ struct Keeping {
     /// The player's strength before the first rated exercise.
     start: Strength,
     /// Changes of the player's own sets or hidden puzzles that are not on disk.
-    unsaved_picks: Vec<Pick>,
+    unsaved_picks: Vec<SetChange>,
     /// The files of what is unfinished, if there is a folder for them.
     unfinished: Option<UnfinishedFiles>,
     /// The last state of something unfinished that could not be written.
@@ -244,7 +244,7 @@ impl Keeping {
             let own = OwnPuzzle::collection(disk.own_puzzles()?);
             // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
-            Ok((own, [known, News::Picks(disk.picks()?)]))
+            Ok((own, [known, News::Picks(disk.player_sets()?)]))
         };
         let read = read();
         match self.recorder.load().and_then(|stored| Ok((Stored::from(stored), read?))) {
@@ -295,7 +295,7 @@ impl Keeping {
         news
     }
 
-    fn pick(&mut self, pick: Pick) -> Vec<News> {
+    fn pick(&mut self, pick: SetChange) -> Vec<News> {
         let mut news = Vec::new();
         if !self.recorder.is_in_memory() {
             match self.recorder.writable().ok_or(StoreError::NoPlace).and_then(|disk| disk.pick(&pick)) {
@@ -322,7 +322,7 @@ impl Keeping {
         }
     }
 
-    /// Tries to write the attempts and picks that are in memory only.
+    /// Tries to write the attempts and changes of sets that are in memory only.
     fn catch_up(&mut self) -> Result<Vec<News>, StoreError> {
         let Self { recorder, unsaved_picks, .. } = self;
         let told = recorder.catch_up(|disk| {

@@ -169,10 +169,10 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
 
 #[test]
 fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
-    let pick = |id: &str| Pick::Hide(id.to_owned());
+    let pick = |id: &str| SetChange::Hide(id.to_owned());
     let on_disk = |folder: &tempfile::TempDir| {
         let (store, _) = Store::open(&folder.path().join("progress/progress.sqlite3")).unwrap();
-        store.picks().unwrap().hidden().to_vec()
+        store.player_sets().unwrap().hidden().to_vec()
     };
     for (repair, lost) in [("pragma query_only = off", 0), ("", 1)] {
         let folder = tempfile::tempdir().unwrap();

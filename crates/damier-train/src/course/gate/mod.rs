@@ -244,7 +244,7 @@ fn answers(exercise: &Exercise, lessons: &[String]) -> Vec<bool> {
 
 fn loss(exercise: &Exercise) -> Option<usize> {
     match &exercise.subject {
-        Subject::Trial(tested) if tested.trial == UnannouncedKind::YourMove => Some(tested.loss.into()),
+        Subject::Unannounced(tested) if tested.trial == UnannouncedKind::YourMove => Some(tested.loss.into()),
         _ => None,
     }
 }

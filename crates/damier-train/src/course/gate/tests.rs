@@ -79,7 +79,7 @@ fn a_loss_is_a_mean_over_positions_in_a_row() {
     let gate = "kind = 'loss'\nof = 2\nmost = 20";
     let tested = |day, trial, loss| {
         let (id, given) = (String::new(), String::new());
-        on(day, Credit::Full, Subject::Trial(Tested { trial, id, response: None, loss, set: None, given }))
+        on(day, Credit::Full, Subject::Unannounced(Tested { trial, id, response: None, loss, set: None, given }))
     };
     let moves = [(1, 0), (2, 50), (3, 10), (4, 30)].map(|(day, loss)| tested(day, UnannouncedKind::YourMove, loss));
     assert_eq!(passed(gate, moves.to_vec()), Some(4));
@@ -148,7 +148,7 @@ fn games_and_losses_count_in_the_game_of_the_stage() {
     assert_eq!(passed_in("brazilian", "kind = 'games'\nlevel = 5", brazilian), Some(1));
     let (trial, loss) = (UnannouncedKind::YourMove, 0);
     let (id, given) = (String::new(), String::new());
-    let tested = Subject::Trial(Tested { trial, id, response: None, loss, set: None, given });
+    let tested = Subject::Unannounced(Tested { trial, id, response: None, loss, set: None, given });
     let losses = vec![on(1, Credit::Full, tested)];
     assert_eq!(passed("kind = 'loss'\nof = 1\nmost = 20", losses.clone()), Some(1));
     assert_eq!(passed_in("russian", "kind = 'loss'\nof = 1\nmost = 20", losses), None);

@@ -1,6 +1,6 @@
 mod lesson;
 mod mistakes;
-mod thumb;
+mod rule_of_thumb;
 
 use super::*;
 use crate::attempt::{Exercise, Subject};

@@ -36,7 +36,7 @@ impl NotationSession {
     pub fn begin(settings: NotationSettings, world: &mut World) -> Self {
         let seed = world.random.random();
         let takes_moves = matches!(settings.skill, Skill::MakeMove | Skill::WriteMove);
-        let lines = if takes_moves { world.shelf.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
+        let lines = if takes_moves { world.selector.lines(settings.variant, PUZZLES, seed) } else { Vec::new() };
         Self::new(settings, &lines, seed, world.now)
     }
 

@@ -204,7 +204,7 @@ impl PuzzleTraining {
 
     fn replay(&mut self, place: usize, world: &mut World) {
         let Some(missed) = self.missed.get(place) else { return };
-        let Some(puzzle) = world.shelf.puzzle(&missed.id) else { return };
+        let Some(puzzle) = world.selector.puzzle(&missed.id) else { return };
         self.is_mirrored = missed.is_mirrored;
         let puzzle = if self.is_mirrored { mirrored(&puzzle) } else { puzzle };
         self.begin(Some(PuzzleLesson::at_once(puzzle, world.now.run)), world);

@@ -136,7 +136,7 @@ impl PuzzleTraining {
         } else if is_run && again {
             training.next(world);
         } else {
-            let puzzle = world.shelf.puzzle(id)?;
+            let puzzle = world.selector.puzzle(id)?;
             let puzzle = if is_mirrored { mirrored(&puzzle) } else { puzzle };
             training.begin(Some(PuzzleLesson::resume(puzzle, &draft.exercise, &moves, world.now.run)), world);
             training.is_counted = again;

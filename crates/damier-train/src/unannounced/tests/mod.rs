@@ -3,7 +3,7 @@ use std::path::Path;
 use super::*;
 use crate::attempt::Exercise;
 use crate::history::record;
-use crate::puzzle::shelf::PuzzleSelector;
+use crate::puzzle::selector::PuzzleSelector;
 use crate::waiting::Round;
 use crate::world::Player;
 use damier_puzzles::pack::TurnPack;
@@ -24,7 +24,7 @@ const PUZZLES: &str = include_str!("../../../../../tests/data/games.jsonl");
 
 /// Everything a set needs.
 struct Room {
-    shelf: PuzzleSelector,
+    selector: PuzzleSelector,
     turns: Turns,
     history: History,
     round: Round,
@@ -42,7 +42,7 @@ impl Room {
             Variant::ALL.map(|variant| TurnPack::open(read(variant)).unwrap()).into()
         };
         Self {
-            shelf: PuzzleSelector::of(collection, seed, None),
+            selector: PuzzleSelector::of(collection, seed, None),
             turns: Turns::new(open).with_trap_lines(|| vec![traps::pack()]),
             history: History::default(),
             round: Round::default(),
@@ -58,9 +58,9 @@ impl Room {
 
     fn with<T>(&mut self, act: impl FnOnce(&mut World) -> T) -> T {
         let now = self.now();
-        let Self { shelf, turns, history, round, random, .. } = self;
+        let Self { selector, turns, history, round, random, .. } = self;
         let player = Player::default();
-        act(&mut World { shelf, turns, tables: &crate::TABLES, history, round, random, player, now })
+        act(&mut World { selector, turns, tables: &crate::TABLES, history, round, random, player, now })
     }
 
     fn begin(&mut self, trial: UnannouncedKind, variant: Variant) -> UnannouncedSet {

@@ -143,8 +143,8 @@ fn the_other_games_have_no_lines_and_say_so() {
 #[test]
 fn traps_are_filed_under_their_lines() {
     let mut room = Room::new(6);
-    let mut shelf = PuzzleSelector::of(crate::shipped(), 1, None);
-    let traps = Traps::of(Variant::International, &mut shelf, &mut room.turns);
+    let mut selector = PuzzleSelector::of(crate::shipped(), 1, None);
+    let traps = Traps::of(Variant::International, &mut selector, &mut room.turns);
     let start = AnyPosition::start(Variant::International);
     let all: Vec<_> = traps.lines(&[]).collect();
     assert!(all.len() > traps.count(TrapExercise::Find), "the decisions have traps of their own");

@@ -21,7 +21,7 @@ pub struct EndingMode {
 }
 
 /// After so many drawings without an ending it is said that there is none.
-const MOST_MISSES: u32 = 20;
+const MAX_MISSES: u32 = 20;
 
 impl EndingMode {
     /// Endings of a theme.
@@ -88,7 +88,7 @@ impl Mode for EndingMode {
             EndingTheme::Hold => say().endings_hold(),
         };
         let Some(lesson) = &self.lesson else {
-            let none = if self.misses > MOST_MISSES { say().none_there() } else { say().drawing() };
+            let none = if self.misses > MAX_MISSES { say().none_there() } else { say().drawing() };
             return Page { task: vec![Words::new(Tone::Quiet, none)], ..Page::new(title) };
         };
         let side = words::side(lesson.side());
@@ -154,7 +154,7 @@ impl Mode for EndingMode {
                 self.lesson = Some(EndingLesson::new(*question));
                 Turn::Stay
             }
-            Report::Ending(None) if self.misses <= MOST_MISSES => {
+            Report::Ending(None) if self.misses <= MAX_MISSES => {
                 self.misses += 1;
                 self.draw(desk)
             }

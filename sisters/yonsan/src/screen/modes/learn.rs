@@ -53,7 +53,7 @@ impl Learn {
         let Some(lesson) = self.lessons().get(place) else { return Turn::Idle };
         let is_it =
             |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.lesson == lesson.id);
-        let waiting = desk.memory.waiting().iter().rev().find(|kept| is_it(&kept.unfinished));
+        let waiting = desk.memory.unfinished().iter().rev().find(|kept| is_it(&kept.unfinished));
         match waiting.map(|kept| kept.uid.clone()) {
             Some(uid) => unfinished::resume(&uid, desk),
             None => Turn::Open(Box::new(LessonMode::new(lesson))),

@@ -20,7 +20,7 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name};
 use crate::train::Report;
 use crate::train::course::goal::Goal;
-use crate::train::course::{Comment, Lesson, Sitting, Source, Wanted};
+use crate::train::course::{Comment, Lesson, LessonSteps, Source, Wanted};
 use crate::train::exercise::{Exercise, Kind};
 use crate::words::lessons::{Lessons, article};
 use crate::words::{self, say};
@@ -32,7 +32,7 @@ const PASS: usize = 80;
 #[derive(Debug)]
 pub struct LessonMode {
     lesson: &'static Lesson,
-    sitting: Sitting,
+    steps: LessonSteps,
     chosen: usize,
     /// The exercise on the screen.
     exercise: Option<Box<dyn Mode>>,
@@ -66,7 +66,7 @@ impl LessonMode {
     /// Begins a lesson.
     #[must_use]
     pub fn new(lesson: &'static Lesson) -> Self {
-        Self { lesson, sitting: Sitting::new(lesson), chosen: 0, exercise: None, done: 0, right: 0, resumed: None }
+        Self { lesson, steps: LessonSteps::new(lesson), chosen: 0, exercise: None, done: 0, right: 0, resumed: None }
     }
 
     /// Continues a lesson that was left; `None` if it does not exist, or has another number of exercises.
@@ -77,7 +77,7 @@ impl LessonMode {
         let steps = lesson.steps.len();
         (saved.step <= steps && saved.right <= saved.done && saved.done <= mode.all()).then_some(())?;
         for _ in 0..saved.step {
-            mode.sitting.go_on();
+            mode.steps.go_on();
         }
         (mode.done, mode.right) = (saved.done, saved.right);
         if saved.step == steps {
@@ -93,7 +93,7 @@ impl LessonMode {
 
     /// Whether steps and exercises are done.
     fn is_over(&self) -> bool {
-        self.sitting.step().is_none() && self.exercise.is_none()
+        self.steps.step().is_none() && self.exercise.is_none()
     }
 
     fn is_passed(&self) -> bool {
@@ -102,7 +102,7 @@ impl LessonMode {
 
     /// The id of the words of the step.
     fn id(&self) -> String {
-        format!("{}-{}", self.lesson.id, self.sitting.place().0 + 1)
+        format!("{}-{}", self.lesson.id, self.steps.place().0 + 1)
     }
 
     /// The choices of the step.
@@ -112,14 +112,14 @@ impl LessonMode {
     }
 
     fn wanted(&self) -> Wanted {
-        self.sitting.step().map_or(Wanted::Nothing, crate::train::course::Step::wanted)
+        self.steps.step().map_or(Wanted::Nothing, crate::train::course::Step::wanted)
     }
 
     /// Goes on to the next step, the first exercise, or the end.
     fn go_on(&mut self, desk: &mut Desk) -> Turn {
         self.chosen = 0;
         desk.cursor = Point::CENTRE;
-        if self.sitting.go_on() { Turn::Stay } else { self.draw(desk) }
+        if self.steps.go_on() { Turn::Stay } else { self.draw(desk) }
     }
 
     /// Draws the next exercise; at the end, records whether the lesson is passed.
@@ -167,11 +167,11 @@ impl LessonMode {
     fn comment(&self) -> Vec<Words> {
         let id = self.id();
         let right = || text(&format!("{id}.right")).unwrap_or_else(|| say().lesson_right());
-        match self.sitting.comment() {
+        match self.steps.comment() {
             Comment::Task => Vec::new(),
             Comment::Then => {
                 // A line may have words of its own for its later turns.
-                let turn = format!("{id}.then-{}", self.sitting.turn());
+                let turn = format!("{id}.then-{}", self.steps.turn());
                 let then = text(&turn).or_else(|| text(&format!("{id}.then")));
                 vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().lesson_then()))]
             }
@@ -195,8 +195,8 @@ impl LessonMode {
 
     /// Why a point is not what is wanted.
     fn why_not(&self, point: Point) -> String {
-        let (position, at) = (self.sitting.position(), name(point));
-        let goal = self.sitting.step().and_then(|step| step.goal(self.sitting.turn()));
+        let (position, at) = (self.steps.position(), name(point));
+        let goal = self.steps.step().and_then(|step| step.goal(self.steps.turn()));
         let rows: Vec<RowKind> =
             position.board().rows_made(point, position.to_move()).iter().map(yonsan_rules::Row::kind).collect();
         let makes = words::rows(&rows).unwrap_or_else(|| say().lesson_makes_nothing());
@@ -209,13 +209,13 @@ impl LessonMode {
     }
 
     fn step_page(&self) -> Page {
-        let (step, steps) = self.sitting.place();
+        let (step, steps) = self.steps.place();
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let mut task = vec![Words::from(text(&self.id()).unwrap_or_default())];
-        let task_from = if matches!(self.sitting.comment(), Comment::Task) { 0 } else { task.len() };
+        let task_from = if matches!(self.steps.comment(), Comment::Task) { 0 } else { task.len() };
         task.extend(self.comment());
-        if self.sitting.is_done() {
-            let cites = self.sitting.step().map_or(&[][..], |step| &step.cites);
+        if self.steps.is_done() {
+            let cites = self.steps.step().map_or(&[][..], |step| &step.cites);
             task.extend(cites.iter().map(|id| {
                 let (title, said) = article(id);
                 Words::new(Tone::Quiet, say().case_article(title, said))
@@ -226,7 +226,7 @@ impl LessonMode {
         let line =
             |(place, choice): (usize, &String)| Words::choice(&format!("{} {choice}", place + 1), place == self.chosen);
         let is_choice = self.wanted() == Wanted::Choice;
-        let to_move = words::side(self.sitting.position().to_move());
+        let to_move = words::side(self.steps.position().to_move());
         let turn = (self.wanted() == Wanted::Stones).then(|| Words::from(say().to_move(to_move)));
         Page {
             subject: text(&self.lesson.id).unwrap_or_default(),
@@ -301,17 +301,17 @@ impl Mode for LessonMode {
         if let Some(mode) = &self.exercise {
             return mode.picture();
         }
-        let Some(step) = self.sitting.step() else { return Picture::of(&Board::new()) };
+        let Some(step) = self.steps.step() else { return Picture::of(&Board::new()) };
         let is_on_board = matches!(step.wanted(), Wanted::Stones | Wanted::Points);
         let mut picture = Picture {
-            last: self.sitting.played().last().copied(),
-            has_cursor: is_on_board && !self.sitting.is_done(),
-            ..Picture::of(self.sitting.position().board())
+            last: self.steps.played().last().copied(),
+            has_cursor: is_on_board && !self.steps.is_done(),
+            ..Picture::of(self.steps.position().board())
         };
         let free = |point: &Point| picture.board.is_empty(*point);
         let marks = ('a'..='z').zip(step.marked().unwrap_or_default());
         picture.signs = marks.map(|(letter, point)| (point, letter)).filter(|(point, _)| free(point)).collect();
-        let found: Vec<Point> = self.sitting.found().iter().copied().filter(free).collect();
+        let found: Vec<Point> = self.steps.found().iter().copied().filter(free).collect();
         picture.signs.extend(found.into_iter().map(|point| (point, '+')));
         picture
     }
@@ -322,7 +322,7 @@ impl Mode for LessonMode {
             return turn;
         }
         // A lesson without steps is an exam.
-        if self.sitting.step().is_none() { self.draw(desk) } else { Turn::Stay }
+        if self.steps.step().is_none() { self.draw(desk) } else { Turn::Stay }
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -340,31 +340,31 @@ impl Mode for LessonMode {
         }
         let is_choice = self.wanted() == Wanted::Choice;
         match command {
-            Command::Next | Command::Confirm if self.sitting.is_done() => self.go_on(desk),
+            Command::Next | Command::Confirm if self.steps.is_done() => self.go_on(desk),
             Command::Before => {
                 self.chosen = 0;
-                if self.sitting.go_back() { Turn::Stay } else { Turn::Refuse(say().lesson_is_first()) }
+                if self.steps.go_back() { Turn::Stay } else { Turn::Refuse(say().lesson_is_first()) }
             }
             Command::Next => Turn::Refuse(say().lesson_finish_first()),
-            Command::Solution if self.sitting.is_done() => Turn::Refuse(say().lesson_is_done()),
+            Command::Solution if self.steps.is_done() => Turn::Refuse(say().lesson_is_done()),
             Command::Solution => {
-                self.sitting.show();
+                self.steps.show();
                 Turn::Stay
             }
             Command::Confirm if is_choice => {
-                self.sitting.choose(self.chosen);
+                self.steps.choose(self.chosen);
                 Turn::Stay
             }
-            Command::Choose(place) if is_choice && place < self.choices().len() && !self.sitting.is_done() => {
+            Command::Choose(place) if is_choice && place < self.choices().len() && !self.steps.is_done() => {
                 self.chosen = place;
-                self.sitting.choose(place);
+                self.steps.choose(place);
                 Turn::Stay
             }
             _ if is_choice => {
                 let lines = self.choices().len().max(1);
                 move_in(&mut self.chosen, lines, command)
             }
-            _ if !self.sitting.is_done() => move_cursor(desk, command),
+            _ if !self.steps.is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
@@ -377,7 +377,7 @@ impl Mode for LessonMode {
         if self.exercise.is_some() {
             return self.in_exercise(|mode| mode.lay(point, desk));
         }
-        self.sitting.point(point);
+        self.steps.point(point);
         Turn::Stay
     }
 
@@ -390,7 +390,7 @@ impl Mode for LessonMode {
     }
 
     fn draft(&self, _now: Duration) -> Option<Unfinished> {
-        let (step, steps) = self.sitting.place();
+        let (step, steps) = self.steps.place();
         let is_begun = step > 0 || self.exercise.is_some() || steps == 0;
         if self.is_over() || !is_begun {
             return None;

@@ -35,7 +35,7 @@ pub fn summary(desk: &Desk) -> Vec<Words> {
         memory.trouble().iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
     lines.extend(memory.unkept().iter().map(|error| Words::new(Tone::Bad, words::unkept(error))));
     lines.extend(desk.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)));
-    let waiting = u32::try_from(memory.waiting().len()).unwrap_or(u32::MAX);
+    let waiting = u32::try_from(memory.unfinished().len()).unwrap_or(u32::MAX);
     let waiting = (waiting > 0).then(|| Words::new(Tone::Notice, say().unfinished_count(waiting)));
     if memory.history().attempts().is_empty() {
         lines.extend(waiting);

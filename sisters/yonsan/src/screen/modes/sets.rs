@@ -44,7 +44,7 @@ impl SetList {
             Unfinished::Puzzles(saved) => matches!(&saved.run, SavedRun::Set(run) if run.set == set.name),
             _ => false,
         };
-        let waiting = desk.memory.waiting().iter().rev().find(|kept| is_of_set(&kept.unfinished));
+        let waiting = desk.memory.unfinished().iter().rev().find(|kept| is_of_set(&kept.unfinished));
         if let Some(uid) = waiting.map(|kept| kept.uid.clone()) {
             return unfinished::resume(&uid, desk);
         }

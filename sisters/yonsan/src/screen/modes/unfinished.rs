@@ -51,7 +51,7 @@ pub fn resumed(unfinished: &Unfinished, desk: &mut Desk) -> Option<Box<dyn Mode>
 /// Opens what waits under an identity.
 #[must_use]
 pub fn resume(uid: &str, desk: &mut Desk) -> Turn {
-    let Some(kept) = desk.memory.waiting().iter().find(|kept| kept.uid == uid).cloned() else { return Turn::Idle };
+    let Some(kept) = desk.memory.unfinished().iter().find(|kept| kept.uid == uid).cloned() else { return Turn::Idle };
     match resumed(&kept.unfinished, desk) {
         Some(mode) => Turn::Resume(mode, kept.uid),
         None => Turn::Refuse(say().unfinished_lost()),
@@ -97,7 +97,7 @@ fn name(unfinished: &Unfinished) -> String {
 
 /// What waits, the latest first.
 fn waiting(desk: &Desk) -> impl DoubleEndedIterator<Item = &Kept> + ExactSizeIterator {
-    desk.memory.waiting().iter().rev()
+    desk.memory.unfinished().iter().rev()
 }
 
 impl UnfinishedMode {

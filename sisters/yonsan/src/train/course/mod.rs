@@ -1,4 +1,4 @@
-//! The course: lessons as data, what proves them, and a sitting of one.
+//! The course: lessons as data, what proves them, and its steps one after another.
 //!
 //! A lesson is a row of steps, each a board with something to play, to point at or to choose, and then exercises drawn from
 //! what is trained elsewhere. Nothing in it is believed: [`check`] proves every step.
@@ -6,7 +6,7 @@
 pub mod check;
 mod claim;
 pub mod goal;
-mod sitting;
+mod steps;
 
 use std::ops::RangeInclusive;
 
@@ -16,7 +16,7 @@ use yonsan_rules::{Board, Point, Position, PuzzleKind, Side, TextError, read_boa
 use super::cases::Topic;
 use super::notation::Ask;
 use goal::Goal;
-pub use sitting::{Comment, Sitting};
+pub use steps::{Comment, LessonSteps};
 
 /// A stage: lessons in the recommended order.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -1,6 +1,6 @@
 //! Measures opening a pack of 100,000 puzzles, and choices among them.
 //!
-//! `cargo bench -p damier-train --bench shelf`. The positions are those of random games, six from each; ratings and tags
+//! `cargo bench -p damier-train --bench selector`. The positions are those of random games, six from each; ratings and tags
 //! are spread like those of the shipped puzzles. Target: a choice takes 5 ms at most.
 
 #![allow(clippy::unwrap_used, reason = "a bench may panic")]
@@ -19,7 +19,7 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::history::History;
 use damier_train::puzzle::choice::Aim;
 use damier_train::puzzle::filter::{Filter, Length};
-use damier_train::puzzle::shelf::PuzzleSelector;
+use damier_train::puzzle::selector::PuzzleSelector;
 
 const PUZZLES: usize = 100_000;
 const PLIES_OF_GAME: usize = 60;
@@ -91,8 +91,8 @@ fn open() {
 }
 
 fn choose(bencher: Bencher, filter: &Filter) {
-    let (mut shelf, history) = (PuzzleSelector::of(collection(), 1, None), History::default());
-    bencher.bench_local(|| shelf.next_puzzle(&history, filter, Aim::default()).unwrap());
+    let (mut selector, history) = (PuzzleSelector::of(collection(), 1, None), History::default());
+    bencher.bench_local(|| selector.next_puzzle(&history, filter, Aim::default()).unwrap());
 }
 
 #[divan::bench(sample_count = 50, sample_size = 1)]

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use std::ops::ControlFlow;
 
 use crate::TABLES;
-use crate::drill::thumb::Thumb;
+use crate::drill::rule_of_thumb::RuleOfThumb;
 use crate::drill::{Ending, Role, offered, roles};
 use damier_endings::{Outcome, Selected, Selection};
 use damier_rules::{AnyPosition, Color, PieceKind, Square, Variant};
@@ -146,7 +146,7 @@ fn taken(ending: Ending, step: u32) -> u8 {
 }
 
 /// The same rule with the figures counted now.
-fn counted(rule: Thumb, ending: Ending, step: u32) -> Thumb {
+fn counted(rule: RuleOfThumb, ending: Ending, step: u32) -> RuleOfThumb {
     let of = |asked: &dyn Fn(&Seen) -> Option<bool>| share(ending, step, asked);
     let on_road = |on: bool, outcome| of(&|seen| (seen.is_on_road() == on).then(|| seen.is(outcome)));
     let with_steps = |steps: u8, right: &dyn Fn(&Seen) -> bool| {
@@ -154,21 +154,21 @@ fn counted(rule: Thumb, ending: Ending, step: u32) -> Thumb {
     };
     let offers = || of(&Seen::begins_with_offer);
     match rule {
-        Thumb::FourKings => unreachable!("counted where the tables are computed"),
-        Thumb::KeepOffRoad { .. } => {
-            Thumb::KeepOffRoad { on: on_road(true, Outcome::Win), off: on_road(false, Outcome::Win) }
+        RuleOfThumb::FourKings => unreachable!("counted where the tables are computed"),
+        RuleOfThumb::KeepOffRoad { .. } => {
+            RuleOfThumb::KeepOffRoad { on: on_road(true, Outcome::Win), off: on_road(false, Outcome::Win) }
         }
-        Thumb::HoldRoad { .. } => {
-            Thumb::HoldRoad { on: on_road(true, Outcome::Loss), off: on_road(false, Outcome::Loss) }
+        RuleOfThumb::HoldRoad { .. } => {
+            RuleOfThumb::HoldRoad { on: on_road(true, Outcome::Loss), off: on_road(false, Outcome::Loss) }
         }
-        Thumb::LastOffer { .. } => Thumb::LastOffer { offers: offers() },
-        Thumb::Crowning { .. } => Thumb::Crowning { keeps: of(&Seen::keeps_by_crowning) },
-        Thumb::FewMoves { .. } => {
+        RuleOfThumb::LastOffer { .. } => RuleOfThumb::LastOffer { offers: offers() },
+        RuleOfThumb::Crowning { .. } => RuleOfThumb::Crowning { keeps: of(&Seen::keeps_by_crowning) },
+        RuleOfThumb::FewMoves { .. } => {
             let mut longest = 0;
             visit(ending, step, |seen| longest = longest.max(seen.selected.answer.to_win.unwrap_or(0)));
-            Thumb::FewMoves { moves: longest.div_ceil(2), offers: offers() }
+            RuleOfThumb::FewMoves { moves: longest.div_ceil(2), offers: offers() }
         }
-        Thumb::Corner => {
+        RuleOfThumb::Corner => {
             visit(ending, step, |seen| {
                 let last = seen.position().board_size().rows() - 1;
                 let mut king = seen.squares(seen.weak(), PieceKind::King);
@@ -180,37 +180,40 @@ fn counted(rule: Thumb, ending: Ending, step: u32) -> Thumb {
                     is_end == (each.outcome == Outcome::Win)
                 }));
             });
-            Thumb::Corner
+            RuleOfThumb::Corner
         }
-        Thumb::NoRefuge { .. } => Thumb::NoRefuge {
+        RuleOfThumb::NoRefuge { .. } => RuleOfThumb::NoRefuge {
             on: on_road(true, Outcome::Loss),
             off: on_road(false, Outcome::Loss),
             taken: taken(ending, step),
         },
-        Thumb::Opposition { wins, .. } => {
+        RuleOfThumb::Opposition { wins, .. } => {
             let outcome = if wins { Outcome::Win } else { Outcome::Loss };
-            Thumb::Opposition { wins, share: of(&|seen| seen.is_opposition().then(|| seen.is(outcome))) }
+            RuleOfThumb::Opposition { wins, share: of(&|seen| seen.is_opposition().then(|| seen.is(outcome))) }
         }
-        Thumb::Stop { near, far } => {
+        RuleOfThumb::Stop { near, far } => {
             let won = |seen: &Seen| seen.is(Outcome::Win);
-            Thumb::Stop { near: with_steps(near.0, &won), far: with_steps(far.0, &won) }
+            RuleOfThumb::Stop { near: with_steps(near.0, &won), far: with_steps(far.0, &won) }
         }
-        Thumb::Hurry { near, far } => {
+        RuleOfThumb::Hurry { near, far } => {
             let kept = |seen: &Seen| !seen.is(Outcome::Loss);
-            Thumb::Hurry { near: with_steps(near.0, &kept), far: with_steps(far.0, &kept) }
+            RuleOfThumb::Hurry { near: with_steps(near.0, &kept), far: with_steps(far.0, &kept) }
         }
-        Thumb::Captures { .. } => Thumb::Captures { taken: taken(ending, step) },
+        RuleOfThumb::Captures { .. } => RuleOfThumb::Captures { taken: taken(ending, step) },
     }
 }
 
 /// Every ending that is offered, with its rule.
-fn rules() -> Vec<(Ending, Thumb)> {
+fn rules() -> Vec<(Ending, RuleOfThumb)> {
     let mut rules = Vec::new();
     for variant in [Variant::International, Variant::Russian, Variant::Brazilian] {
         for material in offered(variant) {
             for &role in roles(material) {
                 let ending = Ending::of_material(variant, role, material);
-                rules.push((ending, Thumb::of(&ending).unwrap_or_else(|| panic!("{variant} {ending} has no rule"))));
+                rules.push((
+                    ending,
+                    RuleOfThumb::of(&ending).unwrap_or_else(|| panic!("{variant} {ending} has no rule")),
+                ));
             }
         }
     }
@@ -218,17 +221,17 @@ fn rules() -> Vec<(Ending, Thumb)> {
 }
 
 /// The figures of a rule.
-fn figures(rule: Thumb) -> Vec<u8> {
+fn figures(rule: RuleOfThumb) -> Vec<u8> {
     match rule {
-        Thumb::FourKings | Thumb::Corner => Vec::new(),
-        Thumb::KeepOffRoad { on, off } | Thumb::HoldRoad { on, off } => vec![on, off],
-        Thumb::LastOffer { offers } => vec![offers],
-        Thumb::Crowning { keeps } => vec![keeps],
-        Thumb::FewMoves { moves, offers } => vec![moves, offers],
-        Thumb::NoRefuge { on, off, taken } => vec![on, off, taken],
-        Thumb::Captures { taken } => vec![taken],
-        Thumb::Opposition { share, .. } => vec![share],
-        Thumb::Stop { near, far } | Thumb::Hurry { near, far } => vec![near.1, far.1],
+        RuleOfThumb::FourKings | RuleOfThumb::Corner => Vec::new(),
+        RuleOfThumb::KeepOffRoad { on, off } | RuleOfThumb::HoldRoad { on, off } => vec![on, off],
+        RuleOfThumb::LastOffer { offers } => vec![offers],
+        RuleOfThumb::Crowning { keeps } => vec![keeps],
+        RuleOfThumb::FewMoves { moves, offers } => vec![moves, offers],
+        RuleOfThumb::NoRefuge { on, off, taken } => vec![on, off, taken],
+        RuleOfThumb::Captures { taken } => vec![taken],
+        RuleOfThumb::Opposition { share, .. } => vec![share],
+        RuleOfThumb::Stop { near, far } | RuleOfThumb::Hurry { near, far } => vec![near.1, far.1],
     }
 }
 
@@ -242,19 +245,21 @@ fn there_are_ten_rules_and_every_ending_has_one() {
 #[test]
 fn what_the_rules_say_is_true() {
     for (ending, rule) in rules() {
-        let (Thumb::Stop { near, far } | Thumb::Hurry { near, far }) = rule else { continue };
-        let is_better = if matches!(rule, Thumb::Stop { .. }) { near.1 < far.1 } else { near.1 > far.1 };
+        let (RuleOfThumb::Stop { near, far } | RuleOfThumb::Hurry { near, far }) = rule else { continue };
+        let is_better = if matches!(rule, RuleOfThumb::Stop { .. }) { near.1 < far.1 } else { near.1 > far.1 };
         assert!(is_better && near.0 < far.0, "{ending}: a step decides");
     }
     for (ending, rule) in rules() {
         match rule {
-            Thumb::KeepOffRoad { on, off } | Thumb::HoldRoad { on, off } => {
+            RuleOfThumb::KeepOffRoad { on, off } | RuleOfThumb::HoldRoad { on, off } => {
                 assert!(2 * on < off, "{ending}: the road decides");
             }
-            Thumb::NoRefuge { on, off, .. } => assert!(on.abs_diff(off) < 2, "{ending}: the road hardly matters"),
-            Thumb::LastOffer { offers } | Thumb::FewMoves { offers, .. } => assert!(offers > 50, "{ending}"),
-            Thumb::Crowning { keeps } => assert!(keeps < 50, "{ending}: crowning gives most wins away"),
-            Thumb::Opposition { share, .. } => assert!(share > 95, "{ending}"),
+            RuleOfThumb::NoRefuge { on, off, .. } => assert!(on.abs_diff(off) < 2, "{ending}: the road hardly matters"),
+            RuleOfThumb::LastOffer { offers } | RuleOfThumb::FewMoves { offers, .. } => {
+                assert!(offers > 50, "{ending}");
+            }
+            RuleOfThumb::Crowning { keeps } => assert!(keeps < 50, "{ending}: crowning gives most wins away"),
+            RuleOfThumb::Opposition { share, .. } => assert!(share > 95, "{ending}"),
             _ => {}
         }
     }

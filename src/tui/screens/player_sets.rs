@@ -9,11 +9,11 @@ use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_rules::{AnyPosition, BoardSize};
 use damier_train::puzzle::filter::Filter;
-use damier_train::puzzle::picks::Pick;
+use damier_train::puzzle::player_sets::SetChange;
 use damier_train::puzzle::session::PuzzleSession;
 
 /// The screen.
-pub struct PickList {
+pub struct PlayerSetList {
     chosen: usize,
     /// The first puzzle of the chosen entry; the start of a game if there is none.
     position: AnyPosition,
@@ -35,11 +35,11 @@ enum Line {
 
 /// The lines: the sets by name, then the hidden puzzles.
 fn lines(shared: &Shared) -> Vec<Line> {
-    let sets = shared.trainer.picks().sets().map(|(name, ids)| Line::Set(name.to_owned(), ids.to_vec()));
-    sets.chain(shared.trainer.picks().hidden().iter().cloned().map(Line::Hidden)).collect()
+    let sets = shared.trainer.player_sets().sets().map(|(name, ids)| Line::Set(name.to_owned(), ids.to_vec()));
+    sets.chain(shared.trainer.player_sets().hidden().iter().cloned().map(Line::Hidden)).collect()
 }
 
-impl PickList {
+impl PlayerSetList {
     pub fn new(shared: &mut Shared) -> Self {
         let position = AnyPosition::start(shared.trainer.settings().variant);
         let mut screen = Self { chosen: 0, position, is_there: false, is_set: false, is_asked: false };
@@ -57,7 +57,7 @@ impl PickList {
             Some(Line::Hidden(id)) => Some(id),
             None => None,
         };
-        let puzzle = id.and_then(|id| shared.trainer.shelf.puzzle(id));
+        let puzzle = id.and_then(|id| shared.trainer.selector.puzzle(id));
         self.is_there = puzzle.is_some();
         self.position =
             puzzle.map_or_else(|| AnyPosition::start(shared.trainer.settings().variant), |puzzle| puzzle.position);
@@ -70,19 +70,19 @@ impl PickList {
                 let session = PuzzleSession { filter: Filter { ids, ..Filter::default() }, ..PuzzleSession::default() };
                 Step::to(Destination::PuzzleSetup(session))
             }
-            Some(Line::Hidden(id)) => self.pick(Pick::Show(id), shared),
+            Some(Line::Hidden(id)) => self.pick(SetChange::Show(id), shared),
             None => Step::stay(),
         }
     }
 
-    fn pick(&mut self, pick: Pick, shared: &mut Shared) -> Step {
+    fn pick(&mut self, pick: SetChange, shared: &mut Shared) -> Step {
         let effects = vec![shared.trainer.pick(pick)];
         self.choose(self.chosen, shared);
         Step { effects, ..Step::default() }
     }
 }
 
-impl Screen for PickList {
+impl Screen for PlayerSetList {
     fn mode(&self) -> Mode {
         Mode::Picks
     }
@@ -108,7 +108,7 @@ impl Screen for PickList {
             Action::Do(Command::Down) => self.choose(self.chosen + 1, shared),
             Action::Do(Command::Confirm) => return self.confirm(shared),
             Action::Do(Command::Remove) => match lines(shared).into_iter().nth(self.chosen) {
-                Some(Line::Set(name, _)) if was_asked => return self.pick(Pick::Dissolve(name), shared),
+                Some(Line::Set(name, _)) if was_asked => return self.pick(SetChange::Dissolve(name), shared),
                 Some(Line::Set(..)) => self.is_asked = true,
                 _ => {}
             },

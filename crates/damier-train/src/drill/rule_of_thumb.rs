@@ -5,7 +5,7 @@
 //! share again.
 
 use super::Ending;
-use Thumb::{
+use RuleOfThumb::{
     Captures, Corner, Crowning, FewMoves, FourKings, HoldRoad, Hurry, KeepOffRoad, LastOffer, NoRefuge, Opposition,
     Stop,
 };
@@ -13,7 +13,7 @@ use damier_rules::Variant::{self, Brazilian, International, Russian};
 
 /// A rule of thumb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thumb {
+pub enum RuleOfThumb {
     /// Four kings win unless two of them are attacked at once.
     FourKings,
     /// Keep the lone king off the main road.
@@ -86,7 +86,7 @@ pub enum Thumb {
     },
 }
 
-impl Thumb {
+impl RuleOfThumb {
     /// The rule for an ending; `None` for one that is not offered.
     #[must_use]
     pub fn of(ending: &Ending) -> Option<Self> {
@@ -99,7 +99,7 @@ const ON_100: &[Variant] = &[International];
 const ON_64: &[Variant] = &[Russian, Brazilian];
 
 /// The rules and their figures, counted in the tables. On 64 squares they differ between the variants in one row only.
-const COUNTED: &[(&[Variant], &str, Thumb)] = &[
+const COUNTED: &[(&[Variant], &str, RuleOfThumb)] = &[
     (ON_100, "win KKK v K", LastOffer { offers: 76 }),
     (ON_100, "hold K v KKK", NoRefuge { on: 4, off: 3, taken: 80 }),
     (ON_100, "win KKM v K", Crowning { keeps: 35 }),

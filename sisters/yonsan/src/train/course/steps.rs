@@ -1,4 +1,4 @@
-//! A sitting: the steps of a lesson, one after another.
+//! The steps of a lesson, one after another.
 
 use yonsan_rules::{Point, Position};
 
@@ -31,7 +31,7 @@ pub enum Comment {
 
 /// A lesson in progress.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sitting {
+pub struct LessonSteps {
     steps: Vec<Step>,
     step: usize,
     /// The next turn of the line.
@@ -43,11 +43,11 @@ pub struct Sitting {
     comment: Comment,
 }
 
-impl Sitting {
+impl LessonSteps {
     /// Begins with the first step.
     #[must_use]
     pub fn new(lesson: &Lesson) -> Self {
-        let mut sitting = Self {
+        let mut lesson_steps = Self {
             steps: lesson.steps.clone(),
             step: 0,
             turn: 0,
@@ -56,8 +56,8 @@ impl Sitting {
             found: Vec::new(),
             comment: Comment::Task,
         };
-        sitting.set_up();
-        sitting
+        lesson_steps.set_up();
+        lesson_steps
     }
 
     /// Sets up the board of the step.

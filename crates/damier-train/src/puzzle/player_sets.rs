@@ -14,7 +14,7 @@ pub struct PlayerSets {
 
 /// A change of [`PlayerSets`]. Puzzles are named by their ids. Making a change again changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pick {
+pub enum SetChange {
     /// Put a puzzle in a set. The first one makes the set.
     Keep {
         /// The name of the set.
@@ -39,39 +39,39 @@ pub enum Pick {
 
 impl PlayerSets {
     /// Makes a change.
-    pub fn apply(&mut self, pick: &Pick) {
+    pub fn apply(&mut self, pick: &SetChange) {
         match pick {
-            Pick::Keep { set, id } => {
+            SetChange::Keep { set, id } => {
                 let ids = self.sets.entry(set.clone()).or_default();
                 if !ids.contains(id) {
                     ids.push(id.clone());
                 }
             }
-            Pick::Drop { set, id } => {
+            SetChange::Drop { set, id } => {
                 if let Some(ids) = self.sets.get_mut(set) {
                     ids.retain(|other| other != id);
                 }
                 self.sets.retain(|_, ids| !ids.is_empty());
             }
-            Pick::Dissolve(set) => drop(self.sets.remove(set)),
-            Pick::Hide(id) if self.is_hidden(id) => {}
-            Pick::Hide(id) => self.hidden.push(id.clone()),
-            Pick::Show(id) => self.hidden.retain(|other| other != id),
+            SetChange::Dissolve(set) => drop(self.sets.remove(set)),
+            SetChange::Hide(id) if self.is_hidden(id) => {}
+            SetChange::Hide(id) => self.hidden.push(id.clone()),
+            SetChange::Show(id) => self.hidden.retain(|other| other != id),
         }
     }
 
-    /// Adds all that other picks have.
+    /// Adds all that others have.
     pub fn extend(&mut self, other: &Self) {
         for change in other.changes() {
             self.apply(&change);
         }
     }
 
-    /// The changes that make these picks out of none, in the order in which the puzzles were picked.
-    pub fn changes(&self) -> impl Iterator<Item = Pick> {
-        let keep = |set: &String, id: &String| Pick::Keep { set: set.clone(), id: id.clone() };
+    /// The changes that make these sets out of none, in the order in which the puzzles were picked.
+    pub fn changes(&self) -> impl Iterator<Item = SetChange> {
+        let keep = |set: &String, id: &String| SetChange::Keep { set: set.clone(), id: id.clone() };
         let kept = self.sets.iter().flat_map(move |(set, ids)| ids.iter().map(move |id| keep(set, id)));
-        kept.chain(self.hidden.iter().cloned().map(Pick::Hide))
+        kept.chain(self.hidden.iter().cloned().map(SetChange::Hide))
     }
 
     /// The sets with their puzzles, by name; none is empty.
@@ -97,7 +97,7 @@ impl PlayerSets {
         self.hidden.iter().any(|hidden| hidden == id)
     }
 
-    /// The hidden puzzles, for a [shelf](super::shelf::PuzzleSelector).
+    /// The hidden puzzles, for a [selector](super::selector::PuzzleSelector).
     #[must_use]
     pub fn hidden_ids(&self) -> HashSet<String> {
         self.hidden.iter().cloned().collect()
@@ -118,51 +118,51 @@ pub fn set_name(typed: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn keep(set: &str, id: &str) -> Pick {
-        Pick::Keep { set: set.to_owned(), id: id.to_owned() }
+    fn keep(set: &str, id: &str) -> SetChange {
+        SetChange::Keep { set: set.to_owned(), id: id.to_owned() }
     }
 
-    fn drop(set: &str, id: &str) -> Pick {
-        Pick::Drop { set: set.to_owned(), id: id.to_owned() }
+    fn drop(set: &str, id: &str) -> SetChange {
+        SetChange::Drop { set: set.to_owned(), id: id.to_owned() }
     }
 
-    fn picks(changes: &[Pick]) -> PlayerSets {
-        let mut picks = PlayerSets::default();
+    fn player_sets(changes: &[SetChange]) -> PlayerSets {
+        let mut player_sets = PlayerSets::default();
         for change in changes {
-            picks.apply(change);
+            player_sets.apply(change);
         }
-        picks
+        player_sets
     }
 
     #[test]
     fn a_set_keeps_its_order_and_ends_with_its_last_puzzle() {
-        let mut picks = picks(&[keep("b", "2"), keep("b", "1"), keep("b", "2"), keep("a", "1")]);
-        assert_eq!(picks.sets().map(|(name, _)| name).collect::<Vec<_>>(), ["a", "b"]);
-        assert_eq!(picks.set("b"), ["2", "1"]);
-        picks.apply(&drop("b", "2"));
-        picks.apply(&drop("a", "2"));
-        assert_eq!((picks.set("b"), picks.set("a")), (&["1".to_owned()][..], &["1".to_owned()][..]));
-        picks.apply(&drop("b", "1"));
-        assert_eq!(picks.sets().count(), 1);
-        picks.apply(&Pick::Dissolve("a".to_owned()));
-        assert_eq!(picks, PlayerSets::default());
+        let mut player_sets = player_sets(&[keep("b", "2"), keep("b", "1"), keep("b", "2"), keep("a", "1")]);
+        assert_eq!(player_sets.sets().map(|(name, _)| name).collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(player_sets.set("b"), ["2", "1"]);
+        player_sets.apply(&drop("b", "2"));
+        player_sets.apply(&drop("a", "2"));
+        assert_eq!((player_sets.set("b"), player_sets.set("a")), (&["1".to_owned()][..], &["1".to_owned()][..]));
+        player_sets.apply(&drop("b", "1"));
+        assert_eq!(player_sets.sets().count(), 1);
+        player_sets.apply(&SetChange::Dissolve("a".to_owned()));
+        assert_eq!(player_sets, PlayerSets::default());
     }
 
     #[test]
     fn what_is_hidden_can_be_shown_again() {
-        let mut picks = picks(&["2", "1", "2"].map(|id| Pick::Hide(id.to_owned())));
-        assert_eq!(picks.hidden(), ["2", "1"]);
-        picks.apply(&Pick::Show("2".to_owned()));
-        assert_eq!((picks.is_hidden("1"), picks.is_hidden("2")), (true, false));
+        let mut player_sets = player_sets(&["2", "1", "2"].map(|id| SetChange::Hide(id.to_owned())));
+        assert_eq!(player_sets.hidden(), ["2", "1"]);
+        player_sets.apply(&SetChange::Show("2".to_owned()));
+        assert_eq!((player_sets.is_hidden("1"), player_sets.is_hidden("2")), (true, false));
     }
 
     #[test]
     fn the_changes_make_the_same_picks_however_often() {
-        let whole = picks(&[keep("b", "2"), keep("b", "1"), keep("a", "3"), Pick::Hide("4".to_owned())]);
+        let whole = player_sets(&[keep("b", "2"), keep("b", "1"), keep("a", "3"), SetChange::Hide("4".to_owned())]);
         let mut again = whole.clone();
         again.extend(&whole);
         assert_eq!(again, whole);
-        assert_eq!(picks(&whole.changes().collect::<Vec<_>>()), whole);
+        assert_eq!(player_sets(&whole.changes().collect::<Vec<_>>()), whole);
     }
 
     #[test]
