@@ -41,10 +41,43 @@ help-openings = mostrar o que se joga aqui, quantas vezes, seu valor e as cilada
 opening-pane = aberturas
 opening-searches = Procurando …
 
+## Opening traps
+
+traps-title = Ciladas de abertura
+traps-menu = ciladas
+traps-clock = linhas que se jogam
+traps-how-to = ← → escolhem, Enter começa
+traps-exercise = exercício
+traps-line = linha
+traps-start = Começar
+trap-exercise = { $exercise ->
+    [find] ache o golpe
+    [which-falls] quais caem?
+   *[play-on] siga a linha
+}
+
+trap-about = { $exercise ->
+    [find] Numa linha que se joga, um lance acaba de cair numa cilada. Ache o golpe.
+    [which-falls] Três a cinco lances naturais no fim de uma linha que se joga. Marque os que caem numa cilada.
+   *[play-on] Siga uma linha que se joga, pelo lado que precisa evitar uma cilada: até três lances, cada um avaliado. Conta o lance que não perde mais de { $loss } de uma pedra; depois a linha continua.
+}
+
+traps-all = todas ({ $count })
+traps-first = 1.{ $played } ({ $count })
+traps-more = … e mais { $count }: damier openings --traps
+trap-falls = { $line } perde por { $shot }
+trap-which-task = Marque os lances que caem numa cilada: ← → mudam uma linha, Enter confere todos.
+trap-play-on-task = Siga a linha, e evite o que perde.
+traps-none = Ainda não há ciladas para este exercício nesta modalidade: v na tela inicial muda a modalidade.
+home-openings = Aberturas: as ciladas
+help-opening-training = ciladas de abertura: achar o golpe, quais caem, seguir a linha
+
 ## O comando
 
 cli-openings = Listar o que se joga numa posição de abertura, seu valor, suas ciladas e suas próprias partidas
 cli-openings-position = FEN de uma posição, ou lances desde o começo, como 32-28 19-23; sem nenhum dos dois, o começo
 cli-openings-json = Escrever um objeto JSON; os valores são para o lado da vez
+cli-openings-traps = Listar as ciladas de abertura das linhas que começam com estes lances
+traps-listed = ciladas: { $count }
 value-fen-or-moves = FEN-OU-LANCES
 openings-bad-move = { $text }: { $problem }
