@@ -31,6 +31,7 @@ use damier_engine::{
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
 use damier_rules::notation::{write_line, write_move};
 use damier_rules::{AnyPosition, Move, Variant};
+use etude_files::nameless;
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -297,7 +298,7 @@ fn write_findings(out: &mut dyn Write, position: &AnyPosition, findings: &[Findi
 /// file of their own: they may come from a pipe, and be larger than the memory.
 fn checked(path: &Path, variant: Variant, encoding: EncodingArgs) -> anyhow::Result<BufReader<File>> {
     let (mut input, notice) = encoding.open(path).with_context(|| name_of(path))?;
-    let mut copy = BufWriter::new(tempfile::tempfile()?);
+    let mut copy = BufWriter::new(nameless()?);
     io::copy(&mut input, &mut copy).with_context(|| name_of(path))?;
     if let Some(foreign) = notice.take() {
         tell(&name_of(path), &foreign);

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use clap::builder::styling::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, ArgMatches, Command, Error};
 
+use super::output;
 use crate::words::{self, Language, say};
 use etude_text::plain::for_output;
 
@@ -79,11 +79,9 @@ fn with_values(argument: Arg) -> Arg {
 
 /// clap's own template with our headings.
 fn template(command: &Command) -> String {
-    let (header, usage) = (*command.get_styles().get_header(), *command.get_styles().get_usage());
-    let heading = |style: Style, text: String| format!("{style}{text}{style:#}");
-    let mut template = format!("{{about-with-newline}}\n{} {{usage}}", heading(usage, say().cli_heading_usage()));
+    let mut template = format!("{{about-with-newline}}\n{} {{usage}}", heading(&say().cli_heading_usage()));
     // Writing to a string cannot fail.
-    let mut section = |text: String, tag: &str| _ = write!(template, "\n\n{}\n{{{tag}}}", heading(header, text));
+    let mut section = |text: String, tag: &str| _ = write!(template, "\n\n{}\n{{{tag}}}", heading(&text));
     if command.has_subcommands() {
         section(say().cli_heading_commands(), "subcommands");
     }
@@ -92,6 +90,12 @@ fn template(command: &Command) -> String {
     }
     section(say().cli_heading_options(), "options");
     template + "{after-help}"
+}
+
+/// A heading stands out on a terminal, unless the player wants nothing to.
+fn heading(text: &str) -> String {
+    let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    if output::is_seen() && !is_plain { format!("\x1b[1m\x1b[4m{text}\x1b[0m") } else { text.to_owned() }
 }
 
 /// The arguments that show the help which the command `help` was asked for.
@@ -116,7 +120,7 @@ pub fn usage_worded(text: &str) -> String {
 
 /// Writes the help or the version that clap has made.
 pub fn show(error: &Error) {
-    let text = for_output(usage_worded(&error.render().ansi().to_string()));
+    let text = for_output(usage_worded(&error.render().to_string()));
     // Help that cannot be shown is no reason to fail.
     let _ = Command::new("damier").override_help(StyledStr::from(text)).print_help();
 }

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Args, Command};
-use clap_complete::Shell;
+use clap_complete::Shell as BundledShell;
+use clap_complete_nushell::Nushell;
 use clap_mangen::Man;
 
 use unicode_width::UnicodeWidthStr;
@@ -87,6 +88,17 @@ fn written(sections: &[Section]) -> String {
     text.trim_end().to_owned()
 }
 
+/// A shell for which completions can be written.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Shell {
+    Bash,
+    Elvish,
+    Fish,
+    Nushell,
+    Powershell,
+    Zsh,
+}
+
 /// The arguments of `damier completions`.
 #[derive(Args, Debug)]
 pub struct CompletionsArgs {
@@ -102,7 +114,18 @@ pub struct CompletionsArgs {
 pub fn completions(args: &CompletionsArgs, mut command: Command) -> anyhow::Result<ExitCode> {
     output::write(Form::Exact, |out| {
         let name = command.get_name().to_owned();
-        clap_complete::generate(args.shell, &mut command, name, out);
+        let bundled = match args.shell {
+            Shell::Bash => BundledShell::Bash,
+            Shell::Elvish => BundledShell::Elvish,
+            Shell::Fish => BundledShell::Fish,
+            Shell::Powershell => BundledShell::PowerShell,
+            Shell::Zsh => BundledShell::Zsh,
+            Shell::Nushell => {
+                clap_complete::generate(Nushell, &mut command, name, out);
+                return Ok(ExitCode::SUCCESS);
+            }
+        };
+        clap_complete::generate(bundled, &mut command, name, out);
         Ok(ExitCode::SUCCESS)
     })
 }

@@ -83,6 +83,11 @@ pub fn shows_bars() -> bool {
     io::stderr().is_terminal()
 }
 
+/// Whether the standard output is a terminal.
+pub fn is_seen() -> bool {
+    io::stdout().is_terminal()
+}
+
 /// Draws a line of progress on the terminal, over the previous one.
 pub fn draw_over(line: &str, is_last: bool) {
     let end = if is_last { "\n" } else { "" };

@@ -16,7 +16,7 @@ use super::values::{at_least, between};
 use crate::sheet::{Diagram, DiagramSheet, FontError, Fonts, PER_PAGE, PrintedPage, pdf, svg};
 use crate::words::{self, say};
 use damier_puzzles::{Collection, Entry};
-use etude::Random;
+use etude::{Random, fresh_seed};
 use etude_files::{Access, replace};
 use etude_text::plain::{Form, in_line};
 
@@ -67,7 +67,7 @@ pub fn run(args: &SheetArgs) -> Result<ExitCode> {
         _ => bail!(say().sheet_kind(args.out.display().to_string())),
     };
     let collection = collection(&args.filter.files)?;
-    let seed = args.seed.unwrap_or_else(|| u64::from(rand::random::<u32>()));
+    let seed = args.seed.unwrap_or_else(|| fresh_seed() >> 32);
     let (entries, is_drawn) = drawn(args, &collection, seed)?;
     let sheet = DiagramSheet {
         title: title(args),

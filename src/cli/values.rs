@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use clap::builder::TypedValueParser;
-use fluent_typed::prelude::FluentNumber;
+use etude_text::fluent::FluentNumber;
 
 use crate::words::say;
 

@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, OnceLock};
 
-use fluent_typed::prelude::L10nBundle;
+use etude_text::fluent::L10nBundle;
 
 use crate::words::is_aloud;
 use crate::words::language::{Language, language};

@@ -2,8 +2,11 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use fontdb::{Database, FaceInfo};
+use etude_store::home_folder;
 use thiserror::Error;
 use ttf_parser::{Face, FaceParsingError};
 
@@ -80,23 +83,28 @@ impl Fonts {
         if missing.is_empty() {
             return self;
         }
-        let mut database = Database::new();
-        database.load_system_fonts();
-        let merit = |info: &&FaceInfo| {
-            let found = database.with_face_data(info.id, |bytes, index| {
-                let face = Face::parse(bytes, index).ok().filter(may_be_embedded);
-                face.map_or(0, |face| missing.iter().filter(|&&letter| face.glyph_index(letter).is_some()).count())
-            });
-            let is_named = |name: &&str| info.families.iter().any(|(family, _)| family.contains(*name));
-            let is_plain = info.weight == fontdb::Weight::NORMAL && info.style == fontdb::Style::Normal;
+        let merit = |face: &Face| -> Merit {
+            let found = missing.iter().filter(|&&letter| face.glyph_index(letter).is_some()).count();
+            let families = families(face);
+            let is_named = |name: &&str| families.iter().any(|family| family.contains(*name));
+            let is_plain = face.weight() == ttf_parser::Weight::Normal && face.style() == ttf_parser::Style::Normal;
             let is_sans = is_named(&" Sans ") && !is_named(&"Mono");
-            (found.unwrap_or(0), SIMPLIFIED.iter().any(is_named), is_plain, is_sans)
+            (found, SIMPLIFIED.iter().any(is_named), is_plain, is_sans)
         };
-        let best = database.faces().map(|info| (merit(&info), info.id)).filter(|((found, ..), _)| *found > 0).max();
-        let bytes = best.and_then(|(_, id)| {
-            database.with_face_data(id, |bytes, index| Bytes { bytes: Cow::Owned(bytes.to_vec()), index })
-        });
-        self.0.extend(bytes);
+        // Of equals the last one.
+        let mut best: Option<(Merit, PathBuf, u32)> = None;
+        for path in system_fonts() {
+            let Ok(bytes) = fs::read(&path) else { continue };
+            for index in 0..ttf_parser::fonts_in_collection(&bytes).unwrap_or(1) {
+                let Some(face) = Face::parse(&bytes, index).ok().filter(may_be_embedded) else { continue };
+                let merit = merit(&face);
+                if merit.0 > 0 && best.as_ref().is_none_or(|(other, ..)| merit >= *other) {
+                    best = Some((merit, path.clone(), index));
+                }
+            }
+        }
+        let read = |(_, path, index)| Some(Bytes { bytes: Cow::Owned(fs::read(path).ok()?), index });
+        self.0.extend(best.and_then(read));
         self
     }
 
@@ -109,6 +117,51 @@ impl Fonts {
     /// The bytes of a font, and its place in them.
     pub(super) fn bytes(&self, face: usize) -> Option<(&[u8], u32)> {
         self.0.get(face).map(|font| (&*font.bytes, font.index))
+    }
+}
+
+/// How well a font fits: the letters it has of those missing, then what its name and its kind say for it.
+type Merit = (usize, bool, bool, bool);
+
+/// The names of the family of a font.
+fn families(face: &Face) -> Vec<String> {
+    let is_family = |id| matches!(id, ttf_parser::name_id::FAMILY | ttf_parser::name_id::TYPOGRAPHIC_FAMILY);
+    face.names().into_iter().filter(|name| is_family(name.name_id)).filter_map(|name| name.to_string()).collect()
+}
+
+/// The files of all fonts of the system and of the user, in a fixed order.
+fn system_fonts() -> Vec<PathBuf> {
+    let home = |folder: &str| home_folder().map(|home| home.join(folder));
+    let folders: Vec<Option<PathBuf>> = if cfg!(windows) {
+        let windows = std::env::var_os("SYSTEMROOT").map_or_else(|| PathBuf::from(r"C:\Windows"), PathBuf::from);
+        vec![Some(windows.join("Fonts")), home(r"AppData\Local\Microsoft\Windows\Fonts")]
+    } else if cfg!(target_os = "macos") {
+        vec![Some("/System/Library/Fonts".into()), Some("/Library/Fonts".into()), home("Library/Fonts")]
+    } else {
+        let shared = ["/usr/share/fonts", "/usr/local/share/fonts"].map(|folder| Some(PathBuf::from(folder)));
+        shared.into_iter().chain([home(".fonts"), home(".local/share/fonts")]).collect()
+    };
+    let mut files = Vec::new();
+    for folder in folders.into_iter().flatten() {
+        gather(&folder, DEEPEST, &mut files);
+    }
+    files.sort_unstable();
+    files
+}
+
+/// How many folders are gone down for fonts: links may lead in a circle.
+const DEEPEST: u8 = 6;
+
+/// Adds the files of fonts in a folder and those below it.
+fn gather(folder: &Path, depth: u8, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        let is_font = |ending: &OsStr| ["ttf", "ttc", "otf", "otc"].iter().any(|&own| ending.eq_ignore_ascii_case(own));
+        if path.extension().is_some_and(is_font) {
+            files.push(path);
+        } else if depth > 0 && path.is_dir() {
+            gather(&path, depth - 1, files);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Events, the actions they mean, and the effects the program asks for.
 
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, MouseButton, MouseEventKind};
+use etude_tui::event::{KeyCode, MouseButton, MouseEventKind, TerminalEvent};
 use ratatui::layout::{Position as Point, Rect};
 
 use super::app::App;
@@ -138,7 +138,6 @@ pub fn action(app: &App, event: TerminalEvent) -> Option<Action> {
         }
         TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
         TerminalEvent::Mouse(mouse) => clicked(app, mouse.kind, Point::new(mouse.column, mouse.row)),
-        TerminalEvent::FocusGained | TerminalEvent::FocusLost => None,
     }
 }
 

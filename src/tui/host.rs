@@ -3,8 +3,8 @@
 use std::io::Stdout;
 use std::time::{Duration, Instant};
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use etude_tui::backend::AnsiBackend;
+use ratatui::terminal::Terminal;
 
 use super::Error;
 use super::action::{Action, ScreenEffect, ScreenEvent};
@@ -97,7 +97,7 @@ const fn word(news: News) -> Action {
     }
 }
 
-impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
+impl Host<App, AnsiBackend<Stdout>> for SystemHost {
     type Error = Error;
 
     fn now(&self) -> Duration {
@@ -116,7 +116,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
         Ok(self.inbox.wait(until.map(|until| until.saturating_sub(now)))?)
     }
 
-    fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
+    fn is_ready(&mut self, terminal: &mut Terminal<AnsiBackend<Stdout>>) -> Result<bool, Error> {
         let output = &mut self.output;
         Ok(self.inbox.is_ready(terminal, || output.forget())?)
     }
@@ -125,7 +125,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
         Ok(write(&self.output.show(Scene::of(app)))?)
     }
 
-    fn redraw(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+    fn redraw(&mut self, terminal: &mut Terminal<AnsiBackend<Stdout>>) -> Result<(), Error> {
         write(&self.output.forget())?;
         Ok(self.inbox.take_afresh(terminal)?)
     }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use ratatui::Frame;
-use ratatui::crossterm::event::Event as TerminalEvent;
+use etude_tui::event::TerminalEvent;
 use ratatui::layout::Rect;
+use ratatui::terminal::Frame;
 
 use super::action::{Action, ScreenEffect, action};
 use super::app::{App, update};
@@ -55,10 +55,10 @@ impl Program for App {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::Terminal;
+    use etude_tui::event::{KeyCode, KeyEvent, KeyModifiers, TerminalEvent};
     use ratatui::backend::TestBackend;
-    use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
     use ratatui::layout::Rect;
+    use ratatui::terminal::Terminal;
 
     use damier_puzzles::Collection;
     use damier_train::puzzle::selector::PuzzleSelector;

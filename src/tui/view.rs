@@ -1,8 +1,8 @@
 //! Draws the state of the program without changing it.
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
+use ratatui::terminal::Frame;
 
 use super::app::App;
 use super::focus;

@@ -128,7 +128,7 @@ fn pdn_errors_have_file_line_and_column() {
 
 #[test]
 fn shells_and_the_manual_know_the_commands() {
-    for shell in ["bash", "zsh", "fish"] {
+    for shell in ["bash", "elvish", "fish", "nushell", "powershell", "zsh"] {
         assert!(text(&ask(&["completions", shell], "").stdout).contains("perft"));
     }
     let page = ask(&["man"], "");

@@ -15,8 +15,8 @@ use damier_puzzles::{Choice, Collection, Entry, Goal, LineError, Puzzle, Reached
 use damier_rules::notation::pdn::Step;
 use damier_rules::notation::write_fen;
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
+use etude::Random;
 use rand::SeedableRng;
-use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
 /// The number of puzzles that every test run proves again, always the same ones: `damier puzzles verify --nodes 250000
@@ -165,7 +165,7 @@ fn ends(choices: &[Choice]) -> Vec<AnyPosition> {
 fn a_sample_is_proven_again() {
     let collection = shipped::collection();
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
-    entries.shuffle(&mut StdRng::seed_from_u64(SEED));
+    entries.shuffle(&mut Random::seed_from_u64(SEED));
     entries.truncate(SAMPLE);
     let failures: Vec<String> = std::thread::scope(|scope| {
         let parts = entries.chunks(SAMPLE.div_ceil(2)).map(|part| {

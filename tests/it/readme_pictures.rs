@@ -18,8 +18,8 @@ use damier_app::settings::{Colors, Graphics, LanguageName, Settings, Speed, Them
 use damier_app::store::keeper::News;
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
+use etude_tui::event::KeyCode;
 use etude_tui::inbox::Found;
-use ratatui::crossterm::event::KeyCode;
 use tiny_skia::Pixmap;
 
 fn options(graphics: Graphics) -> Options {

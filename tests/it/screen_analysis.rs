@@ -20,8 +20,8 @@ use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::attempt::Subject;
 use damier_train::unfinished::Unfinished;
+use etude_tui::event::KeyCode;
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
 
 const GAME: &str = "[White \"Alberts, A.\"]\n[Black \"Bakker, B.\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n\
     1. 32-28 {a road} 19-23 2. 28x19 14x23 3. 37-32 (3. 35-30? 10-14 4. 30-25 (4. 40-35 5-10) 14-19) 10-14 \

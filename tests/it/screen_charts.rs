@@ -11,9 +11,7 @@ use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, ExerciseKind};
 use etude::effort::Credit;
-use ratatui::crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use etude_tui::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent};
 
 /// Exercises on days relative to today.
 fn on_days(days: &[(i32, usize)]) -> Vec<Attempt> {

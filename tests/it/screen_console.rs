@@ -3,7 +3,7 @@
 use crate::screen::{Desk, SIZES};
 use damier::tui::{Options, TerminalKind};
 use etude_tui::color::ColorDepth;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// The signs of code page 437 beyond ASCII, in their order, which the fonts of the kernel have; and two that it draws as
 /// others (`drivers/tty/vt/cp437.uni` in its sources): the blank that does not break, and the sign for times.

@@ -20,9 +20,7 @@ use damier_train::drill::DrillPlan;
 use damier_train::start::Start;
 use etude::calendar::Moment;
 use etude::effort::Credit;
-use ratatui::crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use etude_tui::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent};
 
 /// Won in 20 plies of 32: six whole moves may be wasted (see `damier endings probe` and the tables' documentation).
 const WON: &str = "W:WK6,K8,45:BK2";

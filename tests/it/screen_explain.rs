@@ -15,7 +15,7 @@ use damier_rules::Variant;
 use damier_train::attempt::ExerciseKind;
 use damier_train::puzzle::selector::PuzzleSelector;
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 #[test]
 fn the_theme_of_a_puzzle_is_explained_and_its_example_played_through() {

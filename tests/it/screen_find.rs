@@ -10,7 +10,7 @@ use damier_puzzles::Puzzle;
 use damier_rules::Variant;
 use damier_rules::notation::Fen;
 use damier_train::analysis::{Opening, OpeningRequest};
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// An analysis of a position.
 fn analysis(fen: &str, width: u16, height: u16) -> Desk {

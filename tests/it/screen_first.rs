@@ -11,7 +11,7 @@ use damier::words::Language;
 use damier_app::settings::{Experience, Numbers, Settings};
 use damier_app::store::Store;
 use damier_rules::Variant;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 fn new_player(width: u16, height: u16) -> Desk {
     puzzles::desk(&Options { is_first: true, ..puzzles::options() }, width, height)

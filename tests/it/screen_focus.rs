@@ -4,9 +4,9 @@ use damier::tui::Options;
 use damier::tui::page::{Middle, Words};
 use damier::tui::view::view;
 use damier::tui::widgets::board::Mark;
-use ratatui::Terminal;
+use etude_tui::event::KeyCode;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::terminal::Terminal;
 
 use crate::pty;
 use crate::screen::Desk;

@@ -17,7 +17,7 @@ use damier_app::store::unfinished::{Kept, UnfinishedError};
 use damier_engine::{During, EngineError, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::read_move;
 use damier_train::unfinished::Unfinished;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
+use etude_tui::event::{KeyCode, TerminalEvent};
 
 fn options() -> Options {
     Options { seed: Some(1), ..Options::default() }

@@ -14,8 +14,8 @@ use damier::tui::action::ScreenEvent;
 use damier::tui::keymap::{Mode, is_notation};
 use damier_app::settings::Settings;
 use damier_rules::Variant;
+use etude_tui::event::{KeyCode, TerminalEvent};
 use insta::assert_snapshot;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 
 /// The characters that are keys in a mode, some letters that are not, and digits.
 fn keys(mode: Mode) -> Vec<KeyCode> {

@@ -5,7 +5,7 @@ use damier::tui::Options;
 use damier::tui::action::ScreenEvent;
 use damier_app::settings::Settings;
 use damier_rules::Variant;
-use ratatui::crossterm::event::{Event, KeyCode};
+use etude_tui::event::{KeyCode, TerminalEvent};
 
 #[track_caller]
 fn shows(desk: &Desk, text: &str) {
@@ -71,7 +71,7 @@ fn moves_on_squares_with_letters_may_be_typed_in_cyrillic() {
     }
     for pasted in ["с3-d4", "С3–d4", "ｃ３－ｄ４", "сd4"] {
         let mut desk = analysis();
-        desk.event(&ScreenEvent::Terminal(Event::Paste(pasted.to_owned())));
+        desk.event(&ScreenEvent::Terminal(TerminalEvent::Paste(pasted.to_owned())));
         desk.write("\n");
         shows(&desk, "1. c3-d4");
     }

@@ -14,7 +14,7 @@ use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, ExerciseKind};
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 use unicode_width::UnicodeWidthStr;
 
 /// The sizes at which a screen is checked.

@@ -19,7 +19,7 @@ use damier_train::course::task::{Target, Task};
 use damier_train::course::{LessonRun, LessonTopic, SavedLesson};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 fn desk(width: u16, height: u16) -> Desk {
     Desk::new(&Options { seed: Some(3), ..Options::default() }, width, height)

@@ -14,8 +14,8 @@ use damier_rules::notation::write_move;
 use damier_train::play::SavedGame;
 use damier_train::unfinished::Unfinished;
 use etude::Random;
+use etude_tui::event::KeyCode;
 use rand::{RngExt as _, SeedableRng as _};
-use ratatui::crossterm::event::KeyCode;
 
 fn options(name: &str) -> Options {
     let settings = Settings { name: name.to_owned(), ..Settings::default() };

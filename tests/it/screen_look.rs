@@ -16,10 +16,10 @@ use damier_app::Event;
 use damier_app::settings::{Colors, Numbers, PieceSet, Settings, Speed, ThemeName};
 use damier_rules::{AnyPosition, BoardSize, Color, Piece, PieceKind, Setup, Variant};
 use etude_tui::color::ColorDepth;
+use etude_tui::event::{KeyCode, KeyEvent, KeyModifiers, TerminalEvent};
 use etude_tui::score;
 use insta::assert_snapshot;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::symbols::pixel::QUADRANTS;
 
@@ -388,9 +388,7 @@ fn resizing_in_the_middle_of_a_move_loses_nothing() {
     desk.pass(Duration::from_millis(100));
     let before = desk.picture();
     for (width, height) in [(200, 60), (30, 8), (40, 12), (80, 24)] {
-        desk.event(&damier::tui::action::ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(
-            width, height,
-        )));
+        desk.event(&damier::tui::action::ScreenEvent::Terminal(etude_tui::event::TerminalEvent::Resize(width, height)));
     }
     assert_eq!(desk.picture(), before);
 }

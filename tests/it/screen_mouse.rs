@@ -10,9 +10,7 @@ use damier::tui::action::ScreenEvent;
 use damier::tui::keymap::Mode;
 use damier::tui::widgets::board::Mark;
 use damier_engine::Task;
-use ratatui::crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use etude_tui::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent};
 
 const LEFT: MouseButton = MouseButton::Left;
 

@@ -16,8 +16,8 @@ use damier_rules::{BoardSize, Variant};
 use damier_train::attempt::{Exercise, Mode, Subject};
 use damier_train::notation::Skill;
 use etude::effort::Credit;
+use etude_tui::event::KeyCode;
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
 
 /// The exercises in the order of the form.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use damier::tui::Options;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use damier_train::analysis::Opening;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// An analysis of a game, at its start, with what is known about openings.
 fn desk(pdn: &str, width: u16, height: u16) -> Desk {

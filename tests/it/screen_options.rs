@@ -15,7 +15,7 @@ use damier_rules::notation::pdn::PdnGame;
 use damier_train::analysis::Opening;
 use damier_train::attempt::{Exercise, ExerciseKind};
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// The options with the cursor on the engine, whose command is typed.
 fn with_engine(width: u16, height: u16) -> Desk {

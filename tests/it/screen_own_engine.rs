@@ -14,7 +14,7 @@ use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::analysis::Opening;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// An analysis of a game by a player with an own engine, which starts.
 fn desk(width: u16, height: u16) -> Desk {

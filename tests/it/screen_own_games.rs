@@ -20,8 +20,8 @@ use damier_train::attempt::Subject;
 use damier_train::own_games::{InFile, Losses, PlayerError, Tally, WorstMove};
 use etude::calendar::Day;
 use etude_store::DatabaseError;
+use etude_tui::event::KeyCode;
 use etude_tui::text::Words;
-use ratatui::crossterm::event::KeyCode;
 
 fn options() -> Options {
     Options { seed: Some(3), clock: NOON, ..Options::default() }

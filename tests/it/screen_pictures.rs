@@ -13,7 +13,7 @@ use damier_app::Event;
 use damier_app::settings::{Settings, Speed};
 use damier_engine::judge::DEFAULT_NODES;
 use damier_engine::{Judge, ReportKind, Task};
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 fn options() -> Options {
     Options { seed: Some(1), puzzle: Some("id941c0972586".to_owned()), ..Options::default() }
@@ -131,9 +131,9 @@ fn too_small_a_terminal_says_so_and_nothing_is_lost() {
     let mut desk = Desk::new(&options(), 80, 24);
     desk.write("11-");
     let before = desk.picture();
-    desk.event(&ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(30, 8)));
+    desk.event(&ScreenEvent::Terminal(etude_tui::event::TerminalEvent::Resize(30, 8)));
     assert!(desk.text().contains("at least 40\ncolumns and 12 rows"), "{}", desk.text());
-    desk.event(&ScreenEvent::Terminal(ratatui::crossterm::event::Event::Resize(80, 24)));
+    desk.event(&ScreenEvent::Terminal(etude_tui::event::TerminalEvent::Resize(80, 24)));
     assert_eq!(desk.picture(), before);
 }
 

@@ -14,8 +14,8 @@ use damier_app::store::keeper::News;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use damier_train::analysis::Opening;
+use etude_tui::event::KeyCode;
 use etude_tui::inbox::Found;
-use ratatui::crossterm::event::KeyCode;
 
 /// A terminal with cells of ten by twenty pixels.
 fn desk(graphics: Graphics, settings: Settings) -> Desk {

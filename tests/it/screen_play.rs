@@ -9,7 +9,7 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, BoardSize, Square, Variant};
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 fn puzzle() -> Desk {
     let options = Options { seed: Some(1), puzzle: Some("ibc5ea67e98a4".to_owned()), ..Options::default() };

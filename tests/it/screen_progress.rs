@@ -21,7 +21,7 @@ use etude::rating::{Strength, rate};
 use etude_store::DatabaseError;
 use etude_store::StoreTrouble;
 use etude_store::wall::WallClock;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
+use etude_tui::event::{KeyCode, TerminalEvent};
 
 /// A puzzle of the tests' collection, solved by 27-22.
 const PUZZLE: &str = "ibc5ea67e98a4";

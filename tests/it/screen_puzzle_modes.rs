@@ -11,8 +11,8 @@ use damier_rules::Color;
 use damier_rules::notation::write_move;
 use damier_train::attempt::Mode as TrainingMode;
 use etude::effort::Credit;
+use etude_tui::event::KeyCode;
 use etude_tui::text::Words;
-use ratatui::crossterm::event::KeyCode;
 
 /// The recorded exercises of a mode: item, verdict, and the cycle in the label.
 fn recorded(desk: &Desk, mode: TrainingMode) -> Vec<(String, Credit, u32)> {

@@ -15,7 +15,7 @@ use damier_app::settings::{Settings, Speed};
 use damier_engine::{Basis, ReportKind, Verdict};
 use damier_puzzles::Collection;
 use damier_rules::AnyPosition;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 fn at_every_size(name: &str, options: &Options, play: impl Fn(&mut Desk)) {
     for (width, height) in SIZES {

@@ -7,7 +7,7 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_app::Event;
 use damier_app::store::keeper::News;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 #[test]
 fn a_list_longer_than_the_screen_says_where_it_goes_on() {

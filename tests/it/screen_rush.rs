@@ -12,7 +12,7 @@ use damier_rules::notation::write_move;
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::drill::assess_moves;
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// Starts a rush from the form of endings.
 fn start(desk: &mut Desk) {

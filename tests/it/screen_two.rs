@@ -11,8 +11,8 @@ use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color, Game, Variant};
 use damier_train::unfinished::Unfinished;
 use etude::Random;
+use etude_tui::event::KeyCode;
 use rand::{RngExt as _, SeedableRng as _};
-use ratatui::crossterm::event::KeyCode;
 
 fn desk(width: u16, height: u16) -> Desk {
     let settings = Settings { name: "Anna".to_owned(), ..Settings::default() };

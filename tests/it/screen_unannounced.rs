@@ -16,8 +16,8 @@ use damier_train::attempt::Subject;
 use damier_train::unannounced::{Response, Tested, UnannouncedKind};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
+use etude_tui::event::KeyCode;
 use etude_tui::text::Words;
-use ratatui::crossterm::event::KeyCode;
 use strum::VariantArray;
 
 fn desk(variant: Variant, width: u16, height: u16) -> Desk {

@@ -18,7 +18,7 @@ use damier_train::attempt::{Exercise, ExerciseKind, Mode, Subject};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::calendar::Moment;
 use etude::effort::Credit;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// The hints and errors of the drafts handed over since the last call; `None` for a withdrawn one.
 fn handed_over(desk: &mut Desk) -> Vec<Option<(u32, u32)>> {

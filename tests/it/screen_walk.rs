@@ -12,9 +12,9 @@ use damier::tui::keymap::Command;
 use damier_app::Event;
 use damier_engine::{EngineError, ReportKind, RequestId};
 use etude::Random;
+use etude_tui::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent};
 use etude_tui::key::Key;
 use rand::{RngExt, SeedableRng};
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 /// All keys of the keymap that do not quit the program.
 fn keys() -> Vec<Key> {

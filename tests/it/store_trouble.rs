@@ -35,7 +35,7 @@ fn with_attempts(path: &Path, number: usize) -> Store {
 
 /// Hands over a puzzle to be rated.
 fn record(keeper: &Keeper, exercise: Exercise) {
-    let uid = format!("{:032x}", rand::random::<u128>());
+    let uid = format!("{:032x}", etude::fresh_seed());
     keeper.hand_over(Request::Record { uid, recorded: Box::new(Recorded { exercise, item: Some(item()) }) });
 }
 

@@ -44,6 +44,15 @@ pub fn variables(text: &str) -> BTreeSet<&str> {
     text.split('$').skip(1).filter_map(|after| after.split(|letter| !is_name(letter)).next()).collect()
 }
 
+/// Whether a line of a Fluent file calls a function.
+fn calls_function(line: &str) -> bool {
+    let is_call = |after: &str| {
+        let rest = after.trim_start().trim_start_matches(|letter: char| letter.is_ascii_uppercase() || letter == '_');
+        rest.starts_with('(') && after.trim_start().starts_with(|letter: char| letter.is_ascii_uppercase())
+    };
+    !line.starts_with('#') && line.split('{').skip(1).any(is_call)
+}
+
 /// Reads the entries of a Fluent file.
 ///
 /// # Errors
@@ -54,6 +63,9 @@ pub fn read(path: &Path, text: &str) -> Result<Vec<Entry>, Vec<String>> {
         let line = |place: usize| text.as_bytes().iter().take(place).filter(|&&byte| byte == b'\n').count() + 1;
         let told = errors.iter().map(|error| format!("{}:{}: {}", path.display(), line(error.pos.start), error.kind));
         return Err(told.collect());
+    }
+    if let Some(line) = text.lines().position(calls_function) {
+        return Err(vec![format!("{}:{}: functions such as NUMBER() are not known", path.display(), line + 1)]);
     }
     let mut entries: Vec<Entry> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {

@@ -119,7 +119,10 @@ impl Build {
             .without_format();
         let generated = try_build_from_locales_folder(options).map_err(|error| BuildFault(error.to_string()));
         env::set_current_dir(before)?;
-        generated
+        generated?;
+        let path = self.out.join("words.rs");
+        let text = with_our_runtime(&fs::read_to_string(&path)?);
+        Ok(fs::write(&path, text.ok_or_else(|| BuildFault("fluent-typed no longer writes what it did".to_owned()))?)?)
     }
 
     /// Packs the texts of every language from the Fluent files of a folder, which has a folder for each language. A
@@ -214,6 +217,17 @@ impl Build {
         list.push(']');
         Ok(write(&self.out.join(format!("{name}.rs")), list.as_bytes())?)
     }
+}
+
+/// What fluent-typed has generated, for `etude_text::fluent` instead of its own runtime, and without the check of texts that
+/// come from elsewhere; `None` if it looks different.
+fn with_our_runtime(generated: &str) -> Option<String> {
+    let (before, rest) = generated.split_once("use fluent_typed::prelude::*;\n")?;
+    let (between, rest) = rest.split_once("static MESSAGE_CONTRACTS")?;
+    let (_, rest) = rest.split_once("\n];\n")?;
+    let (languages, rest) = rest.split_once("    pub fn new_external")?;
+    let (_, rest) = rest.split_once("\n    }\n")?;
+    Some(format!("{before}use etude_text::fluent::*;\n{between}{languages}{rest}"))
 }
 
 /// The name of a function for a code.

@@ -15,12 +15,16 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod nameless;
+
 use std::error::Error;
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+pub use nameless::nameless;
 
 /// The suffix of files that are still being written.
 const SCRATCH: &str = ".new";

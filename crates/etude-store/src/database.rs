@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use etude::calendar::Day;
+use etude::fresh_seed;
 use etude::rating::{RatedBefore, Strength};
 use etude_files::{CreateMode, make_private};
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params_from_iter};
@@ -299,7 +300,7 @@ impl Database {
 /// A new unique identity for an attempt: 32 hexadecimal digits.
 #[must_use]
 pub fn new_uid() -> String {
-    format!("{:032x}", rand::random::<u128>())
+    format!("{:016x}{:016x}", fresh_seed(), fresh_seed())
 }
 
 /// What all attempts in the file say before an attempt, by which it is rated. The player's strength is that after the attempt made last, not the one

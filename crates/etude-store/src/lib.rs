@@ -56,7 +56,7 @@ mod writer;
 
 pub use database::{Batch, Database, Fewer, Stored, new_uid};
 pub use error::{BackupError, Damage, DatabaseError, StoreError};
-pub use home::Home;
+pub use home::{Home, home_folder};
 pub use keeper::{Keeper, Lost};
 pub use mending::{Checkup, text};
 pub use opening::SetAside;

@@ -2,7 +2,7 @@
 
 /// Declares the languages of a program from what its build script has made of the folders in `locales`
 /// (`etude_build::Build::words`): `Language`, `Messages` with a function for each message, `say()`, which gives the
-/// messages of the language that is spoken, and `speak` to choose it. The program needs `fluent-typed`.
+/// messages of the language that is spoken, and `speak` to choose it.
 #[macro_export]
 macro_rules! languages {
     () => {

@@ -4,6 +4,7 @@
 //! - What is shown: [`ascii`] stands in where a terminal has no more.
 //! - What the program says: [`languages!`] declares its languages, a [`Catalogue`] holds the texts of one, and
 //!   [`closest`] chooses one for a system.
+//!   [`fluent`] reads them.
 //! - What comes from elsewhere: [`plain`] keeps control sequences in names, files and messages from reaching the terminal.
 //!
 //! ```
@@ -16,6 +17,7 @@
 //! ```
 
 mod catalogue;
+pub mod fluent;
 mod languages;
 mod letters;
 mod locale;

@@ -3,7 +3,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::{Clear, Widget};
 
 use crate::frame::{draw_box, inside_box, paragraph, rows};
 use crate::key::Key;
@@ -83,7 +82,7 @@ pub fn draw_list(lines: &[Words], title: &str, screen: Rect, tones: &Tones, buff
     let room = Rect { width, ..screen };
     let height = u16::try_from(rows(lines, inside_box(room))).unwrap_or(u16::MAX).saturating_add(2).min(screen.height);
     let area = Rect { x: (screen.width - width) / 2, y: (screen.height - height) / 2, width, height };
-    Clear.render(area, buffer);
+    crate::frame::clear(area, buffer);
     buffer.set_style(area, tones.ground);
     paragraph(lines, 0, draw_box(area, title, tones, buffer), tones, buffer);
 }

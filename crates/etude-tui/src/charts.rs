@@ -2,8 +2,9 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
-use ratatui::widgets::{Bar, BarChart, BarGroup, Fill, Widget};
+use ratatui::symbols::bar::NINE_LEVELS;
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use crate::figure::{Figure, WHOLE};
 use crate::page::{Chart, Plot};
@@ -21,6 +22,18 @@ const WIDEST_COLUMN: u16 = 10;
 const LONGEST_BAR: u16 = 40;
 /// The parts of a bar: right, in between, wrong. They differ in shape as well as in colour.
 const PARTS: [(Tone, &str); 3] = [(Tone::Good, "█"), (Tone::Quiet, "▒"), (Tone::Bad, "░")];
+/// A cell filled from below by so many eighths.
+const EIGHTHS: [&str; 9] = [
+    NINE_LEVELS.empty,
+    NINE_LEVELS.one_eighth,
+    NINE_LEVELS.one_quarter,
+    NINE_LEVELS.three_eighths,
+    NINE_LEVELS.half,
+    NINE_LEVELS.five_eighths,
+    NINE_LEVELS.three_quarters,
+    NINE_LEVELS.seven_eighths,
+    NINE_LEVELS.full,
+];
 /// Replaces a count of zero.
 const NONE: &str = "·";
 
@@ -133,18 +146,27 @@ impl<'a> Columns<'a> {
 
 /// Draws a column for each count. The count stands below its column, visible at any height, and the name below that.
 fn draw_columns(columns: &Columns, tones: &Tones, buffer: &mut Buffer) {
-    // The smallest visible height: an eighth of a row.
-    let least = u64::from(columns.highest).div_ceil(8 * u64::from(columns.plot().height.max(1)));
-    let groups = columns.shown.iter().map(|&(count, ref name)| {
+    let plot = columns.plot();
+    let (width, eighths) = (columns.width, 8 * u64::from(plot.height));
+    let highest = u64::from(columns.highest.max(1));
+    let mut x = plot.x;
+    for (count, name) in columns.shown {
         let (label, height) = match count {
             0 => (NONE.to_owned(), 0),
-            _ => (count.to_string(), u64::from(count).max(least)),
+            // An eighth of a row can be seen.
+            _ => (count.to_string(), (u64::from(*count) * eighths / highest).max(1)),
         };
-        let bar = Bar::with_label(Line::styled(label, tones.text), height).text_value("");
-        BarGroup::with_label(Line::styled(name.as_str(), tones.quiet).centered(), [bar])
-    });
-    let groups: Vec<BarGroup> = groups.collect();
-    BarChart::grouped(groups).bar_width(columns.width).bar_style(tones.good).render(columns.area, buffer);
+        for (row, y) in (0..).zip((plot.y..plot.bottom()).rev()) {
+            let filled = usize::try_from(height.saturating_sub(8 * row)).map_or(8, |filled| filled.min(8));
+            for x in x..x + width {
+                buffer[(x, y)].set_symbol(EIGHTHS[filled]).set_style(tones.good);
+            }
+        }
+        let middle = |text: &str| x + width.saturating_sub(u16::try_from(text.width()).unwrap_or(u16::MAX)) / 2;
+        buffer.set_stringn(middle(&label), plot.bottom(), &label, usize::from(width), tones.text);
+        buffer.set_string(middle(name), plot.bottom() + 1, name, tones.quiet);
+        x += width + 1;
+    }
 }
 
 /// The legend of the bars.
@@ -168,6 +190,8 @@ pub fn draw_bar(parts: [u32; 3], area: Rect, tones: &Tones, buffer: &mut Buffer)
     let whole = parts.iter().sum::<u32>().max(1);
     let places: [Rect; 3] = Layout::horizontal(parts.map(|part| Constraint::Ratio(part, whole))).areas(area);
     for (place, (tone, shade)) in places.into_iter().zip(PARTS) {
-        Fill::new(shade).style(tones.style(tone)).render(place, buffer);
+        for cell in place.intersection(buffer.area).positions() {
+            buffer[cell].set_symbol(shade).set_style(tones.style(tone));
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Frames, and the lines in them.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Alignment, Position as Point, Rect};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::widgets::Widget;
+use unicode_width::UnicodeWidthStr;
 
 use crate::page::Middle;
 use crate::text::Words;
@@ -75,8 +76,17 @@ fn draw_large(text: &str, area: Rect, in_pixels: bool, tones: &Tones, buffer: &m
         Some((dots, place)) => big::draw(text, dots, place, tones.title, buffer),
         None => {
             let place = Rect { y: area.y + area.height / 2, height: 1, ..area };
-            Paragraph::new(text).style(tones.title).alignment(Alignment::Center).render(place, buffer);
+            let left = place.width.saturating_sub(u16::try_from(text.width()).unwrap_or(u16::MAX)) / 2;
+            buffer.set_style(place, tones.title);
+            buffer.set_stringn(place.x + left, place.y, text, usize::from(place.width), tones.title);
         }
+    }
+}
+
+/// Empties an area, to draw over what is there.
+pub fn clear(area: Rect, buffer: &mut Buffer) {
+    for place in area.intersection(buffer.area).positions() {
+        buffer[place].reset();
     }
 }
 

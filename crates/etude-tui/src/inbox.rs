@@ -8,13 +8,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event;
+use crate::backend::AnsiBackend;
+use ratatui::backend::WindowSize;
 use ratatui::layout::Rect;
+use ratatui::terminal::Terminal;
 
 use crate::decoder::{Answer, Sent};
 use crate::ending::{self, EndRequest, Signalled};
+use crate::event::TerminalEvent;
 use crate::input::{self, Input};
 use crate::job::{self, Background, Job};
 use crate::terminal;
@@ -23,7 +24,7 @@ use crate::terminal;
 #[derive(Clone, Debug)]
 pub enum Event<A> {
     /// From the keyboard, the mouse or the window: what it means depends on the state of the program.
-    Terminal(event::Event),
+    Terminal(TerminalEvent),
     /// From the clock, the system or another thread: it means the same in every state.
     Other(A),
 }
@@ -164,7 +165,7 @@ impl<A: Send + 'static> Inbox<A> {
     /// When the terminal fails, or is another program's for good.
     pub fn is_ready(
         &mut self,
-        terminal: &mut Terminal<CrosstermBackend<Stdout>>,
+        terminal: &mut Terminal<AnsiBackend<Stdout>>,
         mut forget: impl FnMut() -> String,
     ) -> Result<bool, Unready> {
         if self.job.is_stop_wanted() {
@@ -197,7 +198,7 @@ impl<A: Send + 'static> Inbox<A> {
     /// # Errors
     ///
     /// When the terminal fails.
-    pub fn take_afresh(&self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> io::Result<()> {
+    pub fn take_afresh(&self, terminal: &mut Terminal<AnsiBackend<Stdout>>) -> io::Result<()> {
         terminal::take(&self.manners.title)?;
         let size = terminal.size()?;
         terminal.resize(Rect::new(0, 0, size.width, size.height))
@@ -248,8 +249,10 @@ fn listen<A: Send + 'static>(
         // The next frame finds that the program was continued.
         Signalled::Continued => signals.send(word(News::Continued)),
         Signalled::Ended => signals.send(word(News::Ended)),
-        Signalled::Resized => ratatui::crossterm::terminal::size()
-            .map_or(true, |(columns, rows)| send_event(event::Event::Resize(columns, rows), word, &signals)),
+        Signalled::Resized => terminal::window().map_or(true, |window| {
+            let size = window.columns_rows;
+            send_event(TerminalEvent::Resize(size.width, size.height), word, &signals)
+        }),
     };
     // The size is watched from here on, so that no change after a later query of it is missed.
     ending::listen(ending.clone(), tell.clone())?;
@@ -293,9 +296,9 @@ fn read_keys<A>(mut input: Input, word: fn(News) -> A, keys: &Mailbox<A>) {
 }
 
 /// Sends an event of the terminal. False when the program has ended.
-fn send_event<A>(event: event::Event, word: fn(News) -> A, mailbox: &Mailbox<A>) -> bool {
+fn send_event<A>(event: TerminalEvent, word: fn(News) -> A, mailbox: &Mailbox<A>) -> bool {
     // A font of another size changes the size of the window, or of the terminal, and so that of a cell.
-    if matches!(event, event::Event::Resize(..))
+    if matches!(event, TerminalEvent::Resize(..))
         && let Some(cell) = measured()
         && !mailbox.send(word(News::Measured(cell)))
     {
@@ -306,8 +309,8 @@ fn send_event<A>(event: event::Event, word: fn(News) -> A, mailbox: &Mailbox<A>)
 
 /// Width and height of a cell in pixels, as far as the system knows them.
 fn measured() -> Option<(u16, u16)> {
-    let size = ratatui::crossterm::terminal::window_size().ok()?;
-    let cell = (size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?);
+    let WindowSize { columns_rows: cells, pixels } = terminal::window().ok()?;
+    let cell = (pixels.width.checked_div(cells.width)?, pixels.height.checked_div(cells.height)?);
     (cell.0 > 0 && cell.1 > 0).then_some(cell)
 }
 

@@ -150,9 +150,12 @@ mod console {
     use std::io;
     use std::time::Instant;
 
-    use ratatui::crossterm::event;
+    use crossterm::event::{self, Event as ConsoleEvent};
 
     use crate::decoder::Sent;
+    use crate::event::{
+        KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent,
+    };
 
     /// The events of the console.
     #[derive(Debug, Default)]
@@ -165,7 +168,89 @@ mod console {
         ///
         /// When the console fails.
         pub(crate) fn next(&mut self, _deadline: Option<Instant>) -> io::Result<Option<Sent>> {
-            event::read().map(|event| Some(Sent::Event(event)))
+            loop {
+                if let Some(event) = translated(event::read()?) {
+                    return Ok(Some(Sent::Event(event)));
+                }
+            }
+        }
+    }
+
+    /// An event of the console; `None` for what means nothing to any program.
+    fn translated(event: ConsoleEvent) -> Option<TerminalEvent> {
+        Some(match event {
+            ConsoleEvent::Key(key) => TerminalEvent::Key(KeyEvent {
+                code: code(key.code)?,
+                modifiers: modifiers(key.modifiers),
+                kind: match key.kind {
+                    event::KeyEventKind::Press => KeyEventKind::Press,
+                    event::KeyEventKind::Repeat => KeyEventKind::Repeat,
+                    event::KeyEventKind::Release => KeyEventKind::Release,
+                },
+            }),
+            ConsoleEvent::Mouse(event::MouseEvent { kind, column, row, modifiers: held }) => {
+                TerminalEvent::Mouse(MouseEvent { kind: moved(kind), column, row, modifiers: modifiers(held) })
+            }
+            ConsoleEvent::Paste(text) => TerminalEvent::Paste(text),
+            ConsoleEvent::Resize(columns, rows) => TerminalEvent::Resize(columns, rows),
+            ConsoleEvent::FocusGained | ConsoleEvent::FocusLost => return None,
+        })
+    }
+
+    const fn code(code: event::KeyCode) -> Option<KeyCode> {
+        Some(match code {
+            event::KeyCode::Backspace => KeyCode::Backspace,
+            event::KeyCode::Enter => KeyCode::Enter,
+            event::KeyCode::Left => KeyCode::Left,
+            event::KeyCode::Right => KeyCode::Right,
+            event::KeyCode::Up => KeyCode::Up,
+            event::KeyCode::Down => KeyCode::Down,
+            event::KeyCode::Home => KeyCode::Home,
+            event::KeyCode::End => KeyCode::End,
+            event::KeyCode::PageUp => KeyCode::PageUp,
+            event::KeyCode::PageDown => KeyCode::PageDown,
+            event::KeyCode::Tab => KeyCode::Tab,
+            event::KeyCode::BackTab => KeyCode::BackTab,
+            event::KeyCode::Delete => KeyCode::Delete,
+            event::KeyCode::Insert => KeyCode::Insert,
+            event::KeyCode::F(number) => KeyCode::F(number),
+            event::KeyCode::Char(character) => KeyCode::Char(character),
+            event::KeyCode::Esc => KeyCode::Esc,
+            _ => return None,
+        })
+    }
+
+    fn modifiers(held: event::KeyModifiers) -> KeyModifiers {
+        let names = [
+            (event::KeyModifiers::SHIFT, KeyModifiers::SHIFT),
+            (event::KeyModifiers::ALT, KeyModifiers::ALT),
+            (event::KeyModifiers::CONTROL, KeyModifiers::CONTROL),
+            (event::KeyModifiers::SUPER, KeyModifiers::SUPER),
+            (event::KeyModifiers::HYPER, KeyModifiers::HYPER),
+            (event::KeyModifiers::META, KeyModifiers::META),
+        ];
+        let set = names.into_iter().filter(|&(theirs, _)| held.contains(theirs));
+        set.fold(KeyModifiers::NONE, |modifiers, (_, ours)| modifiers | ours)
+    }
+
+    const fn moved(kind: event::MouseEventKind) -> MouseEventKind {
+        match kind {
+            event::MouseEventKind::Down(which) => MouseEventKind::Down(button(which)),
+            event::MouseEventKind::Up(which) => MouseEventKind::Up(button(which)),
+            event::MouseEventKind::Drag(which) => MouseEventKind::Drag(button(which)),
+            event::MouseEventKind::Moved => MouseEventKind::Moved,
+            event::MouseEventKind::ScrollDown => MouseEventKind::ScrollDown,
+            event::MouseEventKind::ScrollUp => MouseEventKind::ScrollUp,
+            event::MouseEventKind::ScrollLeft => MouseEventKind::ScrollLeft,
+            event::MouseEventKind::ScrollRight => MouseEventKind::ScrollRight,
+        }
+    }
+
+    const fn button(button: event::MouseButton) -> MouseButton {
+        match button {
+            event::MouseButton::Left => MouseButton::Left,
+            event::MouseButton::Right => MouseButton::Right,
+            event::MouseButton::Middle => MouseButton::Middle,
         }
     }
 }

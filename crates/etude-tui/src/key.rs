@@ -1,7 +1,7 @@
 //! Keys as commands: one key whatever its case, its width and the layout of the keyboard.
 
+use crate::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use etude_text::{half_width, latin_key};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// A key, with or without Control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

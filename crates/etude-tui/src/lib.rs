@@ -2,7 +2,7 @@
 //!
 //! - [`session`] runs a program in the terminal: [`terminal`] takes over and restores, [`job`] stops and continues, [`ending`] listens for signals and hang-ups.
 //! - [`inbox`] gathers keys, signals and what other threads send; [`run_loop`] gives them to a program and draws it.
-//! - [`decoder`] tells keys, clicks, pasted text and a terminal's answers apart; [`ambiguous`] and [`console`] draw stand-ins
+//! - [`backend`] writes to the terminal; [`event`] is what comes from it: [`decoder`] tells keys, clicks, pasted text and a terminal's answers apart; [`ambiguous`] and [`console`] draw stand-ins
 //!   for signs that a terminal has not or draws too wide.
 //! - [`key`] reads keys, [`bindings`] says what they do, [`text_input`] edits a line of text, [`page`] has the parts of a screen as data.
 //! - [`text`] measures, cuts and wraps lines in columns; [`big`] writes in letters of eight by eight dots; [`encode`] puts
@@ -19,14 +19,17 @@
 //! ```
 
 pub mod ambiguous;
+pub mod backend;
 pub mod big;
 pub mod bindings;
 pub mod charts;
 pub mod color;
 pub mod console;
 pub mod decoder;
+mod dots;
 pub mod encode;
 pub mod ending;
+pub mod event;
 pub mod figure;
 pub mod frame;
 pub mod inbox;

@@ -3,12 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::symbols::Marker;
-use ratatui::text::Line as Text;
-use ratatui::widgets::Widget;
-use ratatui::widgets::canvas::{Canvas, Context, Line, Points};
 use unicode_width::UnicodeWidthStr;
 
+use crate::dots::DotField;
 use crate::figure::{Figure, WHOLE};
 use crate::tones::Tones;
 
@@ -73,36 +70,30 @@ impl Curve {
         if in_pixels {
             return leave_free(plot, buffer);
         }
+        buffer.set_style(plot, Style::new().bg(tones.ground.bg.unwrap_or_default()));
         let color = |style: Style| style.fg.unwrap_or_default();
-        let ink = if self.is_about_middle { tones.text } else { tones.good };
-        let [left, right] = self.across;
-        let level = |context: &mut Context, [x1, y1, x2, y2]: [f64; 4], style| {
-            context.draw(&Line { x1, y1, x2, y2, color: color(style) });
-        };
-        let paint = |context: &mut Context| {
-            if self.is_about_middle {
-                let middle = f64::midpoint(self.heights[0], self.heights[1]);
-                level(context, [left, middle, right, middle], tones.frame);
-            }
-            if let Some(here) = self.here {
-                level(context, [here, self.heights[0], here, self.heights[1]], tones.notice);
-            }
-            context.layer();
-            context.draw(&Points { coords: &self.points, color: color(ink) });
-            for pair in self.points.windows(2) {
-                level(context, [pair[0].0, pair[0].1, pair[1].0, pair[1].1], ink);
-            }
-            for &(x, y) in &self.marked {
-                context.print(x, y, Text::styled("•", tones.bad));
-            }
-        };
-        Canvas::default()
-            .marker(Marker::Braille)
-            .background_color(tones.ground.bg.unwrap_or_default())
-            .x_bounds(self.across)
-            .y_bounds(self.heights)
-            .paint(paint)
-            .render(plot, buffer);
+        let ([left, right], [low, high]) = (self.across, self.heights);
+        let mut lines = DotField::new(plot, self.across, self.heights);
+        if self.is_about_middle {
+            let middle = f64::midpoint(low, high);
+            lines.line((left, middle), (right, middle), color(tones.frame));
+        }
+        if let Some(here) = self.here {
+            lines.line((here, low), (here, high), color(tones.notice));
+        }
+        lines.draw(buffer);
+        let ink = color(if self.is_about_middle { tones.text } else { tones.good });
+        let mut dots = DotField::new(plot, self.across, self.heights);
+        for &point in &self.points {
+            dots.line(point, point, ink);
+        }
+        for pair in self.points.windows(2) {
+            dots.line(pair[0], pair[1], ink);
+        }
+        dots.draw(buffer);
+        for (x, y) in self.marked.iter().filter_map(|&place| dots.cell(place)) {
+            buffer.set_string(x, y, "•", tones.bad);
+        }
     }
 
     fn draw_axes(&self, area: Rect, plot: Rect, tones: &Tones, buffer: &mut Buffer) {

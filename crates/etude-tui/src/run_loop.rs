@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use crate::event::TerminalEvent;
 use ratatui::backend::Backend;
-use ratatui::crossterm::event::Event as TerminalEvent;
 use ratatui::layout::Rect;
-use ratatui::{Frame, Terminal};
+use ratatui::terminal::{Frame, Terminal};
 
 use crate::inbox::Event;
 

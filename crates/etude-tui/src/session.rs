@@ -3,8 +3,8 @@
 use std::io::{Stdout, stdout};
 use std::mem::ManuallyDrop;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use crate::backend::AnsiBackend;
+use ratatui::terminal::Terminal;
 
 use crate::ending::EndRequest;
 use crate::inbox::Unready;
@@ -29,6 +29,6 @@ pub fn in_terminal<T>(
     let _guard = terminal::Guard::new(title)?;
     // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does all
     // that is needed.
-    let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
+    let mut terminal = ManuallyDrop::new(Terminal::new(AnsiBackend::new(stdout()))?);
     Ok((work(&mut terminal, job, &ending), ending))
 }

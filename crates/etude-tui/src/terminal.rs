@@ -2,18 +2,12 @@
 
 use std::io::{self, IsTerminal};
 use std::panic;
-#[cfg(unix)]
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
-};
+use ratatui::backend::WindowSize;
 
+use self::system::{release, take_over};
 use crate::job;
 
 /// Whether the terminal is taken over now: restoring it twice would disturb the shell.
@@ -32,17 +26,9 @@ pub fn is_present() -> bool {
 ///
 /// When the terminal fails; then it is restored.
 pub fn take(title: &str) -> io::Result<()> {
-    if !job::is_raw() {
-        // It may be raw as far as crossterm knows, which would then do nothing.
-        disable_raw_mode()?;
-    }
-    remember_modes();
     #[cfg(unix)]
     etude_signals::before_fault(give_back_in_handler);
-    enable_raw_mode()?;
-    TAKEN.store(true, Ordering::SeqCst);
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(title))
-        .inspect_err(|_| give_back())
+    take_over(title, || TAKEN.store(true, Ordering::SeqCst)).inspect_err(|_| give_back())
 }
 
 /// Restores the terminal. Failures are ignored, as there is no place left to report them. In the background, a shell may
@@ -50,44 +36,27 @@ pub fn take(title: &str) -> io::Result<()> {
 pub fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         job::write_anywhere(|| {
-            let _ = execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
-            if job::is_in_foreground() || job::is_raw() {
-                let _ = disable_raw_mode();
-            }
+            let may_set_modes = job::is_in_foreground() || job::is_raw();
+            let _ = release(may_set_modes);
         });
     }
 }
-
-/// The modes of the terminal before it was taken over.
-#[cfg(unix)]
-static MODES: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
-
-/// What [`give_back`] writes.
-#[cfg(unix)]
-const RELEASE: &[u8] = b"\x1b[?2004l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1049l\x1b[?25h";
-
-/// Remembers the modes that [`give_back_in_handler`] sets.
-#[cfg(unix)]
-fn remember_modes() {
-    if let (Ok(mut modes), Ok(found)) = (MODES.lock(), rustix::termios::tcgetattr(io::stdin())) {
-        *modes = Some(found);
-    }
-}
-
-#[cfg(not(unix))]
-fn remember_modes() {}
 
 /// Restores the terminal by system calls alone, as the handler of a signal has to. In the background nothing can be done.
 #[cfg(unix)]
 fn give_back_in_handler() {
     if TAKEN.swap(false, Ordering::SeqCst) && job::is_in_foreground() {
-        let _ = rustix::io::write(io::stdout(), RELEASE);
-        if let Ok(modes) = MODES.try_lock()
-            && let Some(modes) = modes.as_ref()
-        {
-            let _ = rustix::termios::tcsetattr(io::stdin(), rustix::termios::OptionalActions::Now, modes);
-        }
+        system::release_in_handler();
     }
+}
+
+/// The size of the window, in cells and, as far as the system knows it, in pixels.
+///
+/// # Errors
+///
+/// When the terminal is lost.
+pub fn window() -> io::Result<WindowSize> {
+    system::window()
 }
 
 /// Restores the terminal before a panic is reported, so that the report is readable.
@@ -131,5 +100,104 @@ impl Guard {
 impl Drop for Guard {
     fn drop(&mut self) {
         give_back();
+    }
+}
+
+#[cfg(unix)]
+mod system {
+    use std::io::{self, Write};
+    use std::sync::{Mutex, PoisonError};
+
+    use ratatui::backend::WindowSize;
+    use ratatui::layout::Size;
+    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcgetwinsize, tcsetattr};
+
+    /// Alternate screen, mouse (clicks, drags and movements, in either way of counting), bracketed paste.
+    const TAKE: &str = "\x1b[?1049h\x1b[?1000h\x1b[?1002h\x1b[?1003h\x1b[?1015h\x1b[?1006h\x1b[?2004h";
+    /// The reverse, and the cursor.
+    const RELEASE: &[u8] = b"\x1b[?2004l\x1b[?1006l\x1b[?1015l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1049l\x1b[?25h";
+
+    /// The modes of the terminal before it was taken over.
+    static MODES: Mutex<Option<Termios>> = Mutex::new(None);
+
+    /// Takes over the terminal, whose modes are those to restore unless it was taken over before.
+    pub(super) fn take_over(title: &str, is_taken: impl FnOnce()) -> io::Result<()> {
+        let input = io::stdin();
+        let mut kept = MODES.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = match kept.take() {
+            Some(before) => before,
+            None => tcgetattr(&input)?,
+        };
+        let mut raw = before.clone();
+        *kept = Some(before);
+        drop(kept);
+        raw.make_raw();
+        tcsetattr(&input, OptionalActions::Now, &raw)?;
+        is_taken();
+        let mut out = io::stdout();
+        write!(out, "{TAKE}\x1b]0;{title}\x07")?;
+        out.flush()
+    }
+
+    /// Gives it back; its modes only if that may be.
+    pub(super) fn release(may_set_modes: bool) -> io::Result<()> {
+        let mut out = io::stdout();
+        let written = out.write_all(RELEASE).and_then(|()| out.flush());
+        if may_set_modes && let Some(before) = MODES.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            tcsetattr(io::stdin(), OptionalActions::Now, &before)?;
+        }
+        written
+    }
+
+    /// Gives it back by system calls alone.
+    pub(super) fn release_in_handler() {
+        let _ = rustix::io::write(io::stdout(), RELEASE);
+        if let Ok(modes) = MODES.try_lock()
+            && let Some(modes) = modes.as_ref()
+        {
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, modes);
+        }
+    }
+
+    pub(super) fn window() -> io::Result<WindowSize> {
+        let size = tcgetwinsize(io::stdout())?;
+        Ok(WindowSize {
+            columns_rows: Size::new(size.ws_col, size.ws_row),
+            pixels: Size::new(size.ws_xpixel, size.ws_ypixel),
+        })
+    }
+}
+
+/// A system whose console has calls of its own for what elsewhere are control sequences.
+#[cfg(not(unix))]
+mod system {
+    use std::io;
+
+    use crossterm::cursor::Show;
+    use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+    use crossterm::execute;
+    use crossterm::terminal::{
+        EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode, size,
+    };
+    use ratatui::backend::WindowSize;
+    use ratatui::layout::Size;
+
+    /// Takes over the console.
+    pub(super) fn take_over(title: &str, is_taken: impl FnOnce()) -> io::Result<()> {
+        enable_raw_mode()?;
+        is_taken();
+        // The first command asks the console to understand control sequences, with which the screen is drawn.
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, SetTitle(title))
+    }
+
+    /// Gives it back.
+    pub(super) fn release(_may_set_modes: bool) -> io::Result<()> {
+        execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show)?;
+        disable_raw_mode()
+    }
+
+    pub(super) fn window() -> io::Result<WindowSize> {
+        let (columns, rows) = size()?;
+        Ok(WindowSize { columns_rows: Size::new(columns, rows), pixels: Size::new(0, 0) })
     }
 }

@@ -36,7 +36,10 @@ mod memory;
 pub mod rating;
 pub mod review;
 pub mod runs;
+mod seed;
 pub mod waiting;
+
+pub use seed::fresh_seed;
 
 /// The random number generator for all choices. It gives the same numbers for the same seed on every machine.
 pub type Random = rand::rngs::Xoshiro256PlusPlus;

@@ -9,8 +9,6 @@
 //! instead: then a rating does not drift, whatever puzzles are chosen, and at small deviations nothing changes.
 
 use serde::{Deserialize, Serialize};
-use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::calendar::Day;
 use super::effort::{Credit, Effort};
@@ -30,6 +28,11 @@ const SCALE: f64 = 173.717_8;
 /// The deviations on either side over which a posterior is integrated, and the steps.
 const WIDTH: f64 = 6.0;
 const STEPS: u32 = 240;
+/// How much volatilities may change, and how exactly they are computed: the values of the paper.
+const TAU: f64 = 0.5;
+const TOLERANCE: f64 = 1e-6;
+/// More steps than any volatility needs.
+const MOST_STEPS: u32 = 100;
 /// The weight of an exercise that was not solved without help or not at the first try.
 const HELPED: f64 = 0.5;
 
@@ -127,6 +130,43 @@ impl Strength {
         }
     }
 
+    /// The volatility once a result against another is known: steps 2 to 5 of the paper.
+    fn volatility_after(self, other: Self, score: f64) -> f64 {
+        let flat = flattening(other.deviation);
+        let expected = (1.0 + (-flat * (self.rating - other.rating) / SCALE).exp()).recip();
+        let variance = (flat * flat * expected * (1.0 - expected)).recip();
+        let surprise = (variance * flat * (score - expected)).powi(2);
+        let spread = (self.deviation / SCALE).powi(2);
+        let start = self.volatility.powi(2).ln();
+        let f = |x: f64| {
+            let all = spread + variance + x.exp();
+            x.exp() * (surprise - all) / (2.0 * all * all) - (x - start) / (TAU * TAU)
+        };
+        let mut near = start;
+        let mut far = if surprise > spread + variance {
+            (surprise - spread - variance).ln()
+        } else {
+            let below = (1..MOST_STEPS).map(|step| start - f64::from(step) * TAU).find(|&x| f(x) >= 0.0);
+            below.unwrap_or(start - TAU)
+        };
+        let (mut at_near, mut at_far) = (f(near), f(far));
+        // The Illinois algorithm; a few steps are enough, and the limit is against numbers that are none.
+        for _ in 0..MOST_STEPS {
+            if (far - near).abs() <= TOLERANCE {
+                break;
+            }
+            let between = near + (near - far) * at_near / (at_far - at_near);
+            let at_between = f(between);
+            if at_between * at_far <= 0.0 {
+                (near, at_near) = (far, at_far);
+            } else {
+                at_near /= 2.0;
+            }
+            (far, at_far) = (between, at_between);
+        }
+        (near / 2.0).exp()
+    }
+
     /// This strength moved part of the way, 0 to 1, towards another.
     fn towards(self, other: Self, weight: f64) -> Self {
         let between = |from: f64, to: f64| from + weight * (to - from);
@@ -135,12 +175,6 @@ impl Strength {
             deviation: between(self.deviation, other.deviation).clamp(DEVIATIONS.0, DEVIATIONS.1),
             volatility: between(self.volatility, other.volatility),
         }
-    }
-}
-
-impl From<Strength> for Glicko2Rating {
-    fn from(strength: Strength) -> Self {
-        Self { rating: strength.rating, deviation: strength.deviation, volatility: strength.volatility }
     }
 }
 
@@ -162,16 +196,16 @@ pub struct Rated {
     pub item_after: Strength,
 }
 
-/// The rated outcome of an exercise: the result against the puzzle, and the share of the change that is applied.
-fn weighed(effort: Effort) -> (Outcomes, f64) {
+/// The rated outcome of an exercise: the result against the puzzle (1, 0.5 or 0), and the share of the change that is applied.
+fn weighed(effort: Effort) -> (f64, f64) {
     let helped = effort.hints > 0 || effort.errors > 0;
     match effort.credit {
-        Credit::Full if !helped => (Outcomes::WIN, 1.0),
+        Credit::Full if !helped => (1.0, 1.0),
         // The first answer was wrong, but the player found the solution in the end.
-        Credit::Full if effort.errors > 0 => (Outcomes::LOSS, HELPED),
-        Credit::Full => (Outcomes::DRAW, HELPED),
-        Credit::Half => (Outcomes::DRAW, 1.0),
-        Credit::None => (Outcomes::LOSS, 1.0),
+        Credit::Full if effort.errors > 0 => (0.0, HELPED),
+        Credit::Full => (0.5, HELPED),
+        Credit::Half => (0.5, 1.0),
+        Credit::None => (0.0, 1.0),
     }
 }
 
@@ -198,11 +232,9 @@ impl RatedBefore {
 /// Rates an exercise: the player as of its day ([`Strength::rested`]) against the puzzle.
 #[must_use]
 pub fn rate(before: Strength, item: Strength, effort: Effort) -> Rated {
-    let (outcome, weight) = weighed(effort);
-    let (player, puzzle) = glicko2(&before.into(), &item.into(), &outcome, &Glicko2Config::default());
-    let score = outcome.to_chess_points();
-    let after = before.posterior(item, score, player.volatility);
-    let item_after = item.posterior(before, 1.0 - score, puzzle.volatility);
+    let (score, weight) = weighed(effort);
+    let after = before.posterior(item, score, before.volatility_after(item, score));
+    let item_after = item.posterior(before, 1.0 - score, item.volatility_after(before, 1.0 - score));
     let (after, item_after) = (before.towards(after, weight), item.towards(item_after, weight));
     Rated { before, after, item_before: item, item_after }
 }
@@ -210,7 +242,30 @@ pub fn rate(before: Strength, item: Strength, effort: Effort) -> Rated {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use skillratings::glicko2::expected_score;
+    use skillratings::Outcomes;
+    use skillratings::glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2};
+
+    impl From<Strength> for Glicko2Rating {
+        fn from(strength: Strength) -> Self {
+            Self { rating: strength.rating, deviation: strength.deviation, volatility: strength.volatility }
+        }
+    }
+
+    #[test]
+    fn a_volatility_changes_as_another_implementation_of_the_paper_has_it() {
+        let ratings = [400.0, 1_400.0, 1_500.0, 2_900.0];
+        let strengths = ratings.into_iter().flat_map(|rating| {
+            let of = move |deviation| [0.03, 0.06, 0.2].map(|volatility| Strength { rating, deviation, volatility });
+            [45.0, 200.0, 350.0].into_iter().flat_map(of)
+        });
+        let strengths: Vec<Strength> = strengths.collect();
+        for (&own, &other) in strengths.iter().flat_map(|own| strengths.iter().map(move |other| (own, other))) {
+            for (score, outcome) in [(1.0, Outcomes::WIN), (0.5, Outcomes::DRAW), (0.0, Outcomes::LOSS)] {
+                let theirs = glicko2(&own.into(), &other.into(), &outcome, &Glicko2Config::default()).0.volatility;
+                assert!((own.volatility_after(other, score) - theirs).abs() < 1e-9, "{own:?} {other:?} {score}");
+            }
+        }
+    }
 
     fn effort(credit: Credit, hints: u32, errors: u32) -> Effort {
         Effort { credit, millis: 20_000, hints, errors }

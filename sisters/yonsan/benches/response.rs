@@ -19,9 +19,9 @@ use std::time::{Duration, Instant};
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program as _;
 use rand::seq::IndexedRandom as _;
-use ratatui::Terminal as Screen;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
+use ratatui::terminal::Terminal as Screen;
 use rustix::time::{ClockId, clock_gettime};
 use yonsan::screen::{Action, App, Effect};
 

@@ -20,7 +20,7 @@ use damier_dxp::{
 use damier_engine::{Clock, Engine, Level, Limits, Settings, Situation};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{Color, Game, Move};
-use etude::Random;
+use etude::{Random, fresh_seed};
 use etude_text::complain;
 
 /// The engine at our side.
@@ -41,7 +41,7 @@ impl Player {
         if let Some(shortage) = engine.shortage() {
             complain!("{}", say().cli_error(words::shortage(shortage)));
         }
-        Self { engine, level, time, random: Random::seed_from_u64(rand::random()) }
+        Self { engine, level, time, random: Random::seed_from_u64(fresh_seed()) }
     }
 
     /// The name by which it introduces itself.

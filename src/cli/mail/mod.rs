@@ -9,7 +9,6 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow, bail};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
-use rand::RngExt as _;
 
 use super::output;
 use super::values::between;
@@ -21,7 +20,7 @@ use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::{read_fen, write_move};
 use damier_rules::{AnyPosition, Color, Variant};
 use etude::calendar::Day;
-use etude_store::wall;
+use etude_store::{new_uid, wall};
 use etude_text::complain;
 use etude_text::plain::Form;
 
@@ -158,7 +157,7 @@ impl Mail {
         if start.legal_moves().is_empty() {
             bail!("--fen: {}", say().mail_over());
         }
-        let id = format!("{:032x}", rand::rng().random::<u128>());
+        let id = new_uid();
         let terms =
             MailTerms { id: &id, me: &me, opponent: args.opponent.trim(), mine: args.color, days: args.days, start };
         let game = MailGame::new(&args.name, &terms, self.today);

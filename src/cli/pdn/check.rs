@@ -11,6 +11,7 @@ use crate::words::{self, say};
 use damier_app::encoding::{Foreign, Notice};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnErrorKind, PdnReader, PdnWarning, Replay};
+use etude_files::nameless;
 
 /// What was counted in a file.
 #[derive(Debug, Default, Serialize)]
@@ -93,7 +94,7 @@ struct List {
 
 impl List {
     fn new() -> io::Result<Self> {
-        Ok(Self { written: BufWriter::new(tempfile::tempfile()?), is_empty: true })
+        Ok(Self { written: BufWriter::new(nameless()?), is_empty: true })
     }
 
     fn push(&mut self, wrong: &Wrong) -> io::Result<()> {

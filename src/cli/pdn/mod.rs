@@ -16,6 +16,7 @@ use check::check;
 use damier_app::encoding::Foreign;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{GameBuilder, PdnErrorKind, PdnReader, Place, write_game};
+use etude_files::nameless;
 use etude_text::plain::Form;
 
 /// Exit code when a game has an error.
@@ -94,7 +95,7 @@ pub fn run(args: &PdnArgs) -> anyhow::Result<ExitCode> {
 
 fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     // Nothing may be written if a later game has an error, and a file may be larger than the memory.
-    let mut formatted = BufWriter::new(tempfile::tempfile()?);
+    let mut formatted = BufWriter::new(nameless()?);
     let (mut code, mut games) = (0, 0_u64);
     for path in &args.files {
         let (input, notice) = match args.text.open(path) {

@@ -6,9 +6,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use rand::rngs::StdRng;
+use rand::SeedableRng;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 
 use super::in_words;
 use crate::cli::output;
@@ -20,6 +19,7 @@ use damier_endings::TableSet;
 use damier_puzzles::thresholds::DEFAULT_NODES;
 use damier_puzzles::verification::Verifier;
 use damier_puzzles::{Collection, Entry, Record};
+use etude::{Random, fresh_seed};
 use etude_files::{Access, replace};
 use etude_text::plain::Form;
 
@@ -46,9 +46,9 @@ pub struct PuzzleVerifyArgs {
 pub fn run(args: &PuzzleVerifyArgs) -> Result<ExitCode> {
     let collection = if args.files.is_empty() { shipped::collection() } else { super::collection(&args.files)? };
     let mut entries: Vec<&Entry> = collection.entries().iter().collect();
-    let seed = args.sample.map(|_| args.seed.unwrap_or_else(|| rand::rng().random()));
+    let seed = args.sample.map(|_| args.seed.unwrap_or_else(fresh_seed));
     if let (Some(sample), Some(seed)) = (args.sample, seed) {
-        entries.shuffle(&mut StdRng::seed_from_u64(seed));
+        entries.shuffle(&mut Random::seed_from_u64(seed));
         entries.truncate(sample);
     }
     let mut kept = String::new();

@@ -1,6 +1,6 @@
 //! Keys that several screens have.
 
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 use super::{Binding, Command, Key};
 use crate::words::{Message, Messages};

@@ -2,7 +2,6 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::{Clear, Widget};
 
 use super::manner::Manner;
 use super::panes;
@@ -51,7 +50,7 @@ pub fn draw(evaluation: &Evaluation, layout: &Layout, manner: Manner, buffer: &m
         }
     }
     let Some(area) = graph_area(evaluation, layout) else { return };
-    Clear.render(area, buffer);
+    etude_tui::frame::clear(area, buffer);
     buffer.set_style(area, theme.tones.ground);
     match curve(evaluation) {
         Some(curve) => curve.draw(area, in_pixels, &theme.tones, buffer),

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Span;
-use ratatui::widgets::{Clear, Widget};
+use ratatui::widgets::Widget;
 
 use crate::tui::app::App;
 use crate::tui::keymap::{self, Binding, Command};
@@ -95,7 +95,7 @@ pub fn draw_keys(app: &App, page: &Page, area: Rect, theme: &Theme, buffer: &mut
 
 /// Draws a notice over a line, where the page with its input line is covered.
 pub fn draw_notice(notice: &str, area: Rect, theme: &Theme, buffer: &mut Buffer) {
-    Clear.render(area, buffer);
+    etude_tui::frame::clear(area, buffer);
     buffer.set_style(area, theme.tones.ground);
     theme.tones.line(&Words::new(Tone::Notice, format!(" {notice}")).fitted(area.width)).render(area, buffer);
 }

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
-use ratatui::widgets::{Clear, Widget};
+use ratatui::widgets::Widget;
 
 use unicode_width::UnicodeWidthStr;
 
@@ -175,7 +175,7 @@ pub fn draw(app: &App, screen: Rect, buffer: &mut Buffer) {
     let offset = app.help_offset().min(last);
     let top = area.y.min(screen.y + 1);
     let body = Rect { y: top, height: screen.bottom().saturating_sub(top + 1), ..screen };
-    Clear.render(body, buffer);
+    etude_tui::frame::clear(body, buffer);
     buffer.set_style(body, theme.tones.ground);
     let rule = "─".repeat(usize::from(width - 2));
     buffer.set_string(area.x, area.y, format!("┌{rule}┐"), theme.tones.frame);

@@ -37,13 +37,13 @@ use damier_train::finder::Finder;
 use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
+use etude_tui::event::{KeyCode, TerminalEvent};
 use etude_tui::key::Key;
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::terminal::Terminal;
 use strum::VariantArray as _;
 
 /// The sizes at which screens are checked; the first one has a picture.

@@ -8,7 +8,7 @@ use damier_app::settings::{Settings, Speed};
 use damier_puzzles::{Collection, Puzzle};
 use damier_rules::AnyPosition;
 use damier_rules::notation::write_move;
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 use super::Desk;
 

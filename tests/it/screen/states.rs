@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 use super::Desk;
 use super::puzzles::{SPRINT, STREAK, WOODPECKER, choose, err, position, solve, start};

@@ -54,6 +54,6 @@ pub trait Recording {
 impl Recording for Store {
     fn put(&mut self, exercise: &Exercise, item: Option<Strength>) -> Result<Attempt, StoreError> {
         let recorded = Recorded { exercise: exercise.clone(), item };
-        self.record(&format!("{:032x}", rand::random::<u128>()), &recorded, Strength::default())
+        self.record(&format!("{:032x}", etude::fresh_seed()), &recorded, Strength::default())
     }
 }

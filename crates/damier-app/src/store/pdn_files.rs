@@ -9,6 +9,7 @@ use crate::home::data_folder;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 use etude_files::{Access, FileError, open, replace as replace_file};
+use etude_store::home_folder;
 
 /// Why a file of games cannot be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -200,8 +201,8 @@ fn in_folder(name: &str) -> Result<PathBuf, PdnFileError> {
 #[must_use]
 pub fn at_home(name: &str) -> PathBuf {
     let rest = name.strip_prefix('~').filter(|rest| rest.starts_with(['/', std::path::MAIN_SEPARATOR]));
-    match (rest, directories::BaseDirs::new()) {
-        (Some(rest), Some(folders)) => folders.home_dir().join(rest.trim_start_matches(['/', '\\'])),
+    match (rest, home_folder()) {
+        (Some(rest), Some(home)) => home.join(rest.trim_start_matches(['/', '\\'])),
         _ => Path::new(name).to_owned(),
     }
 }

@@ -21,9 +21,9 @@ use damier_train::statistics::Statistics;
 use damier_train::traps::Traps;
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
-use etude::Random;
 use etude::calendar::Day;
 use etude::lesson::Now;
+use etude::{Random, fresh_seed};
 use etude_store::StoreTrouble;
 use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
@@ -99,7 +99,7 @@ impl Trainer {
     /// The state at the start of the program. `selector` orders the puzzles by a seed.
     #[must_use]
     pub fn new(options: TrainerOptions, selector: impl FnOnce(u64) -> PuzzleSelector, turns: Turns) -> Self {
-        let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
+        let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(fresh_seed));
         let selector = selector(random.random());
         let mut trainer = Self {
             settings: Settings::default(),

@@ -218,7 +218,7 @@ impl<W: Write> Session<W> {
     fn introduce(&mut self) -> io::Result<()> {
         let Settings { mebibytes, threads, endings } = self.settings;
         let id = Command::new("id").with("name", "Damier").with("version", env!("CARGO_PKG_VERSION"));
-        self.send(id.with("author", "the Damier developers"))?;
+        self.send(id.with("author", "the Damier authors"))?;
         let parameter =
             |name, value: &str, kind| Command::new("param").with("name", name).with("value", value).with("type", kind);
         let variants = VARIANTS.map(|(name, _)| name).join(" ");

@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+use crate::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent,
 };
 
 /// After Escape: more than the bytes of one key need, less than anyone notices.
@@ -28,7 +28,7 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sent {
     /// A key, a click or pasted text.
-    Event(Event),
+    Event(TerminalEvent),
     /// An answer to a question of the program.
     Answer(Answer),
 }
@@ -239,7 +239,7 @@ impl Decoder {
 
     fn pasted(&mut self) -> Sent {
         self.bytes.truncate(MAX_PASTE);
-        Sent::Event(Event::Paste(String::from_utf8_lossy(&std::mem::take(&mut self.bytes)).into_owned()))
+        Sent::Event(TerminalEvent::Paste(String::from_utf8_lossy(&std::mem::take(&mut self.bytes)).into_owned()))
     }
 
     fn click(&mut self, byte: u8) -> Option<Sent> {
@@ -272,7 +272,7 @@ impl Decoder {
 }
 
 const fn key(code: KeyCode, modifiers: KeyModifiers) -> Sent {
-    Sent::Event(Event::Key(KeyEvent::new(code, modifiers)))
+    Sent::Event(TerminalEvent::Key(KeyEvent::new(code, modifiers)))
 }
 
 /// The key of a character: a capital is typed with Shift.
@@ -403,7 +403,7 @@ fn pressed(code: KeyCode, how: &str) -> Option<Sent> {
         _ => return None,
     };
     let code = if code == KeyCode::Tab && modifiers.contains(KeyModifiers::SHIFT) { KeyCode::BackTab } else { code };
-    Some(Sent::Event(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind))))
+    Some(Sent::Event(TerminalEvent::Key(KeyEvent { code, modifiers, kind })))
 }
 
 /// A click: the button with its modifiers, the column and the row counted from 1, and whether the button was let go.
@@ -431,7 +431,7 @@ fn mouse(button: u16, [column, row]: [u16; 2], is_up: bool) -> Option<Sent> {
     let set = names.into_iter().filter(|(bit, _)| button & bit != 0);
     let modifiers = set.fold(KeyModifiers::NONE, |modifiers, (_, name)| modifiers | name);
     let (column, row) = (column.checked_sub(1)?, row.checked_sub(1)?);
-    Some(Sent::Event(Event::Mouse(MouseEvent { kind, column, row, modifiers })))
+    Some(Sent::Event(TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers })))
 }
 
 #[cfg(test)]

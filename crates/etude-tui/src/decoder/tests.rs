@@ -19,7 +19,9 @@ fn keys(bytes: &[u8]) -> String {
 }
 
 fn shown(sent: &Sent) -> String {
-    let Sent::Event(Event::Key(KeyEvent { code, modifiers, kind, .. })) = sent else { return format!("{sent:?}") };
+    let Sent::Event(TerminalEvent::Key(KeyEvent { code, modifiers, kind, .. })) = sent else {
+        return format!("{sent:?}");
+    };
     let mut text = String::new();
     for (name, modifier) in [("C-", KeyModifiers::CONTROL), ("A-", KeyModifiers::ALT), ("S-", KeyModifiers::SHIFT)] {
         if modifiers.contains(modifier) {
@@ -63,7 +65,7 @@ fn escape_is_a_key_once_nothing_follows() {
 
 #[test]
 fn a_paste_is_text_up_to_its_end() {
-    let paste = |text: &str| Sent::Event(Event::Paste(text.to_owned()));
+    let paste = |text: &str| Sent::Event(TerminalEvent::Paste(text.to_owned()));
     assert_eq!(sent(b"\x1b[200~32-28 \x1b[A\n\xff\x1b[201~"), [paste("32-28 \x1b[A\n\u{fffd}")]);
     assert_eq!(sent(b"\x1b[200~\x1b[201~"), [paste("")]);
     // An end without a beginning is nothing.
@@ -77,7 +79,7 @@ fn a_paste_without_an_end_is_over_when_nothing_comes() {
         assert_eq!(decoder.push(byte), None);
     }
     assert!(decoder.patience().is_some_and(|patience| patience < Duration::from_secs(1)));
-    assert_eq!(decoder.give_up(), Some(Sent::Event(Event::Paste("W:W31".to_owned()))));
+    assert_eq!(decoder.give_up(), Some(Sent::Event(TerminalEvent::Paste("W:W31".to_owned()))));
     assert_eq!(decoder.push(b'q').as_ref().map(shown).as_deref(), Some("q"));
 }
 
@@ -102,7 +104,7 @@ fn a_huge_paste_is_cut_and_still_ends() {
     bytes.resize(300_000, b'a');
     bytes.extend(b"\x1b[201~q");
     let found = sent(&bytes);
-    let [Sent::Event(Event::Paste(text)), _] = &*found else { panic!("{} found", found.len()) };
+    let [Sent::Event(TerminalEvent::Paste(text)), _] = &*found else { panic!("{} found", found.len()) };
     assert_eq!(text.len(), MAX_PASTE);
 }
 
@@ -182,7 +184,7 @@ fn endless_sequences_take_no_memory() {
 #[test]
 fn clicks_in_all_three_notations() {
     let click = |kind, column, row| {
-        vec![Sent::Event(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))]
+        vec![Sent::Event(TerminalEvent::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))]
     };
     assert_eq!(sent(b"\x1b[<0;10;5M"), click(MouseEventKind::Down(MouseButton::Left), 9, 4));
     assert_eq!(sent(b"\x1b[<0;10;5m"), click(MouseEventKind::Up(MouseButton::Left), 9, 4));

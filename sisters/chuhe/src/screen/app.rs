@@ -7,15 +7,16 @@ use std::time::Duration;
 use chuhe_rules::{Move, Side, Square};
 use chuhe_tables::Tables;
 use etude::effort::millis;
+use etude::fresh_seed;
 use etude::random;
 use etude_store::settings::SettingsError;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
+use etude_tui::event::{MouseButton, MouseEventKind, TerminalEvent};
 use etude_tui::key::Key;
 use etude_tui::run_loop::{Order, Program, Standard};
-use ratatui::Frame;
-use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
+use ratatui::terminal::Frame;
 
 use super::keys::{self, Binding, Command};
 use super::look::Look;
@@ -127,7 +128,7 @@ impl App {
             cursor: middle(),
             picked: None,
             is_turned: false,
-            random: random(options.seed.unwrap_or_else(rand::random)),
+            random: random(options.seed.unwrap_or_else(fresh_seed)),
             now: Duration::ZERO,
             mates: options.mates.into(),
             tables: Arc::new(Tables::new(options.tables)),
@@ -321,16 +322,16 @@ impl Program for App {
     type Action = Action;
     type Effect = Effect;
 
-    fn action(&self, event: Event) -> Option<Action> {
+    fn action(&self, event: TerminalEvent) -> Option<Action> {
         match event {
             // A window that is too small does not show what a key would do.
-            Event::Key(pressed) => {
+            TerminalEvent::Key(pressed) => {
                 Key::of(pressed).filter(|&key| keys::is_safe(key) || view::has_room(self)).map(Action::Press)
             }
-            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            TerminalEvent::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Some(Action::Click(Cell::new(mouse.column, mouse.row)))
             }
-            Event::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
+            TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
             _ => None,
         }
     }

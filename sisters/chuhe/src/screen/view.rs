@@ -7,9 +7,9 @@ use etude_tui::bindings::{self, FooterPart, Shown};
 use etude_tui::frame::{draw_middle, draw_panes, inside_box, line_at as line_in, paragraph, rows, sign_of_more};
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words, padded};
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
+use ratatui::terminal::Frame;
 use ratatui::widgets::Widget;
 
 use super::app::App;

@@ -10,9 +10,9 @@ use etude_store::wall::WallClock;
 use etude_store::{ATTEMPTS, Database, Recorder, Schema};
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program;
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Rect;
+use ratatui::terminal::Terminal;
 use unicode_width::UnicodeWidthStr;
 
 /// The program with its terminal.

@@ -4,17 +4,18 @@ use std::cell::OnceCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use etude::fresh_seed;
 use etude::random;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
+use etude_tui::event::{MouseButton, MouseEventKind, TerminalEvent};
 use etude_tui::inbox::Found;
 use etude_tui::key::Key;
 use etude_tui::point_pixels::PointScene;
 use etude_tui::points::Place;
 use etude_tui::run_loop::{Order, Program, Standard};
-use ratatui::Frame;
-use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
+use ratatui::terminal::Frame;
 use yonsan_rules::{Point, Puzzle};
 
 use super::keys::{self, Binding, Command};
@@ -153,7 +154,7 @@ impl App {
         words::speak_here(words::chosen(settings.language, options.language));
         let desk = Desk {
             cursor: Point::CENTRE,
-            random: random(options.seed.unwrap_or_else(rand::random)),
+            random: random(options.seed.unwrap_or_else(fresh_seed)),
             now: Duration::ZERO,
             puzzles: options.puzzles.into(),
             memory,
@@ -439,16 +440,16 @@ impl Program for App {
     type Action = Action;
     type Effect = Effect;
 
-    fn action(&self, event: Event) -> Option<Action> {
+    fn action(&self, event: TerminalEvent) -> Option<Action> {
         match event {
             // A window that is too small does not show what a key would do.
-            Event::Key(pressed) => {
+            TerminalEvent::Key(pressed) => {
                 Key::of(pressed).filter(|&key| keys::is_safe(key) || view::has_room(self)).map(Action::Press)
             }
-            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            TerminalEvent::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Some(Action::Click(Cell::new(mouse.column, mouse.row)))
             }
-            Event::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
+            TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
             _ => None,
         }
     }

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use etude_store::Lost;
 use etude_store::settings::Saver;
+use etude_tui::backend::AnsiBackend;
 use etude_tui::ending::EndRequest;
 use etude_tui::inbox::{Event, Inbox, Manners, News, write};
 use etude_tui::job::{self, Job};
 use etude_tui::point_pixels::PointOutput;
 use etude_tui::run_loop::Host;
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::terminal::Terminal;
 
 use super::{Action, App, Effect, Error, Options};
 use crate::memory::{Keeper, start_keeper};
@@ -89,7 +89,7 @@ const fn word(news: News) -> Action {
     }
 }
 
-impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
+impl Host<App, AnsiBackend<Stdout>> for SystemHost {
     type Error = Error;
 
     fn now(&self) -> Duration {
@@ -101,7 +101,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
         Ok(self.inbox.wait(until.map(|until| until.saturating_sub(now)))?)
     }
 
-    fn is_ready(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<bool, Error> {
+    fn is_ready(&mut self, terminal: &mut Terminal<AnsiBackend<Stdout>>) -> Result<bool, Error> {
         let output = &mut self.output;
         Ok(self.inbox.is_ready(terminal, || output.forget())?)
     }
@@ -110,7 +110,7 @@ impl Host<App, CrosstermBackend<Stdout>> for SystemHost {
         Ok(write(&self.output.show(app.scene()))?)
     }
 
-    fn redraw(&mut self, terminal: &mut Terminal<CrosstermBackend<Stdout>>) -> Result<(), Error> {
+    fn redraw(&mut self, terminal: &mut Terminal<AnsiBackend<Stdout>>) -> Result<(), Error> {
         write(&self.output.forget())?;
         Ok(self.inbox.take_afresh(terminal)?)
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use fluent_typed::prelude::L10nBundle;
+use etude_text::fluent::L10nBundle;
 
 use super::is_chinese;
 use crate::train::course::{Course, CourseError};

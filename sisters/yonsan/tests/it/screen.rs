@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use etude_tui::event::{KeyCode, KeyEvent, KeyModifiers, TerminalEvent};
 use etude_tui::run_loop::Program;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position;
 use yonsan::screen::Action;
 
@@ -42,7 +42,7 @@ const SCREENS: &[&[&str]] = &[
 #[test]
 fn no_key_acts_in_a_window_that_is_too_small() {
     let desk = Desk::new(20, 8, false);
-    let pressed = |key, modifiers| desk.app.action(Event::Key(KeyEvent::new(KeyCode::Char(key), modifiers)));
+    let pressed = |key, modifiers| desk.app.action(TerminalEvent::Key(KeyEvent::new(KeyCode::Char(key), modifiers)));
     assert_eq!(pressed('2', KeyModifiers::NONE), None);
     assert!(pressed('c', KeyModifiers::CONTROL).is_some());
 }

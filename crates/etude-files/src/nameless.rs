@@ -1,0 +1,63 @@
+//! Files without a name, for what is written before it is known whether anyone may see it.
+
+use std::env;
+use std::fs::{File, OpenOptions};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io;
+use std::path::Path;
+
+/// An empty file to write and read, in the system's folder for such files. It is gone once it is closed, whatever becomes
+/// of the program, and nobody else can open it.
+///
+/// # Errors
+///
+/// When no file can be made there.
+pub fn nameless() -> io::Result<File> {
+    nameless_in(&env::temp_dir())
+}
+
+fn nameless_in(folder: &Path) -> io::Result<File> {
+    // Seeded by the system, so nobody can foretell the name and be there first; who is there nevertheless is an error.
+    let name = format!("etude-{:016x}", RandomState::new().build_hasher().finish());
+    let path = folder.join(name);
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    // FILE_ATTRIBUTE_TEMPORARY and FILE_FLAG_DELETE_ON_CLOSE; nobody may share it.
+    #[cfg(windows)]
+    {
+        use std::os::windows::fs::OpenOptionsExt as _;
+        options.attributes(0x100).custom_flags(0x0400_0000).share_mode(0);
+    }
+    let file = options.open(&path)?;
+    #[cfg(not(windows))]
+    std::fs::remove_file(&path)?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::{Read as _, Seek as _, Write as _};
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_can_be_read_and_leaves_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = [nameless_in(folder.path()).unwrap(), nameless_in(folder.path()).unwrap()];
+        for (file, text) in files.iter_mut().zip(["one", "two"]) {
+            file.write_all(text.as_bytes()).unwrap();
+        }
+        for (file, text) in files.iter_mut().zip(["one", "two"]) {
+            file.rewind().unwrap();
+            let mut read = String::new();
+            file.read_to_string(&mut read).unwrap();
+            assert_eq!(read, text);
+        }
+        drop(files);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        assert_eq!(nameless_in(&folder.path().join("missing")).unwrap_err().kind(), io::ErrorKind::NotFound);
+    }
+}
