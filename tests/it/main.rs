@@ -24,6 +24,7 @@ mod engine_threads;
 mod fixtures;
 mod hub_fuzz_entry;
 mod hub_support;
+mod icon;
 mod languages;
 mod plain_text;
 mod pty;

@@ -11,7 +11,7 @@ use damier::tui::keymap::Mode;
 use damier_app::Event;
 use damier_app::store::keeper::{News, Request};
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
-use ratatui::crossterm::event::KeyCode;
+use etude_tui::event::KeyCode;
 
 /// The changes handed over since the last call, carried out in the store.
 fn picked(desk: &mut Desk) -> Vec<SetChange> {

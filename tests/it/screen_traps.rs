@@ -13,8 +13,8 @@ use damier_rules::{AnyPosition, Variant};
 use damier_train::attempt::Subject;
 use damier_train::unannounced::UnannouncedKind;
 use etude::effort::Credit;
+use etude_tui::event::KeyCode;
 use etude_tui::text::Words;
-use ratatui::crossterm::event::KeyCode;
 
 fn desk(variant: Variant, (width, height): (u16, u16)) -> Desk {
     let settings = Settings { animation: Speed::Off, variant, ..options().settings };

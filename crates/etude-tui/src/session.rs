@@ -20,7 +20,7 @@ use crate::terminal;
 /// When the terminal fails, or is another program's for good; then no work is done.
 pub fn in_terminal<T>(
     title: &str,
-    work: impl FnOnce(&mut Terminal<CrosstermBackend<Stdout>>, Job, &EndRequest) -> T,
+    work: impl FnOnce(&mut Terminal<AnsiBackend<Stdout>>, Job, &EndRequest) -> T,
 ) -> Result<(T, EndRequest), Unready> {
     let job = Job::begin()?;
     // The shell edits its own line there, and its modes would be taken for those to restore.
