@@ -91,8 +91,99 @@ trap-falls = { $line } loses to { $shot }
 trap-which-task = Mark the moves that fall into a trap: ← → change a line, Enter checks them all.
 trap-play-on-task = Play on, and avoid what loses.
 traps-none = There are no traps for this exercise in this game yet: v on the home screen changes the game.
-home-openings = Openings: traps on the way
-help-opening-training = opening traps: find the shot, which fall in, play on
+home-openings = Openings: traps, repertoire
+help-opening-training = openings: traps, and your own repertoire
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = Openings
+openings-menu = openings
+openings-clock = what to train
+openings-rule = ↑ ↓ choose, Enter opens
+# $entry (String) - a line of the menu
+opening-entry = { $entry ->
+    [traps] Traps on the way
+    [train] Your repertoire: train it
+   *[survey] Your repertoire: gaps, games
+}
+
+# $entry (String) - a line of the menu
+opening-entry-about = { $entry ->
+    [traps] Find the shot, tell the moves that fall in, play on along the line.
+    [train] One move of yours in each position. What is due or new comes first; a move that keeps the value is accepted and said to be no card of yours.
+   *[survey] Where your games left your repertoire, the frequent replies without an answer, and cards that nothing leads to.
+}
+
+# $cards (Number) - cards
+# $new (Number) - cards never tried
+# $due (Number) - cards due for review
+repertoire-cards = Cards: { $cards }. Never tried: { $new }. Due: { $due }.
+repertoire-how-to = In analysis (a), + keeps the last move, & all moves of its side. From a file: damier repertoire add FILE --side white.
+repertoire-title = Your repertoire
+repertoire-menu = games, gaps, redundant
+repertoire-rule = one move of yours, all replies
+repertoire-whole = No game has left it, no frequent reply is without an answer, and every card can arise.
+# $left (Number) - games that left the repertoire
+# $gaps (Number) - replies without an answer
+# $redundant (Number) - cards that nothing leads to
+repertoire-counts = Games that left it: { $left }. Gaps: { $gaps }. Redundant cards: { $redundant }.
+repertoire-enter-trains = Enter trains your move.
+repertoire-enter-opens = Enter opens it in analysis, where + keeps a move.
+# $line (String) - moves from the start
+departure-own-row = you: { $line }
+# $line (String) - moves from the start
+departure-other-row = they: { $line }
+# $line (String) - moves from the start
+# $right (String) - the move of the repertoire
+departure-own = You left it: { $line }. Your move is { $right }.
+# $line (String) - moves from the start
+departure-other = Your opponent left it: { $line }. You have no answer.
+# $made (String) - a value in men
+# $right (String) - a value in men
+departure-values = Engine, for you: { $made }; after your own move { $right }.
+# $made (String) - a value in men
+departure-value = Engine, for you: { $made }.
+departure-no-value = No value is stored; in training the engine judges any move.
+# $line (String) - moves from the start
+gap-row = gap: { $line }
+# $line (String) - moves from the start
+# $games (Number) - games of people
+repertoire-gap = No answer to { $line }, played in { $games } games.
+# $line (String) - moves from the start
+redundant-row = redundant: { $line }
+# $line (String) - moves from the start
+redundant-card = Nothing leads to { $line }: an earlier move of yours is another now.
+keep-no-move = Go to a move first: the last one is kept.
+# $played (String) - a move
+keep-known = { $played } is in your repertoire.
+# $played (String) - a move
+kept-move = Kept in your repertoire: { $played }.
+# $played (String) - a move
+# $before (String) - the move that was kept before
+kept-instead = Kept in your repertoire: { $played } instead of { $before }.
+# $cards (Number) - moves that were kept
+# $known (Number) - moves that were known
+# $others (Number) - second moves in a position
+kept-moves = Kept moves: { $cards }. Known: { $known }. Second moves left out: { $others }.
+label-keep-move = keep
+help-keep-move = keep the last move in your repertoire
+help-keep-all = keep all moves of the side that made the last one
+goal-book = your repertoire
+# $side (String) - white or black
+task-book = { $side ->
+    [white] White to move. What does your repertoire play?
+   *[black] Black to move. What does your repertoire play?
+}
+
+book-right = That is your move.
+# $right (String) - the move of the repertoire
+book-kept = This keeps the value too: less than half a man worse. Your own move is { $right }.
+cli-repertoire = Keep your own opening moves, and see where your games left them
+cli-repertoire-add = Keep the moves of a side in the games and variations of a PDN file
+cli-repertoire-check = List where your games left the repertoire, replies without an answer, and cards that nothing leads to
+cli-repertoire-file = A PDN file
+cli-repertoire-side = The side whose moves are yours: white or black
+no-place-for-files = The system names no folder for the player's files
 
 ## The command
 

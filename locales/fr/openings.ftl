@@ -69,8 +69,69 @@ trap-falls = { $line } perd sur { $shot }
 trap-which-task = Marquez les coups qui tombent dans un piège : ← → change une ligne, Entrée les vérifie tous.
 trap-play-on-task = Continuez, et évitez ce qui perd.
 traps-none = Il n’y a pas encore de pièges pour cet exercice dans ce jeu : v à l’accueil change de jeu.
-home-openings = Ouvertures : les pièges
-help-opening-training = pièges d’ouverture : trouver le coup, qui y tombe, continuer
+home-openings = Ouvertures : répertoire
+help-opening-training = ouvertures : pièges et votre répertoire
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = Ouvertures
+openings-menu = ouvertures
+openings-clock = que travailler
+openings-rule = ↑ ↓ choisit, Entrée ouvre
+opening-entry = { $entry ->
+    [traps] Les pièges en chemin
+    [train] Votre répertoire : travail
+   *[survey] Votre répertoire : lacunes
+}
+
+opening-entry-about = { $entry ->
+    [traps] Trouvez la combinaison, marquez les coups qui y tombent, continuez la ligne.
+    [train] Un coup à vous dans chaque position. Ce qui est dû ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et il est dit qu’il n’est pas le vôtre.
+   *[survey] Où vos parties ont quitté votre répertoire, les réponses fréquentes sans coup prévu, et les cartes où rien ne mène.
+}
+
+repertoire-cards = Cartes : { $cards }. Jamais essayées : { $new }. À revoir : { $due }.
+repertoire-how-to = Dans l’analyse (a), + garde le dernier coup, & tous les coups de ce camp. Depuis un fichier : damier repertoire add FILE --side white.
+repertoire-title = Votre répertoire
+repertoire-menu = parties, lacunes, superflu
+repertoire-rule = un coup à vous, toute réponse
+repertoire-whole = Aucune partie ne l’a quitté, chaque réponse fréquente a son coup, et toute carte peut se présenter.
+repertoire-counts = Parties qui l’ont quitté : { $left }. Lacunes : { $gaps }. Cartes superflues : { $redundant }.
+repertoire-enter-trains = Entrée fait travailler votre coup.
+repertoire-enter-opens = Entrée l’ouvre dans l’analyse, où + garde un coup.
+departure-own-row = vous : { $line }
+departure-other-row = eux : { $line }
+departure-own = Vous l’avez quitté : { $line }. Votre coup est { $right }.
+departure-other = L’adversaire l’a quitté : { $line }. Vous n’avez pas de réponse.
+departure-values = Moteur, pour vous : { $made } ; après votre coup { $right }.
+departure-value = Moteur, pour vous : { $made }.
+departure-no-value = Aucune valeur n’est enregistrée ; au travail, le moteur juge tout coup.
+gap-row = lacune : { $line }
+repertoire-gap = Pas de réponse à { $line }, joué dans { $games } parties.
+redundant-row = superflu : { $line }
+redundant-card = Rien ne mène à { $line } : un coup précédent à vous est maintenant un autre.
+keep-no-move = Allez d’abord à un coup : c’est le dernier qui est gardé.
+keep-known = { $played } est dans votre répertoire.
+kept-move = Gardé dans votre répertoire : { $played }.
+kept-instead = Gardé dans votre répertoire : { $played } au lieu de { $before }.
+kept-moves = Coups gardés : { $cards }. Connus : { $known }. Seconds coups laissés : { $others }.
+label-keep-move = garder
+help-keep-move = garder le dernier coup dans votre répertoire
+help-keep-all = garder tous les coups du camp qui a joué le dernier
+goal-book = votre répertoire
+task-book = { $side ->
+    [white] Aux Blancs de jouer. Que joue votre répertoire ?
+   *[black] Aux Noirs de jouer. Que joue votre répertoire ?
+}
+
+book-right = C’est votre coup.
+book-kept = Ce coup garde aussi la valeur : moins d’un demi-pion de moins. Le vôtre est { $right }.
+cli-repertoire = Garder vos coups d’ouverture, et voir où vos parties les ont quittés
+cli-repertoire-add = Garder les coups d’un camp dans les parties et variantes d’un fichier PDN
+cli-repertoire-check = Lister où vos parties ont quitté le répertoire, les réponses sans coup, et les cartes où rien ne mène
+cli-repertoire-file = Un fichier PDN
+cli-repertoire-side = Le camp dont les coups sont les vôtres : white ou black
+no-place-for-files = Le système n’indique pas de dossier pour les fichiers du joueur
 
 ## The command
 

@@ -69,8 +69,69 @@ trap-falls = { $line } verliest door { $shot }
 trap-which-task = Merk de zetten die in een lokzet lopen: ← → wijzigt een regel, Enter kijkt ze alle na.
 trap-play-on-task = Speel verder, en vermijd wat verliest.
 traps-none = Voor deze oefening zijn er in dit spel nog geen lokzetten: v op het beginscherm wisselt van spel.
-home-openings = Openingen: lokzetten
-help-opening-training = openingslokzetten: zoek de slagzet, welke lopen erin, speel verder
+home-openings = Openingen: je repertoire
+help-opening-training = openingen: lokzetten en je eigen repertoire
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = Openingen
+openings-menu = openingen
+openings-clock = wat te trainen
+openings-rule = ↑ ↓ kiest, Enter opent
+opening-entry = { $entry ->
+    [traps] Lokzetten onderweg
+    [train] Je repertoire: trainen
+   *[survey] Je repertoire: gaten, partijen
+}
+
+opening-entry-about = { $entry ->
+    [traps] Zoek de slagzet, merk de zetten die erin lopen, speel verder langs de lijn.
+    [train] Eén zet van jou in elke stand. Wat aan de beurt of nieuw is komt eerst; een zet die de waarde houdt telt ook, en er wordt gezegd dat hij niet in je repertoire staat.
+   *[survey] Waar je partijen je repertoire verlieten, veelgespeelde antwoorden waar je niets op hebt, en kaarten waar niets heen leidt.
+}
+
+repertoire-cards = Kaarten: { $cards }. Nooit geprobeerd: { $new }. Aan de beurt: { $due }.
+repertoire-how-to = In de analyse (a) bewaart + de laatste zet, & alle zetten van die kant. Uit een bestand: damier repertoire add FILE --side white.
+repertoire-title = Je repertoire
+repertoire-menu = partijen, gaten, overbodig
+repertoire-rule = één zet van jou, elk antwoord
+repertoire-whole = Geen partij heeft het verlaten, op elk vaak gespeeld antwoord heb je iets, en elke kaart kan ontstaan.
+repertoire-counts = Partijen die het verlieten: { $left }. Gaten: { $gaps }. Overbodige kaarten: { $redundant }.
+repertoire-enter-trains = Enter traint je zet.
+repertoire-enter-opens = Enter opent het in de analyse, waar + een zet bewaart.
+departure-own-row = jij: { $line }
+departure-other-row = zij: { $line }
+departure-own = Jij verliet het: { $line }. Je zet is { $right }.
+departure-other = Je tegenstander verliet het: { $line }. Je hebt er geen antwoord op.
+departure-values = Engine, voor jou: { $made }; na je eigen zet { $right }.
+departure-value = Engine, voor jou: { $made }.
+departure-no-value = Er is geen waarde bewaard; bij het trainen beoordeelt de engine elke zet.
+gap-row = gat: { $line }
+repertoire-gap = Geen antwoord op { $line }, gespeeld in { $games } partijen.
+redundant-row = overbodig: { $line }
+redundant-card = Niets leidt naar { $line }: een eerdere zet van jou is nu een andere.
+keep-no-move = Ga eerst naar een zet: de laatste wordt bewaard.
+keep-known = { $played } staat in je repertoire.
+kept-move = Bewaard in je repertoire: { $played }.
+kept-instead = Bewaard in je repertoire: { $played } in plaats van { $before }.
+kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Tweede zetten weggelaten: { $others }.
+label-keep-move = bewaar
+help-keep-move = bewaar de laatste zet in je repertoire
+help-keep-all = bewaar alle zetten van de kant die de laatste speelde
+goal-book = je repertoire
+task-book = { $side ->
+    [white] Wit aan zet. Wat speelt je repertoire?
+   *[black] Zwart aan zet. Wat speelt je repertoire?
+}
+
+book-right = Dat is je zet.
+book-kept = Ook dit houdt de waarde: minder dan een halve schijf slechter. Je eigen zet is { $right }.
+cli-repertoire = Bewaar je eigen openingszetten, en zie waar je partijen ze verlieten
+cli-repertoire-add = Bewaar de zetten van een kant uit de partijen en varianten van een PDN-bestand
+cli-repertoire-check = Toon waar je partijen het repertoire verlieten, waarop je geen antwoord hebt, en kaarten waar niets heen leidt
+cli-repertoire-file = Een PDN-bestand
+cli-repertoire-side = De kant waarvan de zetten van jou zijn: white of black
+no-place-for-files = Het systeem noemt geen map voor de bestanden van de speler
 
 ## The command
 

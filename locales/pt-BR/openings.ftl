@@ -69,8 +69,69 @@ trap-falls = { $line } perde por { $shot }
 trap-which-task = Marque os lances que caem numa cilada: ← → mudam uma linha, Enter confere todos.
 trap-play-on-task = Siga a linha, e evite o que perde.
 traps-none = Ainda não há ciladas para este exercício nesta modalidade: v na tela inicial muda a modalidade.
-home-openings = Aberturas: as ciladas
+home-openings = Aberturas: repertório
 help-opening-training = ciladas de abertura: achar o golpe, quais caem, seguir a linha
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = Aberturas
+openings-menu = aberturas
+openings-clock = o que treinar
+openings-rule = ↑ ↓ escolhem, Enter abre
+opening-entry = { $entry ->
+    [traps] Ciladas no caminho
+    [train] Seu repertório: treino
+   *[survey] Seu repertório: lacunas
+}
+
+opening-entry-about = { $entry ->
+    [traps] Ache o golpe, marque os lances que caem, siga a linha.
+    [train] Um lance seu em cada posição. Primeiro o que está na vez ou é novo; um lance que mantém o valor é aceito, e se diz que não é o seu.
+   *[survey] Onde suas partidas saíram do repertório, as respostas frequentes sem lance seu, e os cartões a que nada leva.
+}
+
+repertoire-cards = Cartões: { $cards }. Nunca tentados: { $new }. Na vez: { $due }.
+repertoire-how-to = Na análise (a), + guarda o último lance, & todos os lances desse lado. De um arquivo: damier repertoire add FILE --side white.
+repertoire-title = Seu repertório
+repertoire-menu = partidas, lacunas, sobras
+repertoire-rule = um lance seu, toda resposta
+repertoire-whole = Nenhuma partida saiu dele, toda resposta frequente tem lance, e todo cartão pode surgir.
+repertoire-counts = Partidas que saíram dele: { $left }. Lacunas: { $gaps }. Cartões de sobra: { $redundant }.
+repertoire-enter-trains = Enter treina seu lance.
+repertoire-enter-opens = Enter abre na análise, onde + guarda um lance.
+departure-own-row = você: { $line }
+departure-other-row = eles: { $line }
+departure-own = Você saiu dele: { $line }. Seu lance é { $right }.
+departure-other = O adversário saiu dele: { $line }. Você não tem resposta.
+departure-values = Motor, para você: { $made }; depois do seu lance { $right }.
+departure-value = Motor, para você: { $made }.
+departure-no-value = Não há valor guardado; no treino o motor julga qualquer lance.
+gap-row = lacuna: { $line }
+repertoire-gap = Sem resposta a { $line }, jogado em { $games } partidas.
+redundant-row = sobra: { $line }
+redundant-card = Nada leva a { $line }: um lance anterior seu agora é outro.
+keep-no-move = Vá primeiro a um lance: guarda-se o último.
+keep-known = { $played } já está no seu repertório.
+kept-move = Guardado no seu repertório: { $played }.
+kept-instead = Guardado no seu repertório: { $played } em vez de { $before }.
+kept-moves = Lances guardados: { $cards }. Conhecidos: { $known }. Segundos lances deixados: { $others }.
+label-keep-move = guardar
+help-keep-move = guardar o último lance no seu repertório
+help-keep-all = guardar todos os lances do lado que fez o último
+goal-book = seu repertório
+task-book = { $side ->
+    [white] Brancas jogam. O que joga seu repertório?
+   *[black] Pretas jogam. O que joga seu repertório?
+}
+
+book-right = É o seu lance.
+book-kept = Este lance também mantém o valor: menos de meia pedra pior. O seu é { $right }.
+cli-repertoire = Guardar seus lances de abertura, e ver onde suas partidas saíram deles
+cli-repertoire-add = Guardar os lances de um lado das partidas e variantes de um arquivo PDN
+cli-repertoire-check = Listar onde suas partidas saíram do repertório, as respostas sem lance, e os cartões a que nada leva
+cli-repertoire-file = Um arquivo PDN
+cli-repertoire-side = O lado cujos lances são seus: white ou black
+no-place-for-files = O sistema não indica uma pasta para os arquivos do jogador
 
 ## O comando
 

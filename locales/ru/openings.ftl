@@ -69,8 +69,69 @@ trap-falls = { $line } теряет от { $shot }
 trap-which-task = Отметьте ходы, которые попадают в ловушку: ← → — менять строку, Enter — проверить все.
 trap-play-on-task = Играйте дальше и избегайте потерь.
 traps-none = Для этого упражнения в этом виде ловушек пока нет: сменить вид — v на экране «Начало».
-home-openings = Дебюты: ловушки
+home-openings = Дебюты: репертуар
 help-opening-training = дебютные ловушки: найти удар, что в ловушку, играть дальше
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = Дебюты
+openings-menu = дебюты
+openings-clock = что тренировать
+openings-rule = ↑ ↓ — выбор, Enter — открыть
+opening-entry = { $entry ->
+    [traps] Ловушки по пути
+    [train] Ваш репертуар: тренировка
+   *[survey] Ваш репертуар: пробелы
+}
+
+opening-entry-about = { $entry ->
+    [traps] Найдите удар, отметьте ходы, что попадают в ловушку, продолжите вариант.
+    [train] Один ваш ход в каждой позиции. Сначала то, что пора повторить, и новое; ход, который сохраняет оценку, принимается, и сказано, что он не ваш.
+   *[survey] Где ваши партии вышли из репертуара, частые ответы без вашего хода и карточки, к которым ничто не ведёт.
+}
+
+repertoire-cards = Карточек: { $cards }. Новых: { $new }. Пора повторить: { $due }.
+repertoire-how-to = В анализе (a) + хранит последний ход, & — все ходы этой стороны. Из файла: damier repertoire add FILE --side white.
+repertoire-title = Ваш репертуар
+repertoire-menu = партии, пробелы, лишнее
+repertoire-rule = один ваш ход, любой ответ
+repertoire-whole = Ни одна партия из него не вышла, на каждый частый ответ есть ход, и каждая карточка возможна.
+repertoire-counts = Партий, вышедших из него: { $left }. Пробелов: { $gaps }. Лишних карточек: { $redundant }.
+repertoire-enter-trains = Enter — тренировать ваш ход.
+repertoire-enter-opens = Enter — открыть в анализе, где + хранит ход.
+departure-own-row = вы: { $line }
+departure-other-row = они: { $line }
+departure-own = Вы вышли из него: { $line }. Ваш ход — { $right }.
+departure-other = Соперник вышел из него: { $line }. Ответа у вас нет.
+departure-values = Движок, для вас: { $made }; после вашего хода { $right }.
+departure-value = Движок, для вас: { $made }.
+departure-no-value = Оценка не сохранена; на тренировке движок судит любой ход.
+gap-row = пробел: { $line }
+repertoire-gap = Нет ответа на { $line }, партий: { $games }.
+redundant-row = лишнее: { $line }
+redundant-card = К { $line } ничто не ведёт: ваш прежний ход теперь другой.
+keep-no-move = Сначала перейдите к ходу: хранится последний.
+keep-known = { $played } уже в вашем репертуаре.
+kept-move = В вашем репертуаре: { $played }.
+kept-instead = В вашем репертуаре: { $played } вместо { $before }.
+kept-moves = Принято ходов: { $cards }. Известных: { $known }. Вторых ходов пропущено: { $others }.
+label-keep-move = хранить
+help-keep-move = сохранить последний ход в вашем репертуаре
+help-keep-all = сохранить все ходы стороны, сделавшей последний
+goal-book = ваш репертуар
+task-book = { $side ->
+    [white] Ход белых. Что играет ваш репертуар?
+   *[black] Ход чёрных. Что играет ваш репертуар?
+}
+
+book-right = Это ваш ход.
+book-kept = Этот ход тоже сохраняет оценку: хуже меньше чем на полпростой. Ваш ход — { $right }.
+cli-repertoire = Хранить ваши дебютные ходы и видеть, где партии из них вышли
+cli-repertoire-add = Сохранить ходы одной стороны из партий и вариантов файла PDN
+cli-repertoire-check = Перечислить, где партии вышли из репертуара, ответы без вашего хода и карточки, к которым ничто не ведёт
+cli-repertoire-file = Файл PDN
+cli-repertoire-side = Сторона, чьи ходы ваши: white или black
+no-place-for-files = Система не называет папки для файлов игрока
 
 ## Команда
 

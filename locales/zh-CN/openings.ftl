@@ -69,8 +69,69 @@ trap-falls = { $line } 会遭打击：{ $shot }
 trap-which-task = 标出会落入圈套的着法：← → 改变一行，Enter 一并检查。
 trap-play-on-task = 继续走，避开会输的着法。
 traps-none = 这个棋种还没有这个练习的圈套：在首页按 v 换棋种。
-home-openings = 开局：途中的圈套
-help-opening-training = 开局圈套：找出打击、哪些着会落入圈套、继续走
+home-openings = 开局：圈套与开局谱
+help-opening-training = 开局：圈套和你的开局谱
+
+## What is trained with openings, and the player's repertoire
+
+openings-title = 开局
+openings-menu = 开局
+openings-clock = 练什么
+openings-rule = 用 ↑ ↓ 选择，按 Enter 打开
+opening-entry = { $entry ->
+    [traps] 途中的圈套
+    [train] 你的开局谱：练习
+   *[survey] 你的开局谱：缺口与对局
+}
+
+opening-entry-about = { $entry ->
+    [traps] 找出打击，指出会落入圈套的着法，沿变化继续走。
+    [train] 每个局面你走一着。先练到期的和新的；同样保持评分的着法也算对，并会说明不是你谱里的着法。
+   *[survey] 你的对局在哪里离开了开局谱，哪些常见应着没有对策，哪些卡片已走不到。
+}
+
+repertoire-cards = 卡片：{ $cards }。没练过：{ $new }。到期：{ $due }。
+repertoire-how-to = 分析（a）中，+ 收下最后一着，& 收下这一方的所有着法。从文件：damier repertoire add FILE --side white。
+repertoire-title = 你的开局谱
+repertoire-menu = 对局、缺口、多余
+repertoire-rule = 你走一着，对方任意应
+repertoire-whole = 没有对局离开它，常见应着都有对策，每张卡片都走得到。
+repertoire-counts = 离开它的对局：{ $left }。缺口：{ $gaps }。多余的卡片：{ $redundant }。
+repertoire-enter-trains = 按 Enter 练你的着法。
+repertoire-enter-opens = 按 Enter 在分析中打开，那里 + 收下着法。
+departure-own-row = 你：{ $line }
+departure-other-row = 对方：{ $line }
+departure-own = 你离开了它：{ $line }。你的着法是 { $right }。
+departure-other = 对方离开了它：{ $line }。你没有对策。
+departure-values = 引擎（对你）：{ $made }；走你自己的着法：{ $right }。
+departure-value = 引擎（对你）：{ $made }。
+departure-no-value = 没有存下的评分；练习时引擎会评判任何着法。
+gap-row = 缺口：{ $line }
+repertoire-gap = 对 { $line } 没有对策，有{ $games }局走过。
+redundant-row = 多余：{ $line }
+redundant-card = 走不到 { $line }：你在前面已改走别的着法。
+keep-no-move = 先走到一着：收下的是最后一着。
+keep-known = { $played } 已在你的开局谱里。
+kept-move = 已收入开局谱：{ $played }。
+kept-instead = 已收入开局谱：{ $played }，代替 { $before }。
+kept-moves = 收下的着法：{ $cards }。已知：{ $known }。略去的第二着法：{ $others }。
+label-keep-move = 收下
+help-keep-move = 把最后一着收入你的开局谱
+help-keep-all = 收下走最后一着那一方的所有着法
+goal-book = 你的开局谱
+task-book = { $side ->
+    [white] 白方走。你的开局谱走哪一着？
+   *[black] 黑方走。你的开局谱走哪一着？
+}
+
+book-right = 这就是你的着法。
+book-kept = 这一着也保持评分：差不到半个兵。你自己的着法是 { $right }。
+cli-repertoire = 收下你自己的开局着法，看看你的对局在哪里离开
+cli-repertoire-add = 收下PDN文件的对局和变化中一方的着法
+cli-repertoire-check = 列出对局离开开局谱之处、没有对策的应着和走不到的卡片
+cli-repertoire-file = PDN文件
+cli-repertoire-side = 哪一方是你的着法：white或black
+no-place-for-files = 系统没有给出存放文件的文件夹
 
 ## The command
 

@@ -26,6 +26,7 @@ mod position;
 mod progress;
 mod progress_bar;
 mod puzzles;
+mod repertoire;
 mod sheet;
 mod stats;
 pub mod trainer;
@@ -90,6 +91,9 @@ pub enum CliCommand {
     /// Lists what is known about an opening.
     #[command(about = say().cli_openings())]
     Openings(openings::OpeningsArgs),
+    /// Keeps the player's own opening moves.
+    #[command(about = say().cli_repertoire())]
+    Repertoire(repertoire::RepertoireArgs),
     /// Searches the player's own games for missed shots and spoilt endings.
     #[command(about = say().cli_import())]
     Import(import::ImportArgs),
@@ -191,6 +195,7 @@ pub fn run(command: CliCommand) -> anyhow::Result<ExitCode> {
         CliCommand::Endings(args) => endings::run(&args),
         CliCommand::Find(args) => find::run(&args),
         CliCommand::Openings(args) => openings::run(&args),
+        CliCommand::Repertoire(args) => repertoire::run(&args),
         CliCommand::Import(args) => import::run(&args),
         CliCommand::Progress(args) => progress::run(&args),
         CliCommand::Course(args) => course::run(&args),

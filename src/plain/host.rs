@@ -64,7 +64,11 @@ impl Awaited {
             Event::News(News::Recorded(attempts)) => self.records = self.records.saturating_sub(attempts.len()),
             Event::News(News::Trouble(_)) => self.records = 0,
             Event::SettingsSaved(_) => self.is_saving = false,
-            Event::File(id, _) | Event::Drawn(id, _) | Event::Matched(id, ..) | Event::Explored(id, _) => {
+            Event::File(id, _)
+            | Event::Drawn(id, _)
+            | Event::Matched(id, ..)
+            | Event::Explored(id, _)
+            | Event::Surveyed(id, _) => {
                 self.others.retain(|other| other != id);
             }
             Event::Report(..) | Event::News(_) | Event::Search(_) | Event::Link(..) => {}

@@ -11,6 +11,7 @@ use damier_puzzles::turn::SOUND;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color};
 use damier_train::explorer::{Explored, ExploredMove, OwnResults};
+use damier_train::repertoire::{Card, Departure, Gap, LeftBy};
 use damier_train::traps::{TrapExercise, TrapLine};
 use damier_train::unannounced::UnannouncedKind;
 use etude_tui::text::{padded, padded_left};
@@ -63,6 +64,76 @@ pub fn trial_title(trial: UnannouncedKind, is_about_traps: bool) -> String {
         UnannouncedKind::WhichLose if is_about_traps => say().trap_exercise(TrapExercise::WhichFalls.as_ref()),
         UnannouncedKind::YourMove if is_about_traps => say().trap_exercise(TrapExercise::PlayOn.as_ref()),
         _ => say().trial_name(trial),
+    }
+}
+
+/// A line from the start of a game.
+fn whole_line(line: &[String]) -> String {
+    numbered(line.iter().map(String::as_str))
+}
+
+/// Where a game left the repertoire, in a row.
+#[must_use]
+pub fn departure_row(left: &Departure) -> String {
+    let line = whole_line(&left.line);
+    match left.by {
+        LeftBy::Player => say().departure_own_row(line),
+        LeftBy::Opponent => say().departure_other_row(line),
+    }
+}
+
+/// Where a game left the repertoire: the line, who left it, what the repertoire has, and what the engine says.
+#[must_use]
+pub fn departure(left: &Departure) -> Vec<String> {
+    let line = whole_line(&left.line);
+    let right = left.right.map(|right| write_move(&left.position, right));
+    let first = match right {
+        Some(right) => say().departure_own(line, right),
+        None => say().departure_other(line),
+    };
+    let value = |value: SearchedValue| format!("{:+.2}", f64::from(value.centi_men) / 100.0);
+    let engine = match left.values.map(|found| found.map(value)) {
+        [Some(made), Some(right)] => say().departure_values(made, right),
+        [Some(made), None] => say().departure_value(made),
+        [None, _] => say().departure_no_value(),
+    };
+    let players = match &left.players {
+        [Some(white), Some(black)] => Some(say().puzzle_players(white.as_str(), black.as_str())),
+        _ => None,
+    };
+    [first, engine].into_iter().chain(players).collect()
+}
+
+/// A reply without an answer, in a row.
+#[must_use]
+pub fn gap_row(gap: &Gap) -> String {
+    say().gap_row(whole_line(&gap.line))
+}
+
+/// A reply without an answer.
+#[must_use]
+pub fn repertoire_gap(gap: &Gap) -> String {
+    say().repertoire_gap(whole_line(&gap.line), gap.games)
+}
+
+/// A card that nothing leads to, in a row.
+#[must_use]
+pub fn redundant_row(card: &Card) -> String {
+    say().redundant_row(card_line(card))
+}
+
+/// A card that nothing leads to.
+#[must_use]
+pub fn redundant_card(card: &Card) -> String {
+    say().redundant_card(card_line(card))
+}
+
+/// The line to a card with its move; the move alone if the position was set up.
+fn card_line(card: &Card) -> String {
+    let played = write_move(&card.position, card.played);
+    match &card.line {
+        Some(line) => numbered(line.iter().map(String::as_str).chain([&*played])),
+        None => played,
     }
 }
 

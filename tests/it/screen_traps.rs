@@ -21,6 +21,7 @@ fn desk(variant: Variant, (width, height): (u16, u16)) -> Desk {
     let options = Options { settings, ..options() };
     let mut desk = Desk::with_puzzles(shipped::collection(), &options, width, height);
     desk.write("z");
+    desk.press(KeyCode::Enter);
     desk
 }
 

@@ -2,12 +2,13 @@
 
 use damier_dxp::Command;
 use damier_engine::{ReportKind, RequestId, Task};
-use damier_rules::AnyPosition;
 use damier_rules::notation::Pattern;
+use damier_rules::{AnyPosition, Variant};
 use damier_train::drill::DrillPlan;
-use damier_train::explorer::Explored;
+use damier_train::explorer::{Explored, RepertoireSurvey};
 use damier_train::finder::{Extent, Matches};
 use damier_train::play::RemoteSide;
+use damier_train::repertoire::Repertoire;
 use damier_train::start::Start;
 
 use crate::own_games::searcher::{SearchNews, SearchRequest};
@@ -83,6 +84,15 @@ pub enum ExploreTask {
         /// The player's name, which tells the player's side in games played here.
         name: String,
     },
+    /// Go over a repertoire.
+    Survey {
+        /// The repertoire.
+        repertoire: Box<Repertoire>,
+        /// The variant.
+        variant: Variant,
+        /// The player's name.
+        name: String,
+    },
     /// Free the memory that holds tables and own games.
     Forget,
 }
@@ -104,6 +114,8 @@ pub enum Event {
     Drawn(RequestId, Option<Start>),
     /// What is known about a position of an opening.
     Explored(RequestId, Box<Explored>),
+    /// A repertoire was gone over.
+    Surveyed(RequestId, Box<RepertoireSurvey>),
     /// The connection with this number reports.
     Link(RequestId, damier_dxp::Event),
     /// A position was searched for: what was found, and in how much.

@@ -156,12 +156,21 @@ impl<M: Mailbox> Services<M> {
                 let (explorer, places) = (self.explorer.clone(), self.places.clone());
                 self.find_out("explore", move || {
                     let mut explorer = explorer.lock().unwrap_or_else(PoisonError::into_inner);
-                    let ExploreTask::Explore { position, name } = task else {
-                        *explorer = None;
-                        return None;
-                    };
-                    let explorer = explorer.get_or_insert_with(|| explore::explorer(&places, &name));
-                    Some(Event::Explored(id, Box::new(explorer.explore(&position))))
+                    match task {
+                        ExploreTask::Explore { position, name } => {
+                            let explorer = explorer.get_or_insert_with(|| explore::explorer(&places, &name));
+                            Some(Event::Explored(id, Box::new(explorer.explore(&position))))
+                        }
+                        ExploreTask::Survey { repertoire, variant, name } => {
+                            // Games may have been played since.
+                            let explorer = explorer.insert(explore::explorer(&places, &name));
+                            Some(Event::Surveyed(id, Box::new(explorer.survey(&repertoire, variant))))
+                        }
+                        ExploreTask::Forget => {
+                            *explorer = None;
+                            None
+                        }
+                    }
                 })?;
             }
             Effect::Draw(id, plan, seed) => {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::pack::{MAGIC, Pack, PackError, PackedHead};
 use super::puzzle::{Puzzle, PuzzleError};
 use super::record::{Rating, Record, SourceKind};
-use super::tag::{Feature, Tag};
+use super::tag::{Feature, Tag, Theme};
 use damier_rules::{UnknownVariant, Variant};
 use etude_files::{explain_missing, list_folder, read_regular};
 
@@ -249,6 +249,10 @@ impl Collection {
                 known.tags = known.tags.iter().cloned().chain([Feature::OwnGame.into()]).collect();
                 (known.source, known.own) = (entry.source, Some(Box::new(entry.place)));
             }
+            // Of two cards of a repertoire the later one counts.
+            Some(known) if is_card(&entry) && is_card(known) => *known = entry,
+            // A position with a shot is a puzzle already.
+            Some(_) if is_card(&entry) => {}
             Some(_) => return Err(LineError::Known(entry.id)),
         }
         Ok(())
@@ -312,6 +316,11 @@ impl Collection {
         let file = self.files.get(place.file as usize).map(|file| file.path.clone()).unwrap_or_default();
         CollectionError::Puzzle { file, line: place.number as usize, error }
     }
+}
+
+/// Whether an entry is a card of the player's repertoire.
+fn is_card(entry: &Entry) -> bool {
+    entry.tags.iter().any(|tag| tag.theme().is_some_and(Theme::is_repertoire))
 }
 
 /// A line without white space at its ends and the mark at the start of a file.

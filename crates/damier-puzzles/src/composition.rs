@@ -23,6 +23,7 @@ pub fn export(puzzle: &Puzzle) -> Result<PdnGame, NotLegal> {
         Goal::Win => "win".to_owned(),
         Goal::Promote => "promote".to_owned(),
         Goal::Draw => "draw".to_owned(),
+        Goal::Book => "book".to_owned(),
     };
     game.set_tag("PuzzleId", &puzzle.id);
     game.set_tag("PuzzleGoal", &goal);

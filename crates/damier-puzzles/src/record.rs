@@ -115,6 +115,8 @@ pub enum Goal {
     Promote,
     /// Hold a draw.
     Draw,
+    /// Play the move of one's own repertoire. It is a choice and proves nothing.
+    Book,
 }
 
 /// The status of a solution. Every shipped puzzle is proven. For a composition, the author's solution is kept in any

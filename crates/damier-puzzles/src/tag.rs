@@ -217,6 +217,23 @@ impl From<Theme> for Tag {
     }
 }
 
+impl Theme {
+    /// The label of the cards of the player's repertoire.
+    #[must_use]
+    pub fn repertoire() -> Self {
+        REPERTOIRE.into()
+    }
+
+    /// Whether it is [`Theme::repertoire`].
+    #[must_use]
+    pub fn is_repertoire(&self) -> bool {
+        matches!(self, Self::Other(label) if **label == *REPERTOIRE)
+    }
+}
+
+/// See [`Theme::repertoire`].
+const REPERTOIRE: &str = "repertoire";
+
 impl From<&str> for Theme {
     fn from(word: &str) -> Self {
         let known = Motif::of(word).map(Self::Motif).or_else(|| Feature::of(word).map(Self::Feature));

@@ -312,6 +312,8 @@ impl<'a> Walk<'a> {
             Goal::Material { men } => over || gained.men_won() >= i32::from(men),
             Goal::Promote => over || (gained.own_kings >= 1 && gained.kings >= 1 && gained.pieces >= 0),
             Goal::Draw => score.as_centi_men() >= -DRAW_SLACK,
+            // Nothing can prove a choice.
+            Goal::Book => false,
         };
         if !reached {
             return Err(Failure::GoalMissed { line: self.line() });

@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use std::io::BufRead;
 use std::sync::Arc;
 
+use crate::repertoire::{Card, Departure, Gap, Repertoire};
 use crate::traps::TRAP;
 use damier_openings::{Counts, OpeningName, OpeningTable, SearchedValue};
 use damier_puzzles::mining::MinedGame;
@@ -64,12 +65,25 @@ pub struct Explored {
     pub moves: Vec<ExploredMove>,
 }
 
+/// What a repertoire lacks and has too much, and where the player's games left it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RepertoireSurvey {
+    /// Replies without an answer.
+    pub gaps: Vec<Gap>,
+    /// Cards that the others do not lead to.
+    pub redundant: Vec<Card>,
+    /// Where own games left it.
+    pub departures: Vec<Departure>,
+}
+
 /// Looks positions up.
 #[derive(Default)]
 pub struct Explorer {
     tables: Vec<OpeningTable>,
     puzzles: Collection,
     own: HashMap<AnyPosition, HashMap<AnyPosition, OwnResults>>,
+    /// The own games in which the player's side is known, in the order in which they were added.
+    games: Vec<(MinedGame, Color)>,
     /// Hashes of the variants and moves of the own games that were added: a game may have been played here and imported.
     added: HashSet<u64>,
 }
@@ -93,13 +107,27 @@ impl Explorer {
             if !self.added.insert(hash(bytes.chain(game.variant().name().bytes()))) {
                 continue;
             }
-            let result = result_for(&game.result, mine(&game));
+            let player = mine(&game);
+            let result = result_for(&game.result, player);
             let mut position = mined.start;
             for &played in mined.moves.iter().take(OWN_PLIES) {
                 let after = position.play_unchecked(played);
                 self.own.entry(position).or_default().entry(after).or_default().add(result);
                 position = after;
             }
+            self.games.extend(player.map(|player| (mined, player)));
+        }
+    }
+
+    /// What a repertoire of a variant lacks and has too much, and where the own games left it, the latest first.
+    #[must_use]
+    pub fn survey(&self, repertoire: &Repertoire, variant: Variant) -> RepertoireSurvey {
+        let table = self.tables.iter().find(|table| table.variant() == variant);
+        let of_variant = self.games.iter().rev().filter(|(game, _)| game.start.variant() == variant);
+        RepertoireSurvey {
+            gaps: table.map(|table| repertoire.gaps(table)).unwrap_or_default(),
+            redundant: repertoire.redundant(variant).into_iter().cloned().collect(),
+            departures: of_variant.filter_map(|(game, side)| repertoire.departure(game, *side, table)).collect(),
         }
     }
 

@@ -63,6 +63,7 @@ pub mod notation;
 pub mod own_games;
 pub mod play;
 pub mod puzzle;
+pub mod repertoire;
 pub mod start;
 pub mod statistics;
 pub mod study;

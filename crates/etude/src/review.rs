@@ -97,13 +97,16 @@ impl Scheduler {
     /// The card of an item after a day's result. An item without a card gets one only if it did not go smoothly.
     #[must_use]
     pub fn after(&self, card: Option<&Card>, grade: Grade, day: Day) -> Option<Card> {
-        if card.is_none() && grade > Grade::Hard {
-            return None;
-        }
+        (card.is_some() || grade <= Grade::Hard).then(|| self.renewed(card, grade, day))
+    }
+
+    /// The card of an item after a day's result, however smoothly it went: that of something to be learnt by heart.
+    #[must_use]
+    pub fn renewed(&self, card: Option<&Card>, grade: Grade, day: Day) -> Card {
         let memory = card.map_or_else(|| Memory::first(grade), |card| card.memory.after(grade, day.since(card.last)));
         let due = day.plus(memory.interval(self.retention));
         let lapses = card.map_or(0, |card| card.lapses + u32::from(grade == Grade::Again));
-        Some(Card { memory, last: day, due, lapses })
+        Card { memory, last: day, due, lapses }
     }
 }
 

@@ -20,6 +20,8 @@ const SAVE: Binding = shown(Command::Save, &[Key::char('w')], Messages::label_sa
 const FIND: Binding = shown(Command::Find, &[Key::char('/')], Messages::label_find, Messages::help_find);
 const OPENINGS: Binding =
     shown(Command::Openings, &[Key::char('z')], Messages::label_openings, Messages::help_openings);
+const KEEP_MOVE: Binding = shown(Command::Keep, &[Key::char('+')], Messages::label_keep_move, Messages::help_keep_move);
+const KEEP_ALL: Binding = row(Command::KeepAll, &[Key::char('&')], Messages::help_keep_all);
 const UNDO_CHANGE: Binding = shown(Command::Undo, &[Key::char('u')], Messages::label_undo, Messages::help_undo_change);
 const PROMOTE: Binding = shown(Command::Promote, &[Key::char('p')], Messages::label_promote, Messages::help_promote);
 const REMOVE: Binding = shown(Command::Remove, REMOVING, Messages::label_remove, Messages::help_remove);
@@ -44,6 +46,8 @@ pub(super) const ANALYSIS: &[Binding] = &[
     SAVE,
     FIND,
     OPENINGS,
+    KEEP_MOVE,
+    KEEP_ALL,
     UNDO_CHANGE,
     PROMOTE,
     REMOVE,

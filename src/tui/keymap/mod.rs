@@ -149,6 +149,8 @@ pub enum Command {
     TrainMissed,
     /// Keep a puzzle in a set.
     Keep,
+    /// Keep all moves of a side in the repertoire.
+    KeepAll,
     /// Never show a puzzle again, or take that back.
     Hide,
     /// Find a position in puzzles and games.

@@ -115,7 +115,7 @@ impl Home {
                 Step::to(Destination::PuzzleSetup(PuzzleSession::of_variant(shared.trainer.settings().variant)))
             }
             Command::Unannounced => Step::to(Destination::UnannouncedMenu),
-            Command::Openings => Step::to(Destination::Traps),
+            Command::Openings => Step::to(Destination::Openings),
             Command::Endings => Step::to(Destination::Endings),
             Command::Review => Step::to(Destination::Review),
             Command::Game => Step::to(Destination::PlaySetup),

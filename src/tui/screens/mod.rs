@@ -73,8 +73,12 @@ pub enum Destination {
     UnannouncedMenu,
     /// A set of such questions.
     Unannounced(UnannouncedSettings),
+    /// The menu of what is trained with openings.
+    Openings,
     /// The form that chooses opening traps.
     Traps,
+    /// The player's repertoire gone over.
+    Repertoire,
     /// A set of questions on the lines to opening traps.
     TrapSet(UnannouncedSettings, TrapLines),
     /// Notation.
@@ -325,6 +329,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::UnannouncedMenu => Box::new(unannounced::UnannouncedMenu::new(shared)),
         Destination::Unannounced(settings) => Box::new(unannounced::UnannouncedScreen::new(settings, shared)),
+        Destination::Openings => Box::new(openings::OpeningMenu::new(shared)),
+        Destination::Repertoire => Box::new(openings::RepertoireScreen::new(shared.trainer.settings().variant)),
         Destination::Traps => Box::new(openings::TrapSetup::new(shared)),
         Destination::TrapSet(settings, lines) => {
             Box::new(unannounced::UnannouncedScreen::about(settings, lines, shared))

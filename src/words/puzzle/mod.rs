@@ -29,6 +29,7 @@ pub fn puzzle_goal(color: Color, goal: Goal) -> String {
         Goal::Win => say().task_win(side),
         Goal::Promote => say().task_promote(side),
         Goal::Draw => say().task_draw(side),
+        Goal::Book => say().task_book(side),
     }
 }
 
@@ -65,6 +66,7 @@ pub fn goal_title(goal: Goal) -> String {
         Goal::Win => say().goal_win(),
         Goal::Promote => say().goal_promote(),
         Goal::Draw => say().goal_draw(),
+        Goal::Book => say().goal_book(),
     }
 }
 

@@ -12,6 +12,7 @@ pub fn theme_name(theme: &Theme) -> Cow<'_, str> {
     match theme {
         Theme::Motif(motif) => say().motif_name(motif).into(),
         Theme::Feature(feature) => say().feature_name(feature).into(),
+        theme if theme.is_repertoire() => say().goal_book().into(),
         Theme::Other(word) => plain(word),
     }
 }

@@ -187,7 +187,6 @@ impl Desk {
 
     /// Looks a position up in a small table and in one game of the player.
     fn explore(&mut self, id: RequestId, task: ExploreTask) {
-        let ExploreTask::Explore { position, .. } = task else { return };
         let mut builder = TableBuilder::new(Variant::International);
         let games = [
             ("32-28 19-23", GameGroup::Unselected),
@@ -202,7 +201,15 @@ impl Desk {
         let own = "[White \"Anna\"]\n[Black \"Bob\"]\n\n1. 32-28 18-23 2. 38-32 2-0\n";
         let mut explorer = Explorer::new(vec![builder.table(1, 30)], Collection::default());
         explorer.add_own_games(own.as_bytes(), Variant::International, |_| Some(Color::White));
-        self.act(Action::App(Event::Explored(id, Box::new(explorer.explore(&position)))));
+        match task {
+            ExploreTask::Explore { position, .. } => {
+                self.act(Action::App(Event::Explored(id, Box::new(explorer.explore(&position)))));
+            }
+            ExploreTask::Survey { repertoire, variant, .. } => {
+                self.act(Action::App(Event::Surveyed(id, Box::new(explorer.survey(&repertoire, variant)))));
+            }
+            ExploreTask::Forget => {}
+        }
     }
 
     /// Records an exercise and reports it.

@@ -8,6 +8,7 @@ pub mod keeper;
 pub mod pdn_files;
 mod played;
 mod player_sets;
+pub mod repertoire_file;
 mod row;
 mod scale;
 mod schema;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::encoding;
 use crate::home::data_folder;
+use crate::store::repertoire_file::{add_cards, repertoire_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 use etude_files::{Access, FileError, open, replace as replace_file};
@@ -79,6 +80,8 @@ pub enum FileTask {
     },
     /// Complete the typed path of a file of games, or of a folder.
     Complete(String),
+    /// Add cards to the file of the repertoire: lines of a collection.
+    Keep(String),
 }
 
 /// The result of a [`FileTask`].
@@ -90,6 +93,8 @@ pub enum FileReport {
     Written(Result<PathBuf, PdnFileError>),
     /// The path, completed as far as it is unambiguous.
     Completed(String),
+    /// Whether the cards were added.
+    Kept(Result<(), PdnFileError>),
 }
 
 /// Performs a task.
@@ -98,8 +103,15 @@ pub fn perform(task: &FileTask) -> FileReport {
     match task {
         FileTask::Read { name, number, variant } => FileReport::Read(read(name, *number, *variant).map(Box::new)),
         FileTask::Complete(typed) => FileReport::Completed(complete(typed)),
+        FileTask::Keep(lines) => FileReport::Kept(keep(lines)),
         FileTask::Write { name, text, replace } => FileReport::Written(write(name, text, *replace)),
     }
+}
+
+fn keep(lines: &str) -> Result<(), PdnFileError> {
+    let data = data_folder().ok_or(PdnFileError::NoPlace)?;
+    let failed = |error: io::Error| PdnFileError::Unwritable { path: repertoire_file(&data), reason: error.into() };
+    add_cards(&data, lines).map_err(failed)
 }
 
 /// Reads a game of a file; `variant` is for games without `GameType`.

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use damier_endings::TableSet;
 use damier_engine::{Program, RequestId, RequestIds, Shortage, Task};
+use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::course::{Course, LessonTopic};
 use damier_train::history::History;
@@ -17,6 +18,7 @@ use damier_train::puzzle::filter::Filter;
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::puzzle::woodpecker::Woodpecker;
+use damier_train::repertoire::{Card, Repertoire};
 use damier_train::statistics::Statistics;
 use damier_train::traps::Traps;
 use damier_train::unannounced::Turns;
@@ -35,6 +37,7 @@ use crate::own_games::searcher::SearchNews;
 use crate::settings::Settings;
 use crate::store::finished_games;
 use crate::store::keeper::{News, Request, Trouble};
+use crate::store::pdn_files::FileTask;
 use crate::store::unfinished::Kept;
 
 pub use reviews::Review;
@@ -280,6 +283,22 @@ impl Trainer {
         self.player_sets.apply(&pick);
         self.selector.hide(self.player_sets.hidden_ids());
         Effect::Keep(Request::SetChange(pick))
+    }
+
+    /// The player's repertoire, in all games.
+    #[must_use]
+    pub fn repertoire(&mut self) -> Repertoire {
+        let filter = Filter { theme: Some(Theme::repertoire()), ..Filter::default() };
+        Repertoire::of(&self.selector.puzzles(&filter))
+    }
+
+    /// Keeps cards of the repertoire, at once here, and in its file.
+    pub fn keep_cards(&mut self, cards: &[Card]) -> (RequestId, Effect) {
+        let line = |card: &Card| serde_json::to_string(&card.record()).map(|line| line + "\n").unwrap_or_default();
+        let lines: String = cards.iter().map(line).collect();
+        self.selector.add_own(lines.clone());
+        let id = self.next_id();
+        (id, Effect::File(id, FileTask::Keep(lines)))
     }
 
     /// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.

@@ -225,6 +225,7 @@ impl Ground<'_> {
             None | Some(Goal::Win) => (1, 0),
             Some(Goal::Promote) => (2, 0),
             Some(Goal::Draw) => (3, 0),
+            Some(Goal::Book) => (4, 0),
         };
         match coder.number(GOAL + usize::from(gain.is_some()) * NUMBER, kind) {
             0 => {
@@ -236,6 +237,7 @@ impl Ground<'_> {
             1 => Ok(Goal::Win),
             2 => Ok(Goal::Promote),
             3 => Ok(Goal::Draw),
+            4 => Ok(Goal::Book),
             _ => Err(Damaged),
         }
     }

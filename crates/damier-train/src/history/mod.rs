@@ -56,6 +56,10 @@ impl etude::history::Attempt for Attempt {
         Some((self.exercise.item()?, self.exercise.grade()?))
     }
 
+    fn is_learnt_by_heart(&self) -> bool {
+        themes(self.exercise.tags()).any(Theme::is_repertoire)
+    }
+
     fn is_review(&self) -> bool {
         self.exercise.mode == Mode::Review
     }

@@ -129,11 +129,17 @@ impl Filter {
     pub fn test(&self) -> impl Fn(&Entry) -> bool {
         let ids: HashSet<&str> = self.ids.iter().map(String::as_str).collect();
         move |entry| {
-            let is_listed = ids.is_empty() || ids.contains(&*entry.id);
+            let is_listed = if ids.is_empty() { self.offers(entry) } else { ids.contains(&*entry.id) };
             is_listed
                 && self.shows_only_taught(entry)
                 && Condition::VARIANTS.iter().copied().all(|condition| self.meets(entry, condition))
         }
+    }
+
+    /// Whether a puzzle is offered that was not asked for by its id: cards of the repertoire have to be asked for.
+    fn offers(&self, entry: &Entry) -> bool {
+        self.theme.as_ref().is_some_and(Theme::is_repertoire)
+            || !entry.tags.iter().any(|tag| tag.theme().is_some_and(Theme::is_repertoire))
     }
 
     fn shows_only_taught(&self, entry: &Entry) -> bool {

@@ -153,7 +153,7 @@ impl PuzzleSelector {
     /// first theme and, if there is one, with as many decisions. `None` if no puzzle has any of its themes, or if it may be
     /// elsewhere because these are not all the puzzles that there are.
     pub fn successor(&mut self, variant: Variant, id: &str, tags: &[Tag]) -> Option<String> {
-        if !self.is_whole {
+        if !self.is_whole || themes(tags).any(Theme::is_repertoire) {
             return None;
         }
         let same_variant = |entry: &&Entry| entry.variant == variant;

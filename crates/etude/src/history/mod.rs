@@ -47,6 +47,11 @@ pub trait Attempt: Clone {
     /// The item that it was about, and how well that was known. `None` for exercises that are never repeated.
     fn repeated(&self) -> Option<(Self::Item, Grade)>;
 
+    /// Whether its item is repeated even if it goes smoothly the first time.
+    fn is_learnt_by_heart(&self) -> bool {
+        false
+    }
+
     /// Whether it was done because it was due.
     fn is_review(&self) -> bool;
 }
@@ -209,7 +214,13 @@ impl<A: Attempt> History<A> {
         }
         if let Some((item, grade)) = attempt.repeated() {
             let item = self.successor(item);
-            if let Some(card) = self.scheduler.after(self.cards.get(&item), grade, day) {
+            let known = self.cards.get(&item);
+            let card = if attempt.is_learnt_by_heart() {
+                Some(self.scheduler.renewed(known, grade, day))
+            } else {
+                self.scheduler.after(known, grade, day)
+            };
+            if let Some(card) = card {
                 self.cards.insert(item, card);
                 self.has_new_items = true;
             }

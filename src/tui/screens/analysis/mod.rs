@@ -2,6 +2,7 @@
 
 mod explorer;
 mod finding;
+mod keeping;
 mod moves;
 mod opening;
 mod page;

@@ -140,6 +140,8 @@ impl Work {
                 return Some(Step { effects: self.close_openings(shared), ..Step::default() });
             }
             Command::Openings => return Some(self.switch_openings(shared)),
+            Command::Keep => return Some(self.keep_move(shared)),
+            Command::KeepAll => return Some(self.keep_all(shared)),
             Command::Find => self.finding = Some(Finding::new(self.lesson().walk().position())),
             Command::Save => self.saving = Some(Saving::new(&self.proposed_name(shared))),
             Command::Comment => self.commenting = Some(self.comment_form()),
@@ -152,6 +154,12 @@ impl Work {
             }
         }
         Some(Step::stay())
+    }
+
+    /// Tells something in place of the verdict.
+    pub(super) fn tell(&mut self, tone: Tone, text: String) -> Step {
+        self.notice = Some((tone, text));
+        Step::stay()
     }
 
     /// Marks the last move; says so if the mark does not count, because the engine has looked there.
@@ -322,7 +330,8 @@ impl Work {
                     Err(error) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
                 }
             }
-            FileReport::Completed(_) => {}
+            FileReport::Completed(_) | FileReport::Kept(Ok(())) => {}
+            FileReport::Kept(Err(error)) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
             FileReport::Written(written) => {
                 let Some(saving) = self.saving.as_mut() else { return Vec::new() };
                 let Some((_, revision)) = saving.waiting.take_if(|(waiting, _)| *waiting == id) else {

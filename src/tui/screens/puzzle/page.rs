@@ -7,6 +7,7 @@ use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_app::settings::Experience;
+use damier_puzzles::Goal;
 use damier_rules::{Color, Setup};
 use damier_train::attempt::Mode as TrainingMode;
 use damier_train::puzzle::progress::SessionProgress;
@@ -96,7 +97,7 @@ impl PuzzleScreen {
         let turn = if is_cut_off { Words::from(say().puzzle_time_over()) } else { picture::turn(lesson) };
         let mut lines = vec![turn];
         let status = progress::status(self.progress());
-        if status.is_empty() {
+        if status.is_empty() && lesson.puzzle.goal != Goal::Book {
             let variant = lesson.puzzle.position.variant();
             // Only puzzles solved blind have a rating of their own.
             let is_blind = self.training().session.plan == SessionPlan::Blind;

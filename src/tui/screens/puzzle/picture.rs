@@ -8,7 +8,7 @@ use crate::tui::widgets::board::{Mark, Pointer};
 use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
-use damier_puzzles::{Puzzle, Source, Theme};
+use damier_puzzles::{Goal, Puzzle, Source, Theme};
 use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
@@ -140,6 +140,8 @@ pub fn goal(lesson: &PuzzleLesson) -> String {
 /// The task, or the verdict on the last answer. A hidden task says only who is to move.
 pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
     let goal = || goal(lesson);
+    let is_card = lesson.puzzle.goal == Goal::Book;
+    let right = || lesson.right_move().map(|(position, played)| write_move(position, played)).unwrap_or_default();
     let said = match &lesson.comment {
         PuzzleComment::Task if is_hidden => Words::from(words::unannounced_task(lesson.puzzle.position.side_to_move())),
         PuzzleComment::Task => match words::puzzle_status(&lesson.puzzle.status) {
@@ -147,6 +149,8 @@ pub fn comment(lesson: &PuzzleLesson, is_hidden: bool) -> Words {
             None => Words::from(goal()),
         },
         PuzzleComment::Good => Words::new(Tone::Good, say().puzzle_good()),
+        PuzzleComment::Solved if is_card => Words::new(Tone::Good, say().book_right()),
+        PuzzleComment::EquallyGood(_) if is_card => Words::new(Tone::Good, say().book_kept(right())),
         PuzzleComment::Solved => Words::new(Tone::Good, say().puzzle_right()),
         PuzzleComment::EquallyGood(_) => Words::new(Tone::Good, say().puzzle_equally_good()),
         PuzzleComment::MoreToFind(_) => Words::new(Tone::Notice, say().puzzle_more_to_find()),
@@ -212,6 +216,9 @@ pub fn after(puzzle: &Puzzle) -> Vec<Words> {
     }
     if themes(&puzzle.tags).any(|theme| *theme == TRAP) {
         lines.extend(line_of_puzzle(puzzle).map(|(line, _)| Words::from(words::trap_line(&line))));
+    }
+    if puzzle.goal == Goal::Book {
+        return vec![Words::new(Tone::Quiet, words::line_before(&puzzle.source))];
     }
     let Source { kind, white, black, event, year, reached, .. } = &puzzle.source;
     let previous = puzzle.previous.map(|played| previous_text(puzzle, played));

@@ -20,8 +20,8 @@ use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
 use crate::waiting::ReviewState;
 use crate::world::World;
-use damier_puzzles::Puzzle;
 use damier_puzzles::tag::decisions;
+use damier_puzzles::{Goal, Puzzle};
 use etude::effort::{Credit, millis};
 use etude::lesson::Now;
 use etude::rating::Strength;
@@ -301,7 +301,9 @@ impl PuzzleTraining {
             ..Exercise::new(now.wall, self.session.plan.mode(), variant, credit, subject)
         };
         let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
-        Recorded { exercise, item: self.session.plan.is_rated().then_some(strength) }
+        // A card of the repertoire is a choice, and says nothing of strength.
+        let is_rated = self.session.plan.is_rated() && puzzle.goal != Goal::Book;
+        Recorded { exercise, item: is_rated.then_some(strength) }
     }
 
     /// Whether the current puzzle counts if left now. A solver who has not done anything yet may leave without a trace;

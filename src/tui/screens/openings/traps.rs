@@ -1,11 +1,11 @@
 //! Opening traps: the form that chooses an exercise and the lines that it is about.
 
-use super::{Destination, Screen, Step};
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
+use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_rules::notation::write_move;
@@ -140,8 +140,10 @@ impl Screen for TrapSetup {
     }
 
     fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
-        if let Action::Do(Command::Home | Command::Cancel) = action {
-            return Step::to(Destination::Home);
+        match action {
+            Action::Do(Command::Home) => return Step::to(Destination::Home),
+            Action::Do(Command::Cancel) => return Step::to(Destination::Openings),
+            _ => {}
         }
         match self.form.update(&action) {
             Filled::Changed(field) => self.take(field),
