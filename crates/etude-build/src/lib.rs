@@ -247,7 +247,7 @@ fn write(path: &Path, content: &[u8]) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    const ENGLISH: &str = "-game = draughts\nlanguage-name = English\n\n# $count (Number) - men\nmen = { $count ->\n    \
+    const ENGLISH: &str = "-game = ludo\nlanguage-name = English\n\n# $count (Number) - men\nmen = { $count ->\n    \
                            [one] one man\n   *[other] { $count } men\n}\n    .short = { $count } m\n\nhome = Home\n";
 
     /// What a build makes of English and a second language: its packed texts, and its share of them.
@@ -277,7 +277,7 @@ mod tests {
             built("# A remark.\nhome = Thuis\nmen = { $count } schijven\nlanguage-name = Nederlands\n").unwrap();
         assert_eq!(
             text,
-            "-game = draughts\nlanguage-name = Nederlands\nmen = { $count } schijven\n    .short = { $count } m\nhome = Thuis\n"
+            "-game = ludo\nlanguage-name = Nederlands\nmen = { $count } schijven\n    .short = { $count } m\nhome = Thuis\n"
         );
         assert!(line.contains("file: \"main.ftl\", own: 3, all: 4"), "{line}");
         let (text, line) = built("").unwrap();

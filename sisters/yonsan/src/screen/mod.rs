@@ -1,5 +1,6 @@
 //! The screen: keys become calls of a lesson, and its state becomes a page.
 
+mod action;
 mod app;
 mod host;
 mod keys;
@@ -14,7 +15,8 @@ use std::time::Instant;
 
 use ratatui::layout::Rect;
 
-pub use app::{Action, App, Effect, Options};
+pub use action::{Action, Effect};
+pub use app::{App, Options};
 use etude_text::complain;
 use etude_tui::inbox::Unready;
 use etude_tui::run_loop::run_loop;

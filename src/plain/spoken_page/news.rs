@@ -1,0 +1,178 @@
+//! What is new on a page since another moment.
+
+use super::{Diction, SpokenPage};
+use crate::plain::texts::{has_time, is_value, row};
+use crate::tui::keymap::Mode;
+use crate::words::{self, say};
+use damier_app::settings::Speech;
+use damier_rules::Color;
+use etude_plain::tables::names_all;
+
+/// The most rows of a game that are read when something in it changes.
+const MARKED: usize = 2;
+
+/// The most moves of an opening that are read at once.
+const OPENINGS: usize = 4;
+
+/// The most seconds that a clock shows when its time runs out before the next look at it.
+const LAST: u64 = 2;
+
+impl SpokenPage {
+    /// What is new since another moment, the most important first.
+    #[must_use]
+    pub fn news(&self, before: &Self, diction: Diction, is_answer: bool) -> Vec<String> {
+        if self.report.is_some() || before.report.is_some() {
+            let is_same = self.report == before.report;
+            return if is_same { self.notes(before, is_answer) } else { self.whole(diction) };
+        }
+        let is_form = |page: &Self| !page.fields.rows.is_empty();
+        // The same game goes on behind the form for a comment or a file.
+        let is_back = self.mode == Mode::Analysis && !before.subject.is_empty() && self.position == before.position;
+        if self.title != before.title || is_form(self) != is_form(before) && !is_back {
+            return self.whole(diction);
+        }
+        let note = self.notes(before, is_answer);
+        let (mut said, note) = if self.is_refusal { (note, Vec::new()) } else { (Vec::new(), note) };
+        let tells_subject = !(self.subject.is_empty() || matches!(self.mode, Mode::Analysis | Mode::Home));
+        if self.subject != before.subject && tells_subject {
+            said.push(self.subject.clone());
+        }
+        let events = self.events(before, diction.style);
+        let is_other_board = events.is_none();
+        // On a hidden board only the score tells of a move.
+        let is_hidden = !(self.has_pieces() && before.has_pieces());
+        // A sign behind a move that was told is no other move.
+        let is_told = |(color, played): &&(Color, String)| {
+            before.last.as_ref().is_some_and(|(other, told)| other == color && played.starts_with(&**told))
+        };
+        let hidden = self.last.as_ref().filter(|last| is_hidden && !is_told(last));
+        said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
+        said.extend(events.unwrap_or_default());
+        said.extend(self.time_is_up(before));
+        let judged = self.judged(before, diction);
+        let is_judged = self.mode == Mode::Notation;
+        said.extend(judged);
+        said.extend(self.large_text().filter(|_| self.large != before.large));
+        said.extend(self.search.clone().filter(|_| self.search != before.search));
+        said.extend(self.new_list(before));
+        if diction.speech == Speech::Full {
+            said.extend(self.clock.iter().filter(|line| !has_time(line) && !before.clock.contains(line)).cloned());
+        }
+        if self.is_opening() {
+            return said;
+        }
+        said.extend(note);
+        if self.has_board() && (is_other_board || before.is_opening()) {
+            let is_told = before.mode == Mode::Puzzle && self.mode == Mode::Puzzle;
+            said.extend((is_other_board && before.has_board() && !is_told).then(|| say().plain_new_board()));
+            said.extend(self.board(diction));
+        } else {
+            let names = |told: &String| said.iter().any(|line| names_all(line, told));
+            let marked =
+                self.marked(&before.marks).into_iter().filter(|told| !(is_judged || is_form(self) || names(told)));
+            let marked: Vec<String> = marked.collect();
+            said.extend(marked);
+            // In a game the message says whose move it is.
+            let is_said = self.mode == Mode::Play && !self.position.must_capture();
+            let is_turn = !is_said && (self.position != before.position || self.prompt != before.prompt);
+            said.extend(self.turn(diction).filter(|_| is_turn));
+        }
+        said
+    }
+
+    /// How to go on, or why the last line did nothing.
+    fn notes(&self, before: &Self, is_answer: bool) -> Vec<String> {
+        let is_new = self.note != before.note || is_answer && self.prompt.is_empty() && self.message == before.message;
+        if is_new && !self.note.is_empty() { vec![self.note.clone()] } else { Vec::new() }
+    }
+
+    /// What is new in the message, with the line of moves that a verdict speaks of, and the places that it is about.
+    fn judged(&self, before: &Self, diction: Diction) -> Vec<String> {
+        let mut fresh = self.new_message(before, diction);
+        if self.mode == Mode::Notation && !fresh.is_empty() && self.message.first() != Some(&say().notation_right()) {
+            let verdicts = self.message.iter().take(self.verdicts).filter(|line| fresh.contains(line)).count();
+            let next = fresh.split_off(verdicts);
+            fresh.extend(self.marked(if verdicts > 0 { &[] } else { &before.marks }));
+            fresh.extend(next);
+        }
+        if before.mode == Mode::Unannounced && self.mode == Mode::Solved && !fresh.is_empty() {
+            if self.clock.first() == Some(&say().trial_wrong()) {
+                fresh.insert(0, say().plain_wrong_answer());
+            }
+            if !self.score.is_empty() {
+                let verdicts = self.verdicts.min(fresh.len());
+                let place = fresh.len().min(verdicts + usize::from(fresh.first() == Some(&say().plain_wrong_answer())));
+                fresh.insert(place, say().plain_line(words::list(self.score.iter().map(String::as_str))));
+            }
+        }
+        fresh
+    }
+
+    /// That the time of a notation session has run out.
+    fn time_is_up(&self, before: &Self) -> Option<String> {
+        let is_over = before.hides_names() && self.time.is_empty();
+        (is_over && before.left.is_some_and(|left| left <= LAST)).then(|| say().plain_time_is_up())
+    }
+
+    /// What is new in the message.
+    fn new_message(&self, before: &Self, diction: Diction) -> Vec<String> {
+        let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
+        let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
+        // Who thinks is told when asked.
+        let thinks = [say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
+        let fresh = self.message.iter().filter(is_new).filter(|line| !thinks.contains(line));
+        let mut fresh: Vec<String> = fresh.cloned().collect();
+        let openings = is_engine && self.message_title == say().opening_pane();
+        let more = fresh.len().saturating_sub(OPENINGS);
+        if diction.speech == Speech::Short {
+            fresh.truncate(1);
+        } else if openings && more > 1 {
+            fresh.truncate(OPENINGS);
+            fresh.push(say().plain_more_moves(more));
+        }
+        // The title of a game, or that of the engine, is read on request.
+        if self.message_title != before.message_title
+            && !(is_engine || self.mode == Mode::Play)
+            && let Some(first) = fresh.first_mut()
+        {
+            *first = self.labelled(&self.message_title, first);
+        }
+        fresh
+    }
+
+    /// What is new in the list or the form.
+    fn new_list(&self, before: &Self) -> Vec<String> {
+        if self.mode == Mode::Analysis && self.fields.rows.is_empty() {
+            // A sign or a comment is new, not a move.
+            let is_told = |line: &str| self.message.iter().any(|told| told.contains(line));
+            let is_new = |line: &&String| {
+                self.position == before.position && !(before.list.contains(line) || is_told(line.as_str()))
+            };
+            return self.list.iter().filter(is_new).take(MARKED).cloned().collect();
+        }
+        if !self.fields.rows.is_empty() {
+            let (rows, old) = (&self.fields.rows, &before.fields.rows);
+            if !rows.iter().map(|row| &row.name).eq(old.iter().map(|row| &row.name)) {
+                return self.listed(self.most);
+            }
+            let changed = rows.iter().zip(old).filter(|(row, old)| row.value != old.value);
+            let mut said: Vec<String> = changed.map(|(changed, _)| row(changed)).collect();
+            if said.is_empty() && self.fields.chosen != before.fields.chosen {
+                let chosen = rows.get(self.fields.chosen).map(row);
+                said.extend(chosen.or_else(|| self.fields.start.clone()).map(|row| say().plain_chosen(row)));
+            }
+            return said;
+        }
+        if self.list != before.list {
+            let is_row = self.list.len() == before.list.len()
+                && self.list.iter().zip(&before.list).filter(|(line, old)| line != old).count() == 1;
+            if !is_row {
+                return self.listed(self.most);
+            }
+            return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
+        }
+        let chosen = self.chosen.filter(|_| self.chosen != before.chosen);
+        let line = chosen.and_then(|chosen| Some(self.unnumbered(chosen, self.list.get(chosen)?)));
+        line.map(|line| say().plain_chosen(line)).into_iter().collect()
+    }
+}
