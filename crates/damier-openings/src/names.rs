@@ -9,9 +9,9 @@ pub struct OpeningName {
     /// The word that stands for it in the texts of every language.
     pub key: &'static str,
     /// The variant.
-    pub variant: Variant,
+    variant: Variant,
     /// The moves of the source.
-    pub moves: &'static str,
+    moves: &'static str,
 }
 
 const fn international(key: &'static str, moves: &'static str) -> OpeningName {

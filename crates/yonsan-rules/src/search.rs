@@ -22,15 +22,15 @@ const DEEPEST: usize = 40;
 #[derive(Clone, Copy)]
 pub(crate) struct Limits {
     /// Nodes of the alpha-beta search.
-    pub nodes: u64,
+    pub(crate) nodes: u64,
     /// Its greatest depth in moves.
-    pub depth: i32,
+    pub(crate) depth: i32,
     /// Fours looked for at each node.
-    pub fours: u8,
+    pub(crate) fours: u8,
     /// Nodes for each question about fours.
-    pub four_nodes: u64,
+    pub(crate) four_nodes: u64,
     /// Points tried at a node.
-    pub breadth: usize,
+    pub(crate) breadth: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -22,7 +22,7 @@ pub struct Fixture {
     /// What we ask for.
     pub terms: Terms,
     /// The moves of its ballot.
-    pub ballot: Option<String>,
+    ballot: Option<String>,
 }
 
 impl Fixtures {

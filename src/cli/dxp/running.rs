@@ -23,7 +23,7 @@ pub struct Running {
     /// The other side.
     pub opponent: String,
     /// The moves of its ballot.
-    pub ballot: Option<String>,
+    ballot: Option<String>,
     /// The time that we have used.
     pub used: Duration,
     /// The time that the other side has used, by our watch.

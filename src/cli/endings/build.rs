@@ -26,21 +26,21 @@ use etude_tui::text::padded;
 pub struct BuildArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant())]
-    pub variant: Variant,
+    variant: Variant,
     #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
         help = say().cli_build_pieces())]
-    pub pieces: u8,
+    pieces: u8,
     #[arg(long, help = say().cli_build_lone_kings())]
-    pub lone_kings: bool,
+    lone_kings: bool,
     #[arg(long = "class", value_name = say().value_class(), conflicts_with_all = ["pieces", "lone_kings"],
         value_parser = read_class, help = say().cli_build_classes())]
-    pub classes: Vec<Class>,
+    classes: Vec<Class>,
     #[arg(long, value_name = say().value_folder(), conflicts_with = "pack", help = say().cli_build_folder())]
-    pub dir: Option<PathBuf>,
+    dir: Option<PathBuf>,
     #[arg(long, value_name = say().value_file(), help = say().cli_build_pack())]
-    pub pack: Option<PathBuf>,
+    pack: Option<PathBuf>,
     #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
-    pub threads: Option<u16>,
+    threads: Option<u16>,
 }
 
 /// Runs `damier endings build`.

@@ -23,37 +23,37 @@ use etude_text::plain::Form;
 pub struct ListArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant())]
-    pub variant: Variant,
+    variant: Variant,
     #[arg(long, value_name = say().value_class(), value_parser = read_class, help = say().cli_list_class())]
-    pub class: Class,
+    class: Class,
     #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_needed())]
-    pub needed: Option<RangeInclusive<u8>>,
+    needed: Option<RangeInclusive<u8>>,
     #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_to_win())]
-    pub to_win: Option<RangeInclusive<u8>>,
+    to_win: Option<RangeInclusive<u8>>,
     #[arg(long, value_name = say().value_side(), help = say().cli_list_to_move())]
-    pub to_move: Option<Mover>,
+    to_move: Option<Mover>,
     #[arg(long, value_name = say().value_outcome(), help = say().cli_list_outcome())]
-    pub outcome: Option<OutcomeName>,
+    outcome: Option<OutcomeName>,
     #[arg(long, value_name = say().value_range(), value_parser = read_range, help = say().cli_list_keeping())]
-    pub keeping: Option<RangeInclusive<u8>>,
+    keeping: Option<RangeInclusive<u8>>,
     #[arg(long, help = say().cli_list_only_move())]
-    pub only_move: bool,
+    only_move: bool,
     #[arg(long, value_name = say().value_place(), help = say().cli_list_main_diagonal())]
-    pub main_diagonal: Option<OnOff>,
+    main_diagonal: Option<OnOff>,
     #[arg(long, value_name = say().value_yes_or_no(), help = say().cli_list_capture())]
-    pub capture: Option<bool>,
+    capture: Option<bool>,
     #[arg(long, value_name = say().value_plies(), default_value_t = 0, value_parser = at_least(0_u16),
         help = say().cli_list_plies_used())]
-    pub plies_used: u16,
+    plies_used: u16,
     #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_list_count())]
-    pub count: Option<u64>,
+    count: Option<u64>,
     #[arg(long, value_name = say().value_number(), default_value_t = 0, value_parser = at_least(0_u64),
         help = say().cli_list_start())]
-    pub start: u64,
+    start: u64,
     #[arg(long, help = say().cli_json_lines())]
-    pub json: bool,
+    json: bool,
     #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
-    pub dir: Option<PathBuf>,
+    dir: Option<PathBuf>,
 }
 
 /// The stronger or the weaker side of a class.

@@ -22,7 +22,7 @@ use etude_text::complain;
 #[derive(Debug, Args)]
 pub struct EndingsArgs {
     #[command(subcommand)]
-    pub command: EndingsCommand,
+    command: EndingsCommand,
 }
 
 #[derive(Debug, Subcommand)]

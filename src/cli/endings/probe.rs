@@ -23,20 +23,20 @@ use etude_tui::text::padded;
 pub struct ProbeArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant())]
-    pub variant: Variant,
+    variant: Variant,
     #[arg(long, required_unless_present = "stdin", conflicts_with = "stdin", help = say().cli_probe_fen())]
-    pub fen: Option<String>,
+    fen: Option<String>,
     #[arg(long, value_name = say().value_plies(), default_value_t = 0, value_parser = at_least(0_u16),
         help = say().cli_probe_plies_used())]
-    pub plies_used: u16,
+    plies_used: u16,
     #[arg(long, help = say().cli_probe_stdin())]
-    pub stdin: bool,
+    stdin: bool,
     #[arg(long, help = say().cli_probe_no_moves())]
-    pub no_moves: bool,
+    no_moves: bool,
     #[arg(long, help = say().cli_probe_json())]
-    pub json: bool,
+    json: bool,
     #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
-    pub dir: Option<PathBuf>,
+    dir: Option<PathBuf>,
 }
 
 /// An answer as JSON: a contract with the programs that read it.

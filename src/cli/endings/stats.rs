@@ -21,18 +21,18 @@ use etude_tui::text::{padded, padded_left};
 pub struct EndingStatsArgs {
     #[arg(long, value_name = say().value_variant(), default_value_t = Variant::International,
         value_parser = variant_parser(), help = say().cli_variant())]
-    pub variant: Variant,
+    variant: Variant,
     #[arg(long = "class", value_name = say().value_class(), value_parser = read_class, help = say().cli_endings_classes())]
-    pub classes: Vec<Class>,
+    classes: Vec<Class>,
     #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
         help = say().cli_endings_up_to())]
-    pub pieces: u8,
+    pieces: u8,
     #[arg(long, help = say().cli_json_lines())]
-    pub json: bool,
+    json: bool,
     #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
-    pub dir: Option<PathBuf>,
+    dir: Option<PathBuf>,
     #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
-    pub threads: Option<u16>,
+    threads: Option<u16>,
 }
 
 /// A class with one side to move. Wins and losses are those of the stronger side, whose pieces are named first.

@@ -20,19 +20,19 @@ use damier_rules::notation::write_fen;
 #[derive(Debug, Args)]
 pub struct VerifyArgs {
     #[arg(long, value_name = say().value_variant(), value_parser = variant_parser(), help = say().cli_verify_variant())]
-    pub variant: Option<Variant>,
+    variant: Option<Variant>,
     #[arg(long = "class", value_name = say().value_class(), value_parser = read_class, help = say().cli_endings_classes())]
-    pub classes: Vec<Class>,
+    classes: Vec<Class>,
     #[arg(long, value_name = say().value_number(), default_value_t = 4, value_parser = between(2..=6_u8),
         help = say().cli_endings_up_to())]
-    pub pieces: u8,
+    pieces: u8,
     #[arg(long, value_name = say().value_number(), default_value_t = 1, value_parser = at_least(1_u64),
         help = say().cli_verify_every())]
-    pub every: u64,
+    every: u64,
     #[arg(long, value_name = say().value_folder(), help = say().cli_endings_folder())]
-    pub dir: Option<PathBuf>,
+    dir: Option<PathBuf>,
     #[arg(long, value_name = say().value_number(), value_parser = between(1..=256_u16), help = say().cli_endings_threads())]
-    pub threads: Option<u16>,
+    threads: Option<u16>,
 }
 
 /// Runs `damier endings verify`.

@@ -45,7 +45,7 @@ pub struct SpokenPage {
     /// The lines of a list; none if the middle holds something else.
     pub list: Vec<String>,
     /// The index of the chosen line.
-    pub chosen: Option<usize>,
+    chosen: Option<usize>,
     /// The number of the first line of the list: 0 for one that comes and goes, so that the others keep theirs.
     pub first: usize,
     /// The most lines of the list that are told without being asked for.
@@ -68,9 +68,9 @@ pub struct SpokenPage {
     /// Whether it is the latter.
     is_refusal: bool,
     /// The text before what is typed; empty if nothing can be typed.
-    pub prompt: String,
+    prompt: String,
     /// What is typed.
-    pub typed: String,
+    typed: String,
     /// The position on the board.
     pub position: AnyPosition,
     marks: Vec<(Mark, Square)>,

@@ -35,9 +35,9 @@ pub struct Tile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flyer {
     /// The piece.
-    pub piece: Piece,
+    piece: Piece,
     /// Width and height of a square in pixels.
-    pub size: (u32, u32),
+    size: (u32, u32),
 }
 
 /// A figure beside the board.
@@ -86,7 +86,7 @@ pub struct Scene {
     /// The squares, row by row, with the pixels from the corner of the board.
     pub tiles: Vec<((u32, u32), Tile)>,
     /// A piece between two squares, with the pixels from the corner of the board.
-    pub flyer: Option<((u32, u32), Flyer)>,
+    flyer: Option<((u32, u32), Flyer)>,
     /// The figures beside the board, with the cells they are on.
     pub figures: Vec<(Rect, Figure)>,
     /// Its colours.

@@ -10,7 +10,7 @@ use crate::terms::Terms;
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
-    pub ours: Color,
+    ours: Color,
     terms: Terms,
     /// The position after every ply.
     line: Vec<AnyPosition>,

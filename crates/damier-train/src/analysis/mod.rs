@@ -86,7 +86,7 @@ pub struct Analysis {
     /// Whether the engine is on.
     pub is_on: bool,
     /// The number of lines requested.
-    pub lines: usize,
+    lines: usize,
     /// The results of each engine for the positions it searched, best line first.
     findings: HashMap<(Author, NodeId), Vec<Finding>>,
     own: Option<OwnEngine>,

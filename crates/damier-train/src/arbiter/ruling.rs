@@ -161,7 +161,7 @@ pub enum Ruling {
 /// How the rules decide a case.
 pub(super) struct Law {
     /// The articles that say so.
-    pub articles: Vec<&'static str>,
+    pub(super) articles: Vec<&'static str>,
     /// The right ruling.
     pub right: Ruling,
     /// Plausible wrong ones.

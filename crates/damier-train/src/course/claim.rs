@@ -14,7 +14,7 @@ use damier_rules::{AnyPosition, Move};
 pub struct BoardClaim {
     /// An article of the rules, or another source, that the lesson cites: it says what the text says.
     #[serde(default)]
-    pub cites: Option<String>,
+    cites: Option<String>,
     /// Every reply in the line is the only legal move.
     #[serde(default)]
     pub(crate) forced: bool,
@@ -29,16 +29,16 @@ pub struct BoardClaim {
     pub(crate) catches: bool,
     /// The right moves are proven to win.
     #[serde(default)]
-    pub wins: bool,
+    wins: bool,
     /// Every other move gives something away.
     #[serde(default)]
     pub(crate) only: bool,
     /// Every other move is at least this many centi-men behind the best; a lost or missed win counts as four men.
     #[serde(default)]
-    pub others: Option<i32>,
+    others: Option<i32>,
     /// So many of the legal moves give something away.
     #[serde(default)]
-    pub lose: Option<usize>,
+    lose: Option<usize>,
 }
 
 /// What a word of a text says about force.

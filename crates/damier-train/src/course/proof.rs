@@ -13,37 +13,37 @@ use damier_rules::{AnyPosition, Color, Game, Move, PieceKind, Square};
 pub struct Proof {
     /// The squares pointed at are those of White's men among these, and of `black`.
     #[serde(default)]
-    pub white: Vec<u8>,
+    white: Vec<u8>,
     /// The squares pointed at are those of Black's men among these, and of `white`.
     #[serde(default)]
-    pub black: Vec<u8>,
+    black: Vec<u8>,
     /// The squares pointed at are those to which the piece on this square can go.
     #[serde(default)]
-    pub from: Option<u8>,
+    from: Option<u8>,
     /// The squares pointed at are the ends of the main road.
     #[serde(default)]
-    pub road: bool,
+    road: bool,
     /// The square pointed at is where the last of these moves ends, as must every other legal one; every reply is forced.
     #[serde(default)]
-    pub line: Vec<String>,
+    line: Vec<String>,
     /// Moves that give something away.
     #[serde(default)]
     pub lose: Vec<String>,
     /// Moves that give nothing away.
     #[serde(default)]
-    pub hold: Vec<String>,
+    hold: Vec<String>,
     /// Whether the side to move can capture.
     #[serde(default)]
-    pub captures: Option<bool>,
+    captures: Option<bool>,
     /// How many tempi White is ahead.
     #[serde(default)]
-    pub tempi: Option<i32>,
+    tempi: Option<i32>,
     /// The number of White's men on the left half of the board.
     #[serde(default)]
-    pub left: Option<usize>,
+    left: Option<usize>,
     /// The moves of each side to the draw, by the limit that applies.
     #[serde(default)]
-    pub limit: Option<u16>,
+    limit: Option<u16>,
 }
 
 impl Proof {

@@ -84,10 +84,10 @@ use rand::RngExt as _;
 #[derive(Clone, Debug)]
 pub struct EndingDrill {
     /// The plan.
-    pub plan: DrillPlan,
+    plan: DrillPlan,
     conduct: DrillSettings,
     /// The starting position.
-    pub start: Start,
+    start: Start,
     /// The trainee's side.
     pub trainee: Color,
     /// Whether the trainee is known to be able to fulfil the role with best play.

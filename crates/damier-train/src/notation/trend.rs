@@ -18,7 +18,7 @@ const ENOUGH: u32 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SessionResult {
     /// The day of its last answer.
-    pub day: Day,
+    day: Day,
     /// Questions answered.
     pub asked: u32,
     /// Number of right answers.

@@ -92,7 +92,7 @@ pub struct PlayLesson {
     /// The number of the engine's latest searches that found nothing but a draw.
     dead_draws: u32,
     /// The number of moves taken back and of wrong entries on the sheet.
-    pub errors: u32,
+    errors: u32,
     /// When the current play began, and how long the game had been played before.
     since: Duration,
     before: Duration,

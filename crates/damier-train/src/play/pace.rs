@@ -23,7 +23,7 @@ const MANY_MOVES: usize = 12;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Held {
     /// What the search found.
-    pub finding: Finding,
+    pub(crate) finding: Finding,
     /// When the move is made.
     pub due: Duration,
 }

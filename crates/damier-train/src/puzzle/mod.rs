@@ -141,7 +141,7 @@ pub struct PuzzleLesson {
     /// The number of wrong answers.
     pub errors: u32,
     /// The number of hints requested.
-    pub hints: u32,
+    hints: u32,
     /// Whether the solution has been requested, even if another try followed.
     pub(crate) was_shown: bool,
 }

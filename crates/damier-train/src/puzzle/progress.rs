@@ -26,7 +26,7 @@ const SPRINT: Rise = Rise { first: 970.0, step: 20.0 };
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The label shared by its attempts.
-    pub label: Label,
+    label: Label,
     /// The best earlier result, in puzzles solved, of a run of the same session. `None` if there was none.
     pub best: Option<u32>,
 }

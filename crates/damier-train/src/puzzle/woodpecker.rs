@@ -54,7 +54,7 @@ pub enum NextPuzzle {
 pub struct Woodpecker {
     run: i64,
     /// The settings of the session.
-    pub session: PuzzleSession,
+    pub(crate) session: PuzzleSession,
     /// The number of puzzles in the set.
     pub size: usize,
     /// All cycles, the current one last.

@@ -17,9 +17,9 @@ pub struct Scope {
     /// The number of questions.
     pub(crate) questions: usize,
     /// The puzzles that shots come from; its variant and origin do not matter.
-    pub shots: Filter,
+    pub(crate) shots: Filter,
     /// Only positions in which a plan decides, as [`Scope::fits`] says.
-    pub plans: Option<Plans>,
+    pub(crate) plans: Option<Plans>,
     /// Only decisions on the lines to opening traps.
     pub trap_lines: Option<TrapLines>,
 }

@@ -23,7 +23,7 @@ pub struct Scores {
     /// How answers to "shot or not?" turned out, in the order of [`Response::VARIANTS`].
     pub(crate) responses: [u32; 4],
     /// What all moves cost together, in centi-men.
-    pub loss: u32,
+    loss: u32,
 }
 
 impl Scores {

@@ -21,11 +21,11 @@ const STEP: u16 = 4;
 #[derive(Clone, Copy, Debug)]
 pub struct Marks {
     /// The cursor.
-    pub cursor: Option<Square>,
+    pub(crate) cursor: Option<Square>,
     /// The piece that was chosen.
-    pub picked: Option<Square>,
+    pub(crate) picked: Option<Square>,
     /// Who sits at the bottom.
-    pub bottom: Side,
+    pub(crate) bottom: Side,
 }
 
 /// The characters on the pieces, in traditional script: those of the two sides differ.

@@ -30,7 +30,7 @@ pub struct Desk {
     /// The time at the last action.
     pub now: Duration,
     /// The mates.
-    pub mates: Arc<[MatePuzzle]>,
+    pub(crate) mates: Arc<[MatePuzzle]>,
     /// The tables of endings.
     pub tables: Arc<Tables>,
     /// What is remembered.
@@ -38,7 +38,7 @@ pub struct Desk {
     /// The settings.
     pub settings: Settings,
     /// Whether the screen can draw nothing but ASCII.
-    pub is_ascii: bool,
+    pub(crate) is_ascii: bool,
     /// What is wrong with the file of settings.
     pub complaints: Vec<String>,
 }
@@ -131,11 +131,11 @@ pub struct Picture {
     /// The last move.
     pub last: Option<Move>,
     /// Squares that are asked about.
-    pub marked: Vec<Square>,
+    pub(crate) marked: Vec<Square>,
     /// Whether pieces can be moved.
     pub has_cursor: bool,
     /// Who sits at the bottom; `None` where the player chooses.
-    pub bottom: Option<Side>,
+    pub(crate) bottom: Option<Side>,
 }
 
 impl Picture {
@@ -185,7 +185,7 @@ pub struct RecordedAs {
     /// What it was about.
     pub item: String,
     /// How many moves it asked for.
-    pub moves: u32,
+    pub(crate) moves: u32,
 }
 
 impl RecordedAs {

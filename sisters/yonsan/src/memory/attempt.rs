@@ -17,7 +17,7 @@ pub struct Attempt {
     /// The exercise.
     pub exercise: Exercise,
     /// The rating change, if it was rated.
-    pub rated: Option<Rated>,
+    pub(super) rated: Option<Rated>,
 }
 
 /// All rules of Yonsan have one variant of attempts: what a rule set decides is part of a question.

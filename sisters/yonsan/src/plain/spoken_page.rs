@@ -34,18 +34,18 @@ pub struct SpokenPage {
     /// The lines of a list; none if the middle holds something else.
     pub list: Vec<String>,
     /// The index of the chosen line.
-    pub chosen: Option<usize>,
+    chosen: Option<usize>,
     /// The stones in their order, two to a line.
-    pub score: Vec<String>,
+    pub(crate) score: Vec<String>,
     large: String,
     /// The task, with verdicts on what was done first.
     pub task: Vec<String>,
     /// Why the last line did nothing.
-    pub notice: Option<String>,
+    notice: Option<String>,
     /// The stones.
-    pub board: Board,
+    pub(crate) board: Board,
     /// The stone laid last.
-    pub last: Option<Point>,
+    pub(crate) last: Option<Point>,
     asked: Option<Point>,
     signs: Vec<(Point, char)>,
     takes: Takes,
@@ -54,7 +54,7 @@ pub struct SpokenPage {
     /// Whether a board is what the screen is about.
     pub has_board: bool,
     /// Whether the list is told only when asked for.
-    pub is_known: bool,
+    pub(crate) is_known: bool,
 }
 
 /// A text of the screen without what is only there for the eye.

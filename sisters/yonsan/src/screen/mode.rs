@@ -39,7 +39,7 @@ pub struct Desk {
     /// What is wrong with the file of settings.
     pub complaints: Vec<String>,
     /// The ids of the puzzles, and their places by these, once they are needed.
-    pub ids: OnceCell<(Vec<String>, HashMap<String, usize>)>,
+    pub(crate) ids: OnceCell<(Vec<String>, HashMap<String, usize>)>,
 }
 
 impl Desk {

@@ -77,13 +77,13 @@ fn has_five(board: &Board) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedAnalysis {
     /// The stones at its start.
-    pub board: String,
+    board: String,
     /// Whether White is to move there.
-    pub is_white: bool,
+    is_white: bool,
     /// The stones after that, each after the position with this number, from 0; `-` for a pass.
     pub stones: Vec<(usize, String)>,
     /// The number of the position on the board.
-    pub at: usize,
+    at: usize,
 }
 
 /// A position of the tree.

@@ -42,7 +42,7 @@ pub struct Work {
     pub notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
     /// The form for a comment, a single row, while it is open.
-    pub commenting: Option<Form<()>>,
+    commenting: Option<Form<()>>,
     /// The search for a position, while it is open.
     pub finding: Option<Finding>,
     /// What is known about openings, while it is shown.
@@ -56,7 +56,7 @@ pub struct Work {
 /// The form that asks for a file name.
 pub struct Saving {
     /// A form with a single row.
-    pub form: Form<()>,
+    form: Form<()>,
     /// The name of an existing file that the player was warned about.
     warned_of: Option<String>,
     /// The request to save the game, and the revision it saves.
