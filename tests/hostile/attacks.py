@@ -84,8 +84,17 @@ class Wrong(Exception):
     pass
 
 
+NOBODY = 65534
+# As whom the program runs, if not as the user of this script.
+user = None
+
+
 def limits():
     resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+    if user is not None:
+        os.setgroups([])
+        os.setgid(user)
+        os.setuid(user)
 
 
 def run(damier, home, *arguments, given=b""):
@@ -118,6 +127,7 @@ def screen(damier, home, *arguments, keys=(b"",), until=b"Damier"):
         os.environ.update(DAMIER_HOME=home.path, TERM="xterm-256color", LC_ALL="C.UTF-8")
         # Random keys may save a game.
         os.chdir(home.path)
+        limits()
         os.execv(damier, [damier, *arguments])
     os.set_blocking(terminal, False)
     out, started = b"", time.time()
@@ -132,8 +142,10 @@ def screen(damier, home, *arguments, keys=(b"",), until=b"Damier"):
 
     while until not in out and time.time() - started < PATIENCE / 2:
         read()
-        if os.waitpid(pid, os.WNOHANG)[0]:
+        done, found = os.waitpid(pid, os.WNOHANG)
+        if done:
             os.close(terminal)
+            check(os.waitstatus_to_exitcode(found), out, arguments)
             return out
     for burst in keys:
         while burst:
@@ -167,7 +179,7 @@ def screen(damier, home, *arguments, keys=(b"",), until=b"Damier"):
             break
     check(status, out, arguments)
     if b"\x1b[?1049h" in out and b"\x1b[?1049l" not in out:
-        raise Wrong(f"the terminal is not restored: {arguments} {keys}")
+        raise Wrong(f"the terminal is not restored, code {status}: {arguments} {keys}: {out[-200:]}")
     os.close(terminal)
     return out
 
@@ -211,6 +223,8 @@ def unfinished_work(damier, home):
     home.write(f"progress/{name}", mutated(open(os.path.join(folder, name), "rb").read()))
     home.write("progress/unfinished-" + "0" * 32 + ".json", mutated(b'{"format":"damier-unfinished-1","uid":"' + b"0" * 32
                + b'","saved":1,"game":{"pdn":"1. 32-28"}}'))
+    # What a killed program had written, but not yet put in its place.
+    home.write("progress/unfinished-" + "1" * 32 + ".json.77.new", mutated(open(os.path.join(folder, name), "rb").read()))
     screen(damier, home, keys=[b"c", b"\r"])
 
 
@@ -263,6 +277,30 @@ def odd_files(damier, home):
     screen(damier, home, keys=[b"l", b"q", b"o"])
 
 
+def permissions(damier, home):
+    """As a user who may not read or write all of it. Needs the right to become another user."""
+    global user
+    name, mode = random.choice([("", 0o500), ("", 0), ("progress", 0o500), ("progress", 0), ("progress/progress.sqlite3", 0o400),
+                                ("progress/progress.sqlite3", 0), ("settings.toml", 0), ("settings.toml", 0o400),
+                                ("games.pdn", 0), ("puzzles", 0), ("lessons", 0)])
+    path = os.path.join(home.path, name)
+    if name in ("puzzles", "lessons"):
+        os.makedirs(path, exist_ok=True)
+    else:
+        open(path, "a").close() if not os.path.isdir(path) else None
+    for place, folders, files in os.walk(home.path):
+        for inside in [place] + [os.path.join(place, name) for name in files]:
+            os.chown(inside, NOBODY, NOBODY)
+    os.chmod(path, mode)
+    user = NOBODY
+    try:
+        run(damier, home, "stats")
+        screen(damier, home, keys=[b"p", b"\r", b"s", b"n", b"q", b"l", b"q", b"o", b"q"])
+    finally:
+        user = None
+        os.chmod(path, 0o700)
+
+
 def imports(damier, home):
     exported = run(damier, home, "progress", "export", random.choice(["--json", "--csv"]))
     path = home.write("export.txt", mutated(exported))
@@ -304,7 +342,7 @@ def a_full_disk(damier, home):
 
 
 ATTACKS = [puzzles_of_the_player, packs, lessons_of_a_teacher, settings, unfinished_work, answers_of_the_terminal,
-           byte_storms, several_programs, a_locked_database, odd_files, imports, games, the_hub, a_full_disk]
+           byte_storms, several_programs, a_locked_database, odd_files, permissions, imports, games, the_hub, a_full_disk]
 
 
 def left_running(damier):

@@ -16,20 +16,16 @@
 //! ```
 
 mod nameless;
+mod replacement;
 
 use std::error::Error;
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 pub use nameless::nameless;
-
-/// The suffix of files that are still being written.
-const SCRATCH: &str = ".new";
-/// Older scratch files are left over: no program takes that long to write one.
-const OLD_SCRATCH: Duration = Duration::from_secs(600);
+pub use replacement::{Replacement, finish_left, remove_scratch, replace};
 
 /// Who may read a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -305,71 +301,6 @@ pub fn hide_from_others(path: &Path) {
     let _ = path;
 }
 
-/// Replaces a file atomically: at every moment, even after a power failure, either the old or the new file exists.
-/// Missing folders are created. The new file stays locked while the returned handle lives, so that other programs see
-/// that it is in use.
-///
-/// # Errors
-///
-/// Any I/O error, [`NotRegular`] among them. The file is then unchanged.
-pub fn replace(path: &Path, bytes: &[u8], access: Access) -> io::Result<File> {
-    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return Err(not_regular());
-    }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Some(folder) = folder {
-        let built = match access {
-            Access::Private => build_private_folder(folder),
-            Access::Usual => fs::create_dir_all(folder),
-        };
-        built.map_err(|error| explain_missing(path, error))?;
-    }
-    let scratch = beside(path, &format!(".{}{SCRATCH}", std::process::id()));
-    let made = match access {
-        Access::Private => make_private(&scratch, CreateMode::Own),
-        Access::Usual => File::create(&scratch),
-    };
-    let written = made.and_then(|mut file| {
-        // Some network disks have no locks. Other programs then cannot see that it is in use.
-        let _ = file.try_lock();
-        file.set_len(0)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&scratch, path)?;
-        Ok(file)
-    });
-    let file = written.inspect_err(|_| drop(fs::remove_file(&scratch)))?;
-    // The new name must reach the disk too. Not every system can open a folder; the file itself is safe.
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
-        let _ = folder.sync_all();
-    }
-    Ok(file)
-}
-
-/// Whether `name` is that of one of our scratch files: the final name followed by a process number.
-fn is_scratch(name: &str, ends: &[&str]) -> bool {
-    let parts = name.strip_suffix(SCRATCH).and_then(|name| name.rsplit_once('.'));
-    parts.is_some_and(|(name, process)| {
-        let is_number = !process.is_empty() && process.bytes().all(|byte| byte.is_ascii_digit());
-        is_number && ends.iter().any(|&end| name.rsplit_once('.').is_some_and(|(_, found)| found == end))
-    })
-}
-
-/// Removes the scratch files in a folder that killed programs left while [replacing](replace) a file. Only for files
-/// whose final names have one of the extensions `ends`, given without dots.
-pub fn remove_scratch(folder: &Path, ends: &[&str]) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for entry in entries.filter_map(Result::ok) {
-        let is_scratch = entry.file_name().to_str().is_some_and(|name| is_scratch(name, ends));
-        let written = entry.metadata().and_then(|data| data.modified()).ok();
-        let is_old = written.and_then(|written| written.elapsed().ok()).is_some_and(|age| age > OLD_SCRATCH);
-        if is_scratch && is_old {
-            // A file that cannot be removed does no harm: the next start tries again.
-            let _ = fs::remove_file(entry.path());
-        }
-    }
-}
-
 /// Reads a file that no other program holds and locks it while the returned handle lives. `None` if another program
 /// holds it or it does not exist.
 ///
@@ -424,7 +355,7 @@ pub fn put_unreadable_aside(path: &Path) -> io::Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::SystemTime;
+    use std::time::{Duration, SystemTime};
 
     use super::*;
 

@@ -361,8 +361,9 @@ impl<T: Talk, S: Services<T>, W: Wording> Stream<'_, T, S, W> {
         Ok(())
     }
 
-    /// Writes what is said and performs what is asked for.
+    /// Performs what is asked for and writes what is said: whoever hears that something is done can rely on it.
     fn take(&mut self, answer: Answer<T::Effect>) -> Result<(), S::Error> {
+        let performed = self.perform(answer.effects);
         if !answer.said.is_empty() {
             self.said = self.time();
         }
@@ -374,8 +375,7 @@ impl<T: Talk, S: Services<T>, W: Wording> Stream<'_, T, S, W> {
             }
         }
         out.flush()?;
-        drop(out);
-        self.perform(answer.effects)
+        performed
     }
 
     /// Performs effects.

@@ -8,8 +8,9 @@ use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use etude_files::{Access, FileError, hold, put_unreadable_aside, replace};
+use etude_files::{Access, FileError, Replacement, hold, put_unreadable_aside};
 
 /// Why the file of unfinished work cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,11 +40,68 @@ struct Held {
     _lock: File,
 }
 
+/// Work that has reached the system, but not yet the disk: a kill of the program loses nothing of it. The clones of a value
+/// share it, so that one thread notes what another one brings to the disk.
+#[derive(Clone, Debug, Default)]
+pub struct Notes(Arc<Mutex<HashMap<String, Replacement>>>);
+
+impl Notes {
+    /// Writes the present state of some work without waiting for the disk, in place of what was noted of it before.
+    /// [`HeldFiles::settle`] or [`HeldFiles::forget`] must follow.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn note<E>(&self, uid: &str, path: &Path, text: &str) -> Result<(), HeldError<E>> {
+        let written = Replacement::write(path, text.as_bytes(), Access::Private);
+        let written = written.map_err(|error| HeldError::File { path: path.to_owned(), error: error.into() })?;
+        if let Some(before) = self.all().insert(uid.to_owned(), written) {
+            // If it stays, the next start finds the newer one as well.
+            let _ = before.abandon();
+        }
+        Ok(())
+    }
+
+    fn take(&self, uid: &str) -> Option<Replacement> {
+        self.all().remove(uid)
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Replacement>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// The files that a program holds, by the identity of the work in each.
 #[derive(Debug, Default)]
-pub struct HeldFiles(HashMap<String, Held>);
+pub struct HeldFiles {
+    held: HashMap<String, Held>,
+    notes: Notes,
+}
 
 impl HeldFiles {
+    /// No file yet; some may have been noted.
+    #[must_use]
+    pub fn new(notes: Notes) -> Self {
+        Self { held: HashMap::new(), notes }
+    }
+
+    /// Brings to the disk what was noted of some work; false if nothing was. Where the work was kept in another file, that
+    /// one is removed.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn settle<E>(&mut self, uid: &str, path: &Path) -> Result<bool, HeldError<E>> {
+        let Some(noted) = self.notes.take(uid) else { return Ok(false) };
+        let lock = noted.place().map_err(|error| HeldError::File { path: path.to_owned(), error: error.into() })?;
+        let before = self.held.insert(uid.to_owned(), Held { path: path.to_owned(), _lock: lock });
+        if let Some(before) = before.filter(|before| before.path != path) {
+            // If this fails, the older file is offered again.
+            let _ = fs::remove_file(&before.path);
+        }
+        Ok(true)
+    }
+
     /// Writes the present state of some work into a file of its own. If that is interrupted, the previous state remains.
     /// Where the work was kept in another file, that one is removed.
     ///
@@ -51,14 +109,8 @@ impl HeldFiles {
     ///
     /// When the file cannot be written.
     pub fn keep<E>(&mut self, uid: &str, path: &Path, text: &str) -> Result<(), HeldError<E>> {
-        let lock = replace(path, text.as_bytes(), Access::Private)
-            .map_err(|error| HeldError::File { path: path.to_owned(), error: error.into() })?;
-        let before = self.0.insert(uid.to_owned(), Held { path: path.to_owned(), _lock: lock });
-        if let Some(before) = before.filter(|before| before.path != path) {
-            // If this fails, the older file is offered again.
-            let _ = fs::remove_file(&before.path);
-        }
-        Ok(())
+        self.notes.note(uid, path, text)?;
+        self.settle(uid, path).map(drop)
     }
 
     /// Removes the file of work that is finished or given up.
@@ -67,7 +119,11 @@ impl HeldFiles {
     ///
     /// When the file cannot be removed.
     pub fn forget<E>(&mut self, uid: &str) -> Result<(), HeldError<E>> {
-        let Some(Held { path, .. }) = self.0.remove(uid) else { return Ok(()) };
+        if let Some(noted) = self.notes.take(uid) {
+            // If this fails, the next start finds that the work is finished.
+            let _ = noted.abandon();
+        }
+        let Some(Held { path, .. }) = self.held.remove(uid) else { return Ok(()) };
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(HeldError::File { path, error: error.into() }),
             _ => Ok(()),
@@ -89,7 +145,7 @@ impl HeldFiles {
         let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
         match read(&text) {
             Ok((uid, found)) => {
-                self.0.insert(uid, Held { path: path.to_owned(), _lock: lock });
+                self.held.insert(uid, Held { path: path.to_owned(), _lock: lock });
                 Ok(Some(found))
             }
             Err(reason) => {
@@ -138,6 +194,8 @@ pub fn settled<T>(
 
 #[cfg(test)]
 mod tests {
+    use etude_files::finish_left;
+
     use super::*;
 
     fn parsed(text: &str) -> Result<(String, usize), String> {
@@ -158,6 +216,30 @@ mod tests {
         second.forget::<String>("work").unwrap();
         assert!(!path.exists());
         second.forget::<String>("work").unwrap();
+    }
+
+    #[test]
+    fn what_is_noted_survives_a_kill_and_what_is_forgotten_does_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("unfinished-1.json");
+        let left = || {
+            finish_left(folder.path(), |_, text| text.parse::<usize>().is_ok());
+            HeldFiles::default().read(&path, parsed).unwrap()
+        };
+        let notes = Notes::default();
+        let mut files = HeldFiles::new(notes.clone());
+        files.keep::<String>("work", &path, "7").unwrap();
+        notes.note::<String>("work", &path, "8").unwrap();
+        notes.note::<String>("work", &path, "9").unwrap();
+        drop((files, notes));
+        assert_eq!(left(), Some(9));
+        let notes = Notes::default();
+        let mut files = HeldFiles::new(notes.clone());
+        assert_eq!(files.read(&path, parsed), Ok(Some(9)));
+        notes.note::<String>("work", &path, "10").unwrap();
+        files.forget::<String>("work").unwrap();
+        assert_eq!(left(), None);
+        assert_eq!(files.settle::<String>("work", &path), Ok(false), "nothing is noted");
     }
 
     #[test]

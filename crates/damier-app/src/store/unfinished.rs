@@ -18,8 +18,8 @@ use damier_train::play::{SavedError, SavedGame};
 use damier_train::unannounced::SavedSet;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
-use etude_files::{list_folder, remove_scratch};
-use etude_store::{HeldError, HeldFiles};
+use etude_files::{finish_left, list_folder, remove_scratch};
+use etude_store::{HeldError, HeldFiles, Notes};
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";
@@ -132,27 +132,61 @@ struct DraftDocument {
     exercise: Exercise,
 }
 
+/// What is unfinished and has reached the system, but not yet the disk: a kill loses nothing of it.
+#[derive(Clone, Debug)]
+pub(super) struct UnfinishedNotes {
+    folder: PathBuf,
+    notes: Notes,
+}
+
+impl UnfinishedNotes {
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder, notes: Notes::default() }
+    }
+
+    /// The file of something unfinished.
+    fn path(&self, uid: &str) -> PathBuf {
+        self.folder.join(format!("unfinished-{uid}.json"))
+    }
+
+    /// Notes the present state.
+    pub fn note(&self, kept: &Kept) -> Result<(), UnfinishedError> {
+        let path = self.path(&kept.uid);
+        let text =
+            text(kept).map_err(|error| HeldError::File { path: path.clone(), error: io::Error::from(error).into() })?;
+        Ok(self.notes.note(&kept.uid, &path, &text)?)
+    }
+}
+
 /// The files of what is unfinished.
 #[derive(Debug)]
 pub(super) struct UnfinishedFiles {
-    /// The folder of the files, and of exercises of older versions.
-    folder: PathBuf,
+    /// They lie in the folder of these, as do exercises of older versions.
+    notes: UnfinishedNotes,
     /// The folder in which older versions kept games and analyses.
     older: Option<PathBuf>,
     held: HeldFiles,
 }
 
 impl UnfinishedFiles {
-    pub fn new(folder: PathBuf, older: Option<PathBuf>) -> Self {
-        Self { folder, older, held: HeldFiles::default() }
+    pub fn new(notes: UnfinishedNotes, older: Option<PathBuf>) -> Self {
+        let held = HeldFiles::new(notes.notes.clone());
+        Self { notes, older, held }
     }
 
-    /// Writes the present state. If that is interrupted, the previous state remains.
+    /// Brings to the disk what was noted under an identity; false if nothing was.
+    pub fn settle(&mut self, uid: &str) -> Result<bool, UnfinishedError> {
+        Ok(self.held.settle(uid, &self.notes.path(uid))?)
+    }
+
+    /// Writes the present state to the disk, as it was noted or, if it was not, as it is given. If that is interrupted, the
+    /// previous state remains.
     pub fn keep(&mut self, kept: &Kept) -> Result<(), UnfinishedError> {
-        let path = self.folder.join(format!("unfinished-{}.json", kept.uid));
-        let failed = |error: io::Error| HeldError::File { path: path.clone(), error: error.into() };
-        let text = text(kept).map_err(|error| failed(error.into()))?;
-        Ok(self.held.keep(&kept.uid, &path, &text)?)
+        if !self.settle(&kept.uid)? {
+            self.notes.note(kept)?;
+            self.settle(&kept.uid)?;
+        }
+        Ok(())
     }
 
     /// Removes the file of something that is finished or given up.
@@ -164,7 +198,9 @@ impl UnfinishedFiles {
     /// is renamed, and gives an error.
     pub fn left_behind(&mut self) -> Vec<Result<Kept, UnfinishedError>> {
         let mut found = Vec::new();
-        for folder in std::iter::once(self.folder.clone()).chain(self.older.clone()) {
+        for folder in std::iter::once(self.notes.folder.clone()).chain(self.older.clone()) {
+            let is_whole = |name: &str, text: &str| Form::of(name) == Some(Form::Unfinished) && from_text(text).is_ok();
+            finish_left(&folder, is_whole);
             remove_scratch(&folder, &["json", "pdn"]);
             match list_folder(&folder) {
                 Ok(paths) => found.extend(paths.iter().filter_map(|path| self.read(path).transpose())),

@@ -1,4 +1,5 @@
-//! The thread that records exercises, so that the screen never waits for the disk.
+//! The thread that records exercises, so that the screen never waits for the disk. Whoever asks for it notes it at once,
+//! which takes a fraction of a millisecond: a kill undoes nothing that the screen shows afterwards.
 //!
 //! When the disk fails, attempts are kept in memory. Each further exercise, and the end of the program, tries again to
 //! write all that is unwritten.
@@ -10,7 +11,7 @@ use std::sync::mpsc::Receiver;
 use super::games::{OwnDrill, OwnPuzzle};
 use super::played::PlayedGames;
 use super::schema::SCHEMA;
-use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
+use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles, UnfinishedNotes};
 use super::{Store, StoreError, Stored, row};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
@@ -93,8 +94,45 @@ pub enum KeepError {
     File(#[from] UnfinishedError),
 }
 
-/// The keeper's thread.
-pub type Keeper = etude_store::Keeper<Request, KeepError>;
+/// Handle of the keeper's thread. Dropping it waits until everything handed over is written.
+pub struct Keeper {
+    thread: etude_store::Keeper<Request, KeepError>,
+    /// `None` without a folder.
+    notes: Option<UnfinishedNotes>,
+}
+
+impl Keeper {
+    /// Hands a request over. When this returns, a kill of the program cannot undo an exercise or unfinished work any more; the
+    /// disk follows.
+    pub fn hand_over(&self, request: Request) {
+        if let Some(notes) = &self.notes {
+            note(notes, &request);
+        }
+        self.thread.hand_over(request);
+    }
+
+    /// Ends the thread once everything handed over is written. Returns what could not be written.
+    #[must_use]
+    pub fn end(self) -> Option<Lost> {
+        self.thread.end()
+    }
+}
+
+/// Notes what a kill must not undo. A finished exercise is noted as one that the next start records; a game is not, because
+/// its file comes first, and its moves are noted already.
+fn note(notes: &UnfinishedNotes, request: &Request) {
+    // What fails here fails again in the keeper's thread, which reports it.
+    let _ = match request {
+        Request::Keep(kept) => notes.note(kept),
+        Request::Record { uid, recorded } if !matches!(recorded.exercise.subject, Subject::Game { .. }) => {
+            let Recorded { exercise, item } = (**recorded).clone();
+            let saved = exercise.moment.millis;
+            let draft = Draft { exercise, item, counts: true, interrupted: None };
+            notes.note(&Kept { uid: uid.clone(), saved, unfinished: Unfinished::Exercise(Box::new(draft)) })
+        }
+        _ => Ok(()),
+    };
+}
 
 /// Starts the keeper. Attempts go to the file at `path`, or to memory without one; finished games go to the folder
 /// `games`, if there is one. `deliver` gets the news, and returns whether it still has a receiver.
@@ -109,17 +147,19 @@ pub fn start_keeper(
     deliver: impl Fn(News) -> bool + Send + 'static,
 ) -> io::Result<Keeper> {
     let deliver: Deliver = Box::new(deliver);
-    Keeper::start(move |inbox| serve(path.as_deref(), games, start, inbox, &deliver))
+    let notes = notes_beside(path.as_deref());
+    let shared = notes.clone();
+    let open = move || Keeping::open(path.as_deref(), games, start, shared);
+    Ok(Keeper { thread: etude_store::Keeper::start(move |inbox| serve(open(), inbox, &deliver))?, notes })
 }
 
-fn serve(
-    path: Option<&Path>,
-    games: Option<PathBuf>,
-    start: Strength,
-    inbox: &Receiver<Request>,
-    deliver: &Deliver,
-) -> Option<Lost> {
-    let (mut keeping, trouble) = Keeping::open(path, games, start);
+/// The notes in the folder of the file of progress.
+fn notes_beside(path: Option<&Path>) -> Option<UnfinishedNotes> {
+    path.and_then(Path::parent).map(|folder| UnfinishedNotes::new(folder.to_owned()))
+}
+
+fn serve(opened: (Keeping, Option<StoreTrouble>), inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
+    let (mut keeping, trouble) = opened;
     let (failures, waiting) = keeping.go_over_unfinished();
     let news = trouble.map(News::from).into_iter().chain(failures).chain(keeping.load());
     for news in news.chain([News::Waiting(waiting)]) {
@@ -168,9 +208,13 @@ struct Keeping {
 
 impl Keeping {
     /// Opens the store, for reading only if it cannot be written.
-    fn open(path: Option<&Path>, games: Option<PathBuf>, start: Strength) -> (Self, Option<StoreTrouble>) {
-        let folder = path.and_then(Path::parent).map(Path::to_owned);
-        let unfinished = folder.map(|folder| UnfinishedFiles::new(folder, games.clone()));
+    fn open(
+        path: Option<&Path>,
+        games: Option<PathBuf>,
+        start: Strength,
+        notes: Option<UnfinishedNotes>,
+    ) -> (Self, Option<StoreTrouble>) {
+        let unfinished = notes.map(|notes| UnfinishedFiles::new(notes, games.clone()));
         let (recorder, trouble) = Recorder::open(path, SCHEMA);
         let games = games.map(PlayedGames::new);
         let unsaved_picks = Vec::new();
@@ -290,6 +334,8 @@ impl Keeping {
         }
         news.extend(told.into_iter().map(News::from));
         if !is_on_disk {
+            // What is in memory only is recorded by the next start.
+            let _ = self.unfinished.as_mut().map(|files| files.settle(uid));
             news.extend(self.catch_up().unwrap_or_default());
         }
         news

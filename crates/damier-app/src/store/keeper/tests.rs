@@ -5,6 +5,7 @@ use crate::store::new_uid;
 use damier_puzzles::Tag;
 use damier_rules::Variant;
 use damier_train::attempt::{Exercise, Mode, Subject};
+use damier_train::unfinished::Interrupted;
 use etude::calendar::Moment;
 use etude::effort::Credit;
 
@@ -21,11 +22,20 @@ fn name(attempt: &Attempt) -> &str {
     id
 }
 
+/// A keeper of the file at a path, without its thread.
+fn opened(path: &Path) -> (Keeping, Option<StoreTrouble>) {
+    Keeping::open(Some(path), None, Strength::default(), notes_beside(Some(path)))
+}
+
 fn keeping(folder: &tempfile::TempDir) -> Keeping {
-    let (keeping, trouble) =
-        Keeping::open(Some(&folder.path().join("progress/progress.sqlite3")), None, Strength::default());
+    let (keeping, trouble) = opened(&folder.path().join("progress/progress.sqlite3"));
     assert_eq!(trouble, None);
     keeping
+}
+
+/// What the keeper's handle notes, and then the program is killed.
+fn note_only(folder: &tempfile::TempDir, request: &Request) {
+    note(&notes_beside(Some(&folder.path().join("progress/progress.sqlite3"))).unwrap(), request);
 }
 
 fn record(keeping: &mut Keeping, item: &str) -> Vec<News> {
@@ -142,8 +152,7 @@ fn what_was_kept_stays_while_its_attempt_is_in_memory_only_and_counts_once() {
         assert!(file.exists());
         tell(&keeping, room);
         assert_eq!(keeping.end().is_none(), written == 1);
-        let (mut again, _) =
-            Keeping::open(Some(&folder.path().join("progress/progress.sqlite3")), None, Strength::default());
+        let (mut again, _) = opened(&folder.path().join("progress/progress.sqlite3"));
         assert_eq!(again.recorder.disk().unwrap().attempts().unwrap().len(), written);
         assert_eq!(again.go_over_unfinished(), (Vec::new(), Vec::new()));
         assert_eq!((again.recorder.disk().unwrap().attempts().unwrap().len(), file.exists()), (1, false));
@@ -155,7 +164,7 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
     for (is_over, lost) in [(false, 1), (true, 0)] {
         let folder = tempfile::tempdir().unwrap();
         let progress = folder.path().join("progress");
-        let (mut keeping, _) = Keeping::open(Some(&progress.join("progress.sqlite3")), None, Strength::default());
+        let (mut keeping, _) = opened(&progress.join("progress.sqlite3"));
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
         let news = keeping.keep(kept("i1"));
@@ -186,4 +195,26 @@ fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
         assert_eq!(on_disk(&folder).len(), 2 - lost);
     }
+}
+
+#[test]
+fn what_was_noted_when_the_program_was_killed_is_recorded_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let request = Request::Record { uid: UID.to_owned(), recorded: Box::new(exercise("i1")) };
+    // Before it was recorded, and after it was recorded but before its note was removed.
+    for _ in 0..2 {
+        note_only(&folder, &request);
+        let mut next = keeping(&folder);
+        assert_eq!(next.go_over_unfinished(), (Vec::new(), Vec::new()));
+        let attempts = next.recorder.disk().unwrap().attempts().unwrap();
+        assert_eq!(attempts.iter().map(name).collect::<Vec<_>>(), ["i1"]);
+        let left = etude_files::list_folder(&folder.path().join("progress")).unwrap();
+        assert!(left.iter().all(|path| !path.to_string_lossy().contains("unfinished")), "{left:?}");
+    }
+    drop(begun(&folder));
+    let Unfinished::Exercise(mut draft) = kept("i2").unfinished else { unreachable!() };
+    draft.interrupted = Some(Interrupted::default());
+    let waits = Kept { uid: new_uid(), saved: 2, unfinished: Unfinished::Exercise(draft) };
+    note_only(&folder, &Request::Keep(Box::new(waits.clone())));
+    assert_eq!(keeping(&folder).go_over_unfinished(), (Vec::new(), vec![waits]));
 }
