@@ -66,7 +66,7 @@ cli-cannot-write = cannot write { $file }
 # The name of the standard input where a file name would stand
 standard-input = standard input
 # $name (String) - what was given
-unknown-encoding = unknown encoding "{ $name }": use utf-8, utf-16le, windows-1251, koi8-r, cp866, windows-1252 or gbk, say
+unknown-encoding = unknown encoding "{ $name }": use utf-8, utf-16le, windows-1251, koi8-r, cp866, windows-1252, cp850 or gbk, say
 nothing-written = nothing written
 # $number (Number) - the number of a game in a file
 game-number = game { $number }

@@ -97,7 +97,7 @@ value-yes-or-no = BOOL
 
 cli-variant = Variant
 cli-variant-of-games = Variant of games without a GameType tag
-cli-encoding = Encoding of the files, as windows-1251, koi8-r or cp866; otherwise guessed where it is not UTF-8
+cli-encoding = Encoding of the files, as windows-1251, cp866 or cp850; otherwise guessed where it is not UTF-8
 cli-fen = Position as a FEN, instead of the start of the game
 cli-json-lines = Write one JSON object per line
 cli-pdn-files = PDN files; - is the standard input

@@ -75,6 +75,9 @@ pdn-unquoted-tag = tag { $tag } has its value without double quotes
 # $text (String) - a word for a draw, in any language
 pdn-draw-in-words = "{ $text }" is read as a draw
 
+# $text (String) - words beside a result: remise, time
+pdn-remark = "{ $text }" beside the result is read as a comment
+
 pdn-null-move = the dash in place of a move is ignored
 pdn-dash-for-capture = this is a capture: write it with x or : instead of the dash
 

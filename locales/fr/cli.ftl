@@ -86,7 +86,7 @@ value-yes-or-no = BOOL
 
 cli-variant = Jeu
 cli-variant-of-games = Jeu des parties sans étiquette GameType
-cli-encoding = Codage des fichiers, comme windows-1251, koi8-r ou cp866 ; sinon deviné là où ce n’est pas de l’UTF-8
+cli-encoding = Codage des fichiers, comme windows-1251, cp866 ou cp850 ; sinon deviné là où ce n’est pas de l’UTF-8
 cli-fen = Position en FEN, au lieu du début de la partie
 cli-json-lines = Écrire un objet JSON par ligne
 cli-pdn-files = Fichiers PDN ; - est l’entrée standard

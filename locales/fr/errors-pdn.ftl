@@ -58,6 +58,8 @@ pdn-unquoted-tag = l’étiquette { $tag } a sa valeur sans guillemets doubles
 
 pdn-draw-in-words = « { $text } » est lu comme une nulle
 
+pdn-remark = « { $text } » à côté du résultat est lu comme un commentaire
+
 pdn-null-move = le tiret à la place d’un coup est ignoré
 pdn-dash-for-capture = c’est une prise : écrivez-la avec x ou : au lieu du tiret
 

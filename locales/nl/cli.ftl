@@ -82,7 +82,7 @@ value-yes-or-no = BOOL
 
 cli-variant = Variant
 cli-variant-of-games = Variant van partijen zonder GameType-tag
-cli-encoding = Codering van de bestanden, zoals windows-1251, koi8-r of cp866; anders geraden waar het geen UTF-8 is
+cli-encoding = Codering van de bestanden, zoals windows-1251, cp866 of cp850; anders geraden waar het geen UTF-8 is
 cli-fen = Stand als FEN, in plaats van het begin van de partij
 cli-json-lines = Schrijf één JSON-object per regel
 cli-pdn-files = PDN-bestanden; - is de standaardinvoer

@@ -40,6 +40,7 @@ pdn-no-terminator = deze partij eindigt niet met een uitslag of *
 pdn-stray-dot = deze punt volgt op geen zetnummer
 pdn-unquoted-tag = de waarde van tag { $tag } staat niet tussen dubbele aanhalingstekens
 pdn-draw-in-words = "{ $text }" wordt gelezen als remise
+pdn-remark = "{ $text }" naast de uitslag wordt gelezen als commentaar
 pdn-null-move = het streepje in plaats van een zet wordt genegeerd
 pdn-dash-for-capture = dit is een slag: schrijf hem met x of : in plaats van het streepje
 pdn-ambiguous = { $played } heeft verscheidene betekenissen; de zetten die volgen laten alleen { $meaning } toe

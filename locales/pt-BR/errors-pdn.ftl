@@ -58,6 +58,8 @@ pdn-unquoted-tag = a etiqueta { $tag } tem seu valor sem aspas duplas
 
 pdn-draw-in-words = "{ $text }" é lido como empate
 
+pdn-remark = "{ $text }" ao lado do resultado é lido como comentário
+
 pdn-null-move = o traço no lugar de um lance é ignorado
 pdn-dash-for-capture = isto é uma captura: escreva-a com x ou : em vez do traço
 

@@ -58,6 +58,7 @@ pdn-unquoted-tag = 标签{ $tag }的值没有用双引号括起
 
 pdn-draw-in-words = “{ $text }”按和棋读取
 
+pdn-remark = 结果旁的“{ $text }”按注释读取
 pdn-null-move = 代替着法的横线已忽略
 pdn-dash-for-capture = 这是吃子：请用x或“:”代替横线
 

@@ -5,10 +5,9 @@ use std::path::Path;
 
 use clap::Args;
 use clap::builder::TypedValueParser;
-use encoding_rs::Encoding;
 
 use crate::words::{self, say};
-use damier_app::encoding::{self, Foreign, Notice};
+use damier_app::encoding::{self, Foreign, Notice, TextEncoding};
 use etude_text::complain;
 
 /// The option `--encoding`.
@@ -16,12 +15,12 @@ use etude_text::complain;
 pub struct EncodingArgs {
     #[arg(long = "encoding", value_name = say().value_name(), value_parser = encoding_parser(),
         help = say().cli_encoding())]
-    encoding: Option<&'static Encoding>,
+    encoding: Option<TextEncoding>,
 }
 
 impl EncodingArgs {
     /// The encoding named, if any.
-    pub const fn chosen(self) -> Option<&'static Encoding> {
+    pub const fn chosen(self) -> Option<TextEncoding> {
         self.encoding
     }
 
@@ -42,6 +41,6 @@ pub fn tell(file: &str, foreign: &Foreign) {
 }
 
 /// Reads the name of an encoding.
-fn encoding_parser() -> impl TypedValueParser<Value = &'static Encoding> {
+fn encoding_parser() -> impl TypedValueParser<Value = TextEncoding> {
     |text: &str| encoding::named(text).ok_or_else(|| say().unknown_encoding(text))
 }

@@ -51,6 +51,7 @@ pub fn pdn_warning_kind(kind: &PdnWarningKind) -> String {
         PdnWarningKind::StrayDot => say().pdn_stray_dot(),
         PdnWarningKind::UnquotedTag(tag) => say().pdn_unquoted_tag(tag),
         PdnWarningKind::DrawInWords(text) => say().pdn_draw_in_words(text),
+        PdnWarningKind::Remark(text) => say().pdn_remark(escaped(text)),
         PdnWarningKind::NullMove => say().pdn_null_move(),
         PdnWarningKind::DashForCapture => say().pdn_dash_for_capture(),
         PdnWarningKind::Ambiguous { text, meaning } => say().pdn_ambiguous(text, meaning),

@@ -4,13 +4,44 @@
 //! in one older encoding, which is guessed from such lines, so that a file put together from several is read too. An
 //! encoding that the user names decides for the whole text.
 
+use std::borrow::Cow;
 use std::cell::Cell;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::rc::Rc;
 
+use self::dos::DosPage;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
+
+mod dos;
+
+/// An encoding of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextEncoding {
+    /// One that the standard of the web lists.
+    Web(&'static Encoding),
+    /// A code page of DOS for Latin letters.
+    Dos(&'static DosPage),
+}
+
+impl TextEncoding {
+    /// Its name.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Web(encoding) => encoding.name(),
+            Self::Dos(page) => page.name,
+        }
+    }
+
+    /// The text of a line.
+    fn decode(self, line: &[u8]) -> Cow<'_, str> {
+        match self {
+            Self::Web(encoding) => encoding.decode_without_bom_handling(line).0,
+            Self::Dos(page) => page.decode(line).into(),
+        }
+    }
+}
 
 /// How much is read at once.
 const CHUNK: usize = 1 << 16;
@@ -47,7 +78,7 @@ impl Notice {
 /// # Errors
 ///
 /// When the file cannot be opened.
-pub fn open(path: &Path, chosen: Option<&'static Encoding>) -> io::Result<(Box<dyn BufRead>, Notice)> {
+pub fn open(path: &Path, chosen: Option<TextEncoding>) -> io::Result<(Box<dyn BufRead>, Notice)> {
     if path == Path::new("-") {
         return Ok(boxed(io::stdin(), chosen));
     }
@@ -55,7 +86,7 @@ pub fn open(path: &Path, chosen: Option<&'static Encoding>) -> io::Result<(Box<d
 }
 
 /// Reads an open file as UTF-8, as [`open`] does.
-pub fn boxed(input: impl Read + 'static, chosen: Option<&'static Encoding>) -> (Box<dyn BufRead>, Notice) {
+pub fn boxed(input: impl Read + 'static, chosen: Option<TextEncoding>) -> (Box<dyn BufRead>, Notice) {
     let reader = Utf8Reader::new(input, chosen);
     let notice = reader.notice.clone();
     (Box::new(BufReader::with_capacity(CHUNK, reader)), notice)
@@ -63,18 +94,22 @@ pub fn boxed(input: impl Read + 'static, chosen: Option<&'static Encoding>) -> (
 
 /// The encoding of a name, as programs and people write it.
 #[must_use]
-pub fn named(name: &str) -> Option<&'static Encoding> {
+pub fn named(name: &str) -> Option<TextEncoding> {
     let name = name.trim().to_ascii_lowercase();
+    if let Some(page) = DosPage::named(&name) {
+        return Some(TextEncoding::Dos(page));
+    }
     // Names of code pages that the standard of the web does not list.
     let label = match name.as_str() {
         "cp866" | "dos" | "dos-866" | "866" => "ibm866",
         "win1251" | "win-1251" | "1251" => "windows-1251",
         "win1252" | "1252" | "ansi" => "windows-1252",
         "latin-1" => "latin1",
+        "mac" | "macroman" | "mac-roman" => "macintosh",
         "utf16" => "utf-16",
         other => other,
     };
-    Encoding::for_label(label.as_bytes())
+    Encoding::for_label(label.as_bytes()).map(TextEncoding::Web)
 }
 
 /// How the text is decoded.
@@ -82,9 +117,11 @@ enum Mode {
     /// Not yet known: nothing has been read.
     Start,
     /// Line by line: as UTF-8, or in an older encoding once one was needed.
-    Lines(Option<&'static Encoding>),
+    Lines(Option<TextEncoding>),
     /// All of it in one encoding.
     Whole(Box<Decoder>),
+    /// All of it in a code page of DOS.
+    Page(&'static DosPage),
     /// All of it in UTF-32, which no decoder of the library reads.
     Wide(Wide),
 }
@@ -128,7 +165,7 @@ impl Wide {
 /// Reads a text in any encoding as UTF-8.
 struct Utf8Reader<R> {
     input: R,
-    chosen: Option<&'static Encoding>,
+    chosen: Option<TextEncoding>,
     mode: Mode,
     /// Bytes not decoded yet.
     raw: Vec<u8>,
@@ -142,7 +179,7 @@ struct Utf8Reader<R> {
 }
 
 impl<R: Read> Utf8Reader<R> {
-    fn new(input: R, chosen: Option<&'static Encoding>) -> Self {
+    fn new(input: R, chosen: Option<TextEncoding>) -> Self {
         let (raw, text) = (Vec::new(), Vec::new());
         Self { input, chosen, mode: Mode::Start, raw, ended: false, text, at: 0, line: 1, notice: Notice::default() }
     }
@@ -172,6 +209,10 @@ impl<R: Read> Utf8Reader<R> {
             match &mut self.mode {
                 Mode::Start => self.begin(),
                 Mode::Whole(_) => self.decode_whole(),
+                Mode::Page(page) => {
+                    self.text = page.decode(&self.raw).into_bytes();
+                    self.raw.clear();
+                }
                 Mode::Wide(wide) => {
                     let wide = *wide;
                     self.decode_wide(wide);
@@ -190,11 +231,19 @@ impl<R: Read> Utf8Reader<R> {
             self.mode = Mode::Wide(wide);
             return;
         }
+        if let Some(TextEncoding::Dos(page)) = self.chosen {
+            self.mode = Mode::Page(page);
+            return;
+        }
         let marked = Encoding::for_bom(&self.raw);
         if let Some((_, length)) = marked {
             self.raw.drain(..length);
         }
-        let encoding = self.chosen.or(marked.map(|(encoding, _)| encoding)).or_else(|| unmarked_utf_16(&self.raw));
+        let chosen = match self.chosen {
+            Some(TextEncoding::Web(encoding)) => Some(encoding),
+            _ => None,
+        };
+        let encoding = chosen.or(marked.map(|(encoding, _)| encoding)).or_else(|| unmarked_utf_16(&self.raw));
         self.mode = match encoding {
             Some(encoding) if encoding != UTF_8 || self.chosen.is_some() => {
                 if self.chosen.is_none() {
@@ -269,7 +318,7 @@ impl<R: Read> Utf8Reader<R> {
                 if is_utf_8(line) {
                     self.text.extend_from_slice(line);
                 } else {
-                    self.text.extend_from_slice(encoding.decode_without_bom_handling(line).0.as_bytes());
+                    self.text.extend_from_slice(encoding.decode(line).as_bytes());
                 }
             }
         } else {
@@ -318,13 +367,17 @@ fn unmarked_utf_16(start: &[u8]) -> Option<&'static Encoding> {
 }
 
 /// The older encoding of a text, according to its lines that are not UTF-8.
-fn guess(text: &[u8]) -> &'static Encoding {
+fn guess(text: &[u8]) -> TextEncoding {
+    let lines = || text.split_inclusive(|&byte| ends_line(byte)).filter(|line| !is_utf_8(line));
+    if let Some(page) = DosPage::guess(lines()) {
+        return TextEncoding::Dos(page);
+    }
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    for line in text.split_inclusive(|&byte| ends_line(byte)).filter(|line| !is_utf_8(line)) {
+    for line in lines() {
         detector.feed(line, false);
     }
     detector.feed(b"", true);
-    detector.guess(None, Utf8Detection::Deny)
+    TextEncoding::Web(detector.guess(None, Utf8Detection::Deny))
 }
 
 fn is_utf_8(bytes: &[u8]) -> bool {

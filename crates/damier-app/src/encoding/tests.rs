@@ -12,13 +12,13 @@ fn utf_16(text: &str, little: bool) -> Vec<u8> {
 }
 
 /// A whole text as UTF-8, and what was found out about its encoding.
-fn read_all(input: impl Read, chosen: Option<&'static Encoding>) -> io::Result<(String, Option<Foreign>)> {
+fn read_all(input: impl Read, chosen: Option<TextEncoding>) -> io::Result<(String, Option<Foreign>)> {
     let (mut reader, mut text) = (Utf8Reader::new(input, chosen), String::new());
     reader.read_to_string(&mut text)?;
     Ok((text, reader.notice.take()))
 }
 
-fn read(bytes: &[u8], chosen: Option<&'static Encoding>) -> (String, Option<Foreign>) {
+fn read(bytes: &[u8], chosen: Option<TextEncoding>) -> (String, Option<Foreign>) {
     read_all(bytes, chosen).unwrap()
 }
 
@@ -50,6 +50,17 @@ fn western_and_chinese_names_are_guessed_too() {
     assert_eq!(read(&encoded(western, WINDOWS_1252), None).0, western);
     let chinese = "[White \"国际跳棋\"]\n1. 32-28 *\n";
     assert_eq!(read(&encoded(chinese, GBK), None).0, chinese);
+}
+
+#[test]
+fn western_names_of_dos_are_guessed_and_read_as_they_are_told() {
+    let bytes = b"[White \"Andr\x82 H\x81bner\"]\n[Result \"\xab-\xab\"]\n1. 32-28 \xab-\xab\n";
+    let text = "[White \"André Hübner\"]\n[Result \"½-½\"]\n1. 32-28 ½-½\n";
+    let foreign = Foreign { name: "IBM850", line: 1, is_guess: true, has_errors: false };
+    assert_eq!(read(bytes, None), (text.to_owned(), Some(foreign)));
+    assert_eq!(read(bytes, named("cp437")), (text.to_owned(), None));
+    assert_eq!(read_all(Trickle(bytes), named("cp850")).unwrap(), (text.to_owned(), None));
+    assert_eq!(read(b"", named("cp850")), (String::new(), None));
 }
 
 #[test]
@@ -136,7 +147,7 @@ fn a_named_encoding_decides() {
     let bytes = encoded(NAMES, KOI8_R);
     assert_eq!(read(&bytes, named("koi8-r")), (NAMES.to_owned(), None));
     assert_ne!(read(&bytes, named("cp1251")).0, NAMES);
-    let (text, foreign) = read(b"a\nb\xff\n", Some(UTF_8));
+    let (text, foreign) = read(b"a\nb\xff\n", Some(TextEncoding::Web(UTF_8)));
     assert_eq!(text, "a\nb\u{fffd}\n");
     assert_eq!(foreign, Some(Foreign { name: "UTF-8", line: 2, is_guess: false, has_errors: true }));
     for (name, encoding) in [
@@ -149,10 +160,14 @@ fn a_named_encoding_decides() {
         ("ISO-8859-1", Some("windows-1252")),
         ("utf-8", Some("UTF-8")),
         ("utf-16", Some("UTF-16LE")),
+        ("cp437", Some("IBM437")),
+        ("850", Some("IBM850")),
+        ("cp-852", Some("IBM852")),
+        ("MacRoman", Some("macintosh")),
         ("klingon", None),
         ("", None),
     ] {
-        assert_eq!(named(name).map(Encoding::name), encoding, "{name}");
+        assert_eq!(named(name).map(TextEncoding::name), encoding, "{name}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Finds the shots that the player missed and the endings given away in files of games.
 
-use crate::encoding::{self, Foreign};
+use crate::encoding::{self, Foreign, TextEncoding};
 use crate::store::games::{Finds, OwnGame};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
 use crate::store::{Store, StoreError};
@@ -11,7 +11,6 @@ use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_rules::{Color, Variant};
 use damier_train::own_games::{InFile, PlayerError, side_of};
-use encoding_rs::Encoding;
 use etude_files::open;
 use std::io::Read;
 use std::path::Path;
@@ -78,7 +77,7 @@ pub struct Source<'a> {
     /// The variant of games without `GameType`.
     pub variant: Variant,
     /// The encoding, if it is known.
-    pub encoding: Option<&'static Encoding>,
+    pub encoding: Option<TextEncoding>,
 }
 
 /// What is done with what is found in a file. An error ends the reading.

@@ -426,3 +426,57 @@ fn a_draw_in_words_ends_a_game_with_a_warning() {
         assert!(said(text)[0].starts_with("1:10: unexpected"), "{text}");
     }
 }
+
+#[test]
+fn a_draw_may_be_two_equals_signs() {
+    for text in ["1. 32-28 18-23 =/=", "1. 32-28 18-23 =-=", "[Result \"=/=\"]\n1. 32-28 18-23 *", "1. 32-28 18-23=/="]
+    {
+        let game = game(text);
+        assert_eq!((&game.result, &*moves(&game)), (&GameResult::Draw, "32-28 18-23"), "{text}");
+        assert_eq!(said(text), Vec::<String>::new(), "{text}");
+    }
+    for text in ["1. 32-28 18-23 ½ – ½\n1. 32-28 *", "1. 32-28 18-23 ½\u{2014}½ 1. 32-28 *"] {
+        assert_eq!(said(text), Vec::<String>::new(), "{text}");
+        assert_eq!(games(text)[0].result, GameResult::Draw, "{text}");
+    }
+    // Alone it is a sign of the move.
+    assert_eq!(game("1. 32-28 18-23 = *").result, GameResult::Unknown);
+}
+
+#[test]
+fn words_beside_a_result_are_a_comment_and_no_game_of_their_own() {
+    let text =
+        "[Result \"2-0 (tijd)\"]\n1. 32-28 18-23 2-0\n1. 31-27 1-1 (remise)\n\n1. 33-28 0-2 opgegeven\n1. 34-30 *";
+    let games = games(text);
+    let results: Vec<&GameResult> = games.iter().map(|game| &game.result).collect();
+    let [won, drawn, lost] = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
+    assert_eq!(results, [&won, &drawn, &lost, &GameResult::Unknown]);
+    for (game, comment) in games.iter().zip(["{tijd}", "{remise}", "{opgegeven}", "*"]) {
+        assert!(write_game(game).contains(comment), "{comment}");
+    }
+    assert_eq!(said(text).len(), 3, "{:?}", said(text));
+    // A variation there is an error still, and after an error the words are skipped with the game.
+    assert_eq!(said("1. 32-28 1-1 (32-27)").len(), 1);
+    assert_eq!(said("1. 32-29 2-0 (tijd)\n1. 32-28 *").len(), 1);
+}
+
+#[test]
+fn a_tag_that_often_says_something_else_may_name_the_game() {
+    let refused = |text: &str| games_and_errors(text).1;
+    for tag in ["Game", "GameName", "Ruleset", "Discipline", "Type"] {
+        assert_eq!(refused(&format!("[{tag} \"English checkers\"]\n1. 32-28 *")), 1, "{tag}");
+        assert_eq!(refused(&format!("[{tag} \"Frisian\"]\n[GameType \"20\"]\n1. 32-28 *")), 0, "{tag}");
+        assert_eq!(refused(&format!("[{tag} \"rapid, round 3\"]\n1. 32-28 *")), 0, "{tag}");
+        let text = format!("[{tag} \"Russian draughts\"]\n1. c3-d4 *");
+        assert_eq!(games_and_errors(&text).0[0].variant(), Variant::Russian, "{tag}");
+        let text = format!("[Variant \"International\"]\n[{tag} \"Russian\"]\n1. 32-28 *");
+        assert_eq!(games_and_errors(&text).0[0].variant(), Variant::International, "{tag}");
+    }
+}
+
+/// The games of a text, and how many had an error.
+fn games_and_errors(text: &str) -> (Vec<PdnGame>, usize) {
+    let (games, errors): (Vec<_>, Vec<_>) =
+        read_games(text.as_bytes(), Variant::International).partition(Result::is_ok);
+    (games.into_iter().flatten().collect(), errors.len())
+}

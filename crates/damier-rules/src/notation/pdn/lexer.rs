@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::error::{PdnErrorKind, Place};
-use super::result::{GameResult, draw_in_words};
+use super::result::{GameResult, draw_in_words, remark};
 use super::source::{Source, Span};
 use super::text::RawText;
 use super::warning::{MAX_WARNINGS, PdnWarningKind};
@@ -328,9 +328,22 @@ impl<R: BufRead> Lexer<R> {
         Err(self.unreadable_move(reason))
     }
 
+    /// Consumes a remark beside the result that was read last, and returns it without its parentheses.
+    pub(super) fn remark(&mut self) -> Option<Span> {
+        let (span, length) = remark(self.source.rest())?;
+        let span = self.source.span(span.start, span.end);
+        self.source.pass(length);
+        Some(span)
+    }
+
     /// A sign, the start of a variation, a move with letters, or something unknown.
     fn other(&mut self, last: Last) -> Result<Token, PdnErrorKind> {
         let rest = self.source.rest();
+        if rest[0] == b'='
+            && let Some((result, length)) = GameResult::scan(rest)
+        {
+            return Ok(self.passed(length, Token::Result(result)));
+        }
         if let Some((symbol, length)) = Symbol::scan(rest) {
             return Ok(self.symbol(symbol, length));
         }
@@ -349,6 +362,12 @@ impl<R: BufRead> Lexer<R> {
         if !rest[0].is_ascii()
             && let Some((result, length)) = GameResult::scan(rest)
         {
+            // `½ – ½` goes on with a typographic character.
+            if !rest[length..rest.len().min(LONGEST_RESULT)].is_ascii()
+                && let Some(token) = self.simplified(last)
+            {
+                return token;
+            }
             return Ok(self.passed(length, Token::Result(result)));
         }
         let is_king = matches!(rest[0], b'K' | b'k');

@@ -16,7 +16,21 @@ pub(super) enum NamedGame {
 }
 
 /// Values that name no game.
-const NOTHING: [&str; 9] = ["", "?", "-", "*", "standard", "normal", "default", "from position", "unknown"];
+const NOTHING: [&str; 13] = [
+    "",
+    "?",
+    "-",
+    "*",
+    "standard",
+    "normal",
+    "default",
+    "from position",
+    "unknown",
+    "draughts",
+    "dames",
+    "jeu de dames",
+    "шашки",
+];
 
 /// How words begin that name games which Damier does not play: variants of draughts, and other games on such boards.
 const OTHER: [&str; 50] = [
@@ -73,8 +87,11 @@ const OTHER: [&str; 50] = [
 ];
 
 /// How words begin that name games which Damier plays.
-const KNOWN: [(&str, Variant); 9] = [
+const KNOWN: [(&str, Variant); 12] = [
     ("internation", Variant::International),
+    ("dammen", Variant::International),
+    ("damspel", Variant::International),
+    ("стоклет", Variant::International),
     ("polish", Variant::International),
     ("международ", Variant::International),
     ("russ", Variant::Russian),
@@ -108,6 +125,11 @@ pub(super) fn named_game(name: &str) -> NamedGame {
     if let Some((_, variant)) = known.or_else(|| CHINESE.into_iter().find(|(part, _)| name.contains(part))) {
         return NamedGame::Known(variant);
     }
+    // The board alone names the game that is usual on it. On 64 squares there are too many.
+    let board: String = name.chars().filter(|letter| !letter.is_whitespace()).collect();
+    if ["10x10", "10×10", "10х10", "10*10"].iter().any(|part| board.contains(part)) {
+        return NamedGame::Known(Variant::International);
+    }
     if words().any(|word| word == "checkers") { NamedGame::Other } else { NamedGame::Strange }
 }
 
@@ -136,6 +158,15 @@ mod tests {
             ("Pool checkers", NamedGame::Other),
             ("Standard", NamedGame::Nothing),
             ("From Position", NamedGame::Nothing),
+            ("10x10", NamedGame::Known(Variant::International)),
+            ("10 X 10", NamedGame::Known(Variant::International)),
+            ("Draughts (10×10)", NamedGame::Known(Variant::International)),
+            ("Шашки 10х10", NamedGame::Known(Variant::International)),
+            ("Frisian 10x10", NamedGame::Other),
+            ("Dammen", NamedGame::Known(Variant::International)),
+            ("Стоклеточные шашки", NamedGame::Known(Variant::International)),
+            ("Draughts", NamedGame::Nothing),
+            ("8x8", NamedGame::Strange),
             ("?", NamedGame::Nothing),
             (" ", NamedGame::Nothing),
             ("Blitz night", NamedGame::Strange),

@@ -227,6 +227,9 @@ impl<R: BufRead> PdnReader<R> {
                     let place = self.lexer.place();
                     if self.lexer.text(name).bytes() == b"Result" {
                         let announced = self.lexer.text(value).tag_value().into_owned();
+                        if let Some(remark) = GameResult::split_tag(&announced).1 {
+                            visitor.comment(RawText::new(remark.as_bytes()));
+                        }
                         self.announce(announced);
                     }
                     visitor.tag(&self.lexer.text(name).decode(), self.lexer.text(value), place)?;
@@ -247,7 +250,15 @@ impl<R: BufRead> PdnReader<R> {
                 }
                 // Results in variations and between games are ignored.
                 Token::Result(_) if self.depth > 0 || !self.has_content => {}
-                Token::Result(result) => return self.finish(visitor, Some(result)),
+                Token::Result(result) => {
+                    if let Some(span) = self.lexer.remark() {
+                        let said = self.lexer.text(span);
+                        visitor.comment(said);
+                        let said = said.comment();
+                        self.lexer.warn(PdnWarningKind::Remark(said));
+                    }
+                    return self.finish(visitor, Some(result));
+                }
                 Token::NextGame => return self.finish(visitor, None),
                 Token::End if self.has_content => return self.finish(visitor, None),
                 Token::End => return Ok(None),
@@ -258,6 +269,9 @@ impl<R: BufRead> PdnReader<R> {
     /// Remembers the result of the tag.
     fn announce(&mut self, value: String) {
         self.announced = GameResult::from_tag(&value);
+        if let Some(remark) = GameResult::split_tag(&value).1 {
+            self.lexer.warn(PdnWarningKind::Remark(remark.to_owned()));
+        }
         if GameResult::is_draw_in_words(&value) {
             self.lexer.warn(PdnWarningKind::DrawInWords(value));
         }
@@ -345,7 +359,10 @@ impl<R: BufRead> PdnReader<R> {
             }
             match self.next_skipped() {
                 Ok(Token::End | Token::NextGame) => return,
-                Ok(Token::Result(_)) if depth == 0 => return,
+                Ok(Token::Result(_)) if depth == 0 => {
+                    let _ = self.lexer.remark();
+                    return;
+                }
                 Ok(Token::Open) => depth += 1,
                 Ok(Token::Close) => depth = depth.saturating_sub(1),
                 Ok(Token::Move(_)) => self.lexer.section = Section::Moves,

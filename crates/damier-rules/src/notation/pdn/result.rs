@@ -1,7 +1,10 @@
 //! The results of games in all spellings.
 
+use std::ops::Range;
+
 use crate::Variant;
 use crate::notation::plain::plain_text;
+use crate::notation::scan::{Scanned, scan};
 
 /// The result of a game (PDN 3.0, tag `Result`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -22,13 +25,15 @@ pub enum GameResult {
 }
 
 /// All spellings. Longer ones precede their own prefixes.
-const SPELLINGS: [(&str, GameResult); 13] = [
+const SPELLINGS: [(&str, GameResult); 15] = [
     ("1/2-1/2", GameResult::Draw),
     ("½-½", GameResult::Draw),
     ("½", GameResult::Draw),
     ("0.5-0.5", GameResult::Draw),
     ("0,5-0,5", GameResult::Draw),
     ("1/2", GameResult::Draw),
+    ("=/=", GameResult::Draw),
+    ("=-=", GameResult::Draw),
     ("2-0", GameResult::WhiteWins),
     ("1-0", GameResult::WhiteWins),
     ("1-1", GameResult::Draw),
@@ -67,6 +72,8 @@ const DRAWS: [&str; 23] = [
 ];
 /// More than the longest of them takes, spaces included.
 const LONGEST_WORDS: usize = 32;
+/// The longest remark beside a result, in bytes.
+const LONGEST_REMARK: usize = 100;
 
 /// The length in bytes of the word for a draw that a text begins with, in letters of any size. Other letters or digits
 /// must not follow.
@@ -94,9 +101,10 @@ pub(super) fn draw_in_words(text: &[u8]) -> Option<usize> {
 }
 
 impl GameResult {
-    /// The result given by the value of a `Result` tag. Spaces are ignored.
+    /// The result given by the value of a `Result` tag. Spaces are ignored, and so is a remark in words.
     #[must_use]
     pub fn from_tag(value: &str) -> Self {
+        let value = Self::split_tag(value).0;
         let letters = plain_text(value);
         let letters = letters.chars().filter(|letter| !letter.is_whitespace());
         let bare: String = letters.map(|letter| if letter == ':' { '-' } else { letter }).collect();
@@ -108,6 +116,17 @@ impl GameResult {
         }
         let known = SPELLINGS.into_iter().find(|(spelling, _)| *spelling == bare);
         known.map_or_else(|| Self::Other(value.trim().to_owned()), |(_, result)| result)
+    }
+
+    /// The value of a `Result` tag as a result and a remark beside it: `1-1 (remise)`, `0-2 opgegeven`.
+    pub(super) fn split_tag(value: &str) -> (&str, Option<&str>) {
+        let whole = (value, None);
+        let Some((_, length)) = Self::scan(value.trim_start().as_bytes()) else { return whole };
+        let (result, beside) = value.split_at(value.len() - value.trim_start().len() + length);
+        match remark(beside.as_bytes()) {
+            Some((span, length)) if beside[length..].trim().is_empty() => (result, Some(beside[span].trim())),
+            _ => whole,
+        }
     }
 
     /// Whether the value of a `Result` tag is a word for a draw: `remise`.
@@ -176,6 +195,28 @@ fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(|&&byte| byte == b' ').count()
 }
 
+/// The remark that a text begins with, and the length in bytes with the parentheses around it: ` (remise)`, ` opgegeven`.
+/// It ends on the same line, begins with a letter if it has no parentheses, and has no move in it.
+#[cold]
+pub(super) fn remark(text: &[u8]) -> Option<(Range<usize>, usize)> {
+    let start = text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let ends = |byte: &u8| matches!(byte, b'\n' | b'\r' | b'(' | b')' | b'{' | b'[' | b';' | b'"' | b'*');
+    let to_end = |from: usize| from + text[from..].iter().take(LONGEST_REMARK).take_while(|byte| !ends(byte)).count();
+    let (span, length) = if text.get(start) == Some(&b'(') {
+        let end = to_end(start + 1);
+        (text.get(end) == Some(&b')')).then_some((start + 1..end, end + 1))?
+    } else {
+        let end = to_end(start);
+        let is_letter = |letter: char| letter.is_alphabetic() && start > 0;
+        let first = String::from_utf8_lossy(&text[start..end]).chars().next();
+        (first.is_some_and(is_letter) && end - start < LONGEST_REMARK).then_some((start..end, end))?
+    };
+    let words = || text[span.clone()].split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    let is_plain = |word: &[u8]| !matches!(scan(word), Ok(Scanned::Move { .. }));
+    let is_number = span.clone().all(|at| text[at].is_ascii_digit());
+    (words().next().is_some() && words().all(is_plain) && !is_number).then_some((span, length))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,6 +247,8 @@ mod tests {
             ("0-1", GameResult::BlackWins),
             ("0 - 2", GameResult::BlackWins),
             ("0-0", GameResult::BothLose),
+            ("=/=", GameResult::Draw),
+            ("=-=", GameResult::Draw),
         ] {
             assert_eq!(GameResult::from_tag(text), result);
             assert_eq!(GameResult::scan(text.as_bytes()), Some((result.clone(), text.len())));
@@ -244,6 +287,38 @@ mod tests {
         assert_eq!(draw_in_words("remise \u{e9}".as_bytes()), Some(6));
         assert_eq!(draw_in_words(b"remise\xff"), Some(6), "a byte that is no UTF-8");
         assert_eq!(GameResult::from_tag("remise na 40 zetten"), GameResult::Other("remise na 40 zetten".to_owned()));
+    }
+
+    #[test]
+    fn a_remark_beside_a_result_is_told_from_the_next_game() {
+        for (text, said, length) in [
+            (" (remise)", "remise", 9),
+            ("(tijd)", "tijd", 6),
+            ("\t(na 40 zetten)\n[Event", "na 40 zetten", 15),
+            (" opgegeven\n[Event", "opgegeven", 10),
+            (" Ничья", "Ничья", 11),
+            (" FF {", "FF ", 4),
+        ] {
+            let (span, found) = remark(text.as_bytes()).unwrap();
+            assert_eq!((&text[span], found), (said, length), "{text}");
+        }
+        let none =
+            ["", " ", "\n(remise)", " (1)", " ()", " (32-28)", " (a", " a1-b2", " (remise", " 32-28", "remise", " (b4"];
+        for text in none.into_iter().chain([" 1. 32-28", " wit speelde 32-28", " [Event", " {ok}", " $7"]) {
+            assert_eq!(remark(text.as_bytes()), None, "{text}");
+        }
+        assert_eq!(remark(&[b' '; 4]), None);
+        assert_eq!(remark(format!(" {}", "a".repeat(LONGEST_REMARK)).as_bytes()), None, "a text of another kind");
+        for (value, result) in [
+            ("1-1 (remise)", GameResult::Draw),
+            ("2-0 (12-8)", GameResult::Other("2-0 (12-8)".to_owned())),
+            ("0-2 opgegeven", GameResult::BlackWins),
+            (" ½-½ na 40 zetten ", GameResult::Draw),
+            ("1-1 1-0", GameResult::Other("1-1 1-0".to_owned())),
+        ] {
+            assert_eq!(GameResult::from_tag(value), result, "{value}");
+        }
+        assert_eq!(GameResult::split_tag(" 2-0 ( tijd )"), (" 2-0", Some("tijd")));
     }
 
     #[test]

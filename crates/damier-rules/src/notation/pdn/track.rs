@@ -107,6 +107,10 @@ impl Track {
                 return Ok(false);
             }
             "Variant" | "GameVariant" | "Rules" => return self.name(name, &value.tag_value(), place).map(|()| false),
+            "Game" | "GameName" | "Ruleset" | "Discipline" | "Type" => {
+                self.name_aside(name, &value.tag_value(), place)?;
+                return Ok(false);
+            }
             _ => return Ok(false),
         }
         Ok(true)
@@ -139,6 +143,19 @@ impl Track {
             NamedGame::Known(_) | NamedGame::Strange => {}
         }
         self.named = Some(named);
+        Ok(())
+    }
+
+    /// Evaluates a tag that often says something else: it counts only if it names a game, and after the others.
+    fn name_aside(&mut self, tag: &str, value: &str, place: Place) -> Result<(), Fault> {
+        match named_game(value) {
+            _ if self.named.is_some() => {}
+            NamedGame::Known(_) => self.name(tag, value, place)?,
+            game @ NamedGame::Other => {
+                self.named = Some(Named { tag: tag.to_owned(), value: value.to_owned(), place, game });
+            }
+            NamedGame::Nothing | NamedGame::Strange => {}
+        }
         Ok(())
     }
 
@@ -285,7 +302,7 @@ impl Track {
     ///
     /// # Errors
     ///
-    /// A game of which nothing is known but a strange name.
+    /// A game of which nothing is known but a strange name, or that of another game.
     fn judge_tags(&mut self, side: Color) -> Result<(), Fault> {
         if let Some(&(_, place)) = self.fen.as_ref().filter(|(fen, _)| fen.is_side_open) {
             self.warn(PdnWarningKind::UnknownSide(side), place);
@@ -295,7 +312,7 @@ impl Track {
         }
         if let Some(named) = self.named.take() {
             match named.game {
-                NamedGame::Strange if self.game_type.is_none() => return Err(named.error()),
+                NamedGame::Strange | NamedGame::Other if self.game_type.is_none() => return Err(named.error()),
                 NamedGame::Known(variant) if variant == self.variant => self.unknown_type = None,
                 _ => self.warn(PdnWarningKind::OtherName { tag: named.tag, value: named.value }, named.place),
             }

@@ -34,6 +34,9 @@ pub enum PdnWarningKind {
     /// A word for a draw, in place of the result.
     #[error("{0:?} read as a draw")]
     DrawInWords(String),
+    /// Words beside a result, which are read as a comment.
+    #[error("{0:?} beside the result")]
+    Remark(String),
     /// A dash in place of a move.
     #[error("null move")]
     NullMove,
