@@ -18,17 +18,27 @@ pub fn half_width(character: char) -> char {
     }
 }
 
-/// The key of a Latin keyboard in the place of a character of the Cyrillic layouts (йцукен, with the letters of the Ukrainian
-/// one and `ў` of the Belarusian one); others stay.
+/// The key of a Latin keyboard in the place of a character of another layout: of the Cyrillic ones (йцукен, with the letters of
+/// the Ukrainian one and `ў` of the Belarusian one), the Greek, the Hebrew, the Arabic, the Georgian and the Korean one;
+/// others stay.
 #[must_use]
 pub fn latin_key(character: char) -> char {
-    const CYRILLIC: &str = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№іїєґўІЇЄҐЎ";
-    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#s]'\\oS}\"|O";
-    CYRILLIC
-        .chars()
-        .zip(LATIN.chars())
-        .find(|(cyrillic, _)| *cyrillic == character)
-        .map_or(character, |(_, latin)| latin)
+    const LAYOUTS: [(&str, &str); 6] = [
+        (
+            "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ№іїєґўІЇЄҐЎ",
+            "qwertyuiop[]asdfghjkl;'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~#s]'\\oS}\"|O",
+        ),
+        ("ςερτυθιοπασδφγηξκλζχψωβνμΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ", "wertyuiopasdfghjklzxcvbnmERTYUIOPASDFGHJKLZXCVBNM"),
+        ("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,."),
+        ("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ", "qwertyuiop[]asdfghjkl;'zxcvnm,./"),
+        ("ქწერტყუიოპასდფგჰჯკლზხცვბნმ", "qwertyuiopasdfghjklzxcvbnm"),
+        ("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm"),
+    ];
+    if character.is_ascii() {
+        return character;
+    }
+    let mut keys = LAYOUTS.iter().flat_map(|(letters, keys)| letters.chars().zip(keys.chars()));
+    keys.find(|(letter, _)| *letter == character).map_or(character, |(_, key)| key)
 }
 
 /// The ASCII character that looks most like another one; a question mark if none does.
@@ -98,6 +108,26 @@ mod tests {
             assert_eq!(upper.collect::<String>(), latin.to_uppercase().replace(|key: char| !key.is_alphabetic(), ""));
         }
         assert_eq!(["q", "7", "马", "é"].map(|same| latin_key(same.chars().next().unwrap())), ['q', '7', '马', 'é']);
+    }
+
+    /// The rows of the layouts, as printed on keyboards: those of Windows.
+    #[test]
+    fn keys_of_other_alphabets_have_the_places_of_latin_ones() {
+        for (row, latin) in [
+            ("ςερτυθιοπ", "wertyuiop"),
+            ("ασδφγηξκλ", "asdfghjkl"),
+            ("ζχψωβνμ", "zxcvbnm"),
+            ("קראטוןםפ", "ertyuiop"),
+            ("שדגכעיחלך", "asdfghjkl"),
+            ("זסבהנמצ", "zxcvbnm"),
+            ("ضصثقفغعهخح", "qwertyuiop"),
+            ("شسيبلاتنم", "asdfghjkl"),
+            ("ქწერტყუიოპ", "qwertyuiop"),
+            ("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl"),
+            ("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm"),
+        ] {
+            assert_eq!(row.chars().map(latin_key).collect::<String>(), latin);
+        }
     }
 
     #[test]
