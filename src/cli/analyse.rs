@@ -81,6 +81,15 @@ fn closed_positions() -> HashSet<AnyPosition> {
     home::data_folder().map(|data| MailFolder::new(data.join("mail")).closed_positions()).unwrap_or_default()
 }
 
+/// Whether a game ends in one of these positions, or passes one after its first moves, which many games have in common.
+fn goes_through(game: &PdnGame, closed: &HashSet<AnyPosition>) -> bool {
+    /// Plies after which a position belongs to a game, as in the mail.
+    const OWN: usize = 8;
+    let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
+    let own = line.get(OWN.min(line.len() - 1)..).unwrap_or_default();
+    own.iter().any(|&id| closed.contains(&game.node(id).position))
+}
+
 /// Reads a number of seconds above 0.
 pub fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|&seconds| seconds > 0.0);
@@ -306,9 +315,20 @@ fn checked(path: &Path, variant: Variant, encoding: EncodingArgs) -> anyhow::Res
     let mut games = BufReader::new(copy.into_inner().map_err(io::IntoInnerError::into_error)?);
     games.rewind()?;
     let (mut err, mut is_wrong) = (output::complaints(), false);
-    for error in read_games(&mut games, variant).filter_map(Result::err) {
-        writeln!(err, "{}:{}", name_of(path), words::pdn_error(&error))?;
+    let (closed, mut count) = (closed_positions(), 0_usize);
+    for game in read_games(&mut games, variant) {
+        count += 1;
+        match game {
+            Err(error) => writeln!(err, "{}:{}", name_of(path), words::pdn_error(&error))?,
+            Ok(game) if goes_through(&game, &closed) => {
+                writeln!(err, "{}: {}: {}", name_of(path), say().game_number(count), say().mail_closed())?;
+            }
+            Ok(_) => continue,
+        }
         is_wrong = true;
+    }
+    if count == 0 {
+        writeln!(err, "{}: {}", name_of(path), say().no_game_in_file())?;
     }
     err.flush()?;
     if is_wrong {

@@ -91,6 +91,10 @@ fn take_in(store: &mut Store, args: &ImportArgs, name: &str) -> Result<()> {
     if gathered.left_out() > 0 && !args.verbose {
         complain!("{}", say().import_left_out_count(gathered.others, gathered.wrong));
     }
+    if gathered.games + gathered.left_out() == 0 {
+        let files: Vec<String> = args.files.iter().map(|path| name_of(path)).collect();
+        bail!("{}: {}", files.join(", "), say().no_game_in_file());
+    }
     if gathered.games == 0 {
         bail!(say().import_no_such_player(name));
     }

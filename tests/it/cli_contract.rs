@@ -167,3 +167,21 @@ fn help_and_manual_have_environment_files_and_examples() {
         assert!(text(&manual.stdout).contains(&format!(".SH \"{}\"\n", section.to_uppercase())), "{section}");
     }
 }
+
+#[test]
+fn a_file_without_games_is_told() {
+    // JSON Lines are one comment to PDN.
+    for input in ["", "{\"id\":\"a\"}\n"] {
+        for arguments in
+            [&["pdn", "format", "-"][..], &["puzzles", "import", "-"], &["analyse", "--nodes", "9", "--pdn", "-"]]
+        {
+            let output = ask(arguments, input);
+            assert!(
+                text(&output.stderr).contains(": there is no game in it"),
+                "{arguments:?}: {}",
+                text(&output.stderr)
+            );
+            assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), ""), "{arguments:?}");
+        }
+    }
+}

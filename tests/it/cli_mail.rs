@@ -90,6 +90,25 @@ fn a_game_goes_to_and_fro_and_is_listed() {
 }
 
 #[test]
+fn a_running_game_is_closed_to_the_analysis_of_files_too() {
+    let home = tempfile::tempdir().unwrap();
+    let does = |arguments: &[&str]| run(home.path(), arguments);
+    assert!(does(&["mail", "new", "club", "--me", "Anna", "--opponent", "Ben", "--days", "5"]).status.success());
+    assert!(does(&["mail", "play", "club", "32-28", "--yes"]).status.success());
+    let running = home.path().join("mail/outbox/club.pdn");
+    let other = home.path().join("other.pdn");
+    fs::write(&other, "1. 32-28 18-23 *").unwrap();
+    for (file, code) in [(&running, 2), (&other, 0)] {
+        let output = does(&["analyse", "--nodes", "10", "--pdn", file.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(code), "{}", text(&output.stderr));
+        assert_eq!(
+            text(&output.stderr).contains("game 1: A correspondence game of yours has this position"),
+            code == 2
+        );
+    }
+}
+
+#[test]
 fn what_does_not_fit_says_where_and_changes_nothing() {
     let pair = Pair::new();
     pair.begin();

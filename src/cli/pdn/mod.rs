@@ -131,6 +131,9 @@ fn format(args: &FormatArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Re
                 }
             }
         }
+        if reader.games() == 0 {
+            writeln!(err, "{}: {}", name_of(path), say().no_game_in_file())?;
+        }
     }
     if code == UNUSABLE {
         writeln!(err, "{}", say().nothing_written())?;

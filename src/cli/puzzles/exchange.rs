@@ -66,7 +66,11 @@ pub fn import(args: &PuzzleImportArgs) -> Result<ExitCode> {
         let tell = |number, problem: String| {
             complain!("{}", say().import_game(path.display().to_string(), number + 1_usize, problem));
         };
-        for (number, game) in read_games(input, args.variant).enumerate() {
+        let mut games = read_games(input, args.variant).enumerate().peekable();
+        if games.peek().is_none() {
+            complain!("{}: {}", path.display(), say().no_game_in_file());
+        }
+        for (number, game) in games {
             if let Some(foreign) = notice.take() {
                 tell_encoding(&path.display().to_string(), &foreign);
             }
