@@ -191,6 +191,9 @@ fn a_drill_with_hints_and_a_thrown_win_is_recorded_looked_back_on_and_tried_agai
     assert!(desk.text().contains("Do not crown in haste"), "{}", desk.text());
     desk.write("i");
     assert!(said(&desk).starts_with("Winning"), "{}", said(&desk));
+    assert!(!desk.app.can(Command::Hint));
+    desk.write("i");
+    assert!(desk.text().contains("That was the last hint."), "{}", desk.text());
     play(&mut desk, &mut game, MoveEffect::Best);
     let before = *game.position();
     let thrown = play(&mut desk, &mut game, MoveEffect::Throw);

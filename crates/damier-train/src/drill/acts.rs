@@ -41,7 +41,8 @@ impl EndingDrill {
     pub fn can(&self, act: DrillAct) -> bool {
         let is_over = matches!(self.phase(), DrillPhase::Over(_));
         match act {
-            DrillAct::Play(_) | DrillAct::Hint => self.phase() == DrillPhase::Thinking,
+            DrillAct::Play(_) => self.phase() == DrillPhase::Thinking,
+            DrillAct::Hint => self.phase() == DrillPhase::Thinking && !self.has_last_hint(),
             DrillAct::TakeBack | DrillAct::Retry => self.has_moved(),
             DrillAct::Select(_) | DrillAct::SelectEarlier | DrillAct::SelectLater | DrillAct::Proceed => is_over,
             DrillAct::Hurry | DrillAct::Advance => true,

@@ -265,7 +265,7 @@ impl EndingDrill {
     /// Gives a further hint if it is the trainee's turn: after a move that gave the result away the right one, otherwise
     /// a rule of thumb, then the moves.
     pub(crate) fn ask_for_hint(&mut self) {
-        if self.phase() != DrillPhase::Thinking || matches!(self.hint, Some(DrillHint::Moves | DrillHint::Better)) {
+        if !self.can(DrillAct::Hint) {
             return;
         }
         let is_after_error = matches!(self.comment(), DrillComment::Verdict(made) if made.verdict.is_lost());
@@ -275,6 +275,12 @@ impl EndingDrill {
             Some(_) => DrillHint::Moves,
         });
         self.tally.hints += 1;
+    }
+
+    /// Whether the last hint in this position has been given.
+    #[must_use]
+    pub const fn has_last_hint(&self) -> bool {
+        matches!(self.hint, Some(DrillHint::Moves | DrillHint::Better))
     }
 
     /// The last move that gave the result away, with the position before it: what [`Mistake`] and refutation are about.

@@ -18,6 +18,7 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::Page;
 use crate::tui::shared::Shared;
+use crate::words::say;
 use damier_app::settings::Speed;
 use damier_app::{Effect, Running, Trainer};
 use damier_rules::{BoardSize, Color};
@@ -160,6 +161,11 @@ impl Screen for Drill {
             Command::Complete => self.lesson().phase() == DrillPhase::Thinking,
             _ => true,
         }
+    }
+
+    fn why_not(&self, command: Command) -> Option<String> {
+        let is_asking = command == Command::Hint && self.lesson().phase() == DrillPhase::Thinking;
+        (is_asking && self.lesson().has_last_hint()).then(|| say().no_more_hints())
     }
 
     fn is_missed(&self) -> bool {
