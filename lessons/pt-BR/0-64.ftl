@@ -8,7 +8,7 @@ stage-0-64 = Tabuleiro e regras
 first-game-64 = Sua primeira partida
 first-game-64-1 = Você joga com as Brancas, embaixo. As peças ficam nas casas escuras. A pedra anda uma casa para a frente, na diagonal. Escolha uma pedra da fileira da frente: setas e Enter, ou clique. Depois escolha a casa livre à frente.
     .aloud = Você joga com as Brancas. Letras a até h vão da sua esquerda à direita, números 1 a 8 rumo às Pretas. A pedra anda uma casa em diagonal, para a frente: de c3 a b4 ou d4. Mova a3, c3, e3 ou g3.
-    .then = Bom. As Pretas responderam e é sua vez de novo. Mova qualquer pedra para uma casa livre à frente.
+    .then = Muito bem. As Pretas responderam e é sua vez de novo. Mova qualquer pedra para uma casa livre à frente.
     .right = Um lance é só isso. Os lados se alternam: você, Pretas, você. Letras e números nomeiam as casas, então também se pode digitar o lance: c3-d4 e Enter.
     .right-aloud = Um lance é só isso. Os lados se alternam: você, Pretas, você.
 first-game-64-2 = Uma pedra preta está em diagonal à frente da sua em c3, e a casa atrás dela está livre. Você salta sobre ela até essa casa e a toma. Capturar não é opcional: se você pode, deve.
@@ -21,7 +21,7 @@ first-game-64-4 = A pedra em c7 está a um passo da última linha. A pedra que c
 first-game-64-5 = A dama anda quanto quiser na diagonal, para a frente e para trás. Captura de longe e pode virar após cada salto. A dama em a1 toma d4, cai em f6, vira e toma g5. Jogue.
     .right = As duas pedras saíram. Uma dama vale cerca de três pedras; quem faz dama primeiro vence muitas vezes.
 first-game-64-6 = Agora um golpe: você dá uma pedra e toma duas. Jogue e3-d4. As Pretas devem capturá-la com c5, porque nada mais pode. Veja o que sua pedra em f2 pode tomar então.
-    .then = As Pretas tiveram de tomar e estão em e3. Escolha sua pedra em f2 e tome tudo o que ela pode: duas pedras.
+    .then = As Pretas tiveram de tomar, e a pedra delas está em e3. Escolha sua pedra em f2 e tome tudo o que ela pode: duas pedras.
     .right = Uma pedra dada, duas tomadas. Como a captura é obrigatória, você conduz as peças pretas para onde quer.
 first-game-64-7 = Um final. A pedra preta em a5 quer ser dama e só tem um lance: para b4. Mova sua dama, mas mantenha-a na linha que vigia b4. Depois tome a pedra.
     .then = As Pretas não tinham outro lance. Tome a pedra: escolha a dama, depois uma casa livre atrás de b4.
@@ -81,7 +81,7 @@ chain-64-4 = Você joga com as Pretas. Ache a captura e conte o que ela toma ant
 
 ## Livre escolha de captura, nas damas russas
 
-choice-64 = Que captura?
+choice-64 = Qual captura?
 choice-64-1 = Nas damas russas você escolhe entre as capturas: c3 poderia tomar duas pedras, h2 uma. Jogue qualquer uma.
     .right = Ambas são permitidas. A melhor nem sempre é a mais longa.
 choice-64-2 = A escolha é livre, mas a captura escolhida vai até o fim. Sua pedra toma d4. Ela pode parar em e5?

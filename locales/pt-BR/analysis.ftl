@@ -89,7 +89,7 @@ value-wins-short = { $side ->
 } em { $moves }
 
 graph-title = avaliação
-graph-empty = Ainda sem avaliações: percorra a partida, ou pressione a tecla o para conferi-la toda.
+graph-empty = Ainda sem avaliações: percorra a partida, ou pressione “o” para conferi-la toda.
 no-file = Nenhum arquivo está aberto, portanto não há próxima partida.
 
 ## Tabelas de finais
@@ -133,9 +133,9 @@ survey-done = { $mistakes ->
 
 ## Uma partida revista à mão: marcada pelo jogador antes que o motor olhe
 
-by-hand = Marcados à mão: { $marked } de { $least } (! marca um lance). Depois a tecla o confere a partida.
+by-hand = Marcados à mão: { $marked } de { $least } (! marca um lance). Depois “o” confere a partida.
 
-by-hand-enough = Marcados à mão: { $marked }. A tecla o confere a partida.
+by-hand-enough = Marcados à mão: { $marked }. “o” confere a partida.
 
 by-hand-seen = O motor já olhou aqui: esta marca não conta.
 

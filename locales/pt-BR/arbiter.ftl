@@ -65,7 +65,7 @@ clock-colors-swapped = Após alguns lances os jogadores notam que cada um tem a 
 
 sheet-sudden-death = Tempo único: as { $mover } têm { $minutes } minutos restantes e param de anotar os lances. Qual é a decisão?
 sheet-fischer = Relógio Fischer: as { $mover } têm { $minutes } minutos restantes e param de anotar os lances. Qual é a decisão?
-sheet-after-time-trouble = As { $mover } pararam de anotar em apuro de tempo. A partida acabou, e o árbitro pede os lances que faltam. Qual é a decisão?
+sheet-after-time-trouble = As { $mover } pararam de anotar em apuros de tempo. A partida acabou, e o árbitro pede os lances que faltam. Qual é a decisão?
 sheet-compare = { $case ->
     [own-agreed] Com o relógio das { $mover } andando, as { $mover } pedem a planilha das { $other }, para comparar as duas. As { $other } concordam. Isso é permitido?
     [own] Com o relógio das { $mover } andando, as { $mover } pegam a planilha das { $other }, para comparar as duas. As { $other } não concordam. Isso é permitido?

@@ -68,7 +68,7 @@ engine-failed = O motor falhou; um lance legal foi jogado por ele.
 
 ## O fim da partida
 
-move-limit = regra { $moves } lances: { $used }/{ $moves }
+move-limit = regra dos { $moves } lances: { $used }/{ $moves }
 
 end-no-pieces = { $loser ->
     [white] As Brancas

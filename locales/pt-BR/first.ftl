@@ -4,7 +4,7 @@ first-title = Boas-vindas
 first-questions = sobre você
 first-welcome = Quatro perguntas. Enter começa.
 first-variant = Eu jogo
-    .help = O jogo de todas as telas; a tecla v do início o muda.
+    .help = A modalidade de todas as telas; v no início a muda.
 first-experience = Eu sou
     .help = Decide a dificuldade dos primeiros problemas. Daí em diante, seu rating segue seus resultados.
 first-how-to = ↑ ↓ escolhem a pergunta, ← → a resposta.
@@ -15,11 +15,11 @@ first-placement-when = Resolver
 first-placement-now = agora
 first-placement-later = depois
 
-first-placement-help = { $puzzles } problemas acham seu nível. Uma resposta errada não pesa: uma faixa se estreita a cada problema.
-experience-beginner = novo no jogo
+first-placement-help = { $puzzles } problemas definem seu nível. Uma resposta errada não pesa: a faixa se estreita a cada problema.
+experience-beginner = iniciante
 experience-club = jogador de clube
 experience-master = mestre
 
 you-placing = você { $rating } · { $done } de { $puzzles }
 
-placement-over = Seu nível foi achado: seu rating é { $rating }. A faixa se estreita conforme você treina.
+placement-over = Seu nível está definido: seu rating é { $rating }. A faixa se estreita conforme você treina.

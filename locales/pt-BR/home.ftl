@@ -31,7 +31,7 @@ due-elsewhere = { $due ->
 
 home-lesson-due = lição: { $name }
 
-home-how-to = Tecle algo, ou ↑ ↓ e Enter.
+home-how-to = Uma tecla, ou ↑ ↓ e Enter.
 home-welcome = { $variant ->
     [russian] Damas russas, 8x8
     [brazilian] Damas brasileiras, 8x8
@@ -74,7 +74,7 @@ due-ending = { $variant ->
 days-ago = { $days ->
     [0] hoje
     [1] ontem
-   *[other] há { $days }d
+   *[other] há { $days } d
 }
 
 ## O que espera para ser retomado
@@ -137,14 +137,14 @@ exercises-lost = { $exercises ->
 advice-begin = Comece com alguns problemas.
 
 advice-review = { $due ->
-    [one] Treine: a revisão de hoje.
-   *[other] Treine: as { $due } revisões de hoje.
+    [one] Faça a revisão de hoje.
+   *[other] Faça as { $due } revisões de hoje.
 }
 
-advice-theme = Treine: problemas com "{ $theme }".
+advice-theme = Treine problemas com "{ $theme }".
 advice-explained = {" "}w explica.
 
-advice-ending = Treine: o final { $ending }.
+advice-ending = Treine o final { $ending }.
 
-advice-regularity = Treine: em mais dias da semana.
+advice-regularity = Treine em mais dias da semana.
 advice-go-on = Nenhum ponto fraco se destaca.

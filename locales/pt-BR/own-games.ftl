@@ -61,12 +61,12 @@ own-nothing-missed = nenhum golpe escapou, nenhum final desperdiçado
 own-losses = { $moves ->
     [one] Seu único lance perdeu
    *[other] Seus { $moves } lances perderam
-} { $mean } pedras em média, num exame rápido ({ $nodes } posições por lance). O pior: { $number }. { $written }, { $loss } pedras, em { $game }. Abra essa partida na Análise (a) e pressione a tecla o: ela procura por mais tempo e marca todo erro.
+} { $mean } pedras em média, num exame rápido ({ $nodes } posições por lance). O pior: { $number }. { $written }, { $loss } pedras, em { $game }. Abra essa partida na Análise (a) e pressione “o”: ela procura por mais tempo e marca todo erro.
 
 own-no-losses = { $moves ->
     [one] Seu único lance não perdeu
    *[other] Seus { $moves } lances não perderam
-} nada, num exame rápido ({ $nodes } posições por lance). Abra uma partida na Análise (a) e pressione a tecla o: ela procura por mais tempo e marca todo erro.
+} nada, num exame rápido ({ $nodes } posições por lance). Abra uma partida na Análise (a) e pressione “o”: ela procura por mais tempo e marca todo erro.
 
 own-done-losses = Suas partidas: { $done } examinadas, { $found }. y diz o que seus lances perderam.
 

@@ -103,7 +103,7 @@ remote-says = { $name } diz: { $text }
 
 touch-broken = { $name } tocou { $square } e moveu outra peça: p chama o árbitro.
 touch-corrected = Lance desfeito: { $name } deve mover { $square }.
-complaint-breach = As { $by } tocaram { $square }; as { $other } podem exigir o lance? Sim, ou aceitar o que foi feito ({ $article }). a tecla p de novo exige, um lance aceita.
+complaint-breach = As { $by } tocaram { $square }; as { $other } podem exigir o lance? Sim, ou aceitar o que foi feito ({ $article }). A tecla p de novo exige, um lance aceita.
 complaint-late = As { $by } tocaram { $square }; as { $other } podem exigir o lance? Não: as { $other } já responderam ({ $article }).
 complaint-touched = As { $by } tocaram { $square }; as { $other } podem exigir o lance? Sim: { $ruling } ({ $article }).
 
@@ -214,9 +214,9 @@ undo-allowed = permitido
 undo-forbidden = proibido
 no = não
 yes = sim
-sheet-kept = feita para você
-sheet-yours = você a faz
-sheet-theirs = cada um faz a sua
+sheet-kept = automática
+sheet-yours = você anota
+sheet-theirs = cada um anota
 turning-no = fica como está
 turning-yes = vira a cada lance
 

@@ -91,12 +91,12 @@ seconds-short = { $seconds } s
 minutes-short = { $minutes } min
 
 weekday = { $day ->
-    [0] Sg
-    [1] Te
-    [2] Qa
-    [3] Qi
-    [4] Sx
-    [5] Sb
+    [0] 2ª
+    [1] 3ª
+    [2] 4ª
+    [3] 5ª
+    [4] 6ª
+    [5] Sá
    *[other] Do
 }
 

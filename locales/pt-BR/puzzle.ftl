@@ -48,13 +48,13 @@ status-unproven = A solução não está provada.
 
 ## Veredictos
 
-puzzle-good = Bom. Continue.
+puzzle-good = Muito bem. Continue.
 puzzle-right = Resolvido!
 puzzle-equally-good = Igualmente bom! s mostra o lance do problema.
 puzzle-undecided = Sem veredito claro sobre esse lance. Não conta: tente outro.
 puzzle-engine-failed = O motor falhou nesse lance. Não conta: tente outro.
 puzzle-more-to-find = Ganha algo, mas há mais. Outra tentativa é livre.
-puzzle-thrown = Isso joga tudo fora.
+puzzle-thrown = Isso põe tudo a perder.
 
 puzzle-loses = { $men ->
     [1] Isso perde uma pedra.

@@ -1,6 +1,6 @@
 ## As opções.
 
-home-settings = Opções: aspecto, ritmo, motor
+home-settings = Opções: visual, lances, motor
 label-settings = opções
 help-settings = escolher tema, peças, movimento, motor
 settings-title = Opções
@@ -29,7 +29,7 @@ a-day = { $count } por dia
 ## O que está antes dos valores e o que significam.
 
 option-name = { $option ->
-    [language] Língua
+    [language] Idioma
     [face] Modo
     [speech] Fala
     [moves] Lances
@@ -39,7 +39,7 @@ option-name = { $option ->
     [graphics] Gráficos
     [numbers] Números
     [cells] Casas
-    [motion] Ritmo
+    [motion] Animação
     [success] Acerto
     [reviews] Revisões
     [retention] Memória
@@ -51,8 +51,8 @@ option-name = { $option ->
    *[picks] Seleção
 }
 option-help = { $option ->
-    [language] A língua da tela. "auto" é a do seu computador.
-    [face] Tela cheia, ou linhas para fala e braile. Muda no próximo início.
+    [language] O idioma da tela. "auto" é o do seu computador.
+    [face] Tela cheia, ou linhas para fala e braile. Muda na próxima execução.
     [speech] Quanto dizem as linhas para fala e braile.
     [moves] Como elas dizem os lances.
     [theme] O aspecto da tela.

@@ -14,7 +14,7 @@ no-move-typed = хода нет; напишите его, как 32-28 или c3
 not-a-move = «{ $text }» — не ход: { $problem }
 
 move-square-expected = нужно поле, как 28 или c3
-move-one-square = одно поле — не ход, напишите два, как 32-28 или c3-d4
+move-one-square = одного поля мало, напишите два, как 32-28 или c3-d4
 move-trailing = уберите то, что стоит после хода
 move-dash-after-move = в ходе без взятия два поля, взятия пишите с x
 move-too-long = таких длинных взятий не бывает
@@ -46,7 +46,7 @@ piece-moves-otherwise = шашка на { $square } так ходить не м�
 
 move-ambiguous = { $text } может значить { $moves }: напишите одно из них полностью
 
-illegal-occupied = { $played } невозможно: поле { $square } занято
+illegal-occupied = { $played } — невозможный ход: поле { $square } занято
 
 illegal-must-capture = { $played } не по правилам: бить обязательно, сделайте { $captures }
 
@@ -56,17 +56,17 @@ illegal-man-backward = { $played } не по правилам: назад про
 
 illegal-king-off-diagonal = { $played } не по правилам: дамка ходит по диагонали
 
-illegal-king-blocked = { $played } невозможно: мешает шашка на { $square }
+illegal-king-blocked = { $played } — невозможный ход: мешает шашка на { $square }
 
 illegal-takes-nothing = { $played } ничего не бьёт: между { $from } и { $to } нет шашки соперника, через которую прыгать
 
-illegal-jumps-own = { $played } невозможно: шашка на { $square } той же стороны
+illegal-jumps-own = { $played } — невозможный ход: шашка на { $square } той же стороны
 
-illegal-jumps-twice = { $played } невозможно: через шашку на { $square } можно прыгнуть только раз, и она стоит до конца взятия
+illegal-jumps-twice = { $played } — невозможный ход: через шашку на { $square } можно прыгнуть только раз, и она стоит до конца взятия
 
-illegal-no-room = { $played } невозможно: поле сразу за { $square } не свободно
+illegal-no-room = { $played } — невозможный ход: поле сразу за { $square } не свободно
 
-illegal-man-jumps-too-far = { $played } невозможно: простая прыгает через соседнюю шашку и становится сразу за ней
+illegal-man-jumps-too-far = { $played } — невозможный ход: простая прыгает через соседнюю шашку и становится сразу за ней
 
 illegal-majority = { $played } бьёт { $takes ->
     [one] { $takes } шашку
@@ -82,8 +82,8 @@ illegal-wrong-landing = { $played } не по правилам: дамка до�
 illegal-wrong-way = такого взятия, как { $played }, нет: с { $from } на { $to } сделайте { $captures }
 
 illegal-no-moves = { $side ->
-    [white] { $played } невозможно: у белых не осталось ходов, они проиграли
-   *[black] { $played } невозможно: у чёрных не осталось ходов, они проиграли
+    [white] { $played } — невозможный ход: у белых не осталось ходов, они проиграли
+   *[black] { $played } — невозможный ход: у чёрных не осталось ходов, они проиграли
 }
 
 illegal-digits = { $digits } — не ход по правилам, как ни дели цифры

@@ -17,7 +17,7 @@ first-placement-later = потом
 
 first-placement-help = Ваш уровень найдут задачи, всего { $puzzles }. Один неверный ответ не страшен: вилка сужается с каждой задачей.
 experience-beginner = новичок
-experience-club = игрок клуба
+experience-club = клубный игрок
 experience-master = мастер
 
 you-placing = вы { $rating } · { $done } из { $puzzles }

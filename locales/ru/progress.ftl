@@ -22,6 +22,7 @@ week-days = дни занятий
 week-chart = Упражнений в день, по сегодня
 
 streaks = { $now ->
+    [1] 1 день, рекорд: { $longest }
     [one] { $now } день подряд, рекорд: { $longest }
     [few] { $now } дня подряд, рекорд: { $longest }
     [many] { $now } дней подряд, рекорд: { $longest }

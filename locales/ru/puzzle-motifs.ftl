@@ -29,11 +29,11 @@ motif-name = { $motif ->
     [gambit] гамбит (gambit)
     [promotion] прорыв в дамки
     [quiet] тихий первый ход
-    [exchange-trick] разменный (échange)
+    [exchange-trick] разменный удар
     [semi-direct] полупрямой удар
     [deflection] отвлечение
     [exchange] размен
-    [king-capture] взятие дамкой
+    [king-capture] взятие дамки
     [rafle] большое взятие
     [double-attack] двойное нападение
     [attack] нападение

@@ -2,10 +2,10 @@
 
 rush-title = Гонка окончаний
 rush-row = гонка
-rush-no = нет, одно
+rush-no = нет, одно окончание
 rush-yes = окончаний { $endings }, { $minutes } мин
 
-rush-rules = Выиграйте окончания за { $minutes } мин, всего { $endings }. Первый ход, упускающий выигрыш, кончает это окончание; подсказок нет.
+rush-rules = Выиграйте окончания за { $minutes } мин, всего { $endings }. Первый ход, упускающий выигрыш, завершает это окончание; подсказок нет.
 
 rush-count = окончание { $number } из { $endings } · выиграно { $won }
 
@@ -25,7 +25,7 @@ rush-best-is = Ваш рекорд: { $best }.
 rush-record = Новый рекорд (был { $best }).
 
 rush-results = окончания
-rush-again = Enter — одно снова, n — новая гонка.
+rush-again = Enter — одно из них снова, n — новая гонка.
 rush-anew = n — новая гонка.
 
 unfinished-rush = Гонка, окончание { $number }, осталось { $left }
