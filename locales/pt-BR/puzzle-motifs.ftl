@@ -1,23 +1,23 @@
-## Motivos, com os nomes franceses da literatura do jogo de damas.
+## Motivos: a palavra brasileira onde é sabida, senão o nome francês da literatura; a explicação do motivo sempre o nomeia.
 
 motif-name = { $motif ->
-    [direct] coup direct
+    [direct] golpe direto (direct)
     [mazette] mazette
     [promenade] promenade
     [epicier] épicier
     [rappel] coup de rappel
     [trappe] trappe
-    [talon] coup de talon
+    [talon] golpe de calcanhar
     [ricochet] ricochet
     [double-deux] double-deux
-    [bombe] coup de la bombe
+    [bombe] golpe da bomba
     [renverse] coup renversé
     [africain] coup de l'Africain
-    [parallele] coup parallèle
-    [tempo] temps de repos
+    [parallele] golpe paralelo
+    [tempo] tempo livre
     [king-offer] envoi à dame
-    [turc] coup turc
-    [royal] coup royal
+    [turc] golpe turco (turc)
+    [royal] golpe real (royal)
     [philippe] coup Philippe
     [napoleon] coup Napoléon
     [express] coup de l'express
@@ -28,9 +28,9 @@ motif-name = { $motif ->
     [forcing] forcing
     [gambit] gambit
     [promotion] coup à dame
-    [quiet] coup de repos initial
+    [quiet] 1º lance tranquilo
     [exchange-trick] coup d'échange
-    [semi-direct] coup semi-direct
+    [semi-direct] golpe semidireto
     [deflection] desvio
     [exchange] troca
     [king-capture] captura de dama
@@ -39,8 +39,8 @@ motif-name = { $motif ->
     [attack] ataque
     [zugzwang] zugzwang
     [majority] Lei da Maioria
-    [breakthrough] percée
-   *[blockade] blocage
+    [breakthrough] ruptura (percée)
+   *[blockade] bloqueio (blocage)
 }
 
 ## Outras características dos problemas

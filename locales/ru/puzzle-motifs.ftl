@@ -5,19 +5,19 @@ motif-name = { $motif ->
     [mazette] удар мазетт (mazette)
     [promenade] променад (promenade)
     [epicier] бакалейщик (épicier)
-    [rappel] с возвратом (rappel)
+    [rappel] удар с возвратом
     [trappe] удар «люк» (trappe)
     [talon] удар пяткой (talon)
     [ricochet] рикошет (ricochet)
     [double-deux] дважды два
     [bombe] удар «бомба» (bombe)
-    [renverse] обратный (renversé)
+    [renverse] обратный удар
     [africain] африканец (Africain)
     [parallele] параллельный удар
     [tempo] свободный темп
     [king-offer] пропуск в дамки
     [turc] турецкий удар (turc)
-    [royal] королевский (royal)
+    [royal] королевский удар
     [philippe] удар Филиппа
     [napoleon] удар Наполеона
     [express] экспресс (express)
