@@ -39,7 +39,7 @@ trial-over = a série acabou
 
 ## Resultados
 
-trial-responses = achados { $hits }, não vistos { $misses }, alarmes falsos { $alarms }
+trial-responses = achados { $hits }, não vistos { $misses }, falsos { $alarms }
 
 trial-count = { $right } de { $all } certas
 
@@ -100,7 +100,7 @@ trial-line-best = Mostrado: o melhor lance, { $first }.
 trial-line-played = Mostrado: a partida seguiu com { $first } (perde { $loss }).
 
 trial-go-on = n continua.
-trial-go-on-line = n continua, ← → o percorrem.
+trial-go-on-line = n continua, ← → percorrem a linha.
 trial-go-on-lines = n continua, ← → percorrem a linha, ↑ ↓ mostram outra.
 
 ## Em outros lugares

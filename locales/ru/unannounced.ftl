@@ -8,7 +8,7 @@ trial-moves = теряет?
 trial-name = { $trial ->
     [shot-or-not] Удар или нет?
     [which-lose] Какие ходы теряют?
-    [parry] Отразить
+    [parry] Отразить удар
    *[your-move] Ваш ход
 }
 
@@ -39,7 +39,7 @@ trial-over = серия окончена
 
 ## Результаты
 
-trial-responses = найдено { $hits }, мимо { $misses }, ложных тревог { $alarms }
+trial-responses = найдено { $hits }, пропущено { $misses }, ложных { $alarms }
 
 trial-count = верно { $right } из { $all }
 
