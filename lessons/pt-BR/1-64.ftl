@@ -40,10 +40,10 @@ direct-64-1 = Um golpe dá material para ganhar mais: pedras, uma dama ou a part
     .then = A pedra preta caiu em e3, bem diante da sua em f2. Tome tudo.
     .right = Uma dada, duas tomadas.
 direct-64-2 = Como achar um: procure casas livres entre pedras inimigas e uma peça sua que possa cair nelas. As Pretas podem tomar mais de uma pedra. Ofereça c3-d4.
-    .then = As Pretas tiveram de tomar duas e estão em g5, diante da sua pedra em h4. Tome até o fim.
+    .then = As Pretas tiveram de tomar duas, e a pedra delas está em g5, diante da sua pedra em h4. Tome até o fim.
     .right = Duas dadas, duas tomadas, e dama em d8.
 direct-64-3 = Agora é com você. Sua pedra em h6 está perto da linha de coroação. Que oferta abre o caminho?
-    .then = As Pretas estão em g7 agora. Tome.
+    .then = A pedra preta está em g7 agora. Tome.
     .wrong = Ofereça uma pedra para que as Pretas tenham de cair em g7.
     .right = Uma por uma, e uma dama: isso decide a partida.
 

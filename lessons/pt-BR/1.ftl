@@ -22,7 +22,7 @@ exchange-3 = Várias trocas seguidas podem acabar com lucro. Jogue 22-18 e tome 
 
 free-tempo = O tempo livre
 free-tempo-1 = As Pretas vão tomar 8 ou 19. Coroe, e só resta 19 a tomar: isso gasta o lance delas, e você tem um lance de graça, um tempo livre. Coroe onde a nova dama verá a pedra preta em 24.
-    .then = As Pretas tiveram de tomar e estão em 24. Tome duas com sua dama.
+    .then = As Pretas tiveram de tomar, e a pedra delas está em 24. Tome duas com sua dama.
     .wrong = Deixe as Pretas tomarem 19. Coroe em 2: dali a dama vê 24.
     .right = Uma pedra dada, duas tomadas, e uma dama: tudo com um lance a que as Pretas não puderam responder.
 free-tempo-2 = Sua pedra em 34 está atacada. Não a salve: as Pretas devem tomá-la e caem em 29. Use o lance livre para levar uma pedra aonde possa tomar 17, 18 e 29 juntas.

@@ -41,12 +41,12 @@ help-openings = mostrar o que se joga aqui, quantas vezes, seu valor e as cilada
 opening-pane = aberturas
 opening-searches = Procurando …
 
-## Opening traps
+## Ciladas de abertura
 
 traps-title = Ciladas de abertura
 traps-menu = ciladas
 traps-clock = linhas que se jogam
-traps-how-to = ← → escolhem, Enter começa
+traps-how-to = ← → escolhem, Enter inicia
 traps-exercise = exercício
 traps-line = linha
 traps-start = Começar
