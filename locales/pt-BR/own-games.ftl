@@ -11,7 +11,7 @@ own-no-name = Digite antes seu nome como aparece nas partidas, ou parte dele.
 own-reading = Lendo o arquivo …
 own-here = Enter: procurar em suas partidas golpes não vistos e finais desperdiçados.
 own-about-puzzles = Golpes não vistos viram problemas,
-own-about-drills = finais perdidos viram treinos.
+own-about-drills = finais desperdiçados viram treinos.
 
 own-none = nenhum
 ending-form-own = seu

@@ -39,7 +39,7 @@ modes-length = длина
 modes-source = откуда
 modes-mirror = зеркало
 modes-goal = цель
-modes-any = любое
+modes-any = все
 
 new-set = новый набор, { $size }
 

@@ -11,7 +11,7 @@ settings-lost = Папки для настроек здесь нет: измен
 settings-language-given = Запущено с --lang: эта настройка сейчас не действует.
 settings-no-color = Задано NO_COLOR: темы без цветов.
 settings-pieces-given = Запущено с --ascii: буквы важнее этого выбора.
-settings-all-threads = все ядра
+settings-all-threads = все
 settings-trying = Движок запускается …
 
 program-answers = { $name } отвечает. Он анализирует (a) и играет, если вы его выберете (g).
