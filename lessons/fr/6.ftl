@@ -1,6 +1,6 @@
 ## Module 6 : ouvertures et types de milieu de partie.
 
-stage-6 = Ouvertures et milieux de partie
+stage-6 = Ouvertures et milieux
     .about = Les variantes principales par cœur, leurs combinaisons, et le système Roozenburg.
 
 first-move = Le premier coup

@@ -1,6 +1,6 @@
 ## Stage 6: openings and types of middlegame.
 
-stage-6 = Openingen en middenspelen
+stage-6 = Opening en middenspel
     .about = De hoofdvarianten uit het hoofd, hun slagzetten, en het Roozenburgsysteem.
 
 first-move = De eerste zet

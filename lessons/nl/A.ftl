@@ -407,7 +407,7 @@ forms-of-play-7 = Er zijn twee soorten speeltempo: zo veel zetten per periode, o
 ## Tournaments
 
 tournaments = Soorten toernooien
-tournaments-1 = In een rondtoernooi speelt ieder tegen ieder. Bij het afvalsysteem liggen verliezers eruit. In elke ronde van een toernooi met indeling op score …
+tournaments-1 = In een rondtoernooi speelt ieder tegen ieder. Bij het afvalsysteem liggen verliezers eruit. In elke ronde van een Zwitsers toernooi …
     .a = treft de beste de slechtste
     .b = worden paren geloot
     .c = treffen gelijke scores elkaar
@@ -474,7 +474,7 @@ pairing-3 = Zes spelers na twee ronden: A en B hebben 3 punten, C en D 2, E en F
 ## Tie-breaks
 
 tie-breaks = Tiebreaks
-tie-breaks-1 = Bij indeling op score troffen spelers met gelijke scores verschillende tegenstanders. Wie de sterkere trof, gaat voor: tel hun scores op (weerstandspunten). De jouwe eindigden met 8, 6, 5, 5 en 2. Je som?
+tie-breaks-1 = In een Zwitsers toernooi troffen spelers met gelijke scores verschillende tegenstanders. Wie de sterkere trof, gaat voor: tel hun scores op (weerstandspunten). De jouwe eindigden met 8, 6, 5, 5 en 2. Je som?
     .a = 24
     .b = 25
     .c = 26
@@ -557,7 +557,7 @@ team-places-4 = Teams ingedeeld op score: twee hebben dezelfde matchpunten. Wat 
     .a = Die van hun tegenstanders
     .b = Hun bordpunten
     .c = De onderlinge wedstrijd
-    .right = Bij indeling op score troffen teams verschillende tegenstanders, dus die worden dan vergeleken.
+    .right = In een Zwitsers toernooi troffen teams verschillende tegenstanders, dus die worden dan vergeleken.
 team-places-5 = Indeling op score: ook de matchpunten van de tegenstanders zijn gelijk. Wat nu?
     .a = De onderlinge wedstrijd
     .b = Hun bordpunten

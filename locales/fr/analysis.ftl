@@ -3,7 +3,7 @@
 analysis-title = Analyse
 home-analysis = Analyse : partie ou position
 analysis-tags = partie
-analysis-input = tapez un coup · ← → pas · Entrée : curseur
+analysis-input = tapez un coup · ← → coups · Entrée : curseur
 
 ## Choosing what to analyse
 
@@ -18,7 +18,7 @@ opening-how-to-from = Ou tapez sous « depuis » un FEN comme { $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
 } ou le chemin d’un fichier PDN. Le fichier fixe le jeu.
-opening-reads = lecture …
+opening-reads = lecture…
 opening-number-wrong = Tapez un numéro de partie à partir de 1 : la partie 1 est la première du fichier.
 
 variant-draughts = { $variant ->
@@ -148,7 +148,7 @@ reviewed-other = { $compared } (Pas votre partie : aucun joueur ne porte votre 
 ## Keys: labels stand in the bottom line, the help in the list of keys
 
 label-analysis = analyse
-label-walk = pas
+label-walk = coup
 label-engine = moteur
 label-lines = suites
 label-own-engine = mon moteur

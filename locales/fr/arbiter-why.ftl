@@ -17,7 +17,7 @@ why-on-light = Une pièce sur une case claire n’est pas en jeu, et cela doit �
 why-touch = { $touch ->
     [movable] Une pièce touchée qui peut jouer doit jouer.
     [blocked] Seule une pièce touchée qui a un coup régulier doit être jouée.
-    [adjusted] Qui le dit nettement avant peut redresser des pièces.
+    [adjusted] Qui l’annonce nettement avant peut redresser des pièces.
     [adjusted-late] Le mot ne compte que s’il vient avant le toucher.
     [hand-on] Tant que la main n’a pas lâché, la pièce peut aller sur toute case qu’elle peut atteindre.
     [hand-off] Le coup est complet quand la main a lâché la pièce.

@@ -63,12 +63,12 @@ cannot-reach = { $from } ne peut pas aller en { $to }.
 
 ## The engine
 
-engine-thinks = le moteur réfléchit …
+engine-thinks = le moteur réfléchit…
 engine-failed = Le moteur a échoué : un coup régulier a été joué à sa place.
 
 ## The end of a game
 
-move-limit = règle { $moves } coups : { $used }/{ $moves }
+move-limit = règle des { $moves } : { $used }/{ $moves }
 
 end-no-pieces = { $loser ->
     [white] Les Blancs

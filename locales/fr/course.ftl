@@ -1,9 +1,9 @@
 ## Le cours
 
 course-title = Apprendre
-home-learn = Apprendre : du premier coup
+home-learn = Apprendre : depuis le début
 label-learn = cours
-help-learn = le cours : des leçons dès le premier coup
+help-learn = le cours : des leçons depuis le début
 label-exercises = aux exercices
 help-exercises = passer aux exercices
 help-again-step = cette étape encore, ou la précédente
@@ -30,7 +30,7 @@ course-starts = Entrée commence : { $name }
 course-continues = Entrée reprend : { $name }
 
 course-open = à commencer
-course-begun-board = en cours : reprend à l’étape { $number } sur { $of }
+course-begun-board = en cours : étape { $number } sur { $of }
 course-begun-exercise = en cours : reprend à l’exercice { $number }
 course-passed-on = réussite le { $day }, record { $best } %
 course-kept-on = acquis : nouvelle réussite le { $day }
@@ -59,7 +59,7 @@ course-step = étape { $number } sur { $of }
 
 course-exercise = exercice { $number } sur { $of }
 
-course-right-so-far = { $right } sur { $of } justes
+course-right-so-far = réponses justes : { $right } sur { $of }
 
 course-over = la fin
 course-task = tâche
@@ -75,7 +75,7 @@ course-point-prompt = flèches et Entrée, ou clic sur une case
 course-not-by-typing = Montrez-le sur le damier : flèches et Entrée, ou clic.
 course-no-square = Le damier n’a pas cette case.
 course-choose-prompt = tapez le chiffre, ou flèches et Entrée
-course-wait-prompt = les Noirs répondent …
+course-wait-prompt = les Noirs répondent…
 course-found = prises trouvées
 
 course-right = Juste.
@@ -92,8 +92,8 @@ course-choose-own = Choisissez d’abord une pièce des Blancs.
 course-choose-own-black = Choisissez d’abord une pièce des Noirs.
 course-from = de { $square } à …
 
-course-passed = Réussi : { $right } sur { $of } justes.
-course-failed = { $right } sur { $of } justes ; il en fallait { $needed }. À revoir demain, ou tout de suite par r.
+course-passed = Réussi. Réponses justes : { $right } sur { $of }.
+course-failed = Réponses justes : { $right } sur { $of } ; il en fallait { $needed }. À revoir demain, ou tout de suite par r.
 course-uneven = { $right } sur { $of } justes suffisent, mais dans une leçon moins de 60 % le sont. À revoir demain, ou tout de suite par r.
 course-steps-done = Fini. Vous avez joué toutes les étapes.
 course-weak-subject = Le plus faible : { $subject }

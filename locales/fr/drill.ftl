@@ -1,7 +1,7 @@
 ## L’entraînement aux finales
 
 drill-title = Finales
-drill-drawing = Je cherche une position …
+drill-drawing = Recherche d’une position…
 
 ## Choosing an ending
 
@@ -63,7 +63,7 @@ drill-record = Réussie { $solved } fois sur { $tried }, { $perfect } parfaites,
 
 ## The task
 
-drill-task-win-limit = Vous pouvez gagner dans la règle des { $moves } coups. Tout coup qui garde le gain est bon. « De marge » : coups à gaspiller.
+drill-task-win-limit = Gagnez dans la règle des { $moves } coups. Tout coup qui garde le gain est bon. Marge : coups à gaspiller.
 
 drill-task-win = Vous pouvez gagner. Tout coup qui garde le gain est bon.
 

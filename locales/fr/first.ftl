@@ -4,7 +4,7 @@ first-title = Bienvenue
 first-questions = vous
 first-welcome = Quatre questions. Entrée commence.
 first-variant = Mon jeu
-    .help = Le jeu de tous les écrans ; v à l’accueil en change.
+    .help = Le jeu de tous les écrans ; v à l’accueil en choisit un autre.
 first-experience = Je suis
     .help = De là dépend la difficulté des premiers problèmes. Ensuite votre classement suit vos résultats.
 first-how-to = ↑ ↓ choisissent une question, ← → une réponse.
@@ -15,7 +15,7 @@ first-placement-when = Les faire
 first-placement-now = maintenant
 first-placement-later = plus tard
 
-first-placement-help = { $puzzles } problèmes trouvent votre niveau. Une seule erreur est sans importance : une fourchette se resserre à chaque problème.
+first-placement-help = { $puzzles } problèmes situent votre niveau. Une seule erreur n’est pas grave : la fourchette se resserre à chaque problème.
 experience-beginner = débutant
 experience-club = joueur de club
 experience-master = maître

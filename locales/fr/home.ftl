@@ -11,7 +11,7 @@ home-review = { $due ->
    *[other] Révision : { $due } aujourd’hui
 }
 
-home-endings = Finales : gagner, tenir
+home-endings = Finales : gain et nulle
 home-notation = Notation : cases et coups
 home-variant = Mon jeu : { $variant }
 
@@ -25,8 +25,8 @@ home-resume-several = Reprendre : { $count } en cours
 home-due = à revoir : { $due }
 
 due-elsewhere = { $due ->
-    [one] { $due } révision attend dans un autre jeu : v à l’accueil en change.
-   *[other] { $due } révisions attendent dans d’autres jeux : v à l’accueil en change.
+    [one] { $due } révision attend dans un autre jeu : v à l’accueil change de jeu.
+   *[other] { $due } révisions attendent dans d’autres jeux : v à l’accueil change de jeu.
 }
 
 home-lesson-due = leçon : { $name }
@@ -52,7 +52,7 @@ done-today = { $done ->
    *[other] ce jour : { $clean } sur { $done } du 1er coup
 }
 
-rating-now = classement { $rating }
+rating-now = Elo { $rating }
 
 ## Due reviews
 

@@ -44,7 +44,7 @@ help-own-games = trouver ce que vous avez manqué dans vos parties
 label-refutation = raison
 label-next-move = suivant
 help-refutation = après une erreur, montrer la réfutation sur le damier, coup par coup
-label-explain = c’est quoi
+label-explain = expliquer
 help-explain = expliquer le thème, avec un exemple
 label-articles = article
 help-articles = montrer les articles des règles qui en décident
@@ -52,7 +52,7 @@ help-explain-back = fermer l’explication
 help-variant = changer de jeu
 help-resume = reprendre ce qui est en cours
 label-quit = quitter
-help-quit-asking = quitter Damier : deux fois
+help-quit-asking = quitter Damier (appuyer deux fois)
 help-quit-anywhere = quitter Damier aussitôt, de n’importe où
 
 ## Exercises

@@ -67,7 +67,7 @@ notation-point = flèches et Entrée, ou clic
 notation-make = jouez-le : flèches et Entrée, ou souris
 notation-go-on = Entrée : continuer
 notation-read = Entrée : coup suivant, ← : précédent
-notation-ask = Entrée : qu’y a-t-il où ?
+notation-ask = Entrée : où sont les pièces ?
 notation-revealed = Entrée : une autre partie
 notation-again = Entrée : encore, Échap : autre choix
 

@@ -3,23 +3,23 @@
 own-title = Vos parties
 own-form = vos parties
 own-state = recherche
-home-own = Vos parties : le manqué
+home-own = Vos parties : coups manqués
 own-no-work = rien à faire
-own-start = les fouiller
+own-start = chercher
 own-no-file = Tapez d’abord le chemin d’un fichier avec vos parties.
 own-no-name = Tapez votre nom tel qu’il figure dans les parties, ou une partie de ce nom.
-own-reading = Lecture du fichier …
+own-reading = Lecture du fichier…
 own-here = Entrée : chercher dans vos parties les combinaisons manquées et les finales gâchées.
 own-about-puzzles = Combinaisons manquées : problèmes,
-own-about-drills = finales perdues : exercices.
+own-about-drills = finales gâchées : exercices.
 
-own-none = aucune
+own-none = rien
 ending-form-own = à vous
 
 ## The form: what stands before the values, and what they mean.
 
 own-file = fichier
-    .help = Le chemin d’un fichier PDN avec des parties à vous. Tab le complète.
+    .help = Le chemin d’un fichier PDN avec vos parties. Tab le complète.
 own-name = nom
     .help = Votre nom tel qu’il figure dans les parties, ou une partie de ce nom.
 own-work = moteur

@@ -1,6 +1,6 @@
 ## Une partie contre le moteur.
 
-home-game = Partie : moteur ou personne
+home-game = Partie : moteur ou joueur
 play-title = Partie
 play-pane = partie
 play-sheet = votre feuille de partie
@@ -17,7 +17,7 @@ playoff-subject = { $variant }, { $opponent }, barrage, partie { $game }
 ## The opponent
 
 own-engine = votre moteur
-another-person = autre personne, ici
+another-person = autre joueur, ici
 remote-opponent = autre terminal
 remote-side = l’autre camp
 guest-nameless = Invité
@@ -81,7 +81,7 @@ playoff-continues = Le barrage continue : n commence la partie { $game }. Vous 
     } et { $yours }, le moteur { $theirs }.
 playoff-continues-of = Le barrage continue : n commence la partie { $game }. Blancs : { $white }, { $whites }. Noirs : { $black }, { $blacks }.
 ballot-drawn = Tirage au sort : { $moves }
-game-filed = Enregistrée dans games.pdn.
+game-filed = Partie enregistrée : games.pdn.
 
 called-out = Le moteur joue { $played }.
 called-out-by = Coup joué par { $name } : { $played }.
@@ -152,9 +152,9 @@ prompt-seal = secret
 ## The form for a new game: what stands before the values, and what they mean.
 
 row-opponent = contre
-    .help = Un niveau du moteur (8 est le meilleur), ou une personne. Les options (o) règlent un moteur à vous.
+    .help = Un niveau du moteur (8 : le meilleur) ou un joueur. Votre moteur se règle aux options (o).
 row-theirs = son nom
-    .help = Le nom de l’autre personne, pour la pendule, le fichier et vos résultats.
+    .help = Le nom de l’autre joueur, pour la pendule, le fichier et vos résultats.
 row-yours = votre nom
     .help = Un nom autre que celui des options est celui d’un invité : la partie va au fichier, mais pas aux progrès.
 row-color = vous
@@ -205,7 +205,7 @@ start-opponent-down-3 = adversaire moins 3 pions
 start-you-down-1 = vous moins un pion
 start-you-down-2 = vous moins 2 pions
 start-you-down-3 = vous moins 3 pions
-clock-none = aucune
+clock-none = sans
 clock-sudden-death = mort subite
 clock-fischer = Fischer
 clock-periods = coups par période
@@ -238,7 +238,7 @@ moves-value = { $moves ->
 ## Keys
 
 label-game = partie
-help-game = jouer une partie contre le moteur ou une autre personne
+help-game = jouer une partie contre le moteur ou un autre joueur
 label-offer = nulle
 help-offer = proposer nulle avec votre prochain coup, ou l’accepter
 label-claim = demande
@@ -246,7 +246,7 @@ help-claim = demander la nulle, en mort subite
 label-protest = arbitre
 help-protest = consulter l’arbitre sur une pièce touchée ; encore : la faire jouer
 label-resign = abandon
-help-resign = abandonner ; deux fois
+help-resign = abandonner (appuyer deux fois)
 label-adjourn = ajourner
 help-adjourn = ajourner : votre prochain coup est mis sous enveloppe
 label-new-game = nouvelle

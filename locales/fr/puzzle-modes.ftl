@@ -38,7 +38,7 @@ modes-length = longueur
 modes-source = source
 modes-mirror = miroir
 modes-goal = but
-modes-any = tous
+modes-any = tout
 
 new-set = nouvelle série de { $size }
 

@@ -100,10 +100,10 @@ hint-captures-answered = Indice : { $ways } prises sont régulières ; après 
     [white] Blancs
    *[black] Noirs
 } peuvent prendre. Après la bonne aussi, il y a quelque chose.
-hint-threat = Indice : si c’était aux { $side ->
+hint-threat = Indice : si les { $side ->
     [white] Blancs
    *[black] Noirs
-} de jouer, la pièce en { $by } pourrait prendre { $count ->
+} avaient le trait, la pièce en { $by } pourrait prendre { $count ->
     [one] la pièce en { $squares }
    *[other] les pièces en { $squares }
 }.
@@ -135,9 +135,9 @@ fork-right = ↑ ↓ bons coups : { $moves }
 
 ## Beside the clock
 
-puzzle-before = l’adversaire …
-judge-thinks = jugement …
-playing = regardez …
+puzzle-before = l’adversaire…
+judge-thinks = jugement…
+playing = regardez…
 puzzle-refuted = réfuté
 puzzle-solved = résolu
 puzzle-shown = montré

@@ -5,7 +5,7 @@ pane-recent = résultats
 
 recent-with-help = avec aide : { $what }
 
-recent-notation = notation : { $right } sur { $all } justes
+recent-notation = notation, justes : { $right } sur { $all }
 
 recent-puzzle = problème { $id }
 

@@ -12,7 +12,7 @@ settings-language-given = Lancé avec --lang : ce réglage est sans effet pour 
 settings-no-color = NO_COLOR est défini : les thèmes sont sans couleurs.
 settings-pieces-given = Lancé avec --ascii : les lettres l’emportent sur ce choix.
 settings-all-threads = tous les cœurs
-settings-trying = Le moteur démarre …
+settings-trying = Le moteur démarre…
 
 program-answers = { $name } répond. Il analyse (a), et joue si vous le choisissez (g).
 
@@ -52,7 +52,7 @@ option-name = { $option ->
 }
 option-help = { $option ->
     [language] La langue de l’écran. « auto » : celle de votre ordinateur.
-    [face] Un plein écran, ou des lignes pour la voix et le braille. Cela change au prochain démarrage.
+    [face] Le plein écran, ou des lignes pour la voix et le braille. Effet au prochain démarrage.
     [speech] Le détail des lignes pour la voix et le braille.
     [moves] Comment elles disent les coups.
     [theme] L’aspect de l’écran.
@@ -99,8 +99,8 @@ speech-choice = { $speech ->
 
 moves-choice = { $moves ->
     [notation] 32-28, 1x12
-    [short] 32 28, 1 prend en 12
-   *[full] 32 à 28, 1 prend en 12
+    [short] 32 28, prend en 12
+   *[full] 32 à 28
 }
 
 colors-choice = { $colors ->

@@ -39,15 +39,15 @@ trial-over = la série est finie
 
 ## Results
 
-trial-responses = trouvées { $hits }, manquées { $misses }, fausses alertes { $alarms }
+trial-responses = trouvées { $hits }, manquées { $misses }, fausses { $alarms }
 
-trial-count = { $right } sur { $all } justes
+trial-count = justes : { $right } sur { $all }
 
 trial-mean = perte moyenne { $loss }
 
-trial-set-responses = { $right } sur { $all } justes. Combinaisons manquées : { $misses }. Fausses alertes : { $alarms }.
+trial-set-responses = Justes : { $right } sur { $all }. Combinaisons manquées : { $misses }. Fausses alertes : { $alarms }.
 
-trial-set-count = { $right } sur { $all } justes.
+trial-set-count = Justes : { $right } sur { $all }.
 
 trial-set-mean = Perte moyenne { $loss } ; { $right } coups sains sur { $all }.
 
@@ -105,7 +105,7 @@ trial-go-on-lines = n : suite, ← → jouent, ↑ ↓ en montrent une autre.
 
 ## Elsewhere
 
-home-unannounced = Non annoncé : et ici ?
+home-unannounced = Non annoncé : coup ou pas ?
 
 unfinished-trials = { $trial } · question { $number }
 

@@ -94,9 +94,9 @@ tables-limit = { $rule }-zettenregel: { $needed } nodig, { $spare } over.
 tables-with-limit = { $verdict } { $limit }
 tables-unheeded = De { $moves }-zettenregel telt hier niet mee.
 tables-all-win = Elke zet wint.
-tables-all-hold = Elke zet houdt.
+tables-all-hold = Elke zet houdt remise.
 tables-winning = Wint ({ $kept } van { $all }): { $moves }
-tables-holding = Houdt ({ $kept } van { $all }): { $moves }
+tables-holding = Houdt remise ({ $kept } van { $all }): { $moves }
 
 ## Checking the whole game
 

@@ -170,7 +170,7 @@ form-described = { $form ->
     [match] Twee spelers treffen elkaar in een reeks partijen. Hoe heet dit?
    *[scheveningen] Twee teams treffen elkaar, en elke speler van het ene speelt tegen elke speler van het andere. Hoe heet dit?
 }
-rounds-case = { $players } spelers doen mee aan een toernooi met indeling op score. Hoeveel ronden passen?
+rounds-case = { $players } spelers doen mee aan een toernooi volgens het Zwitserse systeem. Hoeveel ronden passen?
 player-name = { $player ->
     [a] A
     [b] B
@@ -283,7 +283,7 @@ form-name = { $form ->
     [correspondence] correspondentiedammen
     [knock-out] een afvaltoernooi
     [round-robin] een rondtoernooi
-    [by-score] indeling op score
+    [by-score] het Zwitserse systeem
     [relay] een estafette van teams
     [match] een match
    *[scheveningen] het Scheveningse systeem

@@ -145,7 +145,7 @@ drill-winning-spare = Wint: { $moves }. Tussen haakjes: hoeveel zetten je dan to
 
 drill-winning = Wint: { $moves }.
 
-drill-holding = Houdt: { $moves }.
+drill-holding = Houdt remise: { $moves }.
 
 drill-and-more = { $moves } en meer
 

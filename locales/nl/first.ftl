@@ -3,8 +3,8 @@
 first-title = Welkom
 first-questions = over jou
 first-welcome = Vier vragen. Enter begint.
-first-variant = Ik speel
-    .help = Het spel voor alle schermen; v op het beginscherm wisselt.
+first-variant = Spel
+    .help = Het spel voor alle schermen; v op het beginscherm kiest een ander.
 first-experience = Ik ben
     .help = Dit bepaalt hoe moeilijk de eerste puzzels zijn. Daarna volgt je rating je resultaten.
 first-how-to = ↑ ↓ kies een vraag, ← → een antwoord.

@@ -11,11 +11,11 @@ home-review = { $due ->
    *[other] Herhalen: vandaag { $due } te doen
 }
 
-home-endings = Eindspelen: winnen en houden
+home-endings = Eindspelen: winst en remise
 home-notation = Notatie: velden en zetten
 home-variant = Spel: { $variant }
 
-home-progress = Voortgang: grafiek en cijfers
+home-progress = Voortgang: grafieken, cijfers
 home-quit-again = Nog eens q of Esc om te stoppen.
 
 home-resume = Verder: { $what }
@@ -25,8 +25,8 @@ home-resume-several = Verder: { $count } onafgemaakt
 home-due = vandaag te doen: { $due }
 
 due-elsewhere = { $due ->
-    [one] In een ander spel is 1 herhaling te doen: v op het beginscherm wisselt.
-   *[other] In andere spelen zijn { $due } herhalingen te doen: v op het beginscherm wisselt.
+    [one] In een ander spel is 1 herhaling te doen: v op het beginscherm wisselt van spel.
+   *[other] In andere spelen zijn { $due } herhalingen te doen: v op het beginscherm wisselt van spel.
 }
 
 home-lesson-due = les: { $name }
@@ -80,7 +80,7 @@ days-ago = { $days ->
 ## What waits to be resumed
 
 waiting-title = Verder
-waiting-clock = verder te gaan
+waiting-clock = nog open
 waiting-menu = onafgemaakt
 waiting-how-to = Enter gaat verder, Delete geeft op.
 

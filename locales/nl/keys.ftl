@@ -17,7 +17,7 @@ key-mouse = muis
 
 help-title = toetsen
 help-moves = typ zetten: 32-28, 3228, 28x19; c3-d4 op 64 velden
-help-mouse = klik stuk en veld, of sleep; rechterknop: annuleren
+help-mouse = klik stuk en veld, of sleep; rechterknop annuleert
 help-mouse-lines = klik een regel, of een toets onderaan
 help-more = meer
 help-all = ? toont alles
@@ -32,7 +32,7 @@ key-idle-back = { $key } doet hier niets; Esc gaat terug.
 label-puzzles = puzzels
 help-puzzles = begin met puzzels
 label-endings = eindspel
-help-endings = eindspelen: winnen of houden
+help-endings = eindspelen: winnen of remise houden
 label-review = herhaal
 help-review = herhaal wat vandaag aan de beurt is
 label-notation = notatie
@@ -52,8 +52,8 @@ help-explain-back = sluit de uitleg
 help-variant = wissel het spel dat je speelt
 help-resume = ga verder met wat niet af is
 label-quit = stop
-help-quit-asking = Damier verlaten: druk twee keer
-help-quit-anywhere = Damier meteen verlaten, overal
+help-quit-asking = sluit Damier: druk twee keer
+help-quit-anywhere = sluit Damier meteen, waar je ook bent
 
 ## Exercises
 
@@ -106,7 +106,7 @@ help-complete-path = vul het pad van een bestand aan
 label-give-up = opgeven
 help-give-up = geef op wat gekozen is
 label-back = terug
-help-cancel = annuleer wat getypt of gekozen is, ga anders terug
+help-cancel = annuleer wat getypt of gekozen is, anders terug
 help-close = sluit deze lijst
 
 ## Everywhere

@@ -7,13 +7,13 @@ cli-mail-play = Doe een zet, en schrijf hem voor de tegenstander
 cli-mail-list = Toon de partijen, wie aan zet is en hoeveel dagen er over zijn
 cli-mail-folder = Map van de partijen; gewoonlijk de map mail naast de voortgang
 cli-mail-name = Naam van de partij: letters, cijfers, - en _
-cli-mail-me = Onze naam; gewoonlijk die van de instellingen
+cli-mail-me = Je naam; gewoonlijk die van de instellingen
 cli-mail-opponent = Naam van de tegenstander
-cli-mail-color = Onze kleur
+cli-mail-color = Je kleur
 cli-mail-days = Dagen voor een zet
 cli-mail-files = PDN-bestanden met elk één partij; - leest de standaardinvoer
 cli-mail-move = De zet, of resign om op te geven, of draw om een remisevoorstel aan te nemen
-cli-mail-if = Antwoord vooraf: een zet van de tegenstander en die van ons, eventueel meer paren, zoals "19-23 28x19"; mag herhaald worden
+cli-mail-if = Antwoord vooraf: een zet van de tegenstander en die van jou, eventueel meer paren, zoals "19-23 28x19"; mag herhaald worden
 cli-mail-offer = Bied met de zet remise aan
 cli-mail-yes = Vraag niet of de zet de bedoeling is
 cli-mail-json = Schrijf één JSON-object per partij
@@ -21,7 +21,7 @@ value-move = ZET
 value-moves = ZETTEN
 
 mail-no-folder = geen map voor gegevens: noem er een met --folder
-mail-no-name = onze naam ontbreekt: geef hem met --me, of bij de opties
+mail-no-name = je naam ontbreekt: geef hem met --me, of bij de opties
 mail-your-move = Jij bent aan zet: damier mail play { $name } ZET
 mail-to-send = Geschreven: { $file }. Stuur het naar { $opponent }, als je wilt met de tekst ernaast.
 mail-inbox-empty = Niets in { $folder }
@@ -74,19 +74,19 @@ mail-games = verwacht wordt één partij, gevonden { $games }
 mail-tag = de tag { $tag } ontbreekt of zegt niets bruikbaars
 mail-setup = een nieuwe stand in plaats van { $place }
 mail-goes-on = { $place } komt na het eind van de partij
-mail-other-start = een andere beginstand dan de onze
+mail-other-start = een andere beginstand dan de jouwe
 mail-differs = { $place } is hier { $ours } en in het bestand { $theirs }
 mail-behind = het bestand eindigt voor { $place }, die hier bekend is
 mail-nothing = niets nieuws
 mail-too-many = { $moves } nieuwe zetten in plaats van één
-mail-our-move = de nieuwe zet is aan ons
+mail-our-move = de nieuwe zet is aan jou
 mail-bad-result = een uitslag die de tegenstander niet alleen kan bepalen
-mail-not-our-turn = wij zijn niet aan zet
+mail-not-our-turn = jij bent niet aan zet
 mail-over = de partij is voorbij
 mail-condition = een variant van { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
-}: verwacht worden paren van een zet van de ander en een van ons, hoogstens 20
+}: verwacht worden paren van een zet van de ander en een van jou, hoogstens 20
 mail-no-offer = met de laatste zet is geen remise aangeboden
 mail-bad-name = { $name } is geen naam voor een partij: 1 tot 40 letters, cijfers, - en _
 mail-exists = er is al een partij { $name }

@@ -57,16 +57,16 @@ trap-exercise = { $exercise ->
 }
 
 trap-about = { $exercise ->
-    [find] Een zet in een lijn die gespeeld wordt is net in een lokzet gelopen. Zoek de slagzet.
-    [which-falls] Drie tot vijf natuurlijke zetten aan het eind van een lijn die gespeeld wordt. Merk die welke in een lokzet lopen.
-   *[play-on] Speel een lijn verder die gespeeld wordt, als de kant die een lokzet moet vermijden: hoogstens drie zetten, elk beoordeeld. Een zet die niet meer dan { $loss } van een schijf verliest telt; dan gaat de lijn verder.
+    [find] In een lijn die gespeeld wordt, is een zet net in een lokzet gelopen. Zoek de slagzet.
+    [which-falls] Drie tot vijf natuurlijke zetten aan het eind van een lijn die gespeeld wordt. Markeer de zetten die in een lokzet lopen.
+   *[play-on] Speel een lijn verder die gespeeld wordt, als de kant die een lokzet moet vermijden: hoogstens drie zetten, elk beoordeeld. Een zet die niet meer dan { $loss } schijf verliest, telt; dan gaat de lijn verder.
 }
 
 traps-all = alle ({ $count })
 traps-first = 1.{ $played } ({ $count })
 traps-more = … en nog { $count }: damier openings --traps
 trap-falls = { $line } verliest door { $shot }
-trap-which-task = Merk de zetten die in een lokzet lopen: ← → wijzigt een regel, Enter kijkt ze alle na.
+trap-which-task = Markeer de zetten die in een lokzet lopen: ← → wijzigt een regel, Enter kijkt ze alle na.
 trap-play-on-task = Speel verder, en vermijd wat verliest.
 traps-none = Voor deze oefening zijn er in dit spel nog geen lokzetten: v op het beginscherm wisselt van spel.
 home-openings = Openingen: je repertoire

@@ -247,4 +247,4 @@ sheet-theirs = ieder noteert zelf
 turning-no = blijft zoals het is
 turning-yes = draait na elke zet
 label-protest = arbiter
-help-protest = vraag de arbiter over een aangeraakt stuk; nog eens: laat het zetten
+help-protest = vraag de arbiter over een aangeraakt stuk; nog eens: dat stuk moet zetten

@@ -111,8 +111,8 @@ hint-end = Hint: na de goede zet heeft { $side ->
     [white] Wit
    *[black] Zwart
 } geen toegestane zet.
-hint-king = Hint: van jou kan nu niets worden geslagen; de goede zet haalt dam.
-hint-offer = Hint: van jou kan nu niets worden geslagen; na de goede zet moet { $side ->
+hint-king = Hint: geen stuk van jou kan nu worden geslagen; de goede zet haalt dam.
+hint-offer = Hint: geen stuk van jou kan nu worden geslagen; na de goede zet moet { $side ->
     [white] Wit
    *[black] Zwart
 } slaan.
@@ -120,7 +120,7 @@ hint-careless = Hint: na { $careless } van je { $of } zetten kan { $side ->
     [white] Wit
    *[black] Zwart
 } iets slaan; na de goede niets.
-hint-aim = Hint: van jou kan niets worden geslagen; de goede zet dreigt { $count ->
+hint-aim = Hint: geen stuk van jou kan worden geslagen; de goede zet dreigt { $count ->
     [one] het stuk op { $squares }
    *[other] de stukken op { $squares }
 } te slaan.
@@ -159,8 +159,8 @@ puzzle-players = { $white } - { $black }
 puzzle-players-event = { $white } - { $black }, { $event }
 
 puzzle-avoided = { $side ->
-    [white] Hij ontstaat alleen na { $avoided }; dat vermeed Wit in de partij.
-   *[black] Hij ontstaat alleen na { $avoided }; dat vermeed Zwart in de partij.
+    [white] De stand ontstaat alleen na { $avoided }; dat vermeed Wit in de partij.
+   *[black] De stand ontstaat alleen na { $avoided }; dat vermeed Zwart in de partij.
 }
 
 puzzle-threat = { $side ->

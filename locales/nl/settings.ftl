@@ -30,7 +30,7 @@ a-day = { $count } per dag
 
 option-name = { $option ->
     [language] Taal
-    [face] Weergave
+    [face] Modus
     [speech] Spraak
     [moves] Zetten
     [theme] Thema
@@ -52,7 +52,7 @@ option-name = { $option ->
 }
 option-help = { $option ->
     [language] De taal van het scherm. "auto" is die van je computer.
-    [face] Een vol scherm, of regels voor spraak en braille. Het verandert bij de volgende start.
+    [face] Een vol scherm, of regels voor spraak en braille. Dit geldt vanaf de volgende start.
     [speech] Hoeveel de regels voor spraak en braille zeggen.
     [moves] Hoe ze zetten zeggen.
     [theme] Hoe het scherm eruitziet.
@@ -100,7 +100,7 @@ speech-choice = { $speech ->
 moves-choice = { $moves ->
     [notation] 32-28, 28x19
     [short] 32 28, 28 slaat 19
-   *[full] 32 naar 28, 28 slaat 19
+   *[full] 32 naar 28
 }
 
 colors-choice = { $colors ->
