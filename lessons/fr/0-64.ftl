@@ -50,7 +50,7 @@ man-64-2 = La case doit être libre. Le pion c3 est bloqué d’un côté par vo
     .right = Un pion ne saute jamais par-dessus son propre camp.
 man-64-3 = Un pion ne recule jamais. En avant, c’est vers la dernière rangée : vers le haut pour les Blancs, vers le bas pour les Noirs. Vous avez les Noirs. Jouez le pion d6.
     .right = Vers c5 ou e5, en bas : en avant pour les Noirs.
-man-64-4 = On joue tour à tour, un coup chacun, et nul ne peut passer. Vous avez les Blancs : jouez un coup, laissez répondre les Noirs, et jouez encore.
+man-64-4 = On joue tour à tour, un coup chacun, et personne ne peut passer. Vous avez les Blancs : jouez un coup, laissez répondre les Noirs, et jouez encore.
     .right = Chaque fois exactement un coup, que cela plaise ou non. Vous verrez plus tard des parties que cela décide.
 
 ## Capturing

@@ -83,7 +83,7 @@ man-2 = La case doit être libre. Le pion 33 est bloqué d’un côté par votre
     .right = Un pion ne saute jamais par-dessus son propre camp.
 man-3 = Un pion ne recule jamais. En avant, c’est vers la dernière rangée : vers le haut pour les Blancs, vers le bas pour les Noirs. Vous avez les Noirs. Jouez le pion 18.
     .right = Vers 22 ou 23, en bas : en avant pour les Noirs.
-man-4 = On joue tour à tour, un coup chacun, et nul ne peut passer. Vous avez les Blancs : jouez un coup, laissez répondre les Noirs, et jouez encore.
+man-4 = On joue tour à tour, un coup chacun, et personne ne peut passer. Vous avez les Blancs : jouez un coup, laissez répondre les Noirs, et jouez encore.
     .right = Chaque fois exactement un coup, que cela plaise ou non. Vous verrez plus tard des parties que cela décide.
 
 ## Capturing
@@ -158,7 +158,7 @@ removal-1 = Les pièces prises ne quittent le damier que lorsque toute la rafle 
     .right = Jusqu’à ce que votre pion s’arrête en 7, les trois étaient sur le damier.
 removal-2 = Dans une rafle, on peut passer plusieurs fois sur une case libre, et votre pion peut revenir à son départ. Il fait le tour de quatre pions, revient en 33 et en prend un cinquième. Il finit en 42.
     .right = Cinq pions. Il s’est posé en 33 au milieu de son chemin.
-removal-3 = Nulle pièce ne peut être sautée deux fois. La dame prend 7 et 28. Puis elle prend 29 ou 42, pas les deux : la première prise reste dans le chemin. Choisissez l’un ou l’autre.
+removal-3 = Aucune pièce ne peut être sautée deux fois. La dame prend 7 et 28. Puis elle prend 29 ou 42, pas les deux : la première prise reste dans le chemin. Choisissez l’un ou l’autre.
     .right = Une pièce prise barre la route jusqu’à la fin de la rafle. La combinaison qui s’en sert s’appelle le coup turc.
 removal-4 = Le même damier. Supposons que la dame a pris 7, 28 et 42, et se trouve en 47. Sur la même diagonale, derrière 42, il y a 29. Pourquoi ne peut-elle pas prendre aussi 29 ?
     .a = 42 est encore sur le damier
@@ -173,7 +173,7 @@ end-1 = Vous gagnez quand l’autre camp n’a plus de pièces. Prenez le dernie
 end-2 = Vous gagnez aussi quand l’autre camp a des pièces mais ne peut pas jouer. Bloquez le pion 36 : il ne doit avoir ni coup ni prise.
     .wrong = Alors les Noirs peuvent encore jouer ou prendre. La case devant 36 et la suivante au-delà doivent toutes deux être occupées.
     .right = Le 36 ne peut ni avancer, ni sauter, car 47 est occupée. Les Noirs ont perdu.
-end-3 = Si nul ne peut gagner, c’est la nulle : par accord, ou si la même position revient pour la troisième fois avec le même camp au trait. Une dame contre une : encore cinq coups chacun. Combien chaque camp en a-t-il ici ?
+end-3 = Si personne ne peut gagner, c’est la nulle : par accord, ou si la même position revient pour la troisième fois avec le même camp au trait. Une dame contre une : encore cinq coups chacun. Combien chaque camp en a-t-il ici ?
     .a = Autant qu’il veut
     .b = Cinq
     .right = Cinq chacun, et puis c’est la nulle.

@@ -1,7 +1,7 @@
 ## Stage A: tournament player and arbiter.
 
 stage-A = Toernooien en arbiters
-    .about = Wat aan het bord geëist mag worden, door wie en tot wanneer; klokken, remise, indeling, tiebreaks. Voor spelers in hun eerste toernooi, en voor arbiters.
+    .about = Wie aan het bord wat mag eisen, en tot wanneer; klokken, remise, indeling, tiebreaks. Voor je eerste toernooi, en voor arbiters.
 
 ## Touching a piece
 

@@ -188,10 +188,10 @@ player-name = { $player ->
    *[f] F
 }
 player-line = { $player } { $score } ({ $wins })
-score-case = Un toutes rondes à six se termine. Parties de { $player } : gagnées { $wins }, nulles { $draws }, perdues { $losses }. Combien de points cela fait-il ?
+score-case = Un tournoi toutes rondes à six se termine. Parties de { $player } : gagnées { $wins }, nulles { $draws }, perdues { $losses }. Combien de points cela fait-il ?
 compare-won = { $winner } a battu { $loser }.
 compare-drawn = { $first } et { $second } ont fait nulle.
-compare-case = Toutes rondes à six, scores finals avec les gains entre parenthèses : { $table }. { $game } Qui est devant, { $first } ou { $second } ?
+compare-case = Tournoi toutes rondes à six, scores finaux avec les gains entre parenthèses : { $table }. { $game } Qui est devant, { $first } ou { $second } ?
 play-off-drawn = Un barrage Lehmann-Georgiev, cinq minutes chacun au début. La partie { $game } est nulle. A a encore { $first } et B { $second }. Avec quels temps commence la suivante ?
 play-off-won = Un barrage Lehmann-Georgiev, cinq minutes chacun au début. { $winner } gagne la partie { $game }. Et ensuite ?
 play-off-flag = Un barrage Lehmann-Georgiev, cinq minutes chacun au début. Dans la partie { $game }, le drapeau de { $loser } tombe. Et ensuite ?
@@ -232,7 +232,7 @@ ruling = { $ruling ->
     [offender-loses] le fautif perd
     [warned] un avertissement, sans plus
     [punished] une sanction selon la gravité
-    [no-offence] nulle règle n’est enfreinte
+    [no-offence] aucune règle enfreinte
     [arbiter-waits] laisser faire l’adversaire
     [arbiter-acts] intervenir
     [replayed] la partie recommence
@@ -290,7 +290,7 @@ form-name = { $form ->
     [blindfold-simultaneous] la simultanée à l’aveugle
     [correspondence] le jeu par correspondance
     [knock-out] une élimination directe
-    [round-robin] un toutes rondes
+    [round-robin] un tournoi toutes rondes
     [by-score] le système suisse
     [relay] un relais par équipes
     [match] un match

@@ -24,7 +24,7 @@ course-exam-of = examen, module { $stage } : { $name }
 
 course-exam = Examen
 
-course-lessons-passed = { $passed } leçons réussies sur { $of }
+course-lessons-passed = leçons réussies : { $passed } sur { $of }
 
 course-starts = Entrée commence : { $name }
 course-continues = Entrée reprend : { $name }

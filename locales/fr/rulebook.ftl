@@ -88,7 +88,7 @@ deed = { $deed ->
     [leaves-pieces] Après la partie, le joueur des { $mover } laisse les pions en désordre. Est-ce un droit, un devoir, ou pas permis ?
     [keeps-silent] L’arbitre demande au joueur des { $mover } ce qui s’est passé. Il ne dit rien. Est-ce un droit, un devoir, ou pas permis ?
     [refuses-to-sign] Le joueur des { $mover } a perdu et refuse de signer le résultat. Est-ce un droit, un devoir, ou pas permis ?
-    [sets-clock] Le joueur des { $mover } ajoute cinq minutes à la pendule, et nul ne sait plus le vrai temps. Est-ce un droit, un devoir, ou pas permis ?
+    [sets-clock] Le joueur des { $mover } ajoute cinq minutes à la pendule, et personne ne sait plus le vrai temps. Est-ce un droit, un devoir, ou pas permis ?
     [stops-clock] Le joueur des { $mover } arrête les deux pendules pour boire de l’eau. Est-ce un droit, un devoir, ou pas permis ?
     [corrects-half] Le joueur des { $mover } a enlevé deux pions à tort et n’en remet qu’un. Est-ce un droit, un devoir, ou pas permis ?
     [refuses-to-start] Le joueur des { $mover } a arrêté la pendule. L’arbitre dit qu’elle doit tourner ; il refuse. Quelle est la décision ?

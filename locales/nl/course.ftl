@@ -105,7 +105,7 @@ ask-compulsory = Er is meer dan één slag mogelijk, maar ze mogen niet allemaal
 ask-ballot = { $side } is aan zet; de volgende zet van de gelote opening wordt geschreven als { $written }. Speel hem.
 ask-move = { $ask ->
     [defend] Je bent { $side }. Een van je schijven wordt aangevallen. Speel een zet waarna niets verloren gaat.
-   *[capture] Je bent { $side }. Verscheidene slagen zijn toegestaan. Speel de slag die op den duur het beste is.
+   *[capture] Je bent { $side }. Er zijn verschillende slagen toegestaan. Speel de slag die op den duur het beste is.
 }
 ask-line = Wijs een veld naar keuze aan van { $line }.
 ask-beside = { $axis ->
