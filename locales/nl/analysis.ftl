@@ -95,8 +95,8 @@ tables-with-limit = { $verdict } { $limit }
 tables-unheeded = De { $moves }-zettenregel telt hier niet mee.
 tables-all-win = Elke zet wint.
 tables-all-hold = Elke zet houdt remise.
-tables-winning = Wint ({ $kept } van { $all }): { $moves }
-tables-holding = Houdt remise ({ $kept } van { $all }): { $moves }
+tables-winning = Winst ({ $kept } van { $all }): { $moves }
+tables-holding = Remise ({ $kept } van { $all }): { $moves }
 
 ## Checking the whole game
 

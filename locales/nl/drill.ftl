@@ -141,11 +141,11 @@ drill-winning-move = { $spare ->
    *[other] Wint: { $written }. Daarna mag je tot de limiet { $spare } zetten verspillen.
 }
 
-drill-winning-spare = Wint: { $moves }. Tussen haakjes: hoeveel zetten je dan tot de limiet mag verspillen.
+drill-winning-spare = Winst met: { $moves }. Tussen haakjes: hoeveel zetten je dan tot de limiet mag verspillen.
 
-drill-winning = Wint: { $moves }.
+drill-winning = Winst met: { $moves }.
 
-drill-holding = Houdt remise: { $moves }.
+drill-holding = Remise met: { $moves }.
 
 drill-and-more = { $moves } en meer
 
