@@ -3,6 +3,11 @@
 -damier = Damier
 language-name = English
 
+# Between whole and parts of a number
+decimal-sign = .
+# $share (String) - a number
+percentage = { $share }%
+
 program = { -damier }
 too-small = { -damier } needs at least 40 columns and 12 rows. Please enlarge the window.
 

@@ -3,6 +3,9 @@
 -damier = Damier
 language-name = Français
 
+decimal-sign = ,
+percentage = { $share } %
+
 program = { -damier }
 too-small = { -damier } demande au moins 40 colonnes et 12 lignes. Agrandissez la fenêtre.
 

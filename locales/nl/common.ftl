@@ -3,6 +3,9 @@
 -damier = Damier
 language-name = Nederlands
 
+decimal-sign = ,
+percentage = { $share }%
+
 program = { -damier }
 too-small = { -damier } heeft minstens 40 kolommen en 12 regels nodig. Maak het venster groter.
 

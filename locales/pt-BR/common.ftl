@@ -3,6 +3,9 @@
 -damier = Damier
 language-name = Português (Brasil)
 
+decimal-sign = ,
+percentage = { $share }%
+
 program = { -damier }
 too-small = { -damier } precisa de pelo menos 40 colunas e 12 linhas. Aumente a janela.
 

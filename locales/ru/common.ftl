@@ -3,6 +3,9 @@
 -damier = Damier
 language-name = Русский
 
+decimal-sign = ,
+percentage = { $share }%
+
 program = { -damier }
 too-small = { -damier } нужно не меньше 40 столбцов и 12 строк. Увеличьте окно.
 

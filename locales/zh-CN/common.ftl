@@ -3,6 +3,9 @@
 -damier = Damier
 language-name = 简体中文
 
+decimal-sign = .
+percentage = { $share }%
+
 program = { -damier }
 too-small = { -damier }至少需要40列12行，请放大窗口。
 

@@ -186,11 +186,12 @@ pub(super) fn is_value(line: &str) -> bool {
 pub(super) fn valued(line: &str) -> String {
     let read = || {
         let (value, rest) = line.split_once(' ')?;
-        let men: f64 = value.strip_prefix(['+', '-'])?.parse().ok()?;
+        let men: f64 = value.strip_prefix(['+', '-'])?.replace(&say().decimal_sign(), ".").parse().ok()?;
         // The points to be expected say the same.
         let (points, moves) = rest.trim_start().split_once(' ').unwrap_or((rest, ""));
         let side = if value.starts_with('+') { "white" } else { "black" };
-        let told = if men < words::EVEN { say().plain_even() } else { say().plain_better(side, format!("{men:.1}")) };
+        let men_told = || words::decimal(&format!("{men:.1}"));
+        let told = if men < words::EVEN { say().plain_even() } else { say().plain_better(side, men_told()) };
         let line = if moves.is_empty() { told } else { say().plain_labelled(told, moves.trim_start()) };
         points.ends_with('%').then_some(line)
     };

@@ -7,7 +7,7 @@ use damier_train::analysis::{MIN_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
 use crate::words::aloud::is_aloud;
-use crate::words::common::{side, side_name};
+use crate::words::common::{decimal, side, side_name};
 use crate::words::language::say;
 use crate::words::progress::percent;
 
@@ -34,7 +34,7 @@ pub fn player(name: &str) -> String {
 pub fn value(score: Score, variant: Variant) -> String {
     match score.plies_to_end() {
         Some(plies) => say().value_wins(winner(score), plies.div_ceil(2)),
-        None => format!("{score} {}", percent(score.win_probability(variant))),
+        None => format!("{} {}", decimal(&score.to_string()), percent(score.win_probability(variant))),
     }
 }
 
@@ -43,7 +43,7 @@ pub fn value(score: Score, variant: Variant) -> String {
 pub fn short_value(score: Score) -> String {
     match score.plies_to_end() {
         Some(plies) => say().value_wins_short(winner(score), plies.div_ceil(2)),
-        None => score.to_string(),
+        None => decimal(&score.to_string()),
     }
 }
 
@@ -58,7 +58,9 @@ pub fn engine_at_work(name: &str, depth: u32, speed: Option<u64>) -> String {
     let depth = say().engine_depth(depth);
     let speed = match speed {
         None => return format!("{name} · {depth}"),
-        Some(speed @ 1_000_000..) => say().millions_a_second(format!("{}.{}", speed / 1_000_000, speed / 100_000 % 10)),
+        Some(speed @ 1_000_000..) => {
+            say().millions_a_second(decimal(&format!("{}.{}", speed / 1_000_000, speed / 100_000 % 10)))
+        }
         Some(speed) => say().thousands_a_second(speed / 1000),
     };
     format!("{name} · {depth} · {speed}")

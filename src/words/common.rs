@@ -84,6 +84,12 @@ pub fn end_reason(end: GameEnd) -> String {
     }
 }
 
+/// A number with the decimal sign of the language.
+#[must_use]
+pub fn decimal(number: &str) -> String {
+    number.replace('.', &say().decimal_sign())
+}
+
 /// A rating: the range in which it lies, while that is wide.
 pub(super) fn rating_value(strength: Strength) -> String {
     match strength.range() {
@@ -95,6 +101,8 @@ pub(super) fn rating_value(strength: Strength) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::language::speak_here;
+    use crate::words::{language_named, percent, seconds};
     use damier_rules::MoveLimit;
 
     #[test]
@@ -104,6 +112,17 @@ mod tests {
         assert_eq!(told(Outcome::Win(Color::Black), EndReason::FlagFall), "White ran out of time.");
         let limit = EndReason::MoveLimit(MoveLimit::ThreeAgainstKing);
         assert_eq!(told(Outcome::Draw, limit), "Draw by the 16-move rule: 16 moves by each side.");
+    }
+
+    #[test]
+    fn numbers_have_the_decimal_sign_of_the_language() {
+        let told = |code: &str| {
+            speak_here(language_named(code).unwrap());
+            [decimal("-1.25"), seconds(6_800), percent(0.75)]
+        };
+        assert_eq!(told("nl"), ["-1,25", "6,8 s", "75%"]);
+        assert_eq!(told("fr")[2], "75\u{a0}%");
+        assert_eq!(told("en"), ["-1.25", "6.8 s", "75%"]);
     }
 
     #[test]

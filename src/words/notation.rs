@@ -8,7 +8,7 @@ use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
 use crate::words::aloud::is_aloud;
-use crate::words::common::{board_name, list};
+use crate::words::common::{board_name, decimal, list};
 use crate::words::language::say;
 use crate::words::progress::seconds;
 use etude_tui::text::padded;
@@ -131,7 +131,7 @@ pub fn column_median() -> String {
 /// Seconds with a tenth, without their unit.
 #[must_use]
 pub fn tenths(millis: u32) -> String {
-    format!("{}.{}", millis / 1_000, millis % 1_000 / 100)
+    decimal(&format!("{}.{}", millis / 1_000, millis % 1_000 / 100))
 }
 
 /// The items that took longest and those that were missed, each behind its label, in columns.

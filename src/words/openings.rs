@@ -1,7 +1,7 @@
 //! What is known about openings.
 
 use crate::words::analysis::short_value;
-use crate::words::common::{list, side};
+use crate::words::common::{decimal, list, side};
 use crate::words::language::say;
 use crate::words::unannounced::in_men;
 use damier_engine::Score;
@@ -91,7 +91,7 @@ pub fn departure(left: &Departure) -> Vec<String> {
         Some(right) => say().departure_own(line, right),
         None => say().departure_other(line),
     };
-    let value = |value: SearchedValue| format!("{:+.2}", f64::from(value.centi_men) / 100.0);
+    let value = |value: SearchedValue| decimal(&format!("{:+.2}", f64::from(value.centi_men) / 100.0));
     let engine = match left.values.map(|found| found.map(value)) {
         [Some(made), Some(right)] => say().departure_values(made, right),
         [Some(made), None] => say().departure_value(made),
@@ -224,7 +224,7 @@ fn spoken_value(value: SearchedValue, found_for: Color) -> String {
     if men < EVEN {
         say().spoken_opening_even()
     } else {
-        say().spoken_opening_better(side(better), format!("{men:.1}"))
+        say().spoken_opening_better(side(better), decimal(&format!("{men:.1}")))
     }
 }
 

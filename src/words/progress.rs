@@ -2,6 +2,7 @@
 
 use crate::words::aloud::is_aloud;
 use crate::words::language::say;
+use crate::words::notation::tenths;
 use damier_train::statistics::RatingLine;
 
 /// The tabs, from left to right.
@@ -22,18 +23,14 @@ pub fn progress_tabs() -> [String; 8] {
 /// Seconds, with a tenth below ten.
 #[must_use]
 pub fn seconds(millis: u32) -> String {
-    let seconds = if millis < 10_000 {
-        format!("{}.{}", millis / 1_000, millis % 1_000 / 100)
-    } else {
-        (millis / 1_000).to_string()
-    };
+    let seconds = if millis < 10_000 { tenths(millis) } else { (millis / 1_000).to_string() };
     if is_aloud() { say().spoken_seconds(seconds) } else { say().seconds_short(seconds) }
 }
 
 /// A share in percent.
 #[must_use]
 pub fn percent(share: f64) -> String {
-    format!("{:.0}%", 100.0 * share)
+    say().percentage(format!("{:.0}", 100.0 * share))
 }
 
 /// Time spent, in minutes, rounded up.

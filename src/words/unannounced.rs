@@ -1,5 +1,6 @@
 //! Tactics that do not announce themselves.
 
+use crate::words::common::decimal;
 use crate::words::language::say;
 use damier_puzzles::turn::PLAN;
 use damier_train::unannounced::{Response, Scores, ShownKind, UnannouncedKind};
@@ -19,7 +20,7 @@ pub fn trial_check() -> String {
 /// What a move costs, in men.
 #[must_use]
 pub fn in_men(loss: u16) -> String {
-    format!("{}.{:02}", loss / 100, loss % 100)
+    decimal(&format!("{}.{:02}", loss / 100, loss % 100))
 }
 
 /// A mean of such costs.
