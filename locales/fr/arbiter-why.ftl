@@ -117,7 +117,7 @@ why-seen = { $seen ->
     [quarrel] L’arbitre peut intervenir dans tout conflit sans qu’on le demande.
    *[no-score] Noter est un devoir, et l’arbitre le contrôle.
 }
-why-seen-conduct = L’arbitre agit de lui-même ; seules les irrégularités et une pendule oubliée sont laissées à l’adversaire.
+why-seen-conduct = L’arbitre agit seul ; seules irrégularités et pendule oubliée sont laissées à l’adversaire.
 
 why-form = { $form ->
     [odds] Le joueur le plus fort donne des pions, pour que l’écart de force soit moindre.

@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn where_there_is_too_little_room_the_first_cell_is_cut() {
-        let lines = ["opponent    games  won", "niveau 3,…     12    4", "俄罗斯跳棋      7 1000"];
+        let lines = ["opponent    games  won", "niveau 3, …    12    4", "俄罗斯跳棋      7 1000"];
         assert_eq!(table().lines(22), lines);
     }
 

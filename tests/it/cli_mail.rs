@@ -170,13 +170,16 @@ fn a_result_needs_the_loser_or_an_offer() {
     assert_eq!(pair.list("anna")["turn"], "over");
 }
 
-/// Plays on with a random move, and kills the program somewhere on the way.
-fn move_and_kill(pair: &Pair, who: &str, random: &mut Random) {
+/// Plays on with a random move, and kills the program somewhere on the way; `false` if the game is over.
+fn move_and_kill(pair: &Pair, who: &str, random: &mut Random) -> bool {
     let own = fs::read(pair.of(who).join("games/club.pdn")).unwrap();
     let game = read_games(&own[..], Variant::International).next().unwrap().unwrap();
     let last = game.main_line().last().unwrap_or_else(|| game.root());
     let position = game.node(last).position;
     let moves = position.legal_moves();
+    if moves.is_empty() {
+        return false;
+    }
     let written = damier_rules::notation::write_move(&position, moves[random.random_range(0..moves.len())]);
     let mut command: Command = damier(NO_HOME);
     command.args(["mail", "--folder"]).arg(pair.of(who)).args(["play", "club", &written, "--yes"]);
@@ -186,6 +189,7 @@ fn move_and_kill(pair: &Pair, who: &str, random: &mut Random) {
     }
     child.kill().unwrap();
     child.wait().unwrap();
+    true
 }
 
 /// Whether a file is a game whose main line begins with these moves.
@@ -197,11 +201,23 @@ fn plies(path: &Path) -> usize {
 
 fn kill(kills: u32) {
     let mut random = Random::seed_from_u64(48);
+    let (mut done, mut survived) = (0, 0);
+    while done < kills {
+        let (more, written) = kill_in_a_game(kills - done, &mut random);
+        (done, survived) = (done + more, survived + written);
+    }
+    assert!(kills < 50 || survived > 0, "no move survived its kill");
+}
+
+/// Kills the program at most so often, until a game is over: how often, and after how many of them the move was there.
+fn kill_in_a_game(most: u32, random: &mut Random) -> (u32, u32) {
     let pair = Pair::new();
     pair.begin();
     let (mut known, mut survived) = (0, 0);
-    for kill in 0..kills {
-        move_and_kill(&pair, "anna", &mut random);
+    for kill in 0..most {
+        if !move_and_kill(&pair, "anna", random) {
+            return (kill, survived);
+        }
         let now = plies(&pair.of("anna").join("games/club.pdn"));
         assert!((known..=known + 1).contains(&now), "after kill {kill}: {known} plies, then {now}");
         if now == known {
@@ -218,14 +234,14 @@ fn kill(kills: u32) {
         let game = read_games(&own[..], Variant::International).next().unwrap().unwrap();
         let last = game.main_line().last().unwrap();
         let position = game.node(last).position;
-        let Some(&answer) = position.legal_moves().first() else { return };
+        let Some(&answer) = position.legal_moves().first() else { return (kill + 1, survived) };
         let written = damier_rules::notation::write_move(&position, answer);
         pair.does("ben", &["play", "club", &written, "--yes"]);
         pair.carry("ben", "club", "anna");
         pair.does("anna", &["read"]);
         known = now + 1;
     }
-    assert!(kills < 50 || survived > 0, "no move survived its kill");
+    (most, survived)
 }
 
 #[test]
