@@ -66,7 +66,7 @@ cannot-reach = { $from } ne peut pas aller en { $to }.
 
 ## The engine
 
-engine-thinks = le moteur réfléchit…
+engine-thinks = le moteur réfléchit …
 engine-failed = Le moteur a échoué : un coup régulier a été joué à sa place.
 
 ## The end of a game

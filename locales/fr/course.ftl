@@ -75,7 +75,7 @@ course-point-prompt = flèches et Entrée, ou clic sur une case
 course-not-by-typing = Montrez-le sur le damier : flèches et Entrée, ou clic.
 course-no-square = Le damier n’a pas cette case.
 course-choose-prompt = tapez le chiffre, ou flèches et Entrée
-course-wait-prompt = les Noirs répondent…
+course-wait-prompt = les Noirs répondent …
 course-found = prises trouvées
 
 course-right = Juste.

@@ -1,7 +1,7 @@
 ## L’entraînement aux finales
 
 drill-title = Finales
-drill-drawing = Recherche d’une position…
+drill-drawing = Recherche d’une position …
 
 ## Choosing an ending
 

@@ -39,7 +39,7 @@ opening-legend = parties : d’humains ; choisies : d’humains, réunies d�
 label-openings = débuts
 help-openings = montrer ce qui se joue ici, combien de fois, sa valeur et les pièges
 opening-pane = ouvertures
-opening-searches = Recherche…
+opening-searches = Recherche …
 
 ## Opening traps
 

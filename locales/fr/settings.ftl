@@ -12,7 +12,7 @@ settings-language-given = Lancé avec --lang : ce réglage est sans effet pour 
 settings-no-color = NO_COLOR est défini : les thèmes sont sans couleurs.
 settings-pieces-given = Lancé avec --ascii : les lettres l’emportent sur ce choix.
 settings-all-threads = tous les cœurs
-settings-trying = Le moteur démarre…
+settings-trying = Le moteur démarre …
 
 program-answers = { $name } répond. Il analyse (a), et joue si vous le choisissez (g).
 
