@@ -498,6 +498,7 @@ plain-sign = { $sign ->
     [exclamation] exclamation mark
     [question] question mark
     [asterisk] asterisk
+    [ampersand] ampersand
     [plus] plus sign
     [hyphen] hyphen
    *[equals] equals sign

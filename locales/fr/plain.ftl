@@ -369,6 +369,7 @@ plain-sign = { $sign ->
     [exclamation] point d’exclamation
     [question] point d’interrogation
     [asterisk] astérisque
+    [ampersand] esperluette
     [plus] signe plus
     [hyphen] tiret
    *[equals] signe égal

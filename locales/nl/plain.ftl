@@ -367,6 +367,7 @@ plain-sign = { $sign ->
     [exclamation] uitroepteken
     [question] vraagteken
     [asterisk] sterretje
+    [ampersand] en-teken
     [plus] plusteken
     [hyphen] streepje
    *[equals] is-gelijkteken

@@ -369,6 +369,7 @@ plain-sign = { $sign ->
     [exclamation] ponto de exclamação
     [question] ponto de interrogação
     [asterisk] asterisco
+    [ampersand] e comercial
     [plus] sinal de mais
     [hyphen] hífen
    *[equals] sinal de igual

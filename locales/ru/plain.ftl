@@ -373,6 +373,7 @@ plain-sign = { $sign ->
     [exclamation] восклицательный знак
     [question] вопросительный знак
     [asterisk] звёздочка
+    [ampersand] амперсанд
     [plus] плюс
     [hyphen] дефис
    *[equals] знак равенства

@@ -72,7 +72,7 @@ fn named<'a>(word: &'a str, wording: &impl Wording) -> Cow<'a, str> {
     let after = word.trim_start_matches(['“', '«', '"', '(']);
     let bare = after.trim_end_matches([',', ':', ';', '.', '”', '»', '"', ')']);
     let (before, behind) = (&word[..word.len() - after.len()], &after[bare.len()..]);
-    if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '=' | '+')) {
+    if !bare.is_empty() && bare.chars().all(|letter| matches!(letter, '!' | '?' | '*' | '&' | '=' | '+')) {
         let mut signs = bare.chars();
         let name = match (signs.next(), signs.next()) {
             (Some(first), Some(second)) if first == second && bare.len() == 2 => {
@@ -94,6 +94,7 @@ fn sign_name(sign: char, wording: &impl Wording) -> String {
         '!' => "exclamation",
         '?' => "question",
         '*' => "asterisk",
+        '&' => "ampersand",
         '+' => "plus",
         _ => "equals",
     }))
@@ -197,6 +198,7 @@ mod tests {
             ("a\u{1b}[2Jb", "a[2Jb"),
             ("Rating 1250-1900, day 2026-11-26", "Rating 1250 to 1900, day 2026-11-26"),
             ("What does !? mean?", "What does exclamation mark question mark mean?"),
+            ("press & first", "press ampersand first"),
             ("“+” is (=).", "“plus sign” is (equals sign)."),
             ("!!, ?? or !?", "double exclamation mark, double question mark or exclamation mark question mark"),
             ("marked ?: type it; + keeps it", "marked question mark: type it; plus sign keeps it"),

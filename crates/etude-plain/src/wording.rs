@@ -17,7 +17,7 @@ pub enum Phrase<'a> {
     Wrong,
     /// Between the ends of a range of numbers.
     Range,
-    /// A sign that voices pass over: `exclamation`, `question`, `asterisk`, `plus` or `equals`.
+    /// A sign that voices pass over: `exclamation`, `question`, `asterisk`, `ampersand`, `plus` or `equals`.
     Sign(&'a str),
     /// The same sign twice, named.
     Double(&'a str),
@@ -77,6 +77,7 @@ pub(crate) mod tests {
                 Phrase::Sign("plus") => "plus sign".to_owned(),
                 Phrase::Sign("equals") => "equals sign".to_owned(),
                 Phrase::Sign("asterisk") => "asterisk".to_owned(),
+                Phrase::Sign("ampersand") => "ampersand".to_owned(),
                 Phrase::Sign(name) => format!("{name} mark"),
                 Phrase::Double(name) => format!("double {name}"),
                 Phrase::Again(2, text) => format!("Again: {text}"),

@@ -195,6 +195,7 @@ plain-sign = { $sign ->
     [exclamation] exclamation mark
     [question] question mark
     [asterisk] asterisk
+    [ampersand] ampersand
     [plus] plus sign
    *[equals] equals sign
 }

@@ -144,6 +144,7 @@ plain-sign = { $sign ->
     [exclamation] 感叹号
     [question] 问号
     [asterisk] 星号
+    [ampersand] 和号
     [plus] 加号
    *[equals] 等号
 }
