@@ -14,7 +14,7 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
     let told = script(&[]);
     assert!(told.lines[0].contains("plain mode") && told.lines[0].contains("help"), "{}", told.lines[0]);
     assert_eq!((told.lines.last().unwrap().as_str(), told.code), ("Damier ends. What is unfinished is kept.", 0));
-    told.says(&["Screen: Home", "1. Puzzles: find the shot", "12. Options"]);
+    told.says(&["Screen: Home", "1. Puzzles: find the shot", "13. Options"]);
 }
 
 #[test]
