@@ -82,7 +82,7 @@ impl TurnMiner {
     }
 
     /// The decisions of the player who falls into an opening trap, on the line to it: the position in which the trap opens,
-    /// and up to [`DECISIONS`] less one before it, all in the game that the record names. None if that is not known. Of the
+    /// and up to two before it, all in the game that the record names. None if that is not known. Of the
     /// game only the beginning is kept. Positions whose identities are in `known` are left out, the others added to it:
     /// lines to traps have their beginnings in common.
     pub fn before_trap(&mut self, trap: &Record, known: &mut HashSet<String>) -> Vec<TurnRecord> {
