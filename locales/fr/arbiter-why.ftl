@@ -132,7 +132,7 @@ why-form = { $form ->
     [match] Deux joueurs se rencontrent en deux parties ou plus.
    *[scheveningen] C’est un match d’équipes où tous ceux d’un camp rencontrent tous ceux de l’autre.
 }
-why-rounds = Une élimination directe à { $players } fait { $rounds } tours ; deux à quatre de plus, de préférence en nombre impair, jamais moins de sept.
+why-rounds = Une élimination directe à { $players } fait { $rounds } tours ; deux à quatre de plus, impair de préférence, jamais moins de sept.
 why-score = Un gain compte deux points, une nulle un, une perte rien.
 why-compare = { $by ->
     [score] Le plus haut score passe devant.
