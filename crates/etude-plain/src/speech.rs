@@ -34,7 +34,7 @@ pub fn speakable(text: &str, wording: &impl Wording) -> String {
             '…' => told.push_str("..."),
             // French spaces inside quotation marks and before signs: a sign that stands alone is not said.
             '\u{a0}' | '\u{202f}'
-                if told.ends_with('«') || letters.peek().is_some_and(|next| ":;!?»".contains(*next)) => {}
+                if told.ends_with('«') || letters.peek().is_some_and(|next| ":;!?»%".contains(*next)) => {}
             '\u{a0}' | '\u{202f}' => told.push(' '),
             '▏' => {}
             '/' if is_share(&told, letters.peek()) => word(&mut told, &say(Phrase::Of)),
