@@ -21,7 +21,7 @@ mod replacement;
 use std::error::Error;
 use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 pub use nameless::nameless;
@@ -228,6 +228,41 @@ pub fn make_private(path: &Path, mode: CreateMode) -> io::Result<File> {
         }
     }
     Ok(file)
+}
+
+/// Takes the lock of a file once no other program holds it. Some network disks have no locks: there, two programs must
+/// not be at work on one file at the same moment.
+///
+/// # Errors
+///
+/// Any I/O error.
+pub fn wait_for_lock(file: &File) -> io::Result<()> {
+    match file.lock() {
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        locked => locked,
+    }
+}
+
+/// Appends a text to a file that only its owner can read, one program at a time; a missing file is made. `text` is told the
+/// file as it is, and its answer is appended as a whole, unless it is empty.
+///
+/// # Errors
+///
+/// Any I/O error, or that of `text`; then no part of the text is in the file.
+pub fn append_private(path: &Path, text: impl FnOnce(&mut File) -> io::Result<String>) -> io::Result<()> {
+    let lock = make_private(path, CreateMode::Linked)?;
+    wait_for_lock(&lock)?;
+    let mut file = OpenOptions::new().read(true).append(true).open(path)?;
+    let length = file.metadata()?.len();
+    let text = text(&mut file)?;
+    if text.is_empty() {
+        return Ok(());
+    }
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    if written.is_err() {
+        file.set_len(length)?;
+    }
+    written
 }
 
 /// Opens a file unless it is a pipe, a socket, a device or a folder. None of these holds our data, and opening or
@@ -457,5 +492,23 @@ mod tests {
         let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();
         assert_eq!(left, ["b.json.78.new", "c.txt.7.new", "my.77.new"]);
+    }
+
+    #[test]
+    fn a_text_is_appended_after_a_look_at_the_file_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kept.txt");
+        append_private(&path, |_| Ok("one\n".to_owned())).unwrap();
+        append_private(&path, |file| {
+            let mut before = String::new();
+            file.read_to_string(&mut before)?;
+            Ok(format!("after {before}"))
+        })
+        .unwrap();
+        append_private(&path, |_| Ok(String::new())).unwrap();
+        let refused = append_private(&path, |_| Err(io::ErrorKind::InvalidData.into())).unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::InvalidData);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one\nafter one\n");
+        assert!(append_private(folder.path(), |_| Ok("x".to_owned())).is_err(), "a folder");
     }
 }

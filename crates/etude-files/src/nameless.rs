@@ -1,4 +1,4 @@
-//! Files without a name, for what is written before it is known whether anyone may see it.
+//! Files without a name, for output that is shown only once all of it is known to be right.
 
 use std::env;
 use std::fs::{File, OpenOptions};
@@ -6,8 +6,8 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
 use std::path::Path;
 
-/// An empty file to write and read, in the system's folder for such files. It is gone once it is closed, whatever becomes
-/// of the program, and nobody else can open it.
+/// An empty temporary file to write and read, which no other program can open. The system removes it when it is closed,
+/// even if the program is killed.
 ///
 /// # Errors
 ///
@@ -17,14 +17,14 @@ pub fn nameless() -> io::Result<File> {
 }
 
 fn nameless_in(folder: &Path) -> io::Result<File> {
-    // Seeded by the system, so nobody can foretell the name and be there first; who is there nevertheless is an error.
+    // The system seeds the hash, so the name is unpredictable; a file that has it nevertheless is an error.
     let name = format!("etude-{:016x}", RandomState::new().build_hasher().finish());
     let path = folder.join(name);
     let mut options = OpenOptions::new();
     options.read(true).write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    // FILE_ATTRIBUTE_TEMPORARY and FILE_FLAG_DELETE_ON_CLOSE; nobody may share it.
+    // FILE_ATTRIBUTE_TEMPORARY and FILE_FLAG_DELETE_ON_CLOSE, and no sharing.
     #[cfg(windows)]
     {
         use std::os::windows::fs::OpenOptionsExt as _;

@@ -5,7 +5,9 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use etude_files::{CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder};
+use etude_files::{
+    CreateMode, beside, check_regular, hide_from_others, make_private, make_private_folder, wait_for_lock,
+};
 use rusqlite::{Connection, OpenFlags};
 
 use crate::database::{Database, Fewer};
@@ -46,11 +48,8 @@ pub(crate) fn open(path: &Path, schema: Schema, check: Check) -> Result<(Databas
         .map_err(|error| StoreError::Unusable { path: folder.to_owned(), error: error.into() })?;
     let tally = beside(path, ".lock");
     let mut lock = make_private(&tally, CreateMode::Own).map_err(unusable)?;
-    match lock.lock() {
-        // Some network disks have no locks: then two programs may rename a damaged file, each to another name.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
-        locked => locked.map_err(unusable)?,
-    }
+    // Where there are no locks, two programs may rename a damaged file, each to another name.
+    wait_for_lock(&lock).map_err(unusable)?;
     // The lock file is written once the file exists: only before that may the file be empty.
     let was_made = lock.metadata().is_ok_and(|data| data.len() > 0);
     let mut known = String::new();

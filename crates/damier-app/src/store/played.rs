@@ -1,10 +1,9 @@
 //! Finished games against the engine, in one PDN file.
 
-use std::fs::OpenOptions;
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use etude_files::{CreateMode, make_private, make_private_folder};
+use etude_files::{append_private, make_private_folder};
 
 /// The name of the file.
 const FINISHED: &str = "games.pdn";
@@ -39,36 +38,23 @@ impl PlayedGames {
     /// When it cannot be written; then no part of it is in the file.
     pub fn add(&self, pdn: &str) -> io::Result<()> {
         make_private_folder(&self.folder)?;
-        let lock = make_private(&self.path(), CreateMode::Linked)?;
-        match lock.lock() {
-            // Some network disks have no locks: there, two programs must not end a game at the same moment.
-            Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
-            locked => locked?,
-        }
-        self.append(pdn)
-    }
-
-    fn append(&self, pdn: &str) -> io::Result<()> {
-        let mut file = OpenOptions::new().read(true).append(true).open(self.path())?;
-        let length = file.metadata()?.len();
-        let mut end = Vec::new();
-        let tail = u64::try_from(pdn.len()).unwrap_or(length).min(length);
-        file.seek(SeekFrom::End(-i64::try_from(tail).unwrap_or(0)))?;
-        file.read_to_end(&mut end)?;
-        if !pdn.is_empty() && end == pdn.as_bytes() {
-            return Ok(());
-        }
-        // Separate games by an empty line, even after a game written by another program.
-        let gap = match end.as_slice() {
-            [] | [.., b'\n', b'\n'] => "",
-            [.., b'\n'] => "\n",
-            _ => "\n\n",
-        };
-        let written = file.write_all(format!("{gap}{pdn}").as_bytes()).and_then(|()| file.sync_all());
-        if written.is_err() {
-            file.set_len(length)?;
-        }
-        written
+        append_private(&self.path(), |file| {
+            let length = file.metadata()?.len();
+            let mut end = Vec::new();
+            let tail = u64::try_from(pdn.len()).unwrap_or(length).min(length);
+            file.seek(SeekFrom::End(-i64::try_from(tail).unwrap_or(0)))?;
+            file.read_to_end(&mut end)?;
+            if end == pdn.as_bytes() {
+                return Ok(String::new());
+            }
+            // Separate games by an empty line, even after a game written by another program.
+            let gap = match end.as_slice() {
+                [] | [.., b'\n', b'\n'] => "",
+                [.., b'\n'] => "\n",
+                _ => "\n\n",
+            };
+            Ok(format!("{gap}{pdn}"))
+        })
     }
 }
 

@@ -1,11 +1,10 @@
 //! The file of the player's repertoire: cards as lines of a collection, in the folder of the player's own puzzles. Of two
 //! lines with the same position the later one counts.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use etude_files::{CreateMode, make_private, make_private_folder};
+use etude_files::{append_private, make_private_folder};
 
 /// The name of the file.
 const REPERTOIRE: &str = "repertoire.jsonl";
@@ -25,19 +24,7 @@ pub fn add_cards(data: &Path, lines: &str) -> io::Result<()> {
     let path = repertoire_file(data);
     make_private_folder(data)?;
     path.parent().map(make_private_folder).transpose()?;
-    let lock = make_private(&path, CreateMode::Linked)?;
-    match lock.lock() {
-        // Some network disks have no locks: there, two programs must not write at the same moment.
-        Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
-        locked => locked?,
-    }
-    let mut file = OpenOptions::new().append(true).open(&path)?;
-    let length = file.metadata()?.len();
-    let written = file.write_all(lines.as_bytes()).and_then(|()| file.sync_all());
-    if written.is_err() {
-        file.set_len(length)?;
-    }
-    written
+    append_private(&path, |_| Ok(lines.to_owned()))
 }
 
 #[cfg(test)]
