@@ -8,7 +8,6 @@ use crate::tui::page::{Middle, Page, Pane, Tone, Words};
 use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_rules::{AnyPosition, BoardSize};
-use damier_train::puzzle::filter::Filter;
 use damier_train::puzzle::player_sets::SetChange;
 use damier_train::puzzle::session::PuzzleSession;
 
@@ -66,10 +65,7 @@ impl PlayerSetList {
     /// Opens the form with the chosen set, or takes a hidden puzzle back.
     fn confirm(&mut self, shared: &mut Shared) -> Step {
         match lines(shared).into_iter().nth(self.chosen) {
-            Some(Line::Set(_, ids)) => {
-                let session = PuzzleSession { filter: Filter { ids, ..Filter::default() }, ..PuzzleSession::default() };
-                Step::to(Destination::PuzzleSetup(session))
-            }
+            Some(Line::Set(_, ids)) => Step::to(Destination::PuzzleSetup(PuzzleSession::default().limited_to(ids))),
             Some(Line::Hidden(id)) => self.pick(SetChange::Show(id), shared),
             None => Step::stay(),
         }

@@ -85,12 +85,17 @@ impl PuzzleSession {
         Self { filter: Filter { variant: Some(variant), theme: Some(theme), ..Filter::default() }, ..Self::default() }
     }
 
+    /// The same with these puzzles alone; with all that fit if none are given.
+    #[must_use]
+    pub fn limited_to(self, ids: Vec<String>) -> Self {
+        Self { filter: Filter { ids, ..self.filter }, ..self }
+    }
+
     /// A set of given puzzles, repeated.
     #[must_use]
     pub fn of_puzzles(variant: Variant, ids: Vec<String>) -> Self {
         let size = u16::try_from(ids.len()).unwrap_or(u16::MAX);
-        let filter = Filter { variant: Some(variant), ids, ..Filter::default() };
-        Self { plan: SessionPlan::Woodpecker { size }, filter, ..Self::default() }
+        Self { plan: SessionPlan::Woodpecker { size }, ..Self::of_variant(variant).limited_to(ids) }
     }
 
     /// A review of the puzzles due.

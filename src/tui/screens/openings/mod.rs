@@ -64,9 +64,7 @@ impl OpeningMenu {
             OpeningEntry::Train => {
                 let open = [&due[..], &new[..]].concat();
                 let ids = if open.is_empty() { all.clone() } else { open };
-                let session = PuzzleSession::of_variant(self.variant);
-                let filter = Filter { ids, ..session.filter };
-                Step::to(Destination::Training(PuzzleSession { filter, ..session }))
+                Step::to(Destination::Training(PuzzleSession::of_variant(self.variant).limited_to(ids)))
             }
         }
     }

@@ -17,7 +17,6 @@ use damier_rules::notation::read_line;
 use damier_rules::{AnyPosition, BoardSize, Variant};
 use damier_train::analysis::Opening;
 use damier_train::explorer::RepertoireSurvey;
-use damier_train::puzzle::filter::Filter;
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::repertoire::{Card, Departure, Gap, LeftBy};
 
@@ -66,9 +65,7 @@ impl RepertoireScreen {
     fn open(&self) -> Step {
         let destination = match self.lines().get(self.chosen) {
             Some(SurveyLine::Left(Departure { by: LeftBy::Player, position, .. })) => {
-                let session = PuzzleSession::of_variant(self.variant);
-                let filter = Filter { ids: vec![id_of(position)], ..session.filter };
-                Destination::Training(PuzzleSession { filter, ..session })
+                Destination::Training(PuzzleSession::of_variant(self.variant).limited_to(vec![id_of(position)]))
             }
             Some(SurveyLine::Left(left)) => analysis(&left.line, None, self.variant),
             Some(SurveyLine::Gap(gap)) => analysis(&gap.line, None, self.variant),
