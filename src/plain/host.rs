@@ -68,7 +68,8 @@ impl Awaited {
             | Event::Drawn(id, _)
             | Event::Matched(id, ..)
             | Event::Explored(id, _)
-            | Event::Surveyed(id, _) => {
+            | Event::Surveyed(id, _)
+            | Event::Traps(id, _) => {
                 self.others.retain(|other| other != id);
             }
             Event::Report(..) | Event::News(_) | Event::Search(_) | Event::Link(..) => {}

@@ -87,6 +87,7 @@ impl Options {
                 puzzles: self.puzzles.clone(),
                 collection: shipped::collection_and_own,
                 openings: shipped::openings,
+                trap_lines: shipped::trap_lines,
             },
         }
     }

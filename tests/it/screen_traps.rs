@@ -1,6 +1,7 @@
 //! Opening traps on the screen: the form, and the three exercises.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use crate::screen::puzzles::options;
 use crate::screen::{Desk, SIZES, assert_picture};
@@ -20,8 +21,8 @@ fn desk(variant: Variant, (width, height): (u16, u16)) -> Desk {
     let settings = Settings { animation: Speed::Off, variant, ..options().settings };
     let options = Options { settings, ..options() };
     let mut desk = Desk::with_puzzles(shipped::collection(), &options, width, height);
-    desk.write("z");
-    desk.press(KeyCode::Enter);
+    desk.write("z\n");
+    desk.pass(Duration::ZERO);
     desk
 }
 
@@ -68,6 +69,19 @@ fn the_form_lists_the_traps_under_their_lines() {
     desk.press(KeyCode::Right);
     let middle = desk.middle();
     assert!(middle.contains("1.32-28 ("), "the lines of most traps come first: {middle}");
+}
+
+#[test]
+fn the_form_is_there_before_its_traps() {
+    let mut desk = Desk::with_puzzles(shipped::collection(), &options(), 80, 24);
+    desk.is_slow = true;
+    desk.write("z\n");
+    assert_eq!(said(&desk), "Looking …");
+    let form = desk.middle();
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.middle(), form, "Enter starts nothing yet");
+    desk.press(KeyCode::Right);
+    assert!(desk.middle().contains("which fall in?"), "{}", desk.middle());
 }
 
 #[test]

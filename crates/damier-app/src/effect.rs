@@ -1,5 +1,7 @@
 //! What the application asks of the outside world, and what it hears from there.
 
+use std::collections::HashSet;
+
 use damier_dxp::Command;
 use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::notation::Pattern;
@@ -10,6 +12,7 @@ use damier_train::finder::{Extent, Matches};
 use damier_train::play::RemoteSide;
 use damier_train::repertoire::Repertoire;
 use damier_train::start::Start;
+use damier_train::traps::Traps;
 
 use crate::own_games::searcher::{SearchNews, SearchRequest};
 use crate::settings::Settings;
@@ -93,6 +96,13 @@ pub enum ExploreTask {
         /// The player's name.
         name: String,
     },
+    /// Gather the opening traps of a variant.
+    Traps {
+        /// The variant.
+        variant: Variant,
+        /// The ids of the puzzles that the player has hidden.
+        hidden: HashSet<String>,
+    },
     /// Free the memory that holds tables and own games.
     Forget,
 }
@@ -116,6 +126,8 @@ pub enum Event {
     Explored(RequestId, Box<Explored>),
     /// A repertoire was gone over.
     Surveyed(RequestId, Box<RepertoireSurvey>),
+    /// The opening traps of a variant.
+    Traps(RequestId, Box<Traps>),
     /// The connection with this number reports.
     Link(RequestId, damier_dxp::Event),
     /// A position was searched for: what was found, and in how much.

@@ -1,5 +1,7 @@
 //! Gathers what is known about openings: the shipped tables, the traps among the puzzles, and the player's own games.
 
+use std::collections::HashSet;
+
 use crate::encoding::boxed;
 use crate::find::{Places, collection};
 use crate::store::{Store, finished_games};
@@ -8,6 +10,9 @@ use damier_rules::{Color, Variant};
 use damier_train::explorer::Explorer;
 use damier_train::own_games::side_of;
 use damier_train::play::{ENGINE, NAMELESS};
+use damier_train::puzzle::selector::PuzzleSelector;
+use damier_train::traps::Traps;
+use damier_train::unannounced::Turns;
 
 /// Everything that is known about openings; `name` is the player's. What cannot be read is left out.
 #[must_use]
@@ -26,6 +31,14 @@ pub fn explorer(places: &Places, name: &str) -> Explorer {
         });
     }
     explorer
+}
+
+/// The opening traps of a variant, without the hidden puzzles.
+pub(crate) fn traps(places: &Places, variant: Variant, hidden: HashSet<String>) -> Traps {
+    let store = places.progress.as_deref().and_then(|path| Store::open_to_read(path).ok());
+    let mut selector = PuzzleSelector::of(collection(places, store.as_ref()), 0, None);
+    selector.hide(hidden);
+    Traps::of(variant, &mut selector, &mut Turns::default().with_trap_lines(places.trap_lines))
 }
 
 const fn side_word(color: Color) -> &'static str {

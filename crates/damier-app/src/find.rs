@@ -8,6 +8,7 @@ use crate::store::games::OwnPuzzle;
 use crate::store::{Store, finished_games};
 use damier_openings::OpeningTable;
 use damier_puzzles::Collection;
+use damier_puzzles::pack::TurnPack;
 use damier_rules::Variant;
 use damier_train::finder::Finder;
 
@@ -24,11 +25,20 @@ pub struct Places {
     pub collection: fn() -> Collection,
     /// Opens the shipped tables of openings.
     pub openings: fn() -> Vec<OpeningTable>,
+    /// Opens the shipped turns on the lines to opening traps.
+    pub trap_lines: fn() -> Vec<TurnPack>,
 }
 
 impl Default for Places {
     fn default() -> Self {
-        Self { progress: None, games: None, puzzles: None, collection: Collection::default, openings: Vec::new }
+        Self {
+            progress: None,
+            games: None,
+            puzzles: None,
+            collection: Collection::default,
+            openings: Vec::new,
+            trap_lines: Vec::new,
+        }
     }
 }
 
@@ -36,7 +46,7 @@ impl Places {
     /// The usual places, with these shipped puzzles and openings.
     #[must_use]
     pub fn usual(collection: fn() -> Collection, openings: fn() -> Vec<OpeningTable>) -> Self {
-        Self { progress: home::progress_file(), games: home::data_folder(), puzzles: None, collection, openings }
+        Self { progress: home::progress_file(), games: home::data_folder(), collection, openings, ..Self::default() }
     }
 }
 

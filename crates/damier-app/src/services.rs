@@ -166,6 +166,9 @@ impl<M: Mailbox> Services<M> {
                             let explorer = explorer.insert(explore::explorer(&places, &name));
                             Some(Event::Surveyed(id, Box::new(explorer.survey(&repertoire, variant))))
                         }
+                        ExploreTask::Traps { variant, hidden } => {
+                            Some(Event::Traps(id, Box::new(explore::traps(&places, variant, hidden))))
+                        }
                         ExploreTask::Forget => {
                             *explorer = None;
                             None

@@ -85,7 +85,7 @@ impl Card {
     }
 }
 
-/// What came of adding the moves of a game.
+/// The result of adding the moves of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AddedMoves {
     /// The new cards, and those whose move is now another.

@@ -38,7 +38,7 @@ pub struct TrapLine {
 }
 
 /// The traps of a variant.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traps {
     variant: Variant,
     /// Puzzles with their first moves of the game.
@@ -68,12 +68,6 @@ impl Traps {
         }
         lines.sort();
         Self { variant, puzzles, decisions: traps.iter().filter_map(first_move).collect(), lines }
-    }
-
-    /// The variant.
-    #[must_use]
-    pub const fn variant(&self) -> Variant {
-        self.variant
     }
 
     /// The first moves of the lines that an exercise can ask about, each with the number of its questions, those of most

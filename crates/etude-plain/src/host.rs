@@ -361,7 +361,7 @@ impl<T: Talk, S: Services<T>, W: Wording> Stream<'_, T, S, W> {
         Ok(())
     }
 
-    /// Performs what is asked for and writes what is said: whoever hears that something is done can rely on it.
+    /// Performs what is asked for, then writes what is said: what a listener hears has been done.
     fn take(&mut self, answer: Answer<T::Effect>) -> Result<(), S::Error> {
         let performed = self.perform(answer.effects);
         if !answer.said.is_empty() {

@@ -1,8 +1,8 @@
-//! A beginning for random numbers.
+//! A seed for random numbers.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-/// A number that nobody can foretell, to seed a generator with: the standard library has the system seed its hash maps.
+/// An unpredictable number to seed a generator with. It comes from the seed that the system gives to hash maps.
 #[must_use]
 pub fn fresh_seed() -> u64 {
     RandomState::new().build_hasher().finish()

@@ -331,7 +331,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Unannounced(settings) => Box::new(unannounced::UnannouncedScreen::new(settings, shared)),
         Destination::Openings => Box::new(openings::OpeningMenu::new(shared)),
         Destination::Repertoire => Box::new(openings::RepertoireScreen::new(shared.trainer.settings().variant)),
-        Destination::Traps => Box::new(openings::TrapSetup::new(shared)),
+        Destination::Traps => Box::new(openings::TrapSetup::new(shared.trainer.settings().variant)),
         Destination::TrapSet(settings, lines) => {
             Box::new(unannounced::UnannouncedScreen::about(settings, lines, shared))
         }

@@ -14,6 +14,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use damier::shipped;
 use damier::tui::Options;
 use damier::tui::action::{Action, ScreenEffect, ScreenEvent, action};
 use damier::tui::app::{App, update};
@@ -35,6 +36,8 @@ use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::explorer::Explorer;
 use damier_train::finder::Finder;
 use damier_train::puzzle::selector::PuzzleSelector;
+use damier_train::traps::Traps;
+use damier_train::unannounced::Turns;
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
 use etude_tui::event::{KeyCode, TerminalEvent};
@@ -207,6 +210,14 @@ impl Desk {
             }
             ExploreTask::Survey { repertoire, variant, .. } => {
                 self.act(Action::App(Event::Surveyed(id, Box::new(explorer.survey(&repertoire, variant)))));
+            }
+            ExploreTask::Traps { .. } if self.is_slow => {}
+            ExploreTask::Traps { variant, hidden } => {
+                let mut selector = PuzzleSelector::of(shipped::collection(), 0, None);
+                selector.hide(hidden);
+                let mut turns = Turns::default().with_trap_lines(shipped::trap_lines);
+                let traps = Traps::of(variant, &mut selector, &mut turns);
+                self.act(Action::App(Event::Traps(id, Box::new(traps))));
             }
             ExploreTask::Forget => {}
         }

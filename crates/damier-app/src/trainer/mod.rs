@@ -20,7 +20,6 @@ use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::repertoire::{Card, Repertoire};
 use damier_train::statistics::Statistics;
-use damier_train::traps::Traps;
 use damier_train::unannounced::Turns;
 use damier_train::waiting::{Round, Waiting};
 use etude::calendar::Day;
@@ -264,12 +263,6 @@ impl Trainer {
     #[must_use]
     pub fn trouble(&self) -> &[Trouble] {
         &self.trouble
-    }
-
-    /// The opening traps of the game that the player plays.
-    #[must_use]
-    pub fn traps(&mut self) -> Traps {
-        Traps::of(self.settings.variant, &mut self.selector, &mut self.turns)
     }
 
     /// The player's own sets and hidden puzzles.

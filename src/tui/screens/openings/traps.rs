@@ -1,5 +1,7 @@
 //! Opening traps: the form that chooses an exercise and the lines that it is about.
 
+use std::time::Duration;
+
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row, named};
 use crate::tui::keymap::{Command, Mode};
@@ -8,9 +10,10 @@ use crate::tui::page::{Page, Pane, Tone, Words};
 use crate::tui::screens::{Destination, Screen, Step};
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
+use damier_app::{Effect, Event, ExploreTask};
+use damier_engine::RequestId;
 use damier_rules::notation::write_move;
-use damier_rules::{AnyPosition, BoardSize, Move};
-use damier_train::puzzle::filter::Filter;
+use damier_rules::{AnyPosition, BoardSize, Move, Variant};
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::traps::{TRAP, TrapExercise, Traps};
 use damier_train::unannounced::{TrapLines, UnannouncedKind, UnannouncedSettings};
@@ -29,24 +32,40 @@ enum TrapField {
 
 /// The form.
 pub struct TrapSetup {
-    traps: Traps,
+    variant: Variant,
+    waiting: Option<RequestId>,
+    /// `None` until they are gathered.
+    traps: Option<Traps>,
     exercise: TrapExercise,
     first: Option<Move>,
     form: Form<TrapField>,
 }
 
 impl TrapSetup {
-    /// The form, for the game that the player plays.
-    pub fn new(shared: &mut Shared) -> Self {
-        let traps = shared.trainer.traps();
+    /// The form, for the game that the player plays. It asks for the traps at the first tick.
+    pub fn new(variant: Variant) -> Self {
         let (exercise, first) = (TrapExercise::Find, None);
-        let form = Form::new(rows(&traps, exercise, first), say().traps_start());
-        Self { traps, exercise, first, form }
+        let form = Form::new(rows(variant, None, exercise, first), say().traps_start());
+        Self { variant, waiting: None, traps: None, exercise, first, form }
+    }
+
+    fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
+        if self.waiting.is_some() {
+            return None;
+        }
+        let id = shared.trainer.next_id();
+        self.waiting = Some(id);
+        let hidden = shared.trainer.player_sets().hidden_ids();
+        Some(Effect::Explore(id, ExploreTask::Traps { variant: self.variant, hidden }))
     }
 
     /// The values of the row of lines.
     fn firsts(&self) -> Vec<Option<Move>> {
-        firsts(&self.traps, self.exercise).into_iter().map(|(first, _)| first).collect()
+        firsts(self.traps.as_ref(), self.exercise).into_iter().map(|(first, _)| first).collect()
+    }
+
+    fn show(&mut self) {
+        self.form.show(rows(self.variant, self.traps.as_ref(), self.exercise, self.first));
     }
 
     fn take(&mut self, field: TrapField) {
@@ -57,24 +76,20 @@ impl TrapSetup {
         if !self.firsts().contains(&self.first) {
             self.first = None;
         }
-        self.form.show(rows(&self.traps, self.exercise, self.first));
+        self.show();
     }
 
     fn can_start(&self) -> bool {
-        self.traps.count(self.exercise) > 0
+        self.traps.as_ref().is_some_and(|traps| traps.count(self.exercise) > 0)
     }
 
     fn start(&self) -> Step {
-        if !self.can_start() {
-            return Step::stay();
-        }
-        let variant = self.traps.variant();
+        let Some(traps) = self.traps.as_ref().filter(|_| self.can_start()) else { return Step::stay() };
+        let variant = self.variant;
         let trial = match self.exercise {
             TrapExercise::Find => {
-                let ids = self.first.map(|first| self.traps.ids(Some(first))).unwrap_or_default();
-                let session = PuzzleSession::of_theme(variant, TRAP);
-                let filter = Filter { ids, ..session.filter };
-                return Step::to(Destination::Training(PuzzleSession { filter, ..session }));
+                let ids = self.first.map(|first| traps.ids(Some(first))).unwrap_or_default();
+                return Step::to(Destination::Training(PuzzleSession::of_theme(variant, TRAP).limited_to(ids)));
             }
             TrapExercise::WhichFalls => UnannouncedKind::WhichLose,
             TrapExercise::PlayOn => UnannouncedKind::YourMove,
@@ -85,14 +100,15 @@ impl TrapSetup {
 
     /// What the exercise is, then the traps on the chosen lines.
     fn message(&self) -> Vec<Words> {
+        let Some(traps) = &self.traps else { return vec![Words::new(Tone::Quiet, say().opening_searches())] };
         if !self.can_start() {
             return vec![Words::from(say().traps_none())];
         }
-        let start = AnyPosition::start(self.traps.variant());
+        let start = AnyPosition::start(self.variant);
         let beginning: Vec<String> = self.first.map(|first| write_move(&start, first)).into_iter().collect();
         let about = Words::from(words::trap_about(self.exercise));
-        let count = self.traps.lines(&beginning).count();
-        let lines = self.traps.lines(&beginning).take(SHOWN);
+        let count = traps.lines(&beginning).count();
+        let lines = traps.lines(&beginning).take(SHOWN);
         let lines = lines.map(|line| Words::new(Tone::Quiet, words::trap_line(line)));
         let more = count.checked_sub(SHOWN).filter(|more| *more > 0);
         let more = more.map(|more| Words::new(Tone::Quiet, say().traps_more(more)));
@@ -101,13 +117,15 @@ impl TrapSetup {
 }
 
 /// The choices of first moves, each with the number of its questions; all lines come first.
-fn firsts(traps: &Traps, exercise: TrapExercise) -> Vec<(Option<Move>, usize)> {
+fn firsts(traps: Option<&Traps>, exercise: TrapExercise) -> Vec<(Option<Move>, usize)> {
+    let Some(traps) = traps else { return Vec::new() };
     let each = traps.first_moves(exercise).into_iter().map(|(first, count)| (Some(first), count));
     std::iter::once((None, traps.count(exercise))).chain(each).collect()
 }
 
-fn rows(traps: &Traps, exercise: TrapExercise, first: Option<Move>) -> Vec<Row<TrapField>> {
-    let start = AnyPosition::start(traps.variant());
+/// The rows; that of the lines comes with the traps.
+fn rows(variant: Variant, traps: Option<&Traps>, exercise: TrapExercise, first: Option<Move>) -> Vec<Row<TrapField>> {
+    let start = AnyPosition::start(variant);
     let lines = firsts(traps, exercise).into_iter().map(|(first, count)| {
         let name = match first {
             Some(first) => say().traps_first(write_move(&start, first), count),
@@ -115,15 +133,10 @@ fn rows(traps: &Traps, exercise: TrapExercise, first: Option<Move>) -> Vec<Row<T
         };
         (first, name)
     });
-    vec![
-        Row::choice(
-            TrapField::Exercise,
-            say().traps_exercise(),
-            named(TrapExercise::VARIANTS, |exercise| say().trap_exercise(exercise.as_ref())),
-            &exercise,
-        ),
-        Row::choice(TrapField::Line, say().traps_line(), lines, &first),
-    ]
+    let exercises = named(TrapExercise::VARIANTS, |exercise| say().trap_exercise(exercise.as_ref()));
+    let lines = traps.map(|_| Row::choice(TrapField::Line, say().traps_line(), lines, &first));
+    let exercise = Row::choice(TrapField::Exercise, say().traps_exercise(), exercises, &exercise);
+    std::iter::once(exercise).chain(lines).collect()
 }
 
 impl Screen for TrapSetup {
@@ -132,15 +145,20 @@ impl Screen for TrapSetup {
     }
 
     fn board_size(&self) -> BoardSize {
-        self.traps.variant().board_size()
+        self.variant.board_size()
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
         self.form.emphasis()
     }
 
-    fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
+    fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         match action {
+            Action::App(Event::Traps(id, traps)) if self.waiting == Some(id) => {
+                self.traps = Some(*traps);
+                self.show();
+                return Step::stay();
+            }
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Openings),
             _ => {}
@@ -150,11 +168,11 @@ impl Screen for TrapSetup {
             Filled::Done => return self.start(),
             Filled::Same => {}
         }
-        Step::stay()
+        Step { effects: self.ask(shared).into_iter().collect(), ..Step::default() }
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let variant = self.traps.variant();
+        let variant = self.variant;
         Page {
             subject: Words::new(Tone::Quiet, words::variant_name(variant)),
             clock: Pane::new(say().traps_clock(), vec![Words::new(Tone::Quiet, say().traps_how_to())]),
@@ -163,5 +181,9 @@ impl Screen for TrapSetup {
             enter: if self.can_start() { say().traps_start().to_lowercase() } else { String::new() },
             ..self.form.page(say().traps_title(), shared.board(AnyPosition::start(variant)))
         }
+    }
+
+    fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
+        self.waiting.is_none().then(|| shared.trainer.now().run)
     }
 }

@@ -362,7 +362,7 @@ impl<R: BufRead> Lexer<R> {
         if !rest[0].is_ascii()
             && let Some((result, length)) = GameResult::scan(rest)
         {
-            // `½ – ½` goes on with a typographic character.
+            // In `½ – ½` a typographic dash follows.
             if !rest[length..rest.len().min(LONGEST_RESULT)].is_ascii()
                 && let Some(token) = self.simplified(last)
             {
