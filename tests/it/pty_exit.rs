@@ -7,6 +7,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::pty::{Terminal, hang_up};
+use etude_tui::ending::Signalled;
+use etude_tui::session::in_terminal;
 use etude_tui::terminal;
 
 fn assert_clean_end(mut terminal: Terminal) {
@@ -48,6 +50,28 @@ fn by_signals() {
         send(&terminal, signal);
         assert_clean_end(terminal);
     }
+}
+
+/// Run in its own terminal by the test below: a signal comes once the terminal is taken over, and before anything waits for
+/// signals.
+#[test]
+#[ignore = "it needs a terminal"]
+fn a_program_that_is_ended_while_it_starts() {
+    let told = in_terminal("Damier", |_, mut job, ending| {
+        rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::TERM).unwrap();
+        let (sender, receiver) = std::sync::mpsc::channel();
+        job.caught().unwrap().listen(ending.clone(), move |signalled| sender.send(signalled).is_ok()).unwrap();
+        receiver.recv().unwrap()
+    });
+    let (signalled, ending) = told.unwrap();
+    assert!(signalled == Signalled::Ended && ending.take());
+}
+
+#[test]
+fn by_a_signal_while_it_starts() {
+    let this = std::env::current_exe().unwrap();
+    let args = ["--ignored", "--exact", "pty_exit::a_program_that_is_ended_while_it_starts", "--nocapture"];
+    assert_clean_end(Terminal::start_program(this.as_os_str(), &args));
 }
 
 #[test]

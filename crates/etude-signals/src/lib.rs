@@ -122,44 +122,97 @@ fn answer(signal: nix::sys::signal::Signal) -> Answer {
     }
 }
 
-/// Calls `tell` for every signal, until it returns false.
+/// Every signal is caught from here on, and waits until it is listened to.
 ///
-/// By default, most signals would end the program at once and leave the terminal raw. So the program saves everything and
-/// restores the terminal before it dies by them.
+/// By default, most signals would end the program at once and leave the terminal raw. So the program catches them before it
+/// takes over the terminal, and saves everything and restores the terminal before it dies by them.
+#[derive(Debug)]
+pub struct Caught {
+    #[cfg(unix)]
+    signals: signal_hook::iterator::Signals,
+    /// Those by which the program dies.
+    #[cfg(unix)]
+    deadly: Vec<i32>,
+}
+
+impl Caught {
+    /// Catches them.
+    ///
+    /// # Errors
+    ///
+    /// When signals cannot be handled.
+    #[cfg(unix)]
+    pub fn begin() -> io::Result<Self> {
+        use nix::sys::signal::Signal;
+
+        faults::listen()?;
+        let with = |wanted| Signal::iterator().filter(move |&each| answer(each) == wanted).map(|each| each as i32);
+        let deadly: Vec<i32> = with(Answer::Die).chain(faults::nameless()).collect();
+        let other = [Answer::End, Answer::Tell, Answer::FailedWrite].into_iter().flat_map(with);
+        let signals = signal_hook::iterator::Signals::new(other.chain(deadly.iter().copied()))?;
+        Ok(Self { signals, deadly })
+    }
+
+    /// Calls `tell` for every signal, those that came before included, until it returns false.
+    ///
+    /// # Errors
+    ///
+    /// When the thread cannot be started.
+    #[cfg(unix)]
+    pub fn listen(self, ending: EndRequest, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+        use signal_hook::consts::{SIGCONT, SIGWINCH, SIGXFSZ};
+
+        let Self { mut signals, deadly } = self;
+        spawn("signals", move || {
+            for signal in signals.forever() {
+                let told = match signal {
+                    SIGCONT => tell(Signalled::Continued),
+                    SIGWINCH => tell(Signalled::Resized),
+                    SIGXFSZ => true,
+                    _ => {
+                        if deadly.contains(&signal) {
+                            ending.want_by(signal);
+                        } else {
+                            ending.want();
+                        }
+                        tell(Signalled::Ended)
+                    }
+                };
+                if !told {
+                    break;
+                }
+            }
+        })
+    }
+
+    /// Does nothing on a system without signals.
+    ///
+    /// # Errors
+    ///
+    /// Never.
+    #[cfg(not(unix))]
+    pub fn begin() -> io::Result<Self> {
+        Ok(Self {})
+    }
+
+    /// Does nothing on a system without signals.
+    ///
+    /// # Errors
+    ///
+    /// Never.
+    #[cfg(not(unix))]
+    pub fn listen(self, _ending: EndRequest, _tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Catches every signal and calls `tell` for it, until it returns false: [`Caught`] in one step.
 ///
 /// # Errors
 ///
 /// When signals cannot be handled, or the thread cannot be started.
-#[cfg(unix)]
 pub fn listen(ending: EndRequest, tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
-    use nix::sys::signal::Signal;
-    use signal_hook::consts::{SIGCONT, SIGWINCH, SIGXFSZ};
-
-    faults::listen()?;
-    let with = |wanted| Signal::iterator().filter(move |&each| answer(each) == wanted).map(|each| each as i32);
-    let deadly: Vec<i32> = with(Answer::Die).chain(faults::nameless()).collect();
-    let other = [Answer::End, Answer::Tell, Answer::FailedWrite].into_iter().flat_map(with);
-    let mut signals = signal_hook::iterator::Signals::new(other.chain(deadly.iter().copied()))?;
-    spawn("signals", move || {
-        for signal in signals.forever() {
-            let told = match signal {
-                SIGCONT => tell(Signalled::Continued),
-                SIGWINCH => tell(Signalled::Resized),
-                SIGXFSZ => true,
-                _ => {
-                    if deadly.contains(&signal) {
-                        ending.want_by(signal);
-                    } else {
-                        ending.want();
-                    }
-                    tell(Signalled::Ended)
-                }
-            };
-            if !told {
-                break;
-            }
-        }
-    })
+    Caught::begin()?.listen(ending, tell)
 }
 
 /// Has something done before the program dies of a fault or aborts itself: the terminal is restored, say. It runs in the
@@ -169,16 +222,6 @@ pub fn before_fault(last: fn()) {
     faults::prepare(last);
     #[cfg(not(unix))]
     let _ = last;
-}
-
-/// Does nothing on a system without signals.
-///
-/// # Errors
-///
-/// Never.
-#[cfg(not(unix))]
-pub fn listen(_ending: EndRequest, _tell: impl Fn(Signalled) -> bool + Send + 'static) -> io::Result<()> {
-    Ok(())
 }
 
 /// Starts a thread with a small stack, for one that only waits.

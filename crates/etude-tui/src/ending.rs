@@ -2,7 +2,7 @@
 
 use std::io;
 
-pub use etude_signals::{EndRequest, Signalled, listen};
+pub use etude_signals::{Caught, EndRequest, Signalled, listen};
 
 /// Calls `tell` once the terminal is gone. SIGHUP reports that too, but not to a program in a session without a terminal,
 /// to one whose parent ignores the signal, or in a container.

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::terminal::Terminal;
 
 use crate::decoder::{Answer, Sent};
-use crate::ending::{self, EndRequest, Signalled};
+use crate::ending::{self, Caught, EndRequest, Signalled};
 use crate::event::TerminalEvent;
 use crate::input::{self, Input};
 use crate::job::{self, Background, Job};
@@ -123,7 +123,7 @@ impl<A: Send + 'static> Inbox<A> {
     pub fn new(mut job: Job, ending: EndRequest, word: fn(News) -> A, manners: Manners) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
         let mailbox = Mailbox(sender);
-        listen(&manners, word, &ending, &mailbox)?;
+        listen(&manners, job.caught()?, &ending, (word, &mailbox))?;
         let wake = mailbox.clone();
         job.listen(move || wake.send(word(News::Continued)))?;
         Ok(Self { job, ending, events, mailbox, word, manners })
@@ -240,9 +240,9 @@ const BACKGROUND_INTERVAL: Duration = Duration::from_millis(50);
 /// Starts the threads that send signals, hang-ups and keys.
 fn listen<A: Send + 'static>(
     manners: &Manners,
-    word: fn(News) -> A,
+    caught: Caught,
     ending: &EndRequest,
-    mailbox: &Mailbox<A>,
+    (word, mailbox): (fn(News) -> A, &Mailbox<A>),
 ) -> io::Result<()> {
     let signals = mailbox.clone();
     let tell = move |signalled| match signalled {
@@ -255,7 +255,7 @@ fn listen<A: Send + 'static>(
         }),
     };
     // The size is watched from here on, so that no change after a later query of it is missed.
-    ending::listen(ending.clone(), tell.clone())?;
+    caught.listen(ending.clone(), tell.clone())?;
     ending::watch_terminal(ending.clone(), tell)?;
     let keys = mailbox.clone();
     // Asked before the first frame, as the question draws on the screen.

@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 #[cfg(unix)]
 use nix::sys::signal::{SigSet, Signal, raise};
 
+use crate::ending::Caught;
+
 /// How long a signal may take that was sent together with another one.
 const PATIENCE: Duration = Duration::from_millis(200);
 
@@ -25,6 +27,8 @@ pub struct Job {
     /// Wakes the thread that waits for the next SIGTSTP, once the last one is done with.
     done: Sender<()>,
     wait: Option<Receiver<()>>,
+    /// All other signals, once they are caught.
+    caught: Option<Caught>,
 }
 
 impl Job {
@@ -35,13 +39,33 @@ impl Job {
     /// When signals cannot be handled.
     pub fn begin() -> io::Result<Self> {
         let (done, wait) = channel();
-        let job = Self { is_stop_wanted: Arc::default(), is_continued: Arc::default(), done, wait: Some(wait) };
+        let (is_stop_wanted, is_continued) = (Arc::default(), Arc::default());
+        let job = Self { is_stop_wanted, is_continued, done, wait: Some(wait), caught: None };
         #[cfg(unix)]
         {
             signal_hook::flag::register(signal_hook::consts::SIGCONT, job.is_continued.clone())?;
             of(Signal::SIGTSTP).thread_block()?;
         }
         Ok(job)
+    }
+
+    /// Catches all other signals from here on; they wait for the inbox. In the background they would have to wait too long.
+    ///
+    /// # Errors
+    ///
+    /// When signals cannot be handled.
+    pub fn catch_signals(&mut self) -> io::Result<()> {
+        self.caught = Some(Caught::begin()?);
+        Ok(())
+    }
+
+    /// The signals that were caught; catches them now if that was not done.
+    ///
+    /// # Errors
+    ///
+    /// When signals cannot be handled.
+    pub fn caught(&mut self) -> io::Result<Caught> {
+        self.caught.take().map_or_else(Caught::begin, Ok)
     }
 
     /// Whether the terminal may be in any state: the program was stopped and continued since the last call.

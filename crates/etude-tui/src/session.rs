@@ -22,9 +22,11 @@ pub fn in_terminal<T>(
     title: &str,
     work: impl FnOnce(&mut Terminal<AnsiBackend<Stdout>>, Job, &EndRequest) -> T,
 ) -> Result<(T, EndRequest), Unready> {
-    let job = Job::begin()?;
+    let mut job = Job::begin()?;
     // The shell edits its own line there, and its modes would be taken for those to restore.
     job.wait_for_foreground(|| false).map_err(|Background| Unready::Background)?;
+    // A signal that comes before anything listens to it must not leave the terminal raw.
+    job.catch_signals()?;
     let ending = EndRequest::default();
     let _guard = terminal::Guard::new(title)?;
     // When dropped after a hang-up it would write to standard error, and panic if that is closed too. The guard does all
