@@ -1,8 +1,8 @@
 //! Text of any encoding as UTF-8, read piece by piece.
 //!
-//! A byte order mark, or a zero in every second byte, says UTF-16; a longer mark, or three zeros beside every byte, UTF-32. Otherwise every line that is not UTF-8 is taken to be
-//! in one older encoding, which is guessed from such lines, so that a file put together from several is read too. An
-//! encoding that the user names decides for the whole text.
+//! A byte order mark, or a zero in every second byte, says UTF-16; a longer mark, or three zeros beside every byte, UTF-32.
+//! Otherwise every line that is not UTF-8 is taken to be in one older encoding, which is guessed from such lines, so that a
+//! file put together from several is read too. An encoding that the user names decides for the whole text.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -11,10 +11,10 @@ use std::path::Path;
 use std::rc::Rc;
 
 use self::dos::DosPage;
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
 mod dos;
+mod guess;
 
 /// An encoding of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -368,16 +368,7 @@ fn unmarked_utf_16(start: &[u8]) -> Option<&'static Encoding> {
 
 /// The older encoding of a text, according to its lines that are not UTF-8.
 fn guess(text: &[u8]) -> TextEncoding {
-    let lines = || text.split_inclusive(|&byte| ends_line(byte)).filter(|line| !is_utf_8(line));
-    if let Some(page) = DosPage::guess(lines()) {
-        return TextEncoding::Dos(page);
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    for line in lines() {
-        detector.feed(line, false);
-    }
-    detector.feed(b"", true);
-    TextEncoding::Web(detector.guess(None, Utf8Detection::Deny))
+    guess::guess(&text.split_inclusive(|&byte| ends_line(byte)).filter(|line| !is_utf_8(line)))
 }
 
 fn is_utf_8(bytes: &[u8]) -> bool {

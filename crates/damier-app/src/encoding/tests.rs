@@ -63,6 +63,72 @@ fn western_names_of_dos_are_guessed_and_read_as_they_are_told() {
     assert_eq!(read(b"", named("cp850")), (String::new(), None));
 }
 
+/// The bytes are those of Python's codecs.
+#[test]
+fn the_letters_of_names_tell_pages_of_dos_windows_and_the_mac_apart() {
+    for (name, bytes, text) in [
+        (
+            "IBM852",
+            &b"\x9dukasz Kosobudzki\nMicha\x88 Kobiela, Mi\xe4sk Mazowiecki\n\x97wi\xa9cki, B\x88a\xbeej"[..],
+            "Łukasz Kosobudzki\nMichał Kobiela, Mińsk Mazowiecki\nŚwięcki, Błażej",
+        ),
+        (
+            "IBM852",
+            &b"Ji\xfd\xa1 Dvo\xfd\xa0k\nZden\xd8k \xe6vec\nLubom\xa1r R\x85\xa7i\x9fka"[..],
+            "Jiří Dvořák\nZdeněk Švec\nLubomír Růžička",
+        ),
+        ("IBM852", &b"Sz\xfbcs Gy\x8bz\x8b\nL\xa0szl\xa2 Kov\xa0cs"[..], "Szűcs Győző\nLászló Kovács"),
+        (
+            "IBM775",
+            &b"M\x83ris B\x89rzi\xec\xd5\nJ\x83nis \xbe\xe9\x89le\nZoja Golubeva, J\xd7rmala"[..],
+            "Māris Bērziņš\nJānis Šķēle\nZoja Golubeva, Jūrmala",
+        ),
+        (
+            "IBM775",
+            &b"Ar\xd7nas Norvai\xd5as\nEdvardas Bu\xd8inskis, \xbeiauliai"[..],
+            "Arūnas Norvaišas\nEdvardas Bužinskis, Šiauliai",
+        ),
+        (
+            "macintosh",
+            &b"Andr\x8e H\x9fbner\nJ\xbfrgensen, Bj\xbfrn\nFran\x8doise Lef\x8fvre"[..],
+            "André Hübner\nJørgensen, Bjørn\nFrançoise Lefèvre",
+        ),
+        (
+            "windows-1257",
+            &b"M\xe2ris B\xe7rzi\xf2\xf0\nJ\xe2nis \xd0\xed\xe7le\nZoja Golubeva, J\xfbrmala"[..],
+            "Māris Bērziņš\nJānis Šķēle\nZoja Golubeva, Jūrmala",
+        ),
+        (
+            "windows-1250",
+            &b"Micha\xb3 Kobiela\n\x8cwi\xeacki, B\xb3a\xbfej\nZden\xeck \x8avec"[..],
+            "Michał Kobiela\nŚwięcki, Błażej\nZdeněk Švec",
+        ),
+        (
+            "Big5",
+            &b"\xb3\xaf\xa4j\xa4\xe5\n\xb0\xea\xbb\xda\xb8\xf5\xb4\xd1\n\xa4\xfd\xa4p\xa9\xfa\xb9\xef\xa7\xf5\xa5|"[..],
+            "陳大文\n國際跳棋\n王小明對李四",
+        ),
+        ("IBM850", &b"\x99zg\x81r\nNi\xa4o\n1/2 Fran\x87ois\nBj\x9brn"[..], "Özgür\nNiño\n1/2 François\nBjørn"),
+    ] {
+        let foreign = Foreign { name, line: 1, is_guess: true, has_errors: false };
+        assert_eq!(read(bytes, None), (text.to_owned(), Some(foreign)));
+    }
+    let guessed = |line: &[u8]| read(line, None).1.map(|foreign| foreign.name);
+    for line in [&b"Andr\x82 H\x81bner"[..], b"Bj\x94rn", b"\xab-\xab Fran\x87ois", b"\x99zg\x81r", b"Ni\xa4o"] {
+        assert_eq!(guessed(line), Some("IBM850"), "{line:?}");
+    }
+    // Quotation marks, dashes and apostrophes of Windows.
+    for line in [
+        &b"Andr\xe9 H\xfcbner"[..],
+        b"\x93wit\x94 \x96 zwart\x85 d\x92Angelo",
+        b"\x84Zug\x93 1940\x9645",
+        b"Si\xf4ren\x82 \xc0",
+        b"A. \x8b. Ivanov",
+    ] {
+        assert_eq!(guessed(line), Some("windows-1252"), "{line:?}");
+    }
+}
+
 #[test]
 fn what_is_utf_8_stays_as_it_is_and_is_no_news() {
     for text in [NAMES, "", "\r\n", "André", "1. 32-28 *"] {
