@@ -170,8 +170,14 @@ impl Learn {
                 None => format!("  {}", say().course_exam()),
             },
         };
+        let board = match *line {
+            Line::Stage(place) => {
+                self.other_board(place, shared).map_or_else(String::new, |board| format!(" · {board}"))
+            }
+            Line::Entry(..) => String::new(),
+        };
         if *line == self.line {
-            return Words::new(Tone::Chosen, format!("▸{sign} {name} "));
+            return Words::new(Tone::Chosen, format!("▸{sign} {name} ")).and(Tone::Quiet, board);
         }
         let plain = Words::new(Tone::Text, " ").and(tone, sign);
         let plain =
@@ -179,7 +185,6 @@ impl Learn {
         match *line {
             Line::Stage(place) => {
                 let standing = &self.standings[place];
-                let board = self.other_board(place, shared).map_or_else(String::new, |board| format!(" · {board}"));
                 plain.and(Tone::Quiet, format!("  {}/{}{board}", standing.passed(), standing.lessons.len()))
             }
             Line::Entry(..) => plain,
