@@ -7,6 +7,7 @@ mod engine;
 mod fouls;
 mod games;
 mod judging;
+mod matches;
 mod notation;
 mod openings;
 mod properties;
