@@ -1,7 +1,18 @@
 ## Plain mode: the trainer as a stream of lines, for speech, braille and scripts.
 
 plain-hello = { -damier }, plain mode: one line in, whole sentences out. Type help for help, quit to leave.
-plain-bye = { -damier } ends. What is unfinished is kept.
+# $kept (String) - whether something unfinished is kept
+plain-bye = { $kept ->
+    [kept] { -damier } ends. What is unfinished is kept.
+   *[other] { -damier } ends.
+}
+
+# An exercise that is not solved is left
+# $counts (String) - whether it counts
+plain-parted = { $counts ->
+    [counts] You left the exercise: it counts as it stands, and is not kept for later.
+   *[other] You left the exercise: it does not count, and is not kept for later.
+}
 
 # $text (String) - an announcement that is made again
 # $times (Number) - how often it was made in a row
@@ -73,12 +84,19 @@ plain-no-row = There is no { $row }. Type a number from 1 to { $rows }.
 
 # $row (Number) - the number of a row
 # $values (Number) - how many values it has
-plain-no-value = Row { $row } has values 1 to { $values }.
+plain-no-value = Row { $row } takes a number from 1 to { $values }, or the beginning of a value; { $row } alone tells them.
+
+# Text was typed into a form without saying where
+# $row (Number) - the number of a row of text
+# $typed (String) - what was typed
+plain-text-row = For text, type the number of its row first: { $row } { $typed }.
 
 # $count (Number) - how many lines of a list were not read
 plain-more = { $count } more: type list for all.
 
 plain-nothing-changed = Nothing has changed.
+# $played (String) - a move of this board
+plain-nothing-happened = Nothing happened: type a move such as { $played }.
 plain-done = Done.
 plain-no-list = There is no list here.
 plain-no-clock = No clock runs here.
@@ -121,6 +139,22 @@ plain-even = Neither side is better
 
 plain-back-at-start = Back at the start of the puzzle.
 plain-try-again = The board shows the end of this line. A move is played from the start; r goes back there, s shows the solution.
+
+# $word (String) - the word that resigns
+plain-resign-sure = Resign? Type { $word } again to resign; any other line plays on.
+
+plain-refutation-more = s shows the next move; any other line returns.
+
+plain-refutation-end = Any line returns.
+
+# In a puzzle, where the right capture must not be told
+# $played (String) - a move
+plain-stops-early = { $played } stops too early: the capture continues.
+
+# Two arrows
+# $one (String) - one
+# $other (String) - the other
+plain-pair = { $one } and { $other }
 
 # $moves (String) - moves in notation, a list
 plain-line = The line: { $moves }.
@@ -293,6 +327,11 @@ spoken-crowned = It becomes a king.
 # $to (String) - a square
 spoken-to = { $from } to { $to }
 
+# Squares with all those between them
+# $first (String) - the first
+# $last (String) - the last
+spoken-range = { $first } to { $last }
+
 # $from (String) - a square
 # $to (String) - a square, or several
 spoken-takes = { $from } takes { $to }
@@ -358,6 +397,9 @@ plain-help-square = A square alone lists its moves.
 plain-help-form = Form: a number tells the values of a row; a row and a value change it, as in 2 3.
 # $square (String) - a square of this board
 plain-help-board = Board: type a move, or pieces, square { $square }, row 5, moves, captures, last, clock, where.
+# The same where the legal moves are not told
+# $square (String) - a square of this board
+plain-help-exercise = Board: type a move, or pieces, square { $square }, row 5, last, clock, where.
 plain-help-list = List: a number chooses a line; up and down move in it.
 # The keys of a screen in one line
 # $keys (String) - the keys and their words, a list
@@ -371,6 +413,8 @@ plain-help-words = Everywhere: { $words }.
 plain-help-more = “help { $word }” explains a word, “help { $all }” all of them.
 # What is typed after “help” for all words
 plain-help-all = all
+# $about (String) - a word that means nothing
+plain-no-help = There is no help on “{ $about }”: help alone tells what can be typed.
 # $count (Number) - how many lines the list has
 plain-home-list = list: the { $count } things to do.
 
@@ -418,7 +462,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] all pieces; “pieces white”, “pieces black kings” for some
     [square] a square and its neighbours, as in square 28
-    [row] a row, from 1 at Black's side, or by the digit of its squares; as in row 5
+    [row] a row, from 1 at Black's side, or on 64 squares by the digit in their names; as in row 5
     [diagonals] the diagonals through a square, as in line 28
     [moves] the legal moves; “moves 32” for those of a piece
     [captures] the captures
@@ -445,7 +489,7 @@ plain-word-help = { $word ->
     [delete] gives up or removes what is chosen
     [keep] keeps a puzzle in a set
     [home] to the home screen
-   *[quit] leaves the program; what is unfinished is kept
+   *[quit] leaves the program, and says what of the unfinished is kept
 }
 
 # Words between the squares of a move, and before its pieces; separated by a bar

@@ -1,7 +1,15 @@
 ## Mode parlé : l’entraîneur en lignes, pour la voix, le braille et les scripts.
 
 plain-hello = { -damier }, mode parlé : une ligne à l’entrée, des phrases entières à la sortie. Tapez aide pour l’aide, quitter pour sortir.
-plain-bye = { -damier } se termine. Ce qui est en cours est gardé.
+plain-bye = { $kept ->
+    [kept] { -damier } se termine. Ce qui est en cours est gardé.
+   *[other] { -damier } se termine.
+}
+
+plain-parted = { $counts ->
+    [counts] Vous avez quitté l’exercice : il compte tel quel et n’est pas gardé.
+   *[other] Vous avez quitté l’exercice : il ne compte pas et n’est pas gardé.
+}
 
 plain-again = { $times ->
     [2] Encore : { $text }
@@ -43,11 +51,14 @@ plain-row-text = { $name } est un texte : { $value }. Tapez { $row } et le text
 
 plain-no-row = Il n’y a pas de { $row }. Tapez un nombre de 1 à { $rows }.
 
-plain-no-value = La ligne { $row } a les valeurs 1 à { $values }.
+plain-no-value = La ligne { $row } prend un numéro de 1 à { $values }, ou le début d’une valeur ; { $row } seul les dit.
+
+plain-text-row = Pour un texte, tapez d’abord le numéro de sa ligne : { $row } { $typed }.
 
 plain-more = encore { $count } : tapez liste pour tout entendre.
 
 plain-nothing-changed = Rien n’a changé.
+plain-nothing-happened = Rien ne s’est passé : tapez un coup comme { $played }.
 plain-done = Fait.
 plain-no-list = Il n’y a pas de liste ici.
 plain-no-clock = Aucune pendule ne tourne ici.
@@ -79,6 +90,16 @@ plain-even = Aucun camp n’est mieux
 
 plain-back-at-start = Retour au début du problème.
 plain-try-again = Le damier montre la fin de cette suite. Un coup se joue depuis le début ; r y revient, s montre la solution.
+
+plain-resign-sure = Abandonner ? Tapez encore { $word } pour abandonner ; toute autre ligne continue.
+
+plain-refutation-more = s montre le coup suivant ; toute autre ligne revient.
+
+plain-refutation-end = Toute ligne revient.
+
+plain-stops-early = { $played } s’arrête trop tôt : la prise continue.
+
+plain-pair = { $one } et { $other }
 
 plain-line = La suite : { $moves }.
 plain-wrong-answer = Faux.
@@ -204,6 +225,8 @@ spoken-crowned = La pièce devient dame.
 
 spoken-to = { $from } à { $to }
 
+spoken-range = { $first } à { $last }
+
 spoken-takes = { $from } prend en { $to }
 
 spoken-men = { $men ->
@@ -255,12 +278,14 @@ plain-help-moves = Coups : { $played } ou sans le signe ; prises avec x ou «�
 plain-help-square = Une case seule liste ses coups.
 plain-help-form = Formulaire : un numéro dit les valeurs d’une ligne ; une ligne et une valeur la changent, comme 2 3.
 plain-help-board = Damier : tapez un coup, ou pièces, case { $square }, rangée 5, coups, prises, dernier, pendule, où.
+plain-help-exercise = Damier : tapez un coup, ou pièces, case { $square }, rangée 5, dernier, pendule, où.
 plain-help-list = Liste : un numéro choisit une ligne ; haut et bas s’y déplacent.
 plain-help-keys = Touches : { $keys }.
 plain-help-board-words = Sur le damier : { $words }.
 plain-help-words = Partout : { $words }.
 plain-help-more = « aide { $word } » explique un mot, « aide { $all } » tous les mots.
 plain-help-all = tout
+plain-no-help = Il n’y a pas d’aide sur « { $about } » : aide seul dit ce qui peut être tapé.
 plain-home-list = liste : les { $count } choses à faire.
 
 plain-help-command = { $keys } : { $help }.
@@ -301,7 +326,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] toutes les pièces ; « pièces blanc », « pièces noir dames » pour une partie
     [square] une case et ses voisines, comme case 28
-    [row] une rangée, depuis 1 du côté des Noirs, ou par le chiffre de ses cases ; comme rangée 5
+    [row] une rangée, depuis 1 du côté des Noirs, ou sur 64 cases par le chiffre de leurs noms ; comme rangée 5
     [diagonals] les diagonales d’une case, comme ligne 28
     [moves] les coups réguliers ; « coups 32 » pour ceux d’une pièce
     [captures] les prises
@@ -328,7 +353,7 @@ plain-word-help = { $word ->
     [delete] abandonne ou enlève ce qui est choisi
     [keep] garde un problème dans un recueil
     [home] à l’accueil
-   *[quit] quitte le programme ; ce qui est en cours est gardé
+   *[quit] quitte le programme, et dit ce qui est gardé
 }
 
 plain-move-to = à|a|en

@@ -1,7 +1,15 @@
 ## Plain mode: the trainer as a stream of lines, for speech, braille and scripts.
 
 plain-hello = { -damier }, tekstmodus: één regel in, hele zinnen uit. Typ help voor hulp, stop om te stoppen.
-plain-bye = { -damier } stopt. Wat niet af is, blijft bewaard.
+plain-bye = { $kept ->
+    [kept] { -damier } stopt. Wat niet af is, blijft bewaard.
+   *[other] { -damier } stopt.
+}
+
+plain-parted = { $counts ->
+    [counts] Je hebt de oefening verlaten: ze telt zoals ze staat, en wordt niet bewaard.
+   *[other] Je hebt de oefening verlaten: ze telt niet, en wordt niet bewaard.
+}
 
 plain-again = { $times ->
     [2] Nog eens: { $text }
@@ -43,11 +51,14 @@ plain-row-text = { $name } is een tekst: { $value }. Typ { $row } en de tekst, o
 
 plain-no-row = Er is geen { $row }. Typ een nummer van 1 tot { $rows }.
 
-plain-no-value = Regel { $row } heeft de waarden 1 tot { $values }.
+plain-no-value = Regel { $row } neemt een nummer van 1 tot { $values }, of het begin van een waarde; { $row } alleen noemt ze.
+
+plain-text-row = Typ voor tekst eerst het nummer van de regel: { $row } { $typed }.
 
 plain-more = nog { $count }: typ lijst voor alles.
 
 plain-nothing-changed = Er is niets veranderd.
+plain-nothing-happened = Er is niets gebeurd: typ een zet zoals { $played }.
 plain-done = Klaar.
 plain-no-list = Hier is geen lijst.
 plain-no-clock = Hier loopt geen klok.
@@ -78,6 +89,16 @@ plain-even = Geen van beide spelers staat beter
 
 plain-back-at-start = Terug bij het begin van de puzzel.
 plain-try-again = Het bord toont het eind van deze variant. Een zet wordt vanaf het begin gespeeld; r gaat daarheen terug, s toont de oplossing.
+
+plain-resign-sure = Opgeven? Typ nog eens { $word } om op te geven; elke andere regel speelt door.
+
+plain-refutation-more = s toont de volgende zet; elke andere regel gaat terug.
+
+plain-refutation-end = Elke regel gaat terug.
+
+plain-stops-early = { $played } stopt te vroeg: de slag gaat door.
+
+plain-pair = { $one } en { $other }
 
 plain-line = De variant: { $moves }.
 plain-wrong-answer = Fout.
@@ -201,6 +222,8 @@ spoken-crowned = Hij wordt dam.
 
 spoken-to = { $from } naar { $to }
 
+spoken-range = { $first } tot en met { $last }
+
 spoken-takes = { $from } slaat { $to }
 
 spoken-men = { $men ->
@@ -252,6 +275,7 @@ plain-help-moves = Zetten: { $played } of zonder het teken; slagen met x of “s
 plain-help-square = Een veld alleen noemt zijn zetten.
 plain-help-form = Formulier: een nummer noemt de waarden van een regel; een regel en een waarde wijzigen hem, zoals 2 3.
 plain-help-board = Bord: typ een zet, of stukken, veld { $square }, rij 5, zetten, slagen, laatste, klok, waar.
+plain-help-exercise = Bord: typ een zet, of stukken, veld { $square }, rij 5, laatste, klok, waar.
 plain-help-list = Lijst: een nummer kiest een regel; omhoog en omlaag lopen erdoor.
 
 plain-help-keys = Toetsen: { $keys }.
@@ -259,6 +283,7 @@ plain-help-board-words = Over het bord: { $words }.
 plain-help-words = Overal: { $words }.
 plain-help-more = “help { $word }” legt een woord uit, “help { $all }” legt ze alle uit.
 plain-help-all = alles
+plain-no-help = Er is geen hulp over “{ $about }”: hulp alleen zegt wat je kunt typen.
 plain-home-list = lijst: de { $count } dingen om te doen.
 
 plain-help-command = { $keys }: { $help }.
@@ -299,7 +324,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] alle stukken; “stukken wit”, “stukken zwart dammen” voor een deel
     [square] een veld en zijn buren, zoals veld 28
-    [row] een rij, vanaf 1 aan de kant van Zwart, of met het cijfer van de velden; zoals rij 5
+    [row] een rij, vanaf 1 aan de kant van Zwart, of op 64 velden met het cijfer van hun namen; zoals rij 5
     [diagonals] de diagonalen door een veld, zoals lijn 28
     [moves] de toegestane zetten; “zetten 32” voor die van één stuk
     [captures] de slagen
@@ -326,7 +351,7 @@ plain-word-help = { $word ->
     [delete] geeft op of verwijdert wat gekozen is
     [keep] bewaart een puzzel in een set
     [home] naar het beginscherm
-   *[quit] verlaat het programma; wat niet af is, blijft bewaard
+   *[quit] verlaat het programma, en zegt wat bewaard blijft
 }
 
 plain-move-to = naar

@@ -1,7 +1,15 @@
 ## Modo simples: o treinador como uma sequência de linhas, para fala, braile e scripts.
 
 plain-hello = { -damier }, modo simples: uma linha entra, frases inteiras saem. Digite “ajuda” para ajuda, “sair” para sair.
-plain-bye = { -damier } termina. O que está inacabado fica guardado.
+plain-bye = { $kept ->
+    [kept] { -damier } termina. O que está inacabado fica guardado.
+   *[other] { -damier } termina.
+}
+
+plain-parted = { $counts ->
+    [counts] Você deixou o exercício: ele conta como está e não fica guardado.
+   *[other] Você deixou o exercício: ele não conta e não fica guardado.
+}
 
 plain-again = { $times ->
     [2] De novo: { $text }
@@ -43,11 +51,14 @@ plain-row-text = { $name } é um texto: { $value }. Digite { $row } e o texto, o
 
 plain-no-row = Não há { $row }. Digite um número de 1 a { $rows }.
 
-plain-no-value = A linha { $row } tem os valores 1 a { $values }.
+plain-no-value = A linha { $row } aceita um número de 1 a { $values }, ou o começo de um valor; { $row } sozinho os diz.
+
+plain-text-row = Para texto, digite antes o número da linha: { $row } { $typed }.
 
 plain-more = mais { $count }: digite lista para todas.
 
 plain-nothing-changed = Nada mudou.
+plain-nothing-happened = Nada aconteceu: digite um lance como { $played }.
 plain-done = Feito.
 plain-no-list = Não há lista aqui.
 plain-no-clock = Nenhum relógio anda aqui.
@@ -79,6 +90,16 @@ plain-even = Nenhum lado está melhor
 
 plain-back-at-start = De volta ao começo do problema.
 plain-try-again = O tabuleiro mostra o fim desta linha. Um lance é jogado desde o começo; r volta para lá, s mostra a solução.
+
+plain-resign-sure = Abandonar? Digite { $word } de novo para abandonar; qualquer outra linha segue.
+
+plain-refutation-more = s mostra o lance seguinte; qualquer outra linha volta.
+
+plain-refutation-end = Qualquer linha volta.
+
+plain-stops-early = { $played } para cedo demais: a captura continua.
+
+plain-pair = { $one } e { $other }
 
 plain-line = A linha: { $moves }.
 plain-wrong-answer = Errado.
@@ -204,6 +225,8 @@ spoken-crowned = Torna-se dama.
 
 spoken-to = { $from } para { $to }
 
+spoken-range = { $first } a { $last }
+
 spoken-takes = { $from } toma { $to }
 
 spoken-men = { $men ->
@@ -255,12 +278,14 @@ plain-help-moves = Lances: { $played } ou sem o sinal; capturas com x ou “toma
 plain-help-square = Uma casa sozinha lista seus lances.
 plain-help-form = Formulário: um número diz os valores de uma linha; linha e valor a mudam, como em 2 3.
 plain-help-board = Tabuleiro: digite um lance, ou peças, casa { $square }, fileira 5, lances, capturas, último, relógio, onde.
+plain-help-exercise = Tabuleiro: digite um lance, ou peças, casa { $square }, fileira 5, último, relógio, onde.
 plain-help-list = Lista: um número escolhe uma linha; acima e abaixo andam nela.
 plain-help-keys = Teclas: { $keys }.
 plain-help-board-words = Sobre o tabuleiro: { $words }.
 plain-help-words = Em toda parte: { $words }.
 plain-help-more = “ajuda { $word }” explica uma palavra, “ajuda { $all }” todas.
 plain-help-all = tudo
+plain-no-help = Não há ajuda sobre “{ $about }”: ajuda sozinha diz o que se pode digitar.
 plain-home-list = lista: as { $count } coisas a fazer.
 
 plain-help-command = { $keys }: { $help }.
@@ -301,7 +326,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] todas as peças; “peças brancas”, “peças pretas damas” para algumas
     [square] uma casa e suas vizinhas, como em casa 28
-    [row] uma fileira, a partir de 1 do lado das Pretas, ou pelo número de suas casas; como em fileira 5
+    [row] uma fileira, a partir de 1 do lado das Pretas, ou em 64 casas pelo número dos seus nomes; como em fileira 5
     [diagonals] as diagonais por uma casa, como em linha 28
     [moves] os lances legais; “lances 32” para os de uma peça
     [captures] as capturas
@@ -328,7 +353,7 @@ plain-word-help = { $word ->
     [delete] desiste do que está escolhido ou o remove
     [keep] guarda um problema num conjunto
     [home] à tela inicial
-   *[quit] sai do programa; o que está inacabado fica guardado
+   *[quit] sai do programa, e diz o que fica guardado
 }
 
 plain-move-to = para|a

@@ -1,7 +1,15 @@
 ## 文字模式：训练软件作为一行行文字，供语音、盲文和脚本使用。
 
 plain-hello = { -damier }文字模式：输入一行，得到完整的句子。输入 help 或“帮助”查看说明，quit 或“退出”离开。
-plain-bye = { -damier }结束。未完成的内容已保存。
+plain-bye = { $kept ->
+    [kept] { -damier }结束。未完成的内容已保存。
+   *[other] { -damier }结束。
+}
+
+plain-parted = { $counts ->
+    [counts] 你离开了这道题：按现在的情况计入成绩，不保存以后继续。
+   *[other] 你离开了这道题：不计成绩，也不保存以后继续。
+}
 
 plain-again = { $times ->
     [2] 再说一遍：{ $text }
@@ -43,11 +51,14 @@ plain-row-text = { $name }是文字：{ $value }。输入{ $row }和文字，或
 
 plain-no-row = 没有第{ $row }项。请输入1到{ $rows }之间的数字。
 
-plain-no-value = 第{ $row }行有1到{ $values }个选项。
+plain-no-value = 第{ $row }行可以填1到{ $values }的编号，或选项的开头几个字；只输入{ $row }会读出选项。
+
+plain-text-row = 要填文字，请先输入行号：{ $row } { $typed }。
 
 plain-more = 还有{ $count }行：输入 list 或“列表”全部读出。
 
 plain-nothing-changed = 没有变化。
+plain-nothing-happened = 什么也没有发生：请输入着法，如 { $played }。
 plain-done = 已完成。
 plain-no-list = 这里没有列表。
 plain-no-clock = 这里没有棋钟在走。
@@ -78,6 +89,16 @@ plain-even = 双方相当
 
 plain-back-at-start = 回到题目开头。
 plain-try-again = 棋盘上是这条变化的末尾。走棋从开头算起；r 回到开头，s 看答案。
+
+plain-resign-sure = 认输？再输入一次“{ $word }”认输，输入其他内容继续对局。
+
+plain-refutation-more = s 看下一着，输入其他内容返回。
+
+plain-refutation-end = 输入任意内容返回。
+
+plain-stops-early = { $played }没有吃完：必须连吃。
+
+plain-pair = { $one }和{ $other }
 
 plain-line = 变化：{ $moves }。
 plain-wrong-answer = 错误。
@@ -191,6 +212,8 @@ spoken-crowned = 升变为王。
 
 spoken-to = { $from }到{ $to }
 
+spoken-range = { $first }至{ $last }
+
 spoken-takes = { $from }吃{ $to }
 
 spoken-men = { $men }个兵
@@ -230,12 +253,14 @@ plain-help-moves = 着法：{ $played }，也可省略符号；吃子用 x 或�
 plain-help-square = 只输入一格则列出它的着法。
 plain-help-form = 表单：编号读出一行的选项；行号和选项编号修改它，如2 3。
 plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。
+plain-help-exercise = 棋盘：输入着法，或棋子、格 { $square }、行 5、上一着、棋钟、哪里。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
 plain-help-keys = 按键：{ $keys }。
 plain-help-board-words = 问棋盘：{ $words }。
 plain-help-words = 随时可用：{ $words }。
 plain-help-more = “帮助 { $word }”解释一个词，“帮助 { $all }”解释全部。
 plain-help-all = 全部
+plain-no-help = 没有关于“{ $about }”的帮助：只输入“帮助”会说明可以输入什么。
 plain-home-list = 列表：{ $count }项训练。
 
 plain-help-command = { $keys }：{ $help }。
@@ -276,7 +301,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] 全部棋子；“棋子 白”“棋子 黑 王”只读一部分
     [square] 一格及其相邻的格，如 格 28
-    [row] 一行，从黑方一侧的1数起，或按格名中的数字，如 行 5
+    [row] 一行，从黑方一侧的1数起，在64格棋盘上按格名中的数字，如 行 5
     [diagonals] 经过一格的斜线，如 斜线 28
     [moves] 合法着法；“着法 32”只读这个棋子的
     [captures] 吃子的着法
@@ -303,7 +328,7 @@ plain-word-help = { $word ->
     [delete] 放弃或移除所选的内容
     [keep] 把题目收进题组
     [home] 回首页
-   *[quit] 离开软件，未完成的内容会保存
+   *[quit] 离开软件，并说明保存了什么
 }
 
 plain-move-to = 到

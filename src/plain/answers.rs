@@ -4,7 +4,6 @@ use strum::VariantArray;
 
 use super::query::Query;
 use super::session::{Session, time};
-use super::spoken_page::SpokenPage;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::words::{self, say, spoken};
 use damier_app::Effect;
@@ -169,7 +168,7 @@ impl Session {
         let is_all = |all: String| all == about;
         let tells_all = is_all(say().plain_help_all()) || words::in_english(|| is_all(say().plain_help_all()));
         if !tells_all && !about.is_empty() {
-            return self.refuse(usage(Query::Help));
+            return self.refuse(say().plain_no_help(about));
         }
         self.say([say().plain_help_title(), say().plain_help_line()]);
         if self.shown.mode.types_moves() {
@@ -231,7 +230,7 @@ impl Session {
 
     /// Says that the engine was turned on, or what it has found so far.
     pub(super) fn tell_switched(&mut self) {
-        let shown = SpokenPage::of(&self.app);
+        let shown = self.spoken();
         if shown.message.is_empty() {
             self.say([say().plain_engine_on()]);
         } else if shown.message.iter().any(|line| super::texts::is_value(line)) {

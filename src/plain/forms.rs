@@ -5,7 +5,7 @@ use super::session::Session;
 use super::texts;
 use crate::tui::action::Action;
 use crate::tui::keymap::Command;
-use crate::words::say;
+use crate::words::{language_choice, language_names, say};
 use etude_plain::line::trimmed;
 
 impl Session {
@@ -38,6 +38,36 @@ impl Session {
             self.act(Action::Choose(rows));
         } else {
             self.fill(number - 1, &rest);
+        }
+        true
+    }
+
+    /// Refuses a text for a form of several rows that does not begin with the number of its own.
+    pub(super) fn is_form_text(&mut self, text: &str) -> bool {
+        let rows = &self.shown.fields.rows;
+        let Some(row) = rows.iter().position(|row| row.values.is_empty()).filter(|_| rows.len() > 1) else {
+            return false;
+        };
+        self.refuse(say().plain_text_row(row + 1, text));
+        true
+    }
+
+    /// Chooses a row of a form or a line of a list by the beginning of its name; whether there is just one.
+    pub(super) fn choose_named(&mut self, typed: &str) -> bool {
+        let typed = trimmed(typed).to_lowercase();
+        let is_named = |name: &str| typed.chars().count() > 1 && name.to_lowercase().starts_with(&typed);
+        if self.shown.fields.rows.is_empty() {
+            let lines = if self.has_list() { self.shown.names() } else { Vec::new() };
+            let Some(place) = only(lines.iter().map(|name| is_named(name))) else { return false };
+            self.act(Action::Choose(place));
+            return true;
+        }
+        let fields = self.shown.fields.clone();
+        let names = fields.rows.iter().map(|row| &row.name).chain(fields.start.as_ref());
+        match only(names.map(|name| is_named(name))) {
+            Some(row) if row == fields.rows.len() => self.act(Action::Choose(row)),
+            Some(row) => self.fill(row, ""),
+            None => return false,
         }
         true
     }
@@ -91,7 +121,12 @@ impl Session {
             return;
         }
         let lower = value.to_lowercase();
-        let named = || field.values.iter().position(|name| name.to_lowercase().starts_with(&lower));
+        // A language is known by its code as well.
+        let coded =
+            language_names().into_iter().find(|name| name.code().is_some_and(|code| code.to_lowercase() == lower));
+        let coded = coded.map(|name| language_choice(&name));
+        let is_named = |name: &String| name.to_lowercase().starts_with(&lower) || Some(name) == coded.as_ref();
+        let named = || field.values.iter().position(is_named);
         let place = match value.parse::<usize>() {
             Ok(number) => number.checked_sub(1).filter(|&place| place < field.values.len()),
             Err(_) => named(),
@@ -107,4 +142,11 @@ impl Session {
         }
         self.shown.fields.chosen = row;
     }
+}
+
+/// The place of the only one that is true.
+fn only(all: impl Iterator<Item = bool>) -> Option<usize> {
+    let mut places = all.enumerate().filter_map(|(place, is_it)| is_it.then_some(place));
+    let first = places.next()?;
+    places.next().is_none().then_some(first)
 }

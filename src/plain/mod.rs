@@ -11,6 +11,7 @@ mod forms;
 pub mod host;
 pub mod line;
 mod moves;
+mod parting;
 pub mod query;
 pub mod session;
 pub mod spoken_page;

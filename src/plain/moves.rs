@@ -1,20 +1,31 @@
 //! Entering moves, squares and answers.
 
 use super::session::Session;
-use super::spoken_page::SpokenPage;
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
-use crate::words::{say, spoken};
+use crate::words::{self, say, spoken};
 use damier_rules::Square;
-use damier_rules::notation::{MoveError, read_move, write_move};
+use damier_rules::notation::{IllegalReason, MoveError, read_move, write_move};
 
 impl Session {
     /// Types an answer or a move, and confirms it.
     pub(super) fn enter(&mut self, text: &str) {
+        if self.is_form_text(text) {
+            return;
+        }
         let (position, style) = (self.shown.position, self.diction().style);
         self.own = read_move(&position, text).ok().map(|played| spoken::made(&position, played, style));
         self.act(Action::Paste(text.to_owned()));
         self.tell_return();
+        self.has_entered = true;
+        let error = read_move(&self.shown.position, text).err();
+        self.problem = error.map(|error| {
+            let restyled = |text: String| spoken::restyled(&text, style).into_owned();
+            let shown = restyled(words::typed_move_error(&error));
+            let is_early = matches!(&error, MoveError::Illegal { reason: IllegalReason::Unfinished(_), .. });
+            let told = (is_early && self.shown.mode == Mode::Puzzle).then(|| restyled(say().plain_stops_early(text)));
+            (shown.clone(), told.unwrap_or(shown))
+        });
         let page = self.app.page();
         if !page.input.typed.text().is_empty() || self.shown.mode.types_text() {
             self.act(Action::Do(Command::Confirm));
@@ -27,7 +38,8 @@ impl Session {
 
     /// Says that a move is played from the start of a puzzle, where the board showed the end of a line.
     fn tell_return(&mut self) {
-        let ready = SpokenPage::of(&self.app);
+        let mut ready = self.spoken();
+        ready.forget_note();
         let are_puzzles = ready.mode == Mode::Puzzle && self.shown.mode == Mode::Puzzle;
         if are_puzzles && !self.shown.is_opening() && ready.position != self.shown.position {
             self.said.push(say().plain_back_at_start());

@@ -155,7 +155,8 @@ impl Query {
     pub const fn usage(self) -> &'static str {
         match self {
             Self::Square | Self::Diagonals => " 28",
-            Self::Row | Self::At => " 6 2",
+            Self::Row => " 5",
+            Self::At => " 6 2",
             Self::Speech => " 1",
             Self::Style => " 3",
             Self::Help => " row",

@@ -5,10 +5,11 @@ use std::time::Duration;
 use super::line::{self, Line, Squares};
 use super::query::Query;
 use super::spoken_page::{Diction, SpokenPage};
+use super::texts;
 use crate::tui::action::{Action, ScreenEffect};
 use crate::tui::app::{App, update};
 use crate::tui::keymap::{self, Binding, Command, Mode};
-use crate::tui::page::{Page, Pane};
+use crate::tui::page::{Page, Pane, Words};
 use crate::words::{self, in_english, say, spoken};
 use damier_app::Effect;
 use damier_engine::{ReportKind, Task};
@@ -40,6 +41,10 @@ pub struct Session {
     pub(super) made: Option<String>,
     /// The move that the line makes: where another board follows at once, no change of the board tells it.
     pub(super) own: Option<String>,
+    /// What is wrong with the move that was typed last, while the screen says so, and how it is told.
+    pub(super) problem: Option<(String, String)>,
+    /// Whether this line holds a move.
+    pub(super) has_entered: bool,
     /// Whether the list of the home screen has been told.
     knows_home: bool,
     /// What the screen showed on its clock when that was last looked at.
@@ -48,7 +53,7 @@ pub struct Session {
     hinted: [bool; 3],
     pub(super) said: Vec<String>,
     pub(super) effects: Vec<Effect>,
-    has_quit: bool,
+    pub(super) has_quit: bool,
     /// Whether a line meant nothing.
     pub has_erred: bool,
 }
@@ -70,6 +75,8 @@ impl Session {
             last: Vec::new(),
             made: None,
             own: None,
+            problem: None,
+            has_entered: false,
             knows_home: false,
             left: Warnings::default(),
             hinted: [false; 3],
@@ -86,9 +93,12 @@ impl Session {
         Diction { speech: settings.speech, style: settings.move_style }
     }
 
-    /// The page without its clock.
+    /// The page without its clock, and without the cursor of the board and what is marked for it.
     fn still_page(&self) -> Page {
-        Page { time: String::new(), clock: Pane::default(), ..self.app.page() }
+        let mut page = Page { time: String::new(), clock: Pane::default(), ..self.app.page() };
+        page.board.marks.clear();
+        page.input.preview = Words::default();
+        page
     }
 
     /// Has the program take an action.
@@ -102,9 +112,26 @@ impl Session {
         }
     }
 
+    /// What the screen says, but for what is wrong with a move, which is told once.
+    pub(super) fn spoken(&self) -> SpokenPage {
+        let mut shown = SpokenPage::of(&self.app);
+        if let Some((problem, _)) = &self.problem {
+            shown.take_problem(problem);
+        }
+        shown
+    }
+
+    /// Says what is wrong with the move of a line, each time that it is typed.
+    fn tell_problem(&mut self) {
+        let has_entered = std::mem::take(&mut self.has_entered);
+        let shown = self.problem.take().filter(|(problem, _)| SpokenPage::of(&self.app).take_problem(problem));
+        self.said.extend(shown.clone().filter(|_| has_entered).map(|(_, told)| told));
+        self.problem = shown;
+    }
+
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
-        let mut shown = SpokenPage::of(&self.app);
+        let mut shown = self.spoken();
         if shown.mode == Mode::Home && std::mem::replace(&mut self.knows_home, true) {
             shown.most = 0;
         }
@@ -137,7 +164,9 @@ impl Session {
         } else if self.has_list() {
             (1, say().plain_help_list())
         } else if self.shown.has_board() {
-            (2, say().plain_help_board(spoken::example_square(&self.shown.position)))
+            let square = spoken::example_square(&self.shown.position);
+            let tells_moves = self.shown.tells_moves();
+            (2, if tells_moves { say().plain_help_board(square) } else { say().plain_help_exercise(square) })
         } else {
             return Vec::new();
         };
@@ -174,9 +203,9 @@ impl Session {
         if self.shown.has_board() && self.shown.report.is_none() {
             said = vec![self.shown.named()];
             said.extend(self.shown.asked(self.diction()));
-            let is_over = self.shown.mode == Mode::Solved || self.made.is_some();
+            let is_told = self.shown.mode == Mode::Solved || self.made.is_some() && self.shown.mode != Mode::Played;
             let turn = self.shown.turn(self.diction());
-            said.extend(turn.or_else(|| is_over.then(|| spoken::side_to_move(&self.shown.position))));
+            said.extend(turn.or_else(|| is_told.then(|| spoken::side_to_move(&self.shown.position))));
         }
         said
     }
@@ -226,6 +255,7 @@ impl Session {
                 let is_text = is_answered || self.shown.mode.types_text();
                 match self.meaning(&first, &rest, is_question) {
                     Ok(meaning) => self.follow(meaning, &rest, &first),
+                    Err(_) if self.choose_named(typed) => {}
                     Err(_) if is_text => self.enter(typed.trim()),
                     Err(several) if several.len() > 1 => {
                         self.refuse(say().plain_several(first, words::list(several)));
@@ -236,9 +266,21 @@ impl Session {
         }
     }
 
-    /// Leaves the line that refutes a move, where a key that does not belong to it would only do that.
+    /// Plays on where a side is asked whether it resigns, and leaves the line that refutes a move, where a key that does not belong to it would only do that.
     fn return_from_line(&mut self, read: &Line) {
-        let ends = [say().drill_refutation_more(), say().drill_refutation_end()];
+        if self.shown.message.contains(&texts::resign_sure()) {
+            let is_sure = match read {
+                Line::Words { first, rest, is_question } => {
+                    self.meaning(first, rest, *is_question) == Ok(Meaning::Command(Command::Resign))
+                }
+                Line::Empty | Line::Number(_) | Line::Move(_) => false,
+            };
+            if !is_sure {
+                self.act(Action::Do(Command::Nothing));
+                self.shown = self.spoken();
+            }
+        }
+        let ends = [say().plain_refutation_more(), say().plain_refutation_end()];
         if !self.shown.message.iter().any(|line| ends.contains(line)) {
             return;
         }
@@ -253,7 +295,7 @@ impl Session {
         };
         if !stays {
             self.act(Action::Do(Command::Nothing));
-            self.shown = SpokenPage::of(&self.app);
+            self.shown = self.spoken();
         }
     }
 
@@ -310,22 +352,18 @@ impl Session {
             }
             // The word asks for the lines; its key asks for one more.
             Meaning::Command(Command::Lines) if typed.chars().count() > 1 => self.tell_engine(),
-            Meaning::Command(command) => self.command(command),
+            Meaning::Command(command) => self.command(command, typed),
             Meaning::Query(Query::Delete) => {
                 let removes = |command: &Command| matches!(command, Command::Remove | Command::Hide);
                 let found = self.app.mode().keys().map(|binding| binding.command).find(removes);
                 match found {
-                    Some(command) => self.command(command),
+                    Some(command) => self.command(command, typed),
                     None => self.refuse_line(typed),
                 }
             }
             Meaning::Query(query) => {
                 if let Some(command) = query.command() {
-                    return self.command(command);
-                }
-                // Any other key than that of resigning plays on, and so does any question.
-                if self.shown.message.contains(&say().resign_sure()) {
-                    self.act(Action::Do(Command::Nothing));
+                    return self.command(command, typed);
                 }
                 self.ask(query, rest);
             }
@@ -333,7 +371,7 @@ impl Session {
     }
 
     /// Gives a command.
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, command: Command, typed: &str) {
         let leads_out = matches!(command, Command::Quit | Command::Home | Command::Cancel | Command::Confirm);
         let is_key = self.app.mode().keys().any(|binding| binding.command == command);
         if !is_key && !leads_out {
@@ -343,13 +381,16 @@ impl Session {
             return;
         }
         self.act(Action::Do(command));
+        if self.app.is_idle() {
+            return self.refuse(say().plain_not_now(typed));
+        }
         if command == Command::Lines || command == Command::Engine {
             self.tell_switched();
         }
     }
 
     /// Whether the middle is a list to choose from by numbers.
-    fn has_list(&self) -> bool {
+    pub(super) fn has_list(&self) -> bool {
         !self.shown.list.is_empty() && self.shown.mode != Mode::Analysis
     }
 
@@ -430,8 +471,10 @@ impl Talk for Session {
     fn end(&mut self, now: Duration) -> Answer {
         self.now = now;
         self.said = self.state();
+        let before = self.shown.clone();
         self.act(Action::Do(Command::Quit));
-        self.said.push(say().plain_bye());
+        self.tell_left(&before);
+        self.tell_end();
         self.answer(false)
     }
 
@@ -447,8 +490,10 @@ impl Talk for Session {
             _ if self.takes_field(typed, &read) => {}
             _ => self.obey(typed, read),
         }
+        self.tell_left(&before);
+        self.tell_problem();
         if self.has_quit {
-            self.said.push(say().plain_bye());
+            self.tell_end();
         } else {
             self.tell(true);
             self.tell_own(&before);
@@ -456,10 +501,12 @@ impl Talk for Session {
             if self.said.is_empty() {
                 self.said.push(if self.shown.message_title != title {
                     self.shown.message_title.clone()
-                } else if self.still_page() == page {
-                    say().plain_nothing_changed()
-                } else {
+                } else if self.still_page() != page {
                     say().plain_done()
+                } else if self.shown.takes_move() {
+                    say().plain_nothing_happened(spoken::example_move(&self.shown.position))
+                } else {
+                    say().plain_nothing_changed()
                 });
                 self.said.extend(self.shown.turn(self.diction()));
             }

@@ -18,6 +18,8 @@ pub(super) fn text(words: &Words) -> String {
     let text = text.trim().trim_start_matches(['▸', ' ']);
     let text = text.replace(&say().key_escape(), &say().plain_typed(Query::Back.word()));
     // Voices pass over a sign that is quoted.
+    let pair = |one, other| say().plain_pair(say().plain_arrow(one), say().plain_arrow(other));
+    let text = text.replace("← →", &pair("left", "right")).replace("↑ ↓", &pair("up", "down"));
     let quoted = [("“?”", "question"), ("“!”", "exclamation"), ("“+”", "plus"), ("“-”", "hyphen")];
     quoted.into_iter().fold(text, |text, (sign, name)| text.replace(sign, &format!("“{}”", say().plain_sign(name))))
 }
@@ -97,6 +99,9 @@ pub(super) fn how_to(note: String) -> String {
 fn without_pointer(line: String) -> String {
     match line {
         // The board of the screen shows the end of a refutation, where no move is entered.
+        line if line == say().resign_sure() => resign_sure(),
+        line if line == say().drill_refutation_more() => say().plain_refutation_more(),
+        line if line == say().drill_refutation_end() => say().plain_refutation_end(),
         line if line == say().puzzle_try_again() => say().plain_try_again(),
         line if line == say().skill_help(Skill::FindSquare) => say().plain_find_square(),
         line if line == say().skill_help(Skill::MakeMove) => say().plain_make_move(),
@@ -104,6 +109,11 @@ fn without_pointer(line: String) -> String {
         line if line == say().own_file_help() => say().plain_own_file(),
         line => line,
     }
+}
+
+/// The question whether to resign, as it is said.
+pub(super) fn resign_sure() -> String {
+    say().plain_resign_sure(say().label_resign().to_lowercase())
 }
 
 /// The lines of a message, verdicts first, and how many of them are verdicts.

@@ -47,6 +47,8 @@ pub struct App {
     animation: Animation,
     /// Why the last key did nothing.
     idle: Option<String>,
+    /// Whether that says why the key does nothing.
+    has_reason: bool,
     pages: Pages,
 }
 
@@ -79,6 +81,7 @@ impl App {
             articles: None,
             animation: Animation::default(),
             idle: None,
+            has_reason: false,
             pages: Pages::default(),
         };
         app.update_animation();
@@ -233,6 +236,12 @@ impl App {
     #[must_use]
     pub fn idle_over_page(&self) -> Option<&str> {
         self.idle.as_deref().filter(|_| self.help_is_open() || self.report().is_some())
+    }
+
+    /// Whether the last key did nothing, and there is no more to say about it.
+    #[must_use]
+    pub const fn is_idle(&self) -> bool {
+        self.idle.is_some() && !self.has_reason
     }
 
     /// What is on the screen now, to see whether a key changes it.
@@ -414,6 +423,7 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
     app.pages = Pages::default();
     let is_unchanged = |idle: &IfIdle| idle.before.as_ref().is_none_or(|before| *before == app.shown());
     if let Some(idle) = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle)) {
+        app.has_reason = idle.before.is_none();
         app.idle = Some(idle.reason);
         app.pages.shown = OnceCell::new();
     }

@@ -88,7 +88,7 @@ fn runs(position: &AnyPosition, squares: &[Square]) -> Vec<String> {
     let is_numbered = SquareNames::of(position.variant()).style() == SquareStyle::Numeric;
     let name = |square: &Square| square_name(position, *square);
     let told = |run: &[Square]| match run {
-        [first, .., last] if is_numbered && run.len() >= MIN_RUN => vec![say().spoken_to(name(first), name(last))],
+        [first, .., last] if is_numbered && run.len() >= MIN_RUN => vec![say().spoken_range(name(first), name(last))],
         run => run.iter().map(name).collect(),
     };
     squares.chunk_by(follows).flat_map(told).collect()

@@ -6,6 +6,9 @@ use crate::stream_support::{program, run, script, scripted};
 const FIRST_LESSON: &str = "l 2 32-28 34-30 . 33x22 . 33x13 . 8-2 . 46x45 . 27-21 32x3 . 5-10 10x46 . 34-29 39x30 . \
     33-29 29-24 34x25 25-20 20-14 14-10 10-5 39-33 33x22 5x28 28-5 5-23 23x45 .";
 
+/// A puzzle that White wins by 27-22.
+const PUZZLE: [&str; 2] = ["--puzzle", "ibc5ea67e98a4"];
+
 /// A line of scripts in one text: blanks between lines, a full stop for an empty one.
 fn lines(text: &str) -> Vec<&str> {
     text.split_whitespace().map(|line| if line == "." { "" } else { line }).collect()
@@ -64,7 +67,7 @@ fn help_is_short_and_tells_the_rest_when_asked() {
     assert!(short.lines.len() < 40, "{}", short.lines.join("\n"));
     short.says(&["What can be typed:", "Keys: p puzzles, m modes", "Everywhere: where, say", "help all"]);
     script(&["help all"]).says(&["say: the last answer again.", "quit: leaves"]);
-    script(&["help nonsense"]).says(&["help is typed like this: help row."]);
+    script(&["help nonsense"]).says(&["There is no help on “nonsense”: help alone tells what can be typed."]);
     scripted(&["--lang", "zh-CN"], &["帮助", "帮助 全部"]).says(&["随时可用", "帮助 全部", "退出："]);
 }
 
@@ -206,4 +209,105 @@ fn a_script_ends_with_where_it_stands_and_its_code_says_whether_every_line_meant
     let one = day("2026-11-26", "7");
     assert_eq!(one, day("2026-11-26", "7"));
     assert_ne!(one, day("2026-11-26", "8"));
+}
+
+#[test]
+fn the_end_says_what_is_kept_and_leaving_an_exercise_that_it_is_not() {
+    // Nothing of it was right yet, so there is nothing to continue; a mistake counts.
+    script(&["p", "quit"]).says(&["You left the exercise: it does not count", "Damier ends."]);
+    script(&["p", "home"]).says(&["You left the exercise: it does not count", "Screen: Home"]);
+    script(&["p", "20-14", "quit"]).says(&["You left the exercise: it counts as it stands"]);
+    scripted(&["--lang", "zh-CN"], &["p", "首页"]).says(&["你离开了这道题：不计成绩", "画面：主页"]);
+    for nothing in [&["p", "quit"][..], &["p", "20-14"]] {
+        assert_eq!(script(nothing).lines.last().map(String::as_str), Some("Damier ends."));
+    }
+    // What can be continued is kept, as the screen keeps it.
+    let home = tempfile::tempdir().unwrap();
+    let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/screen.jsonl");
+    let args = ["--plain", "--date", "2026-11-26", "--puzzles", puzzles];
+    let one = [&args[..], &["--puzzle", "id941c0972586"]].concat();
+    let kept = run(program(home.path(), &one), &["28-32", "quit"]);
+    kept.says(&["Black 28 to 32.", "Damier ends. What is unfinished is kept."]);
+    assert!(!kept.text().contains("You left"), "{}", kept.lines.join("\n"));
+    run(program(home.path(), &args), &["0", "11-16"]).says(&[
+        "0. Continue: puzzle",
+        "Screen: Puzzles",
+        "Black 11 to 16.",
+    ]);
+}
+
+#[test]
+fn a_line_that_does_nothing_says_so() {
+    let told = scripted(&PUZZLE, &["", "right", "left"]);
+    told.says(&["Nothing happened: type a move such as 32-28.", "Nothing happened"]);
+    assert!(!told.text().contains("Done."), "{}", told.lines.join("\n"));
+    let lesson = script(&["l", "2", "", "up"]);
+    assert!(!lesson.text().contains("Done."), "{}", lesson.lines.join("\n"));
+    scripted(&["--lang", "zh-CN", "--puzzle", "ibc5ea67e98a4"], &["上"]).says(&["什么也没有发生：请输入着法"]);
+}
+
+#[test]
+fn another_puzzle_is_asked_for_in_the_same_words() {
+    let told = script(&["p", "n", "n", "n"]);
+    // Two of the four are to be won by White, and two by Black: each is asked for.
+    for (task, times) in [("White to move wins 2 men.", 2), ("Black to move wins a man.", 2)] {
+        assert_eq!(told.text().matches(task).count(), times + usize::from(told.lines[told.lines.len() - 4] == task));
+    }
+}
+
+#[test]
+fn a_refusal_is_told_each_time_with_the_word_that_was_typed() {
+    let told = scripted(&PUZZLE, &["5-41", "5-32", "where", "20-14", "40-36"]);
+    told.says(&[
+        "There is no piece on 5.",
+        "Again: There is no piece on 5.",
+        // It is no task.
+        "Screen: Puzzles White to move wins 2 men. White to move.",
+        "White 20 to 14.",
+        "Back at the start of the puzzle. There is no piece on 40.",
+    ]);
+    let hints = script(&["e", "1 5", "", "hint", "hint", "hint", "hint"]);
+    hints.says(&["“hint” does nothing now.", "“hint” does nothing now."]);
+    assert_eq!(hints.code, 1);
+}
+
+#[test]
+fn rows_and_lines_are_chosen_by_their_names_and_text_only_with_its_row() {
+    script(&["your games"]).says(&["Screen: Your games"]);
+    let told = script(&["8", "4", "blah", "begin"]);
+    told.says(&[
+        "FEN is a text: none.",
+        "For text, type the number of its row first: 4 blah.",
+        "Screen: Game, international",
+    ]);
+    assert!(!told.text().contains("FEN: blah"), "{}", told.lines.join("\n"));
+    script(&["a", "blah"]).says(&["For text, type the number of its row first: 1 blah."]);
+    script(&["13", "1 nl"]).says(&["1. Taal: Nederlands"]);
+    script(&["13", "1 qq"]).says(&["Row 1 takes a number from 1 to 7"]);
+}
+
+#[test]
+fn help_offers_what_there_is() {
+    let lesson = script(&["l", "2"]);
+    lesson.says(&["Board: type a move, or pieces, square 28, row 5, last, clock, where."]);
+    assert!(!lesson.text().contains("captures,"), "{}", lesson.lines.join("\n"));
+    script(&["p", "row 6 2", "row"]).says(&["row is typed like this: row 5."]);
+    script(&["p", "help row"]).says(&["on 64 squares by the digit in their names"]);
+}
+
+#[test]
+fn resigning_is_asked_in_lines_and_any_other_line_plays_on() {
+    let told = script(&["8", "", "resign", "no", "where"]);
+    told.says(&[
+        "Resign? Type resign again to resign; any other line plays on.",
+        "“no” means nothing here",
+        "Screen: Game",
+    ]);
+    assert_eq!(told.text().matches("Resign?").count(), 1, "{}", told.lines.join("\n"));
+    script(&["8", "", "resign", "resign"]).says(&["Resign?", "resign"]);
+}
+
+#[test]
+fn a_range_of_squares_is_no_move() {
+    scripted(&["--lang", "nl"], &["8", "", "stukken"]).says(&["Witte schijven 31 tot en met 50."]);
 }

@@ -1,4 +1,4 @@
-//! What a screen says at a moment, and what is new in it.
+//! What a screen says at a moment.
 
 mod news;
 
@@ -35,6 +35,8 @@ pub struct SpokenPage {
     /// The name of the screen.
     pub title: String,
     subject: String,
+    /// The identity of the puzzle.
+    item: String,
     /// What is counted beside the board.
     pub clock: Vec<String>,
     /// The time in the corner.
@@ -118,7 +120,7 @@ impl SpokenPage {
         };
         let large = if let Middle::Large(text) = &page.middle { said(text.clone()) } else { String::new() };
         let is_told = |tone: &Tone| *tone == Tone::Notice;
-        let is_refusal = page.input.preview.0.iter().any(|(tone, _)| is_told(tone));
+        let is_refusal = !app.is_idle() && page.input.preview.0.iter().any(|(tone, _)| is_told(tone));
         let is_note = page.input.prompt.is_empty() || is_refusal;
         let is_written = mode == Mode::NotationTyped;
         let wanted = |&&(_, mark): &&(Square, Mark)| match mark {
@@ -136,9 +138,10 @@ impl SpokenPage {
         if text(&page.input.preview) == say().course_wait_prompt() {
             message.clear();
         }
-        let note = if is_note { how_to(text(&page.input.preview)) } else { String::new() };
+        let note = if is_note && !app.is_idle() { how_to(text(&page.input.preview)) } else { String::new() };
         Self {
             mode,
+            item: subject.split(' ').find(|word| is_identity(word)).unwrap_or_default().to_owned(),
             subject: if is_identity(&subject) { String::new() } else { subject },
             clock: counted(&page.clock.lines, mode),
             time: page.time.clone(),
@@ -286,6 +289,25 @@ impl SpokenPage {
         if self.mode == Mode::Puzzle { line.to_owned() } else { say().plain_labelled(title, line) }
     }
 
+    /// Forgets how to go on, so that it is new when it is said again.
+    pub fn forget_note(&mut self) {
+        self.note.clear();
+    }
+
+    /// Takes what is wrong with an entry out of the message; whether it was there.
+    pub fn take_problem(&mut self, problem: &str) -> bool {
+        let Some(place) = self.message.iter().position(|line| line == problem) else { return false };
+        self.message.remove(place);
+        self.verdicts -= usize::from(place < self.verdicts);
+        true
+    }
+
+    /// Whether an exercise is open that is gone when it is left.
+    #[must_use]
+    pub fn is_exercise(&self) -> bool {
+        self.mode == Mode::Puzzle || self.mode == Mode::Drill && !self.prompt.is_empty()
+    }
+
     /// The large text of the middle, unless the message has it.
     fn large_text(&self) -> Option<String> {
         let is_new = !self.large.is_empty() && self.large != "?" && self.large != self.typed;
@@ -312,6 +334,12 @@ impl SpokenPage {
             .then(|| say().plain_labelled(&*self.middle_title, "").trim().to_owned());
         let more = rows.len().saturating_sub(most);
         title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()
+    }
+
+    /// The lines of the list as they are named.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.list.iter().enumerate().map(|(place, line)| self.unnumbered(place, line)).collect()
     }
 
     /// A line of a list without a number of its own.
@@ -366,12 +394,6 @@ impl SpokenPage {
         let ends = self.marks.iter().filter(|marked| marked.0 == Mark::LastMove && !before.contains(marked));
         let [to, from] = ends.map(|&(_, square)| spoken::place(square)).collect::<Vec<_>>().try_into().ok()?;
         Some(say().plain_moved(from, to))
-    }
-
-    /// Whether a place on the board is asked for, which cannot be felt: Enter alone must not answer.
-    #[must_use]
-    pub fn asks_place(&self) -> bool {
-        self.note == say().plain_type_places() || self.note == say().plain_type_square()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is new on a page since another moment.
+//! What is new on a screen since another moment.
 
 use super::{Diction, SpokenPage};
 use crate::plain::texts::{has_time, is_value, row};
@@ -82,7 +82,8 @@ impl SpokenPage {
 
     /// How to go on, or why the last line did nothing.
     fn notes(&self, before: &Self, is_answer: bool) -> Vec<String> {
-        let is_new = self.note != before.note || is_answer && self.prompt.is_empty() && self.message == before.message;
+        let is_same = (self.prompt.is_empty() || self.is_refusal) && self.message == before.message;
+        let is_new = self.note != before.note || is_answer && is_same;
         if is_new && !self.note.is_empty() { vec![self.note.clone()] } else { Vec::new() }
     }
 
@@ -114,10 +115,19 @@ impl SpokenPage {
         (is_over && before.left.is_some_and(|left| left <= LAST)).then(|| say().plain_time_is_up())
     }
 
+    /// Whether a place on the board is asked for, which cannot be felt: Enter alone must not answer.
+    #[must_use]
+    pub fn asks_place(&self) -> bool {
+        self.note == say().plain_type_places() || self.note == say().plain_type_square()
+    }
+
     /// What is new in the message.
     fn new_message(&self, before: &Self, diction: Diction) -> Vec<String> {
         let is_engine = self.mode == Mode::Analysis && before.mode == Mode::Analysis;
-        let is_new = |line: &&String| !(before.message.contains(line) || is_engine && is_value(line));
+        // Another puzzle is asked for anew, even in the same words.
+        let is_other = self.item != before.item && self.mode != Mode::Solved;
+        let is_told = |line: &String| !is_other && before.message.contains(line);
+        let is_new = |line: &&String| !(is_told(line) || is_engine && is_value(line));
         // Who thinks is told when asked.
         let thinks = [say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
         let fresh = self.message.iter().filter(is_new).filter(|line| !thinks.contains(line));
