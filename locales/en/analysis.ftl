@@ -25,6 +25,10 @@ opening-how-to-from = Or type under "from" a FEN such as { $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
 } or the path of a PDN file. The file sets the variant.
+    .aloud = Or type 1 and a FEN such as { $board ->
+        [eight] W:Wc3,Ke1:Bb8,h6
+       *[ten] W:W31,K46:B2,7
+    }, or 1 and the path of a PDN file. The file sets the variant.
 opening-reads = reading …
 opening-number-wrong = Type a game number from 1: game 1 is the first in the file.
 

@@ -107,9 +107,11 @@ course-no-hint-to-question = A question has no hint; a wrong answer costs nothin
 course-answer-first = Answer first; then n leads on.
 course-enter-lists = Enter: all lessons
 course-point-prompt = arrows and Enter, or click a square
+    .aloud = Type the number of the square.
 course-not-by-typing = Show it on the board: arrow keys and Enter, or click.
 course-no-square = The board has no such square.
 course-choose-prompt = type the digit, or arrows and Enter
+    .aloud = Type the number of the answer.
 course-wait-prompt = Black replies …
 course-found = captures found
 

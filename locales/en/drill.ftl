@@ -166,10 +166,12 @@ drill-better = { $better } was right.
 
 drill-retry-or-see = s shows why, r tries again, i tells the right move.
 drill-refutation-more = s shows the next move, any other key returns.
+    .aloud = s shows the next move; any other line returns.
 # After the last move of a refutation
 drill-refutation-drawn = That is a draw.
 drill-refutation-lost = That is lost.
 drill-refutation-end = Any key returns.
+    .aloud = Any line returns.
 
 # r is the key that goes back to the position before the move
 drill-retry = r tries again from there.

@@ -3,6 +3,7 @@
 first-title = Welcome
 first-questions = about you
 first-welcome = Four questions. Enter begins.
+    .aloud = Four questions. An empty line begins.
 first-variant = I play
     .help = The game for every screen; v on the home screen changes it.
 first-experience = I am

@@ -5,6 +5,7 @@ home-title = Home
 home-menu = train
 home-clock = welcome
 home-message = how to
+    .aloud = advice
 home-puzzles = Puzzles: find the shot
 
 # $due (Number) - reviews due today

@@ -77,6 +77,7 @@ label-take-back = undo
 help-undo = take back your last move
 label-hint = hint
 help-hint = hints: the piece, what to guard, the square, the line
+    .aloud = the piece, what to guard, the square, the line
 help-hint-drill = a rule of thumb, then the moves; after a mistake, the right move
 label-solution = solution
 help-solution = show the solution

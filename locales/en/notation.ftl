@@ -13,6 +13,7 @@ notation-how-to = how it works
 notation-skill = train
 # Which side is at the bottom of the board
 notation-bottom = bottom
+    .aloud = bottom of the drawn board
 notation-time = time
 notation-plies = moves
 # Where the names of squares are shown on the board
@@ -46,6 +47,14 @@ skill-help = { $skill ->
     [blind] You see the moves of a game from the start one by one, without a board. Then say what stands where.
    *[signs] Write the sign for what happened (x - + = ! ? * a.l.); choose what a sign means by its digit.
 }
+    .aloud = { $skill ->
+        [find-square] You get the name of a square: type its row, from 1 at Black's side, and its place in the row, from 1 at White's left, such as 6 2.
+        [name-square] You get the row of a square, from 1 at Black's side, and its place in the row, from 1 at White's left: type its name.
+        [make-move] You get a written move: type row and place of each of its squares, such as 6 2 5 2. Of two captures with the same ends, the written route counts.
+        [write-move] A move is made on the board: write it. Captures take an x; where two share their ends, add the squares between or the captured pieces.
+        [blind] You hear the moves of a game from the start one by one, without a board. Then say what stands where.
+       *[signs] Write the sign for what happened, such as x for a capture or a hyphen for a quiet move; where the meaning of a sign is asked, choose it by its number.
+    }
 
 ## Titles of panes
 
@@ -71,7 +80,9 @@ notation-prompt-square = square
 # Before the place where a sign is typed
 notation-prompt-sign = sign
 notation-point = arrows and Enter, or click it
+    .aloud = Type row and place of each square, such as 6 2.
 notation-make = make it: arrows and Enter, or mouse
+    .aloud = Type row and place of each square, such as 6 2.
 notation-go-on = Enter: continue
 notation-read = Enter: next move, ←: previous move
 notation-ask = Enter: what stands where?
@@ -159,6 +170,7 @@ notation-revealed-message = This is the position.
 # $asked (String) - the square that was asked for
 # $given (String) - the square that was chosen
 wrong-square = That was { $given }. { $asked } is here; it will come back.
+    .aloud = That was { $given }. { $asked } will be asked again.
 
 # $asked (String) - the square that was marked
 # $given (String) - the name that was typed
@@ -179,6 +191,7 @@ it-was-contents = { $piece ->
 # $asked (String) - the written move
 # $given (String) - the move that was made
 wrong-move = You made { $given }. { $asked } is marked.
+    .aloud = You made { $given }; { $asked } was asked.
 
 # $given (String) - the typed move
 slip-other-move = { $given } is another move.
@@ -201,6 +214,7 @@ notation-first = Your first session of this kind: later ones are compared with i
 # The middle one of all times, if they are sorted
 # $time (String) - seconds with their unit
 median-time = median { $time }
+    .aloud = half of the answers took { $time } or less
 
 # The median times of earlier sessions
 # $times (String) - seconds, the latest first
@@ -223,6 +237,7 @@ slower-than-usual = Slower than usual: { $usual } in earlier sessions.
 column-sessions = sessions
 column-right = right
 column-median = median
+    .aloud = half of them within
 
 # A session was left before its end
 # $count (String) - right and wrong answers, in words

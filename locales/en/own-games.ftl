@@ -23,6 +23,7 @@ ending-form-own = yours
 
 own-file = file
     .help = The path of a PDN file with games of yours. Tab completes it.
+    .help-aloud = The path of a PDN file with games of yours.
 own-name = name
     .help = Your name as it appears in the games, or part of it.
 own-work = engine

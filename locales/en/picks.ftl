@@ -26,6 +26,7 @@ drop-start = Take it out
 keep-how-to = Enter keeps the puzzle in this set. You can train a set in every mode (m) and export it.
 drop-how-to = The puzzle is in this set. Enter takes it out.
 keep-nameless = Type a name for the set.
+    .aloud = Type 2 and a name for the set.
 
 # $set (String) - the name of a set
 # $count (Number) - puzzles in the set

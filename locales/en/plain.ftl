@@ -28,10 +28,6 @@ plain-screen = Screen: { $title }
 # $played (String) - a move
 plain-type-move = Type the move, such as { $played }.
 
-plain-type-square = Type the number of the square.
-plain-type-number = Type the number of the answer.
-plain-type-places = Type row and place of each square, such as 6 2.
-
 # $line (String) - a line of a list
 # $state (String) - the state of what it names
 plain-with-state = { $line }, { $state }
@@ -74,6 +70,12 @@ plain-row-empty = empty
 plain-row-values = { $name } can be { $values }. It is { $value }. Type { $row } and the number of a value.
 
 # $name (String) - the name of a row of a form
+# $values (Number) - how many values it can have; each follows on a line of its own
+# $value (String) - the value it has
+# $row (Number) - the number of the row
+plain-row-many = { $name } can be one of { $values }. It is { $value }. Type { $row } and the number of a value:
+
+# $name (String) - the name of a row of a form
 # $value (String) - the text it has
 # $row (Number) - the number of the row
 plain-row-text = { $name } is a text: { $value }. Type { $row } and the text, or { $row } and a full stop to empty it.
@@ -98,6 +100,9 @@ plain-nothing-changed = Nothing has changed.
 # $played (String) - a move of this board
 plain-nothing-happened = Nothing happened: type a move such as { $played }.
 plain-done = Done.
+
+# A question whether to resign or to adjourn is dropped
+plain-cancelled = Cancelled.
 plain-no-list = There is no list here.
 plain-no-clock = No clock runs here.
 plain-no-pieces = No pieces are shown.
@@ -120,14 +125,6 @@ plain-is-over = This is over: next goes on.
 # $played (String) - the move that led to it, a sentence
 plain-move-before = The move before: { $played }
 
-# Notation
-plain-find-square = You get the name of a square: type its row and its place in the row, such as 6 2.
-plain-make-move = You get a written move: type row and place of each of its squares, such as 6 2 5 2. Of two captures with the same ends, the written route counts.
-
-# In the search through own games; no key completes the path here
-plain-own-file = The path of a PDN file with games of yours.
-plain-signs = Write the sign for what happened, such as x for a capture or a hyphen for a quiet move; where the meaning of a sign is asked, choose it by its number.
-
 # A value of the engine
 # $side (String) - white or black
 # $men (String) - by how many men
@@ -138,14 +135,6 @@ plain-better = { $side ->
 plain-even = Neither side is better
 
 plain-back-at-start = Back at the start of the puzzle.
-plain-try-again = The board shows the end of this line. A move is played from the start; r goes back there, s shows the solution.
-
-# $word (String) - the word that resigns
-plain-resign-sure = Resign? Type { $word } again to resign; any other line plays on.
-
-plain-refutation-more = s shows the next move; any other line returns.
-
-plain-refutation-end = Any line returns.
 
 # In a puzzle, where the right capture must not be told
 # $played (String) - a move
@@ -161,7 +150,7 @@ plain-line = The line: { $moves }.
 plain-wrong-answer = Wrong.
 
 # Before the pieces of another position
-plain-new-board = The board now:
+plain-new-board = Another position:
 
 # $word (String) - a word to type, in place of a key
 plain-typed = “{ $word }”
@@ -390,7 +379,7 @@ spoken-sign = { $sign ->
 ## Help
 
 plain-help-title = What can be typed:
-plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a stroke, as in /p, it is a question about the board.
+plain-help-line = An empty line is Enter. A word may be cut short. A letter alone is a key of this screen; after a slash, as in /p, it is a question about the board.
 # $played (String) - a move of this board
 plain-help-moves = Moves: { $played } or without the sign; captures with x or “takes”, and with the squares between where there are two ways.
 plain-help-square = A square alone lists its moves.
@@ -416,7 +405,7 @@ plain-help-all = all
 # $about (String) - a word that means nothing
 plain-no-help = There is no help on “{ $about }”: help alone tells what can be typed.
 # $count (Number) - how many lines the list has
-plain-home-list = list: the { $count } things to do.
+plain-home-list = Type list for the { $count } things to do.
 
 # $keys (String) - a key or a word, or both
 # $help (String) - what it does
@@ -592,18 +581,12 @@ spoken-ending-force = { $kings } and { $men }
 # $weak (String) - the pieces of the weaker side
 spoken-ending = { $strong } against { $weak }
 
-# The median of the times of all answers
-# $time (String) - seconds with their unit
-spoken-median = half of the answers took { $time } or less
 # $times (String) - seconds, the latest first, a list
 spoken-times-before = in earlier sessions, the latest first: { $times } seconds
-spoken-column-median = half of them within
 # $items (String) - squares or moves, a list
 spoken-missed = answered wrong: { $items }
 # $items (String) - squares or moves, a list
 spoken-slowest = took longest: { $items }
-# $count (String) - a number, perhaps with a decimal point
-spoken-seconds = { $count } seconds
 
 # A row, where the names of its squares must not be told
 # $row (Number) - the row from Black's side, from 1

@@ -28,6 +28,7 @@ playoff-subject = { $variant }, { $opponent }, play-off game { $game }
 own-engine = your own engine
 # An opponent in the form: someone else at the same board
 another-person = another person, here
+    .aloud = another person at this keyboard
 # An opponent in the form: a person or a program on another terminal or machine
 remote-opponent = another terminal
 # An opponent that has not said its name
@@ -89,8 +90,11 @@ offer-declined = The engine declines the draw.
 person-declines = { $name } declines the draw.
 # $name (String) - one of two people
 resign-sure-of = { $name } resigns? z again resigns, any other key plays on.
+    .aloud = { $name } resigns? Type { label-resign } again to resign; any other line plays on.
 resign-sure = Resign? z again resigns, any other key plays on.
+    .aloud = Resign? Type { label-resign } again to resign; any other line plays on.
 sealing = Adjourn: your next move is sealed and the clock stops. j again cancels.
+    .aloud = Adjourn: type your next move; it is sealed, and the clock stops. { label-adjourn } again cancels.
 written-wrong = That move was not played.
 taken-back = Taken back.
 resumed = The game continues.
@@ -252,15 +256,19 @@ row-time = time
 # What the clock needs besides the time: seconds a move, or moves in a period
 row-extra = more
     .help = Fischer: seconds added a move. Period: how many moves; half the time again for the rest.
+    .aloud = seconds added, or moves
 row-undo = undo
     .help = With takebacks (u) the game is casual.
 row-touch = touch
     .help = Touch-move: a piece you choose must move, if it can.
     .two = Touch-move: who touches one piece and moves another may be called back by the opponent (p).
+    .aloud = a touched piece must move
 row-blind = blind
     .help = Blindfold: the pieces are hidden until the end.
+    .aloud = blindfold
 row-sheet = sheet
     .help = If you keep it, you type both moves after each turn; they are checked.
+    .aloud = score sheet
 
 # How the other terminal or program is reached
 row-link = link
@@ -284,6 +292,7 @@ start-beginning = start position
 start-ballot = opening by ballot
 # The FEN is typed in the row below
 start-fen = the FEN below
+    .aloud = the position in the row FEN
 start-opponent-down-1 = opponent a man down
 start-opponent-down-2 = opponent two men down
 start-opponent-down-3 = opponent three men down

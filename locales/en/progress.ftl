@@ -120,6 +120,7 @@ squares-key = █ slow or often wrong  ▓ ▒ ░ quick  · never asked
 
 # $seconds (String) - a number, with one decimal below ten
 seconds-short = { $seconds } s
+    .aloud = { $seconds } seconds
 
 # $minutes (Number) - time spent
 minutes-short = { $minutes } min

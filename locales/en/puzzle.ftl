@@ -84,11 +84,13 @@ puzzle-loses = { $men ->
 basis-proven = { " " }(proven)
 # $depth (Number) - depth of the search in plies; a space before it where no line is broken
 basis-depth = { " " }(depth{"\u00A0"}{ $depth })
+    .aloud = { "" }
 
 ## What to do
 
 puzzle-solution = This is the solution.
 puzzle-try-again = r or a move tries again, s shows the solution.
+    .aloud = The board shows the end of this line. A move is played from the start; r goes back there, s shows the solution.
 # The pieces of a side, where the board is not shown
 # $side (String) - white or black
 # $pieces (String) - squares; a K stands before a king

@@ -18,6 +18,10 @@ opening-how-to-from = Ou tapez sous « depuis » un FEN comme { $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
 } ou le chemin d’un fichier PDN. Le fichier fixe le jeu.
+    .aloud = Ou tapez 1 et un FEN comme { $board ->
+        [eight] W:Wc3,Ke1:Bb8,h6
+       *[ten] W:W31,K46:B2,7
+    }, ou 1 et le chemin d’un fichier PDN. Le fichier fixe le jeu.
 opening-reads = lecture …
 opening-number-wrong = Tapez un numéro de partie à partir de 1 : la partie 1 est la première du fichier.
 

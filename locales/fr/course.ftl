@@ -72,9 +72,11 @@ course-no-hint-to-question = Une question n’a pas d’indice ; une erreur ne 
 course-answer-first = Répondez d’abord ; puis n continue.
 course-enter-lists = Entrée : toutes les leçons
 course-point-prompt = flèches et Entrée, ou clic sur une case
+    .aloud = Tapez le numéro de la case.
 course-not-by-typing = Montrez-le sur le damier : flèches et Entrée, ou clic.
 course-no-square = Le damier n’a pas cette case.
 course-choose-prompt = tapez le chiffre, ou flèches et Entrée
+    .aloud = Tapez le numéro de la réponse.
 course-wait-prompt = les Noirs répondent …
 course-found = prises trouvées
 

@@ -3,6 +3,7 @@
 first-title = Bienvenue
 first-questions = vous
 first-welcome = Quatre questions. Entrée commence.
+    .aloud = Quatre questions. Une ligne vide commence.
 first-variant = Mon jeu
     .help = Le jeu de tous les écrans ; v à l’accueil en choisit un autre.
 first-experience = Je suis

@@ -4,6 +4,7 @@ home-title = Accueil
 home-menu = s’entraîner
 home-clock = bonjour
 home-message = mode d’emploi
+    .aloud = conseil
 home-puzzles = Problèmes : la combinaison
 
 home-review = { $due ->

@@ -65,6 +65,7 @@ label-take-back = annuler
 help-undo = annuler votre dernier coup
 label-hint = indice
 help-hint = indices : la pièce, ce qu’il faut garder, la case, la suite
+    .aloud = la pièce, ce qu’il faut garder, la case, la suite
 help-hint-drill = une règle simple, puis les coups ; après une erreur, le bon coup
 label-solution = solution
 help-solution = montrer la solution

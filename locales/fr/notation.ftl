@@ -10,6 +10,7 @@ notation-start = Commencer
 notation-how-to = mode d’emploi
 notation-skill = exercice
 notation-bottom = en bas
+    .aloud = en bas du damier dessiné
 notation-time = temps
 notation-plies = coups
 notation-numbers = noms
@@ -39,6 +40,14 @@ skill-help = { $skill ->
     [blind] Vous voyez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur telle case.
    *[signs] Écrivez le signe de ce qui s’est passé (x - + = ! ? * a.l.) ; choisissez le sens d’un signe par son chiffre.
 }
+    .aloud = { $skill ->
+        [find-square] On vous donne le nom d’une case : tapez sa rangée, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à gauche des Blancs, comme 6 2.
+        [name-square] On vous donne la rangée d’une case, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à gauche des Blancs : tapez son nom.
+        [make-move] On vous donne un coup écrit : tapez rangée et place de chacune de ses cases, comme 6 2 5 2. De deux prises de mêmes extrémités, c’est le chemin écrit qui compte.
+        [write-move] Un coup est joué sur le damier : écrivez-le. Une prise s’écrit avec x ; si deux ont les mêmes extrémités, ajoutez les cases entre elles ou les pièces prises.
+        [blind] Vous entendez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur telle case.
+       *[signs] Écrivez le signe de ce qui s’est passé, comme x pour une prise ou un tiret pour un coup sans prise ; si l’on demande le sens d’un signe, choisissez-le par son numéro.
+    }
 
 ## Titles of panes
 
@@ -64,7 +73,9 @@ notation-count-wrong = { $count ->
 notation-prompt-square = case
 notation-prompt-sign = signe
 notation-point = flèches et Entrée, ou clic
+    .aloud = Tapez rangée et place de chaque case, comme 6 2.
 notation-make = jouez-le : flèches et Entrée, ou souris
+    .aloud = Tapez rangée et place de chaque case, comme 6 2.
 notation-go-on = Entrée : continuer
 notation-read = Entrée : coup suivant, ← : précédent
 notation-ask = Entrée : où sont les pièces ?
@@ -140,6 +151,7 @@ notation-right = Juste.
 notation-revealed-message = Voici la position.
 
 wrong-square = C’était { $given }. { $asked } est ici ; elle reviendra.
+    .aloud = C’était { $given }. { $asked } sera redemandée.
 
 wrong-name = C’était { $asked }, pas { $given } ; elle reviendra.
 
@@ -154,6 +166,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = Vous avez joué { $given }. { $asked } est marqué.
+    .aloud = Vous avez joué { $given } ; on demandait { $asked }.
 
 slip-other-move = { $given } est un autre coup.
 
@@ -169,6 +182,7 @@ notation-no-answer = Aucune réponse donnée.
 notation-first = Votre première séance de ce genre : les suivantes lui seront comparées.
 
 median-time = médiane { $time }
+    .aloud = la moitié des réponses a pris { $time } ou moins
 
 times-before = avant { $times } s
 
@@ -184,5 +198,6 @@ slower-than-usual = Plus lent que d’habitude : { $usual } aux séances d’av
 column-sessions = séances
 column-right = juste
 column-median = médian
+    .aloud = la moitié en moins de
 
 notation-session-left = Notation arrêtée : { $count }.

@@ -22,6 +22,7 @@ drop-start = Retirer
 keep-how-to = Entrée garde le problème dans ce recueil. Un recueil se travaille dans tous les modes (m) et s’exporte.
 drop-how-to = Le problème est dans ce recueil. Entrée l’en retire.
 keep-nameless = Tapez un nom pour le recueil.
+    .aloud = Tapez 2 et un nom pour le recueil.
 
 kept-in-set = { $count ->
     [one] Gardé dans « { $set } » : { $count } problème.

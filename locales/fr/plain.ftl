@@ -20,10 +20,6 @@ plain-screen = Écran : { $title }
 
 plain-type-move = Tapez le coup, comme { $played }.
 
-plain-type-square = Tapez le numéro de la case.
-plain-type-number = Tapez le numéro de la réponse.
-plain-type-places = Tapez rangée et place de chaque case, comme 6 2.
-
 plain-with-state = { $line }, { $state }
 
 plain-state = { $state ->
@@ -46,6 +42,7 @@ plain-row = { $name } : { $value }
 plain-row-empty = vide
 
 plain-row-values = { $name } : valeurs possibles { $values }. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur.
+plain-row-many = { $name } : { $values } valeurs possibles. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur :
 
 plain-row-text = { $name } est un texte : { $value }. Tapez { $row } et le texte, ou { $row } et un point pour le vider.
 
@@ -60,6 +57,7 @@ plain-more = encore { $count } : tapez liste pour tout entendre.
 plain-nothing-changed = Rien n’a changé.
 plain-nothing-happened = Rien ne s’est passé : tapez un coup comme { $played }.
 plain-done = Fait.
+plain-cancelled = Annulé.
 plain-no-list = Il n’y a pas de liste ici.
 plain-no-clock = Aucune pendule ne tourne ici.
 plain-no-pieces = Aucune pièce n’est montrée.
@@ -76,12 +74,6 @@ plain-is-over = C’est fini : suite continue.
 
 plain-move-before = Le coup d’avant : { $played }
 
-plain-find-square = On vous donne le nom d’une case : tapez sa rangée et sa place dans la rangée, comme 6 2.
-plain-make-move = On vous donne un coup écrit : tapez rangée et place de chacune de ses cases, comme 6 2 5 2. De deux prises de mêmes extrémités, c’est le chemin écrit qui compte.
-
-plain-own-file = Le chemin d’un fichier PDN avec des parties à vous.
-plain-signs = Écrivez le signe de ce qui s’est passé, comme x pour une prise ou un tiret pour un coup sans prise ; si l’on demande le sens d’un signe, choisissez-le par son numéro.
-
 plain-better = { $side ->
     [white] Avantage aux Blancs
    *[black] Avantage aux Noirs
@@ -89,13 +81,6 @@ plain-better = { $side ->
 plain-even = Aucun camp n’est mieux
 
 plain-back-at-start = Retour au début du problème.
-plain-try-again = Le damier montre la fin de cette suite. Un coup se joue depuis le début ; r y revient, s montre la solution.
-
-plain-resign-sure = Abandonner ? Tapez encore { $word } pour abandonner ; toute autre ligne continue.
-
-plain-refutation-more = s montre le coup suivant ; toute autre ligne revient.
-
-plain-refutation-end = Toute ligne revient.
 
 plain-stops-early = { $played } s’arrête trop tôt : la prise continue.
 
@@ -104,7 +89,7 @@ plain-pair = { $one } et { $other }
 plain-line = La suite : { $moves }.
 plain-wrong-answer = Faux.
 
-plain-new-board = Le damier maintenant :
+plain-new-board = Autre position :
 
 plain-typed = « { $word } »
 
@@ -286,7 +271,7 @@ plain-help-words = Partout : { $words }.
 plain-help-more = « aide { $word } » explique un mot, « aide { $all } » tous les mots.
 plain-help-all = tout
 plain-no-help = Il n’y a pas d’aide sur « { $about } » : aide seul dit ce qui peut être tapé.
-plain-home-list = liste : les { $count } choses à faire.
+plain-home-list = Tapez liste pour les { $count } choses à faire.
 
 plain-help-command = { $keys } : { $help }.
 
@@ -432,12 +417,9 @@ spoken-ending-men = { $count ->
 spoken-ending-force = { $kings } et { $men }
 spoken-ending = { $strong } contre { $weak }
 
-spoken-median = la moitié des réponses a pris { $time } ou moins
 spoken-times-before = aux séances d’avant, la dernière d’abord : { $times } secondes
-spoken-column-median = la moitié en moins de
 spoken-missed = réponses fausses : { $items }
 spoken-slowest = les plus lents : { $items }
-spoken-seconds = { $count } secondes
 
 spoken-row-unnamed = Rangée { $row } : { $contents }.
 spoken-places = rangée { $row }, { $count ->

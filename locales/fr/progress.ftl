@@ -87,6 +87,7 @@ squares-key = █ lent ou souvent faux  ▓ ▒ ░ rapide  · jamais posée
 ## Units and days
 
 seconds-short = { $seconds } s
+    .aloud = { $seconds } secondes
 
 minutes-short = { $minutes } min
 

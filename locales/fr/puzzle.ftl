@@ -71,11 +71,13 @@ puzzle-loses = { $men ->
 
 basis-proven = { " " }(prouvé)
 basis-depth = { " " }(profondeur{"\u00A0"}{ $depth })
+    .aloud = { "" }
 
 ## What to do
 
 puzzle-solution = Voici la solution.
 puzzle-try-again = r ou un coup : nouvel essai, s : solution.
+    .aloud = Le damier montre la fin de cette suite. Un coup se joue depuis le début ; r y revient, s montre la solution.
 blind-pieces = { $side ->
     [white] Blancs
    *[black] Noirs

@@ -72,9 +72,11 @@ course-no-hint-to-question = Een vraag heeft geen hint; een fout antwoord kost h
 course-answer-first = Antwoord eerst; daarna leidt n verder.
 course-enter-lists = Enter: alle lessen
 course-point-prompt = pijlen en Enter, of klik een veld
+    .aloud = Typ het nummer van het veld.
 course-not-by-typing = Wijs het aan op het bord: pijltoetsen en Enter, of klik.
 course-no-square = Zo'n veld heeft het bord niet.
 course-choose-prompt = typ het cijfer, of pijlen en Enter
+    .aloud = Typ het nummer van het antwoord.
 course-wait-prompt = Zwart antwoordt …
 course-found = gevonden slagen
 

@@ -125,9 +125,11 @@ drill-better = { $better } was goed.
 
 drill-retry-or-see = s toont waarom, r probeert opnieuw, i geeft de goede zet.
 drill-refutation-more = s toont de volgende zet, elke andere toets gaat terug.
+    .aloud = s toont de volgende zet; elke andere regel gaat terug.
 drill-refutation-drawn = Dat is remise.
 drill-refutation-lost = Dat is verloren.
 drill-refutation-end = Elke toets gaat terug.
+    .aloud = Elke regel gaat terug.
 
 drill-retry = r probeert het vandaar opnieuw.
 drill-back-here = r gaat hier verder.

@@ -43,6 +43,7 @@ illegal-man-backward = { $played } mag niet: een schijf gaat alleen achteruit om
 illegal-king-off-diagonal = { $played } mag niet: een dam gaat over een diagonaal
 illegal-king-blocked = { $played } is niet mogelijk: het stuk op { $square } staat in de weg
 illegal-takes-nothing = { $played } slaat niets: tussen { $from } en { $to } is geen vijandelijk stuk om over te springen
+    .aloud = van { $from } naar { $to } valt niets te slaan: ertussen is geen vijandelijk stuk om over te springen
 illegal-jumps-own = { $played } is niet mogelijk: het stuk op { $square } is van dezelfde kant
 illegal-jumps-twice = { $played } is niet mogelijk: over het stuk op { $square } mag maar één keer gesprongen worden en het blijft tot de slag eindigt
 illegal-no-room = { $played } is niet mogelijk: het veld vlak achter { $square } is niet vrij

@@ -3,6 +3,7 @@
 first-title = Welkom
 first-questions = over jou
 first-welcome = Vier vragen. Enter begint.
+    .aloud = Vier vragen. Een lege regel begint.
 first-variant = Spel
     .help = Het spel voor alle schermen; v op het beginscherm kiest een ander.
 first-experience = Ik ben

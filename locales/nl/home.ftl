@@ -4,6 +4,7 @@ home-title = Begin
 home-menu = trainen
 home-clock = welkom
 home-message = uitleg
+    .aloud = advies
 home-puzzles = Puzzels: vind de slagzet
 
 home-review = { $due ->

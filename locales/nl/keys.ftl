@@ -65,6 +65,7 @@ label-take-back = herstel
 help-undo = neem je laatste zet terug
 label-hint = hint
 help-hint = hints: het stuk, waar je op let, het veld, de variant
+    .aloud = het stuk, waar je op let, het veld, de variant
 help-hint-drill = een vuistregel, dan de zetten; na een fout de goede zet
 label-solution = oplossing
 help-solution = toon de oplossing

@@ -10,6 +10,7 @@ notation-start = Start
 notation-how-to = zo werkt het
 notation-skill = train
 notation-bottom = onder
+    .aloud = onder op het getekende bord
 notation-time = tijd
 notation-plies = zetten
 notation-numbers = namen
@@ -39,6 +40,14 @@ skill-help = { $skill ->
     [blind] Je ziet de zetten van een partij vanaf het begin een voor een, zonder bord. Zeg daarna wat waar staat.
    *[signs] Schrijf het teken voor wat er gebeurde (x - + = ! ? * a.l.); kies met het cijfer wat een teken betekent.
 }
+    .aloud = { $skill ->
+        [find-square] Je krijgt de naam van een veld: typ zijn rij, vanaf 1 aan de kant van Zwart, en zijn plaats in de rij, vanaf 1 links voor Wit, zoals 6 2.
+        [name-square] Je krijgt de rij van een veld, vanaf 1 aan de kant van Zwart, en zijn plaats in de rij, vanaf 1 links voor Wit: typ zijn naam.
+        [make-move] Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
+        [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee dezelfde uiteinden, voeg dan de tussenvelden of de geslagen stukken toe.
+        [blind] Je hoort de zetten van een partij vanaf het begin een voor een, zonder bord. Zeg daarna wat waar staat.
+       *[signs] Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies die met het nummer.
+    }
 
 ## Titles of panes
 
@@ -58,7 +67,9 @@ notation-count-wrong = { $count } fout
 notation-prompt-square = veld
 notation-prompt-sign = teken
 notation-point = pijlen en Enter, of klik erop
+    .aloud = Typ rij en plaats van elk veld, zoals 6 2.
 notation-make = doe hem: pijlen en Enter, of muis
+    .aloud = Typ rij en plaats van elk veld, zoals 6 2.
 notation-go-on = Enter: verder
 notation-read = Enter: volgende zet, ←: vorige zet
 notation-ask = Enter: wat staat waar?
@@ -134,6 +145,7 @@ notation-right = Goed.
 notation-revealed-message = Dit is de stand.
 
 wrong-square = Dat was { $given }. { $asked } is hier; dit veld komt terug.
+    .aloud = Dat was { $given }. Naar { $asked } wordt nog eens gevraagd.
 
 wrong-name = Het was { $asked }, niet { $given }; dit veld komt terug.
 
@@ -148,6 +160,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = Je deed { $given }. { $asked } is gemarkeerd.
+    .aloud = Je deed { $given }; gevraagd was { $asked }.
 
 slip-other-move = { $given } is een andere zet.
 
@@ -163,6 +176,7 @@ notation-no-answer = Geen antwoorden gegeven.
 notation-first = Je eerste sessie van deze soort: latere worden ermee vergeleken.
 
 median-time = mediaan { $time }
+    .aloud = de helft van de antwoorden duurde { $time } of korter
 
 times-before = eerder { $times } s
 
@@ -178,5 +192,6 @@ slower-than-usual = Langzamer dan anders: { $usual } in eerdere sessies.
 column-sessions = sessies
 column-right = goed
 column-median = mediaan
+    .aloud = de helft ervan binnen
 
 notation-session-left = Notatie beëindigd: { $count }.

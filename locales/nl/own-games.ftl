@@ -19,6 +19,7 @@ ending-form-own = van jou
 
 own-file = bestand
     .help = Het pad van een PDN-bestand met partijen van jou. Tab vult het aan.
+    .help-aloud = Het pad van een PDN-bestand met partijen van jou.
 own-name = naam
     .help = Je naam zoals hij in de partijen staat, of een deel ervan.
 own-work = engine

@@ -22,6 +22,7 @@ drop-start = Haal hem eruit
 keep-how-to = Enter bewaart de puzzel in deze set. Je kunt een set in elke modus trainen (m) en exporteren.
 drop-how-to = De puzzel zit in deze set. Enter haalt hem eruit.
 keep-nameless = Typ een naam voor de set.
+    .aloud = Typ 2 en een naam voor de set.
 kept-in-set = { $count ->
     [one] In "{ $set }" bewaard: 1 puzzel.
    *[other] In "{ $set }" bewaard: { $count } puzzels.

@@ -20,10 +20,6 @@ plain-screen = Scherm: { $title }
 
 plain-type-move = Typ de zet, zoals { $played }.
 
-plain-type-square = Typ het nummer van het veld.
-plain-type-number = Typ het nummer van het antwoord.
-plain-type-places = Typ rij en plaats van elk veld, zoals 6 2.
-
 plain-with-state = { $line }, { $state }
 
 plain-state = { $state ->
@@ -46,6 +42,7 @@ plain-row = { $name }: { $value }
 plain-row-empty = leeg
 
 plain-row-values = { $name } kan zijn: { $values }. Het is { $value }. Typ { $row } en het nummer van een waarde.
+plain-row-many = { $name } kan een van { $values } zijn. Het is { $value }. Typ { $row } en het nummer van een waarde:
 
 plain-row-text = { $name } is een tekst: { $value }. Typ { $row } en de tekst, of { $row } en een punt om hem leeg te maken.
 
@@ -60,6 +57,7 @@ plain-more = nog { $count }: typ lijst voor alles.
 plain-nothing-changed = Er is niets veranderd.
 plain-nothing-happened = Er is niets gebeurd: typ een zet zoals { $played }.
 plain-done = Klaar.
+plain-cancelled = Geannuleerd.
 plain-no-list = Hier is geen lijst.
 plain-no-clock = Hier loopt geen klok.
 plain-no-pieces = Er worden geen stukken getoond.
@@ -76,11 +74,6 @@ plain-is-over = Dit is voorbij: “verder” gaat door.
 
 plain-move-before = De zet ervoor: { $played }
 
-plain-find-square = Je krijgt de naam van een veld: typ zijn rij en zijn plaats in de rij, zoals 6 2.
-plain-make-move = Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
-plain-own-file = Het pad van een PDN-bestand met partijen van jou.
-plain-signs = Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies die met het nummer.
-
 plain-better = { $side ->
     [white] Wit
    *[black] Zwart
@@ -88,13 +81,6 @@ plain-better = { $side ->
 plain-even = Geen van beide spelers staat beter
 
 plain-back-at-start = Terug bij het begin van de puzzel.
-plain-try-again = Het bord toont het eind van deze variant. Een zet wordt vanaf het begin gespeeld; r gaat daarheen terug, s toont de oplossing.
-
-plain-resign-sure = Opgeven? Typ nog eens { $word } om op te geven; elke andere regel speelt door.
-
-plain-refutation-more = s toont de volgende zet; elke andere regel gaat terug.
-
-plain-refutation-end = Elke regel gaat terug.
 
 plain-stops-early = { $played } stopt te vroeg: de slag gaat door.
 
@@ -103,7 +89,7 @@ plain-pair = { $one } en { $other }
 plain-line = De variant: { $moves }.
 plain-wrong-answer = Fout.
 
-plain-new-board = Het bord nu:
+plain-new-board = Een andere stand:
 
 plain-typed = “{ $word }”
 
@@ -284,7 +270,7 @@ plain-help-words = Overal: { $words }.
 plain-help-more = “help { $word }” legt een woord uit, “help { $all }” legt ze alle uit.
 plain-help-all = alles
 plain-no-help = Er is geen hulp over “{ $about }”: hulp alleen zegt wat je kunt typen.
-plain-home-list = lijst: de { $count } dingen om te doen.
+plain-home-list = Typ lijst voor de { $count } dingen om te doen.
 
 plain-help-command = { $keys }: { $help }.
 
@@ -429,12 +415,9 @@ spoken-ending-men = { $count ->
 spoken-ending-force = { $kings } en { $men }
 spoken-ending = { $strong } tegen { $weak }
 
-spoken-median = de helft van de antwoorden duurde { $time } of korter
 spoken-times-before = in eerdere sessies, de laatste eerst: { $times } seconden
-spoken-column-median = de helft ervan binnen
 spoken-missed = fout beantwoord: { $items }
 spoken-slowest = duurden het langst: { $items }
-spoken-seconds = { $count } seconden
 
 spoken-row-unnamed = Rij { $row }: { $contents }.
 spoken-places = rij { $row }, { $count ->

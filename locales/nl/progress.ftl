@@ -81,6 +81,7 @@ squares-key = █ traag of vaak fout  ▓ ▒ ░ snel  · nooit gevraagd
 ## Units and days
 
 seconds-short = { $seconds } s
+    .aloud = { $seconds } seconden
 minutes-short = { $minutes } min
 weekday = { $day ->
     [0] ma

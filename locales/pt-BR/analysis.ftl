@@ -18,6 +18,10 @@ opening-how-to-from = Ou digite em "de" um FEN como { $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
 } ou o caminho de um arquivo PDN. O arquivo decide a modalidade.
+    .aloud = Ou digite 1 e um FEN como { $board ->
+        [eight] W:Wc3,Ke1:Bb8,h6
+       *[ten] W:W31,K46:B2,7
+    }, ou 1 e o caminho de um arquivo PDN. O arquivo decide a modalidade.
 opening-reads = lendo …
 opening-number-wrong = Digite um número de partida a partir de 1: a partida 1 é a primeira do arquivo.
 

@@ -72,9 +72,11 @@ course-no-hint-to-question = Uma pergunta não tem dica; uma resposta errada nã
 course-answer-first = Responda primeiro; depois n segue.
 course-enter-lists = Enter: todas as lições
 course-point-prompt = setas e Enter, ou clique numa casa
+    .aloud = Digite o número da casa.
 course-not-by-typing = Mostre no tabuleiro: setas e Enter, ou clique.
 course-no-square = O tabuleiro não tem essa casa.
 course-choose-prompt = digite o número, ou setas e Enter
+    .aloud = Digite o número da resposta.
 course-wait-prompt = As Pretas respondem …
 course-found = capturas achadas
 

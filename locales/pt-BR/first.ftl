@@ -3,6 +3,7 @@
 first-title = Boas-vindas
 first-questions = sobre você
 first-welcome = Quatro perguntas. Enter começa.
+    .aloud = Quatro perguntas. Uma linha vazia começa.
 first-variant = Eu jogo
     .help = A modalidade de todas as telas; v no início a muda.
 first-experience = Eu sou

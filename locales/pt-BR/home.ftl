@@ -4,6 +4,7 @@ home-title = Início
 home-menu = treinar
 home-clock = boas-vindas
 home-message = como usar
+    .aloud = conselho
 home-puzzles = Problemas: ache o golpe
 
 home-review = { $due ->

@@ -65,6 +65,7 @@ label-take-back = anula
 help-undo = voltar seu último lance
 label-hint = dica
 help-hint = dicas: a peça, o que vigiar, a casa, a linha
+    .aloud = a peça, o que vigiar, a casa, a linha
 help-hint-drill = uma regra prática, depois os lances; após um erro, o certo
 label-solution = solução
 help-solution = mostrar a solução

@@ -10,6 +10,7 @@ notation-start = Iniciar
 notation-how-to = como funciona
 notation-skill = treinar
 notation-bottom = embaixo
+    .aloud = embaixo no tabuleiro desenhado
 notation-time = tempo
 notation-plies = lances
 notation-numbers = nomes
@@ -39,6 +40,14 @@ skill-help = { $skill ->
     [blind] Você vê os lances de uma partida desde o começo, um a um, sem tabuleiro. Depois diga o que está em cada casa.
    *[signs] Escreva o sinal do que aconteceu (x - + = ! ? * a.l.); escolha pelo número o que um sinal significa.
 }
+    .aloud = { $skill ->
+        [find-square] Você recebe o nome de uma casa: digite sua fileira, a partir de 1 no lado das Pretas, e seu lugar na fileira, a partir de 1 à esquerda das Brancas, como 6 2.
+        [name-square] Você recebe a fileira de uma casa, a partir de 1 no lado das Pretas, e seu lugar na fileira, a partir de 1 à esquerda das Brancas: digite seu nome.
+        [make-move] Você recebe um lance escrito: digite fileira e lugar de cada uma de suas casas, como 6 2 5 2. De duas capturas com os mesmos extremos, vale a rota escrita.
+        [write-move] Um lance é feito no tabuleiro: escreva-o. Capturas levam um x; onde duas têm os mesmos extremos, acrescente as casas do meio ou as peças capturadas.
+        [blind] Você ouve os lances de uma partida desde o começo, um a um, sem tabuleiro. Depois diga o que está em cada casa.
+       *[signs] Escreva o sinal do que aconteceu, como x para uma captura ou um hífen para um lance sem captura; onde se pergunta o significado de um sinal, escolha-o pelo número.
+    }
 
 ## Títulos dos painéis
 
@@ -64,7 +73,9 @@ notation-count-wrong = { $count ->
 notation-prompt-square = casa
 notation-prompt-sign = sinal
 notation-point = setas e Enter, ou clique nela
+    .aloud = Digite fileira e lugar de cada casa, como 6 2.
 notation-make = faça-o: setas e Enter, ou mouse
+    .aloud = Digite fileira e lugar de cada casa, como 6 2.
 notation-go-on = Enter: continuar
 notation-read = Enter: lance seguinte, ←: anterior
 notation-ask = Enter: o que está onde?
@@ -140,6 +151,7 @@ notation-right = Certo.
 notation-revealed-message = Esta é a posição.
 
 wrong-square = Essa era { $given }. { $asked } é aqui; ela voltará.
+    .aloud = Essa era { $given }. { $asked } será perguntada de novo.
 
 wrong-name = Era { $asked }, não { $given }; ela voltará.
 
@@ -154,6 +166,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = Você fez { $given }. { $asked } está marcado.
+    .aloud = Você fez { $given }; pedia-se { $asked }.
 
 slip-other-move = { $given } é outro lance.
 
@@ -169,6 +182,7 @@ notation-no-answer = Nenhuma resposta dada.
 notation-first = Sua primeira sessão deste tipo: as próximas são comparadas com ela.
 
 median-time = mediana { $time }
+    .aloud = metade das respostas levou { $time } ou menos
 
 times-before = antes { $times } s
 
@@ -184,5 +198,6 @@ slower-than-usual = Mais lento que o usual: { $usual } em sessões anteriores.
 column-sessions = sessões
 column-right = certo
 column-median = med.
+    .aloud = metade delas em até
 
 notation-session-left = Notação encerrada: { $count }.

@@ -20,6 +20,7 @@ ending-form-own = seu
 
 own-file = arquivo
     .help = O caminho de um arquivo PDN com partidas suas. Tab o completa.
+    .help-aloud = O caminho de um arquivo PDN com partidas suas.
 own-name = nome
     .help = Seu nome como aparece nas partidas, ou parte dele.
 own-work = motor

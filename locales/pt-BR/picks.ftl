@@ -22,6 +22,7 @@ drop-start = Retirar
 keep-how-to = Enter guarda o problema neste conjunto. Você pode treinar um conjunto em todo modo (m) e exportá-lo.
 drop-how-to = O problema está neste conjunto. Enter o retira.
 keep-nameless = Digite um nome para o conjunto.
+    .aloud = Digite 2 e um nome para o conjunto.
 
 kept-in-set = { $count ->
     [one] Guardado em "{ $set }": { $count } problema.

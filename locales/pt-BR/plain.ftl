@@ -20,10 +20,6 @@ plain-screen = Tela: { $title }
 
 plain-type-move = Digite o lance, como { $played }.
 
-plain-type-square = Digite o número da casa.
-plain-type-number = Digite o número da resposta.
-plain-type-places = Digite fileira e lugar de cada casa, como 6 2.
-
 plain-with-state = { $line }, { $state }
 
 plain-state = { $state ->
@@ -46,6 +42,7 @@ plain-row = { $name }: { $value }
 plain-row-empty = vazio
 
 plain-row-values = { $name } pode ser { $values }. É { $value }. Digite { $row } e o número de um valor.
+plain-row-many = { $name } pode ser um de { $values }. É { $value }. Digite { $row } e o número de um valor:
 
 plain-row-text = { $name } é um texto: { $value }. Digite { $row } e o texto, ou { $row } e um ponto final para esvaziá-lo.
 
@@ -60,6 +57,7 @@ plain-more = mais { $count }: digite lista para todas.
 plain-nothing-changed = Nada mudou.
 plain-nothing-happened = Nada aconteceu: digite um lance como { $played }.
 plain-done = Feito.
+plain-cancelled = Cancelado.
 plain-no-list = Não há lista aqui.
 plain-no-clock = Nenhum relógio anda aqui.
 plain-no-pieces = Nenhuma peça é mostrada.
@@ -76,12 +74,6 @@ plain-is-over = Isto acabou: digite “segue”.
 
 plain-move-before = O lance anterior: { $played }
 
-plain-find-square = Você recebe o nome de uma casa: digite sua fileira e seu lugar na fileira, como 6 2.
-plain-make-move = Você recebe um lance escrito: digite fileira e lugar de cada uma de suas casas, como 6 2 5 2. De duas capturas com os mesmos extremos, vale a rota escrita.
-
-plain-own-file = O caminho de um arquivo PDN com partidas suas.
-plain-signs = Escreva o sinal do que aconteceu, como x para uma captura ou um hífen para um lance sem captura; onde se pergunta o significado de um sinal, escolha-o pelo número.
-
 plain-better = { $side ->
     [white] As Brancas
    *[black] As Pretas
@@ -89,13 +81,6 @@ plain-better = { $side ->
 plain-even = Nenhum lado está melhor
 
 plain-back-at-start = De volta ao começo do problema.
-plain-try-again = O tabuleiro mostra o fim desta linha. Um lance é jogado desde o começo; r volta para lá, s mostra a solução.
-
-plain-resign-sure = Abandonar? Digite { $word } de novo para abandonar; qualquer outra linha segue.
-
-plain-refutation-more = s mostra o lance seguinte; qualquer outra linha volta.
-
-plain-refutation-end = Qualquer linha volta.
 
 plain-stops-early = { $played } para cedo demais: a captura continua.
 
@@ -104,7 +89,7 @@ plain-pair = { $one } e { $other }
 plain-line = A linha: { $moves }.
 plain-wrong-answer = Errado.
 
-plain-new-board = O tabuleiro agora:
+plain-new-board = Outra posição:
 
 plain-typed = “{ $word }”
 
@@ -286,7 +271,7 @@ plain-help-words = Em toda parte: { $words }.
 plain-help-more = “ajuda { $word }” explica uma palavra, “ajuda { $all }” todas.
 plain-help-all = tudo
 plain-no-help = Não há ajuda sobre “{ $about }”: ajuda sozinha diz o que se pode digitar.
-plain-home-list = lista: as { $count } coisas a fazer.
+plain-home-list = Digite lista para as { $count } coisas a fazer.
 
 plain-help-command = { $keys }: { $help }.
 
@@ -432,12 +417,9 @@ spoken-ending-men = { $count ->
 spoken-ending-force = { $kings } e { $men }
 spoken-ending = { $strong } contra { $weak }
 
-spoken-median = metade das respostas levou { $time } ou menos
 spoken-times-before = em sessões anteriores, a mais recente primeiro: { $times } segundos
-spoken-column-median = metade delas em até
 spoken-missed = respostas erradas: { $items }
 spoken-slowest = as mais demoradas: { $items }
-spoken-seconds = { $count } segundos
 
 spoken-row-unnamed = Fileira { $row }: { $contents }.
 spoken-places = fileira { $row }, { $count ->

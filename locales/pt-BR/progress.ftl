@@ -87,6 +87,7 @@ squares-key = █ lento ou muito errado  ▓ ▒ ░ rápido  · nunca pedida
 ## Unidades e dias
 
 seconds-short = { $seconds } s
+    .aloud = { $seconds } segundos
 
 minutes-short = { $minutes } min
 

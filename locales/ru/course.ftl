@@ -76,9 +76,11 @@ course-no-hint-to-question = На вопрос подсказки нет; нев
 course-answer-first = Сначала ответьте; потом n ведёт дальше.
 course-enter-lists = Enter: все уроки
 course-point-prompt = стрелки и Enter или щёлкните поле
+    .aloud = Наберите номер поля.
 course-not-by-typing = Покажите на доске: стрелки и Enter или щелчок.
 course-no-square = Такого поля на доске нет.
 course-choose-prompt = наберите цифру или стрелки и Enter
+    .aloud = Наберите номер ответа.
 course-wait-prompt = Чёрные отвечают …
 course-found = найдено взятий
 

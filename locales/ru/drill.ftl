@@ -139,9 +139,11 @@ drill-better = Верно было { $better }.
 
 drill-retry-or-see = s — почему, r — снова, i — верный ход.
 drill-refutation-more = s — следующий ход, любая другая — назад.
+    .aloud = s — следующий ход; любая другая строка — назад.
 drill-refutation-drawn = Это ничья.
 drill-refutation-lost = Это проиграно.
 drill-refutation-end = Любая клавиша — назад.
+    .aloud = Любая строка — назад.
 
 drill-retry = r — снова отсюда.
 drill-back-here = r — продолжить отсюда.

@@ -59,6 +59,7 @@ illegal-king-off-diagonal = { $played } не по правилам: дамка �
 illegal-king-blocked = { $played } — невозможный ход: мешает шашка на { $square }
 
 illegal-takes-nothing = { $played } ничего не бьёт: между { $from } и { $to } нет шашки соперника, через которую прыгать
+    .aloud = с { $from } на { $to } бить нечего: между ними нет шашки соперника, через которую прыгать
 
 illegal-jumps-own = { $played } — невозможный ход: шашка на { $square } той же стороны
 

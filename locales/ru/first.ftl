@@ -3,6 +3,7 @@
 first-title = Привет
 first-questions = о вас
 first-welcome = Четыре вопроса. Enter — начать.
+    .aloud = Четыре вопроса. Пустая строка — начать.
 first-variant = Шашки
     .help = Вид шашек для всех экранов; сменить — v на экране «Начало».
 first-experience = Я

@@ -4,6 +4,7 @@ home-title = Начало
 home-menu = тренировка
 home-clock = привет
 home-message = что делать
+    .aloud = совет
 home-puzzles = Задачи: найти удар
 
 home-review = { $due ->

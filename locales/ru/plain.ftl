@@ -20,10 +20,6 @@ plain-screen = Экран: { $title }
 
 plain-type-move = Наберите ход, например { $played }.
 
-plain-type-square = Наберите номер поля.
-plain-type-number = Наберите номер ответа.
-plain-type-places = Наберите ряд и место каждого поля, например 6 2.
-
 plain-with-state = { $line }, { $state }
 
 plain-state = { $state ->
@@ -46,6 +42,7 @@ plain-row = { $name }: { $value }
 plain-row-empty = пусто
 
 plain-row-values = { $name }, возможно: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения.
+plain-row-many = { $name }, возможных значений: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения:
 
 plain-row-text = { $name } — текст: { $value }. Наберите { $row } и текст, или { $row } и точку, чтобы стереть.
 
@@ -60,6 +57,7 @@ plain-more = ещё { $count }: наберите «список», чтобы у
 plain-nothing-changed = Ничего не изменилось.
 plain-nothing-happened = Ничего не произошло: наберите ход, например { $played }.
 plain-done = Готово.
+plain-cancelled = Отменено.
 plain-no-list = Здесь нет списка.
 plain-no-clock = Часы здесь не идут.
 plain-no-pieces = Шашки не показаны.
@@ -76,12 +74,6 @@ plain-is-over = Это окончено: «далее» — продолжить
 
 plain-move-before = Ход перед этим: { $played }
 
-plain-find-square = Дано имя поля: наберите его ряд и место в ряду, например 6 2.
-plain-make-move = Дан записанный ход: наберите ряд и место каждого его поля, например 6 2 5 2. Из двух взятий с теми же концами считается записанный путь.
-
-plain-own-file = Путь к файлу PDN с вашими партиями.
-plain-signs = Напишите знак того, что случилось, например x для взятия или дефис для хода без взятия; где спрошено значение знака, выберите его по номеру.
-
 plain-better = { $side ->
     [white] У белых
    *[black] У чёрных
@@ -89,13 +81,6 @@ plain-better = { $side ->
 plain-even = Ни одна сторона не лучше
 
 plain-back-at-start = Снова начало задачи.
-plain-try-again = На доске конец этого варианта. Ход делается из начала; r возвращает туда, s показывает решение.
-
-plain-resign-sure = Сдаться? Наберите { $word } ещё раз, чтобы сдаться; любая другая строка — играть дальше.
-
-plain-refutation-more = s — следующий ход; любая другая строка — назад.
-
-plain-refutation-end = Любая строка — назад.
 
 plain-stops-early = { $played } кончается слишком рано: взятие идёт дальше.
 
@@ -104,7 +89,7 @@ plain-pair = { $one } и { $other }
 plain-line = Вариант: { $moves }.
 plain-wrong-answer = Неверно.
 
-plain-new-board = Теперь на доске:
+plain-new-board = Другая позиция:
 
 plain-typed = «{ $word }»
 
@@ -290,7 +275,7 @@ plain-help-words = Везде: { $words }.
 plain-help-more = «помощь { $word }» объяснит слово, «помощь { $all }» — все слова.
 plain-help-all = все
 plain-no-help = О «{ $about }» справки нет: одно слово справка скажет, что можно набрать.
-plain-home-list = список: что можно делать, всего { $count }.
+plain-home-list = Наберите «список», чтобы услышать, что можно делать, всего { $count }.
 
 plain-help-command = { $keys }: { $help }.
 
@@ -443,12 +428,9 @@ spoken-ending-men = { $count ->
 spoken-ending-force = { $kings } и { $men }
 spoken-ending = { $strong }, у другой стороны { $weak }
 
-spoken-median = половина ответов заняла { $time } или меньше
 spoken-times-before = прежде, начиная с последней тренировки: { $times } секунд
-spoken-column-median = половина из них за
 spoken-missed = неверные ответы: { $items }
 spoken-slowest = дольше всего: { $items }
-spoken-seconds = { $count } с
 
 spoken-row-unnamed = Ряд { $row }: { $contents }.
 spoken-places = ряд { $row }, { $count ->

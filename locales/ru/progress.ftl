@@ -90,6 +90,7 @@ squares-key = █ долго или с ошибками  ▓ ▒ ░ быстр�
 ## Единицы и дни
 
 seconds-short = { $seconds } с
+    .aloud = { $seconds } сек
 
 minutes-short = { $minutes } мин
 

@@ -71,11 +71,13 @@ puzzle-loses = { $men ->
 
 basis-proven = { " " }(доказано)
 basis-depth = { " " }(глубина{"\u00A0"}{ $depth })
+    .aloud = { "" }
 
 ## Что делать
 
 puzzle-solution = Вот решение.
 puzzle-try-again = r или ход — снова, s — решение.
+    .aloud = На доске конец этого варианта. Ход делается из начала; r возвращает туда, s показывает решение.
 blind-pieces = { $side ->
     [white] Белые
    *[black] Чёрные

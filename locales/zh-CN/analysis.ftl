@@ -18,6 +18,10 @@ opening-how-to-from = 或在“来源”中输入FEN（如{ $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
 }）或PDN文件的路径。用文件时，棋种以文件为准。
+    .aloud = 或输入1和FEN（如{ $board ->
+        [eight] W:Wc3,Ke1:Bb8,h6
+       *[ten] W:W31,K46:B2,7
+    }），或1和PDN文件的路径。用文件时，棋种以文件为准。
 opening-reads = 正在读取……
 opening-number-wrong = 请输入对局序号，从1起：1是文件中的第一局。
 

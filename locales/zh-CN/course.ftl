@@ -69,9 +69,11 @@ course-no-hint-to-question = 问答没有提示；在这里答错不计。
 course-answer-first = 先作答，再按 n 继续。
 course-enter-lists = 按 Enter 看所有课程
 course-point-prompt = 方向键加 Enter，或点击格子
+    .aloud = 输入格号。
 course-not-by-typing = 请在棋盘上指出：方向键加 Enter，或点击。
 course-no-square = 棋盘上没有这一格。
 course-choose-prompt = 输入数字，或用方向键加 Enter
+    .aloud = 输入答案的编号。
 course-wait-prompt = 对方应着……
 course-found = 已找到的吃子
 

@@ -128,9 +128,11 @@ drill-better = 正着是{ $better }。
 
 drill-retry-or-see = s 看原因，r 重试，i 看正着。
 drill-refutation-more = s 看下一着，按其他键返回。
+    .aloud = s 看下一着，输入其他内容返回。
 drill-refutation-drawn = 这就成了和棋。
 drill-refutation-lost = 这就输了。
 drill-refutation-end = 按任意键返回。
+    .aloud = 输入任意内容返回。
 
 drill-retry = 按 r 从那里重试。
 drill-back-here = 按 r 从这里继续。

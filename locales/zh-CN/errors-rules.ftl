@@ -59,6 +59,7 @@ illegal-king-off-diagonal = { $played }不合法：王棋只能沿斜线走
 illegal-king-blocked = { $played }不可行：{ $square }格的棋子挡住去路
 
 illegal-takes-nothing = { $played }没有吃子：{ $from }与{ $to }之间没有可跳过的对方棋子
+    .aloud = 从{ $from }到{ $to }没有可吃的子：中间没有可跳过的对方棋子
 
 illegal-jumps-own = { $played }不可行：{ $square }格是己方棋子
 

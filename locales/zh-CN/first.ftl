@@ -3,6 +3,7 @@
 first-title = 欢迎
 first-questions = 关于你
 first-welcome = 四个问题，按 Enter 开始。
+    .aloud = 四个问题，空行开始。
 first-variant = 棋种
     .help = 各处训练都用这种棋；以后可在首页按 v 更换。
 first-experience = 我的水平

@@ -4,6 +4,7 @@ home-title = 首页
 home-menu = 训练
 home-clock = 欢迎
 home-message = 说明
+    .aloud = 建议
 home-puzzles = 战术题：找出打击
 
 home-review = { $due ->

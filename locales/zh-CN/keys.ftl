@@ -65,6 +65,7 @@ label-take-back = 悔棋
 help-undo = 收回你的上一着
 label-hint = 提示
 help-hint = 提示：依次为棋子、防范、目标格、全部着法
+    .aloud = 依次为棋子、防范、目标格、全部着法
 help-hint-drill = 提示：先给经验法则，再给着法；走错之后给正着
 label-solution = 答案
 help-solution = 显示答案

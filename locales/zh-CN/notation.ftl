@@ -10,6 +10,7 @@ notation-start = 开始
 notation-how-to = 说明
 notation-skill = 训练
 notation-bottom = 下方
+    .aloud = 所画棋盘的下方
 notation-time = 时间
 notation-plies = 着数
 notation-numbers = 格号
@@ -39,6 +40,14 @@ skill-help = { $skill ->
     [blind] 不看棋盘，从头逐着看一局棋的着法，然后回答各格上有什么棋子。
    *[signs] 写出所述情况的符号（x - + = ! ? * a.l.）；问符号含义时，按数字选择。
 }
+    .aloud = { $skill ->
+        [find-square] 给出格号：输入它的行（从黑方一侧的1数起）和位置（从白方左边的1数起），如 6 2。
+        [name-square] 给出一格的行（从黑方一侧的1数起）和位置（从白方左边的1数起）：输入它的格号。
+        [make-move] 给出写好的着法：输入每一格的行和位置，如 6 2 5 2。两条吃子路线首尾格相同时，以所写的为准。
+        [write-move] 棋盘上走出一着：把它写下来。吃子用x；首尾格相同时，加写途经的格或被吃的棋子。
+        [blind] 不看棋盘，从头逐着听一局棋的着法，然后回答各格上有什么棋子。
+       *[signs] 写出所述情况的符号，例如吃子用x，普通着法用连字符；问符号含义时，按编号选择。
+    }
 
 ## Titles of panes
 
@@ -58,7 +67,9 @@ notation-count-wrong = 错{ $count }题
 notation-prompt-square = 格号
 notation-prompt-sign = 符号
 notation-point = 方向键加 Enter，或点击
+    .aloud = 输入每一格的行和位置，如 6 2。
 notation-make = 走出：方向键加 Enter，或鼠标
+    .aloud = 输入每一格的行和位置，如 6 2。
 notation-go-on = 按 Enter 继续
 notation-read = 按 Enter 看下一着，按 ← 看上一着
 notation-ask = 按 Enter 开始回答
@@ -134,6 +145,7 @@ notation-right = 正确。
 notation-revealed-message = 这就是局面。
 
 wrong-square = 那是{ $given }。{ $asked }在这里，稍后再考。
+    .aloud = 那是{ $given }。{ $asked }稍后再考。
 
 wrong-name = 是{ $asked }，不是{ $given }，稍后再考。
 
@@ -148,6 +160,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = 你走了{ $given }。已标出{ $asked }。
+    .aloud = 你走了{ $given }，要求的是{ $asked }。
 
 slip-other-move = { $given }是另一着。
 
@@ -163,6 +176,7 @@ notation-no-answer = 没有作答。
 notation-first = 这是你第一次做这类训练：以后的成绩与它比较。
 
 median-time = 中位数{ $time }
+    .aloud = 有一半的题在{ $time }以内答完
 
 times-before = 以往{ $times }秒
 
@@ -178,5 +192,6 @@ slower-than-usual = 比平时慢：以往为{ $usual }。
 column-sessions = 训练
 column-right = 正确
 column-median = 中位数
+    .aloud = 半数不超过
 
 notation-session-left = 记谱练习结束：{ $count }。

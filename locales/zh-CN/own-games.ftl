@@ -20,6 +20,7 @@ ending-form-own = 你的
 
 own-file = 文件
     .help = 含有你的对局的PDN文件的路径。按 Tab 补全。
+    .help-aloud = 含有你的对局的PDN文件的路径。
 own-name = 姓名
     .help = 你在对局中所用的姓名，或其中一部分。
 own-work = 引擎

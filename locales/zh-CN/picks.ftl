@@ -22,6 +22,7 @@ drop-start = 取出
 keep-how-to = 按 Enter 收入这个题组。题组可用任何模式训练（m），也可导出。
 drop-how-to = 这道题已在题组中。按 Enter 取出。
 keep-nameless = 请输入题组的名称。
+    .aloud = 输入2和题组的名称。
 
 kept-in-set = 已收入“{ $set }”，共{ $count }题。
 

@@ -20,10 +20,6 @@ plain-screen = 画面：{ $title }
 
 plain-type-move = 输入着法，如 { $played }。
 
-plain-type-square = 输入格号。
-plain-type-number = 输入答案的编号。
-plain-type-places = 输入每一格的行和位置，如 6 2。
-
 plain-with-state = { $line }，{ $state }
 
 plain-state = { $state ->
@@ -46,6 +42,7 @@ plain-row = { $name }：{ $value }
 plain-row-empty = 空
 
 plain-row-values = { $name }可选：{ $values }。现在是{ $value }。输入{ $row }和选项的编号。
+plain-row-many = { $name }有{ $values }个选项。现在是{ $value }。输入{ $row }和选项的编号：
 
 plain-row-text = { $name }是文字：{ $value }。输入{ $row }和文字，或输入{ $row }和一个句点来清空。
 
@@ -60,6 +57,7 @@ plain-more = 还有{ $count }行：输入 list 或“列表”全部读出。
 plain-nothing-changed = 没有变化。
 plain-nothing-happened = 什么也没有发生：请输入着法，如 { $played }。
 plain-done = 已完成。
+plain-cancelled = 已取消。
 plain-no-list = 这里没有列表。
 plain-no-clock = 这里没有棋钟在走。
 plain-no-pieces = 不显示棋子。
@@ -76,11 +74,6 @@ plain-is-over = 这题已经结束：输入 next 或“下题”继续。
 
 plain-move-before = 前一着：{ $played }
 
-plain-find-square = 给出格号：输入它的行和位置，如 6 2。
-plain-own-file = 含有你的对局的PDN文件的路径。
-plain-signs = 写出所述情况的符号，例如吃子用x，普通着法用连字符；问符号含义时，按编号选择。
-plain-make-move = 给出写好的着法：输入每一格的行和位置，如 6 2 5 2。两条吃子路线首尾格相同时，以所写的为准。
-
 plain-better = { $side ->
     [white] 白方
    *[black] 黑方
@@ -88,13 +81,6 @@ plain-better = { $side ->
 plain-even = 双方相当
 
 plain-back-at-start = 回到题目开头。
-plain-try-again = 棋盘上是这条变化的末尾。走棋从开头算起；r 回到开头，s 看答案。
-
-plain-resign-sure = 认输？再输入一次“{ $word }”认输，输入其他内容继续对局。
-
-plain-refutation-more = s 看下一着，输入其他内容返回。
-
-plain-refutation-end = 输入任意内容返回。
 
 plain-stops-early = { $played }没有吃完：必须连吃。
 
@@ -103,7 +89,7 @@ plain-pair = { $one }和{ $other }
 plain-line = 变化：{ $moves }。
 plain-wrong-answer = 错误。
 
-plain-new-board = 现在的局面：
+plain-new-board = 另一个局面：
 
 plain-typed = “{ $word }”
 
@@ -261,7 +247,7 @@ plain-help-words = 随时可用：{ $words }。
 plain-help-more = “帮助 { $word }”解释一个词，“帮助 { $all }”解释全部。
 plain-help-all = 全部
 plain-no-help = 没有关于“{ $about }”的帮助：只输入“帮助”会说明可以输入什么。
-plain-home-list = 列表：{ $count }项训练。
+plain-home-list = 输入“列表”，听{ $count }项训练。
 
 plain-help-command = { $keys }：{ $help }。
 
@@ -414,12 +400,9 @@ spoken-ending-men = { $count ->
 spoken-ending-force = { $kings }{ $men }
 spoken-ending = { $strong }对{ $weak }
 
-spoken-median = 有一半的题在{ $time }以内答完
 spoken-times-before = 以前各次，从最近一次起：{ $times }秒
-spoken-column-median = 半数不超过
 spoken-missed = 答错：{ $items }
 spoken-slowest = 用时最长：{ $items }
-spoken-seconds = { $count }秒
 
 spoken-row-unnamed = 第{ $row }行：{ $contents }。
 spoken-places = 第{ $row }行{ $count ->

@@ -85,6 +85,7 @@ squares-key = █ 慢或常错  ▓ ▒ ░ 快  · 没考过
 ## Units and days
 
 seconds-short = { $seconds }秒
+    .aloud = { $seconds }秒
 
 minutes-short = { $minutes }分钟
 

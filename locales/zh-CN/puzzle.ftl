@@ -54,11 +54,13 @@ puzzle-loses = 这一着丢{ $men }兵。
 
 basis-proven = （已证明）
 basis-depth = （深度{ $depth }）
+    .aloud = { "" }
 
 ## What to do
 
 puzzle-solution = 这就是答案。
 puzzle-try-again = 按 r 或走棋重试，按 s 看答案。
+    .aloud = 棋盘上是这条变化的末尾。走棋从开头算起；r 回到开头，s 看答案。
 blind-pieces = { $side ->
     [white] 白方
    *[black] 黑方

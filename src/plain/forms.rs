@@ -8,6 +8,9 @@ use crate::tui::keymap::Command;
 use crate::words::{language_choice, language_names, say};
 use etude_plain::line::trimmed;
 
+/// The most values of a row that are told in one sentence.
+const MANY: usize = 9;
+
 impl Session {
     /// Obeys a line about a row of a form; false if it is not about one.
     pub(super) fn takes_field(&mut self, typed: &str, read: &Line) -> bool {
@@ -106,7 +109,13 @@ impl Session {
                     say().plain_numbered(place + 1, texts::value(named))
                 };
                 let values = field.values.iter().enumerate().map(numbered).collect::<Vec<_>>();
-                self.say([say().plain_row_values(field.name, crate::words::list(values), texts::value(&now), row + 1)]);
+                let now = texts::value(&now);
+                if values.len() > MANY {
+                    self.say([say().plain_row_many(field.name, values.len(), now, row + 1)]);
+                    self.say(values);
+                } else {
+                    self.say([say().plain_row_values(field.name, crate::words::list(values), now, row + 1)]);
+                }
             }
             self.shown.fields.chosen = row;
             return;

@@ -4,8 +4,8 @@ use super::session::Session;
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::words::{self, say, spoken};
-use damier_rules::Square;
 use damier_rules::notation::{IllegalReason, MoveError, read_move, write_move};
+use damier_rules::{Move, Square};
 
 impl Session {
     /// Types an answer or a move, and confirms it.
@@ -32,7 +32,7 @@ impl Session {
         } else if page.input.preview.text().trim() == say().course_not_by_typing() {
             self.say([say().plain_by_place()]);
         } else {
-            self.refuse_line(text);
+            self.refuse_line(&text.replace('-', " "));
         }
     }
 
@@ -56,14 +56,31 @@ impl Session {
             return self.refuse_line(&squares.join(" "));
         }
         let sign = if is_capture || squares.len() > 2 { "x" } else { "-" };
-        let text = squares.join(sign);
+        let taking = self.taking(squares);
+        if taking.is_none() && self.shown.takes_move() {
+            self.tell_landing(squares, is_capture);
+        }
+        let text = taking.unwrap_or_else(|| squares.join(sign));
         match read_move(&self.shown.position, &text) {
             Err(MoveError::Ambiguous { candidates, .. }) if self.shown.tells_moves() => self.offer(candidates),
-            _ => {
-                self.tell_landing(squares, is_capture);
-                self.enter(&text);
-            }
+            _ => self.enter(&text),
         }
+    }
+
+    /// The only capture by the first square's piece of just the pieces on the others.
+    fn taking(&self, squares: &[String]) -> Option<String> {
+        let position = &self.shown.position;
+        let squares: Option<Vec<Square>> = squares.iter().map(|name| spoken::named_square(position, name)).collect();
+        let squares = squares?;
+        let (from, wanted) = squares.split_first()?;
+        let takes = |played: &Move| {
+            let taken: Vec<Square> = played.captured.into_iter().collect();
+            played.from == *from && taken.len() == wanted.len() && wanted.iter().all(|square| taken.contains(square))
+        };
+        let legal = position.legal_moves();
+        let mut found = legal.iter().filter(|played| played.is_capture() && takes(played));
+        let only = found.next().filter(|_| !wanted.is_empty())?;
+        found.next().is_none().then(|| write_move(position, *only))
     }
 
     /// Says how captures are named, to whoever names the piece that is taken.

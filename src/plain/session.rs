@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::line::{self, Line, Squares};
 use super::query::Query;
 use super::spoken_page::{Diction, SpokenPage};
-use super::texts;
 use crate::tui::action::{Action, ScreenEffect};
 use crate::tui::app::{App, update};
 use crate::tui::keymap::{self, Binding, Command, Mode};
@@ -28,6 +27,9 @@ pub(super) enum Meaning {
     Command(Command),
 }
 
+/// The place of the home screen among what has been told.
+const HOME: usize = 3;
+
 /// The trainer behind the stream.
 pub struct Session {
     pub(super) app: App,
@@ -45,12 +47,10 @@ pub struct Session {
     pub(super) problem: Option<(String, String)>,
     /// Whether this line holds a move.
     pub(super) has_entered: bool,
-    /// Whether the list of the home screen has been told.
-    knows_home: bool,
     /// What the screen showed on its clock when that was last looked at.
     left: Warnings,
-    /// Whether it has been told how forms, lists and boards are used.
-    hinted: [bool; 3],
+    /// Whether it has been told how forms, lists and boards are used, and last the list of the home screen.
+    hinted: [bool; 4],
     pub(super) said: Vec<String>,
     pub(super) effects: Vec<Effect>,
     pub(super) has_quit: bool,
@@ -77,9 +77,8 @@ impl Session {
             own: None,
             problem: None,
             has_entered: false,
-            knows_home: false,
             left: Warnings::default(),
-            hinted: [false; 3],
+            hinted: [false; 4],
             said: Vec::new(),
             effects: Vec::new(),
             has_quit: false,
@@ -132,7 +131,7 @@ impl Session {
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
         let mut shown = self.spoken();
-        if shown.mode == Mode::Home && std::mem::replace(&mut self.knows_home, true) {
+        if shown.mode == Mode::Home && std::mem::replace(&mut self.hinted[HOME], true) {
             shown.most = 0;
         }
         let mut news = shown.news(&self.shown, self.diction(), is_answer && self.said.is_empty());
@@ -166,6 +165,9 @@ impl Session {
         } else if self.shown.has_board() {
             let square = spoken::example_square(&self.shown.position);
             let tells_moves = self.shown.tells_moves();
+            if self.shown.is_opening() {
+                return Vec::new();
+            }
             (2, if tells_moves { say().plain_help_board(square) } else { say().plain_help_exercise(square) })
         } else {
             return Vec::new();
@@ -199,14 +201,16 @@ impl Session {
 
     /// The screen, the task and whose move it is.
     pub(super) fn state(&self) -> Vec<String> {
-        let mut said = self.shown.whole(self.diction());
-        if self.shown.has_board() && self.shown.report.is_none() {
-            said = vec![self.shown.named()];
-            said.extend(self.shown.asked(self.diction()));
-            let is_told = self.shown.mode == Mode::Solved || self.made.is_some() && self.shown.mode != Mode::Played;
-            let turn = self.shown.turn(self.diction());
-            said.extend(turn.or_else(|| is_told.then(|| spoken::side_to_move(&self.shown.position))));
+        if !self.shown.has_board() || self.shown.report.is_some() {
+            return self.shown.whole(self.diction());
         }
+        let mut said = vec![self.shown.named()];
+        said.extend(self.shown.asked(self.diction()));
+        said.extend(self.shown.note());
+        // The other side thinks.
+        let is_told = self.shown.mode == Mode::Play && self.made.is_some();
+        let turn = self.shown.turn(self.diction());
+        said.extend(turn.or_else(|| is_told.then(|| spoken::side_to_move(&self.shown.position))));
         said
     }
 
@@ -242,7 +246,7 @@ impl Session {
                 self.refuse(say().plain_by_place());
             }
             Line::Empty if self.shown.mode == Mode::Lesson && self.shown.asks_place() => {
-                self.refuse(say().plain_type_square());
+                self.refuse(say().course_point_prompt());
             }
             Line::Empty => self.act(Action::Do(Command::Confirm)),
             Line::Number(number) if self.has_list() => self.choose(number),
@@ -268,7 +272,7 @@ impl Session {
 
     /// Plays on where a side is asked whether it resigns, and leaves the line that refutes a move, where a key that does not belong to it would only do that.
     fn return_from_line(&mut self, read: &Line) {
-        if self.shown.message.contains(&texts::resign_sure()) {
+        if self.shown.asks_resigning() {
             let is_sure = match read {
                 Line::Words { first, rest, is_question } => {
                     self.meaning(first, rest, *is_question) == Ok(Meaning::Command(Command::Resign))
@@ -280,7 +284,7 @@ impl Session {
                 self.shown = self.spoken();
             }
         }
-        let ends = [say().plain_refutation_more(), say().plain_refutation_end()];
+        let ends = [say().drill_refutation_more(), say().drill_refutation_end()];
         if !self.shown.message.iter().any(|line| ends.contains(line)) {
             return;
         }
@@ -439,9 +443,9 @@ impl Talk for Session {
     type Effect = Effect;
 
     fn greet(&mut self) -> Answer {
-        self.hinted = [false; 3];
+        self.hinted = [false; 4];
         self.shown = SpokenPage::of(&self.app);
-        self.knows_home = self.shown.mode == Mode::Home;
+        self.hinted[HOME] = self.shown.mode == Mode::Home;
         self.said = self.shown.whole(self.diction());
         self.said.insert(0, say().plain_hello());
         let hint = self.hint();
@@ -498,6 +502,9 @@ impl Talk for Session {
             self.tell(true);
             self.tell_own(&before);
             self.tell_time();
+            if before.asks_again() && !self.shown.asks_again() && self.shown.position == before.position {
+                self.said.insert(0, say().plain_cancelled());
+            }
             if self.said.is_empty() {
                 self.said.push(if self.shown.message_title != title {
                     self.shown.message_title.clone()

@@ -6,7 +6,6 @@ use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
 use damier_rules::Variant;
-use damier_train::notation::Skill;
 use etude_plain::tables::{self, is_legend, seconds};
 
 /// How many moves of a line of the engine are read.
@@ -26,13 +25,12 @@ pub(super) fn text(words: &Words) -> String {
 
 /// The lines of a pane that say something: no legend of a map, and nothing about keys that the stream has no use for.
 pub(super) fn lines(words: &[Words]) -> Vec<String> {
-    let is_for_eyes = |line: &String| {
-        let is_how_to = [say().home_how_to(), say().first_how_to(), say().settings_how_to()].contains(line);
-        // The time that is left is told with its label.
-        is_how_to || line.is_empty() || is_legend(line) || is_identity(line) || *line == say().notation_left()
-    };
-    let told = |line: String| identified(&without_pointer(line), "");
-    words.iter().map(text).filter(|line| !is_for_eyes(line)).map(told).collect()
+    // The time that is left is told with its label.
+    let silent = [say().home_how_to(), say().first_how_to(), say().settings_how_to(), say().notation_left()];
+    let is_for_eyes =
+        |line: &str| line.is_empty() || is_legend(line) || is_identity(line) || silent.contains(&line.to_owned());
+    let told = words.iter().filter(|words| !is_for_eyes(words.text().trim())).map(text);
+    told.filter(|line| !line.is_empty()).map(|line| identified(&line, "")).collect()
 }
 
 /// A line about signs, where a stroke is one of them.
@@ -62,7 +60,7 @@ pub(super) fn timed(line: &str, after: &str) -> String {
         let unit = behind.strip_prefix(" s").filter(|rest| !rest.starts_with(char::is_alphanumeric));
         match (seconds(run).filter(|_| is_time), unit) {
             (Some(seconds), _) => told.extend([&*say().plain_time(seconds / 60, seconds % 60), after]),
-            (None, Some(_)) => told.push_str(&say().spoken_seconds(run)),
+            (None, Some(_)) => told.push_str(&say().seconds_short(run)),
             (None, None) => told.push_str(run),
         }
         rest = unit.unwrap_or(behind);
@@ -82,38 +80,6 @@ pub(super) fn counted(words: &[Words], mode: Mode) -> Vec<String> {
         said.truncate(1);
     }
     said
-}
-
-/// How to answer, where the screen speaks of arrows and clicks.
-pub(super) fn how_to(note: String) -> String {
-    match note {
-        note if note == say().course_wait_prompt() => String::new(),
-        note if note == say().course_point_prompt() => say().plain_type_square(),
-        note if note == say().course_choose_prompt() => say().plain_type_number(),
-        note if note == say().notation_point() || note == say().notation_make() => say().plain_type_places(),
-        note => note,
-    }
-}
-
-/// What to do, where the screen speaks of a board in sight, of arrows and of the mouse.
-fn without_pointer(line: String) -> String {
-    match line {
-        // The board of the screen shows the end of a refutation, where no move is entered.
-        line if line == say().resign_sure() => resign_sure(),
-        line if line == say().drill_refutation_more() => say().plain_refutation_more(),
-        line if line == say().drill_refutation_end() => say().plain_refutation_end(),
-        line if line == say().puzzle_try_again() => say().plain_try_again(),
-        line if line == say().skill_help(Skill::FindSquare) => say().plain_find_square(),
-        line if line == say().skill_help(Skill::MakeMove) => say().plain_make_move(),
-        line if line == say().skill_help(Skill::Signs) => say().plain_signs(),
-        line if line == say().own_file_help() => say().plain_own_file(),
-        line => line,
-    }
-}
-
-/// The question whether to resign, as it is said.
-pub(super) fn resign_sure() -> String {
-    say().plain_resign_sure(say().label_resign().to_lowercase())
 }
 
 /// The lines of a message, verdicts first, and how many of them are verdicts.
@@ -164,7 +130,9 @@ pub(super) fn is_identity(text: &str) -> bool {
 /// The lines of a report: the tab, and each row of a table in one sentence.
 pub(super) fn told(report: &Report) -> Vec<String> {
     let tab = report.tabs.get(report.tab).cloned().unwrap_or_default();
-    let lines = tables::told(report.lines.iter().map(text), !report.bars.is_empty(), &Wording);
+    let (rest, lines): (Vec<String>, Vec<String>) =
+        report.lines.iter().map(text).partition(|line| *line == say().progress_start());
+    let lines = tables::told(lines.into_iter().chain(rest), !report.bars.is_empty(), &Wording);
     std::iter::once(tab).chain(lines).filter(|line| !line.is_empty()).collect()
 }
 

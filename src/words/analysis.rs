@@ -6,8 +6,8 @@ use damier_rules::{Color, Variant};
 use damier_train::analysis::{MIN_MARKS, Reviewed};
 use damier_train::play::{ENGINE, NAMELESS};
 
-use crate::words::aloud::is_aloud;
 use crate::words::common::{decimal, side, side_name};
+use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::progress::percent;
 

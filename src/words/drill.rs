@@ -8,8 +8,8 @@ use damier_train::drill::{Ending, Mistake, Role, RuleOfThumb};
 use damier_train::history::Item;
 use damier_train::statistics::Results;
 
-use crate::words::aloud::is_aloud;
 use crate::words::common::list;
+use crate::words::is_aloud;
 use crate::words::language::say;
 
 /// One ending, or a rush.

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::words::aloud::is_aloud;
 use crate::words::common::{board_name, list, minutes};
 use crate::words::course::topic_name;
 use crate::words::drill::drill_subject;
 use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
+use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::play::saved_players;
 use damier_app::store::keeper::{Lost, Trouble};

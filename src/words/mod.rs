@@ -4,7 +4,6 @@
 
 #![allow(missing_docs, reason = "the words document themselves")]
 
-pub(in crate::words) mod aloud;
 pub(in crate::words) mod analysis;
 pub(in crate::words) mod arbiter;
 pub(in crate::words) mod choice;
@@ -30,7 +29,6 @@ pub mod spoken;
 pub(in crate::words) mod tournament;
 pub(in crate::words) mod unannounced;
 
-pub use aloud::{is_aloud, speak_aloud};
 pub use analysis::*;
 pub use arbiter::*;
 pub use choice::{GivenLanguage, language_after_command, language_names, language_set};
@@ -38,6 +36,7 @@ pub use common::*;
 pub use course::*;
 pub use drill::*;
 pub use errors::*;
+pub use etude_text::fluent::{is_aloud, speak_aloud};
 pub use etude_text::foreign_characters;
 pub use find::*;
 pub use home::*;

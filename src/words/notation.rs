@@ -7,8 +7,8 @@ use damier_rules::{Color, Piece, PieceKind, Variant};
 use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
-use crate::words::aloud::is_aloud;
 use crate::words::common::{board_name, decimal, list};
+use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::progress::seconds;
 use etude_tui::text::padded;
@@ -118,14 +118,13 @@ pub fn times_before(millis: impl Iterator<Item = u32>) -> String {
 /// The median of the times of a session, in milliseconds.
 #[must_use]
 pub fn median_time(millis: u32) -> String {
-    let time = seconds(millis);
-    if is_aloud() { say().spoken_median(time) } else { say().median_time(time) }
+    say().median_time(seconds(millis))
 }
 
 /// The head of a column of median times.
 #[must_use]
 pub fn column_median() -> String {
-    if is_aloud() { say().spoken_column_median() } else { say().column_median() }
+    say().column_median()
 }
 
 /// Seconds with a tenth, without their unit.

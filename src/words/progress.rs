@@ -1,6 +1,5 @@
 //! The charts of progress.
 
-use crate::words::aloud::is_aloud;
 use crate::words::language::say;
 use crate::words::notation::tenths;
 use damier_train::statistics::RatingLine;
@@ -24,7 +23,7 @@ pub fn progress_tabs() -> [String; 8] {
 #[must_use]
 pub fn seconds(millis: u32) -> String {
     let seconds = if millis < 10_000 { tenths(millis) } else { (millis / 1_000).to_string() };
-    if is_aloud() { say().spoken_seconds(seconds) } else { say().seconds_short(seconds) }
+    say().seconds_short(seconds)
 }
 
 /// A share in percent.

@@ -201,7 +201,7 @@ pub fn spoken_move(position: &AnyPosition, played: Move, style: MoveStyle) -> St
 pub fn made(position: &AnyPosition, played: Move, style: MoveStyle) -> String {
     let (color, written) = (side(position.side_to_move()), spoken_move(position, played, style));
     let mut told = if played.is_capture() {
-        say().spoken_capture(color, written, taken(position, played))
+        say().spoken_capture(color, written, taken_with_squares(position, played))
     } else if style == MoveStyle::Full {
         say().spoken_move(color, square_name(position, played.from), square_name(position, played.to))
     } else {
@@ -211,6 +211,14 @@ pub fn made(position: &AnyPosition, played: Move, style: MoveStyle) -> String {
         told = format!("{told} {}", say().spoken_crowned());
     }
     told
+}
+
+/// What a capture takes, and from where unless that is plain: a man has jumped over one piece.
+fn taken_with_squares(position: &AnyPosition, played: Move) -> String {
+    let told = taken(position, played);
+    let is_plain = position.piece_at(played.from).is_some_and(|piece| piece.kind == PieceKind::Man);
+    let squares: Vec<String> = played.captured.into_iter().map(|square| square_name(position, square)).collect();
+    if is_plain && squares.len() == 1 { told } else { say().plain_labelled(told, list(squares)) }
 }
 
 /// What a capture takes.
@@ -227,8 +235,10 @@ fn taken(position: &AnyPosition, played: Move) -> String {
 #[must_use]
 pub fn moves(position: &AnyPosition, of: Option<Square>, style: MoveStyle) -> String {
     let legal = position.legal_moves();
-    let of_piece: Vec<Move> =
+    let mut of_piece: Vec<Move> =
         legal.into_iter().filter(|played| of.is_none_or(|square| square == played.from)).collect();
+    let number = |square| position.board_size().number(square);
+    of_piece.sort_by_key(|played| (number(played.from), number(played.to)));
     match (of_piece.is_empty(), of) {
         (true, Some(square)) => say().plain_no_move_of(square_name(position, square)),
         (true, None) => say().spoken_no_moves(),
@@ -285,8 +295,12 @@ pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
     // Where the last move ended: a line of moves is told with pauses.
     let mut ended = None;
     while let Some(first) = rest.chars().next() {
-        let is_inside = before.is_ascii_alphanumeric() || matches!(before, '-' | ':' | '.' | ',' | '/');
-        if let Some((squares, is_capture, length)) = (!is_inside).then(|| written_move(rest)).flatten() {
+        let is_inside = before.is_ascii_alphanumeric() || matches!(before, '-' | ':' | ',' | '/');
+        let is_numbered = before != '.' || is_number_of_move(&told);
+        if let Some((squares, is_capture, length)) = (!is_inside && is_numbered).then(|| written_move(rest)).flatten() {
+            if before == '.' {
+                told.push(' ');
+            }
             if ended.is_some_and(|end| &told[end..] == " ") {
                 told.pop();
                 told.push_str(&say().list_separator());
@@ -306,6 +320,12 @@ pub fn restyled(text: &str, style: MoveStyle) -> Cow<'_, str> {
         rest = &rest[first.len_utf8()..];
     }
     Cow::Owned(told)
+}
+
+/// Whether a text ends in the number of a move, as in `12.`.
+fn is_number_of_move(told: &str) -> bool {
+    let word = told.rsplit(char::is_whitespace).next().and_then(|word| word.strip_suffix('.'));
+    word.is_some_and(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// The squares of a move in words.
@@ -443,8 +463,8 @@ mod tests {
         assert_eq!(told(start, "32-28", MoveStyle::Full), "White 32 to 28.");
         assert_eq!(told(start, "32-28", MoveStyle::Short), "White 32 28.");
         assert_eq!(told(start, "32-28", MoveStyle::Notation), "White 32-28.");
-        assert_eq!(told("W:W28:B22,11", "28x6", MoveStyle::Full), "White 28 takes 6, 2 men.");
-        assert_eq!(told("W:W28:B22,K11", "28x6", MoveStyle::Notation), "White 28x6, one man, one king.");
+        assert_eq!(told("W:W28:B22,11", "28x6", MoveStyle::Full), "White 28 takes 6, 2 men: 11, 22.");
+        assert_eq!(told("W:W28:B22,K11", "28x6", MoveStyle::Notation), "White 28x6, one man, one king: 11, 22.");
         assert_eq!(told("W:W7:B20", "7-1", MoveStyle::Full), "White 7 to 1. It becomes a king.");
     }
 
@@ -467,6 +487,7 @@ mod tests {
         assert_eq!(full("1. 32-28! 19-23?"), "1. 32 to 28, good 19 to 23, a mistake");
         assert_eq!(full("Why not 32-28?"), "Why not 32 to 28?");
         assert_eq!(full("28-22 46x14 29-47"), "28 to 22, 46 takes 14, 29 to 47");
+        assert_eq!(full("1.32-28 19-23 2.28x19"), "1. 32 to 28, 19 to 23 2. 28 takes 19");
         assert_eq!(full("走32-28，16-21不可行"), "走32 to 28，16 to 21不可行");
         assert_eq!(full("c3:d4 or a1-b2"), "c3 takes d4 or a1 to b2");
         for same in ["1-1", "10x10", "1150-1850", "2026-11-26", "W:W31,33-50:B1-13", "04:57", "1-2-3", "0-2", "51-60"] {

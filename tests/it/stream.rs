@@ -35,7 +35,7 @@ fn a_puzzle_is_told_refuted_and_solved() {
         "White men 20, 27, 32, 37.",
         "White 27 to 22.",
         "Black 17 takes 28, one man.",
-        "White 32 takes 25, 3 men.",
+        "White 32 takes 25, 3 men: 28, 29, 30.",
         "Solved!",
         "n goes on",
         // The last move on request, and the next puzzle.
@@ -55,11 +55,11 @@ fn a_move_after_a_wrong_one_is_told_from_the_start() {
         "Back at the start of the puzzle.",
         "White 27 to 22.",
         "Black 17 takes 28, one man.",
-        "White 32 takes 25, 3 men.",
-        // On a board that is finished with: whose move it would be, and that no move counts any more.
-        "Black to move.",
+        "White 32 takes 25, 3 men: 28, 29, 30.",
+        // On a board that is finished with: how to go on, and that no move counts any more.
+        "n goes on",
         "This is over: next goes on.",
-        "Taken back: White 32 takes 25, 3 men.",
+        "Taken back: White 32 takes 25, 3 men: 28, 29, 30.",
         "Taken back: White 27 to 22.",
         "No move has been made.",
     ]);
@@ -99,7 +99,7 @@ fn time_is_only_short_where_it_runs_down() {
 fn a_question_ends_that_of_resigning() {
     let told = script(&["g", "1 1", "", "32-28", "z", "where", "z", "z"]);
     told.says(&["Resign? Type resign again", "Screen: Game", "Resign? Type resign again", "You lose. 0-2"]);
-    script(&["n", ""]).says(&["type its row and its place in the row, such as 6 2", "Where is 18?"]);
+    script(&["n", ""]).says(&["type its row, from 1 at Black's side", "Where is 18?"]);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn words_that_mean_nothing_now_say_so() {
 #[test]
 fn hints_are_words() {
     let told = scripted(&PUZZLE, &["hint", "hint", "hint", "solution"]);
-    told.says(&["the piece on 27", "from 27 to 22", "This is the solution.", "White 32 takes 25, 3 men."]);
+    told.says(&["the piece on 27", "from 27 to 22", "This is the solution.", "White 32 takes 25, 3 men: 28, 29, 30."]);
 }
 
 #[test]
@@ -177,10 +177,10 @@ fn speech_and_style_change_what_is_said() {
         "Speech is short",
         "Moves are said like this: 32-28, 28x19.",
         "White 27-22.",
-        "White 32x25, 3 men.",
+        "White 32x25, 3 men: 28, 29, 30.",
         "Speech is full",
     ]);
-    scripted(&PUZZLE, &["style 2", "27-22"]).says(&["White 27 22.", "White 32 takes 25, 3 men."]);
+    scripted(&PUZZLE, &["style 2", "27-22"]).says(&["White 27 22.", "White 32 takes 25, 3 men: 28, 29, 30."]);
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn puzzles_are_chosen_by_numbers_and_scored_together() {
     script(&["m", "1", "1 2", "", "s"]).says(&["mode can be 1. practice, 2. streak", "Screen: Streak"]);
     script(&["m", "1 3", "", "clock"]).says(&["Screen: Sprint 3 min", "2 minutes 5"]);
     script(&["m", "1 5", "", "s", "home"]).says(&["woodpecker", "Screen: Woodpecker"]);
-    script(&["p", "s", "+", "mine", "", "home", "m", "2"]).says(&["mine", "Screen: Home"]);
+    script(&["p", "s", "+", "2 mine", "", "home", "m", "2"]).says(&["mine", "Screen: Home"]);
     script(&["r"]).says(&["No more reviews are due today."]);
 }
 
@@ -271,7 +271,7 @@ fn an_ending_from_a_fen_is_won_to_its_end() {
     told.says(&[
         "White king 28. Black man 17. White to move, and must capture: 2 ways.",
         "28 to 33 is not legal: capturing is compulsory",
-        "White 28 takes 6, one man.",
+        "White 28 takes 6, one man: 17.",
         "Won!",
         "Black has no pieces left.",
     ]);
@@ -283,13 +283,13 @@ fn lessons_take_moves_squares_and_numbers() {
     script(&first).says(&[
         "step 2 of 8",
         "White 33 takes 22, one man.",
-        "White 33 takes 13, 2 men.",
+        "White 33 takes 13, 2 men: 18, 28.",
         "White 8 to 2. It becomes a king.",
-        "White 46 takes 45, 2 men.",
+        "White 46 takes 45, 2 men: 28, 40.",
         "step 6 of 8",
         "White 27 to 21.",
         "Black 16 takes 27, one man.",
-        "White 32 takes 3, 3 men. It becomes a king.",
+        "White 32 takes 3, 3 men: 8, 17, 27. It becomes a king.",
     ]);
     // The last steps, and the game of the exercise, played from what is said alone.
     let rest = ["", "5-10", "10x46", "", "34-29", "39x30", ""];
@@ -305,8 +305,8 @@ fn lessons_take_moves_squares_and_numbers() {
         "White men 32, 33, 34, 37, 38, 39, 43. Black men 8, 12, 13, 18. White to move.",
         "White 10 to 5. It becomes a king.",
         "White to move, and must capture: one way.",
-        "White 5 takes 28, one man.",
-        "White 23 takes 45, one man.",
+        "White 5 takes 28, one man: ",
+        "White 23 takes 45, one man: ",
         "Black has no pieces left.",
         "Screen: Home",
     ]);

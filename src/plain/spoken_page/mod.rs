@@ -3,8 +3,8 @@
 mod news;
 
 use super::texts::{
-    celled, counted, first_moves, how_to, is_identity, is_value, message, row, signed, text, timed, told, valued,
-    with_names, with_strokes,
+    celled, counted, first_moves, is_identity, is_value, message, row, signed, text, timed, told, valued, with_names,
+    with_strokes,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::{Command, Mode};
@@ -135,10 +135,11 @@ impl SpokenPage {
         let verdicts = verdicts - message.iter().filter(|line| is_early(line)).count();
         message.retain(|line| !is_early(line));
         // What is said of a reply comes after it.
-        if text(&page.input.preview) == say().course_wait_prompt() {
+        let waits = text(&page.input.preview) == say().course_wait_prompt();
+        if waits {
             message.clear();
         }
-        let note = if is_note && !app.is_idle() { how_to(text(&page.input.preview)) } else { String::new() };
+        let note = if is_note && !waits && !app.is_idle() { text(&page.input.preview) } else { String::new() };
         Self {
             mode,
             item: subject.split(' ').find(|word| is_identity(word)).unwrap_or_default().to_owned(),
@@ -229,7 +230,7 @@ impl SpokenPage {
     #[must_use]
     pub fn whole(&self, diction: Diction) -> Vec<String> {
         if let Some(report) = &self.report {
-            return report.clone();
+            return std::iter::once(self.named()).chain(report.iter().cloned()).collect();
         }
         let mut said = vec![self.named()];
         said.extend(self.asked(diction));
@@ -289,6 +290,28 @@ impl SpokenPage {
         if self.mode == Mode::Puzzle { line.to_owned() } else { say().plain_labelled(title, line) }
     }
 
+    /// How to go on, if that is said.
+    #[must_use]
+    pub fn note(&self) -> Option<String> {
+        (!self.note.is_empty()).then(|| self.note.clone())
+    }
+
+    /// Whether a side is asked whether it resigns.
+    #[must_use]
+    pub fn asks_resigning(&self) -> bool {
+        let name = "|";
+        let of = say().resign_sure_of(name);
+        let is_of =
+            |line: &str| of.split_once(name).is_some_and(|(one, rest)| line.starts_with(one) && line.ends_with(rest));
+        self.message.iter().any(|line| *line == say().resign_sure() || is_of(line))
+    }
+
+    /// Whether the same word is wanted again, to resign or against adjourning.
+    #[must_use]
+    pub fn asks_again(&self) -> bool {
+        self.asks_resigning() || self.message.contains(&say().sealing())
+    }
+
     /// Forgets how to go on, so that it is new when it is said again.
     pub fn forget_note(&mut self) {
         self.note.clear();
@@ -330,7 +353,9 @@ impl SpokenPage {
             let more = say().plain_home_list(rows.len() + self.first - 1);
             return numbered.take(1 - self.first).chain([more]).collect();
         }
-        let title = (!self.middle_title.is_empty() && !rows.is_empty())
+        // The first row may have the name of them all.
+        let is_named = self.fields.rows.first().is_some_and(|row| row.name == self.middle_title);
+        let title = (!self.middle_title.is_empty() && !rows.is_empty() && !is_named)
             .then(|| say().plain_labelled(&*self.middle_title, "").trim().to_owned());
         let more = rows.len().saturating_sub(most);
         title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()

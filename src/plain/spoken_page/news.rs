@@ -23,7 +23,8 @@ impl SpokenPage {
     pub fn news(&self, before: &Self, diction: Diction, is_answer: bool) -> Vec<String> {
         if self.report.is_some() || before.report.is_some() {
             let is_same = self.report == before.report;
-            return if is_same { self.notes(before, is_answer) } else { self.whole(diction) };
+            let page = self.report.clone().filter(|_| before.report.is_some());
+            return if is_same { self.notes(before, is_answer) } else { page.unwrap_or_else(|| self.whole(diction)) };
         }
         let is_form = |page: &Self| !page.fields.rows.is_empty();
         // The same game goes on behind the form for a comment or a file.
@@ -118,7 +119,7 @@ impl SpokenPage {
     /// Whether a place on the board is asked for, which cannot be felt: Enter alone must not answer.
     #[must_use]
     pub fn asks_place(&self) -> bool {
-        self.note == say().plain_type_places() || self.note == say().plain_type_square()
+        [say().notation_point(), say().notation_make(), say().course_point_prompt()].contains(&self.note)
     }
 
     /// What is new in the message.
@@ -130,7 +131,8 @@ impl SpokenPage {
         let is_new = |line: &&String| !(is_told(line) || is_engine && is_value(line));
         // Who thinks is told when asked.
         let thinks = [say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
-        let fresh = self.message.iter().filter(is_new).filter(|line| !thinks.contains(line));
+        let is_back = |line: &String| *line == say().taken_back() && self.position != before.position;
+        let fresh = self.message.iter().filter(is_new).filter(|line| !(thinks.contains(line) || is_back(line)));
         let mut fresh: Vec<String> = fresh.cloned().collect();
         let openings = is_engine && self.message_title == say().opening_pane();
         let more = fresh.len().saturating_sub(OPENINGS);

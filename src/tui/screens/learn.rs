@@ -163,7 +163,13 @@ impl Learn {
         let name = match *line {
             Line::Stage(place) => {
                 let stage = self.stages[place];
-                format!("{} {}", stage.id.name(), lessons::text(&lessons::stage_key(&stage.id)))
+                let title = lessons::text(&lessons::stage_key(&stage.id));
+                // To the ear two numbers in a row are one.
+                if words::is_aloud() {
+                    say().course_stage(stage.id.name(), title)
+                } else {
+                    format!("{} {title}", stage.id.name())
+                }
             }
             Line::Entry(place, entry) => match self.stages[place].lessons.get(entry) {
                 Some(lesson) => format!("  {}", lessons::text(&lesson.id)),

@@ -17,6 +17,7 @@
 
 mod plural;
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
@@ -26,6 +27,24 @@ use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use plural::Plurals;
+
+/// The attribute that stands for a text where it is heard; behind a hyphen, for an attribute.
+const ALOUD: &str = "aloud";
+
+thread_local! {
+    static IS_ALOUD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Has this thread put into words what is heard, from now on: `aloud` for a text that has it, `part-aloud` for a part.
+pub fn speak_aloud() {
+    IS_ALOUD.set(true);
+}
+
+/// Whether this thread's words are heard.
+#[must_use]
+pub fn is_aloud() -> bool {
+    IS_ALOUD.get()
+}
 
 /// How deep texts may refer to one another: more is a circle.
 const DEEPEST: u8 = 16;
@@ -164,6 +183,12 @@ struct Texts {
     attributes: Vec<(Box<str>, Pattern)>,
 }
 
+impl Texts {
+    fn attribute(&self, name: &str) -> Option<&Pattern> {
+        self.attributes.iter().find(|(other, _)| **other == *name).map(|(_, pattern)| pattern)
+    }
+}
+
 /// The texts of a language.
 #[derive(Debug)]
 pub struct L10nBundle {
@@ -220,10 +245,11 @@ impl L10nBundle {
     }
 
     fn told(&self, id: &str, attribute: Option<&str>, arguments: &FluentArgs, depth: u8) -> Result<String, L10nError> {
-        let texts = self.texts.get(id);
-        let pattern = texts.and_then(|texts| match attribute {
-            None => texts.value.as_ref(),
-            Some(name) => texts.attributes.iter().find(|(other, _)| **other == *name).map(|(_, pattern)| pattern),
+        let pattern = self.texts.get(id).and_then(|texts| {
+            let heard =
+                || texts.attribute(&attribute.map_or_else(|| ALOUD.to_owned(), |name| format!("{name}-{ALOUD}")));
+            let written = || attribute.map_or(texts.value.as_ref(), |name| texts.attribute(name));
+            is_aloud().then(heard).flatten().or_else(written)
         });
         let Some(pattern) = pattern else {
             return Err(L10nError::NoText(attribute.map_or_else(|| id.to_owned(), |name| format!("{id}.{name}"))));

@@ -67,3 +67,16 @@ fn what_is_missing_is_named() {
     assert!(matches!(read("a = { $\n"), L10nError::Syntax(_)));
     assert!(matches!(L10nBundle::new_without_isolation("en", &[0xff]).unwrap_err(), L10nError::Syntax(_)));
 }
+
+#[test]
+fn what_is_heard_has_its_own_words_where_there_are_any() {
+    let texts =
+        bundle("en", "key = any key\n    .aloud = any line\n    .help = Tab\n    .help-aloud = { key }\nend = end\n");
+    let told =
+        || (texts.msg("key", None).unwrap(), texts.attr("key", "help", None).unwrap(), texts.msg("end", None).unwrap());
+    let read = told();
+    assert_eq!((&*read.0, &*read.1, &*read.2), ("any key", "Tab", "end"));
+    speak_aloud();
+    let heard = told();
+    assert_eq!((&*heard.0, &*heard.1, &*heard.2), ("any line", "any line", "end"));
+}

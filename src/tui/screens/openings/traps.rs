@@ -22,6 +22,9 @@ use strum::VariantArray;
 /// The lines with traps that are shown; the command lists all.
 const SHOWN: usize = 12;
 
+/// How many of them are told.
+const HEARD: usize = 3;
+
 /// The rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TrapField {
@@ -108,9 +111,10 @@ impl TrapSetup {
         let beginning: Vec<String> = self.first.map(|first| write_move(&start, first)).into_iter().collect();
         let about = Words::from(words::trap_about(self.exercise));
         let count = traps.lines(&beginning).count();
-        let lines = traps.lines(&beginning).take(SHOWN);
+        let shown = if words::is_aloud() { HEARD } else { SHOWN };
+        let lines = traps.lines(&beginning).take(shown);
         let lines = lines.map(|line| Words::new(Tone::Quiet, words::trap_line(line)));
-        let more = count.checked_sub(SHOWN).filter(|more| *more > 0);
+        let more = count.checked_sub(shown).filter(|more| *more > 0);
         let more = more.map(|more| Words::new(Tone::Quiet, say().traps_more(more)));
         std::iter::once(about).chain(lines).chain(more).collect()
     }

@@ -194,7 +194,8 @@ impl Progress {
             Tab::Games => ([say().column_won(), say().column_drawn(), say().column_lost()], say().own_here()),
             _ => return lines,
         };
-        let key = (!bars(self.tab(), shared.width, shared).is_empty()).then(|| key_of_bars(key));
+        let has_key = !words::is_aloud() && !bars(self.tab(), shared.width, shared).is_empty();
+        let key = has_key.then(|| key_of_bars(key));
         // The player's own games can be searched before any game against the engine.
         let start = (!is_empty || self.tab() == Tab::Games).then(|| quiet(start));
         lines.push(Words::default());
