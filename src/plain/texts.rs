@@ -193,6 +193,7 @@ mod tests {
 
     #[test]
     fn times_are_words_and_identities_are_not_said() {
+        words::speak_aloud();
         for (line, told) in [
             ("cycle 2: 00:10, 1 wrong", "cycle 2: 10 seconds, 1 wrong"),
             ("1:02:03 left", "62 minutes 3 seconds left"),
