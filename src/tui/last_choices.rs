@@ -70,6 +70,14 @@ impl LinkKind {
 #[derive(Clone, Debug)]
 pub struct GameChoices {
     pub(super) opponent: OpponentKind,
+    /// The number of boards; more than one make a simultaneous display.
+    pub(super) boards: usize,
+    /// Whether the guests of a display have different levels.
+    pub(super) is_mixed: bool,
+    /// The share of the points that the host of a display wants, in percent.
+    pub(super) target: Option<u8>,
+    /// The host's minutes on top of the clock's.
+    pub(super) on_top: u64,
     /// The name of the other person.
     pub(super) theirs: String,
     /// The name of the person in front of the board; `None` until one is typed: that of the settings.
@@ -92,6 +100,10 @@ impl Default for GameChoices {
     fn default() -> Self {
         Self {
             opponent: OpponentKind::Level(Level::ALL[2]),
+            boards: 1,
+            is_mixed: false,
+            target: None,
+            on_top: 0,
             theirs: String::new(),
             yours: None,
             link: LinkKind::ListenAndAsk,

@@ -46,6 +46,7 @@ pub fn home_resume(count: usize, first: Option<&str>) -> String {
 pub fn unfinished(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Exercise(draft) => unfinished_exercise(draft),
+        Unfinished::Display(saved) => say().unfinished_display(saved.games().len(), saved.over()),
         Unfinished::Game(saved) => say().unfinished_game(saved_players(saved), saved.plies() / 2 + 1),
         Unfinished::Analysis(game, _) => say().unfinished_analysis(game.main_line().count().div_ceil(2)),
         Unfinished::Lesson(saved) => say().recent_lesson(topic_name(&saved.topic)),
@@ -85,6 +86,7 @@ pub fn give_up(unfinished: &Unfinished) -> String {
     match unfinished {
         Unfinished::Analysis(..) => say().give_up_analysis(),
         Unfinished::Game(_) => say().give_up_game(),
+        Unfinished::Display(_) => say().give_up_display(),
         Unfinished::Unannounced(_) => say().give_up_trials(),
         Unfinished::Rush(_) => say().give_up_rush(),
         Unfinished::Exercise(draft) if draft.counts => say().give_up_counted(),

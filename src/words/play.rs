@@ -11,7 +11,7 @@ use damier_rules::notation::SquareNames;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
 use damier_train::arbiter::Ruling;
 use damier_train::play::terms::Terms;
-use damier_train::play::{Complaint, SavedGame, Seat};
+use damier_train::play::{Complaint, GamePhase, PlayLesson, SavedGame, Seat};
 use etude_arbiter::clock::shown;
 use etude_text::plain::plain;
 use etude_tui::text::{padded, padded_left};
@@ -54,6 +54,18 @@ pub fn seat_name(seat: &Seat, name: &str) -> String {
         Seat::Remote(side) => plain(&side.name).into_owned(),
         Seat::Level(level) => say().level_name(level.number()),
         Seat::OwnEngine => say().own_engine(),
+    }
+}
+
+/// The name of the trainee's opponent.
+#[must_use]
+pub fn guest_name(lesson: &PlayLesson) -> String {
+    match (lesson.program_name(), lesson.terms.seat(!lesson.mine())) {
+        (Some(name), _) => name.to_owned(),
+        (None, Seat::OwnEngine) if !lesson.uses_program() && lesson.phase() != GamePhase::Starting => {
+            seat_name(&Seat::Level(Seat::OwnEngine.level()), "")
+        }
+        (None, seat) => seat_name(seat, ""),
     }
 }
 

@@ -49,6 +49,7 @@ mod screen;
 mod screen_analysis;
 mod screen_charts;
 mod screen_console;
+mod screen_display;
 mod screen_endings;
 mod screen_explain;
 mod screen_find;

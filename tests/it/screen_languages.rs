@@ -22,7 +22,7 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// The keys that lead to every screen and to its states; `>` and `v` are the right and down arrow, `;` has the engine
 /// answer.
-const WAYS: [&str; 46] = [
+const WAYS: [&str; 50] = [
     "",
     "?",
     "p",
@@ -57,6 +57,10 @@ const WAYS: [&str; 46] = [
     "n>>>>>\n",
     "g",
     "gvvvvv>",
+    "gvvvvv>vvvvvv>v>v>v>",
+    "gvvvvvvvvvvv>\n",
+    "gvvvvvvvvvvv>\n32-28\nszz",
+    "gvvvvvvvvvvv>\n32-28\n;zznzznzznzz",
     "g\n",
     "g\n;",
     "g\nz",

@@ -6,6 +6,7 @@ use super::attempt::Exercise;
 use super::course::SavedLesson;
 use super::drill::rush::SavedRush;
 use super::play::SavedGame;
+use super::play::boards::SavedDisplay;
 use super::puzzle::progress::RunState;
 use super::puzzle::session::PuzzleSession;
 use super::unannounced::SavedSet;
@@ -19,6 +20,8 @@ pub enum Unfinished {
     Exercise(Box<Draft>),
     /// A game against an engine.
     Game(Box<SavedGame>),
+    /// A simultaneous display.
+    Display(Box<SavedDisplay>),
     /// An unsaved analysis: the game with everything entered, and the way to the place in it, see
     /// [`GameNavigator::way`](super::analysis::GameNavigator::way).
     Analysis(Box<PdnGame>, Vec<usize>),

@@ -103,6 +103,8 @@ pub enum Command {
     Claim,
     /// Ask the arbiter about a touched piece.
     Protest,
+    /// In a simultaneous display, put the board in front aside.
+    Aside,
     /// Resign the game.
     Resign,
     /// Adjourn the game.

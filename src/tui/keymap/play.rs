@@ -9,12 +9,16 @@ const CLAIM: Binding = shown(Command::Claim, &[Key::char('w')], Messages::label_
 const PROTEST: Binding = shown(Command::Protest, &[Key::char('p')], Messages::label_protest, Messages::help_protest);
 const RESIGN: Binding = shown(Command::Resign, &[Key::char('z')], Messages::label_resign, Messages::help_resign);
 const ADJOURN: Binding = shown(Command::Adjourn, &[Key::char('j')], Messages::label_adjourn, Messages::help_adjourn);
+const NEXT_BOARD: Binding =
+    shown(Command::Next, &[Key::char('n')], Messages::label_next_board, Messages::help_next_board);
+const ASIDE: Binding = shown(Command::Aside, &[Key::char('s')], Messages::label_aside, Messages::help_aside);
 const ASK_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_retry, Messages::help_ask_again);
 const NEW_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::label_new_game, Messages::help_new_game);
 const PLAY_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_again, Messages::help_again);
 
 /// A game.
-pub(super) const PLAY: &[Binding] = &[UNDO, OFFER, CLAIM, PROTEST, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
+pub(super) const PLAY: &[Binding] =
+    &[NEXT_BOARD, ASIDE, UNDO, OFFER, CLAIM, PROTEST, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
 
 /// A game that is over.
 pub(super) const PLAYED: &[Binding] = &[ANALYSIS, NEW_GAME, PLAY_AGAIN, TURN, UP, DOWN, CONFIRM, CANCEL];

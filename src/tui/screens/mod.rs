@@ -38,6 +38,7 @@ use damier_train::attempt::{Mode as TrainingMode, Subject};
 use damier_train::course::LessonTopic;
 use damier_train::drill::DrillPlan;
 use damier_train::line_step::LineStep;
+use damier_train::play::boards::DisplayTerms;
 use damier_train::play::terms::Terms;
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::unannounced::{TrapLines, UnannouncedSettings};
@@ -101,6 +102,8 @@ pub enum Destination {
     PlaySetup,
     /// A game against the engine.
     Play(Terms),
+    /// A simultaneous display.
+    Display(DisplayTerms),
     /// The list of unfinished work.
     Waiting,
     /// Unfinished work to resume.
@@ -282,6 +285,7 @@ fn resume(kept: Kept, shared: &mut Shared) -> Box<dyn Screen> {
         }
         Unfinished::Rush(saved) => drill::Rush::resume(&saved, shared).map(|screen| Box::new(screen) as _),
         Unfinished::Game(saved) => play::resume(&saved, shared),
+        Unfinished::Display(saved) => play::resume_display(&saved, shared),
         Unfinished::Analysis(game, way) => Some(Box::new(analysis::Work::resume(*game, &way, shared)) as _),
         Unfinished::Lesson(saved) => lesson::LessonScreen::resume(&saved, shared).map(|screen| Box::new(screen) as _),
     };
@@ -325,6 +329,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Analysis(opening) => analysis::open(opening, shared),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
+        Destination::Display(terms) => Box::new(play::PlayScreen::display(terms, shared)),
         Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::UnannouncedMenu => Box::new(unannounced::UnannouncedMenu::new(shared)),

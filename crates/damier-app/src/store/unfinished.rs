@@ -14,6 +14,7 @@ use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_train::attempt::Attempt;
 use damier_train::course::SavedLesson;
 use damier_train::drill::rush::SavedRush;
+use damier_train::play::boards::SavedDisplay;
 use damier_train::play::{SavedError, SavedGame};
 use damier_train::unannounced::SavedSet;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
@@ -100,6 +101,8 @@ struct Document {
 enum Content {
     Exercise(Exercise),
     Game(SavedGame),
+    /// A simultaneous display.
+    Display(SavedDisplay),
     /// An analysis as PDN.
     Analysis(String),
     /// A lesson of the course, or an exam.
@@ -292,6 +295,7 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
             Content::Exercise(Exercise { attempt: attempt_to_json(&attempt), item, counts, interrupted })
         }
         Unfinished::Game(saved) => Content::Game((**saved).clone()),
+        Unfinished::Display(saved) => Content::Display((**saved).clone()),
         Unfinished::Analysis(game, place) => {
             way.clone_from(place);
             Content::Analysis(write_game(game))
@@ -312,6 +316,7 @@ fn from_text(text: &str) -> Result<Kept, BadDraft> {
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
         Content::Game(game) => Unfinished::Game(Box::new(game.checked()?)),
+        Content::Display(display) => Unfinished::Display(Box::new(display.checked()?)),
         Content::Analysis(pdn) => Unfinished::Analysis(Box::new(read_analysis(&pdn)?), way),
         Content::Lesson(run) => Unfinished::Lesson(Box::new(run)),
         Content::Unannounced(saved) => Unfinished::Unannounced(Box::new(saved)),

@@ -71,7 +71,10 @@ impl Trainer {
         self.on_board.is_run = match &unfinished {
             Unfinished::Exercise(draft) => draft.is_of_run(),
             // An analysis goes on after its game counts as gone over.
-            Unfinished::Unannounced(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) => true,
+            // The games of a display are recorded one by one.
+            Unfinished::Unannounced(_) | Unfinished::Rush(_) | Unfinished::Analysis(..) | Unfinished::Display(_) => {
+                true
+            }
             Unfinished::Game(_) | Unfinished::Lesson(_) => false,
         };
         let uid = self.on_board.uid.take().unwrap_or_else(new_uid);
@@ -132,7 +135,7 @@ impl Trainer {
             Unfinished::Lesson(saved) => LessonRun::resume((self.course)(), saved, self.now).is_some(),
             Unfinished::Unannounced(saved) => saved.settings().is_some(),
             Unfinished::Rush(saved) => saved.variant.parse::<Variant>().is_ok(),
-            Unfinished::Game(_) | Unfinished::Analysis(..) => true,
+            Unfinished::Game(_) | Unfinished::Display(_) | Unfinished::Analysis(..) => true,
         }
     }
 
@@ -171,13 +174,8 @@ impl Trainer {
                 let recorded = Recorded { exercise: draft.exercise, item: draft.item };
                 Request::Record { uid, recorded: Box::new(recorded) }
             }
-            Unfinished::Game(saved) => match PlayLesson::resume(&saved, self.now, self.tables.clone()) {
-                Ok(lesson) => {
-                    let pdn = write_game(&lesson.pdn(self.today(), &self.settings.name));
-                    Request::GiveUp { uid, pdn }
-                }
-                Err(_) => Request::Forget(uid),
-            },
+            Unfinished::Game(saved) => self.give_up_games(uid, std::slice::from_ref(&*saved)),
+            Unfinished::Display(saved) => self.give_up_games(uid, saved.games()),
             Unfinished::Exercise(_)
             | Unfinished::Analysis(..)
             | Unfinished::Lesson(_)
@@ -187,12 +185,22 @@ impl Trainer {
         Some(Effect::Keep(request))
     }
 
+    /// Files games in progress without a result.
+    fn give_up_games(&self, uid: String, games: &[play::SavedGame]) -> Request {
+        let lessons = games.iter().filter_map(|saved| PlayLesson::resume(saved, self.now, self.tables.clone()).ok());
+        let open = lessons.filter(|lesson| !lesson.is_over() && lesson.game.moves().len() > 0);
+        let written = open.map(|lesson| write_game(&lesson.pdn(self.today(), &self.settings.name)));
+        let pdn = written.collect::<Vec<_>>().join("\n");
+        if pdn.is_empty() { Request::Forget(uid) } else { Request::GiveUp { uid, pdn } }
+    }
+
     /// The position in which what waits at a place of the list is resumed, if it has one.
     pub fn position_of(&mut self, place: usize) -> Option<AnyPosition> {
         let index = self.waiting.len().checked_sub(place + 1)?;
         let Self { waiting, selector, turns, tables, now, course, .. } = self;
         match &waiting[index].unfinished {
             Unfinished::Game(saved) => in_game(saved, *now, tables),
+            Unfinished::Display(saved) => in_game(saved.games().get(saved.here())?, *now, tables),
             Unfinished::Analysis(game, way) => {
                 let mut walk = GameNavigator::new(Opening::from((**game).clone()));
                 walk.go_along(way);

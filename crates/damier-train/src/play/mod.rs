@@ -5,6 +5,7 @@
 
 mod acts;
 pub(crate) mod ballots;
+pub mod boards;
 mod claim;
 mod offers;
 mod opponent;
@@ -93,8 +94,8 @@ pub struct PlayLesson {
     dead_draws: u32,
     /// The number of moves taken back and of wrong entries on the sheet.
     errors: u32,
-    /// When the current play began, and how long the game had been played before.
-    since: Duration,
+    /// Since when the player has been at the board, if he is, and how long he had been there before.
+    since: Option<Duration>,
     before: Duration,
     ended: Option<Duration>,
     /// What has become of it as an exercise.
@@ -135,7 +136,7 @@ impl PlayLesson {
             notice: None,
             dead_draws: 0,
             errors: 0,
-            since: now,
+            since: Some(now),
             before: Duration::ZERO,
             ended: None,
             stage: Filing::Playing,
@@ -176,10 +177,27 @@ impl PlayLesson {
         self.notice = None;
     }
 
-    /// How long the game has been played.
+    /// How long the player has been at the board.
     #[must_use]
     pub fn spent(&self, now: Duration) -> Duration {
-        self.before + self.ended.unwrap_or(now).saturating_sub(self.since)
+        let end = self.ended.unwrap_or(now);
+        self.before + self.since.map_or(Duration::ZERO, |since| end.saturating_sub(since))
+    }
+
+    /// The player goes to another board.
+    fn step_away(&mut self, now: Duration) {
+        (self.before, self.since) = (self.spent(now), None);
+    }
+
+    /// The player's time for all boards ran out.
+    fn run_out(&mut self, now: Duration) {
+        self.game.flag_fall(self.mine());
+        self.settle(now);
+    }
+
+    /// The player comes back to the board.
+    fn step_up(&mut self, now: Duration) {
+        self.since.get_or_insert(now);
     }
 
     /// Whether two people play, or a person and a side elsewhere: then both go by their names.
@@ -418,10 +436,11 @@ impl PlayLesson {
         may && !self.is_over()
     }
 
-    /// Whether a move can be sealed now. The side that plays elsewhere knows no envelope.
+    /// Whether a move can be sealed now. The side that plays elsewhere knows no envelope, and a board of a simultaneous
+    /// display waits anyway.
     #[must_use]
     pub fn can_seal(&self) -> bool {
-        self.phase() == GamePhase::Thinking && self.remote().is_none()
+        self.phase() == GamePhase::Thinking && self.remote().is_none() && self.terms.board.is_none()
     }
 
     /// Whether the player's last move can be taken back.

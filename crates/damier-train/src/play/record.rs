@@ -29,10 +29,12 @@ impl PlayLesson {
         let control = self.terms.control.map(|control| control.to_string());
         let event = match self.terms.playoff {
             Some(_) => "Lehmann-Georgiev play-off",
+            None if self.terms.board.is_some() => "Simultaneous display",
             None if self.terms.has_two_people() || self.remote().is_some() => "Casual game",
             None => "Training game",
         };
-        let round = self.terms.playoff.map_or_else(|| "?".to_owned(), |playoff| playoff.number.to_string());
+        let round = self.terms.playoff.map(|playoff| playoff.number).or(self.terms.board.map(u32::from));
+        let round = round.map_or_else(|| "?".to_owned(), |round| round.to_string());
         let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
         let tags = tags.into_iter().chain([("White", white.as_str()), ("Black", &black)]);
         let reason = self.game.end().map(|end| termination(end.reason));

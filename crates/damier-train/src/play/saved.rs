@@ -3,7 +3,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use super::saved_game::{SavedControl, SavedGame, SavedPlayoff, SavedSeat};
+use super::acts::Filing;
+use super::saved_game::{SavedControl, SavedEnd, SavedGame, SavedPlayoff, SavedSeat, millis};
 use super::seat::Seat;
 use super::terms::{PlayoffGame, Terms};
 use super::{Notice, PlayLesson};
@@ -12,7 +13,7 @@ use damier_endings::TableSet;
 use damier_engine::Level;
 use damier_rules::notation::{read_move, write_line, write_move};
 use damier_rules::{Color, Variant};
-use etude_arbiter::clock::{Control, GameClock, Period};
+use etude_arbiter::clock::{Control, GameClock};
 
 /// The version of the text: that of a game between the trainee and an engine, and the newest.
 const TRAINEE_AND_ENGINE: u32 = 1;
@@ -98,19 +99,15 @@ impl SavedGame {
 
     fn terms(&self) -> Result<Terms, SavedError> {
         let variant: Variant = self.variant.parse().map_err(|_| SavedError::Wrong(SavedPart::Variant))?;
-        let millis = Duration::from_millis;
         Ok(Terms {
             seats: self.seats().ok_or(SavedError::Wrong(SavedPart::Level))?,
             start: Start::read(&self.start, variant).map_err(|_| SavedError::Wrong(SavedPart::Start))?,
-            control: self.control.map(|SavedControl { period, time, increment }| Control {
-                period: period.map(|(moves, time)| Period { moves, time: millis(time) }),
-                time: millis(time),
-                increment: millis(increment),
-            }),
+            control: self.control.map(Control::from),
             strictness: self.manners,
+            board: self.board,
             playoff: self
                 .playoff
-                .map(|SavedPlayoff { game, left }| PlayoffGame { number: game, left: left.map(millis) }),
+                .map(|SavedPlayoff { game, left }| PlayoffGame { number: game, left: left.map(Duration::from_millis) }),
             seed: self.seed,
         })
     }
@@ -118,10 +115,6 @@ impl SavedGame {
 
 const fn color(white: bool) -> Color {
     if white { Color::White } else { Color::Black }
-}
-
-fn millis(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 impl PlayLesson {
@@ -149,7 +142,7 @@ impl PlayLesson {
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> SavedGame {
-        let Terms { ref seats, start, control, strictness, playoff, seed } = self.terms;
+        let Terms { ref seats, start, control, strictness, playoff, board, seed } = self.terms;
         let (mine, opponent) = (self.mine(), self.terms.seat(!self.mine()));
         let is_usual = self.terms.has_trainee() && matches!(opponent, Seat::Level(_) | Seat::OwnEngine);
         SavedGame {
@@ -160,12 +153,10 @@ impl PlayLesson {
             program: *opponent == Seat::OwnEngine,
             white: mine == Color::White,
             start: start.write(),
-            control: control.map(|control| SavedControl {
-                period: control.period.map(|period| (period.moves, millis(period.time))),
-                time: millis(control.time),
-                increment: millis(control.increment),
-            }),
+            control: control.map(SavedControl::from),
             playoff: playoff.map(|playoff| SavedPlayoff { game: playoff.number, left: playoff.left.map(millis) }),
+            board,
+            end: self.game.end().and_then(SavedEnd::of),
             manners: strictness,
             seed,
             moves: write_line(start.position, self.game.moves()),
@@ -212,6 +203,12 @@ impl PlayLesson {
         lesson.errors = saved.errors;
         lesson.before = Duration::from_millis(saved.spent);
         lesson.notice = Some(Notice::Resumed);
+        if let Some(end) = saved.end {
+            end.apply(&mut lesson.game);
+        }
+        if lesson.is_over() {
+            lesson.stage = Filing::Recorded;
+        }
         if let Some(text) = &saved.sealed {
             let wrong = |_| SavedError::Wrong(SavedPart::SealedMove);
             let sealed =

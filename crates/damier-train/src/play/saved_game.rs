@@ -1,11 +1,15 @@
 //! An unfinished game as a text to store: adjourned, left, or interrupted when the program ended.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use super::remote::RemoteSide;
 use super::seat::Seat;
 use super::terms::Strictness;
 use damier_engine::Level;
+use damier_rules::{Color, EndReason, Game, GameEnd, Outcome};
+use etude_arbiter::clock::{Control, Period};
 
 /// An unfinished game. Times are in milliseconds, moves in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +31,12 @@ pub struct SavedGame {
     /// Older saved games do not have this field.
     #[serde(default)]
     pub(super) playoff: Option<SavedPlayoff>,
+    /// The number of its board in a simultaneous display.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) board: Option<u8>,
+    /// How it ended, in a simultaneous display that goes on; nothing if the moves say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) end: Option<SavedEnd>,
     pub(super) manners: Strictness,
     pub(super) seed: u64,
     pub(super) moves: Vec<String>,
@@ -84,11 +94,85 @@ impl SavedSeat {
     }
 }
 
+/// An end that does not follow from the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SavedEnd {
+    /// White resigned.
+    WhiteResigned,
+    BlackResigned,
+    /// White's time ran out.
+    WhiteFlag,
+    BlackFlag,
+    /// The open offer was accepted.
+    Agreed,
+    /// Neither side can win.
+    Unwinnable,
+    /// A draw claimed by the side with the advantage.
+    Claimed,
+}
+
+impl SavedEnd {
+    pub(super) fn of(end: GameEnd) -> Option<Self> {
+        let is_whites = end.outcome == Outcome::Win(Color::Black);
+        Some(match end.reason {
+            EndReason::Resignation if is_whites => Self::WhiteResigned,
+            EndReason::Resignation => Self::BlackResigned,
+            EndReason::FlagFall if is_whites => Self::WhiteFlag,
+            EndReason::FlagFall => Self::BlackFlag,
+            EndReason::Agreement => Self::Agreed,
+            EndReason::Unwinnable => Self::Unwinnable,
+            EndReason::Advantage => Self::Claimed,
+            EndReason::NoPieces | EndReason::NoMoves | EndReason::Repetition | EndReason::MoveLimit(_) => return None,
+        })
+    }
+
+    /// Ends a game after its last move.
+    pub(super) fn apply(self, game: &mut Game) {
+        match self {
+            Self::WhiteResigned => game.resign(Color::White),
+            Self::BlackResigned => game.resign(Color::Black),
+            Self::WhiteFlag => game.flag_fall(Color::White),
+            Self::BlackFlag => game.flag_fall(Color::Black),
+            // The offer was repeated with its move.
+            Self::Agreed => drop(game.accept_draw()),
+            Self::Unwinnable => game.declare_unwinnable(),
+            Self::Claimed => game.draw_by_advantage(),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SavedControl {
     pub(super) period: Option<(u32, u64)>,
     pub(super) time: u64,
     pub(super) increment: u64,
+}
+
+impl From<Control> for SavedControl {
+    fn from(control: Control) -> Self {
+        Self {
+            period: control.period.map(|period| (period.moves, millis(period.time))),
+            time: millis(control.time),
+            increment: millis(control.increment),
+        }
+    }
+}
+
+impl From<SavedControl> for Control {
+    fn from(SavedControl { period, time, increment }: SavedControl) -> Self {
+        let time_of = Duration::from_millis;
+        Self {
+            period: period.map(|(moves, time)| Period { moves, time: time_of(time) }),
+            time: time_of(time),
+            increment: time_of(increment),
+        }
+    }
+}
+
+/// A time in milliseconds.
+pub(super) fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

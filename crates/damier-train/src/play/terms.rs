@@ -26,6 +26,8 @@ pub struct Terms {
     pub strictness: Strictness,
     /// The place of the game in a play-off.
     pub playoff: Option<PlayoffGame>,
+    /// The number of its board in a simultaneous display, from 1.
+    pub board: Option<u8>,
     /// Determines the engine's random choices.
     pub seed: u64,
 }

@@ -3,6 +3,7 @@
 mod any_lesson;
 mod boards;
 mod cases;
+mod display;
 mod questions;
 #[path = "../../../damier-rules/tests/it/reference/mod.rs"]
 #[expect(clippy::expect_used, reason = "a helper of tests may fail the test")]

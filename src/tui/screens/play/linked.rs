@@ -39,7 +39,7 @@ impl Link {
 impl PlayScreen {
     /// Opens the connection, unless it is open.
     pub(super) fn connect(&mut self, shared: &mut Shared) -> Option<Effect> {
-        let lesson = self.run.lesson();
+        let lesson = self.lesson();
         let (theirs, side) = lesson.remote()?;
         if self.link.is_open() || lesson.is_over() {
             return None;
@@ -62,15 +62,15 @@ impl PlayScreen {
 
     /// Tells the other side what the game has for it.
     pub(super) fn pass_on(&mut self, shared: &mut Shared) -> Vec<Effect> {
-        let Some((theirs, _)) = self.run.lesson().remote() else { return Vec::new() };
+        let Some((theirs, _)) = self.lesson().remote() else { return Vec::new() };
         let mut orders = Vec::new();
-        self.run.prepare(&mut shared.trainer, |lesson, _| orders = lesson.take_orders());
+        self.run.prepare(&mut shared.trainer, |boards, _| orders = boards.here_mut().take_orders());
         orders.into_iter().map(|order| send(command(order, !theirs))).collect()
     }
 
     /// Processes what the connection reports.
     pub(super) fn hear(&mut self, id: RequestId, event: &Event, shared: &mut Shared) -> Vec<Effect> {
-        let Some((theirs, side)) = self.run.lesson().remote() else { return Vec::new() };
+        let Some((theirs, side)) = self.lesson().remote() else { return Vec::new() };
         if self.link.id != Some(id) {
             return Vec::new();
         }
@@ -79,12 +79,12 @@ impl PlayScreen {
         match event {
             Event::Connected if asks => {
                 let now = shared.trainer.now().run;
-                effects.extend(link::request(self.run.lesson(), now).map(send));
+                effects.extend(link::request(self.lesson(), now).map(send));
             }
             Event::Requested { terms, .. } => {
                 let mut answer = None;
-                self.run.prepare(&mut shared.trainer, |lesson, world| {
-                    answer = Some(link::reply(lesson, terms, world.now.run));
+                self.run.prepare(&mut shared.trainer, |boards, world| {
+                    answer = Some(link::reply(boards.here_mut(), terms, world.now.run));
                 });
                 effects.extend(answer.map(send));
             }
@@ -102,9 +102,9 @@ impl PlayScreen {
             _ => {}
         }
         if let Some(heard) = heard(event, !theirs) {
-            effects.extend(self.run.act(PlayAct::Hear(heard), &mut shared.trainer));
+            effects.extend(self.act_here(PlayAct::Hear(heard), shared));
             // After an end that does not count, only a new connection can go on.
-            let is_parted = self.run.lesson().phase() == GamePhase::Parted;
+            let is_parted = self.lesson().phase() == GamePhase::Parted;
             effects.extend(if is_parted { self.link.close() } else { None });
         }
         effects
@@ -112,7 +112,7 @@ impl PlayScreen {
 
     /// The other side is there: a new game is played on its terms or on ours, another goes on.
     fn begin_linked(&mut self, opponent: &str, terms: &damier_dxp::Terms, shared: &mut Shared) -> Vec<Effect> {
-        let lesson = self.run.lesson();
+        let lesson = self.lesson();
         let Some((theirs, side)) = lesson.remote() else { return Vec::new() };
         if lesson.game.moves().len() == 0 && !side.asks {
             let (seat, strictness) = (lesson.terms.seat(!theirs).clone(), lesson.terms.strictness);
@@ -125,11 +125,11 @@ impl PlayScreen {
             }
             let lesson = PlayLesson::new(agreed, shared.trainer.now().run, shared.trainer.tables().clone());
             shared.turned = bottom(&lesson) == Color::Black;
-            self.run = Running::new(lesson);
+            self.run = Running::new(lesson.into());
         } else {
-            self.run.prepare(&mut shared.trainer, |lesson, _| lesson.name_remote(opponent));
+            self.run.prepare(&mut shared.trainer, |boards, _| boards.here_mut().name_remote(opponent));
         }
-        self.run.act(PlayAct::Hear(FromRemote::Joined), &mut shared.trainer)
+        self.act_here(PlayAct::Hear(FromRemote::Joined), shared)
     }
 }
 

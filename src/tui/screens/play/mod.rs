@@ -1,5 +1,6 @@
-//! A game.
+//! A game, or a simultaneous display of several.
 
+mod display;
 mod linked;
 mod page;
 pub mod setup;
@@ -17,6 +18,7 @@ use damier_app::{Effect, Event, Running, Trainer};
 use damier_rules::notation::pdn::write_game;
 use damier_rules::{BoardSize, Color};
 use damier_train::analysis::Opening;
+use damier_train::play::boards::{Boards, BoardsAct, DisplayTerms, SavedDisplay};
 use damier_train::play::terms::Terms;
 use damier_train::play::{GamePhase, PlayAct, PlayLesson, SavedGame};
 use damier_train::unfinished::Unfinished;
@@ -32,7 +34,7 @@ enum Intent {
 
 /// The screen of a game.
 pub struct PlayScreen {
-    run: Running<PlayLesson>,
+    run: Running<Boards>,
     entry: MoveEntry,
     intent: Option<Intent>,
     /// Whether a claim is possible.
@@ -51,6 +53,12 @@ pub fn resume(saved: &SavedGame, shared: &mut Shared) -> Option<Box<dyn Screen>>
     Some(Box::new(PlayScreen::of(lesson, shared)))
 }
 
+/// Resumes a simultaneous display; `None` if it is inconsistent.
+pub fn resume_display(saved: &SavedDisplay, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+    let boards = Boards::resume(saved, shared.trainer.now().run, shared.trainer.tables()).ok()?;
+    Some(Box::new(PlayScreen::of(boards, shared)))
+}
+
 /// The side at the bottom of the board: of two people who turn it, the one to move.
 fn bottom(lesson: &PlayLesson) -> Color {
     if lesson.terms.strictness.turning && lesson.terms.has_two_people() {
@@ -66,13 +74,19 @@ impl PlayScreen {
         Self::of(PlayLesson::new(terms, shared.trainer.now().run, shared.trainer.tables().clone()), shared)
     }
 
-    /// The screen of a game.
-    pub fn of(lesson: PlayLesson, shared: &mut Shared) -> Self {
+    /// A new simultaneous display.
+    pub fn display(terms: DisplayTerms, shared: &mut Shared) -> Self {
+        Self::of(Boards::new(terms, shared.trainer.now().run, shared.trainer.tables()), shared)
+    }
+
+    /// The screen of a game or a display.
+    pub fn of(boards: impl Into<Boards>, shared: &mut Shared) -> Self {
+        let boards = boards.into();
         let turned_before = shared.turned;
-        shared.turned = bottom(&lesson) == Color::Black;
-        let entry = MoveEntry::new(lesson.game.position().board_size());
+        shared.turned = bottom(boards.here()) == Color::Black;
+        let entry = MoveEntry::new(boards.here().game.position().board_size());
         Self {
-            run: Running::new(lesson),
+            run: Running::new(boards),
             entry,
             intent: None,
             can_claim: false,
@@ -82,30 +96,49 @@ impl PlayScreen {
         }
     }
 
-    /// Files the game of two guests once it is over, and turns the board to the side to move if the players want that.
-    fn follow(&mut self, plies_before: usize, shared: &mut Shared) -> Option<Effect> {
-        let lesson = self.run.lesson();
+    /// Files the game of two guests once it is over, and turns the board: to the side to move if the players want that,
+    /// to the host's where he has gone to another board.
+    fn follow(&mut self, place_before: usize, plies_before: usize, shared: &mut Shared) -> Option<Effect> {
+        let (lesson, place) = (self.lesson(), self.run.lesson().place());
+        if place != place_before {
+            shared.turned = bottom(lesson) == Color::Black;
+            self.entry.clear();
+            self.intent = None;
+        }
+        let lesson = self.lesson();
         if lesson.terms.strictness.turning && lesson.game.moves().len() != plies_before && !lesson.is_over() {
             shared.turned = bottom(lesson) == Color::Black;
         }
         let day = shared.trainer.today();
         let mut filed = None;
-        self.run.prepare(&mut shared.trainer, |lesson, _| filed = lesson.take_guests_game(day));
+        self.run.prepare(&mut shared.trainer, |boards, _| filed = boards.here_mut().take_guests_game(day));
         filed.map(|game| shared.trainer.file(write_game(&game)))
     }
 
-    const fn lesson(&self) -> &PlayLesson {
-        self.run.lesson()
+    /// The game in front.
+    fn lesson(&self) -> &PlayLesson {
+        self.run.lesson().here()
     }
 
-    /// Passes on what the player does.
+    /// Does something at the board in front.
+    fn act_here(&mut self, act: PlayAct, shared: &mut Shared) -> Vec<Effect> {
+        self.run.act(BoardsAct::Here(act), &mut shared.trainer)
+    }
+
+    /// The same, as a step.
     fn act(&mut self, act: PlayAct, shared: &mut Shared) -> Step {
-        Step { effects: self.run.act(act, &mut shared.trainer), ..Step::default() }
+        Step { effects: self.act_here(act, shared), ..Step::default() }
     }
 
     fn command(&mut self, command: Command, shared: &mut Shared) -> Option<Step> {
         let is_over = self.lesson().is_over();
         match command {
+            Command::Next if self.run.lesson().can_go_on() => {
+                return Some(Step { effects: self.run.act(BoardsAct::Next, &mut shared.trainer), ..Step::default() });
+            }
+            Command::Aside if self.run.lesson().can_put_aside() => {
+                return Some(Step { effects: self.run.act(BoardsAct::Aside, &mut shared.trainer), ..Step::default() });
+            }
             Command::Home => return Some(Step::to(Destination::Home)),
             // Esc says no to the question; it does not leave as well.
             Command::Cancel if self.intent.is_some() => self.intent = None,
@@ -115,7 +148,7 @@ impl PlayScreen {
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
             Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(self.next()),
-            Command::Retry if is_over => return Some(self.again(shared)),
+            Command::Retry if self.run.lesson().is_over() => return Some(self.again(shared)),
             Command::Retry if self.lesson().phase() == GamePhase::Parted => {
                 return Some(Step { effects: self.connect(shared).into_iter().collect(), ..Step::default() });
             }
@@ -145,9 +178,12 @@ impl PlayScreen {
         Step::to(next.map_or(Destination::PlaySetup, Destination::Play))
     }
 
-    /// A new game on the same terms.
+    /// A new game or display on the same terms.
     fn again(&mut self, shared: &mut Shared) -> Step {
         self.goes_on = true;
+        if let Some(terms) = self.run.lesson().terms() {
+            return Step::to(Destination::Display(terms.again(shared.trainer.seed())));
+        }
         Step::to(Destination::Play(self.lesson().terms.again(shared.trainer.seed())))
     }
 
@@ -162,14 +198,14 @@ impl PlayScreen {
     fn resign(&mut self, action: &Action, shared: &mut Shared) -> Vec<Effect> {
         let mut effects = Vec::new();
         if let Action::Do(Command::Resign | Command::Adjourn | Command::Offer | Command::Claim) = action {
-            effects.extend(self.run.act(PlayAct::Dismiss, &mut shared.trainer));
+            effects.extend(self.act_here(PlayAct::Dismiss, shared));
         }
         let asked = self.intent == Some(Intent::Resign);
         match action {
             Action::Do(Command::Resign) if !self.lesson().can_resign() => {}
             Action::Do(Command::Resign) if asked => {
                 self.intent = None;
-                effects.extend(self.run.act(PlayAct::Resign, &mut shared.trainer));
+                effects.extend(self.act_here(PlayAct::Resign, shared));
             }
             Action::Do(Command::Resign) => self.intent = Some(Intent::Resign),
             Action::Do(Command::Cancel)
@@ -206,13 +242,13 @@ impl PlayScreen {
         let entered = self.entry.update(action, &position, shared.turned);
         let mut effects = Vec::new();
         if let Some(square) = self.entry.selected() {
-            effects.extend(self.run.act(PlayAct::Touch(square), &mut shared.trainer));
+            effects.extend(self.act_here(PlayAct::Touch(square), shared));
         }
         if let Entered::Move(played) = entered {
             // Only legal moves can be entered; why one is refused stands in the lesson's notice.
             let seals = self.intent.take() == Some(Intent::Seal);
             let act = if seals { PlayAct::Seal(played) } else { PlayAct::Play(played) };
-            effects.extend(self.run.act(act, &mut shared.trainer));
+            effects.extend(self.act_here(act, shared));
         }
         Step { effects, ..Step::default() }
     }
@@ -230,6 +266,8 @@ impl Screen for PlayScreen {
         let phase = self.lesson().phase();
         let is_mine = matches!(phase, GamePhase::Thinking | GamePhase::Writing);
         match command {
+            Command::Next => self.mode() == Mode::Played || self.run.lesson().can_go_on(),
+            Command::Aside => self.run.lesson().can_put_aside(),
             Command::Offer => is_mine,
             Command::Claim => self.can_claim,
             Command::Protest => self.lesson().can_protest(),
@@ -239,7 +277,8 @@ impl Screen for PlayScreen {
             Command::Resign => self.lesson().can_resign(),
             Command::Retry => {
                 let is_parted = phase == GamePhase::Parted && !self.link.is_open();
-                is_parted || matches!(phase, GamePhase::Failed(_) | GamePhase::Over(_))
+                let is_over = matches!(phase, GamePhase::Over(_)) && self.run.lesson().is_over();
+                is_parted || is_over || matches!(phase, GamePhase::Failed(_))
             }
             _ => true,
         }
@@ -255,6 +294,7 @@ impl Screen for PlayScreen {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let (was_over, plies) = (self.lesson().is_over(), self.lesson().game.moves().len());
+        let place = self.run.lesson().place();
         let mut effects = self.run.tick(&mut shared.trainer);
         effects.extend(self.connect_first(shared));
         effects.extend(self.resign(&action, shared));
@@ -274,7 +314,7 @@ impl Screen for PlayScreen {
         if self.lesson().is_over() && !was_over {
             self.entry.clear();
         }
-        step.effects.extend(self.follow(plies, shared));
+        step.effects.extend(self.follow(place, plies, shared));
         step.effects.extend(self.pass_on(shared));
         self.can_claim = self.lesson().can(PlayAct::Claim, shared.trainer.now().run);
         if step.destination.is_none() && self.lesson().phase() == GamePhase::Adjourned {
@@ -308,6 +348,7 @@ impl Screen for PlayScreen {
 
     fn runs_on(&self) -> bool {
         self.lesson().terms.control.is_some()
+            || self.run.lesson().left(Duration::ZERO).is_some()
             || !matches!(self.lesson().phase(), GamePhase::Thinking | GamePhase::Writing)
     }
 

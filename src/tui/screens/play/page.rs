@@ -1,6 +1,6 @@
 //! The page of a game.
 
-use super::{Intent, PlayScreen};
+use super::{Intent, PlayScreen, display};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
@@ -10,7 +10,7 @@ use damier_app::link;
 use damier_app::store::keeper::Trouble;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
-use damier_train::play::{GamePhase, Notice, PlayLesson, Seat};
+use damier_train::play::{GamePhase, Notice, Seat};
 use etude::effort::Credit;
 
 /// The counter of a move limit warns when this many moves are left.
@@ -31,9 +31,9 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     let opponent = if lesson.goes_by_names() {
         words::both_players(&lesson.terms.seats, &shared.trainer.settings().name)
     } else {
-        opponent(lesson)
+        words::guest_name(lesson)
     };
-    Page {
+    let page = Page {
         subject: Words::from(words::game_subject(&lesson.terms, &opponent)),
         clock: Pane::new(say().pane_clock(), clock(screen, shared)),
         middle_title: title,
@@ -45,18 +45,8 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
         message: Pane::new(message_title(screen), message(screen, shared)),
         input: input(screen),
         ..Page::new(say().play_title(), board)
-    }
-}
-
-/// The name of the opponent.
-fn opponent(lesson: &PlayLesson) -> String {
-    match (lesson.program_name(), lesson.terms.seat(!lesson.mine())) {
-        (Some(name), _) => name.to_owned(),
-        (None, Seat::OwnEngine) if !lesson.uses_program() && lesson.phase() != GamePhase::Starting => {
-            words::seat_name(&Seat::Level(Seat::OwnEngine.level()), "")
-        }
-        (None, seat) => words::seat_name(seat, ""),
-    }
+    };
+    display::complete(screen, page)
 }
 
 /// The name of a side: of two people, the one that they go by.
@@ -65,7 +55,7 @@ fn name(screen: &PlayScreen, shared: &Shared, color: Color) -> String {
     match lesson.terms.seat(color) {
         Seat::Trainee if !lesson.goes_by_names() => say().game_you(),
         seat if lesson.goes_by_names() => words::seat_name(seat, &shared.trainer.settings().name),
-        _ => opponent(lesson),
+        _ => words::guest_name(lesson),
     }
 }
 
@@ -107,7 +97,9 @@ fn clock(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let flag = say().flag();
     let line = |color: Color, who: &str| {
         let runs = game.end().is_none() && game.position().side_to_move() == color;
-        let left = lesson.clock().map(|clock| clock.left(color, shared.trainer.now().run));
+        let now = shared.trainer.now().run;
+        let hosts = screen.run.lesson().left(now).filter(|_| color == lesson.mine());
+        let left = lesson.clock().map(|clock| clock.left(color, now)).or(hosts);
         let tone = match left {
             Some(left) if left.is_zero() => Tone::Bad,
             _ if runs => Tone::Title,

@@ -17,6 +17,7 @@ use crate::words::{self, say};
 use damier_app::link;
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
+use damier_train::play::boards::DisplayTerms;
 use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::play::{RemoteSide, Seat};
 use damier_train::start::Start;
@@ -30,6 +31,12 @@ const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 /// Moves in a period.
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
+/// Numbers of boards.
+const BOARDS: [usize; 9] = [1, 4, 5, 6, 8, 10, 12, 16, 20];
+/// The shares of the points that the host of a display can want, in percent.
+const TARGETS: [Option<u8>; 7] = [None, Some(50), Some(60), Some(70), Some(80), Some(90), Some(100)];
+/// The host's minutes on top of the clock's.
+const ON_TOP: [u64; 7] = [0, 5, 10, 15, 30, 60, 120];
 /// The player's colour; `None` draws lots.
 const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
 const OPENINGS: [GameStart; 9] = {
@@ -56,6 +63,11 @@ const LINKS: [LinkKind; 4] =
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
     Opponent,
+    /// What a simultaneous display needs.
+    Boards,
+    Guests,
+    Target,
+    OnTop,
     /// The names of two people.
     Theirs,
     Yours,
@@ -100,6 +112,36 @@ impl GameChoices {
             rows.extend(self.game_rows());
         }
         rows.extend(self.manner_rows());
+        if matches!(self.opponent, OpponentKind::Level(_)) {
+            rows.extend(self.display_rows());
+        }
+        rows
+    }
+
+    /// Whether several games are played at once.
+    const fn is_display(&self) -> bool {
+        matches!(self.opponent, OpponentKind::Level(_)) && self.boards > 1
+    }
+
+    /// The rows of a simultaneous display: of one board only their number.
+    fn display_rows(&self) -> Vec<Row<Field>> {
+        let number = |boards: usize| if boards == 1 { say().boards_one() } else { boards.to_string() };
+        let label = (say().row_boards(), say().row_boards_help());
+        let mut rows = vec![Row::choice(Field::Boards, label, named(&BOARDS, number), &self.boards)];
+        if !self.is_display() {
+            return rows;
+        }
+        let values = zip(NO_YES, [say().guests_same(), say().guests_mixed()]);
+        rows.push(Row::choice(Field::Guests, (say().row_guests(), say().row_guests_help()), values, &self.is_mixed));
+        let share = |target: Option<u8>| {
+            target.map_or_else(|| say().target_none(), |share| words::percent(f64::from(share) / 100.0))
+        };
+        let label = (say().row_target(), say().row_target_help());
+        rows.push(Row::choice(Field::Target, label, named(&TARGETS, share), &self.target));
+        let minutes = |minutes: u64| if minutes == 0 { say().host_none() } else { say().minutes_value(minutes) };
+        let label = (say().row_host(), say().row_host_help());
+        let row = || Row::choice(Field::OnTop, label, named(&ON_TOP, minutes), &self.on_top);
+        rows.extend((self.clock() != ClockKind::None).then(row));
         rows
     }
 
@@ -120,9 +162,13 @@ impl GameChoices {
         ]
     }
 
-    /// The clocks to choose from: the other program knows only one.
+    /// The clocks to choose from: the other program knows only one, and a display has one for all boards.
     fn clocks(&self) -> &'static [ClockKind] {
-        if self.opponent == OpponentKind::Remote { &[ClockKind::SuddenDeath] } else { &CLOCKS }
+        match self.opponent {
+            OpponentKind::Remote => &[ClockKind::SuddenDeath],
+            _ if self.is_display() => &[ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer],
+            _ => &CLOCKS,
+        }
     }
 
     /// The clock that is played with.
@@ -132,11 +178,12 @@ impl GameChoices {
 
     /// The rows of colours, start and clock.
     fn game_rows(&self) -> [Row<Field>; 6] {
+        let either = if self.is_display() { say().play_alternate() } else { say().play_either() };
         [
             Row::choice(
                 Field::Color,
                 (say().row_color(), say().row_color_help()),
-                zip(COLORS, [say().play_white(), say().play_black(), say().play_either()]),
+                zip(COLORS, [say().play_white(), say().play_black(), either]),
                 &self.color,
             ),
             Row::choice(
@@ -171,7 +218,8 @@ impl GameChoices {
             zip(YES_NO, [say().undo_allowed(), say().undo_forbidden()]),
             &casual,
         );
-        let mut rows = if self.opponent == OpponentKind::Remote { Vec::new() } else { vec![undo] };
+        let is_strict = self.opponent == OpponentKind::Remote || self.is_display();
+        let mut rows = if is_strict { Vec::new() } else { vec![undo] };
         rows.extend([
             Row::choice(Field::Touch, (say().row_touch(), touch_help), no_yes.clone(), &touch_move),
             Row::choice(Field::Blind, (say().row_blind(), say().row_blind_help()), no_yes, &blindfold),
@@ -225,6 +273,10 @@ impl GameChoices {
             Field::Opponent => {
                 self.opponent = form.pick(field, opponents);
             }
+            Field::Boards => self.boards = form.pick(field, &BOARDS),
+            Field::Guests => self.is_mixed = form.pick(field, &NO_YES),
+            Field::Target => self.target = form.pick(field, &TARGETS),
+            Field::OnTop => self.on_top = form.pick(field, &ON_TOP),
             Field::Link => self.link = form.pick(field, &LINKS),
             Field::Address => form.text(field).clone_into(&mut self.address),
             Field::Theirs => form.text(field).clone_into(&mut self.theirs),
@@ -413,15 +465,46 @@ impl PlaySetup {
         if !self.has_address() {
             return Step::stay();
         }
+        if choices.is_display() {
+            return self.display().map_or_else(Step::stay, |terms| Step::to(Destination::Display(terms)));
+        }
         let terms = Terms {
             seats: choices.seats(mine, &shared.trainer.settings().name),
             start,
             control: choices.control(),
             strictness: choices.strictness,
             playoff: choices.control().filter(|_| choices.clock() == ClockKind::Playoff).map(PlayoffGame::first),
+            board: None,
             seed: self.seed,
         };
         Step::to(Destination::Play(terms))
+    }
+
+    /// The terms of a simultaneous display.
+    fn display(&self) -> Option<DisplayTerms> {
+        let choices = &self.choices;
+        let OpponentKind::Level(top) = choices.opponent else { return None };
+        let board = |place: usize| {
+            let mine = choices.color.unwrap_or(if place.is_multiple_of(2) { Color::White } else { Color::Black });
+            let level = if choices.is_mixed { Level::ALL[place % usize::from(top.number())] } else { top };
+            let seed = self.seed.wrapping_add((place as u64) << 32);
+            let start = choices.start_choice(mine).start(self.variant, &mut Random::seed_from_u64(seed)).ok()?;
+            Some(Terms {
+                seats: Terms::trainee_against(mine, Seat::Level(level)),
+                start,
+                control: None,
+                strictness: Strictness { casual: false, turning: false, ..choices.strictness },
+                playoff: None,
+                board: u8::try_from(place + 1).ok(),
+                seed,
+            })
+        };
+        Some(DisplayTerms {
+            boards: (0..choices.boards).map(board).collect::<Option<_>>()?,
+            control: choices.control(),
+            extra: Duration::from_secs(60 * choices.on_top),
+            target: choices.target,
+        })
     }
 
     /// Whether the other side can be reached where the form says.

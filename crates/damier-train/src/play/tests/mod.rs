@@ -28,6 +28,7 @@ fn terms(fen: &str, mine: Color) -> Terms {
         start: Start::new(position(fen)),
         control: None,
         playoff: None,
+        board: None,
         strictness: Strictness::default(),
         seed: 1,
     }

@@ -1,0 +1,52 @@
+## Een simultaan: één speler aan verscheidene borden.
+
+display-title = Simultaan
+display-subject = { $variant }, bord { $board } van { $boards }, { $opponent }
+display-boards = borden
+display-boards-target = borden, doel { $target } van { $possible } punten
+
+display-row = { $board }. { $opponent }, { $state ->
+    [waits] zet { $number }: jij
+    [aside] zet { $number }: weggelegd
+    [thinks] zet { $number }: denkt na
+    [won] gewonnen
+    [drawn] remise
+   *[lost] verloren
+}
+
+display-score = punten: { $points }, klaar: { $over } van { $games }
+
+display-moved = De tegenstander speelde { $played }.
+display-goes-on = n gaat naar het volgende bord.
+display-over = Alle borden zijn gespeeld: { $points } van { $possible } punten.
+display-reached = Je doel is gehaald.
+display-missed = Je doel is niet meer te halen.
+
+## Het formulier voor een nieuwe partij
+
+row-boards = borden
+    .help = Meer dan één: een simultaan. Je gaat van bord tot bord; de niveaus denken terwijl je elders bent.
+boards-one = één
+row-guests = gasten
+    .help = Allemaal op dit niveau, of om de beurt op alle niveaus tot en met dit.
+guests-same = allemaal gelijk
+guests-mixed = gemengde niveaus
+row-target = doel
+    .help = Het deel van de punten dat je wilt halen: twee voor winst, één voor remise.
+target-none = geen
+row-host = extra
+    .help = Extra minuten voor jou: één klok voor alle borden, die loopt zolang er een op jou wacht.
+host-none = niets
+play-alternate = om en om
+
+## Wat nog niet af is
+
+unfinished-display = { $games } borden tegelijk, { $over } klaar
+give-up-display = Druk nog eens op Delete om de open partijen zonder uitslag te bewaren.
+
+## Toetsen
+
+label-next-board = volgend bord
+help-next-board = ga naar het volgende bord dat op je wacht
+label-aside = wegleggen
+help-aside = leg dit bord een tijdje weg; de andere gaan voor

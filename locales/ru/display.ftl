@@ -1,0 +1,52 @@
+## Сеанс одновременной игры: один игрок на нескольких досках.
+
+display-title = Сеанс одновременной игры
+display-subject = { $variant }, доска { $board } из { $boards }, { $opponent }
+display-boards = доски
+display-boards-target = доски, цель: { $target } из { $possible }
+
+display-row = { $board }. { $opponent }, { $state ->
+    [waits] ход { $number }: ваш
+    [aside] ход { $number }: позже
+    [thinks] ход { $number }: думает
+    [won] победа
+    [drawn] ничья
+   *[lost] поражение
+}
+
+display-score = очки: { $points }, закончено: { $over } из { $games }
+
+display-moved = Соперник сыграл { $played }.
+display-goes-on = n – к следующей доске.
+display-over = Все партии сыграны. Очки: { $points } из { $possible }.
+display-reached = Цель достигнута.
+display-missed = Цель уже недостижима.
+
+## Форма новой партии
+
+row-boards = доски
+    .help = Несколько: сеанс одновременной игры. Вы идёте от доски к доске, соперники думают без вас.
+boards-one = одна
+row-guests = соперники
+    .help = Все этого уровня или по очереди всех уровней до этого.
+guests-same = все одинаковые
+guests-mixed = разные уровни
+row-target = цель
+    .help = Какую долю очков вы хотите набрать: два за победу, одно за ничью.
+target-none = нет
+row-host = добавка
+    .help = Сколько минут добавить вам: часы одни на все доски и идут, пока хоть одна ждёт вас.
+host-none = нет
+play-alternate = по очереди
+
+## Незаконченное
+
+unfinished-display = сеанс, досок: { $games }, закончено: { $over }
+give-up-display = Ещё раз Delete – сохранить незаконченные партии без результата.
+
+## Клавиши
+
+label-next-board = дальше
+help-next-board = перейти к следующей доске, которая ждёт вас
+label-aside = отложить
+help-aside = отложить эту доску на время; сначала остальные

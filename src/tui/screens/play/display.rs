@@ -1,0 +1,88 @@
+//! What a simultaneous display has besides the game in front: the list of boards, and the score.
+
+use super::PlayScreen;
+use crate::tui::keymap::Command;
+use crate::tui::page::{Middle, Page, Tone, Words};
+use crate::words::{self, say};
+use damier_rules::notation::write_move;
+use damier_train::play::GamePhase;
+use damier_train::play::boards::{BoardState, DisplayScore};
+use etude::effort::Credit;
+
+/// The lines of the clock pane with the times.
+const DIALS: usize = 2;
+
+/// Turns the page of a game into that of a display, if it is one.
+pub(super) fn complete(screen: &PlayScreen, page: Page) -> Page {
+    let boards = screen.run.lesson();
+    let Some(score) = boards.score() else { return page };
+    let mut page = page;
+    let (place, all) = (boards.place(), boards.games().len());
+    page.title = say().display_title();
+    let opponent = words::guest_name(boards.here());
+    page.subject = Words::from(say().display_subject(
+        words::variant_name(boards.here().terms.variant()),
+        place + 1,
+        all,
+        opponent,
+    ));
+    page.middle_title = match score.target {
+        Some(target) => say().display_boards_target(target, 2 * score.games),
+        None => say().display_boards(),
+    };
+    page.middle = Middle::Menu((0..all).map(|board| row(screen, board)).collect());
+    page.clock.lines.truncate(DIALS);
+    page.clock.lines.push(Words::from(say().display_score(score.points, score.over, score.games)));
+    if boards.here().is_over() && boards.can_go_on() {
+        page.relabelled = Some((Command::Next, say().label_next_board()));
+    }
+    page.message.lines.splice(0..0, arrived(screen));
+    page.message.lines.extend(ended(screen, score));
+    page
+}
+
+/// A board in the list.
+fn row(screen: &PlayScreen, board: usize) -> Words {
+    let boards = screen.run.lesson();
+    let lesson = &boards.games()[board];
+    let (tone, state) = match boards.state(board) {
+        BoardState::Waits => (Tone::Text, "waits"),
+        BoardState::Aside => (Tone::Quiet, "aside"),
+        BoardState::Thinks => (Tone::Quiet, "thinks"),
+        BoardState::Over(Credit::Full) => (Tone::Good, "won"),
+        BoardState::Over(Credit::Half) => (Tone::Notice, "drawn"),
+        BoardState::Over(Credit::None) => (Tone::Bad, "lost"),
+    };
+    let (tone, sign) = if board == boards.place() { (Tone::Title, "▸ ") } else { (tone, "  ") };
+    let moves = lesson.game.moves().len() / 2 + 1;
+    Words::new(Tone::Title, sign).and(tone, say().display_row(board + 1, words::guest_name(lesson), state, moves))
+}
+
+/// What the guest played while the host was elsewhere.
+fn arrived(screen: &PlayScreen) -> Option<Words> {
+    let lesson = screen.run.lesson().here();
+    let before = lesson.game.moves().len().checked_sub(1)?;
+    // With a sheet of one's own the move is called out until it is written.
+    if lesson.phase() != GamePhase::Thinking || (lesson.hides_pieces() && lesson.has_gaps()) {
+        return None;
+    }
+    let (position, played) = (lesson.game.position_after(before)?, lesson.game.moves().last()?);
+    Some(Words::from(say().display_moved(write_move(position, played))))
+}
+
+/// How the display goes on once the game in front is over.
+fn ended(screen: &PlayScreen, score: DisplayScore) -> Vec<Words> {
+    let boards = screen.run.lesson();
+    let mut lines = Vec::new();
+    match score.is_reached() {
+        Some(true) => lines.push(Words::new(Tone::Good, say().display_reached())),
+        Some(false) => lines.push(Words::new(Tone::Bad, say().display_missed())),
+        None => {}
+    }
+    if boards.is_over() {
+        lines.push(Words::new(Tone::Title, say().display_over(score.points, 2 * score.games)));
+    } else if boards.here().is_over() {
+        lines.push(Words::from(say().display_goes_on()));
+    }
+    lines
+}
