@@ -55,6 +55,9 @@ impl Session {
         if !self.shown.mode.types_moves() {
             return self.refuse_line(&squares.join(" "));
         }
+        if self.shown.message.contains(&say().game_engine_thinks()) {
+            return self.refuse(say().game_engine_thinks());
+        }
         let sign = if is_capture || squares.len() > 2 { "x" } else { "-" };
         let taking = self.taking(squares);
         if taking.is_none() && self.shown.takes_move() {

@@ -502,7 +502,7 @@ impl Talk for Session {
             self.tell(true);
             self.tell_own(&before);
             self.tell_time();
-            if before.asks_again() && !self.shown.asks_again() && self.shown.position == before.position {
+            if before.asks_again() && !self.shown.asks_again() && self.shown.is_at(&before) {
                 self.said.insert(0, say().plain_cancelled());
             }
             if self.said.is_empty() {

@@ -324,6 +324,9 @@ fn captures_may_name_what_they_take_and_say_it_when_it_is_not_plain() {
 fn a_question_that_is_dropped_is_said_to_be() {
     script(&["8", "", "32-28", "j", "j"]).says(&["adjourn again cancels.", "Cancelled.", "Your move."]);
     script(&["8", "", "32-28", "z", "where"]).says(&["Resign?", "Cancelled.", "Screen: Game"]);
+    let resigned = script(&["8", "", "32-28", "z", "z"]);
+    resigned.says(&["Resign?", "You lose. 0-2"]);
+    assert!(!resigned.text().contains("Cancelled."), "{}", resigned.lines.join("\n"));
 }
 
 #[test]

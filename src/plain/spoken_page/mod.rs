@@ -312,6 +312,12 @@ impl SpokenPage {
         self.asks_resigning() || self.message.contains(&say().sealing())
     }
 
+    /// Whether nothing has happened since another moment: the same position on the same screen.
+    #[must_use]
+    pub fn is_at(&self, before: &Self) -> bool {
+        self.mode == before.mode && self.title == before.title && self.position == before.position
+    }
+
     /// Forgets how to go on, so that it is new when it is said again.
     pub fn forget_note(&mut self) {
         self.note.clear();
