@@ -143,5 +143,19 @@ mod tests {
     fn regions_are_those_of_the_folders() {
         let of = |locale: &str| chosen("damier", &LanguageName::default(), &[("LANG", locale)]);
         assert_eq!(["zh_SG.UTF-8", "zh_TW.UTF-8", "zh_HK.UTF-8", "pt_PT.UTF-8"].map(of), ["zh-CN", "en", "en", "en"]);
+        // Where most players of each language live, as glibc names it.
+        for (locale, expected) in [
+            ("nl_NL.UTF-8", "nl"),
+            ("nl_BE.UTF-8", "nl"),
+            ("fr_FR.UTF-8", "fr"),
+            ("fr_SN.UTF-8", "fr"),
+            ("ru_RU.UTF-8", "ru"),
+            ("ru_UA.UTF-8", "ru"),
+            ("ru_KZ.UTF-8", "ru"),
+            ("pt_BR.UTF-8", "pt-BR"),
+            ("zh_CN.UTF-8", "zh-CN"),
+        ] {
+            assert_eq!(of(locale), expected, "{locale}");
+        }
     }
 }

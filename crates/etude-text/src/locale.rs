@@ -31,8 +31,8 @@ pub fn foreign_characters(variable: impl Fn(&str) -> Option<String>) -> Option<S
 }
 
 /// The language closest to that of a locale such as `zh_CN.UTF-8`, as a place in the list: the same, or one with the same
-/// first part that takes its region and its script. A language with a region takes that one, those that it names
-/// besides, and a locale that names none: `pt-BR` takes `pt`, and not `pt_PT`.
+/// first part that takes its region and its script. A language without a region takes all. One with a region takes that
+/// one, those that it names besides, and a locale that names none: `pt-BR` takes `pt`, and not `pt_PT`.
 #[must_use]
 pub fn closest(languages: &[Catalogue], locale: &str) -> Option<usize> {
     let code = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
@@ -50,9 +50,9 @@ fn takes(language: &Catalogue, code: &str) -> bool {
     if !is_same(own.next(), asked.next()) {
         return false;
     }
-    let own: Vec<&str> = own.chain(language.regions.iter().copied()).collect();
+    let own: Vec<&str> = own.collect();
     let asked: Vec<&str> = asked.collect();
-    let has = |part: &str| own.iter().any(|own| own.eq_ignore_ascii_case(part));
+    let has = |part: &str| own.iter().chain(language.regions).any(|own| own.eq_ignore_ascii_case(part));
     // A script, of four letters, says more than a region.
     let script = asked.iter().find(|part| part.len() == 4);
     own.is_empty() || script.or(asked.first()).is_none_or(|part| has(part))
@@ -81,7 +81,8 @@ mod tests {
         language("fr", &[]),
         language("nl", &[]),
         language("pt-BR", &[]),
-        language("ru", &[]),
+        // The regions of a language without a region are no limit.
+        language("ru", &["BY", "KZ"]),
         language("zh-CN", &["SG", "MY", "Hans"]),
     ];
 
@@ -111,6 +112,7 @@ mod tests {
             ("FR-ch", "fr"),
             ("ru_RU.KOI8-R", "ru"),
             ("ru_UA", "ru"),
+            ("ru_RU.UTF-8", "ru"),
             ("pt_BR.UTF-8", "pt-BR"),
             ("pt", "pt-BR"),
         ] {
