@@ -46,9 +46,7 @@ pub struct App {
     articles: Option<ArticlesPage>,
     animation: Animation,
     /// Why the last key did nothing.
-    idle: Option<String>,
-    /// Whether that says why the key does nothing.
-    has_reason: bool,
+    idle: Option<Idle>,
     pages: Pages,
 }
 
@@ -81,7 +79,6 @@ impl App {
             articles: None,
             animation: Animation::default(),
             idle: None,
-            has_reason: false,
             pages: Pages::default(),
         };
         app.update_animation();
@@ -225,7 +222,7 @@ impl App {
                 page
             };
             if let Some(idle) = &self.idle {
-                page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {idle}")), ..page.input };
+                page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {}", idle.reason)), ..page.input };
             }
             page
         };
@@ -235,18 +232,28 @@ impl App {
     /// That the last key did nothing, where no page is shown on which that is said.
     #[must_use]
     pub fn idle_over_page(&self) -> Option<&str> {
-        self.idle.as_deref().filter(|_| self.help_is_open() || self.report().is_some())
+        let idle = self.idle.as_ref().filter(|_| self.help_is_open() || self.report().is_some())?;
+        Some(&idle.reason)
     }
 
     /// Whether the last key did nothing, and there is no more to say about it.
     #[must_use]
-    pub const fn is_idle(&self) -> bool {
-        self.idle.is_some() && !self.has_reason
+    pub fn is_idle(&self) -> bool {
+        self.idle.as_ref().is_some_and(|idle| !idle.has_reason)
     }
 
     /// What is on the screen now, to see whether a key changes it.
     fn shown(&self) -> (Page, Option<Report>, Mode, usize) {
         (self.page(), self.report(), self.mode(), self.help_offset())
+    }
+
+    /// Forgets that the last key did nothing if it would do something by now.
+    fn forget_idle(&mut self) {
+        let Some(idle) = &self.idle else { return };
+        if idle.mode != self.mode() || idle.unable.is_some_and(|command| self.can(command)) {
+            self.idle = None;
+            self.pages.shown = OnceCell::new();
+        }
     }
 
     /// What to say if a letter or digit has no effect.
@@ -257,16 +264,17 @@ impl App {
         };
         let command = match action {
             Action::Stray(typed) | Action::Type(typed) if typed.is_alphanumeric() => {
-                return Some(IfIdle { reason: said(typed.to_string()), before: Some(self.shown()) });
+                return Some(IfIdle { reason: said(typed.to_string()), unable: None, before: Some(self.shown()) });
             }
             &Action::Do(command) => command,
             _ => return None,
         };
         let keys = self.mode().keys().filter(|binding| binding.command == command);
         let key = keys.flat_map(|binding| binding.keys).find(|key| key.character().is_some())?;
+        let unable = Some(command).filter(|&command| !self.can(command));
         Some(match self.why_not(command) {
-            Some(reason) => IfIdle { reason, before: None },
-            None => IfIdle { reason: said(keymap::name(*key)), before: Some(self.shown()) },
+            Some(reason) => IfIdle { reason, unable, before: None },
+            None => IfIdle { reason: said(keymap::name(*key)), unable, before: Some(self.shown()) },
         })
     }
 
@@ -392,10 +400,25 @@ impl App {
     }
 }
 
+/// That the last key did nothing.
+#[derive(Clone, Debug)]
+struct Idle {
+    /// What is said.
+    reason: String,
+    /// The command of the key, if the screen could not do it.
+    unable: Option<Command>,
+    /// The mode in which it was pressed: in another one it may mean something.
+    mode: Mode,
+    /// Whether what is said is why the key does nothing.
+    has_reason: bool,
+}
+
 /// What to say if a letter has no effect.
 struct IfIdle {
     /// What is said.
     reason: String,
+    /// The command of the letter, if the screen cannot do it.
+    unable: Option<Command>,
     /// What was shown before; `None` if it is known already that the letter has no effect.
     before: Option<(Page, Option<Report>, Mode, usize)>,
 }
@@ -422,9 +445,11 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
     let mut effects = change(app, action);
     app.pages = Pages::default();
     let is_unchanged = |idle: &IfIdle| idle.before.as_ref().is_none_or(|before| *before == app.shown());
-    if let Some(idle) = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle)) {
-        app.has_reason = idle.before.is_none();
-        app.idle = Some(idle.reason);
+    let if_idle = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle));
+    app.forget_idle();
+    if let Some(idle) = if_idle {
+        let has_reason = idle.before.is_none();
+        app.idle = Some(Idle { reason: idle.reason, unable: idle.unable, mode: app.mode(), has_reason });
         app.pages.shown = OnceCell::new();
     }
     let App { shared, screen, .. } = app;

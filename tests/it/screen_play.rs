@@ -107,6 +107,16 @@ fn the_judge_refutes_a_wrong_move_and_r_tries_again() {
 }
 
 #[test]
+fn that_a_key_does_nothing_is_said_only_while_it_is_so() {
+    let mut desk = puzzle();
+    desk.write("27-22\na");
+    assert!(desk.text().contains("a does nothing here"), "{}", desk.text());
+    desk.pass(Duration::from_secs(5));
+    assert!(desk.text().contains("Solved!"), "{}", desk.text());
+    assert!(!desk.text().contains("does nothing here"), "a opens the analysis now: {}", desk.text());
+}
+
+#[test]
 fn the_opening_of_a_ballot_is_told_and_filed() {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24);
     desk.write("g");
