@@ -53,6 +53,19 @@ fn one_key_keeps_the_last_move_and_another_all_of_its_side() {
 }
 
 #[test]
+fn without_cards_only_traps_are_opened() {
+    let mut desk = Desk::new(&Options::default(), 80, 24);
+    desk.write("z");
+    assert!(desk.frame().contains("Enter open"), "{}", desk.frame());
+    desk.press(KeyCode::Down);
+    assert!(desk.text().contains("Cards: 0."), "{}", desk.text());
+    assert!(!desk.frame().contains("Enter open"), "{}", desk.frame());
+    let before = desk.picture();
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.picture(), before);
+}
+
+#[test]
 fn cards_are_trained_without_a_rating_and_come_back() {
     let mut desk = desk(SIZES[0]);
     desk.write("+");

@@ -55,11 +55,16 @@ impl OpeningMenu {
         Self { chosen: 0, variant, cards: [all, new, due] }
     }
 
+    /// Whether the chosen entry opens: without cards nothing can be trained, nor anything be missing.
+    fn opens(&self) -> bool {
+        OpeningEntry::VARIANTS[self.chosen] == OpeningEntry::Traps || !self.cards[0].is_empty()
+    }
+
     fn start(&self) -> Step {
         let [all, new, due] = &self.cards;
         match OpeningEntry::VARIANTS[self.chosen] {
+            _ if !self.opens() => Step::stay(),
             OpeningEntry::Traps => Step::to(Destination::Traps),
-            _ if all.is_empty() => Step::stay(),
             OpeningEntry::Survey => Step::to(Destination::Repertoire),
             OpeningEntry::Train => {
                 let open = [&due[..], &new[..]].concat();
@@ -84,6 +89,10 @@ impl OpeningMenu {
 impl Screen for OpeningMenu {
     fn mode(&self) -> Mode {
         Mode::List
+    }
+
+    fn can(&self, command: Command) -> bool {
+        !matches!(command, Command::Confirm | Command::Next) || self.opens()
     }
 
     fn board_size(&self) -> BoardSize {
