@@ -44,6 +44,11 @@ level-name = level { $level }
 player-engine = Damier, { $level }
 # A player of a saved game who gave no name
 player-nameless = Player
+# Events of games that Damier has saved
+event-training = Training game
+event-casual = Casual game
+event-play-off = Lehmann-Georgiev play-off
+event-display = Simultaneous display
 
 # $level (Number) - 1 to 8
 # $elo (Number) - its strength
@@ -189,7 +194,7 @@ offer-game-over = The game is over.
 claim-refused = { $reason ->
     [not-your-turn] Claim when it is your move.
     [no-sudden-death] Draws can only be claimed under sudden death.
-    [nothing] Nothing to claim: it takes a lone king against 3 pieces or fewer, or 8 pieces and under a minute.
+    [nothing] Nothing to claim: it takes a lone king against at most 3 pieces, or at most 8 pieces in all and under a minute.
     [can-be-won] Claim refused: the tables show a win.
    *[no-advantage] Claim refused: your advantage is not clear.
 }

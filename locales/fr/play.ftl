@@ -27,6 +27,10 @@ level-name = niveau { $level }
 
 player-engine = Damier, { $level }
 player-nameless = Joueur
+event-training = Partie d’entraînement
+event-casual = Partie amicale
+event-play-off = Barrage Lehmann-Georgiev
+event-display = Simultanée
 
 level-choice = { $level ->
     [1] 1 · { $elo } · débutant
@@ -122,7 +126,7 @@ offer-game-over = La partie est finie.
 claim-refused = { $reason ->
     [not-your-turn] Demandez quand c’est à vous de jouer.
     [no-sudden-death] La nulle ne se demande qu’en mort subite.
-    [nothing] Rien à demander : il faut une dame seule contre 3 pièces ou moins, ou 8 pièces et moins d’une minute.
+    [nothing] Rien à demander : il faut une dame seule contre 3 pièces au plus, ou 8 pièces au plus en tout et moins d’une minute.
     [can-be-won] Demande refusée : les tables montrent un gain.
    *[no-advantage] Demande refusée : votre avantage n’est pas net.
 }

@@ -21,6 +21,10 @@ level-name = niveau { $level }
 
 player-engine = Damier, { $level }
 player-nameless = Speler
+event-training = Oefenpartij
+event-casual = Vrije partij
+event-play-off = Lehmann-Georgievbarrage
+event-display = Simultaan
 
 level-choice = { $level ->
     [1] 1 · { $elo } · beginner
@@ -89,7 +93,7 @@ offer-game-over = De partij is voorbij.
 claim-refused = { $reason ->
     [not-your-turn] Claim als jij aan zet bent.
     [no-sudden-death] Remise claimen kan alleen met een tijd voor de hele partij.
-    [nothing] Niets te claimen: het vereist een eenzame dam tegen 3 stukken of minder, of 8 stukken en minder dan een minuut.
+    [nothing] Niets te claimen: het vereist een eenzame dam tegen hoogstens 3 stukken, of in totaal hoogstens 8 en minder dan een minuut.
     [can-be-won] Claim afgewezen: de tabellen geven winst.
    *[no-advantage] Claim afgewezen: je voordeel is niet duidelijk.
 }

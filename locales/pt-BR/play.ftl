@@ -27,6 +27,10 @@ level-name = nível { $level }
 
 player-engine = Damier, { $level }
 player-nameless = Jogador
+event-training = Partida de treino
+event-casual = Partida amistosa
+event-play-off = Desempate Lehmann-Georgiev
+event-display = Simultânea
 
 level-choice = { $level ->
     [1] 1 · { $elo } · iniciante
@@ -122,7 +126,7 @@ offer-game-over = A partida acabou.
 claim-refused = { $reason ->
     [not-your-turn] Reivindique quando for sua vez.
     [no-sudden-death] Só se pode reivindicar empate com tempo único.
-    [nothing] Nada a reivindicar: é preciso uma dama sozinha contra 3 peças ou menos, ou até 8 peças e menos de um minuto.
+    [nothing] Nada a reivindicar: é preciso uma dama sozinha contra até 3 peças, ou até 8 peças ao todo e menos de um minuto.
     [can-be-won] Pedido recusado: as tabelas mostram vitória.
    *[no-advantage] Pedido recusado: sua vantagem não é clara.
 }

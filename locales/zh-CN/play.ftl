@@ -26,6 +26,10 @@ level-name = { $level }级
 
 player-engine = Damier（{ $level }）
 player-nameless = 玩家
+event-training = 训练对局
+event-casual = 友谊对局
+event-play-off = 莱曼-格奥尔基耶夫加赛
+event-display = 车轮赛
 
 level-choice = { $level ->
     [1] 1级 · { $elo } · 初学

@@ -4,7 +4,7 @@ use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
 use damier_train::analysis::{MIN_MARKS, Reviewed};
-use damier_train::play::{ENGINE, NAMELESS};
+use damier_train::play::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
 
 use crate::words::common::{decimal, side, side_name};
 use crate::words::is_aloud;
@@ -26,6 +26,18 @@ pub fn player(name: &str) -> String {
         Some(level) => say().player_engine(say().level_name(level)),
         None if name == NAMELESS => say().player_nameless(),
         None => name.to_owned(),
+    }
+}
+
+/// An event as named in a game; those that Damier itself writes are translated.
+#[must_use]
+pub fn event_name(name: &str) -> String {
+    match name {
+        TRAINING => say().event_training(),
+        CASUAL => say().event_casual(),
+        PLAY_OFF => say().event_play_off(),
+        DISPLAY => say().event_display(),
+        name => name.to_owned(),
     }
 }
 

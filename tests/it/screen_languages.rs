@@ -8,7 +8,7 @@ use crate::screen::history::{NOON, attempt, exercise, tagged};
 use crate::screen::invariants::{self, squeezed};
 use damier::tui::Options;
 use damier::tui::action::Action;
-use damier::words::{GivenLanguage, Language, catalogue, language_named, players, say, speak_here};
+use damier::words::{GivenLanguage, Language, catalogue, language_named, players, puzzle_source, say, speak_here};
 use damier_app::Event;
 use damier_app::store::keeper::News;
 use damier_rules::Variant;
@@ -259,6 +259,9 @@ fn the_names_that_damier_writes_into_games_are_translated_on_the_screen() {
     speak_here(Language::ZhCN);
     assert_eq!(players("Player", "Damier, level 3"), "玩家 - Damier（3级）");
     assert_eq!(players("Anna", "Damier, level x"), "Anna - Damier, level x", "other names stay");
+    let own = |event| puzzle_source("Player", "Damier, level 3", Some(event), Some(2026));
+    assert_eq!(own("Training game"), "玩家 - Damier（3级），训练对局 2026");
+    assert_eq!(own("Wch"), "玩家 - Damier（3级），Wch 2026", "other events stay");
     speak_here(Language::En);
     assert_eq!(players("Player", "Damier, level 3"), "Player - Damier, level 3");
 }

@@ -8,6 +8,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use crate::store_support::name;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier::words::{GivenLanguage, Language};
 use damier_app::Event;
 use damier_app::own_games::LeftOut;
 use damier_app::own_games::searcher::{Added, Refusal, SearchNews, SearchRequest};
@@ -76,6 +77,23 @@ fn a_file_and_a_name_are_all_that_it_takes() {
     tell(&mut desk, going(0));
     assert!(desk.text().contains("120 games of yours, 118 new."), "{}", desk.text());
     assert!(desk.text().contains("0/120"), "{}", desk.text());
+}
+
+/// The files of games are English, whatever language is spoken.
+#[test]
+fn the_name_of_a_nameless_player_is_found_in_the_file_in_another_language() {
+    let language = GivenLanguage { asked: Some(Language::Nl), ..GivenLanguage::default() };
+    let mut desk = Desk::new(&Options { language, ..options() }, 200, 60);
+    desk.write("ygames.pdn\n");
+    desk.press(KeyCode::Down);
+    desk.write("Speler\n");
+    let wanted = SearchRequest::Add {
+        file: "games.pdn".to_owned(),
+        player: "Player".to_owned(),
+        variant: Variant::International,
+    };
+    assert_eq!(desk.searches, [wanted]);
+    assert!(desk.saved.is_none(), "this is no name to remember");
 }
 
 #[test]

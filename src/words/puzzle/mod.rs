@@ -12,6 +12,7 @@ pub use modes::*;
 pub use motifs::*;
 pub use written::*;
 
+use crate::words::analysis::{event_name, player};
 use crate::words::common::side;
 use crate::words::language::say;
 use damier_engine::Basis;
@@ -101,7 +102,8 @@ pub fn puzzle_fork(is_defence: bool, moves: &[String], chosen: usize) -> String 
 #[must_use]
 pub fn puzzle_source(white: &str, black: &str, event: Option<&str>, year: Option<u16>) -> String {
     let year = year.map(|year| year.to_string()).filter(|year| event.is_none_or(|event| !event.ends_with(year)));
-    let event = event.map(str::to_owned).into_iter().chain(year).collect::<Vec<_>>().join(" ");
+    let event = event.map(event_name).into_iter().chain(year).collect::<Vec<_>>().join(" ");
+    let (white, black) = (player(white), player(black));
     if event.is_empty() { say().puzzle_players(white, black) } else { say().puzzle_players_event(white, black, event) }
 }
 

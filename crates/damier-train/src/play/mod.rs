@@ -25,7 +25,7 @@ use std::time::Duration;
 use acts::Filing;
 pub use acts::PlayAct;
 pub use claim::ClaimRefused;
-pub use record::{ENGINE, NAMELESS};
+pub use record::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
 pub use remote::{FromRemote, RemoteSide, ToRemote};
 pub use saved::{SavedError, SavedPart};
 pub use saved_game::SavedGame;

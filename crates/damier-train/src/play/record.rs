@@ -18,6 +18,18 @@ pub const ENGINE: &str = "Damier, level ";
 /// The name, in records of games, of a player who has given none.
 pub const NAMELESS: &str = "Player";
 
+/// The event, in records of games, of a game against the engine.
+pub const TRAINING: &str = "Training game";
+
+/// The event, in records of games, of a game between two people or with another program.
+pub const CASUAL: &str = "Casual game";
+
+/// The event, in records of games, of a game of a simultaneous display.
+pub const DISPLAY: &str = "Simultaneous display";
+
+/// The event, in records of games, of a game of a Lehmann-Georgiev play-off.
+pub const PLAY_OFF: &str = "Lehmann-Georgiev play-off";
+
 impl PlayLesson {
     /// The game so far, played on a day by a player with a name, which may be empty.
     #[must_use]
@@ -28,10 +40,10 @@ impl PlayLesson {
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
         let event = match self.terms.playoff {
-            Some(_) => "Lehmann-Georgiev play-off",
-            None if self.terms.board.is_some() => "Simultaneous display",
-            None if self.terms.has_two_people() || self.remote().is_some() => "Casual game",
-            None => "Training game",
+            Some(_) => PLAY_OFF,
+            None if self.terms.board.is_some() => DISPLAY,
+            None if self.terms.has_two_people() || self.remote().is_some() => CASUAL,
+            None => TRAINING,
         };
         let round = self.terms.playoff.map(|playoff| playoff.number).or(self.terms.board.map(u32::from));
         let round = round.map_or_else(|| "?".to_owned(), |round| round.to_string());

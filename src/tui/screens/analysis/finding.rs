@@ -213,7 +213,7 @@ impl Finding {
             return vec![quiet(say().find_searches())];
         }
         if let Some(hit) = self.hits().get(self.chosen) {
-            let event = hit.searched.event.as_deref().map(in_line);
+            let event = hit.searched.event.as_deref().map(|event| in_line(&words::event_name(event)));
             let place = Some(words::found_place(hit)).filter(|place| !place.is_empty());
             let lines = [Some(words::found_title(&hit.searched)), event, place].into_iter().flatten();
             return lines.map(Words::from).chain([quiet(say().find_go_on())]).collect();

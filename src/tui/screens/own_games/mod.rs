@@ -51,7 +51,7 @@ impl OwnGames {
             name => name,
         };
         let form = Form::new(
-            rows(TextInput::proposal(&file), TextInput::proposal(name), &shared.trainer.search),
+            rows(TextInput::proposal(&file), TextInput::proposal(&words::player(name)), &shared.trainer.search),
             say().own_start(),
         );
         let form = if shared.trainer.search.waiting > 0 { form.at(Field::Work) } else { form };
@@ -75,6 +75,9 @@ impl OwnGames {
             self.problem = Some(say().own_no_name());
             return Vec::new();
         }
+        // In the file stands the English word that is shown in the player's language.
+        let is_shown = player == words::player(NAMELESS) && player != shared.trainer.settings().name;
+        let player = if is_shown { NAMELESS.to_owned() } else { player };
         shared.trainer.search.stage = Stage::Reading;
         shared.trainer.search.added = None;
         shared.trainer.search.player = Some(player.clone());
