@@ -37,7 +37,7 @@ wings-3 = Compare this position. Six of White's men stand on the left half. Poin
 ## The centre
 
 centre = The centre
-centre-1 = The middle of the board is 22, 23, 24 and 27, 28, 29. Point at all of White's men there.
+centre-1 = The centre is 22, 23, 24 and 27, 28, 29. Point at all of White's men there.
     .right = From the centre a man works on both wings; on the edge it works on one.
 centre-2 = 27 and 28 stand in the centre, 32 and 33 behind them. What they need is more support. Choose a calm move.
     .wrong = That is worse. Bring 44 to 39, behind the centre.
@@ -78,7 +78,7 @@ formations-1 = Some groups of men have names. The Olympic formation, 34, 35, 40 
 formations-2 = 25, 30 and 35 are the clover leaf: passive, because it mostly exchanges backward. Which move supports it?
     .wrong = Every other move is worse by more than a man.
     .right = Next comes 34-29, and then 29x20: Black's man on 24 is in danger.
-formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenthe, a strong defence. With it behind you, you may go forward elsewhere. You are a man down: win it back.
+formations-3 = 38, 42, 43, 47, 48 and 49 are the pyramid of Drenth, a strong defence. With it behind you, you may go forward elsewhere. You are a man down: win it back.
     .wrong = All the other moves are worse by more than three quarters of a man.
     .right = 27-22 gives one man or two and takes one more than it gives, 29 among them; the pyramid stays at home.
 

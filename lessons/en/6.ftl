@@ -64,7 +64,7 @@ reply-17-22-3 = You are White. Square 2 on Black's back row is empty. Give 30 an
     .wrong = Begin with 30-24.
     .wrong-2 = Give a man on 34.
     .wrong-3 = Take towards the promotion row: 33x2.
-    .right = Three given, and 33x2: a king. Before each step forward, look for holes on your own back row.
+    .right = Three men given in two offers, and 33x2: a king. Before each step forward, look for holes on your own back row.
 
 wing-replies = Replies on the wings
 wing-replies-1 = Black can also leave the man on 28 alone and go to a wing: 17-21, 16-21 or 20-25 came in 145 of the 594 games. You are Black: play one of them.

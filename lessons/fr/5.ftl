@@ -37,7 +37,7 @@ wings-3 = Comparez cette position. Six pions blancs sont sur la moitié gauche. 
 ## The centre
 
 centre = Le centre
-centre-1 = Le milieu du damier, c’est 22, 23, 24 et 27, 28, 29. Montrez tous les pions blancs qui y sont.
+centre-1 = Le centre, c’est 22, 23, 24 et 27, 28, 29. Montrez tous les pions blancs qui y sont.
     .right = Du centre, un pion agit sur deux ailes ; à la bande, sur une.
 centre-2 = 27 et 28 sont au centre, 32 et 33 derrière eux. Il leur faut plus de soutien. Choisissez un coup calme.
     .wrong = C’est moins bon. Amenez 44 en 39, derrière le centre.
@@ -78,7 +78,7 @@ formations-1 = Certains groupes de pions ont un nom. La formation olympique, 34,
 formations-2 = 25, 30 et 35 sont le trèfle : passif, car il pionne surtout en arrière. Quel coup le soutient ?
     .wrong = Tout autre coup vaut plus d’un pion de moins.
     .right = Suit 34-29, et puis 29x20 : le pion noir 24 est en danger.
-formations-3 = 38, 42, 43, 47, 48 et 49 sont la pyramide de Drenthe, une forte défense. Avec elle derrière vous, vous pouvez avancer ailleurs. Il vous manque un pion : regagnez-le.
+formations-3 = 38, 42, 43, 47, 48 et 49 sont la pyramide de Drenth, une forte défense. Avec elle derrière vous, vous pouvez avancer ailleurs. Il vous manque un pion : regagnez-le.
     .wrong = Tous les autres coups valent plus de trois quarts de pion de moins.
     .right = 27-22 donne un pion ou deux et en prend un de plus qu’il n’en donne, dont 29 ; la pyramide reste en place.
 

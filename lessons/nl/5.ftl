@@ -37,7 +37,7 @@ wings-3 = Vergelijk deze stand. Zes witte schijven staan op de linkerhelft. Wijs
 ## The centre
 
 centre = Het centrum
-centre-1 = Het midden van het bord is 22, 23, 24 en 27, 28, 29. Wijs alle witte schijven daar aan.
+centre-1 = Het centrum is 22, 23, 24 en 27, 28, 29. Wijs alle witte schijven daar aan.
     .right = Vanuit het centrum werkt een schijf op beide vleugels; aan de rand op één.
 centre-2 = 27 en 28 staan in het centrum, 32 en 33 erachter. Wat ze nodig hebben, is meer steun. Kies een rustige zet.
     .wrong = Dat is slechter. Breng 44 naar 39, achter het centrum.

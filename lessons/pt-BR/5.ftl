@@ -37,7 +37,7 @@ wings-3 = Compare esta posição. Seis pedras brancas estão na metade esquerda.
 ## O centro
 
 centre = O centro
-centre-1 = O meio do tabuleiro é 22, 23, 24 e 27, 28, 29. Aponte todas as pedras brancas ali.
+centre-1 = O centro é 22, 23, 24 e 27, 28, 29. Aponte todas as pedras brancas ali.
     .right = Do centro uma pedra age nas duas alas; na borda, em uma ala.
 centre-2 = 27 e 28 estão no centro, 32 e 33 atrás delas. O que lhes falta é mais apoio. Escolha um lance calmo.
     .wrong = Isso é pior. Leve 44 a 39, atrás do centro.
@@ -78,7 +78,7 @@ formations-1 = Alguns grupos de pedras têm nome. A formação olímpica, 34, 35
 formations-2 = 25, 30 e 35 são o trevo: passivo, porque troca quase sempre para trás. Que lance o apoia?
     .wrong = Todo outro lance é pior em mais de uma pedra.
     .right = A seguir vem 34-29, e depois 29x20: a pedra preta em 24 corre perigo.
-formations-3 = 38, 42, 43, 47, 48 e 49 são a pirâmide de Drenthe, uma defesa forte. Com ela atrás, você pode avançar em outro lugar. Você tem uma pedra a menos: recupere-a.
+formations-3 = 38, 42, 43, 47, 48 e 49 são a pirâmide de Drenth, uma defesa forte. Com ela atrás, você pode avançar em outro lugar. Você tem uma pedra a menos: recupere-a.
     .wrong = Todos os outros lances são piores em mais de três quartos de pedra.
     .right = 27-22 dá uma ou duas pedras e toma uma a mais do que dá, 29 entre elas; a pirâmide fica em casa.
 

@@ -64,7 +64,7 @@ reply-17-22-3 = Você joga com as Brancas. A casa 2 da fileira de trás das Pret
     .wrong = Comece com 30-24.
     .wrong-2 = Dê uma pedra em 34.
     .wrong-3 = Tome rumo à linha de coroação: 33x2.
-    .right = Três dadas, e 33x2: uma dama. Antes de cada passo à frente, procure vãos na sua própria fileira de trás.
+    .right = Três pedras dadas em duas ofertas, e 33x2: uma dama. Antes de cada passo à frente, procure vãos na sua própria fileira de trás.
 
 wing-replies = Respostas nas alas
 wing-replies-1 = As Pretas também podem deixar em paz a pedra em 28 e ir a uma ala: 17-21, 16-21 ou 20-25 vieram em 145 das 594 partidas. Você joga com as Pretas: jogue um deles.

@@ -372,8 +372,8 @@ spoken-sign = { $sign ->
     [mark-mark] , excellent
     [query] , a mistake
     [query-query] , a blunder
-    [mark-query] , interesting
-   *[query-mark] , doubtful
+    [mark-query] , looks good, may be bad
+   *[query-mark] , looks bad, may be good
 }
 
 ## Help

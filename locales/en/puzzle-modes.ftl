@@ -26,7 +26,7 @@ plan-name = { $plan ->
 # $row (Number) - right answers in a row that win time
 # $bonus (Number) - seconds won for these
 plan-rules = { $plan ->
-    [practice] Puzzles at your level, one after another. Only these change your rating.
+    [practice] Puzzles at your level, one after another. No other mode changes this rating.
     [review] Your mistakes that are due today. There is nothing else to choose.
     [streak] Each puzzle is harder than the last. The first error ends it; n skips one puzzle, once.
     [sprint] As many as you can in { $minutes } minutes. Error -{ $penalty } s, { $row } in a row +{ $bonus } s.

@@ -9,7 +9,7 @@ equipment-rim = The rim of a board stands { $height } millimetres higher than th
 # $man (Number) - millimetres
 equipment-man = The squares of a board are { $square } millimetres wide, the men { $man }. Is that allowed in a tournament?
 # $width (Number) - millimetres
-equipment-man-on-45 = On a board of 45 centimetres the men are { $width } millimetres wide. Is that allowed in a tournament?
+equipment-man-on-45 = On a board of 45 centimetres with 100 squares the men are { $width } millimetres wide. Is that allowed in a tournament?
 # $width (Number) - millimetres
 # $height (Number) - millimetres
 equipment-height = The men are { $width } millimetres wide and { $height } high. Is that allowed in a tournament?

@@ -86,12 +86,12 @@ opening-entry = { $entry ->
 
 opening-entry-about = { $entry ->
     [traps] Trouvez la combinaison, marquez les coups qui y tombent, continuez la ligne.
-    [train] Un coup à vous dans chaque position. Ce qui est dû ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et il est dit qu’il n’est pas le vôtre.
+    [train] Un coup à vous dans chaque position. Ce qui est à revoir ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et l’on vous dit qu’il n’est pas le vôtre.
    *[survey] Où vos parties ont quitté votre répertoire, les réponses fréquentes sans coup prévu, et les cartes où rien ne mène.
 }
 
 repertoire-cards = Cartes : { $cards }. Jamais essayées : { $new }. À revoir : { $due }.
-repertoire-how-to = Dans l’analyse (a), + garde le dernier coup, & tous les coups de ce camp. Depuis un fichier : damier repertoire add FILE --side white.
+repertoire-how-to = Dans l’analyse (a), + garde le dernier coup, & tous les coups de ce camp. Depuis un fichier : damier repertoire add FICHIER --side white.
 repertoire-title = Votre répertoire
 repertoire-menu = parties, lacunes, superflu
 repertoire-rule = un coup à vous, toute réponse

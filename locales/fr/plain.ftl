@@ -251,8 +251,8 @@ spoken-sign = { $sign ->
     [mark-mark] , excellent
     [query] , une erreur
     [query-query] , une gaffe
-    [mark-query] , intéressant
-   *[query-mark] , douteux
+    [mark-query] , semble bon, peut être mauvais
+   *[query-mark] , semble mauvais, peut être bon
 }
 
 ## Help

@@ -18,7 +18,7 @@ plan-name = { $plan ->
 }
 
 plan-rules = { $plan ->
-    [practice] Des problèmes à votre niveau, l’un après l’autre. Eux seuls changent votre classement.
+    [practice] Des problèmes à votre niveau, l’un après l’autre. Aucun autre mode ne change ce classement.
     [review] Vos erreurs à revoir aujourd’hui. Il n’y a rien d’autre à choisir.
     [streak] Chaque problème est plus dur que le précédent. La première erreur y met fin ; n en saute un, une seule fois.
     [sprint] Le plus possible en { $minutes } minutes. Erreur -{ $penalty } s, { $row } de suite +{ $bonus } s.

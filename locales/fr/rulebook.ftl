@@ -4,7 +4,7 @@
 equipment-board = La surface de jeu d’un damier mesure { $size } sur { $size } centimètres. Est-il permis en tournoi ?
 equipment-rim = Le cadre d’un damier dépasse les cases de { $height } millimètres. Est-il permis en tournoi ?
 equipment-man = Les cases d’un damier ont { $square } millimètres de large, les pions { $man }. Est-ce permis en tournoi ?
-equipment-man-on-45 = Sur un damier de 45 centimètres, les pions ont { $width } millimètres de large. Est-ce permis en tournoi ?
+equipment-man-on-45 = Sur un damier de 45 centimètres à 100 cases, les pions ont { $width } millimètres de large. Est-ce permis en tournoi ?
 equipment-height = Les pions ont { $width } millimètres de large et { $height } de haut. Est-ce permis en tournoi ?
 equipment-display = L’affichage d’une pendule a { $height } millimètres de haut et { $width } de large. Est-il permis en tournoi ?
 fixture = { $fixture ->

@@ -69,7 +69,7 @@ trap-falls = { $line } verliest door { $shot }
 trap-which-task = Markeer de zetten die in een lokzet lopen: ← → wijzigt een regel, Enter kijkt ze alle na.
 trap-play-on-task = Speel verder, en vermijd wat verliest.
 traps-none = Voor deze oefening zijn er in dit spel nog geen lokzetten: v op het beginscherm wisselt van spel.
-home-openings = Openingen: je repertoire
+home-openings = Openingen: lokzet, repertoire
 help-opening-training = openingen: lokzetten en je eigen repertoire
 
 ## What is trained with openings, and the player's repertoire
@@ -91,7 +91,7 @@ opening-entry-about = { $entry ->
 }
 
 repertoire-cards = Kaarten: { $cards }. Nooit geprobeerd: { $new }. Aan de beurt: { $due }.
-repertoire-how-to = In de analyse (a) bewaart + de laatste zet, & alle zetten van die kant. Uit een bestand: damier repertoire add FILE --side white.
+repertoire-how-to = In de analyse (a) bewaart + de laatste zet, & alle zetten van die kant. Uit een bestand: damier repertoire add BESTAND --side white.
 repertoire-title = Je repertoire
 repertoire-menu = partijen, gaten, overbodig
 repertoire-rule = één zet van jou, elk antwoord

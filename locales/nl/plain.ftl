@@ -249,8 +249,8 @@ spoken-sign = { $sign ->
     [mark-mark] , uitstekend
     [query] , een fout
     [query-query] , een blunder
-    [mark-query] , interessant
-   *[query-mark] , twijfelachtig
+    [mark-query] , lijkt goed, misschien slecht
+   *[query-mark] , lijkt slecht, misschien goed
 }
 
 ## Help

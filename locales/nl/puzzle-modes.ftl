@@ -19,7 +19,7 @@ plan-name = { $plan ->
 
 
 plan-rules = { $plan ->
-    [practice] Puzzels op jouw niveau, de een na de ander. Alleen deze veranderen je rating.
+    [practice] Puzzels op jouw niveau, de een na de ander. Geen andere modus verandert deze rating.
     [review] Je fouten die vandaag aan de beurt zijn. Verder valt er niets te kiezen.
     [streak] Elke puzzel is moeilijker dan de vorige. De eerste fout maakt er een eind aan; n slaat één keer een puzzel over.
     [sprint] Zo veel als je kunt in { $minutes } minuten. Fout -{ $penalty } s, { $row } op rij +{ $bonus } s.

@@ -4,7 +4,7 @@
 equipment-board = Het deel van een bord waarop gespeeld wordt, meet { $size } bij { $size } centimeter. Is het toegestaan in een toernooi?
 equipment-rim = De lijst van een bord is { $height } millimeter hoger dan de velden. Is het toegestaan in een toernooi?
 equipment-man = De velden van een bord zijn { $square } millimeter breed, de schijven { $man }. Is dat toegestaan in een toernooi?
-equipment-man-on-45 = Op een bord van 45 centimeter zijn de schijven { $width } millimeter breed. Is dat toegestaan in een toernooi?
+equipment-man-on-45 = Op een bord van 45 centimeter met 100 velden zijn de schijven { $width } millimeter breed. Is dat toegestaan in een toernooi?
 equipment-height = De schijven zijn { $width } millimeter breed en { $height } hoog. Is dat toegestaan in een toernooi?
 equipment-display = Het scherm van een klok is { $height } millimeter hoog en { $width } breed. Is het toegestaan in een toernooi?
 fixture = { $fixture ->

@@ -24,7 +24,7 @@ opening-name = { $name ->
 }
 
 opening-own = { $games } (+{ $won } ={ $drawn } -{ $lost })
-opening-trap = perde por { $shot }
+opening-trap = perde para { $shot }
 opening-value = Motor, profundidade { $depth }: { $value } para as Brancas
 opening-unknown = Nada se sabe desta posição.
 
@@ -65,11 +65,11 @@ trap-about = { $exercise ->
 traps-all = todas ({ $count })
 traps-first = 1.{ $played } ({ $count })
 traps-more = … e mais { $count }: damier openings --traps
-trap-falls = { $line } perde por { $shot }
+trap-falls = { $line } perde para { $shot }
 trap-which-task = Marque os lances que caem numa cilada: ← → mudam uma linha, Enter confere todos.
 trap-play-on-task = Siga a linha, e evite o que perde.
 traps-none = Ainda não há ciladas para este exercício nesta modalidade: v na tela inicial muda a modalidade.
-home-openings = Aberturas: repertório
+home-openings = Aberturas: ciladas, repertório
 help-opening-training = ciladas de abertura: achar o golpe, quais caem, seguir a linha
 
 ## What is trained with openings, and the player's repertoire
@@ -86,12 +86,12 @@ opening-entry = { $entry ->
 
 opening-entry-about = { $entry ->
     [traps] Ache o golpe, marque os lances que caem, siga a linha.
-    [train] Um lance seu em cada posição. Primeiro o que está na vez ou é novo; um lance que mantém o valor é aceito, e se diz que não é o seu.
+    [train] Um lance seu em cada posição. Primeiro o que está para rever ou é novo; um lance que mantém o valor é aceito, e se diz que não é o seu.
    *[survey] Onde suas partidas saíram do repertório, as respostas frequentes sem lance seu, e os cartões a que nada leva.
 }
 
-repertoire-cards = Cartões: { $cards }. Nunca tentados: { $new }. Na vez: { $due }.
-repertoire-how-to = Na análise (a), + guarda o último lance, & todos os lances desse lado. De um arquivo: damier repertoire add FILE --side white.
+repertoire-cards = Cartões: { $cards }. Nunca tentados: { $new }. Para rever: { $due }.
+repertoire-how-to = Na análise (a), + guarda o último lance, & todos os lances desse lado. De um arquivo: damier repertoire add ARQUIVO --side white.
 repertoire-title = Seu repertório
 repertoire-menu = partidas, lacunas, sobras
 repertoire-rule = um lance seu, toda resposta

@@ -251,8 +251,8 @@ spoken-sign = { $sign ->
     [mark-mark] , excelente
     [query] , um erro
     [query-query] , um erro grave
-    [mark-query] , interessante
-   *[query-mark] , duvidoso
+    [mark-query] , parece bom, pode ser ruim
+   *[query-mark] , parece ruim, pode ser bom
 }
 
 ## Ajuda

@@ -19,7 +19,7 @@ plan-name = { $plan ->
 
 
 plan-rules = { $plan ->
-    [practice] Problemas do seu nível, um após o outro. Só estes mudam seu rating.
+    [practice] Problemas do seu nível, um após o outro. Nenhum outro modo muda este rating.
     [review] Seus erros a rever hoje. Não há mais nada a escolher.
     [streak] Cada problema é mais difícil que o anterior. O primeiro erro encerra; n pula um problema, uma vez.
     [sprint] Quantos problemas puder em { $minutes } minutos. Erro -{ $penalty } s, { $row } seguidos +{ $bonus } s.
@@ -39,7 +39,7 @@ modes-length = lances
 modes-source = fonte
 modes-mirror = espelho
 modes-goal = meta
-modes-any = todos
+modes-any = qualquer
 
 new-set = novo conjunto de { $size }
 

@@ -113,8 +113,8 @@ hint-end = Dica: depois do lance certo, as { $side ->
     [white] Brancas
    *[black] Pretas
 } não têm lance legal.
-hint-king = Dica: nada seu pode ser tomado agora; o lance certo faz dama.
-hint-offer = Dica: nada seu pode ser tomado agora; o lance certo faz as { $side ->
+hint-king = Dica: nenhuma peça sua pode ser tomada agora; o lance certo faz dama.
+hint-offer = Dica: nenhuma peça sua pode ser tomada agora; o lance certo faz as { $side ->
     [white] Brancas
    *[black] Pretas
 } capturarem.
@@ -122,7 +122,7 @@ hint-careless = Dica: depois de { $careless } dos seus { $of } lances, as { $sid
     [white] Brancas
    *[black] Pretas
 } podem capturar algo; depois do certo, nada.
-hint-aim = Dica: nada seu pode ser tomado; o lance certo ameaça tomar { $count ->
+hint-aim = Dica: nenhuma peça sua pode ser tomada; o lance certo ameaça tomar { $count ->
     [one] a peça em { $squares }
    *[other] as peças em { $squares }
 }.

@@ -4,7 +4,7 @@
 equipment-board = A parte de um tabuleiro usada no jogo mede { $size } por { $size } centímetros. Ele é permitido num torneio?
 equipment-rim = A moldura de um tabuleiro fica { $height } milímetros acima das casas. Ele é permitido num torneio?
 equipment-man = As casas de um tabuleiro têm { $square } milímetros de largura, as pedras { $man }. Isso é permitido num torneio?
-equipment-man-on-45 = Num tabuleiro de 45 centímetros as pedras têm { $width } milímetros de largura. Isso é permitido num torneio?
+equipment-man-on-45 = Num tabuleiro de 45 centímetros com 100 casas as pedras têm { $width } milímetros de largura. Isso é permitido num torneio?
 equipment-height = As pedras têm { $width } milímetros de largura e { $height } de altura. Isso é permitido num torneio?
 equipment-display = O mostrador de um relógio tem { $height } milímetros de altura e { $width } de largura. Ele é permitido num torneio?
 fixture = { $fixture ->

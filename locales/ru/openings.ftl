@@ -24,7 +24,7 @@ opening-name = { $name ->
 }
 
 opening-own = { $games } (+{ $won } ={ $drawn } -{ $lost })
-opening-trap = теряет от { $shot }
+opening-trap = проигрывает после { $shot }
 opening-value = Движок, глубина { $depth }: { $value } для белых
 opening-unknown = Об этой позиции ничего не известно.
 
@@ -65,11 +65,11 @@ trap-about = { $exercise ->
 traps-all = все ({ $count })
 traps-first = 1.{ $played } ({ $count })
 traps-more = … и ещё { $count }: damier openings --traps
-trap-falls = { $line } теряет от { $shot }
+trap-falls = { $line } проигрывает после { $shot }
 trap-which-task = Отметьте ходы, которые ведут в ловушку: ← → — менять строку, Enter — проверить все.
 trap-play-on-task = Играйте дальше и избегайте потерь.
 traps-none = Для этого упражнения в этом виде ловушек пока нет: сменить вид — v на экране «Начало».
-home-openings = Дебюты: репертуар
+home-openings = Дебюты: ловушки, репертуар
 help-opening-training = дебютные ловушки: найти удар, что в ловушку, играть дальше
 
 ## What is trained with openings, and the player's repertoire
@@ -86,12 +86,12 @@ opening-entry = { $entry ->
 
 opening-entry-about = { $entry ->
     [traps] Найдите удар, отметьте ходы, что попадают в ловушку, продолжите вариант.
-    [train] Один ваш ход в каждой позиции. Сначала то, что пора повторить, и новое; ход, который сохраняет оценку, принимается, и сказано, что он не ваш.
+    [train] Один ваш ход в каждой позиции. Сначала то, что пора повторить, и новое; ход, который сохраняет оценку, принимается, но вам скажут, что он не ваш.
    *[survey] Где ваши партии вышли из репертуара, частые ответы без вашего хода и карточки, к которым ничто не ведёт.
 }
 
 repertoire-cards = Карточек: { $cards }. Новых: { $new }. Пора повторить: { $due }.
-repertoire-how-to = В анализе (a) + хранит последний ход, & — все ходы этой стороны. Из файла: damier repertoire add FILE --side white.
+repertoire-how-to = В анализе (a) + сохраняет последний ход, & — все ходы этой стороны. Из файла: damier repertoire add ФАЙЛ --side white.
 repertoire-title = Ваш репертуар
 repertoire-menu = партии, пробелы, лишнее
 repertoire-rule = один ваш ход, любой ответ

@@ -255,8 +255,8 @@ spoken-sign = { $sign ->
     [mark-mark] , отлично
     [query] , ошибка
     [query-query] , зевок
-    [mark-query] , интересно
-   *[query-mark] , сомнительно
+    [mark-query] , с виду хорош, может быть плох
+   *[query-mark] , с виду плох, может быть хорош
 }
 
 ## Справка

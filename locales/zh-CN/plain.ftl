@@ -227,8 +227,8 @@ spoken-sign = { $sign ->
     [mark-mark] ，妙着
     [query] ，错着
     [query-query] ，漏着
-    [mark-query] ，有意思
-   *[query-mark] ，可疑
+    [mark-query] ，看似好，或许坏
+   *[query-mark] ，看似坏，或许好
 }
 
 ## 说明

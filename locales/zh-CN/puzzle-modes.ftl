@@ -19,7 +19,7 @@ plan-name = { $plan ->
 
 
 plan-rules = { $plan ->
-    [practice] 难度与你相当的题，一题接一题。只有这些题会改变等级分。
+    [practice] 难度与你相当的题，一题接一题。其他模式不会改变这个等级分。
     [review] 今天到期的错题。没有其他选项可设。
     [streak] 一题比一题难，首次出错即结束；按 n 可跳过一题，仅限一次。
     [sprint] { $minutes }分钟内尽量多做。错一题-{ $penalty }秒，连对{ $row }题+{ $bonus }秒。

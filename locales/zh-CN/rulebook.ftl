@@ -3,7 +3,7 @@
 equipment-board = 棋盘的行棋部分为{ $size }×{ $size }厘米。比赛可以用吗？
 equipment-rim = 棋盘的边沿比格子高{ $height }毫米。比赛可以用吗？
 equipment-man = 棋盘格子边长{ $square }毫米，棋子直径{ $man }毫米。比赛可以用吗？
-equipment-man-on-45 = 45厘米的棋盘上，棋子直径{ $width }毫米。比赛可以用吗？
+equipment-man-on-45 = 45厘米的100格棋盘上，棋子直径{ $width }毫米。比赛可以用吗？
 equipment-height = 棋子直径{ $width }毫米，厚{ $height }毫米。比赛可以用吗？
 equipment-display = 棋钟的显示屏高{ $height }毫米，宽{ $width }毫米。比赛可以用吗？
 fixture = { $fixture ->
