@@ -414,6 +414,12 @@ fn a_draw_in_words_ends_a_game_with_a_warning() {
         let warning = format!("1:16: warning: {:?} read as a draw", word.trim_end_matches('.'));
         assert_eq!(said(&text), [warning.clone(), warning.replace("1:", "2:")]);
     }
+    // In parentheses, too, but before a move or a result it is an offer or a comment.
+    let both = "1. 32-28 18-23 (remise)\n[Event \"x\"]\n1. 31-27 17-21 (Ничья)";
+    assert_eq!(games(both).iter().map(|game| game.result.clone()).collect::<Vec<_>>(), vec![GameResult::Draw; 2]);
+    assert_eq!(said(both)[0], "1:16: warning: \"remise\" read as a draw");
+    let offer = game("1. 32-28 (draw) 18-23 2. 31-27 2-0");
+    assert_eq!((&offer.result, &*moves(&offer)), (&GameResult::WhiteWins, "32-28 18-23 31-27"));
     let tag = "[Result \"Remise\"]\n1. 32-28 18-23 1-1";
     assert_eq!(
         (game(tag).result, said(tag)),

@@ -351,6 +351,9 @@ impl<R: BufRead> Lexer<R> {
             if let Some(token) = self.number_in_parentheses() {
                 return token;
             }
+            if let Some(token) = self.draw_in_parentheses() {
+                return Ok(token);
+            }
             self.depth += 1;
             return Ok(self.passed(1, Token::Open));
         }
@@ -417,6 +420,20 @@ impl<R: BufRead> Lexer<R> {
         self.source.pass(digits + 2);
         self.last = Last::Number;
         Some(self.next_cold())
+    }
+
+    /// A word for a draw in parentheses behind the last move of a game: `(remise)`. Before another move it may be an offer.
+    #[cold]
+    fn draw_in_parentheses(&mut self) -> Option<Token> {
+        let rest = self.source.rest();
+        let length = 1 + draw_in_words(&rest[1..])?;
+        let is_closed = self.depth == 0 && rest.get(length) == Some(&b')');
+        if !is_closed || !matches!(rest[length + 1..].trim_ascii_start(), [] | [b'[', ..]) {
+            return None;
+        }
+        let word = RawText::new(&rest[1..length]).decode().into_owned();
+        self.warn(PdnWarningKind::DrawInWords(word));
+        Some(self.passed(length + 1, Token::Result(GameResult::Draw)))
     }
 
     #[cold]
