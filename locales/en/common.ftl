@@ -16,6 +16,7 @@ too-small = { -damier } needs at least 40 columns and 12 rows. Please enlarge th
 pane-moves = moves
 # How many moves a rule has counted, and the time
 pane-clock = clock
+pane-clock-paused = clock, paused
 # How many men and kings each side has
 pane-material = pieces
 # Before the place where a move is typed

@@ -13,6 +13,7 @@ too-small = { -damier } demande au moins 40 colonnes et 12 lignes. Agrandissez l
 
 pane-moves = coups
 pane-clock = pendule
+pane-clock-paused = pendule arrêtée
 pane-material = pièces
 prompt-move = coup
 

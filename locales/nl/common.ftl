@@ -13,6 +13,7 @@ too-small = { -damier } heeft minstens 40 kolommen en 12 regels nodig. Maak het 
 
 pane-moves = zetten
 pane-clock = klok
+pane-clock-paused = klok staat stil
 pane-material = stukken
 prompt-move = zet
 

@@ -13,6 +13,7 @@ too-small = { -damier } precisa de pelo menos 40 colunas e 12 linhas. Aumente a 
 
 pane-moves = lances
 pane-clock = tempo
+pane-clock-paused = tempo parado
 pane-material = peças
 prompt-move = lance
 

@@ -13,6 +13,7 @@ too-small = { -damier } нужно не меньше 40 столбцов и 12 �
 
 pane-moves = ходы
 pane-clock = часы
+pane-clock-paused = часы стоят
 pane-material = шашки
 prompt-move = ход
 

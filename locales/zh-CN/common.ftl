@@ -13,6 +13,7 @@ too-small = { -damier }至少需要40列12行，请放大窗口。
 
 pane-moves = 着法
 pane-clock = 棋钟
+pane-clock-paused = 棋钟暂停
 pane-material = 棋子
 prompt-move = 着法
 

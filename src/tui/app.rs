@@ -221,6 +221,9 @@ impl App {
                 self.animation.show(&mut page.board, self.flies(), self.shared.trainer.now().run);
                 page
             };
+            if self.is_paused() && !page.time.is_empty() {
+                page.clock.title = say().pane_clock_paused();
+            }
             if let Some(idle) = &self.idle {
                 page.input = InputLine { preview: Words::new(Tone::Notice, format!(" {}", idle.reason)), ..page.input };
             }
@@ -354,7 +357,18 @@ impl App {
         let moves = self.animation.wakes_at(self.flies(), self.shared.trainer.now().run);
         let next = self.screen.wakes_at(&self.shared).into_iter().chain(moves).min();
         let day = self.shows_the_day().then(|| self.shared.trainer.since_start() + DAY_CHECK);
-        next.and_then(|time| self.shared.trainer.moment_of(time)).into_iter().chain(day).min()
+        let trainer = &self.shared.trainer;
+        // Where it stands still before, that is shown.
+        let pause = || Some(trainer.stands_still_at()).filter(|&at| at > trainer.since_start());
+        let next = next.and_then(|time| trainer.moment_of(time).or_else(pause));
+        next.into_iter().chain(day).min()
+    }
+
+    /// Whether a clock that would run stands still, because the player is away.
+    fn is_paused(&self) -> bool {
+        let trainer = &self.shared.trainer;
+        let next = self.screen.wakes_at(&self.shared);
+        next.is_some_and(|time| trainer.moment_of(time).is_none()) && trainer.since_start() >= trainer.stands_still_at()
     }
 
     /// Takes the time of an action.

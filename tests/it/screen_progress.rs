@@ -121,9 +121,11 @@ fn time_away_from_the_board_is_not_thought() {
     desk.pass(Duration::from_mins(40));
     let away = desk.text();
     assert!(away.contains("04:59") || away.contains("05:00"), "{away}");
+    assert!(away.contains("clock, paused"), "{away}");
     desk.pass(Duration::from_mins(40));
     assert_eq!(desk.text(), away, "the clock stands still");
     desk.write("2");
+    assert!(!desk.text().contains("paused"), "{}", desk.text());
     desk.pass(Duration::from_secs(20));
     desk.write("7-22\n");
     desk.pass(Duration::from_secs(3));
@@ -133,6 +135,31 @@ fn time_away_from_the_board_is_not_thought() {
     assert!((319_000..323_500).contains(&done.millis), "{}", done.millis);
     // The wall clock ran on.
     assert_eq!(done.moment.millis / 60_000, NOON.at(Duration::from_mins(80)).millis / 60_000);
+}
+
+/// Seven minutes away count as five, whatever is trained without a limit of time.
+#[test]
+fn time_away_counts_in_no_kind_of_training() {
+    let seven = Duration::from_mins(7);
+    let mut desk = Desk::new(&options(), 80, 24);
+    // A question of notation without a limit of time; an unannounced question; a game without a clock that is resigned.
+    desk.write("n");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Right);
+    for (keys, answer, has_clock) in [("\n", "\n", false), ("qt\n", "n", true), ("qg\n", "zz", false)] {
+        desk.write(keys);
+        desk.pass(seven);
+        assert_eq!(desk.text().contains("clock, paused"), has_clock, "{}", desk.text());
+        desk.write(answer);
+        desk.pass(Duration::from_secs(1));
+    }
+    desk.write("qq");
+    let done = kept(&desk);
+    assert_eq!(done.len(), 3, "{done:?}");
+    for done in done {
+        assert!((300_000..303_000).contains(&done.millis), "{done:?}");
+    }
 }
 
 #[test]

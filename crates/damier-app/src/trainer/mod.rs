@@ -183,6 +183,12 @@ impl Trainer {
         self.time.moment(time)
     }
 
+    /// The moment since the start at which the running time stands still, unless the player does something before.
+    #[must_use]
+    pub fn stands_still_at(&self) -> Duration {
+        self.time.stands_still_at()
+    }
+
     /// The day that it is.
     #[must_use]
     pub fn today(&self) -> Day {

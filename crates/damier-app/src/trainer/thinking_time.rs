@@ -18,7 +18,7 @@ impl ThinkingTime {
     /// The thinking time at a moment since the start, which is not before the latest sign.
     #[must_use]
     pub fn at(&self, now: Duration) -> Duration {
-        now.min(self.seen + LONGEST_THOUGHT).saturating_sub(self.away)
+        now.min(self.stands_still_at()).saturating_sub(self.away)
     }
 
     /// The player is seen: what passed since the last time beyond the longest thought was spent away.
@@ -32,11 +32,17 @@ impl ThinkingTime {
         self.seen = now;
     }
 
+    /// The moment since the start at which it stands still, unless the player is seen before.
+    #[must_use]
+    pub fn stands_still_at(&self) -> Duration {
+        self.seen + LONGEST_THOUGHT
+    }
+
     /// The moment since the start at which this thinking time is reached; `None` if it stands still before.
     #[must_use]
     pub fn moment(&self, time: Duration) -> Option<Duration> {
         let moment = time + self.away;
-        (moment <= self.seen + LONGEST_THOUGHT).then_some(moment)
+        (moment <= self.stands_still_at()).then_some(moment)
     }
 }
 
