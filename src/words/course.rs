@@ -1,9 +1,8 @@
 //! The course.
 
-use crate::lessons::{self, LessonsError, WordFault, WordProblem};
+use crate::lessons::{self, WordFault, WordProblem};
 use crate::words::common::{list, side};
 use crate::words::errors::rules::typed_move_error;
-use crate::words::errors::store::file_error;
 use crate::words::language::say;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, MoveLimit, Variant};
@@ -12,7 +11,7 @@ use damier_train::course::check::{Fault, Problem, WIDEST};
 use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
 use damier_train::course::task::{About, Axis, BoardLine, Choice, Target, Task};
-use damier_train::course::{CourseError, LessonTopic, SavedLesson, StageId};
+use damier_train::course::{LessonTopic, SavedLesson, StageId};
 use etude::calendar::Day;
 
 /// What a sitting is: a lesson or an exam.
@@ -208,29 +207,6 @@ pub fn why(task: &Task) -> Option<String> {
         ),
         (About::Written { id, .. }, _) => Some(lessons::text(&format!("{id}.why"))).filter(|why| !why.is_empty()),
         _ => None,
-    }
-}
-
-/// Why a folder of lessons cannot be used.
-#[must_use]
-pub fn lessons_error(error: &LessonsError) -> String {
-    match error {
-        LessonsError::Course(error) => course_error(error),
-        LessonsError::File { path, error } => say().in_file(path.to_string_lossy(), file_error(error)),
-        LessonsError::NotUtf8(path) => say().in_file(path.to_string_lossy(), say().settings_not_utf8()),
-        LessonsError::Words { path, reason } => say().in_file(path.to_string_lossy(), reason),
-        LessonsError::Record { path, line, reason } => {
-            say().in_file(path.to_string_lossy(), say().record_line(*line, reason))
-        }
-    }
-}
-
-/// Why the files of a course cannot be used.
-#[must_use]
-pub fn course_error(error: &CourseError) -> String {
-    match error {
-        CourseError::File { file, reason } => say().in_file(file, reason.trim_end()),
-        CourseError::Twice(lesson) => say().course_lesson_twice(lesson),
     }
 }
 

@@ -319,7 +319,7 @@ impl Search<'_> {
             best if best > alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.put(position.hash(), to_table(best, ply), depth, bound, best_move);
+        self.table.put(position.hash(), (to_table(best, ply), bound), depth, best_move);
         best
     }
 

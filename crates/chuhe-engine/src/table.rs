@@ -55,7 +55,7 @@ impl Table {
         Some(self.entries[self.place(key)]).filter(|entry| entry.key == key && entry.depth >= 0)
     }
 
-    pub fn put(&mut self, key: u64, score: i32, depth: i32, bound: Bound, mv: Option<Move>) {
+    pub fn put(&mut self, key: u64, (score, bound): (i32, Bound), depth: i32, mv: Option<Move>) {
         let place = self.place(key);
         let old = self.entries[place];
         let depth = i8::try_from(depth.clamp(0, 120)).unwrap_or_default();

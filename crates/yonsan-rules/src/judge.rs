@@ -75,7 +75,7 @@ impl Judge {
         if !fours.as_slice().contains(&first) {
             return None;
         }
-        self.vcf.solve_from(&mut scan, side, first, MAX_FOURS, FOURS_NODES).won()
+        self.vcf.solve_from(&mut scan, side, first, FOURS_NODES).won()
     }
 
     /// Every first four (or five) of the side to move that wins by fours, with the shortest way, the shortest first. Empty
@@ -87,7 +87,7 @@ impl Judge {
         let mut fours = Points::new();
         scan.add_fours(side, &mut fours);
         for &point in fours.as_slice().iter().filter(|&&point| !position.board().makes_five(point, side)) {
-            starts.extend(self.vcf.solve_from(&mut scan, side, point, MAX_FOURS, FOURS_NODES).won());
+            starts.extend(self.vcf.solve_from(&mut scan, side, point, FOURS_NODES).won());
         }
         starts.sort_by_key(|vcf| (vcf.fours(), vcf.first()));
         starts

@@ -152,9 +152,9 @@ impl VcfSearch {
             .shortest(0..=fours, Attack::wins)
     }
 
-    /// The shortest victory by fours that begins with a four on the point. (A five at once and the defender's fives are
+    /// The shortest victory by fours that begins with a four on the point, complete to [`MAX_FOURS`]. (A five at once and the defender's fives are
     /// looked at, too.)
-    pub fn solve_from(&mut self, scan: &mut Scan, attacker: Side, first: Point, fours: u8, nodes: u64) -> Finding<Vcf> {
+    pub fn solve_from(&mut self, scan: &mut Scan, attacker: Side, first: Point, nodes: u64) -> Finding<Vcf> {
         if matches!(scan.fives(attacker.other()), Few::Many(..))
             || matches!(scan.fives(attacker.other()), Few::One(forced) if forced != first)
         {
@@ -162,7 +162,7 @@ impl VcfSearch {
         }
         self.limit = self.nodes.saturating_add(nodes);
         Attack { search: self, scan, attacker, line: Vec::new(), end: VcfEnd::Five, cut: false }
-            .shortest(1..=fours, |attack, most| attack.wins_with(first, most))
+            .shortest(1..=MAX_FOURS, |attack, most| attack.wins_with(first, most))
     }
 }
 

@@ -108,7 +108,7 @@ fn known(error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| said(error, saved_error))
         .or_else(|| said(error, player_error))
         .or_else(|| said(error, no_day))
-        .or_else(|| said(error, super::course::lessons_error))
+        .or_else(|| said(error, lessons_error))
         .or_else(|| said(error, store_error))
         .or_else(|| said(error, exchange_error))
         .or_else(|| said(error, unfinished_error))

@@ -1,14 +1,39 @@
 //! Errors in lessons, answers and saved games.
 
 use super::escaped;
+use crate::lessons::LessonsError;
 use crate::words::errors::rules::{fen_error, typed_syntax_error};
+use crate::words::errors::store::file_error;
 use crate::words::errors::{board_key, sentence};
 use crate::words::language::say;
+use damier_train::course::CourseError;
 use damier_train::notation::NotAnAnswer;
 use damier_train::own_games::PlayerError;
 use damier_train::play::SavedError;
 use damier_train::play::terms::StartError;
 use etude::calendar::NoDay;
+
+/// Why a folder of lessons cannot be used.
+#[must_use]
+pub fn lessons_error(error: &LessonsError) -> String {
+    match error {
+        LessonsError::Course(error) => course_error(error),
+        LessonsError::File { path, error } => say().in_file(path.to_string_lossy(), file_error(error)),
+        LessonsError::NotUtf8(path) => say().in_file(path.to_string_lossy(), say().settings_not_utf8()),
+        LessonsError::Words { path, reason } => say().in_file(path.to_string_lossy(), reason),
+        LessonsError::Record { path, line, reason } => {
+            say().in_file(path.to_string_lossy(), say().record_line(*line, reason))
+        }
+    }
+}
+
+/// Why the files of a course cannot be used.
+fn course_error(error: &CourseError) -> String {
+    match error {
+        CourseError::File { file, reason } => say().in_file(file, reason.trim_end()),
+        CourseError::Twice(lesson) => say().course_lesson_twice(lesson),
+    }
+}
 
 /// Why a game cannot begin, in a sentence.
 #[must_use]

@@ -43,6 +43,15 @@ struct Ply {
     killers: [Option<Move>; 2],
 }
 
+impl Ply {
+    /// A quiet move has refuted a position at this distance.
+    fn remember_killer(&mut self, played: Move) {
+        if self.killers[0] != Some(played) {
+            self.killers = [Some(played), self.killers[0]];
+        }
+    }
+}
+
 /// Buffers that outlive a search.
 pub(super) struct Scratch {
     plies: Vec<Ply>,
@@ -358,7 +367,8 @@ impl<'a, R: Rules> Search<'a, R> {
                 if score >= window.beta {
                     if quiet {
                         let missed = ranked[..tried].iter().map(|missed| moves[missed.index()]);
-                        self.remember_refutation(position.side_to_move() as usize, played, missed, depth, ply);
+                        self.remember_refutation(position.side_to_move() as usize, played, missed, depth);
+                        self.scratch.plies[ply].remember_killer(played);
                     }
                     break;
                 }
@@ -454,18 +464,8 @@ impl<'a, R: Rules> Search<'a, R> {
         }
     }
 
-    fn remember_refutation(
-        &mut self,
-        side: usize,
-        played: Move,
-        missed: impl Iterator<Item = Move>,
-        depth: i32,
-        ply: usize,
-    ) {
-        let killers = &mut self.scratch.plies[ply].killers;
-        if killers[0] != Some(played) {
-            *killers = [Some(played), killers[0]];
-        }
+    /// A quiet move was too good for the opponent: it is to be tried early elsewhere, and those tried before it later.
+    fn remember_refutation(&mut self, side: usize, played: Move, missed: impl Iterator<Item = Move>, depth: i32) {
         self.scratch.history.reward(side, played, depth);
         let malus = self.scratch.tuning.malus * (depth + 1) / 100;
         for missed in missed {

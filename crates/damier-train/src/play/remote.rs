@@ -5,23 +5,9 @@
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
-use super::{GamePhase, Notice, PlayLesson, Seat};
+use super::seat::{RemoteSide, Seat};
+use super::{GamePhase, Notice, PlayLesson};
 use damier_rules::{AnyPosition, Color, Move, Outcome};
-
-/// A side that plays elsewhere, and how it is reached.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RemoteSide {
-    /// Its name; empty until it has said one.
-    pub name: String,
-    /// Where to wait for it or to call it, such as `127.0.0.1:27531`.
-    pub address: String,
-    /// Whether we wait for its call.
-    pub listens: bool,
-    /// Whether we ask for the game, and so decide on its terms.
-    pub asks: bool,
-}
 
 /// What the other side is to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::remote::RemoteSide;
-use super::seat::Seat;
+use super::seat::{RemoteSide, Seat};
 use super::terms::Strictness;
 use damier_engine::Level;
 use damier_rules::{Color, EndReason, Game, GameEnd, Outcome};

@@ -1,8 +1,22 @@
 //! Who plays the sides of a game.
 
-use super::remote::RemoteSide;
+use serde::{Deserialize, Serialize};
+
 use crate::attempt::Opponent;
 use damier_engine::Level;
+
+/// A side that plays elsewhere, and how it is reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RemoteSide {
+    /// Its name; empty until it has said one.
+    pub name: String,
+    /// Where to wait for it or to call it, such as `127.0.0.1:27531`.
+    pub address: String,
+    /// Whether we wait for its call.
+    pub listens: bool,
+    /// Whether we ask for the game, and so decide on its terms.
+    pub asks: bool,
+}
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]

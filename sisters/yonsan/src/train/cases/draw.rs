@@ -1,5 +1,6 @@
 //! Draws cases by a seed.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use etude::{Random, random};
@@ -166,10 +167,12 @@ fn five_first(random: &mut Random) -> Option<Facts> {
     let mut directions = Direction::ALL;
     directions.shuffle(random);
     let first = if random.random_bool(0.7) { 5 } else { 6 };
-    let others: &[u8] = [&[6][..], &[4, 4], &[3, 3], &[4, 3], &[3]].choose(random)?;
+    let others: &[i8] = [&[6][..], &[4, 4], &[3, 3], &[4, 3], &[3]].choose(random)?;
     let mut board = Board::new();
     for (direction, length) in directions.into_iter().zip([first].iter().chain(others).copied()) {
-        row(&mut board, point, direction, length, side, random)?;
+        // A row of six is made of two parts, or it would have been five before.
+        let before = if length > 5 { random.random_range(1..=3) } else { random.random_range(0..length) };
+        row(&mut board, point, side, direction, -before..length - before)?;
     }
     // As many stones of the other side, and one more if that is Black: it is the side's turn.
     let others = board.count(side) + usize::from(side == Side::White);
@@ -185,20 +188,10 @@ fn five_first(random: &mut Random) -> Option<Facts> {
     (!is_over && is_plain).then_some(Facts::Laid(position, point, claim))
 }
 
-/// Lays all stones of a row through a point but the one on it.
-fn row(
-    board: &mut Board,
-    point: Point,
-    direction: Direction,
-    length: u8,
-    side: Side,
-    random: &mut Random,
-) -> Option<()> {
+/// Lays the stones of a row through a point, at these steps from it, but the one on it.
+fn row(board: &mut Board, point: Point, side: Side, direction: Direction, steps: Range<i8>) -> Option<()> {
     let (right, up) = direction.step();
-    let length = i8::try_from(length).ok()?;
-    // A row of six is made of two parts, or it would have been five before.
-    let before = if length > 5 { random.random_range(1..=3) } else { random.random_range(0..length) };
-    for step in (-before..length - before).filter(|&step| step != 0) {
+    for step in steps.filter(|&step| step != 0) {
         let cell = point.step(step * right, step * up)?;
         board.put(cell, side).then_some(())?;
     }
