@@ -480,7 +480,13 @@ fours-go-on = Good. { $point } is the only answer. Go on.
 fours-go-on-threats = Good. The defence plays { $point }. Go on.
 fours-other = That wins as well. Go on.
 # $point (String)
-fours-wrong = { $point } does not win: it can be answered. Try again.
+fours-wrong = { $point } does not begin the win that is asked for. Try again.
+# $point (String)
+# $reply (String)
+fours-fails = { $point } does not win: { $reply } answers it. Try again.
+# $point (String)
+# $line (String)
+fours-loses = { $point } does not win: after it the other side wins with { $line }. Try again.
 # $point (String)
 fours-foul = { $point } would be a foul. Try again.
 # $point (String)

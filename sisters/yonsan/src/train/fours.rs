@@ -1,6 +1,6 @@
 //! Puzzles that are won by fours: each four is answered by the only stone that stops it, until one cannot be.
 
-use yonsan_rules::{Judge, Point, Position, Puzzle, PuzzleKind, Side, StoneEffect};
+use yonsan_rules::{Finding, Judge, Point, Position, Puzzle, PuzzleKind, Side, StoneEffect};
 
 /// How a puzzle stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,16 @@ pub enum PuzzleRemark {
     Taken(Point),
 }
 
+/// What a point of a puzzle is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It begins this win.
+    Wins(Vec<Point>),
+    /// The opponent answers it with the first of these points; with several, the opponent wins so. Nothing if no answer is
+    /// proved: the point may win in another way than asked for.
+    Answered(Vec<Point>),
+}
+
 /// A puzzle being solved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FourLesson {
@@ -40,6 +50,8 @@ pub struct FourLesson {
     rest: Vec<Point>,
     stage: PuzzleStage,
     remark: Option<PuzzleRemark>,
+    /// What the opponent answers to the point that was wrong last.
+    refutation: Vec<Point>,
     errors: u32,
 }
 
@@ -48,7 +60,16 @@ impl FourLesson {
     #[must_use]
     pub fn new(puzzle: Puzzle) -> Self {
         let (position, rest) = (*puzzle.position(), puzzle.solution().to_vec());
-        Self { puzzle, position, played: Vec::new(), rest, stage: PuzzleStage::Asked, remark: None, errors: 0 }
+        Self {
+            puzzle,
+            position,
+            played: Vec::new(),
+            rest,
+            stage: PuzzleStage::Asked,
+            remark: None,
+            refutation: Vec::new(),
+            errors: 0,
+        }
     }
 
     /// Continues a puzzle from the stones played, the way that leads on, and the errors; `None` if they do not fit.
@@ -70,6 +91,7 @@ impl FourLesson {
             rest,
             stage: PuzzleStage::Asked,
             remark: None,
+            refutation: Vec::new(),
             errors,
         })
     }
@@ -96,6 +118,13 @@ impl FourLesson {
     #[must_use]
     pub const fn remark(&self) -> Option<PuzzleRemark> {
         self.remark
+    }
+
+    /// What the opponent answers to the point that was wrong last: one point, or a win of the opponent. Empty if no answer
+    /// is known.
+    #[must_use]
+    pub fn refutation(&self) -> &[Point] {
+        &self.refutation
     }
 
     /// Points tried in vain.
@@ -147,17 +176,20 @@ impl FourLesson {
         None
     }
 
-    /// Takes the judgement on a point: the win that it begins, if any.
-    pub fn judge(&mut self, win: Option<Vec<Point>>) {
+    /// Takes the judgement on a point.
+    pub fn judge(&mut self, judgement: Judgement) {
         let PuzzleStage::Judged(point) = self.stage else { return };
         self.stage = PuzzleStage::Asked;
-        match win {
-            Some(win) => {
+        match judgement {
+            Judgement::Wins(win) => {
                 self.rest = win;
                 self.advance();
                 self.remark = Some(PuzzleRemark::OtherWay);
             }
-            None => self.err(PuzzleRemark::Wrong(point)),
+            Judgement::Answered(refutation) => {
+                self.err(PuzzleRemark::Wrong(point));
+                self.refutation = refutation;
+            }
         }
     }
 
@@ -199,9 +231,40 @@ impl FourLesson {
     }
 }
 
-/// The win that a point begins in a position of a puzzle, if it begins one of the puzzle's kind.
+/// What a point is worth in a position of a puzzle.
 #[must_use]
-pub fn win_from(puzzle: &Puzzle, position: &Position, point: Point) -> Option<Vec<Point>> {
+pub fn judge(puzzle: &Puzzle, position: &Position, point: Point) -> Judgement {
+    win_from(puzzle, position, point)
+        .map_or_else(|| Judgement::Answered(refutation(puzzle, position, point)), Judgement::Wins)
+}
+
+/// What the opponent answers to a point that does not win: a win by fours, or else a stone after which there is no win of
+/// the puzzle's kind. That which the puzzle itself is about comes last, so that it is not given away.
+fn refutation(puzzle: &Puzzle, position: &Position, point: Point) -> Vec<Point> {
+    let (mut after, mut judge) = (*position, Judge::new());
+    if after.play(point) != Ok(StoneEffect::Nothing) {
+        return Vec::new();
+    }
+    if let Finding::Won(win) = judge.vcf(&after) {
+        return win.moves().to_vec();
+    }
+    let mut replies: Vec<Point> = after.fives(position.to_move()).collect();
+    if replies.is_empty() {
+        replies = after.legal_points().collect();
+        replies.sort_by_key(|reply| (puzzle.solution().contains(reply), reply.distance(point)));
+    }
+    let held: Vec<Point> =
+        replies.into_iter().filter(|&reply| judge.is_defence(&after, reply)).take(MAX_REPLIES).collect();
+    let holds = |reply: &Point| {
+        let mut answered = after;
+        puzzle.kind() != PuzzleKind::Threats
+            || answered.play(*reply) == Ok(StoneEffect::Nothing) && judge.vct(&answered, THREAT_NODES).is_refuted()
+    };
+    held.into_iter().find(holds).into_iter().collect()
+}
+
+/// The win that a point begins in a position of a puzzle, if it begins one of the puzzle's kind.
+fn win_from(puzzle: &Puzzle, position: &Position, point: Point) -> Option<Vec<Point>> {
     match puzzle.kind() {
         PuzzleKind::Fours | PuzzleKind::Foul => Some(Judge::new().vcf_from(position, point)?.moves().to_vec()),
         PuzzleKind::Threats => {
@@ -210,6 +273,9 @@ pub fn win_from(puzzle: &Puzzle, position: &Position, point: Point) -> Option<Ve
         }
     }
 }
+
+/// Answers to a point that are tried.
+const MAX_REPLIES: usize = 8;
 
 /// Positions visited before a victory by threes is given up.
 const THREAT_NODES: u64 = 20_000;

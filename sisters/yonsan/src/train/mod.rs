@@ -64,7 +64,7 @@ pub enum Task {
     Make(course::goal::Goal, Option<Side>, Arc<[Puzzle]>, u64),
     /// Choose a move.
     Think(Position, Level, u64),
-    /// Say whether a point begins a win as good as that of the puzzle.
+    /// Say whether a point begins a win as good as that of the puzzle, and what answers it if not.
     Judge(Box<Puzzle>, Position, Point),
     /// Find a position to be defended, by a seed.
     Defence(Arc<[Puzzle]>, u64),
@@ -89,8 +89,8 @@ pub enum Report {
     Make(Option<Box<make::MakeQuestion>>),
     /// The move chosen; `None` if there is none.
     Thought(Option<Point>),
-    /// The win that the point begins, if it does.
-    Judged(Option<Vec<Point>>),
+    /// What a point of a puzzle is worth.
+    Judged(fours::Judgement),
     /// A position to be defended, if one was found.
     Defence(Option<Box<defend::Threatened>>),
     /// A position that needs something or nothing, if one was found.
@@ -121,7 +121,7 @@ impl Task {
             }
             Self::Analyse(position) => Report::Analysed(Box::new(analysis::judge(&position))),
             Self::Refute(position, point) => Report::Refuted(defend::refutation(&position, point).unwrap_or_default()),
-            Self::Judge(puzzle, position, point) => Report::Judged(fours::win_from(&puzzle, &position, point)),
+            Self::Judge(puzzle, position, point) => Report::Judged(fours::judge(&puzzle, &position, point)),
         }
     }
 }

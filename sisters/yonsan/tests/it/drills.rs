@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use yonsan::train::Report;
 use yonsan::train::defend::{DefenceRemark, DefendLesson, Threatened, refutation};
 use yonsan::train::fouls::Made;
+use yonsan::train::fours::{FourLesson, Judgement, PuzzleStage, judge};
 use yonsan::train::hunt::FoulHunt;
 use yonsan::train::questions::Question as _;
 use yonsan::train::unannounced::{MixedAnswer, MixedLesson, MixedStep, Need, Unannounced};
 use yonsan_oracle::Grid;
-use yonsan_rules::{COLLECTION, Point, Position, Side, StoneEffect, read_board, unpack};
+use yonsan_rules::{COLLECTION, Point, Position, PuzzleKind, Side, StoneEffect, read_board, unpack};
 
 /// The naive search is complete to so many fours here; longer wins are rare, and it is slow.
 const FOURS: usize = 4;
@@ -61,6 +62,42 @@ fn what_holds_holds_and_nothing_else() {
             }
         }
     }
+}
+
+#[test]
+fn a_stone_that_does_not_win_is_answered() {
+    let puzzles = unpack(COLLECTION).unwrap();
+    let short = puzzles.iter().filter(|puzzle| puzzle.kind() == PuzzleKind::Fours && puzzle.length() <= 3);
+    let (mut answered, mut lost, mut quiet) = (0, 0, 0);
+    for puzzle in short.step_by(400) {
+        let position = *puzzle.position();
+        for point in position.legal_points().step_by(5).filter(|point| *point != puzzle.solution()[0]) {
+            let Judgement::Answered(line) = judge(puzzle, &position, point) else { panic!("{point} wins as well") };
+            let mut after = position;
+            assert_eq!(after.play(point), Ok(StoneEffect::Nothing));
+            match line[..] {
+                // A quiet stone that wins in another way than asked for.
+                [] => {
+                    quiet += 1;
+                    assert!(after.fives(position.to_move()).next().is_none(), "a four has one answer: {point}");
+                }
+                [reply] => {
+                    answered += 1;
+                    let goes_on = after.play(reply) == Ok(StoneEffect::Nothing);
+                    assert!(!goes_on || !wins(&after), "{point} {reply}");
+                }
+                _ => {
+                    lost += 1;
+                    assert!(plays_out(after, &line), "{point}: {line:?}");
+                }
+            }
+            let mut lesson = FourLesson::new(puzzle.clone());
+            assert!(lesson.play(point).is_some());
+            lesson.judge(Judgement::Answered(line.clone()));
+            assert_eq!((lesson.stage(), lesson.errors(), lesson.refutation()), (PuzzleStage::Asked, 1, &line[..]));
+        }
+    }
+    assert!(answered > 50 && lost > 50 && quiet < 10, "{answered} {lost} {quiet}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::analysis::AnalysisMode;
 pub use super::series::Series;
 use crate::memory::{SavedPuzzle, SavedPuzzles, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, score};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
 use crate::screen::modes::progress::rounded;
 use crate::train::exercise::{Exercise, Kind, puzzle_id};
 use crate::train::fours::{FourLesson, PuzzleRemark, PuzzleStage};
@@ -159,9 +159,14 @@ impl PuzzleMode {
             (PuzzleStage::Judged(point), _) => Words::new(Tone::Quiet, say().fours_judged(name(point))),
             (PuzzleStage::Asked, Some(PuzzleRemark::Good)) => Words::new(Tone::Good, good),
             (PuzzleStage::Asked, Some(PuzzleRemark::OtherWay)) => Words::new(Tone::Good, say().fours_other()),
-            (PuzzleStage::Asked, Some(PuzzleRemark::Wrong(point))) => {
-                Words::new(Tone::Bad, say().fours_wrong(name(point)))
-            }
+            (PuzzleStage::Asked, Some(PuzzleRemark::Wrong(point))) => Words::new(
+                Tone::Bad,
+                match lesson.refutation() {
+                    [] => say().fours_wrong(name(point)),
+                    [reply] => say().fours_fails(name(point), name(*reply)),
+                    line => say().fours_loses(name(point), names(line)),
+                },
+            ),
             (PuzzleStage::Asked, Some(PuzzleRemark::Foul(point))) => {
                 Words::new(Tone::Bad, say().fours_foul(name(point)))
             }
@@ -224,6 +229,9 @@ impl Mode for PuzzleMode {
         if lesson.stage() == PuzzleStage::Shown {
             picture.number(lesson.rest());
         }
+        if let (PuzzleStage::Asked, Some(PuzzleRemark::Wrong(point))) = (lesson.stage(), lesson.remark()) {
+            picture.number(&[&[point], lesson.refutation()].concat());
+        }
         picture
     }
 
@@ -258,8 +266,8 @@ impl Mode for PuzzleMode {
     }
 
     fn take(&mut self, report: &Report, desk: &mut Desk) -> Turn {
-        if let Report::Judged(win) = report {
-            self.lesson.judge(win.clone());
+        if let Report::Judged(judgement) = report {
+            self.lesson.judge(judgement.clone());
             self.record(desk);
             return self.hurry(desk);
         }
