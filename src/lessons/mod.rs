@@ -13,13 +13,13 @@ use std::sync::{LazyLock, OnceLock};
 
 use etude_text::fluent::L10nBundle;
 
-use crate::words::is_aloud;
 use crate::words::language::{Language, language};
 use damier_app::home;
 use damier_rules::Variant;
 use damier_train::course::values::{Record, RecordError};
 use damier_train::course::{Course, CourseError, LessonTopic, StageId};
 use etude_files::{FileError, list_folder, read_regular};
+use etude_text::fluent::is_aloud;
 use etude_text::{Catalogue, FileShare};
 pub use force::checks_force;
 pub use proof::{WordFault, WordProblem, prove_words};

@@ -7,9 +7,9 @@ use damier_train::analysis::{MIN_MARKS, Reviewed};
 use damier_train::play::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
 
 use crate::words::common::{decimal, side, side_name};
-use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::progress::percent;
+use etude_text::fluent::is_aloud;
 
 /// The players of a game.
 #[must_use]

@@ -9,8 +9,8 @@ use damier_train::history::Item;
 use damier_train::statistics::Results;
 
 use crate::words::common::list;
-use crate::words::is_aloud;
 use crate::words::language::say;
+use etude_text::fluent::is_aloud;
 
 /// One ending, or a rush.
 #[must_use]

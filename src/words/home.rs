@@ -6,7 +6,6 @@ use crate::words::common::{board_name, list, minutes};
 use crate::words::course::topic_name;
 use crate::words::drill::drill_subject;
 use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
-use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::play::saved_players;
 use damier_app::store::keeper::{Lost, Trouble};
@@ -18,6 +17,7 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude_store::{Fewer, StoreTrouble};
+use etude_text::fluent::is_aloud;
 use etude_tui::text::{Tone, Words};
 
 /// The welcome for a new player.

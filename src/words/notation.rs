@@ -8,9 +8,9 @@ use damier_train::notation::{Ask, Sign, Skill, Slip};
 use unicode_width::UnicodeWidthStr;
 
 use crate::words::common::{board_name, decimal, list};
-use crate::words::is_aloud;
 use crate::words::language::say;
 use crate::words::progress::seconds;
+use etude_text::fluent::is_aloud;
 use etude_tui::text::padded;
 
 /// With and without a clock, as the choices of the form.
