@@ -259,11 +259,8 @@ fn listen<A: Send + 'static>(
     ending::watch_terminal(ending.clone(), tell)?;
     let keys = mailbox.clone();
     // Asked before the first frame, as the question draws on the screen.
-    #[cfg(unix)]
     let asked = (manners.asks && input::ask(manners.asks_for_pixels, &manners.title).is_ok())
         .then_some(Asked { for_pixels: manners.asks_for_pixels, until: Instant::now() + input::ANSWER_PATIENCE });
-    #[cfg(not(unix))]
-    let asked = None;
     crate::spawn("input", move || {
         job::refuse_reads_in_background();
         let mut input = Input::default();

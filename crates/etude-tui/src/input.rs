@@ -20,7 +20,7 @@ pub(crate) const ANSWER_PATIENCE: Duration = Duration::from_millis(500);
 pub(crate) use unix::{Input, ask};
 
 #[cfg(not(unix))]
-pub(crate) use console::ConsoleInput as Input;
+pub(crate) use console::{ConsoleInput as Input, ask};
 
 #[cfg(unix)]
 mod unix {
@@ -156,6 +156,15 @@ mod console {
     use crate::event::{
         KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind, TerminalEvent,
     };
+
+    /// Asks nothing: the console hands on keys, and no answers.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub(crate) fn ask(_pixels: bool, _title: &str) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
 
     /// The events of the console.
     #[derive(Debug, Default)]

@@ -7,6 +7,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(unix)]
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,7 +26,9 @@ pub struct Job {
     is_stop_wanted: Arc<AtomicBool>,
     is_continued: Arc<AtomicBool>,
     /// Wakes the thread that waits for the next SIGTSTP, once the last one is done with.
+    #[cfg(unix)]
     done: Sender<()>,
+    #[cfg(unix)]
     wait: Option<Receiver<()>>,
     /// All other signals, once they are caught.
     caught: Option<Caught>,
@@ -38,9 +41,17 @@ impl Job {
     ///
     /// When signals cannot be handled.
     pub fn begin() -> io::Result<Self> {
+        #[cfg(unix)]
         let (done, wait) = channel();
-        let (is_stop_wanted, is_continued) = (Arc::default(), Arc::default());
-        let job = Self { is_stop_wanted, is_continued, done, wait: Some(wait), caught: None };
+        let job = Self {
+            is_stop_wanted: Arc::default(),
+            is_continued: Arc::default(),
+            #[cfg(unix)]
+            done,
+            #[cfg(unix)]
+            wait: Some(wait),
+            caught: None,
+        };
         #[cfg(unix)]
         {
             signal_hook::flag::register(signal_hook::consts::SIGCONT, job.is_continued.clone())?;
