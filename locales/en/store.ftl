@@ -124,6 +124,10 @@ value-out-of-range = { $value } is out of range
 # $path (String) - where it is now
 unfinished-put-aside = { $reason }; it is kept as { $path }
 
+# $reason (String) - what is not understood of a file
+# $path (String) - where it is
+unfinished-left-alone = { $reason }; { $path } stays as it is, for the newer program that wrote it
+
 ## Files of games
 
 no-analyses-folder = there is no data folder here; type a whole path, or set DAMIER_HOME

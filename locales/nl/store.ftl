@@ -52,6 +52,7 @@ value-out-of-range = { $value } valt buiten het bereik
 ## Unfinished exercises, games and analyses
 
 unfinished-put-aside = { $reason }; het is bewaard als { $path }
+unfinished-left-alone = { $reason }; { $path } blijft zoals het is, voor het nieuwere programma dat het schreef
 
 ## Files of games
 

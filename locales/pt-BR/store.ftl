@@ -81,6 +81,7 @@ value-out-of-range = { $value } está fora da faixa
 ## Exercícios, partidas e análises inacabados
 
 unfinished-put-aside = { $reason }; fica guardado como { $path }
+unfinished-left-alone = { $reason }; { $path } fica como está, para o programa mais novo que o gravou
 
 ## Arquivos de partidas
 

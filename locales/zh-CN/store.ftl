@@ -81,6 +81,7 @@ value-out-of-range = { $value }超出范围
 ## Unfinished exercises, games and analyses
 
 unfinished-put-aside = { $reason }；原文件保留为{ $path }
+unfinished-left-alone = { $reason }；{ $path }由更新的版本写成，保持不变
 
 ## Files of games
 

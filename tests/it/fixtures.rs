@@ -419,3 +419,39 @@ fn what_a_kill_left_of_a_whole_home_is_there() {
     let (chosen, problems): (Settings, _) = load(&folder.path().join("settings.toml"));
     assert_eq!((chosen, problems), (Settings { theme: ThemeName::Light, ..Settings::default() }, Vec::new()));
 }
+
+/// The home of the first release: everything of it opens, and its own program would find all of it again.
+#[test]
+fn the_home_of_0_1_0_opens_with_everything_in_it() {
+    let folder = copy("home-0.1.0");
+    let (loaded, waits) = reported(&folder.path().join("progress/progress.sqlite3"), None);
+    assert_results(&loaded, &[&whole()[..], &[("ib61747f29cd0", Credit::Full)], &GAME].concat());
+    let waits: Vec<_> = waits
+        .iter()
+        .map(|waits| match waits {
+            Unfinished::Exercise(draft) => draft.interrupted.as_ref().unwrap().moves.join(" "),
+            Unfinished::Game(saved) => {
+                let game = PlayLesson::resume(saved, Duration::ZERO, crate::TABLES.clone()).unwrap().game;
+                format!("game of {} moves", game.moves().len())
+            }
+            Unfinished::Analysis(game, way) => format!("{} at {way:?}", game.main_line().count()),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(waits, ["game of 2 moves", "2 at [0, 0]", "24-29 33x13"]);
+    let store = open(&folder.path().join("progress/progress.sqlite3"));
+    assert_games(&store, 0, &[THROWN]);
+    let player_sets = store.player_sets().unwrap();
+    assert_eq!(player_sets.sets().collect::<Vec<_>>(), [("fixture", &["ib61747f29cd0".to_owned()][..])]);
+    let name = "Anna Ödegård".to_owned();
+    let chosen = Settings { theme: ThemeName::Light, reviews: 100, name, ..Settings::default() };
+    assert_eq!(load(&folder.path().join("settings.toml")), (chosen, Vec::new()));
+    let mut repertoire = Collection::default();
+    repertoire.add_file(&folder.path().join("puzzles/repertoire.jsonl")).unwrap();
+    assert_eq!((repertoire.bad_lines().len(), repertoire.entries().len()), (0, 2));
+    let games = fs::read(folder.path().join("games.pdn")).unwrap();
+    let games: Vec<_> = read_games(&games[..], Variant::International).map(Result::unwrap).collect();
+    assert!(matches!(&games[..], [game] if game.result == GameResult::BlackWins), "{games:?}");
+    let mail = crate::command::run(folder.path(), &["mail", "list"]);
+    assert!(crate::command::text(&mail.stdout).contains("friendly: Anna – Bert, Black's move 1"), "{mail:?}");
+}

@@ -184,11 +184,11 @@ fn what_a_program_that_runs_has_on_its_board_is_left_alone() {
 #[test]
 fn what_cannot_be_read_is_put_aside_and_reported_once() {
     let known = br#"{"format":"damier-unfinished-1","uid":"1","saved":1,"exercise":{"attempt":{}}}"#;
-    let unknown = br#"{"format":"damier-unfinished-2","uid":"1","saved":1,"analysis":"*"}"#;
+    let unknown = br#"{"format":"others-unfinished-2","uid":"1","saved":1,"analysis":"*"}"#;
     let name = format!("progress/unfinished-{}.json", uid(1));
     let spoiled: [(&str, &[&[u8]]); 4] = [
         (&name, &[b"", b"{}", known, unknown, b"\xff\xfe\x00"]),
-        ("progress/draft-1.json", &[b"", br#"{"format":"damier-draft-2","attempt":{}}"#]),
+        ("progress/draft-1.json", &[b"", br#"{"format":"others-draft-2","attempt":{}}"#]),
         ("unfinished-game.json", &[b"{}"]),
         ("unsaved-analysis-1-1.pdn", &[b"", b"1. 32-99 *", b"\xff\xfe\x00"]),
     ];
@@ -205,6 +205,45 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
             assert_eq!(reported(&run(&path, [])), 1, "{name} {text:?}");
             assert_eq!(reported(&run(&path, [])), 0, "{name} {text:?}");
             assert_eq!(fs::read(spoiled.with_extension("unreadable")).unwrap(), text);
+        }
+    }
+}
+
+/// The file of a game that waits, as a later Damier may write it.
+fn later_game() -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    run(&path, [keep(1, game(1))]);
+    let text = fs::read_to_string(files(&path).remove(0)).unwrap();
+    let (before, number) = text.split_once("\"version\":").unwrap();
+    let rest = number.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    format!("{before}\"version\":99{rest}")
+}
+
+#[test]
+fn what_a_newer_version_left_is_reported_at_each_start_and_stays_where_it_was() {
+    let name = format!("unfinished-{}.json", uid(1));
+    let of_another_form = r#"{"format":"damier-unfinished-2","saved":"later","tournament":{"round":3}}"#;
+    for (text, said) in [(of_another_form.to_owned(), "damier-unfinished-2"), (later_game(), "version 99")] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file(&folder);
+        run(&path, []);
+        let left = path.with_file_name(&name);
+        fs::write(&left, &text).unwrap();
+        let list = || fs::read_dir(left.parent().unwrap()).unwrap().count();
+        let before = list();
+        for _ in 0..2 {
+            let news = run(&path, []);
+            let reasons: Vec<_> = news
+                .iter()
+                .filter_map(|news| match news {
+                    News::Trouble(Trouble::Unfinished(error)) => Some(damier::words::unfinished_error(error)),
+                    _ => None,
+                })
+                .collect();
+            assert!(matches!(&reasons[..], [reason] if reason.contains(said) && reason.contains(&name)), "{reasons:?}");
+            assert_eq!(waiting(&news), []);
+            assert_eq!((fs::read_to_string(&left).unwrap(), list()), (text.clone(), before));
         }
     }
 }

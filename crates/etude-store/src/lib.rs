@@ -63,5 +63,5 @@ pub use opening::SetAside;
 pub use recorder::{Fault, Recorder, RecorderNews, StoreTrouble};
 pub use row::{AttemptRow, BadRow, BadValue, CsvAttempts, CsvError, CsvFault, read_csv};
 pub use schema::{ATTEMPTS, Schema};
-pub use unfinished::{HeldError, HeldFiles, Notes, settled};
+pub use unfinished::{HeldError, HeldFiles, Misread, Notes, is_later_format, settled};
 pub use writer::Writer;

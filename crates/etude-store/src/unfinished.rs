@@ -31,6 +31,40 @@ pub enum HeldError<E> {
         /// What is wrong with it.
         reason: E,
     },
+    /// A newer program wrote it, and it was left as it is.
+    #[error("{path}: {reason}")]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// What is not understood.
+        reason: E,
+    },
+}
+
+/// Why the text of a file is not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misread<E> {
+    /// A newer program wrote it.
+    Newer(E),
+    /// It is damaged, or something else.
+    Spoiled(E),
+}
+
+/// Whether a format is later than a known one: the same name with a higher number at its end.
+///
+/// ```
+/// assert!(etude_store::is_later_format("damier-unfinished-2", "damier-unfinished-1"));
+/// assert!(!etude_store::is_later_format("damier-unfinished-1", "damier-unfinished-1"));
+/// assert!(!etude_store::is_later_format("other-2", "damier-unfinished-1"));
+/// ```
+#[must_use]
+pub fn is_later_format(found: &str, known: &str) -> bool {
+    fn parts(format: &str) -> Option<(&str, u32)> {
+        let (name, number) = format.rsplit_once('-')?;
+        Some((name, number.parse().ok()?))
+    }
+    let [found, known] = [found, known].map(parts);
+    found.zip(known).is_some_and(|(found, known)| found.0 == known.0 && found.1 > known.1)
 }
 
 /// A locked file, which other programs leave alone.
@@ -131,7 +165,8 @@ impl HeldFiles {
     }
 
     /// Reads a file and holds it from now on; `None` if another program holds it. `read` gives the identity of the work and
-    /// what else is of interest; a file that it does not understand is renamed.
+    /// what else is of interest. A file that it does not understand is renamed, unless a newer program wrote it: then that one
+    /// finds it where it was.
     ///
     /// # Errors
     ///
@@ -139,7 +174,7 @@ impl HeldFiles {
     pub fn read<T, E>(
         &mut self,
         path: &Path,
-        read: impl FnOnce(&str) -> Result<(String, T), E>,
+        read: impl FnOnce(&str) -> Result<(String, T), Misread<E>>,
     ) -> Result<Option<T>, HeldError<E>> {
         let failed = |error: io::Error| HeldError::File { path: path.to_owned(), error: error.into() };
         let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
@@ -148,7 +183,8 @@ impl HeldFiles {
                 self.held.insert(uid, Held { path: path.to_owned(), _lock: lock });
                 Ok(Some(found))
             }
-            Err(reason) => {
+            Err(Misread::Newer(reason)) => Err(HeldError::Newer { path: path.to_owned(), reason }),
+            Err(Misread::Spoiled(reason)) => {
                 let path = put_unreadable_aside(path).map_err(failed)?;
                 Err(HeldError::Unreadable { path, reason })
             }
@@ -198,8 +234,12 @@ mod tests {
 
     use super::*;
 
-    fn parsed(text: &str) -> Result<(String, usize), String> {
-        let number = text.parse().map_err(|_| "no number".to_owned())?;
+    /// A newer program writes `v2`.
+    fn parsed(text: &str) -> Result<(String, usize), Misread<String>> {
+        if text == "v2" {
+            return Err(Misread::Newer("version 2".to_owned()));
+        }
+        let number = text.parse().map_err(|_| Misread::Spoiled("no number".to_owned()))?;
         Ok(("work".to_owned(), number))
     }
 
@@ -256,5 +296,31 @@ mod tests {
         assert_eq!(files.read(&old, parsed), Ok(Some(7)));
         files.keep::<String>("work", &new, "8").unwrap();
         assert!(new.exists() && !old.exists());
+    }
+
+    #[test]
+    fn what_a_newer_program_wrote_stays_as_it_is_and_is_held_by_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("work.json");
+        fs::write(&path, "v2").unwrap();
+        let mut files = HeldFiles::default();
+        for _ in 0..2 {
+            let reason = "version 2".to_owned();
+            assert_eq!(files.read(&path, parsed), Err(HeldError::Newer { path: path.clone(), reason }));
+        }
+        assert_eq!(fs::read_to_string(&path).unwrap(), "v2");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let newer = |text: &str| Ok::<_, Misread<String>>(("work".to_owned(), text.to_owned()));
+        assert_eq!(HeldFiles::default().read(&path, newer), Ok(Some("v2".to_owned())), "the newer program takes it");
+    }
+
+    #[test]
+    fn only_a_higher_number_of_the_same_name_is_a_later_format() {
+        for (found, expected) in
+            [("work-2", true), ("work-10", true), ("work-1", false), ("work-0", false), ("work-x", false), ("", false)]
+        {
+            assert_eq!(is_later_format(found, "work-1"), expected, "{found}");
+        }
+        assert!(!is_later_format("play-2", "work-1") && !is_later_format("work-2", "work"));
     }
 }

@@ -166,6 +166,9 @@ pub fn unfinished_error(error: &UnfinishedError) -> String {
         UnfinishedError::Held(HeldError::Unreadable { path, reason }) => {
             say().unfinished_put_aside(bad_draft(reason), path.to_string_lossy())
         }
+        UnfinishedError::Held(HeldError::Newer { path, reason }) => {
+            say().unfinished_left_alone(bad_draft(reason), path.to_string_lossy())
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use damier_train::unannounced::SavedSet;
 use damier_train::unfinished::{Draft, Interrupted, Unfinished};
 use etude::rating::Strength;
 use etude_files::{finish_left, list_folder, remove_scratch};
-use etude_store::{HeldError, HeldFiles, Notes};
+use etude_store::{HeldError, HeldFiles, Misread, Notes, is_later_format};
 
 /// The format named in a file. A form that this program cannot read will have another number.
 const FORMAT: &str = "damier-unfinished-1";
@@ -77,10 +77,27 @@ pub enum BadDraft {
     NoGame,
 }
 
+impl BadDraft {
+    /// Whether a newer program wrote the file.
+    fn is_newer(&self) -> bool {
+        match self {
+            Self::Format { found, wanted } => is_later_format(found, wanted),
+            Self::Game(SavedError::Version { found, known }) => found > known,
+            _ => false,
+        }
+    }
+}
+
 impl From<serde_json::Error> for BadDraft {
     fn from(error: serde_json::Error) -> Self {
         Self::Json(error.to_string())
     }
+}
+
+/// What is read first of a file: the rest of another format may have any form.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
 }
 
 /// A file on disk.
@@ -198,7 +215,7 @@ impl UnfinishedFiles {
     }
 
     /// What earlier programs left unfinished, the latest last; its files are locked from now on. A file that cannot be read
-    /// is renamed, and gives an error.
+    /// gives an error, and is renamed unless a newer program wrote it.
     pub fn left_behind(&mut self) -> Vec<Result<Kept, UnfinishedError>> {
         let mut found = Vec::new();
         for folder in std::iter::once(self.notes.folder.clone()).chain(self.older.clone()) {
@@ -222,7 +239,8 @@ impl UnfinishedFiles {
     fn read(&mut self, path: &Path) -> Result<Option<Kept>, UnfinishedError> {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(form) = Form::of(name) else { return Ok(None) };
-        let read = |text: &str| form.read(name, text).map(|kept| (kept.uid.clone(), kept));
+        let misread = |error: BadDraft| if error.is_newer() { Misread::Newer(error) } else { Misread::Spoiled(error) };
+        let read = |text: &str| form.read(name, text).map(|kept| (kept.uid.clone(), kept)).map_err(misread);
         Ok(self.held.read(path, read)?)
     }
 }
@@ -308,11 +326,11 @@ fn text(kept: &Kept) -> serde_json::Result<String> {
 }
 
 fn from_text(text: &str) -> Result<Kept, BadDraft> {
-    let document: Document = serde_json::from_str(text)?;
-    let Document { format, uid, saved, way, content } = document;
+    let Head { format } = serde_json::from_str(text)?;
     if format != FORMAT {
         return Err(BadDraft::Format { found: format, wanted: FORMAT });
     }
+    let Document { uid, saved, way, content, .. } = serde_json::from_str(text)?;
     let unfinished = match content {
         Content::Exercise(exercise) => Unfinished::Exercise(Box::new(exercise.read()?.1)),
         Content::Game(game) => Unfinished::Game(Box::new(game.checked()?)),

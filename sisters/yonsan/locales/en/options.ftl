@@ -119,6 +119,9 @@ unfinished-unkept = Unfinished work is not saved: { $file }: { $reason }
 # $file (String)
 # $reason (String)
 unfinished-unreadable = Unfinished work cannot be read ({ $reason }). It is kept as { $file }.
+# $reason (String)
+# $file (String)
+unfinished-newer = Unfinished work of a newer program cannot be read ({ $reason }). It stays in { $file }.
 
 # $set (String)
 set-name = { $set ->

@@ -90,6 +90,7 @@ unfinished-sprint = 限时解题：做对{ $solved }题
 unfinished-set = 题组：{ $set }，已做{ $done }题，共20题
 unfinished-unkept = 未完成的内容没有保存：{ $file }：{ $reason }
 unfinished-unreadable = 未完成的内容读不出来（{ $reason }），原文件保存为{ $file }。
+unfinished-newer = 未完成的内容由更新的版本写成，读不出来（{ $reason }），仍保存在{ $file }。
 
 set-name = { $set ->
     [two-fours] 两次冲四

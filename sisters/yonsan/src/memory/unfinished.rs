@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use etude_files::{list_folder, remove_scratch};
-use etude_store::{HeldError, HeldFiles};
+use etude_store::{HeldError, HeldFiles, Misread, is_later_format};
 use serde::{Deserialize, Serialize};
 
 use crate::train::analysis::SavedAnalysis;
@@ -133,6 +133,12 @@ impl Kept {
     }
 }
 
+/// What is read first of a file.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+}
+
 /// A file on disk.
 #[derive(Serialize, Deserialize)]
 struct Document {
@@ -197,9 +203,15 @@ impl UnfinishedFiles {
     }
 }
 
-fn read(text: &str) -> Result<Kept, String> {
-    let Document { format, kept } = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if format == FORMAT { Ok(kept) } else { Err(format!("{format}, not {FORMAT}")) }
+fn read(text: &str) -> Result<Kept, Misread<String>> {
+    let spoiled = |error: serde_json::Error| Misread::Spoiled(error.to_string());
+    // The rest of another format may have any form.
+    let Head { format } = serde_json::from_str(text).map_err(spoiled)?;
+    if format == FORMAT {
+        return Ok(serde_json::from_str::<Document>(text).map_err(spoiled)?.kept);
+    }
+    let reason = format!("{format}, not {FORMAT}");
+    Err(if is_later_format(&format, FORMAT) { Misread::Newer(reason) } else { Misread::Spoiled(reason) })
 }
 
 #[cfg(test)]

@@ -34,5 +34,6 @@ pub fn unkept(error: &UnfinishedError) -> String {
     match error {
         HeldError::File { path, error } => say().unfinished_unkept(path.display().to_string(), error.to_string()),
         HeldError::Unreadable { path, reason } => say().unfinished_unreadable(reason, path.display().to_string()),
+        HeldError::Newer { path, reason } => say().unfinished_newer(reason, path.display().to_string()),
     }
 }
