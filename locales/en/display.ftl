@@ -26,6 +26,14 @@ display-row = { $board }. { $opponent }, { $state ->
     [drawn] a draw
    *[lost] you lost
 }
+    .aloud = board { $board }, { $opponent }, { $state ->
+        [waits] move { $number }: you
+        [aside] move { $number }: put aside
+        [thinks] move { $number }: it thinks
+        [won] you won
+        [drawn] a draw
+       *[lost] you lost
+    }
 
 # $points (Number) - the host's points: two for a win, one for a draw
 # $over (Number) - games that are over

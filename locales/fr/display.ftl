@@ -13,6 +13,14 @@ display-row = { $board }. { $opponent }, { $state ->
     [drawn] nulle
    *[lost] défaite
 }
+    .aloud = damier { $board }, { $opponent }, { $state ->
+        [waits] coup { $number } : à vous
+        [aside] coup { $number } : de côté
+        [thinks] coup { $number } : réfléchit
+        [won] gain
+        [drawn] nulle
+       *[lost] défaite
+    }
 
 display-score = points : { $points }, finies : { $over } sur { $games }
 

@@ -13,6 +13,14 @@ display-row = { $board }. { $opponent }, { $state ->
     [drawn] remise
    *[lost] verloren
 }
+    .aloud = bord { $board }, { $opponent }, { $state ->
+        [waits] zet { $number }: jij
+        [aside] zet { $number }: weggelegd
+        [thinks] zet { $number }: denkt na
+        [won] gewonnen
+        [drawn] remise
+       *[lost] verloren
+    }
 
 display-score = punten: { $points }, klaar: { $over } van { $games }
 

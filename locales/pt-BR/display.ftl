@@ -13,6 +13,14 @@ display-row = { $board }. { $opponent }, { $state ->
     [drawn] empate
    *[lost] derrota
 }
+    .aloud = tabuleiro { $board }, { $opponent }, { $state ->
+        [waits] lance { $number }: você
+        [aside] lance { $number }: de lado
+        [thinks] lance { $number }: pensa
+        [won] vitória
+        [drawn] empate
+       *[lost] derrota
+    }
 
 display-score = pontos: { $points }, terminadas: { $over } de { $games }
 
@@ -25,10 +33,10 @@ display-missed = Sua meta já não pode ser alcançada.
 ## O formulário de uma nova partida
 
 row-boards = partidas
-    .help = Vários: uma simultânea. Você vai de um tabuleiro a outro; os níveis pensam enquanto isso.
+    .help = Várias: uma simultânea. Você vai de um tabuleiro a outro; os adversários pensam enquanto isso.
 boards-one = uma
 row-guests = rivais
-    .help = Todos neste nível, ou cada um em um nível, até este.
+    .help = Todos neste nível, ou um de cada nível até este.
 guests-same = todos iguais
 guests-mixed = níveis variados
 row-target = meta

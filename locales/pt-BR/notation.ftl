@@ -34,7 +34,7 @@ skill-name = { $skill ->
 }
 skill-help = { $skill ->
     [find-square] Você recebe o nome de uma casa: vá até ela com as setas e pressione Enter, ou clique nela.
-    [name-square] Uma casa está marcada com ?: digite seu nome e pressione Enter.
+    [name-square] Uma casa está marcada com ?: digite o nome dela e pressione Enter.
     [make-move] Você recebe um lance escrito: faça-o no tabuleiro com as setas ou o mouse. De duas capturas com os mesmos extremos, vale a rota escrita.
     [write-move] Um lance é feito no tabuleiro: escreva-o. Capturas levam um x; onde duas têm os mesmos extremos, acrescente as casas do meio ou as peças capturadas.
     [blind] Você vê os lances de uma partida desde o começo, um a um, sem tabuleiro. Depois diga o que está em cada casa.
@@ -42,7 +42,7 @@ skill-help = { $skill ->
 }
     .aloud = { $skill ->
         [find-square] Você recebe o nome de uma casa: digite sua fileira, a partir de 1 no lado das Pretas, e seu lugar na fileira, a partir de 1 à esquerda das Brancas, como 6 2.
-        [name-square] Você recebe a fileira de uma casa, a partir de 1 no lado das Pretas, e seu lugar na fileira, a partir de 1 à esquerda das Brancas: digite seu nome.
+        [name-square] Você recebe a fileira de uma casa, a partir de 1 no lado das Pretas, e seu lugar na fileira, a partir de 1 à esquerda das Brancas: digite o nome dela.
         [make-move] Você recebe um lance escrito: digite fileira e lugar de cada uma de suas casas, como 6 2 5 2. De duas capturas com os mesmos extremos, vale a rota escrita.
         [write-move] Um lance é feito no tabuleiro: escreva-o. Capturas levam um x; onde duas têm os mesmos extremos, acrescente as casas do meio ou as peças capturadas.
         [blind] Você ouve os lances de uma partida desde o começo, um a um, sem tabuleiro. Depois diga o que está em cada casa.

@@ -52,8 +52,8 @@ traps-line = linha
 traps-start = Começar
 trap-exercise = { $exercise ->
     [find] ache o golpe
-    [which-falls] quais caem?
-   *[play-on] siga a linha
+    [which-falls] quais perdem?
+   *[play-on] jogue adiante
 }
 
 trap-about = { $exercise ->
@@ -114,7 +114,7 @@ keep-no-move = Vá primeiro a um lance: guarda-se o último.
 keep-known = { $played } já está no seu repertório.
 kept-move = Guardado no seu repertório: { $played }.
 kept-instead = Guardado no seu repertório: { $played } em vez de { $before }.
-kept-moves = Lances guardados: { $cards }. Conhecidos: { $known }. Segundos lances deixados: { $others }.
+kept-moves = Lances guardados: { $cards }. Conhecidos: { $known }. Outros lances para a mesma posição, não guardados: { $others }.
 label-keep-move = guardar
 help-keep-move = guardar o último lance no seu repertório
 help-keep-all = guardar todos os lances do lado que fez o último

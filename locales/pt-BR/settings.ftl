@@ -67,7 +67,7 @@ option-help = { $option ->
     [retention] Quão seguro você quer estar do que volta para revisão: uma parte maior significa mais revisões.
     [threads] Quantos núcleos o motor pode usar.
     [memory] Quanta memória o motor pode usar.
-    [program] Seu próprio motor para partidas e análise; deve falar Hub. Digite seu comando, como /opt/scan/scan hub. Enter o testa.
+    [program] Seu próprio motor para partidas e análise; deve falar Hub. Digite o comando dele, como /opt/scan/scan hub. Enter o testa.
     [folder] Onde seu próprio motor roda: muitos motores procuram ali seus arquivos. Enter o testa.
     [name] Seu nome nos arquivos das suas partidas. Digite-o; Backspace apaga.
    *[picks] Enter lista seus conjuntos e os problemas que você ocultou; ali você pode desfazer ambos.

@@ -13,6 +13,14 @@ display-row = { $board }. { $opponent }, { $state ->
     [drawn] ничья
    *[lost] поражение
 }
+    .aloud = доска { $board }, { $opponent }, { $state ->
+        [waits] ход { $number }: ваш
+        [aside] ход { $number }: позже
+        [thinks] ход { $number }: думает
+        [won] победа
+        [drawn] ничья
+       *[lost] поражение
+    }
 
 display-score = очки: { $points }, закончено: { $over } из { $games }
 
@@ -28,7 +36,7 @@ row-boards = доски
     .help = Несколько: сеанс одновременной игры. Вы идёте от доски к доске, соперники думают без вас.
 boards-one = одна
 row-guests = соперники
-    .help = Все этого уровня или по очереди всех уровней до этого.
+    .help = Все этого уровня или по одному от каждого уровня до него.
 guests-same = все одинаковые
 guests-mixed = разные уровни
 row-target = цель
@@ -48,5 +56,5 @@ give-up-display = Ещё раз Delete – сохранить незаконче
 
 label-next-board = дальше
 help-next-board = перейти к следующей доске, которая ждёт вас
-label-aside = отложить
-help-aside = отложить эту доску на время; сначала остальные
+label-aside = позже
+help-aside = вернуться к этой доске позже; сначала остальные

@@ -13,6 +13,14 @@ display-row = { $board }. { $opponent }，{ $state ->
     [drawn] 和棋
    *[lost] 您负
 }
+    .aloud = 第{ $board }盘，{ $opponent }，{ $state ->
+        [waits] 第{ $number }手：轮到您
+        [aside] 第{ $number }手：先放着
+        [thinks] 第{ $number }手：对方在想
+        [won] 您胜
+        [drawn] 和棋
+       *[lost] 您负
+    }
 
 display-score = 得{ $points }分，{ $games }盘已完{ $over }盘
 

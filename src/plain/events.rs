@@ -1,6 +1,7 @@
 //! The moves that lead from one page to the next.
 
 use super::spoken_page::SpokenPage;
+use crate::tui::keymap::Mode;
 use crate::words::{say, spoken};
 use damier_app::settings::MoveStyle;
 use damier_rules::{AnyPosition, Move};
@@ -8,6 +9,11 @@ use damier_rules::{AnyPosition, Move};
 impl SpokenPage {
     /// The moves that lead from one board to the other, or back; `None` if none do.
     pub(super) fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
+        // In a simultaneous display the next board may have the same position.
+        let is_of_game = |page: &Self| matches!(page.mode, Mode::Play | Mode::Played);
+        if is_of_game(self) && is_of_game(before) && self.subject() != before.subject() {
+            return None;
+        }
         if self.position == before.position {
             return Some(Vec::new());
         }

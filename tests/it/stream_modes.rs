@@ -6,7 +6,7 @@
 use std::fs;
 
 use crate::store_support::{Recording, puzzle};
-use crate::stream_support::{Conversation, Told, program, run};
+use crate::stream_support::{Conversation, Told, program, run, script};
 use damier_app::store::Store;
 use damier_endings::{MoveAnswer, Outcome};
 use damier_rules::notation::pdn::read_games;
@@ -106,6 +106,25 @@ fn a_failed_puzzle_is_reviewed() {
 fn a_position_is_found_from_the_analysis() {
     let found = puzzles(&["--analyse", "W:W20,27,32,37:B16,17,21,29,30"], &["find", "", "1"]);
     found.says(&["Squares left out are open", "in 1 puzzle", "Screen: Analysis, Georgiev"]);
+}
+
+#[test]
+fn a_display_goes_from_board_to_board() {
+    // The first move leads to a board with the position that the last one had.
+    script(&["g", "12 2", "14 2", "15", "32-28", "33-28", "s", "z", "z", "list"]).says(&[
+        "Screen: Simultaneous, international, board 1 of 4, level 3",
+        "White 32 to 28.",
+        "board 2 of 4",
+        "Another position:",
+        "White 33 to 28.",
+        "board 3 of 4",
+        "board 4 of 4",
+        "Resign?",
+        "You lose.",
+        "n goes to the next board.",
+        "3. board 3, level 3, move 1: put aside",
+        "4. board 4, level 3, you lost",
+    ]);
 }
 
 #[test]

@@ -312,6 +312,11 @@ impl SpokenPage {
         self.asks_resigning() || self.message.contains(&say().sealing())
     }
 
+    /// What the screen is about.
+    pub fn subject(&self) -> &str {
+        &self.subject
+    }
+
     /// Whether nothing has happened since another moment: the same position on the same screen.
     #[must_use]
     pub fn is_at(&self, before: &Self) -> bool {
