@@ -9,20 +9,20 @@ display-row = { $board }. { $opponent }, { $state ->
     [waits] coup { $number } : à vous
     [aside] coup { $number } : de côté
     [thinks] coup { $number } : réfléchit
-    [won] gain
+    [won] vous gagnez
     [drawn] nulle
-   *[lost] défaite
+   *[lost] vous perdez
 }
     .aloud = damier { $board }, { $opponent }, { $state ->
         [waits] coup { $number } : à vous
         [aside] coup { $number } : de côté
         [thinks] coup { $number } : réfléchit
-        [won] gain
+        [won] vous gagnez
         [drawn] nulle
-       *[lost] défaite
+       *[lost] vous perdez
     }
 
-display-score = points : { $points }, finies : { $over } sur { $games }
+display-score = points : { $points }, parties : { $over } sur { $games }
 
 display-moved = L’adversaire a joué { $played }.
 display-goes-on = n passe au damier suivant.
@@ -33,12 +33,12 @@ display-missed = Votre objectif est hors d’atteinte.
 ## Le formulaire d’une nouvelle partie
 
 row-boards = damiers
-    .help = Plusieurs : une simultanée. Vous allez de damier en damier ; les niveaux réfléchissent pendant ce temps.
+    .help = Plusieurs : une simultanée. Vous allez de damier en damier ; les adversaires réfléchissent pendant ce temps.
 boards-one = un seul
-row-guests = invités
+row-guests = niveaux
     .help = Tous à ce niveau, ou à tour de rôle à tous les niveaux jusqu’à celui-ci.
-guests-same = tous pareils
-guests-mixed = niveaux mêlés
+guests-same = tous le même
+guests-mixed = mêlés
 row-target = objectif
     .help = La part des points que vous visez : deux pour un gain, un pour une nulle.
 target-none = aucun
@@ -49,7 +49,7 @@ play-alternate = en alternance
 
 ## Ce qui n’est pas terminé
 
-unfinished-display = simultanée de { $games } damiers, { $over } finies
+unfinished-display = simultanée de { $games } damiers, parties finies : { $over }
 give-up-display = Encore Suppr pour enregistrer les parties en cours sans résultat.
 
 ## Touches

@@ -125,11 +125,11 @@ drill-better = { $better } était le bon coup.
 
 drill-retry-or-see = s montre pourquoi, r recommence, i donne le bon coup.
 drill-refutation-more = s montre le coup suivant, une autre touche : retour.
-    .aloud = s montre le coup suivant ; toute autre ligne revient.
+    .aloud = s montre le coup suivant ; toute autre commande ramène à la question.
 drill-refutation-drawn = C’est la nulle.
 drill-refutation-lost = C’est perdu.
 drill-refutation-end = Une touche : retour.
-    .aloud = Toute ligne revient.
+    .aloud = Toute commande ramène à la question.
 
 drill-retry = r reprend de là.
 drill-back-here = r continue d’ici.

@@ -69,8 +69,8 @@ option-help = { $option ->
     [memory] Combien de mémoire le moteur peut utiliser.
     [program] Votre moteur pour parties et analyse ; il doit parler Hub. Tapez sa commande, comme /opt/scan/scan hub. Entrée l’essaie.
     [folder] Où tourne votre moteur : beaucoup y cherchent leurs fichiers. Entrée l’essaie.
-    [name] Votre nom dans les fichiers de vos parties. Tapez-le ; Retour efface.
-   *[picks] Entrée liste vos recueils et les problèmes que vous avez masqués ; là, l’un et l’autre s’annulent.
+    [name] Votre nom dans les fichiers de vos parties. Tapez-le ; Retour arrière efface.
+   *[picks] Entrée liste vos recueils et les problèmes que vous avez masqués ; là, vous supprimez un recueil ou rétablissez un problème.
 }
 settings-program-empty = celui du programme
 settings-folder-empty = dossier courant

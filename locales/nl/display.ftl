@@ -7,19 +7,19 @@ display-boards-target = borden, doel { $target } van { $possible } punten
 
 display-row = { $board }. { $opponent }, { $state ->
     [waits] zet { $number }: jij
-    [aside] zet { $number }: weggelegd
+    [aside] zet { $number }: opzijgezet
     [thinks] zet { $number }: denkt na
-    [won] gewonnen
+    [won] jij wint
     [drawn] remise
-   *[lost] verloren
+   *[lost] jij verliest
 }
     .aloud = bord { $board }, { $opponent }, { $state ->
         [waits] zet { $number }: jij
-        [aside] zet { $number }: weggelegd
+        [aside] zet { $number }: opzijgezet
         [thinks] zet { $number }: denkt na
-        [won] gewonnen
+        [won] jij wint
         [drawn] remise
-       *[lost] verloren
+       *[lost] jij verliest
     }
 
 display-score = punten: { $points }, klaar: { $over } van { $games }
@@ -33,12 +33,12 @@ display-missed = Je doel is niet meer te halen.
 ## Het formulier voor een nieuwe partij
 
 row-boards = borden
-    .help = Meer dan één: een simultaan. Je gaat van bord tot bord; de niveaus denken terwijl je elders bent.
+    .help = Meer dan één: een simultaan. Je gaat van bord tot bord; de tegenstanders denken terwijl je elders bent.
 boards-one = één
-row-guests = gasten
+row-guests = niveaus
     .help = Allemaal op dit niveau, of om de beurt op alle niveaus tot en met dit.
 guests-same = allemaal gelijk
-guests-mixed = gemengde niveaus
+guests-mixed = gemengd
 row-target = doel
     .help = Het deel van de punten dat je wilt halen: twee voor winst, één voor remise.
 target-none = geen
@@ -56,5 +56,5 @@ give-up-display = Druk nog eens op Delete om de open partijen zonder uitslag te 
 
 label-next-board = volgend bord
 help-next-board = ga naar het volgende bord dat op je wacht
-label-aside = wegleggen
-help-aside = leg dit bord een tijdje weg; de andere gaan voor
+label-aside = opzij
+help-aside = zet dit bord een tijdje opzij; de andere gaan voor

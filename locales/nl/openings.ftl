@@ -103,7 +103,7 @@ departure-own-row = jij: { $line }
 departure-other-row = zij: { $line }
 departure-own = Jij verliet het: { $line }. Je zet is { $right }.
 departure-other = Je tegenstander verliet het: { $line }. Je hebt er geen antwoord op.
-departure-values = Engine, voor jou: { $made }; na je eigen zet { $right }.
+departure-values = Engine, voor jou: { $made }; na de zet uit je repertoire, { $right }.
 departure-value = Engine, voor jou: { $made }.
 departure-no-value = Er is geen waarde bewaard; bij het trainen beoordeelt de engine elke zet.
 gap-row = gat: { $line }
@@ -114,7 +114,7 @@ keep-no-move = Ga eerst naar een zet: de laatste wordt bewaard.
 keep-known = { $played } staat in je repertoire.
 kept-move = Bewaard in je repertoire: { $played }.
 kept-instead = Bewaard in je repertoire: { $played } in plaats van { $before }.
-kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Tweede zetten weggelaten: { $others }.
+kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Andere zetten in dezelfde stelling, niet bewaard: { $others }.
 label-keep-move = bewaar
 help-keep-move = bewaar de laatste zet in je repertoire
 help-keep-all = bewaar alle zetten van de kant die de laatste speelde
@@ -125,7 +125,7 @@ task-book = { $side ->
 }
 
 book-right = Dat is je zet.
-book-kept = Ook dit houdt de waarde: minder dan een halve schijf slechter. Je eigen zet is { $right }.
+book-kept = Ook dit houdt de waarde: minder dan een halve schijf slechter. In je repertoire staat { $right }.
 cli-repertoire = Bewaar je eigen openingszetten, en zie waar je partijen ze verlieten
 cli-repertoire-add = Bewaar de zetten van een kant uit de partijen en varianten van een PDN-bestand
 cli-repertoire-check = Toon waar je partijen het repertoire verlieten, waarop je geen antwoord hebt, en kaarten waar niets heen leidt

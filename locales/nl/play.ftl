@@ -80,7 +80,7 @@ game-filed = Bewaard in games.pdn.
 
 called-out = De engine speelt { $played }.
 
-touched = Je hebt { $square } aangeraakt: dat stuk moet zetten.
+touched = Je hebt { $square } aangeraakt: dat stuk moet gespeeld worden.
 
 ## Draws offered and claimed
 
@@ -138,7 +138,7 @@ row-extra = meer
 row-undo = terug
     .help = Met terugnemen (u) is het een vriendschappelijke partij.
 row-touch = aanraken
-    .help = Aanraken is zetten: het stuk dat je kiest, moet zetten als het kan.
+    .help = Aanraken is zetten: het stuk dat je kiest, moet je spelen als het kan.
     .two = Aanraken is zetten: wie een stuk aanraakt en een ander zet, kan door de tegenstander teruggeroepen worden (p).
     .aloud = aanraken is zetten
 row-blind = blind
@@ -260,4 +260,4 @@ sheet-theirs = ieder noteert zelf
 turning-no = blijft zoals het is
 turning-yes = draait na elke zet
 label-protest = arbiter
-help-protest = vraag de arbiter over een aangeraakt stuk; nog eens: dat stuk moet zetten
+help-protest = vraag de arbiter over een aangeraakt stuk; nog eens: dat stuk moet gespeeld worden

@@ -23,7 +23,7 @@ plan-rules = { $plan ->
     [review] Je fouten die vandaag aan de beurt zijn. Verder valt er niets te kiezen.
     [streak] Elke puzzel is moeilijker dan de vorige. De eerste fout maakt er een eind aan; n slaat één keer een puzzel over.
     [sprint] Zo veel als je kunt in { $minutes } minuten. Fout -{ $penalty } s, { $row } op rij +{ $bonus } s.
-    [woodpecker] Eén set, telkens opnieuw, elke keer sneller en met minder fouten. Ga op elke dag verder.
+    [woodpecker] Eén set, telkens opnieuw, elke keer sneller en met minder fouten. Je kunt elke dag verdergaan.
    *[blind] Het bord blijft leeg: lees de lijst van stukken en typ de zetten. Eerst weinig stukken; met een eigen rating.
 }
 plan-practice-set-rules = De puzzels van je set, de een na de ander. Ze tellen voor je rating.

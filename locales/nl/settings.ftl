@@ -70,7 +70,7 @@ option-help = { $option ->
     [program] Je eigen engine voor partijen en analyse; hij moet Hub spreken. Typ zijn opdracht, zoals /opt/scan/scan hub. Enter test hem.
     [folder] Waar je eigen engine draait: veel engines zoeken daar hun bestanden. Enter test hem.
     [name] Je naam in de bestanden van je partijen. Typ hem; Backspace wist.
-   *[picks] Enter toont je eigen sets en de puzzels die je hebt verborgen; daar kun je beide ongedaan maken.
+   *[picks] Enter toont je eigen sets en de puzzels die je hebt verborgen; daar kun je sets verwijderen en puzzels terughalen.
 }
 settings-program-empty = de meegeleverde
 settings-folder-empty = huidige map

@@ -313,6 +313,7 @@ impl SpokenPage {
     }
 
     /// What the screen is about.
+    #[must_use]
     pub fn subject(&self) -> &str {
         &self.subject
     }
