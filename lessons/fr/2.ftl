@@ -20,12 +20,12 @@ written-1 = Un coup s’écrit d’une case à l’autre avec un tiret. Jouez le
     .right = Sur la feuille de partie, chaque camp a sa colonne : 1. 34-29 est le premier coup des Blancs.
 written-2 = Une prise s’écrit avec x : première case, dernière case. On omet les cases entre les deux, sauf si deux prises ont les mêmes extrémités. Jouez 32x21.
     .right = De 32 par-dessus 27 en 21. Pions et dames s’écrivent de même.
-written-3 = Des signes jugent un coup ou un résultat : ! bon, ? mauvais, doublés, ils veulent dire très ; * forcé, + gain, = nulle. Que dit 32-28?? ?
+written-3 = Des signes jugent un coup ou un résultat : ! bon, ? mauvais, doublés, ils veulent dire très ; * forcé, + gain, = nulle. Que dit 32-28?? ?
     .right = Un ? est un mauvais coup, deux un très mauvais.
     .a = Une proposition de nulle
     .b = Un coup surprenant
     .c = Un très mauvais coup
-written-4 = Signes mêlés : !? semble bon et peut être mauvais. +1, -1 : une pièce gagnée ou perdue ; a.l. : plusieurs prises mènent au même résultat. Que dit 32-28?! ?
+written-4 = Signes mêlés : !? semble bon et peut être mauvais. +1, -1 : une pièce gagnée ou perdue ; a.l. : plusieurs prises mènent au même résultat. Que dit 32-28?! ?
     .right = Le premier signe est donc la première impression.
     .a = Un coup qui gagne une pièce
     .b = Semble mauvais, peut être bon

@@ -64,7 +64,7 @@ reply-17-22-3 = Vous avez les Blancs. La case 2 de la base noire est vide. Donne
     .wrong = Commencez par 30-24.
     .wrong-2 = Donnez un pion en 34.
     .wrong-3 = Prenez vers la ligne de dame : 33x2.
-    .right = Trois pions donnés en deux envois, et 33x2 : une dame. Avant chaque pas en avant, cherchez les trous de votre propre base.
+    .right = Trois pions donnés en deux fois, et 33x2 : une dame. Avant chaque pas en avant, cherchez les trous de votre propre base.
 
 wing-replies = Réponses sur les ailes
 wing-replies-1 = Les Noirs peuvent aussi laisser le pion 28 tranquille et aller sur une aile : 17-21, 16-21 ou 20-25, dans 145 des 594 parties. Vous avez les Noirs : jouez l’un d’eux.

@@ -1,7 +1,7 @@
 ## Module A : joueur de tournoi et arbitre.
 
 stage-A = Tournois et arbitres
-    .about = Au damier, qui peut demander quoi, jusqu’à quand ; pendules, nulles, appariements, départages. Pour un premier tournoi, et les arbitres.
+    .about = Au damier, qui peut demander quoi, jusqu’à quand ; pendules, nulles, appariements, départages. Pour débutants en tournoi et pour arbitres.
 
 ## Touching a piece
 
@@ -30,7 +30,7 @@ touch-move-4 = Vous jouez 43-39 et gardez un doigt sur le pion. Vous voyez que 3
 by-hand = Ce que font les mains
 by-hand-1 = Un pion qui s’arrête sur la dernière rangée doit être damé aussitôt : on pose un second pion dessus. L’un ou l’autre joueur peut le faire. Ici, c’est le programme. Faites une dame.
     .right = D’ordinaire, on dame soi-même son pion. Atteindre la rangée et damer sont un seul coup.
-by-hand-2 = Votre pion a atteint 3, mais personne n’a posé de second pion dessus. C’est une dame tout de même. Les Noirs ont joué. Que n’avez-vous pas le droit de faire ?
+by-hand-2 = Votre pion a atteint 3, mais personne n’a posé de second pion dessus. C’est une dame tout de même. Les Noirs ont joué. Que vous est-il interdit de faire ?
     .a = La damer maintenant
     .b = La jouer telle quelle
     .c = Laisser les Noirs la damer

@@ -64,7 +64,7 @@ reply-17-22-3 = Jij hebt Wit. Veld 2 op de achterlijn van Zwart is leeg. Geef 30
     .wrong = Begin met 30-24.
     .wrong-2 = Geef een schijf op 34.
     .wrong-3 = Sla naar de damlijn toe: 33x2.
-    .right = Drie schijven gegeven in twee offers, en 33x2: een dam. Zoek vóór elke stap vooruit naar gaten in je eigen achterlijn.
+    .right = Drie schijven gegeven in twee offers, en 33x2: een dam. Zoek bij elke stap vooruit eerst gaten in je eigen achterlijn.
 
 wing-replies = Antwoorden op de vleugels
 wing-replies-1 = Zwart kan de schijf op 28 ook met rust laten en naar een vleugel gaan: 17-21, 16-21 of 20-25 kwamen in 145 van de 594 partijen voor. Jij hebt Zwart: speel er een.

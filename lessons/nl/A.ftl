@@ -419,7 +419,7 @@ tournaments-2 = Indeling op score: neem de ronden van een afvaltoernooi en tel e
     .right = Zeven of negen.
 tournaments-3 = Twee teams van vijf. Elke speler van het ene team speelt tegen elke speler van het andere. Dat heet …
     .a = een estafette
-    .b = het Scheveningse systeem
+    .b = het Scheveningensysteem
     .c = een afvaltoernooi
     .right = Bij een estafette stuurt elk team de ene speler na de andere, en een verliezer ligt eruit.
 tournaments-4 = Er zijn ook andere speelwijzen: blind, per correspondentie, één tegen velen. Wit begint hier met een schijf minder. Dat is een partij …
@@ -474,7 +474,7 @@ pairing-3 = Zes spelers na twee ronden: A en B hebben 3 punten, C en D 2, E en F
 ## Tie-breaks
 
 tie-breaks = Tiebreaks
-tie-breaks-1 = In een Zwitsers toernooi troffen spelers met gelijke scores verschillende tegenstanders. Wie de sterkere trof, gaat voor: tel hun scores op (weerstandspunten). De jouwe eindigden met 8, 6, 5, 5 en 2. Je som?
+tie-breaks-1 = In een Zwitsers toernooi troffen spelers met gelijke scores verschillende tegenstanders. Wie de sterkere trof, gaat voor: tel hun scores op (weerstandspunten). Jouw tegenstanders eindigden met 8, 6, 5, 5 en 2. Jouw som?
     .a = 24
     .b = 25
     .c = 26

@@ -402,7 +402,7 @@ CDA-3-14-3-2 = Een speler die tijdens de partij weigert te noteren, en dat niet 
     .title = Weigeren te noteren
 CDA-3-14-3-3 = Een speler die na de partij weigert de uitslag te ondertekenen, en dat niet wil rechtzetten, wordt bestraft.
     .title = Weigeren te ondertekenen
-CDA-3-14-3-4 = Bestraft wordt een speler die zonder toestemming de klok verzet, zodat niemand de juiste tijden nog weet, en weigert dat recht te zetten.
+CDA-3-14-3-4 = Bestraft wordt een speler die zonder toestemming de klok verzet, zodat de juiste tijden onachterhaalbaar worden, en weigert dat recht te zetten.
     .title = De tijden veranderen
 CDA-3-14-3-5 = Een speler die zonder toestemming de klok stilzet, en dat niet wil rechtzetten, wordt bestraft.
     .title = De klok stilzetten
@@ -492,7 +492,7 @@ CDA-4-18-3 = Spelers met gelijke of bijna gelijke score treffen elkaar. Het aant
     .title = Indeling op score
 CDA-4-18-4 = Teams, gewoonlijk even groot, sturen de ene speler na de andere. Een verliezer speelt niet meer. Het team dat nog een onverslagen speler heeft, wint.
     .title = Estafette
-CDA-4-18-5 = Een match wordt tussen twee spelers over verscheidene partijen gespeeld, of tussen twee teams bord voor bord. In het Scheveningse systeem treft elke speler van het ene team elke speler van het andere.
+CDA-4-18-5 = Een match wordt tussen twee spelers over verscheidene partijen gespeeld, of tussen twee teams bord voor bord. In het Scheveningensysteem treft elke speler van het ene team elke speler van het andere.
     .title = Matches
 
 ## CDA 4.19: results and places
@@ -865,7 +865,7 @@ RULES-2-3 = Slaan is verplicht, vooruit en achteruit, maar elke slag mag gekozen
     .title = Russisch dammen: slaan
 RULES-2-4 = Een schijf die tijdens een slag de laatste rij bereikt, wordt meteen dam, en slaat als dam verder als dat kan.
     .title = Russisch dammen: onderweg gekroond
-RULES-2-5 = Remise: dezelfde stand voor de derde keer. Tegen een eenzame dam: tot twee stukken waaronder een dam, 5 zetten, ook na slag of promotie doorgeteld; drie waaronder een dam, 5 zolang die eenzame dam als enige op de hoofdlijn staat; drie dammen of meer, 15. Dammen aan beide kanten, zonder slag of promotie: 30 zetten met 4 of 5 stukken, 60 met 6 of 7; anders 15 met alleen dammen.
+RULES-2-5 = Remise: dezelfde stand voor de derde keer. Tegen een eenzame dam: tot twee stukken waaronder een dam, 5 zetten, ook na slag of promotie doorgeteld; drie waaronder een dam, 5 zolang alleen die eenzame dam op de hoofdlijn staat; drie dammen of meer, 15. Dammen aan beide kanten, zonder slag of promotie: 30 zetten met 4 of 5 stukken, 60 met 6 of 7; anders 15 met alleen dammen.
     .title = Remise op 64 velden
 RULES-3-1 = Braziliaans dammen: de regels van de 100 velden, ook dat meerslag voorgaat, op het Russische bord. Een schijf die de laatste rij alleen maar passeert, blijft een schijf. Remise is als in het Russisch dammen.
     .title = Braziliaans dammen

@@ -1,6 +1,6 @@
 ## Etapa 0 em 64 casas: tabuleiro e regras. As mesmas palavras nas damas russas e brasileiras.
 
-stage-0-64 = Regras do jogo
+stage-0-64 = Tabuleiro e regras
     .about = O tabuleiro pequeno, os lances, as capturas, a dama e como acaba uma partida. Para quem nunca jogou.
 
 ## A primeira partida

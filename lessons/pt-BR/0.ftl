@@ -1,6 +1,6 @@
 ## Etapa 0: tabuleiro e regras. No máximo 45 palavras por texto e 8 linhas de 35 colunas.
 
-stage-0 = Regras do jogo
+stage-0 = Tabuleiro e regras
     .about = O tabuleiro, os lances, as capturas, a dama e como acaba uma partida. Para quem nunca jogou.
 
 ## A primeira partida

@@ -139,7 +139,7 @@ mail-bad-result = a result that the opponent cannot decide alone
 mail-not-our-turn = it is not our turn
 mail-over = the game is over
 # $moves (Number) - how many
-mail-condition = a line of { $moves } moves: it takes pairs of their move and ours, at most 20
+mail-condition = a line of { $moves } moves: it takes pairs of their move and ours, at most 20 pairs
 mail-no-offer = no draw was offered with the last move
 # $name (String) - a name
 mail-bad-name = { $name } is no name for a game: 1 to 40 letters, digits, - and _

@@ -3,7 +3,7 @@
 analysis-title = Analyse
 home-analysis = Analyse : partie ou position
 analysis-tags = partie
-analysis-input = tapez un coup · ← → coups · Entrée : curseur
+analysis-input = tapez un coup · ← → défiler · Entrée : curseur
 
 ## Choosing what to analyse
 
@@ -21,7 +21,7 @@ opening-how-to-from = Ou tapez sous « depuis » un FEN comme { $board ->
     .aloud = Ou tapez 1 et un FEN comme { $board ->
         [eight] W:Wc3,Ke1:Bb8,h6
        *[ten] W:W31,K46:B2,7
-    }, ou 1 et le chemin d’un fichier PDN. Le fichier fixe le jeu.
+    }, ou 1 et le chemin d’un fichier PDN. Le fichier impose le jeu.
 opening-reads = lecture …
 opening-number-wrong = Tapez un numéro de partie à partir de 1 : la partie 1 est la première du fichier.
 
@@ -181,7 +181,7 @@ help-save = enregistrer dans un fichier (PDN)
 help-undo-change = annuler le dernier changement de la partie
 help-promote = mettre cette variante en premier
 help-remove = effacer ce coup et tout ce qui suit
-help-sign = signe suivant : ! ? !! ?? !? ?! ou aucun
+help-sign = signe suivant : ! ? !! ?? !? ?! ou aucun
 help-result-sign = signe suivant : = + * ou aucun
 help-comment = écrire un commentaire sur ce coup, ou l’enlever
 help-next-game = partie suivante du fichier

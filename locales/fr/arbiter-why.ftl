@@ -15,10 +15,10 @@ why-left-off = Toute position fausse qui apparaît pendant la partie est rectifi
 why-on-light = Une pièce sur une case claire n’est pas en jeu, et cela doit être rectifié.
 
 why-touch = { $touch ->
-    [movable] Une pièce touchée qui peut jouer doit jouer.
+    [movable] Une pièce touchée qui peut jouer doit être jouée.
     [blocked] Seule une pièce touchée qui a un coup régulier doit être jouée.
-    [adjusted] Qui l’annonce nettement avant peut redresser des pièces.
-    [adjusted-late] Le mot ne compte que s’il vient avant le toucher.
+    [adjusted] Qui le dit nettement avant peut redresser des pièces.
+    [adjusted-late] L’annonce ne compte que si elle vient avant le toucher.
     [hand-on] Tant que la main n’a pas lâché, la pièce peut aller sur toute case qu’elle peut atteindre.
     [hand-off] Le coup est complet quand la main a lâché la pièce.
    *[not-to-move] Un joueur qui n’a pas le trait ne peut toucher aucune pièce.
@@ -117,7 +117,7 @@ why-seen = { $seen ->
     [quarrel] L’arbitre peut intervenir dans tout conflit sans qu’on le demande.
    *[no-score] Noter est un devoir, et l’arbitre le contrôle.
 }
-why-seen-conduct = L’arbitre agit seul ; seules irrégularités et pendule oubliée sont laissées à l’adversaire.
+why-seen-conduct = L’arbitre agit d’office ; seules les irrégularités et la pendule oubliée sont laissées à l’adversaire.
 
 why-form = { $form ->
     [odds] Le joueur le plus fort donne des pions, pour que l’écart de force soit moindre.
@@ -132,7 +132,7 @@ why-form = { $form ->
     [match] Deux joueurs se rencontrent en deux parties ou plus.
    *[scheveningen] C’est un match d’équipes où tous ceux d’un camp rencontrent tous ceux de l’autre.
 }
-why-rounds = Une élimination directe à { $players } fait { $rounds } tours ; deux à quatre de plus, impair de préférence, jamais moins de sept.
+why-rounds = Élimination directe à { $players } : { $rounds } rondes ; le suisse, deux à quatre de plus, plutôt impair, jamais moins de sept.
 why-score = Un gain compte deux points, une nulle un, une perte rien.
 why-compare = { $by ->
     [score] Le plus haut score passe devant.

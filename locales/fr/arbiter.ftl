@@ -228,19 +228,19 @@ ruling = { $ruling ->
     [correct-or-accept] faire corriger ou accepter
     [must-correct] il faut corriger
     [accepted] plus rien
-    [still-correct] demander la correction
+    [still-correct] exiger la correction
     [offender-loses] le fautif perd
     [warned] un avertissement, sans plus
     [punished] une sanction selon la gravité
     [no-offence] aucune règle enfreinte
-    [arbiter-waits] laisser faire l’adversaire
+    [arbiter-waits] le laisser à l’adversaire
     [arbiter-acts] intervenir
     [replayed] la partie recommence
     [continues] la partie continue
-    [must-move] cette pièce doit jouer
+    [must-move] il faut jouer cette pièce
     [any-piece] toute pièce peut jouer
-    [any-square] elle peut changer de case
-    [move-stands] le coup reste
+    [any-square] elle peut aller ailleurs
+    [move-stands] le coup est maintenu
     [forbidden] pas permis
     [allowed] permis
     [loses] le joueur perd
@@ -255,21 +255,21 @@ ruling = { $ruling ->
     [drawn] nulle
     [offer-stands] elle est valable
     [offer-too-early] elle vient trop tôt
-    [offer-repeated] à l’adversaire de proposer
+    [offer-repeated] à l’autre de proposer d’abord
     [offer-conditional] pas de conditions permises
-    [offer-late] elle vient après la pendule
+    [offer-late] on a déjà appuyé
     [offer-declined] elle est refusée
     [side-to-move] le joueur au trait
     [other-side] l’autre joueur
     [the-arbiter] l’arbitre
     [white-player] le joueur des Blancs
     [play-sealed] on joue le coup secret
-    [confirm-position] on vérifie position et temps
+    [confirm-position] accord sur position et temps
     [return-sheets] on rend les feuilles
     [open-envelope] on ouvre l’enveloppe
     [must-write] continuer à noter
-    [write-later] cesser, et compléter s’il faut
-    [need-not-write] rien à noter, jamais
+    [write-later] cesser, compléter si demandé
+    [need-not-write] on n’a jamais à les noter
     [fill-in] on les complète maintenant
     [play-off-decides] un barrage décide
     [chief-arbiter] l’arbitre principal

@@ -95,7 +95,7 @@ course-choose-own-black = Choisissez d’abord une pièce des Noirs.
 course-from = de { $square } à …
 
 course-passed = Réussi. Réponses justes : { $right } sur { $of }.
-course-failed = Réponses justes : { $right } sur { $of } ; il en fallait { $needed }. À revoir demain, ou tout de suite par r.
+course-failed = Réponses justes : { $right } sur { $of } ; il en fallait { $needed }. À revoir demain, ou tout de suite avec r.
 course-uneven = { $right } sur { $of } justes suffisent, mais dans une leçon moins de 60 % le sont. À revoir demain, ou tout de suite par r.
 course-steps-done = Fini. Vous avez joué toutes les étapes.
 course-weak-subject = Le plus faible : { $subject }

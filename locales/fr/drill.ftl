@@ -63,7 +63,7 @@ drill-record = Réussie { $solved } fois sur { $tried }, { $perfect } parfaites,
 
 ## The task
 
-drill-task-win-limit = Gagnez dans la règle des { $moves } coups. Tout coup qui garde le gain est bon. Marge : coups à gaspiller.
+drill-task-win-limit = Gagnez dans la limite des { $moves } coups. Tout coup qui garde le gain est bon. Marge : coups en réserve.
 
 drill-task-win = Vous pouvez gagner. Tout coup qui garde le gain est bon.
 

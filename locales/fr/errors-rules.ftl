@@ -59,7 +59,7 @@ illegal-king-off-diagonal = { $played } n’est pas régulier : une dame va en 
 illegal-king-blocked = { $played } n’est pas possible : la pièce en { $square } barre la route
 
 illegal-takes-nothing = { $played } ne prend rien : il n’y a pas de pièce adverse à sauter entre { $from } et { $to }
-    .aloud = de { $from } à { $to }, rien à prendre : pas de pièce adverse à sauter entre les deux
+    .aloud = de { $from } à { $to }, rien à prendre : pas de pièce adverse à sauter entre les deux
 
 illegal-jumps-own = { $played } n’est pas possible : la pièce en { $square } est du même camp
 

@@ -3,7 +3,7 @@
 first-title = Bienvenue
 first-questions = vous
 first-welcome = Quatre questions. Entrée commence.
-    .aloud = Quatre questions. Une ligne vide commence.
+    .aloud = Quatre questions. Une ligne vide pour commencer.
 first-variant = Mon jeu
     .help = Le jeu de tous les écrans ; v à l’accueil en choisit un autre.
 first-experience = Je suis
@@ -16,7 +16,7 @@ first-placement-when = Les faire
 first-placement-now = maintenant
 first-placement-later = plus tard
 
-first-placement-help = { $puzzles } problèmes situent votre niveau. Une seule erreur n’est pas grave : la fourchette se resserre à chaque problème.
+first-placement-help = { $puzzles } problèmes situent votre niveau. Une seule erreur n’est pas grave : une fourchette se resserre à chaque problème.
 experience-beginner = débutant
 experience-club = joueur de club
 experience-master = maître

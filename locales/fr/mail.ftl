@@ -1,11 +1,11 @@
 ## damier mail : parties par correspondance en fichiers
 
-cli-mail = Jouer par correspondance : des parties en fichiers, avec boîte de réception et boîte d’envoi ; rien n’est envoyé
+cli-mail = Jouer par correspondance : des parties en fichiers, avec boîte de réception et boîte d’envoi ; le programme n’envoie rien
 cli-mail-new = Commencer une partie
 cli-mail-read = Relever les fichiers des adversaires : ceux de la boîte de réception, ou ceux que vous nommez
 cli-mail-play = Jouer un coup, et l’écrire pour l’adversaire
-cli-mail-list = Lister les parties, avec le trait et les jours restants
-cli-mail-folder = Dossier des parties ; d’ordinaire le dossier mail à côté des progrès
+cli-mail-list = Lister les parties : à qui de jouer, jours restants
+cli-mail-folder = Dossier des parties ; par défaut le dossier mail à côté des progrès
 cli-mail-name = Nom de la partie : lettres, chiffres, - et _
 cli-mail-me = Votre nom ; d’ordinaire celui des réglages
 cli-mail-opponent = Nom de l’adversaire
@@ -21,9 +21,9 @@ value-move = COUP
 value-moves = COUPS
 
 mail-no-folder = pas de dossier pour les données : nommez-en un avec --folder
-mail-no-name = il manque votre nom : donnez-le avec --me, ou dans les options
+mail-no-name = il manque votre nom : donnez-le avec --me, ou dans les options (o)
 mail-your-move = À vous de jouer : damier mail play { $name } COUP
-mail-to-send = Écrit : { $file }. Envoyez-le à { $opponent }, avec le texte d’à côté si vous voulez.
+mail-to-send = Écrit : { $file }. Envoyez-le à { $opponent }, avec le texte placé à côté si vous voulez.
 mail-inbox-empty = Rien dans { $folder }
 mail-new-game = Nouvelle partie { $name } contre { $opponent }
 mail-received = { $opponent } joue { $played }
@@ -32,7 +32,7 @@ mail-offered = { $opponent } propose nulle : jouez « draw » pour l’accept
 mail-result = La partie est finie : { $result }
 mail-resignation = l’abandon
 mail-draw = la nulle
-mail-confirm = Écrire { $what } ? [o/N]
+mail-confirm = Enregistrer { $what } ? [o/N]
 mail-yes = o oui y yes
 mail-not-sent = Rien n’a été écrit
 mail-none = Aucune partie par correspondance : damier mail new en commence une
@@ -79,14 +79,14 @@ mail-differs = le { $place } est { $ours } ici et { $theirs } dans le fichier
 mail-behind = le fichier s’arrête avant le { $place }, connu ici
 mail-nothing = rien de nouveau
 mail-too-many = { $moves } nouveaux coups au lieu d’un
-mail-our-move = c’est à vous de jouer le nouveau coup
+mail-our-move = c’était à vous de jouer le nouveau coup
 mail-bad-result = un résultat dont l’adversaire ne peut pas décider seul
 mail-not-our-turn = ce n’est pas à vous de jouer
 mail-over = la partie est finie
 mail-condition = une suite de { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-} : il faut des paires, son coup et le vôtre, 20 au plus
+} : il faut des paires, un coup adverse et le vôtre, 20 paires au plus
 mail-no-offer = aucune nulle n’a été proposée avec le dernier coup
 mail-bad-name = { $name } n’est pas un nom de partie : 1 à 40 lettres, chiffres, - et _
 mail-exists = il y a déjà une partie { $name }

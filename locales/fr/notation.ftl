@@ -37,15 +37,15 @@ skill-help = { $skill ->
     [name-square] Une case est marquée ? : tapez son nom et Entrée.
     [make-move] On vous donne un coup écrit : jouez-le sur le damier, aux flèches ou à la souris. De deux prises de mêmes extrémités, c’est le chemin écrit qui compte.
     [write-move] Un coup est joué sur le damier : écrivez-le. Une prise s’écrit avec x ; si deux ont les mêmes extrémités, ajoutez les cases entre elles ou les pièces prises.
-    [blind] Vous voyez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur telle case.
+    [blind] Vous voyez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur une case.
    *[signs] Écrivez le signe de ce qui s’est passé (x - + = ! ? * a.l.) ; choisissez le sens d’un signe par son chiffre.
 }
     .aloud = { $skill ->
-        [find-square] On vous donne le nom d’une case : tapez sa rangée, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à gauche des Blancs, comme 6 2.
-        [name-square] On vous donne la rangée d’une case, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à gauche des Blancs : tapez son nom.
-        [make-move] On vous donne un coup écrit : tapez rangée et place de chacune de ses cases, comme 6 2 5 2. De deux prises de mêmes extrémités, c’est le chemin écrit qui compte.
+        [find-square] On vous donne le nom d’une case : tapez sa rangée, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à la gauche des Blancs, comme 6 2.
+        [name-square] On vous donne la rangée d’une case, à partir de 1 du côté des Noirs, et sa place dans la rangée, à partir de 1 à la gauche des Blancs : tapez son nom.
+        [make-move] On vous donne un coup écrit : tapez rangée et place de chacune de ses cases, comme 6 2 5 2. Si deux prises ont les mêmes extrémités, c’est le chemin écrit qui compte.
         [write-move] Un coup est joué sur le damier : écrivez-le. Une prise s’écrit avec x ; si deux ont les mêmes extrémités, ajoutez les cases entre elles ou les pièces prises.
-        [blind] Vous entendez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur telle case.
+        [blind] Vous entendez les coups d’une partie depuis le début, un par un, sans damier. Puis dites ce qu’il y a sur une case.
        *[signs] Écrivez le signe de ce qui s’est passé, comme x pour une prise ou un tiret pour un coup sans prise ; si l’on demande le sens d’un signe, choisissez-le par son numéro.
     }
 
@@ -151,7 +151,7 @@ notation-right = Juste.
 notation-revealed-message = Voici la position.
 
 wrong-square = C’était { $given }. { $asked } est ici ; elle reviendra.
-    .aloud = C’était { $given }. { $asked } sera redemandée.
+    .aloud = C’était { $given }. On redemandera { $asked }.
 
 wrong-name = C’était { $asked }, pas { $given } ; elle reviendra.
 
@@ -166,7 +166,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = Vous avez joué { $given }. { $asked } est marqué.
-    .aloud = Vous avez joué { $given } ; on demandait { $asked }.
+    .aloud = Vous avez joué { $given } ; on demandait { $asked }.
 
 slip-other-move = { $given } est un autre coup.
 

@@ -45,32 +45,32 @@ opening-searches = Recherche …
 
 traps-title = Pièges d’ouverture
 traps-menu = pièges
-traps-clock = lignes qui se jouent
+traps-clock = lignes de la pratique
 traps-how-to = ← → choisit, Entrée commence
 traps-exercise = exercice
 traps-line = ligne
 traps-start = Commencer
 trap-exercise = { $exercise ->
-    [find] trouver le coup
-    [which-falls] qui y tombe ?
+    [find] la combinaison
+    [which-falls] lesquels tombent ?
    *[play-on] continuer
 }
 
 trap-about = { $exercise ->
-    [find] Dans une ligne qui se joue, un coup vient de tomber dans un piège. Trouvez la combinaison.
-    [which-falls] Trois à cinq coups naturels au bout d’une ligne qui se joue. Marquez ceux qui tombent dans un piège.
-   *[play-on] Continuez une ligne qui se joue, du côté qui doit éviter un piège : trois coups au plus, chacun jugé. Un coup qui ne perd pas plus de { $loss } pion compte ; puis la ligne continue.
+    [find] Dans une ligne de la pratique, l’adversaire vient de tomber dans un piège. Trouvez la combinaison.
+    [which-falls] Trois à cinq coups naturels au bout d’une ligne de la pratique. Marquez ceux qui tombent dans un piège.
+   *[play-on] Continuez une ligne de la pratique, du côté qui doit éviter un piège : trois coups au plus, chacun jugé. Un coup qui perd au plus { $loss } pion est admis ; puis la ligne continue.
 }
 
 traps-all = toutes ({ $count })
 traps-first = 1.{ $played } ({ $count })
-traps-more = … et encore { $count } : damier openings --traps
+traps-more = … et encore { $count } : damier openings --traps
 trap-falls = { $line } perd sur { $shot }
-trap-which-task = Marquez les coups qui tombent dans un piège : ← → change une ligne, Entrée les vérifie tous.
+trap-which-task = Marquez les coups qui tombent dans un piège : ← → coche ou décoche, Entrée les vérifie tous.
 trap-play-on-task = Continuez, et évitez ce qui perd.
-traps-none = Il n’y a pas encore de pièges pour cet exercice dans ce jeu : v à l’accueil change de jeu.
-home-openings = Ouvertures : répertoire
-help-opening-training = ouvertures : pièges et votre répertoire
+traps-none = Il n’y a pas encore de pièges pour cet exercice dans ce jeu : v à l’accueil change de jeu.
+home-openings = Ouvertures, pièges, répertoire
+help-opening-training = ouvertures : pièges et votre répertoire
 
 ## What is trained with openings, and the player's repertoire
 
@@ -80,57 +80,57 @@ openings-clock = que travailler
 openings-rule = ↑ ↓ choisit, Entrée ouvre
 opening-entry = { $entry ->
     [traps] Les pièges en chemin
-    [train] Votre répertoire : travail
-   *[survey] Votre répertoire : lacunes
+    [train] Répertoire : entraînement
+   *[survey] Répertoire : lacunes, parties
 }
 
 opening-entry-about = { $entry ->
-    [traps] Trouvez la combinaison, marquez les coups qui y tombent, continuez la ligne.
-    [train] Un coup à vous dans chaque position. Ce qui est à revoir ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et l’on vous dit qu’il n’est pas le vôtre.
-   *[survey] Où vos parties ont quitté votre répertoire, les réponses fréquentes sans coup prévu, et les cartes où rien ne mène.
+    [traps] Trouvez la combinaison, marquez les coups pris au piège, continuez la ligne.
+    [train] Un coup à vous dans chaque position. Ce qui est à revoir ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et l’on vous dit qu’il n’est pas de vos cartes.
+   *[survey] Où vos parties ont quitté votre répertoire, les réponses fréquentes sans coup prévu, et les cartes auxquelles rien ne mène.
 }
 
-repertoire-cards = Cartes : { $cards }. Jamais essayées : { $new }. À revoir : { $due }.
-repertoire-how-to = Dans l’analyse (a), + garde le dernier coup, & tous les coups de ce camp. Depuis un fichier : damier repertoire add FICHIER --side white.
+repertoire-cards = Cartes : { $cards }. Jamais essayées : { $new }. À revoir : { $due }.
+repertoire-how-to = Dans l’analyse (a), + garde le dernier coup, et & garde tous ceux de ce camp. Depuis un fichier : damier repertoire add FICHIER --side white.
 repertoire-title = Votre répertoire
 repertoire-menu = parties, lacunes, superflu
 repertoire-rule = un coup à vous, toute réponse
 repertoire-whole = Aucune partie ne l’a quitté, chaque réponse fréquente a son coup, et toute carte peut se présenter.
-repertoire-counts = Parties qui l’ont quitté : { $left }. Lacunes : { $gaps }. Cartes superflues : { $redundant }.
+repertoire-counts = Parties qui l’ont quitté : { $left }. Lacunes : { $gaps }. Cartes superflues : { $redundant }.
 repertoire-enter-trains = Entrée vous le fait travailler.
 repertoire-enter-opens = Entrée l’ouvre dans l’analyse, où + garde un coup.
-departure-own-row = vous : { $line }
-departure-other-row = eux : { $line }
-departure-own = Vous l’avez quitté : { $line }. Votre coup est { $right }.
-departure-other = L’adversaire l’a quitté : { $line }. Vous n’avez pas de réponse.
-departure-values = Moteur, pour vous : { $made } ; après le coup de votre répertoire, { $right }.
-departure-value = Moteur, pour vous : { $made }.
-departure-no-value = Aucune valeur n’est enregistrée ; au travail, le moteur juge tout coup.
-gap-row = lacune : { $line }
+departure-own-row = vous : { $line }
+departure-other-row = lui : { $line }
+departure-own = Vous l’avez quitté : { $line }. Votre répertoire joue { $right }.
+departure-other = L’adversaire l’a quitté : { $line }. Vous n’avez pas de réponse.
+departure-values = Moteur, pour vous : { $made } ; après le coup de votre répertoire, { $right }.
+departure-value = Moteur, pour vous : { $made }.
+departure-no-value = Aucune valeur n’est enregistrée ; à l’entraînement, le moteur juge tout coup.
+gap-row = lacune : { $line }
 repertoire-gap = Pas de réponse à { $line }, joué dans { $games } parties.
-redundant-row = superflu : { $line }
-redundant-card = Rien ne mène à { $line } : un de vos coups précédents a changé.
-keep-no-move = Allez d’abord à un coup : c’est le dernier qui est gardé.
-keep-known = { $played } est dans votre répertoire.
-kept-move = Gardé dans votre répertoire : { $played }.
-kept-instead = Gardé dans votre répertoire : { $played } au lieu de { $before }.
-kept-moves = Coups gardés : { $cards }. Connus : { $known }. Autres coups d’une même position, non gardés : { $others }.
+redundant-row = superflu : { $line }
+redundant-card = Rien ne mène à { $line } : un de vos coups précédents a changé.
+keep-no-move = Allez d’abord à un coup : c’est le dernier joué qui est gardé.
+keep-known = { $played } est déjà dans votre répertoire.
+kept-move = Gardé dans votre répertoire : { $played }.
+kept-instead = Gardé dans votre répertoire : { $played } au lieu de { $before }.
+kept-moves = Coups gardés : { $cards }. Connus : { $known }. Autres coups d’une même position, non gardés : { $others }.
 label-keep-move = garder
 help-keep-move = garder le dernier coup dans votre répertoire
 help-keep-all = garder tous les coups du camp qui a joué le dernier
 goal-book = votre répertoire
 task-book = { $side ->
-    [white] Aux Blancs de jouer. Que joue votre répertoire ?
-   *[black] Aux Noirs de jouer. Que joue votre répertoire ?
+    [white] Aux Blancs de jouer. Que joue votre répertoire ?
+   *[black] Aux Noirs de jouer. Que joue votre répertoire ?
 }
 
 book-right = C’est votre coup.
-book-kept = Ce coup garde aussi la valeur : moins d’un demi-pion de moins. Celui de votre répertoire est { $right }.
+book-kept = Ce coup garde aussi la valeur, à moins d’un demi-pion près. Celui de votre répertoire est { $right }.
 cli-repertoire = Garder vos coups d’ouverture, et voir où vos parties les ont quittés
-cli-repertoire-add = Garder les coups d’un camp dans les parties et variantes d’un fichier PDN
-cli-repertoire-check = Lister où vos parties ont quitté le répertoire, les réponses sans coup, et les cartes où rien ne mène
+cli-repertoire-add = Garder les coups d’un camp, tirés des parties et variantes d’un fichier PDN
+cli-repertoire-check = Lister où vos parties ont quitté le répertoire, les réponses sans coup prévu, et les cartes auxquelles rien ne mène
 cli-repertoire-file = Un fichier PDN
-cli-repertoire-side = Le camp dont les coups sont les vôtres : white ou black
+cli-repertoire-side = Le camp dont les coups sont les vôtres : white ou black
 no-place-for-files = Le système n’indique pas de dossier pour les fichiers du joueur
 
 ## The command
@@ -139,6 +139,6 @@ cli-openings = Lister ce qui se joue dans une position d’ouverture, sa valeur,
 cli-openings-position = FEN d’une position, ou coups depuis le départ, comme 32-28 19-23 ; sans l’un ni l’autre, le départ
 cli-openings-json = Écrire un objet JSON ; les valeurs sont pour le camp au trait
 cli-openings-traps = Lister les pièges d’ouverture des lignes qui commencent par ces coups
-traps-listed = pièges : { $count }
+traps-listed = pièges : { $count }
 value-fen-or-moves = FEN-OU-COUPS
 openings-bad-move = { $text } : { $problem }

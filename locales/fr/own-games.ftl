@@ -20,7 +20,7 @@ ending-form-own = à vous
 
 own-file = fichier
     .help = Le chemin d’un fichier PDN avec vos parties. Tab le complète.
-    .help-aloud = Le chemin d’un fichier PDN avec des parties à vous.
+    .help-aloud = Le chemin d’un fichier PDN avec vos parties.
 own-name = nom
     .help = Votre nom tel qu’il figure dans les parties, ou une partie de ce nom.
 own-work = moteur

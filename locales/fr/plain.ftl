@@ -2,13 +2,13 @@
 
 plain-hello = { -damier }, mode parlé : une ligne à l’entrée, des phrases entières à la sortie. Tapez aide pour l’aide, quitter pour sortir.
 plain-bye = { $kept ->
-    [kept] { -damier } se termine. Ce qui est en cours est gardé.
-   *[other] { -damier } se termine.
+    [kept] { -damier } se ferme. Ce qui est en cours est gardé.
+   *[other] { -damier } se ferme.
 }
 
 plain-parted = { $counts ->
-    [counts] Vous avez quitté l’exercice : il compte tel quel et n’est pas gardé.
-   *[other] Vous avez quitté l’exercice : il ne compte pas et n’est pas gardé.
+    [counts] Vous avez quitté l’exercice : il compte tel quel et n’est pas mis de côté.
+   *[other] Vous avez quitté l’exercice : il ne compte pas et n’est pas mis de côté.
 }
 
 plain-again = { $times ->
@@ -42,13 +42,13 @@ plain-row = { $name } : { $value }
 plain-row-empty = vide
 
 plain-row-values = { $name } : valeurs possibles { $values }. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur.
-plain-row-many = { $name } : { $values } valeurs possibles. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur :
+plain-row-many = { $name } : { $values } valeurs possibles. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur :
 
 plain-row-text = { $name } est un texte : { $value }. Tapez { $row } et le texte, ou { $row } et un point pour le vider.
 
 plain-no-row = Il n’y a pas de { $row }. Tapez un nombre de 1 à { $rows }.
 
-plain-no-value = La ligne { $row } prend un numéro de 1 à { $values }, ou le début d’une valeur ; { $row } seul les dit.
+plain-no-value = La ligne { $row } prend un numéro de 1 à { $values }, ou le début d’une valeur ; { $row } seul dit les valeurs.
 
 plain-text-row = Pour un texte, tapez d’abord le numéro de sa ligne : { $row } { $typed }.
 
@@ -89,7 +89,7 @@ plain-pair = { $one } et { $other }
 plain-line = La suite : { $moves }.
 plain-wrong-answer = Faux.
 
-plain-new-board = Autre position :
+plain-new-board = Autre position :
 
 plain-typed = « { $word } »
 
@@ -270,7 +270,7 @@ plain-help-board-words = Sur le damier : { $words }.
 plain-help-words = Partout : { $words }.
 plain-help-more = « aide { $word } » explique un mot, « aide { $all } » tous les mots.
 plain-help-all = tout
-plain-no-help = Il n’y a pas d’aide sur « { $about } » : aide seul dit ce qui peut être tapé.
+plain-no-help = Il n’y a pas d’aide sur « { $about } » : le mot aide seul dit ce qui peut être tapé.
 plain-home-list = Tapez liste pour les { $count } choses à faire.
 
 plain-help-command = { $keys } : { $help }.
@@ -309,9 +309,9 @@ plain-word = { $word ->
 }
 
 plain-word-help = { $word ->
-    [pieces] toutes les pièces ; « pièces blanc », « pièces noir dames » pour une partie
+    [pieces] toutes les pièces ; « pièces blanc », « pièces noir dames » pour certaines
     [square] une case et ses voisines, comme case 28
-    [row] une rangée, depuis 1 du côté des Noirs, ou sur 64 cases par le chiffre de leurs noms ; comme rangée 5
+    [row] une rangée, depuis 1 du côté des Noirs, ou sur 64 cases par le chiffre du nom des cases ; comme rangée 5
     [diagonals] les diagonales d’une case, comme ligne 28
     [moves] les coups réguliers ; « coups 32 » pour ceux d’une pièce
     [captures] les prises
@@ -324,7 +324,7 @@ plain-word-help = { $word ->
     [list] toute la liste
     [help] cette aide
     [board] un diagramme simple pour le braille, une lettre par case
-    [speech] combien est dit : parole 0, 1 ou 2
+    [speech] le niveau de détail : parole 0, 1 ou 2
     [style] comment les coups sont dits : style 1 est 32-28, 2 est 32 28, 3 est 32 à 28
     [at] montre des cases par rangée et place, comme à 6 2
     [up] la ligne au-dessus, ou la précédente
@@ -334,7 +334,7 @@ plain-word-help = { $word ->
     [start] au début d’une partie ou d’une solution
     [end] à sa fin, ou au-delà des étapes d’une leçon
     [enter] comme une ligne vide
-    [back] retour, ou ce qui est tapé ou choisi est laissé
+    [back] retour, ou ce qui est tapé ou choisi est oublié
     [delete] abandonne ou enlève ce qui est choisi
     [keep] garde un problème dans un recueil
     [home] à l’accueil

@@ -75,8 +75,8 @@ deed = { $deed ->
     [sees-regulations] Le joueur des { $mover } demande à voir le règlement du tournoi. Est-ce un droit, un devoir, ou pas permis ?
     [wants-quiet] Le joueur des { $mover } demande le calme dans la salle. Est-ce un droit, un devoir, ou pas permis ?
     [asks-arbiter] Le joueur des { $mover } demande à l’arbitre d’expliquer une décision sur la partie. Est-ce un droit, un devoir, ou pas permis ?
-    [writes-through-captain] Le joueur des { $mover } fait écrire le capitaine d’équipe aux organisateurs. Est-ce un droit, un devoir, ou pas permis ?
-    [appeals] Le joueur des { $mover } continue et fait appel par écrit, avec un double pour l’arbitre principal. Est-ce un droit, un devoir, ou pas permis ?
+    [writes-through-captain] Le joueur des { $mover } fait écrire aux organisateurs par le capitaine d’équipe. Est-ce un droit, un devoir, ou pas permis ?
+    [appeals] Le joueur des { $mover } continue à jouer et fait appel par écrit, avec un double pour l’arbitre principal. Est-ce un droit, un devoir, ou pas permis ?
     [walks] Le joueur des { $mover } marche pendant que celui des { $other } réfléchit. Est-ce un droit, un devoir, ou pas permis ?
     [keeps-regulations] Le joueur des { $mover } respecte le règlement. Est-ce un droit, un devoir, ou pas permis ?
     [answers] L’arbitre demande au joueur des { $mover } ce qui s’est passé, et il répond. Est-ce un droit, un devoir, ou pas permis ?
@@ -85,13 +85,13 @@ deed = { $deed ->
     [leaves-quietly] Après la partie, le joueur des { $mover } part sans un bruit. Est-ce un droit, un devoir, ou pas permis ?
     [plays-last-round] Le joueur des { $mover } ne peut plus rien gagner et joue tout de même la dernière ronde. Est-ce un droit, un devoir, ou pas permis ?
     [skips-last-round] Le joueur des { $mover } ne peut plus rien gagner et manque la dernière ronde. Est-ce un droit, un devoir, ou pas permis ?
-    [leaves-pieces] Après la partie, le joueur des { $mover } laisse les pions en désordre. Est-ce un droit, un devoir, ou pas permis ?
+    [leaves-pieces] Après la partie, le joueur des { $mover } laisse traîner les pions. Est-ce un droit, un devoir, ou pas permis ?
     [keeps-silent] L’arbitre demande au joueur des { $mover } ce qui s’est passé. Il ne dit rien. Est-ce un droit, un devoir, ou pas permis ?
     [refuses-to-sign] Le joueur des { $mover } a perdu et refuse de signer le résultat. Est-ce un droit, un devoir, ou pas permis ?
     [sets-clock] Le joueur des { $mover } ajoute cinq minutes à la pendule, et personne ne sait plus le vrai temps. Est-ce un droit, un devoir, ou pas permis ?
     [stops-clock] Le joueur des { $mover } arrête les deux pendules pour boire de l’eau. Est-ce un droit, un devoir, ou pas permis ?
     [corrects-half] Le joueur des { $mover } a enlevé deux pions à tort et n’en remet qu’un. Est-ce un droit, un devoir, ou pas permis ?
-    [refuses-to-start] Le joueur des { $mover } a arrêté la pendule. L’arbitre dit qu’elle doit tourner ; il refuse. Quelle est la décision ?
+    [refuses-to-start] Le joueur des { $mover } a arrêté la pendule. L’arbitre dit qu’elle doit tourner ; le joueur refuse. Quelle est la décision ?
     [refuses-to-write] Le joueur des { $mover } refuse de noter, et refuse encore quand l’arbitre l’exige. Quelle est la décision ?
     [shouts] Le joueur des { $mover } crie contre les arbitres et ne cesse pas. Qui peut le faire sortir de la salle ?
     [both-break-rules] Les { $mover } et les { $other } ont convenu du résultat à l’avance. La partie peut-elle être perdue pour les deux ?

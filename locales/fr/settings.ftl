@@ -54,17 +54,17 @@ option-help = { $option ->
     [language] La langue de l’écran. « auto » : celle de votre ordinateur.
     [face] Le plein écran, ou des lignes pour la voix et le braille. Effet au prochain démarrage.
     [speech] Le détail des lignes pour la voix et le braille.
-    [moves] Comment elles disent les coups.
+    [moves] Comment ces lignes disent les coups.
     [theme] L’aspect de l’écran.
-    [colors] Les couleurs du terminal. « auto » se fie à COLORTERM et TERM.
+    [colors] Combien de couleurs a le terminal. « auto » se fie à COLORTERM et TERM.
     [pieces] La finesse du dessin des pièces. Sextants et octants demandent une police qui les a.
     [graphics] Des pixels là où le terminal en a : kitty, sixel, iTerm2. « cellules » ne s’en sert jamais.
     [numbers] Les cases qui montrent leur numéro : 1 à 50, ou a1 à h8 sur 64 cases.
-    [cells] La taille maximale ; « grand » prend toute la place.
+    [cells] La taille maximale des cases ; « grand » prend toute la place.
     [motion] La vitesse des coups qui glissent sur le damier ; « sans » les montre aussitôt.
     [success] La part des nouveaux problèmes que vous voulez résoudre : plus elle est basse, plus ils sont durs.
-    [reviews] Le plus de révisions par jour.
-    [retention] Avec quelle sûreté retenir ce qui revient en révision : plus la part est haute, plus il y a de révisions.
+    [reviews] Le maximum de révisions par jour.
+    [retention] La part à retenir de ce qui revient en révision : plus elle est haute, plus il y a de révisions.
     [threads] Combien de cœurs le moteur peut utiliser.
     [memory] Combien de mémoire le moteur peut utiliser.
     [program] Votre moteur pour parties et analyse ; il doit parler Hub. Tapez sa commande, comme /opt/scan/scan hub. Entrée l’essaie.
@@ -99,7 +99,7 @@ speech-choice = { $speech ->
 
 moves-choice = { $moves ->
     [notation] 32-28, 1x12
-    [short] 32 28, prend en 12
+    [short] 32 28, 1 prend en 12
    *[full] 32 à 28
 }
 

@@ -81,7 +81,7 @@ value-out-of-range = { $value } est hors limites
 ## Unfinished exercises, games and analyses
 
 unfinished-put-aside = { $reason } ; il est gardé sous { $path }
-unfinished-left-alone = { $reason } ; { $path } reste tel quel, pour le programme plus récent qui l’a écrit
+unfinished-left-alone = { $reason } ; { $path } reste tel quel, pour le programme plus récent qui l’a écrit
 
 ## Files of games
 

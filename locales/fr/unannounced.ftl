@@ -39,7 +39,7 @@ trial-over = la série est finie
 
 ## Results
 
-trial-responses = trouvées { $hits }, manquées { $misses }, fausses { $alarms }
+trial-responses = trouvées { $hits }, manquées { $misses }, à tort { $alarms }
 
 trial-count = justes : { $right } sur { $all }
 
@@ -105,7 +105,7 @@ trial-go-on-lines = n : suite, ← → jouent, ↑ ↓ en montrent une autre.
 
 ## Elsewhere
 
-home-unannounced = Non annoncé : coup ou pas ?
+home-unannounced = Non annoncé : combinaison ?
 
 unfinished-trials = { $trial } · question { $number }
 

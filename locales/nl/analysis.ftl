@@ -17,11 +17,11 @@ opening-how-to = Enter analyseert de beginstand.
 opening-how-to-from = Of typ onder "uit" een FEN zoals { $board ->
     [eight] W:Wc3,Ke1:Bb8,h6
    *[ten] W:W31,K46:B2,7
-} of het pad van een PDN-bestand. Het bestand bepaalt de variant.
+} of het pad van een PDN-bestand. Het bestand bepaalt het spel.
     .aloud = Of typ 1 en een FEN zoals { $board ->
         [eight] W:Wc3,Ke1:Bb8,h6
        *[ten] W:W31,K46:B2,7
-    }, of 1 en het pad van een PDN-bestand. Het bestand bepaalt de variant.
+    }, of 1 en het pad van een PDN-bestand. Het bestand bepaalt het spel.
 opening-reads = leest …
 opening-number-wrong = Typ een partijnummer vanaf 1: partij 1 is de eerste in het bestand.
 variant-draughts = { $variant ->

@@ -132,7 +132,7 @@ why-form = { $form ->
     [match] Twee spelers treffen elkaar in twee of meer partijen.
    *[scheveningen] Het is een teamwedstrijd waarin allen van de ene kant allen van de andere treffen.
 }
-why-rounds = Een afvaltoernooi van { $players } duurt { $rounds } ronden; neem er twee tot vier meer, liefst oneven, nooit minder dan zeven.
+why-rounds = Een afvaltoernooi van { $players } duurt { $rounds } ronden; Zwitsers twee tot vier meer, liefst een oneven aantal, nooit minder dan zeven.
 why-score = Winst telt twee punten, remise één, verlies niets.
 why-compare = { $by ->
     [score] De hogere score gaat voor.

@@ -284,7 +284,7 @@ form-name = { $form ->
     [knock-out] een afvaltoernooi
     [round-robin] een rondtoernooi
     [by-score] het Zwitserse systeem
-    [relay] een estafette van teams
+    [relay] een teamestafette
     [match] een match
-   *[scheveningen] het Scheveningse systeem
+   *[scheveningen] het Scheveningensysteem
 }

@@ -95,7 +95,7 @@ course-choose-own-black = Kies eerst een stuk van Zwart.
 course-from = van { $square } naar …
 
 course-passed = Gehaald: { $right } van { $of } goed.
-course-failed = { $right } van { $of } goed; nodig: { $needed }. Het komt morgen terug, of nu met r.
+course-failed = { $right } van { $of } goed; nodig: { $needed }. Dit komt morgen terug, of nu met r.
 course-uneven = { $right } van { $of } goed is genoeg, maar in één les is minder dan 60% goed. Het komt morgen terug, of nu met r.
 course-steps-done = Klaar. Je hebt elke stap gespeeld.
 course-weak-subject = Zwakste: { $subject }

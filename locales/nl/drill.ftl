@@ -143,9 +143,9 @@ drill-winning-move = { $spare ->
    *[other] Wint: { $written }. Daarna mag je tot de limiet { $spare } zetten verspillen.
 }
 
-drill-winning-spare = Winst met: { $moves }. Tussen haakjes: hoeveel zetten je dan tot de limiet mag verspillen.
+drill-winning-spare = Winnend: { $moves }. Tussen haakjes: hoeveel zetten je dan nog kunt verspillen tot de limiet.
 
-drill-winning = Winst met: { $moves }.
+drill-winning = Winnend: { $moves }.
 
 drill-holding = Remise met: { $moves }.
 

@@ -2,12 +2,12 @@
 
 cli-mail = Correspondentiedammen: partijen in bestanden, met een postvak in en een postvak uit; er wordt niets verstuurd
 cli-mail-new = Begin een partij
-cli-mail-read = Lees bestanden van tegenstanders in: die in het postvak in, of de genoemde
+cli-mail-read = Lees bestanden van tegenstanders: die uit het postvak in, of de genoemde
 cli-mail-play = Doe een zet, en schrijf hem voor de tegenstander
 cli-mail-list = Toon de partijen, wie aan zet is en hoeveel dagen er over zijn
-cli-mail-folder = Map van de partijen; gewoonlijk de map mail naast de voortgang
+cli-mail-folder = Map van de partijen; gewoonlijk de map mail bij je voortgang
 cli-mail-name = Naam van de partij: letters, cijfers, - en _
-cli-mail-me = Je naam; gewoonlijk die van de instellingen
+cli-mail-me = Je naam; gewoonlijk die uit de instellingen
 cli-mail-opponent = Naam van de tegenstander
 cli-mail-color = Je kleur
 cli-mail-days = Dagen voor een zet
@@ -21,18 +21,18 @@ value-move = ZET
 value-moves = ZETTEN
 
 mail-no-folder = geen map voor gegevens: noem er een met --folder
-mail-no-name = je naam ontbreekt: geef hem met --me, of bij de opties
+mail-no-name = je naam ontbreekt: geef hem met --me, of in het scherm Opties
 mail-your-move = Jij bent aan zet: damier mail play { $name } ZET
-mail-to-send = Geschreven: { $file }. Stuur het naar { $opponent }, als je wilt met de tekst ernaast.
+mail-to-send = Geschreven: { $file }. Stuur het naar { $opponent }, als je wilt met het tekstbestand ernaast.
 mail-inbox-empty = Niets in { $folder }
 mail-new-game = Nieuwe partij { $name } tegen { $opponent }
 mail-received = { $opponent } speelt { $played }
 mail-answered = Vooraf beantwoord: { $played }
-mail-offered = { $opponent } biedt remise aan: speel draw om aan te nemen, een zet wijst af
+mail-offered = { $opponent } biedt remise aan: speel "draw" om aan te nemen, een zet wijst af
 mail-result = De partij is voorbij: { $result }
-mail-resignation = de opgave
+mail-resignation = je opgave
 mail-draw = de remise
-mail-confirm = { $what } schrijven? [j/N]
+mail-confirm = { $what } vastleggen? [j/N]
 mail-yes = j ja y yes
 mail-not-sent = Er is niets geschreven
 mail-none = Geen correspondentiepartijen: damier mail new begint er een
@@ -46,7 +46,7 @@ mail-line-theirs = { $name }: { $white } – { $black }, { $place }, de ander is
     [one] nog 1 dag
    *[other] nog { $left } dagen
 }
-mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, diens tijd is om
+mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, de tijd is om
 mail-place = { $side ->
     [white] zet { $number } van Wit
    *[black] zet { $number } van Zwart
@@ -76,17 +76,17 @@ mail-setup = een nieuwe stand in plaats van { $place }
 mail-goes-on = { $place } komt na het eind van de partij
 mail-other-start = een andere beginstand dan de jouwe
 mail-differs = { $place } is hier { $ours } en in het bestand { $theirs }
-mail-behind = het bestand eindigt voor { $place }, die hier bekend is
+mail-behind = het bestand eindigt vóór { $place }; die zet is hier bekend
 mail-nothing = niets nieuws
 mail-too-many = { $moves } nieuwe zetten in plaats van één
-mail-our-move = de nieuwe zet is aan jou
-mail-bad-result = een uitslag die de tegenstander niet alleen kan bepalen
+mail-our-move = de nieuwe zet moet jij doen
+mail-bad-result = een uitslag die de tegenstander niet eenzijdig kan bepalen
 mail-not-our-turn = jij bent niet aan zet
 mail-over = de partij is voorbij
 mail-condition = een variant van { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
-}: verwacht worden paren van een zet van de ander en een van jou, hoogstens 20
+}: verwacht worden paren van een zet van de ander en een van jou, hoogstens 20 paren
 mail-no-offer = met de laatste zet is geen remise aangeboden
 mail-bad-name = { $name } is geen naam voor een partij: 1 tot 40 letters, cijfers, - en _
 mail-exists = er is al een partij { $name }

@@ -35,18 +35,18 @@ skill-name = { $skill ->
 skill-help = { $skill ->
     [find-square] Je krijgt de naam van een veld: ga erheen met de pijltoetsen en druk op Enter, of klik erop.
     [name-square] Eén veld is gemarkeerd met ?: typ zijn naam en druk op Enter.
-    [make-move] Je krijgt een geschreven zet: doe hem op het bord met de pijltoetsen of de muis. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
-    [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee dezelfde uiteinden, voeg dan de tussenvelden of de geslagen stukken toe.
+    [make-move] Je krijgt een geschreven zet: doe hem op het bord met de pijltoetsen of de muis. Bij twee slagen met hetzelfde begin en eind geldt de geschreven weg.
+    [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee hetzelfde begin en eind, voeg dan de tussenvelden of de geslagen stukken toe.
     [blind] Je ziet de zetten van een partij vanaf het begin een voor een, zonder bord. Zeg daarna wat waar staat.
    *[signs] Schrijf het teken voor wat er gebeurde (x - + = ! ? * a.l.); kies met het cijfer wat een teken betekent.
 }
     .aloud = { $skill ->
         [find-square] Je krijgt de naam van een veld: typ zijn rij, vanaf 1 aan de kant van Zwart, en zijn plaats in de rij, vanaf 1 links voor Wit, zoals 6 2.
-        [name-square] Je krijgt de rij van een veld, vanaf 1 aan de kant van Zwart, en zijn plaats in de rij, vanaf 1 links voor Wit: typ zijn naam.
-        [make-move] Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Van twee slagen met dezelfde uiteinden telt de geschreven weg.
-        [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee dezelfde uiteinden, voeg dan de tussenvelden of de geslagen stukken toe.
+        [name-square] Je krijgt rij en plaats van een veld, de rij vanaf 1 aan de kant van Zwart, de plaats vanaf 1 links voor Wit: typ zijn naam.
+        [make-move] Je krijgt een geschreven zet: typ rij en plaats van elk van zijn velden, zoals 6 2 5 2. Bij twee slagen met hetzelfde begin en eind geldt de geschreven weg.
+        [write-move] Op het bord wordt een zet gedaan: schrijf hem. Slagen krijgen een x; hebben er twee hetzelfde begin en eind, voeg dan de tussenvelden of de geslagen stukken toe.
         [blind] Je hoort de zetten van een partij vanaf het begin een voor een, zonder bord. Zeg daarna wat waar staat.
-       *[signs] Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; waar de betekenis van een teken gevraagd wordt, kies die met het nummer.
+       *[signs] Schrijf het teken voor wat er gebeurde, zoals x voor een slag of een streepje voor een zet zonder slag; wordt de betekenis van een teken gevraagd, kies dan het nummer ervan.
     }
 
 ## Titles of panes

@@ -45,10 +45,10 @@ opening-searches = Zoekt …
 
 traps-title = Openingslokzetten
 traps-menu = lokzetten
-traps-clock = lijnen die gespeeld worden
+traps-clock = varianten uit de praktijk
 traps-how-to = ← → kiest, Enter begint
 traps-exercise = oefening
-traps-line = lijn
+traps-line = variant
 traps-start = Begin
 trap-exercise = { $exercise ->
     [find] zoek de slagzet
@@ -57,9 +57,9 @@ trap-exercise = { $exercise ->
 }
 
 trap-about = { $exercise ->
-    [find] In een lijn die gespeeld wordt, is een zet net in een lokzet gelopen. Zoek de slagzet.
-    [which-falls] Drie tot vijf natuurlijke zetten aan het eind van een lijn die gespeeld wordt. Markeer de zetten die in een lokzet lopen.
-   *[play-on] Speel een lijn verder die gespeeld wordt, als de kant die een lokzet moet vermijden: hoogstens drie zetten, elk beoordeeld. Een zet die niet meer dan { $loss } schijf verliest, telt; dan gaat de lijn verder.
+    [find] In een variant uit de praktijk is net iemand in een lokzet gelopen. Zoek de slagzet.
+    [which-falls] Drie tot vijf natuurlijke zetten aan het eind van een variant uit de praktijk. Markeer de zetten die in een lokzet lopen.
+   *[play-on] Speel een variant uit de praktijk verder, als de kant die een lokzet moet vermijden: hoogstens drie zetten, elk beoordeeld. Een zet die niet meer dan { $loss } schijf verliest, telt; dan gaat de variant verder.
 }
 
 traps-all = alle ({ $count })
@@ -85,23 +85,23 @@ opening-entry = { $entry ->
 }
 
 opening-entry-about = { $entry ->
-    [traps] Zoek de slagzet, merk de zetten die erin lopen, speel verder langs de lijn.
-    [train] Eén zet van jou in elke stand. Wat aan de beurt of nieuw is komt eerst; een zet die de waarde houdt telt ook, en er wordt gezegd dat hij niet in je repertoire staat.
-   *[survey] Waar je partijen je repertoire verlieten, veelgespeelde antwoorden waar je niets op hebt, en kaarten waar niets heen leidt.
+    [traps] Zoek de slagzet, herken de zetten die erin lopen, speel de variant verder.
+    [train] Eén zet van jou in elke stand. Wat aan de beurt of nieuw is, komt eerst; een zet die de waarde behoudt, telt ook, en er wordt gezegd dat hij niet in je repertoire staat.
+   *[survey] Waar je partijen je repertoire verlieten, veelgespeelde antwoorden waarop je geen zet hebt, en kaarten waar niets heen leidt.
 }
 
 repertoire-cards = Kaarten: { $cards }. Nooit geprobeerd: { $new }. Aan de beurt: { $due }.
-repertoire-how-to = In de analyse (a) bewaart + de laatste zet, & alle zetten van die kant. Uit een bestand: damier repertoire add BESTAND --side white.
+repertoire-how-to = In de analyse (a): + bewaart de laatste zet, & alle zetten van die kant. Uit een bestand: damier repertoire add BESTAND --side white.
 repertoire-title = Je repertoire
 repertoire-menu = partijen, gaten, overbodig
 repertoire-rule = één zet van jou, elk antwoord
-repertoire-whole = Geen partij heeft het verlaten, op elk vaak gespeeld antwoord heb je iets, en elke kaart kan ontstaan.
+repertoire-whole = Geen partij heeft het verlaten, op elk veelgespeeld antwoord heb je een zet, en elke kaart is te bereiken.
 repertoire-counts = Partijen die het verlieten: { $left }. Gaten: { $gaps }. Overbodige kaarten: { $redundant }.
 repertoire-enter-trains = Enter traint je zet.
 repertoire-enter-opens = Enter opent het in de analyse, waar + een zet bewaart.
 departure-own-row = jij: { $line }
 departure-other-row = zij: { $line }
-departure-own = Jij verliet het: { $line }. Je zet is { $right }.
+departure-own = Jij verliet het: { $line }. Je repertoire speelt { $right }.
 departure-other = Je tegenstander verliet het: { $line }. Je hebt er geen antwoord op.
 departure-values = Engine, voor jou: { $made }; na de zet uit je repertoire, { $right }.
 departure-value = Engine, voor jou: { $made }.
@@ -109,12 +109,12 @@ departure-no-value = Er is geen waarde bewaard; bij het trainen beoordeelt de en
 gap-row = gat: { $line }
 repertoire-gap = Geen antwoord op { $line }, gespeeld in { $games } partijen.
 redundant-row = overbodig: { $line }
-redundant-card = Niets leidt naar { $line }: een eerdere zet van jou is nu een andere.
-keep-no-move = Ga eerst naar een zet: de laatste wordt bewaard.
-keep-known = { $played } staat in je repertoire.
+redundant-card = Niets leidt naar { $line }: een eerdere zet van jou is nu vervangen.
+keep-no-move = Ga eerst naar een zet: die wordt bewaard.
+keep-known = { $played } staat al in je repertoire.
 kept-move = Bewaard in je repertoire: { $played }.
 kept-instead = Bewaard in je repertoire: { $played } in plaats van { $before }.
-kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Andere zetten in dezelfde stelling, niet bewaard: { $others }.
+kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Andere zetten in dezelfde stand, niet bewaard: { $others }.
 label-keep-move = bewaar
 help-keep-move = bewaar de laatste zet in je repertoire
 help-keep-all = bewaar alle zetten van de kant die de laatste speelde
@@ -125,7 +125,7 @@ task-book = { $side ->
 }
 
 book-right = Dat is je zet.
-book-kept = Ook dit houdt de waarde: minder dan een halve schijf slechter. In je repertoire staat { $right }.
+book-kept = Ook dit behoudt de waarde: minder dan een halve schijf slechter. In je repertoire staat { $right }.
 cli-repertoire = Bewaar je eigen openingszetten, en zie waar je partijen ze verlieten
 cli-repertoire-add = Bewaar de zetten van een kant uit de partijen en varianten van een PDN-bestand
 cli-repertoire-check = Toon waar je partijen het repertoire verlieten, waarop je geen antwoord hebt, en kaarten waar niets heen leidt
@@ -138,7 +138,7 @@ no-place-for-files = Het systeem noemt geen map voor de bestanden van de speler
 cli-openings = Toon wat in een openingsstand gespeeld wordt, de waarde, de lokzetten en je eigen partijen
 cli-openings-position = FEN van een stand, of zetten vanaf het begin, zoals 32-28 19-23; zonder een van beide het begin
 cli-openings-json = Schrijf één JSON-object; waarden gelden voor de speler aan zet
-cli-openings-traps = Toon de openingslokzetten in lijnen die met deze zetten beginnen
+cli-openings-traps = Toon de openingslokzetten in varianten die met deze zetten beginnen
 traps-listed = lokzetten: { $count }
 value-fen-or-moves = FEN-OF-ZETTEN
 openings-bad-move = { $text }: { $problem }

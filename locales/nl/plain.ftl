@@ -7,8 +7,8 @@ plain-bye = { $kept ->
 }
 
 plain-parted = { $counts ->
-    [counts] Je hebt de oefening verlaten: ze telt zoals ze staat, en wordt niet bewaard.
-   *[other] Je hebt de oefening verlaten: ze telt niet, en wordt niet bewaard.
+    [counts] Je hebt de oefening verlaten: die telt zoals hij staat, en wordt niet voor later bewaard.
+   *[other] Je hebt de oefening verlaten: die telt niet, en wordt niet voor later bewaard.
 }
 
 plain-again = { $times ->
@@ -42,13 +42,13 @@ plain-row = { $name }: { $value }
 plain-row-empty = leeg
 
 plain-row-values = { $name } kan zijn: { $values }. Het is { $value }. Typ { $row } en het nummer van een waarde.
-plain-row-many = { $name } kan een van { $values } zijn. Het is { $value }. Typ { $row } en het nummer van een waarde:
+plain-row-many = { $name } heeft { $values } mogelijke waarden. Het is { $value }. Typ { $row } en het nummer van een waarde:
 
 plain-row-text = { $name } is een tekst: { $value }. Typ { $row } en de tekst, of { $row } en een punt om hem leeg te maken.
 
 plain-no-row = Er is geen { $row }. Typ een nummer van 1 tot { $rows }.
 
-plain-no-value = Regel { $row } neemt een nummer van 1 tot { $values }, of het begin van een waarde; { $row } alleen noemt ze.
+plain-no-value = Regel { $row } vraagt een nummer van 1 tot { $values }, of het begin van een waarde; { $row } alleen noemt de waarden.
 
 plain-text-row = Typ voor tekst eerst het nummer van de regel: { $row } { $typed }.
 
@@ -269,8 +269,8 @@ plain-help-board-words = Over het bord: { $words }.
 plain-help-words = Overal: { $words }.
 plain-help-more = “help { $word }” legt een woord uit, “help { $all }” legt ze alle uit.
 plain-help-all = alles
-plain-no-help = Er is geen hulp over “{ $about }”: hulp alleen zegt wat je kunt typen.
-plain-home-list = Typ lijst voor de { $count } dingen om te doen.
+plain-no-help = Er is geen hulp over “{ $about }”: “hulp” zonder meer zegt wat je kunt typen.
+plain-home-list = Typ “lijst” voor de { $count } dingen om te doen.
 
 plain-help-command = { $keys }: { $help }.
 
@@ -310,7 +310,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] alle stukken; “stukken wit”, “stukken zwart dammen” voor een deel
     [square] een veld en zijn buren, zoals veld 28
-    [row] een rij, vanaf 1 aan de kant van Zwart, of op 64 velden met het cijfer van hun namen; zoals rij 5
+    [row] een rij, vanaf 1 aan de kant van Zwart, of op 64 velden met het cijfer in de veldnamen; zoals rij 5
     [diagonals] de diagonalen door een veld, zoals lijn 28
     [moves] de toegestane zetten; “zetten 32” voor die van één stuk
     [captures] de slagen
@@ -326,7 +326,7 @@ plain-word-help = { $word ->
     [speech] hoeveel er gezegd wordt: spraak 0, 1 of 2
     [style] hoe zetten gezegd worden: stijl 1 is 32-28, 2 is 32 28, 3 is 32 naar 28
     [at] wijst velden aan met rij en plaats, zoals op 6 2
-    [up] de regel erboven, of de volgende omhoog
+    [up] de regel erboven, of de eerstvolgende hoger
     [down] de regel eronder
     [left] een stap terug, of de waarde ervoor
     [right] een stap verder, of de volgende waarde
@@ -337,7 +337,7 @@ plain-word-help = { $word ->
     [delete] geeft op of verwijdert wat gekozen is
     [keep] bewaart een puzzel in een set
     [home] naar het beginscherm
-   *[quit] verlaat het programma, en zegt wat bewaard blijft
+   *[quit] verlaat het programma, en zegt welk onaf werk bewaard blijft
 }
 
 plain-move-to = naar

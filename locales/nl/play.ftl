@@ -22,8 +22,8 @@ level-name = niveau { $level }
 player-engine = Damier, { $level }
 player-nameless = Speler
 event-training = Oefenpartij
-event-casual = Vrije partij
-event-play-off = Lehmann-Georgievbarrage
+event-casual = Losse partij
+event-play-off = Lehmann-Georgiev-barrage
 event-display = Simultaan
 
 level-choice = { $level ->
@@ -58,7 +58,7 @@ offering = Met je volgende zet bied je remise aan.
 offer-stands = Je hebt remise aangeboden.
 offer-declined = De engine wijst remise af.
 resign-sure = Opgeven? z nog eens geeft op, elke andere toets speelt door.
-    .aloud = Opgeven? Typ nog eens { label-resign } om op te geven; elke andere regel speelt door.
+    .aloud = Opgeven? Typ ter bevestiging nog eens “{ label-resign }”; elke andere regel speelt door.
 sealing = Afbreken: je volgende zet wordt afgegeven en de klok stopt. j nog eens annuleert.
     .aloud = Afbreken: typ je volgende zet; hij wordt afgegeven en de klok stopt. Nog eens { label-adjourn } annuleert.
 written-wrong = Die zet is niet gespeeld.
@@ -93,7 +93,7 @@ offer-game-over = De partij is voorbij.
 claim-refused = { $reason ->
     [not-your-turn] Claim als jij aan zet bent.
     [no-sudden-death] Remise claimen kan alleen met een tijd voor de hele partij.
-    [nothing] Niets te claimen: het vereist een eenzame dam tegen hoogstens 3 stukken, of in totaal hoogstens 8 en minder dan een minuut.
+    [nothing] Niets te claimen: nodig is een eenzame dam tegen hoogstens 3 stukken, of hoogstens 8 stukken in totaal en minder dan een minuut.
     [can-be-won] Claim afgewezen: de tabellen geven winst.
    *[no-advantage] Claim afgewezen: je voordeel is niet duidelijk.
 }
@@ -154,7 +154,7 @@ play-either = Wit of Zwart
 start-beginning = beginstand
 start-ballot = gelote opening
 start-fen = de FEN hieronder
-    .aloud = de stand in de rij FEN
+    .aloud = de stand in de regel FEN
 start-you-down-1 = jij een schijf minder
 start-you-down-2 = jij twee schijven minder
 start-you-down-3 = jij drie schijven minder
@@ -215,7 +215,7 @@ move-of = { $name } is aan zet.
 person-offers = { $name } biedt remise aan: o neemt aan, een zet wijst af.
 person-declines = { $name } wijst remise af.
 resign-sure-of = Geeft { $name } op? z nog eens geeft op, elke andere toets speelt door.
-    .aloud = Geeft { $name } op? Typ nog eens { label-resign } om op te geven; elke andere regel speelt door.
+    .aloud = Geeft { $name } op? Typ ter bevestiging nog eens “{ label-resign }”; elke andere regel speelt door.
 person-wins = { $name } wint!
 playoff-continues-of = De barrage gaat door: n begint partij { $game }. Wit: { $white }, { $whites }. Zwart: { $black }, { $blacks }.
 called-out-by = { $name } speelt { $played }.

@@ -77,7 +77,7 @@ basis-depth = { " " }(diepte{"\u00A0"}{ $depth })
 
 puzzle-solution = Dit is de oplossing.
 puzzle-try-again = r of een zet probeert opnieuw, s toont de oplossing.
-    .aloud = Het bord toont het eind van deze variant. Een zet wordt vanaf het begin gespeeld; r gaat daarheen terug, s toont de oplossing.
+    .aloud = Het bord toont het eind van deze variant. Een zet wordt vanaf het begin van de puzzel gespeeld; r gaat daarheen terug, s toont de oplossing.
 blind-pieces = { $side ->
     [white] Wit
    *[black] Zwart

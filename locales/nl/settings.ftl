@@ -54,7 +54,7 @@ option-help = { $option ->
     [language] De taal van het scherm. "auto" is die van je computer.
     [face] Een vol scherm, of regels voor spraak en braille. Dit geldt vanaf de volgende start.
     [speech] Hoeveel de regels voor spraak en braille zeggen.
-    [moves] Hoe ze zetten zeggen.
+    [moves] Hoe die regels zetten zeggen.
     [theme] Hoe het scherm eruitziet.
     [colors] Hoeveel kleuren de terminal heeft. "auto" vertrouwt op COLORTERM en TERM.
     [pieces] Hoe fijn de stukken worden getekend. Sextanten en octanten vragen een lettertype dat ze heeft.
@@ -62,13 +62,13 @@ option-help = { $option ->
     [numbers] Welke velden hun nummer tonen: 1 tot 50, of a1 tot h8 op 64 velden.
     [cells] Hoe groot de velden hoogstens zijn; "groot" gebruikt alle ruimte die er is.
     [motion] Hoe snel zetten over het bord schuiven; "uit" toont ze meteen.
-    [success] Welk deel van de nieuwe puzzels je wilt oplossen: een lager deel betekent moeilijker puzzels.
+    [success] Welk deel van de nieuwe puzzels je wilt oplossen: een kleiner deel betekent moeilijker puzzels.
     [reviews] Het hoogste aantal herhalingen per dag.
-    [retention] Hoe zeker je wilt zijn van wat terugkomt om te herhalen: een hoger deel betekent meer herhalingen.
+    [retention] Hoe zeker je wilt zijn van wat terugkomt om te herhalen: een groter deel betekent meer herhalingen.
     [threads] Hoeveel cores de engine mag gebruiken.
     [memory] Hoeveel geheugen de engine mag gebruiken.
     [program] Je eigen engine voor partijen en analyse; hij moet Hub spreken. Typ zijn opdracht, zoals /opt/scan/scan hub. Enter test hem.
-    [folder] Waar je eigen engine draait: veel engines zoeken daar hun bestanden. Enter test hem.
+    [folder] Waar je eigen engine draait: veel engines zoeken daar hun bestanden. Enter test de engine.
     [name] Je naam in de bestanden van je partijen. Typ hem; Backspace wist.
    *[picks] Enter toont je eigen sets en de puzzels die je hebt verborgen; daar kun je sets verwijderen en puzzels terughalen.
 }

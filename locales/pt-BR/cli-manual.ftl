@@ -5,7 +5,7 @@ manual-damier-home = pasta para tudo o que o Damier guarda, opções incluídas
 manual-damier-plain = 1 fala em linhas em vez de desenhar uma tela, 0 desenha, não importa o que digam as opções
 manual-no-color = se não estiver vazia, desliga as cores
 manual-colorterm = quantas cores o terminal tem
-manual-locale = idioma do programa, se nem --lang nem as opções escolhem uma
+manual-locale = idioma do programa, se nem --lang nem as opções escolhem um
 
 manual-files = Arquivos
 manual-settings = opções

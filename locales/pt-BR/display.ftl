@@ -8,18 +8,18 @@ display-boards-target = tabuleiros, meta { $target } de { $possible } pontos
 display-row = { $board }. { $opponent }, { $state ->
     [waits] lance { $number }: você
     [aside] lance { $number }: de lado
-    [thinks] lance { $number }: pensa
-    [won] vitória
+    [thinks] lance { $number }: pensando
+    [won] você venceu
     [drawn] empate
-   *[lost] derrota
+   *[lost] você perdeu
 }
     .aloud = tabuleiro { $board }, { $opponent }, { $state ->
         [waits] lance { $number }: você
         [aside] lance { $number }: de lado
-        [thinks] lance { $number }: pensa
-        [won] vitória
+        [thinks] lance { $number }: pensando
+        [won] você venceu
         [drawn] empate
-       *[lost] derrota
+       *[lost] você perdeu
     }
 
 display-score = pontos: { $points }, terminadas: { $over } de { $games }
@@ -36,8 +36,8 @@ row-boards = partidas
     .help = Várias: uma simultânea. Você vai de um tabuleiro a outro; os adversários pensam enquanto isso.
 boards-one = uma
 row-guests = rivais
-    .help = Todos neste nível, ou um de cada nível até este.
-guests-same = todos iguais
+    .help = Todos neste nível, ou um após o outro em cada nível até este.
+guests-same = mesmo nível
 guests-mixed = níveis variados
 row-target = meta
     .help = A parte dos pontos que você quer: dois por vitória, um por empate.
@@ -50,7 +50,7 @@ play-alternate = alternadas
 ## O que ficou inacabado
 
 unfinished-display = simultânea, tabuleiros: { $games }, terminados: { $over }
-give-up-display = Delete de novo para salvar as partidas em andamento sem resultado.
+give-up-display = Pressione Delete de novo para salvar as partidas em andamento sem resultado.
 
 ## Teclas
 

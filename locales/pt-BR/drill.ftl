@@ -125,11 +125,11 @@ drill-better = { $better } era o certo.
 
 drill-retry-or-see = s mostra por quê, r tenta de novo, i diz o lance certo.
 drill-refutation-more = s mostra o lance seguinte, qualquer outra tecla volta.
-    .aloud = s mostra o lance seguinte; qualquer outra linha volta.
+    .aloud = s mostra o lance seguinte; qualquer outra entrada volta.
 drill-refutation-drawn = Isso é empate.
 drill-refutation-lost = Isso está perdido.
 drill-refutation-end = Qualquer tecla volta.
-    .aloud = Qualquer linha volta.
+    .aloud = Qualquer entrada volta.
 
 drill-retry = r tenta de novo dali.
 drill-back-here = r retoma daqui.

@@ -58,8 +58,8 @@ illegal-king-off-diagonal = { $played } não é legal: uma dama anda ao longo de
 
 illegal-king-blocked = { $played } não é possível: a peça em { $square } está no caminho
 
-illegal-takes-nothing = { $played } não captura nada: não há peça adversária a saltar entre { $from } e { $to }
-    .aloud = de { $from } a { $to } não há o que capturar: nenhuma peça adversária a saltar entre elas
+illegal-takes-nothing = { $played } não captura nada: não há peça adversária para saltar entre { $from } e { $to }
+    .aloud = de { $from } a { $to } não há o que capturar: nenhuma peça adversária para saltar entre essas casas
 
 illegal-jumps-own = { $played } não é possível: a peça em { $square } é do mesmo lado
 

@@ -3,9 +3,9 @@
 first-title = Boas-vindas
 first-questions = sobre você
 first-welcome = Quatro perguntas. Enter começa.
-    .aloud = Quatro perguntas. Uma linha vazia começa.
+    .aloud = Quatro perguntas. Para começar, uma linha vazia.
 first-variant = Eu jogo
-    .help = A modalidade de todas as telas; v no início a muda.
+    .help = A modalidade de todas as telas; v na tela inicial a muda.
 first-experience = Eu sou
     .help = Decide a dificuldade dos primeiros problemas. Daí em diante, seu rating segue seus resultados.
 first-how-to = ↑ ↓ escolhem a pergunta, ← → a resposta.
@@ -16,11 +16,11 @@ first-placement-when = Resolver
 first-placement-now = agora
 first-placement-later = depois
 
-first-placement-help = { $puzzles } problemas definem seu nível. Uma resposta errada não pesa: a faixa se estreita a cada problema.
+first-placement-help = { $puzzles } problemas definem seu nível. Uma resposta errada não pesa: a margem de erro diminui a cada problema.
 experience-beginner = iniciante
 experience-club = jogador de clube
 experience-master = mestre
 
 you-placing = você { $rating } · { $done } de { $puzzles }
 
-placement-over = Seu nível está definido: seu rating é { $rating }. A faixa se estreita conforme você treina.
+placement-over = Seu nível está definido: seu rating é { $rating }. A margem de erro diminui conforme você treina.

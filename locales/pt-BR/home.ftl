@@ -138,8 +138,8 @@ exercises-lost = { $exercises ->
 advice-begin = Comece com alguns problemas.
 
 advice-review = { $due ->
-    [one] Faça a revisão de hoje.
-   *[other] Faça as { $due } revisões de hoje.
+    [one] Faça a revisão pendente.
+   *[other] Faça as { $due } revisões pendentes.
 }
 
 advice-theme = Treine problemas com "{ $theme }".

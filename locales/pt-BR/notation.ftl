@@ -166,7 +166,7 @@ it-was-contents = { $piece ->
 }
 
 wrong-move = Você fez { $given }. { $asked } está marcado.
-    .aloud = Você fez { $given }; pedia-se { $asked }.
+    .aloud = Você fez { $given }; o pedido era { $asked }.
 
 slip-other-move = { $given } é outro lance.
 

@@ -45,7 +45,7 @@ opening-searches = Procurando …
 
 traps-title = Ciladas de abertura
 traps-menu = ciladas
-traps-clock = linhas que se jogam
+traps-clock = linhas da prática
 traps-how-to = ← → escolhem, Enter inicia
 traps-exercise = exercício
 traps-line = linha
@@ -53,24 +53,24 @@ traps-start = Começar
 trap-exercise = { $exercise ->
     [find] ache o golpe
     [which-falls] quais perdem?
-   *[play-on] jogue adiante
+   *[play-on] continue jogando
 }
 
 trap-about = { $exercise ->
-    [find] Numa linha que se joga, um lance acaba de cair numa cilada. Ache o golpe.
-    [which-falls] Três a cinco lances naturais no fim de uma linha que se joga. Marque os que caem numa cilada.
-   *[play-on] Siga uma linha que se joga, pelo lado que precisa evitar uma cilada: até três lances, cada um avaliado. Conta o lance que não perde mais de { $loss } de uma pedra; depois a linha continua.
+    [find] Numa linha da prática, um lance acaba de cair numa cilada. Ache o golpe.
+    [which-falls] Três a cinco lances naturais no fim de uma linha da prática. Marque os que caem numa cilada.
+   *[play-on] Continue uma linha da prática, pelo lado que precisa evitar uma cilada: até três lances, cada um avaliado. Conta o lance que não perde mais de { $loss } de uma pedra; depois a linha continua.
 }
 
 traps-all = todas ({ $count })
 traps-first = 1.{ $played } ({ $count })
 traps-more = … e mais { $count }: damier openings --traps
 trap-falls = { $line } perde para { $shot }
-trap-which-task = Marque os lances que caem numa cilada: ← → mudam uma linha, Enter confere todos.
-trap-play-on-task = Siga a linha, e evite o que perde.
+trap-which-task = Marque os lances que caem numa cilada: ← → mudam a resposta, Enter confere todos.
+trap-play-on-task = Continue jogando, e evite o que perde.
 traps-none = Ainda não há ciladas para este exercício nesta modalidade: v na tela inicial muda a modalidade.
 home-openings = Aberturas: ciladas, repertório
-help-opening-training = ciladas de abertura: achar o golpe, quais caem, seguir a linha
+help-opening-training = aberturas: ciladas e seu próprio repertório
 
 ## What is trained with openings, and the player's repertoire
 
@@ -80,14 +80,14 @@ openings-clock = o que treinar
 openings-rule = ↑ ↓ escolhem, Enter abre
 opening-entry = { $entry ->
     [traps] Ciladas no caminho
-    [train] Seu repertório: treino
-   *[survey] Seu repertório: lacunas
+    [train] Repertório: treino
+   *[survey] Repertório: lacunas, partidas
 }
 
 opening-entry-about = { $entry ->
-    [traps] Ache o golpe, marque os lances que caem, siga a linha.
+    [traps] Ache o golpe, diga quais lances caem na cilada, continue a linha.
     [train] Um lance seu em cada posição. Primeiro o que está para rever ou é novo; um lance que mantém o valor é aceito, e se diz que não é o seu.
-   *[survey] Onde suas partidas saíram do repertório, as respostas frequentes sem lance seu, e os cartões a que nada leva.
+   *[survey] Onde suas partidas saíram do repertório, as respostas frequentes sem lance seu, e os cartões aos quais nada leva.
 }
 
 repertoire-cards = Cartões: { $cards }. Nunca tentados: { $new }. Para rever: { $due }.
@@ -95,14 +95,14 @@ repertoire-how-to = Na análise (a), + guarda o último lance, & todos os lances
 repertoire-title = Seu repertório
 repertoire-menu = partidas, lacunas, sobras
 repertoire-rule = um lance seu, toda resposta
-repertoire-whole = Nenhuma partida saiu dele, toda resposta frequente tem lance, e todo cartão pode surgir.
-repertoire-counts = Partidas que saíram dele: { $left }. Lacunas: { $gaps }. Cartões de sobra: { $redundant }.
+repertoire-whole = Nenhuma partida saiu do repertório, toda resposta frequente tem lance, e todo cartão pode surgir.
+repertoire-counts = Partidas com desvio: { $left }. Lacunas: { $gaps }. Cartões de sobra: { $redundant }.
 repertoire-enter-trains = Enter treina seu lance.
 repertoire-enter-opens = Enter abre na análise, onde + guarda um lance.
 departure-own-row = você: { $line }
 departure-other-row = eles: { $line }
-departure-own = Você saiu dele: { $line }. Seu lance é { $right }.
-departure-other = O adversário saiu dele: { $line }. Você não tem resposta.
+departure-own = Você desviou: { $line }. Seu lance é { $right }.
+departure-other = O adversário desviou: { $line }. Você não tem resposta.
 departure-values = Motor, para você: { $made }; depois do seu lance { $right }.
 departure-value = Motor, para você: { $made }.
 departure-no-value = Não há valor guardado; no treino o motor julga qualquer lance.
@@ -110,25 +110,25 @@ gap-row = lacuna: { $line }
 repertoire-gap = Sem resposta a { $line }, jogado em { $games } partidas.
 redundant-row = sobra: { $line }
 redundant-card = Nada leva a { $line }: um lance anterior seu agora é outro.
-keep-no-move = Vá primeiro a um lance: guarda-se o último.
+keep-no-move = Avance primeiro até um lance: o último é guardado.
 keep-known = { $played } já está no seu repertório.
 kept-move = Guardado no seu repertório: { $played }.
 kept-instead = Guardado no seu repertório: { $played } em vez de { $before }.
-kept-moves = Lances guardados: { $cards }. Conhecidos: { $known }. Outros lances para a mesma posição, não guardados: { $others }.
+kept-moves = Lances guardados: { $cards }. Conhecidos: { $known }. Alternativas não guardadas: { $others }.
 label-keep-move = guardar
 help-keep-move = guardar o último lance no seu repertório
 help-keep-all = guardar todos os lances do lado que fez o último
 goal-book = seu repertório
 task-book = { $side ->
-    [white] Brancas jogam. O que joga seu repertório?
-   *[black] Pretas jogam. O que joga seu repertório?
+    [white] Brancas jogam. O que seu repertório joga?
+   *[black] Pretas jogam. O que seu repertório joga?
 }
 
-book-right = É o seu lance.
-book-kept = Este lance também mantém o valor: menos de meia pedra pior. O seu é { $right }.
+book-right = Esse é o seu lance.
+book-kept = Este lance também mantém o valor: perde menos de meia pedra. O seu é { $right }.
 cli-repertoire = Guardar seus lances de abertura, e ver onde suas partidas saíram deles
 cli-repertoire-add = Guardar os lances de um lado das partidas e variantes de um arquivo PDN
-cli-repertoire-check = Listar onde suas partidas saíram do repertório, as respostas sem lance, e os cartões a que nada leva
+cli-repertoire-check = Listar onde suas partidas saíram do repertório, as respostas sem lance, e os cartões aos quais nada leva
 cli-repertoire-file = Um arquivo PDN
 cli-repertoire-side = O lado cujos lances são seus: white ou black
 no-place-for-files = O sistema não indica uma pasta para os arquivos do jogador

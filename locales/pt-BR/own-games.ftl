@@ -13,7 +13,7 @@ own-here = Enter: procurar em suas partidas golpes não vistos e finais desperdi
 own-about-puzzles = Golpes não vistos viram problemas,
 own-about-drills = finais desperdiçados viram treinos.
 
-own-none = nada
+own-none = nenhum
 ending-form-own = seu
 
 ## O formulário: o que está antes dos valores e o que significam.

@@ -42,13 +42,13 @@ plain-row = { $name }: { $value }
 plain-row-empty = vazio
 
 plain-row-values = { $name } pode ser { $values }. É { $value }. Digite { $row } e o número de um valor.
-plain-row-many = { $name } pode ser um de { $values }. É { $value }. Digite { $row } e o número de um valor:
+plain-row-many = { $name } pode ter { $values } valores. Agora é { $value }. Digite { $row } e o número de um valor:
 
 plain-row-text = { $name } é um texto: { $value }. Digite { $row } e o texto, ou { $row } e um ponto final para esvaziá-lo.
 
 plain-no-row = Não há { $row }. Digite um número de 1 a { $rows }.
 
-plain-no-value = A linha { $row } aceita um número de 1 a { $values }, ou o começo de um valor; { $row } sozinho os diz.
+plain-no-value = A linha { $row } aceita um número de 1 a { $values }, ou o começo de um valor; { $row } sozinho diz quais são.
 
 plain-text-row = Para texto, digite antes o número da linha: { $row } { $typed }.
 
@@ -270,8 +270,8 @@ plain-help-board-words = Sobre o tabuleiro: { $words }.
 plain-help-words = Em toda parte: { $words }.
 plain-help-more = “ajuda { $word }” explica uma palavra, “ajuda { $all }” todas.
 plain-help-all = tudo
-plain-no-help = Não há ajuda sobre “{ $about }”: ajuda sozinha diz o que se pode digitar.
-plain-home-list = Digite lista para as { $count } coisas a fazer.
+plain-no-help = Não há ajuda sobre “{ $about }”: a palavra ajuda sozinha diz o que se pode digitar.
+plain-home-list = Digite “lista” para as { $count } coisas a fazer.
 
 plain-help-command = { $keys }: { $help }.
 
@@ -311,7 +311,7 @@ plain-word = { $word ->
 plain-word-help = { $word ->
     [pieces] todas as peças; “peças brancas”, “peças pretas damas” para algumas
     [square] uma casa e suas vizinhas, como em casa 28
-    [row] uma fileira, a partir de 1 do lado das Pretas, ou em 64 casas pelo número dos seus nomes; como em fileira 5
+    [row] uma fileira, a partir de 1 do lado das Pretas, ou em 64 casas pelo algarismo dos nomes das casas; como em fileira 5
     [diagonals] as diagonais por uma casa, como em linha 28
     [moves] os lances legais; “lances 32” para os de uma peça
     [captures] as capturas
@@ -326,13 +326,13 @@ plain-word-help = { $word ->
     [board] um diagrama simples para braile, uma letra por casa
     [speech] quanto se diz: fala 0, 1 ou 2
     [style] como se dizem os lances: estilo 1 é 32-28, 2 é 32 28, 3 é 32 para 28
-    [at] aponta casas por fileira e lugar, como em 6 2
+    [at] aponta casas por fileira e lugar, como “em 6 2”
     [up] a linha de cima, ou a seguinte para cima
     [down] a linha de baixo
     [left] um passo atrás, ou o valor anterior
     [right] um passo adiante, ou o valor seguinte
     [start] ao começo de uma partida ou solução
-    [end] ao seu fim, ou além dos passos de uma lição
+    [end] ao fim da partida ou solução, ou além dos passos de uma lição
     [enter] o mesmo que uma linha vazia
     [back] volta, ou descarta o que foi digitado ou escolhido
     [delete] desiste do que está escolhido ou o remove

@@ -77,7 +77,7 @@ basis-depth = { " " }(profund.{"\u00A0"}{ $depth })
 
 puzzle-solution = Esta é a solução.
 puzzle-try-again = r ou um lance tenta de novo, s mostra a solução.
-    .aloud = O tabuleiro mostra o fim desta linha. Um lance é jogado desde o começo; r volta para lá, s mostra a solução.
+    .aloud = O tabuleiro mostra o fim desta linha. Um lance é jogado a partir do começo; r volta para lá, s mostra a solução.
 blind-pieces = { $side ->
     [white] Brancas
    *[black] Pretas

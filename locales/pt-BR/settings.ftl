@@ -42,7 +42,7 @@ option-name = { $option ->
     [motion] Animação
     [success] Acerto
     [reviews] Revisões
-    [retention] Memória
+    [retention] Retenção
     [threads] Núcleos
     [memory] RAM
     [program] Motor
@@ -54,7 +54,7 @@ option-help = { $option ->
     [language] O idioma da tela. "auto" é o do seu computador.
     [face] Tela cheia, ou linhas para fala e braile. Muda na próxima execução.
     [speech] Quanto dizem as linhas para fala e braile.
-    [moves] Como elas dizem os lances.
+    [moves] Como essas linhas dizem os lances.
     [theme] O aspecto da tela.
     [colors] Quantas cores o terminal tem. "auto" confia em COLORTERM e TERM.
     [pieces] Com que finura as peças são desenhadas. Sextantes e octantes exigem uma fonte que os tenha.

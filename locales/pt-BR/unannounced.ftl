@@ -21,7 +21,7 @@ trial-about = { $trial ->
 
 trial-asked = { $trial ->
     [shot-or-not] Há um golpe? Jogue-o, ou pressione n: aqui não há golpe.
-    [which-lose] Marque os lances que perdem por um golpe: ← → mudam uma linha, Enter confere todos.
+    [which-lose] Marque os lances que perdem por um golpe: ← → mudam a resposta, Enter confere todos.
     [parry] Um golpe está ameaçado. Faça um lance que o impeça.
    *[your-move] O que você jogaria?
 }

@@ -3,29 +3,29 @@
 display-title = Сеанс одновременной игры
 display-subject = { $variant }, доска { $board } из { $boards }, { $opponent }
 display-boards = доски
-display-boards-target = доски, цель: { $target } из { $possible }
+display-boards-target = доски, цель: { $target } из { $possible } очков
 
 display-row = { $board }. { $opponent }, { $state ->
     [waits] ход { $number }: ваш
     [aside] ход { $number }: позже
     [thinks] ход { $number }: думает
-    [won] победа
+    [won] вы выиграли
     [drawn] ничья
-   *[lost] поражение
+   *[lost] вы проиграли
 }
     .aloud = доска { $board }, { $opponent }, { $state ->
         [waits] ход { $number }: ваш
         [aside] ход { $number }: позже
-        [thinks] ход { $number }: думает
-        [won] победа
+        [thinks] ход { $number }: он думает
+        [won] вы выиграли
         [drawn] ничья
-       *[lost] поражение
+       *[lost] вы проиграли
     }
 
 display-score = очки: { $points }, закончено: { $over } из { $games }
 
 display-moved = Соперник сыграл { $played }.
-display-goes-on = n – к следующей доске.
+display-goes-on = n — к следующей доске.
 display-over = Все партии сыграны. Очки: { $points } из { $possible }.
 display-reached = Цель достигнута.
 display-missed = Цель уже недостижима.
@@ -36,21 +36,21 @@ row-boards = доски
     .help = Несколько: сеанс одновременной игры. Вы идёте от доски к доске, соперники думают без вас.
 boards-one = одна
 row-guests = соперники
-    .help = Все этого уровня или по одному от каждого уровня до него.
-guests-same = все одинаковые
-guests-mixed = разные уровни
+    .help = Все этого уровня или по очереди от первого уровня до этого.
+guests-same = одного уровня
+guests-mixed = разных уровней
 row-target = цель
     .help = Какую долю очков вы хотите набрать: два за победу, одно за ничью.
 target-none = нет
-row-host = добавка
+row-host = вам ещё
     .help = Сколько минут добавить вам: часы одни на все доски и идут, пока хоть одна ждёт вас.
-host-none = нет
+host-none = ничего
 play-alternate = по очереди
 
 ## Незаконченное
 
 unfinished-display = сеанс, досок: { $games }, закончено: { $over }
-give-up-display = Ещё раз Delete – сохранить незаконченные партии без результата.
+give-up-display = Ещё раз Delete — сохранить незаконченные партии без результата.
 
 ## Клавиши
 

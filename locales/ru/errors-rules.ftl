@@ -61,7 +61,7 @@ illegal-king-blocked = { $played } — невозможный ход: мешае
 illegal-takes-nothing = { $played } ничего не бьёт: между { $from } и { $to } нет шашки соперника, через которую прыгать
     .aloud = с { $from } на { $to } бить нечего: между ними нет шашки соперника, через которую прыгать
 
-illegal-jumps-own = { $played } — невозможный ход: шашка на { $square } той же стороны
+illegal-jumps-own = { $played } — невозможный ход: шашка на { $square } — своя
 
 illegal-jumps-twice = { $played } — невозможный ход: через шашку на { $square } можно прыгнуть только раз, и она стоит до конца взятия
 

@@ -2,10 +2,10 @@
 
 cli-mail = Играть по переписке: партии в файлах, с папками входящих и исходящих; ничего не отправляется
 cli-mail-new = Начать партию
-cli-mail-read = Взять файлы соперников: те, что во входящих, или названные
+cli-mail-read = Взять файлы соперников: те, что во входящих, или указанные
 cli-mail-play = Сделать ход и записать его для соперника
 cli-mail-list = Перечислить партии, чей в них ход и сколько осталось дней
-cli-mail-folder = Папка партий; обычно это папка mail рядом с успехами
+cli-mail-folder = Папка партий; обычно это папка mail рядом с файлом успехов
 cli-mail-name = Имя партии: латинские буквы, цифры, - и _
 cli-mail-me = Наше имя; обычно то, что в настройках
 cli-mail-opponent = Имя соперника
@@ -26,34 +26,34 @@ mail-your-move = Ваш ход: damier mail play { $name } ХОД
 mail-to-send = Записано: { $file }. Кому послать: { $opponent }; если хотите, вместе с текстом, что лежит рядом.
 mail-inbox-empty = В { $folder } ничего нет
 mail-new-game = Новая партия { $name }, соперник { $opponent }
-mail-received = { $opponent } ходит { $played }
+mail-received = { $opponent } играет { $played }
 mail-answered = Отвечено заранее: { $played }
 mail-offered = { $opponent } предлагает ничью: draw вместо хода — принять, ход — отклонить
 mail-result = Партия окончена: { $result }
-mail-resignation = сдачу
+mail-resignation = сдачу партии
 mail-draw = ничью
 mail-confirm = Записать { $what }? [д/Н]
 mail-yes = д да y yes
 mail-not-sent = Ничего не записано
 mail-none = Партий по переписке нет: их начинает damier mail new
 mail-line-over = { $name }: { $white } – { $black }, окончена, { $result }
-mail-line-ours = { $name }: { $white } – { $black }, { $place }, ход ваш, { $left ->
+mail-line-ours = { $name }: { $white } – { $black }, { $place }, ходить вам, { $left ->
     [one] остался { $left } день
     [few] осталось { $left } дня
     [many] осталось { $left } дней
    *[other] осталось { $left } дня
 }
-mail-line-late = { $name }: { $white } – { $black }, { $place }, ход ваш, ваше время вышло
-mail-line-theirs = { $name }: { $white } – { $black }, { $place }, ход соперника, { $left ->
+mail-line-late = { $name }: { $white } – { $black }, { $place }, ходить вам, ваше время вышло
+mail-line-theirs = { $name }: { $white } – { $black }, { $place }, ходит соперник, { $left ->
     [one] остался { $left } день
     [few] осталось { $left } дня
     [many] осталось { $left } дней
    *[other] осталось { $left } дня
 }
-mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, ход соперника, его время вышло
+mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, ходит соперник, его время вышло
 mail-place = { $side ->
-    [white] Ход белых { $number }
-   *[black] Ход чёрных { $number }
+    [white] { $number }-й ход белых
+   *[black] { $number }-й ход чёрных
 }
 mail-text-players = Партия { $name }: { $white } (белые) – { $black } (чёрные)
 mail-text-last = { $place }: { $played }
@@ -68,7 +68,7 @@ mail-text-turn = Ход { $side ->
    *[other] { $days } дня
 }.
 mail-text-file = Вся партия — в файле PDN, к которому относится этот текст.
-mail-board-key = w и b — простые, W и B — дамки; рядом с каждым рядом — его первое и последнее поле.
+mail-board-key = w и b — простые, W и B — дамки; у каждого ряда — его первое и последнее поле.
 
 mail-closed = Эта позиция стоит в вашей партии по переписке, и та не окончена: движок и таблицы закрыты.
 
@@ -77,19 +77,19 @@ mail-closed = Эта позиция стоит в вашей партии по �
 mail-at = { $place }: { $reason }
 mail-too-long = слишком длинно для партии
 mail-games = ожидалась одна партия, найдено { $games }
-mail-tag = тега { $tag } нет, или он не говорит ничего полезного
+mail-tag = тега { $tag } нет, или его значение непригодно
 mail-setup = новая позиция вместо хода: { $place }
 mail-goes-on = { $place } — уже после конца партии
 mail-other-start = начальная позиция не та, что у нас
 mail-differs = { $place }: здесь { $ours }, а в файле { $theirs }
-mail-behind = файл кончается раньше, чем известно здесь: { $place }
+mail-behind = файл кончается раньше известного здесь хода: { $place }
 mail-nothing = ничего нового
 mail-too-many = новых ходов { $moves } вместо одного
-mail-our-move = новый ход — за нами
-mail-bad-result = результат, который соперник не может решить один
+mail-our-move = новый ход — наш, его делаем мы
+mail-bad-result = результат, который соперник один определить не может
 mail-not-our-turn = ход не наш
 mail-over = партия окончена
-mail-condition = ходов в варианте { $moves }: нужны пары из их хода и нашего, не больше 20
+mail-condition = ходов в варианте { $moves }: нужны пары из хода соперника и нашего, не больше 20 пар
 mail-no-offer = с последним ходом ничьей не предлагали
 mail-bad-name = { $name } — не имя для партии: от 1 до 40 латинских букв, цифр, - и _
 mail-exists = партия { $name } уже есть
