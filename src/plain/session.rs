@@ -270,7 +270,8 @@ impl Session {
         }
     }
 
-    /// Plays on where a side is asked whether it resigns, and leaves the line that refutes a move, where a key that does not belong to it would only do that.
+    /// Plays on where a side is asked whether it resigns, and leaves the line that refutes a move, where a key that does not
+    /// belong to it would only do that.
     fn return_from_line(&mut self, read: &Line) {
         if self.shown.asks_resigning() {
             let is_sure = match read {

@@ -28,7 +28,7 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
     // The time that is left is told with its label.
     let silent = [say().home_how_to(), say().first_how_to(), say().settings_how_to(), say().notation_left()];
     let is_for_eyes =
-        |line: &str| line.is_empty() || is_legend(line) || is_identity(line) || silent.contains(&line.to_owned());
+        |line: &str| line.is_empty() || is_legend(line) || is_identity(line) || silent.iter().any(|text| text == line);
     let told = words.iter().filter(|words| !is_for_eyes(words.text().trim())).map(text);
     told.filter(|line| !line.is_empty()).map(|line| identified(&line, "")).collect()
 }

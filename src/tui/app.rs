@@ -9,6 +9,7 @@ use super::action::{Action, ScreenEffect};
 use super::animation::Animation;
 use super::articles::ArticlesPage;
 use super::explain::Explain;
+use super::idle::{Idle, OnScreen};
 use super::keymap::{self, Command, Mode};
 use super::layout::{Contents, Emphasis, Layout, layout};
 use super::options::Options;
@@ -246,7 +247,7 @@ impl App {
     }
 
     /// What is on the screen now, to see whether a key changes it.
-    fn shown(&self) -> (Page, Option<Report>, Mode, usize) {
+    fn shown(&self) -> OnScreen {
         (self.page(), self.report(), self.mode(), self.help_offset())
     }
 
@@ -259,15 +260,17 @@ impl App {
         }
     }
 
-    /// What to say if a letter or digit has no effect.
-    fn if_idle(&self, action: &Action) -> Option<IfIdle> {
+    /// What to say if a letter or digit has no effect, and what is shown before it; nothing if it is known already that it
+    /// has none.
+    fn if_idle(&self, action: &Action) -> Option<(Idle, Option<OnScreen>)> {
+        let idle = |reason, unable, has_reason| Idle { reason, unable, mode: self.mode(), has_reason };
         let said = |key: String| match self.mode() {
             Mode::Explained | Mode::Articles | Mode::Help => say().key_idle_back(key),
             _ => say().key_idle(key),
         };
         let command = match action {
             Action::Stray(typed) | Action::Type(typed) if typed.is_alphanumeric() => {
-                return Some(IfIdle { reason: said(typed.to_string()), unable: None, before: Some(self.shown()) });
+                return Some((idle(said(typed.to_string()), None, false), Some(self.shown())));
             }
             &Action::Do(command) => command,
             _ => return None,
@@ -276,8 +279,8 @@ impl App {
         let key = keys.flat_map(|binding| binding.keys).find(|key| key.character().is_some())?;
         let unable = Some(command).filter(|&command| !self.can(command));
         Some(match self.why_not(command) {
-            Some(reason) => IfIdle { reason, unable, before: None },
-            None => IfIdle { reason: said(keymap::name(*key)), unable, before: Some(self.shown()) },
+            Some(reason) => (idle(reason, unable, true), None),
+            None => (idle(said(keymap::name(*key)), unable, false), Some(self.shown())),
         })
     }
 
@@ -414,29 +417,6 @@ impl App {
     }
 }
 
-/// That the last key did nothing.
-#[derive(Clone, Debug)]
-struct Idle {
-    /// What is said.
-    reason: String,
-    /// The command of the key, if the screen could not do it.
-    unable: Option<Command>,
-    /// The mode in which it was pressed: in another one it may mean something.
-    mode: Mode,
-    /// Whether what is said is why the key does nothing.
-    has_reason: bool,
-}
-
-/// What to say if a letter has no effect.
-struct IfIdle {
-    /// What is said.
-    reason: String,
-    /// The command of the letter, if the screen cannot do it.
-    unable: Option<Command>,
-    /// What was shown before; `None` if it is known already that the letter has no effect.
-    before: Option<(Page, Option<Report>, Mode, usize)>,
-}
-
 /// Handles an action at a time, and returns the effects to be carried out.
 pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect> {
     app.take_time(&action, now);
@@ -458,12 +438,11 @@ pub fn update(app: &mut App, action: Action, now: Duration) -> Vec<ScreenEffect>
     let if_idle = app.if_idle(&action);
     let mut effects = change(app, action);
     app.pages = Pages::default();
-    let is_unchanged = |idle: &IfIdle| idle.before.as_ref().is_none_or(|before| *before == app.shown());
-    let if_idle = if_idle.filter(|idle| effects.is_empty() && is_unchanged(idle));
+    let is_unchanged = |before: &Option<OnScreen>| before.as_ref().is_none_or(|before| *before == app.shown());
+    let if_idle = if_idle.filter(|(_, before)| effects.is_empty() && is_unchanged(before));
     app.forget_idle();
-    if let Some(idle) = if_idle {
-        let has_reason = idle.before.is_none();
-        app.idle = Some(Idle { reason: idle.reason, unable: idle.unable, mode: app.mode(), has_reason });
+    if let Some((idle, _)) = if_idle {
+        app.idle = Some(idle);
         app.pages.shown = OnceCell::new();
     }
     let App { shared, screen, .. } = app;

@@ -17,6 +17,7 @@ mod explain;
 mod focus;
 pub mod form;
 pub mod host;
+mod idle;
 pub mod keymap;
 mod last_choices;
 pub mod layout;

@@ -209,7 +209,7 @@ fn a_script_ends_with_where_it_stands_and_its_code_says_whether_every_line_meant
 
 #[test]
 fn the_end_says_what_is_kept_and_leaving_an_exercise_that_it_is_not() {
-    // Nothing of it was right yet, so there is nothing to continue; a mistake counts.
+    // No move was right yet, so nothing is kept; the mistake counts.
     script(&["p", "quit"]).says(&["You left the exercise: it does not count", "Damier ends."]);
     script(&["p", "home"]).says(&["You left the exercise: it does not count", "Screen: Home"]);
     script(&["p", "20-14", "quit"]).says(&["You left the exercise: it counts as it stands"]);
@@ -335,7 +335,7 @@ fn where_says_how_to_go_on_after_the_end() {
     solved.says(&["Solved!", "Screen: Puzzles", "n goes on"]);
     let lesson = script(&["l", "2", "32-28", "34-30", "where"]);
     lesson.says(&["Enter: continue", "Screen: Your first game", "Enter: continue"]);
-    assert_ne!(lesson.lines[lesson.lines.len() - 2], "Black to move.", "nobody moves any more");
+    assert_ne!(lesson.lines[lesson.lines.len() - 2], "Black to move.", "the game is over, so no side is to move");
 }
 
 #[test]

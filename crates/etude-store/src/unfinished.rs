@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_newer_program_wrote_stays_as_it_is_and_is_held_by_nobody() {
+    fn work_of_a_newer_program_is_left_in_place_and_not_held() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("work.json");
         fs::write(&path, "v2").unwrap();

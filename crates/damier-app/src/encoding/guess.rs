@@ -1,8 +1,8 @@
 //! Which older encoding a text is in.
 //!
 //! The detector of the web knows neither the pages of DOS for Latin letters nor that of the Mac, and takes such a text for
-//! another. Then signs stand within words, and capitals within small letters: flaws. The encoding with the fewest is taken, and of
-//! several the one whose languages have most of the letters.
+//! another. Then signs stand within words, and capitals within small letters: flaws. The encoding with the fewest is taken,
+//! and of several the one whose languages have most of the letters.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::MACINTOSH;

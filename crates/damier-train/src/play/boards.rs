@@ -69,7 +69,7 @@ pub enum BoardsAct {
     Here(PlayAct),
     /// Goes to the next board that waits, one put aside last.
     Next,
-    /// Puts the board in front aside, or takes it back, and goes to the next one.
+    /// Puts the board in front aside, and goes to the next one. Who comes to a board takes it back.
     Aside,
 }
 
@@ -175,21 +175,27 @@ impl Boards {
         let open = |terms: &Terms| PlayLesson::new(terms.clone(), now, tables.clone());
         let boards = terms.boards.iter().map(open).collect();
         let left = terms.control.map(|control| control.time + terms.extra);
-        Self::with(terms, boards, left, now)
+        let mut display = Self::with(terms, boards, (0, left), now);
+        if !display.waits(0) {
+            display.move_on(now);
+        }
+        display
     }
 
-    fn with(terms: DisplayTerms, boards: Vec<PlayLesson>, left: Option<Duration>, now: Duration) -> Self {
+    /// A display with the host at this board, with this time left.
+    fn with(
+        terms: DisplayTerms,
+        lessons: Vec<PlayLesson>,
+        (here, left): (usize, Option<Duration>),
+        now: Duration,
+    ) -> Self {
         let parties = [Party::Host, Party::Guests];
         let clock = terms.control.zip(left);
         let clock = clock.map(|(control, left)| GameClock::restored(control, parties, [left, control.time], [0; 2]));
-        let aside = vec![false; boards.len()];
-        let mut display =
-            Self { lessons: boards, here: 0, display: Some(Display { terms, clock, aside, moves_on: false }) };
-        for lesson in display.lessons.iter_mut().skip(1) {
-            lesson.step_away(now);
-        }
-        if !display.waits(0) {
-            display.move_on(now);
+        let aside = vec![false; lessons.len()];
+        let mut display = Self { lessons, here, display: Some(Display { terms, clock, aside, moves_on: false }) };
+        for board in display.others() {
+            display.lessons[board].step_away(now);
         }
         display.run_clock(now);
         display
@@ -283,13 +289,21 @@ impl Boards {
         self.display.as_ref().is_some_and(|display| display.aside[board])
     }
 
+    /// The other boards, from the next one on.
+    fn others(&self) -> impl Iterator<Item = usize> + use<> {
+        let (here, boards) = (self.here, self.lessons.len());
+        (1..boards).map(move |step| (here + step) % boards)
+    }
+
+    /// The next board in a state.
+    fn next_that(&self, state: BoardState) -> Option<usize> {
+        self.others().find(|&board| self.state(board) == state)
+    }
+
     /// The next board: one that waits, then one put aside, then, if `any` will do, one where the guest thinks.
     fn next(&self, any: bool) -> Option<usize> {
-        let others = || (1..self.lessons.len()).map(|step| (self.here + step) % self.lessons.len());
-        let waiting = others().find(|&board| self.state(board) == BoardState::Waits);
-        let aside = || others().find(|&board| self.state(board) == BoardState::Aside);
-        let open = || others().find(|&board| any && !self.lessons[board].is_over());
-        waiting.or_else(aside).or_else(open)
+        let thinks = || self.next_that(BoardState::Thinks).filter(|_| any);
+        self.next_that(BoardState::Waits).or_else(|| self.next_that(BoardState::Aside)).or_else(thinks)
     }
 
     fn go(&mut self, board: usize, now: Duration) {
@@ -305,12 +319,10 @@ impl Boards {
 
     /// Goes to the next board that waits, or to the first that will.
     fn move_on(&mut self, now: Duration) {
-        let others = (1..self.lessons.len()).map(|step| (self.here + step) % self.lessons.len());
-        let waiting = others.into_iter().find(|&board| self.state(board) == BoardState::Waits);
-        match (waiting, &mut self.display) {
-            (Some(board), _) => self.go(board, now),
-            (None, Some(display)) => display.moves_on = true,
-            (None, None) => {}
+        if let Some(board) = self.next_that(BoardState::Waits) {
+            self.go(board, now);
+        } else if let Some(display) = &mut self.display {
+            display.moves_on = true;
         }
     }
 
@@ -327,12 +339,8 @@ impl Boards {
 
     /// What follows from a change: the host goes to a board that waits if he has moved, and his clock runs or stops.
     fn follow(&mut self, now: Duration) {
-        let moves_on = self.display.as_ref().is_some_and(|display| display.moves_on);
-        if moves_on && self.waits(self.here) {
-            if let Some(display) = &mut self.display {
-                display.moves_on = false;
-            }
-        } else if moves_on {
+        let is_here = self.waits(self.here);
+        if self.display.as_mut().is_some_and(|display| std::mem::take(&mut display.moves_on)) && !is_here {
             self.move_on(now);
         }
         self.run_clock(now);
@@ -383,14 +391,12 @@ impl Boards {
             extra: Duration::from_millis(saved.extra),
             target: saved.target,
         };
-        let mut display = Self::with(terms, boards, saved.left.map(Duration::from_millis), now);
+        let left = saved.left.map(Duration::from_millis);
+        let mut display = Self::with(terms, boards, (saved.here, left), now);
         if let Some(state) = &mut display.display {
             for &board in saved.aside.iter().filter(|&&board| board < saved.boards.len()) {
                 state.aside[board] = true;
             }
-        }
-        if display.here != saved.here {
-            display.go(saved.here, now);
         }
         Ok(display)
     }
@@ -429,12 +435,11 @@ impl Lesson for Boards {
                 }
             }
             BoardsAct::Aside if self.can_put_aside() => {
-                let (from, to) = (self.here, self.next(false));
-                if let Some(board) = to {
-                    self.go(board, now);
-                }
                 if let Some(display) = &mut self.display {
-                    display.aside[from] = true;
+                    display.aside[self.here] = true;
+                }
+                if let Some(board) = self.next(false) {
+                    self.go(board, now);
                 }
             }
             BoardsAct::Aside => {}

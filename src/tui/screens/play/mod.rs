@@ -1,6 +1,7 @@
 //! A game, or a simultaneous display of several.
 
 mod display;
+mod display_setup;
 mod linked;
 mod page;
 pub mod setup;

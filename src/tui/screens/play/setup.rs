@@ -17,7 +17,6 @@ use crate::words::{self, say};
 use damier_app::link;
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
-use damier_train::play::boards::DisplayTerms;
 use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::play::{RemoteSide, Seat};
 use damier_train::start::Start;
@@ -31,12 +30,6 @@ const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 /// Moves in a period.
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
-/// Numbers of boards.
-const BOARDS: [usize; 9] = [1, 4, 5, 6, 8, 10, 12, 16, 20];
-/// The shares of the points that the host of a display can want, in percent.
-const TARGETS: [Option<u8>; 7] = [None, Some(50), Some(60), Some(70), Some(80), Some(90), Some(100)];
-/// The host's minutes on top of the clock's.
-const ON_TOP: [u64; 7] = [0, 5, 10, 15, 30, 60, 120];
 /// The player's colour; `None` draws lots.
 const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
 const OPENINGS: [GameStart; 9] = {
@@ -61,7 +54,7 @@ const LINKS: [LinkKind; 4] =
 
 /// The rows of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Field {
+pub(super) enum Field {
     Opponent,
     /// What a simultaneous display needs.
     Boards,
@@ -118,33 +111,6 @@ impl GameChoices {
         rows
     }
 
-    /// Whether several games are played at once.
-    const fn is_display(&self) -> bool {
-        matches!(self.opponent, OpponentKind::Level(_)) && self.boards > 1
-    }
-
-    /// The rows of a simultaneous display: of one board only their number.
-    fn display_rows(&self) -> Vec<Row<Field>> {
-        let number = |boards: usize| if boards == 1 { say().boards_one() } else { boards.to_string() };
-        let label = (say().row_boards(), say().row_boards_help());
-        let mut rows = vec![Row::choice(Field::Boards, label, named(&BOARDS, number), &self.boards)];
-        if !self.is_display() {
-            return rows;
-        }
-        let values = zip(NO_YES, [say().guests_same(), say().guests_mixed()]);
-        rows.push(Row::choice(Field::Guests, (say().row_guests(), say().row_guests_help()), values, &self.is_mixed));
-        let share = |target: Option<u8>| {
-            target.map_or_else(|| say().target_none(), |share| words::percent(f64::from(share) / 100.0))
-        };
-        let label = (say().row_target(), say().row_target_help());
-        rows.push(Row::choice(Field::Target, label, named(&TARGETS, share), &self.target));
-        let minutes = |minutes: u64| if minutes == 0 { say().host_none() } else { say().minutes_value(minutes) };
-        let label = (say().row_host(), say().row_host_help());
-        let row = || Row::choice(Field::OnTop, label, named(&ON_TOP, minutes), &self.on_top);
-        rows.extend((self.clock() != ClockKind::None).then(row));
-        rows
-    }
-
     /// Whether the other side decides on the game.
     fn follows(&self) -> bool {
         self.opponent == OpponentKind::Remote && !self.link.asks()
@@ -172,7 +138,7 @@ impl GameChoices {
     }
 
     /// The clock that is played with.
-    fn clock(&self) -> ClockKind {
+    pub(super) fn clock(&self) -> ClockKind {
         if self.clocks().contains(&self.clock) { self.clock } else { ClockKind::SuddenDeath }
     }
 
@@ -273,10 +239,7 @@ impl GameChoices {
             Field::Opponent => {
                 self.opponent = form.pick(field, opponents);
             }
-            Field::Boards => self.boards = form.pick(field, &BOARDS),
-            Field::Guests => self.is_mixed = form.pick(field, &NO_YES),
-            Field::Target => self.target = form.pick(field, &TARGETS),
-            Field::OnTop => self.on_top = form.pick(field, &ON_TOP),
+            Field::Boards | Field::Guests | Field::Target | Field::OnTop => self.take_display(field, form),
             Field::Link => self.link = form.pick(field, &LINKS),
             Field::Address => form.text(field).clone_into(&mut self.address),
             Field::Theirs => form.text(field).clone_into(&mut self.theirs),
@@ -332,7 +295,7 @@ impl GameChoices {
         seats
     }
 
-    fn start_choice(&self, mine: Color) -> StartChoice {
+    pub(super) fn start_choice(&self, mine: Color) -> StartChoice {
         match self.opening {
             GameStart::Usual => StartChoice::Usual,
             GameStart::Drawn => StartChoice::Ballot,
@@ -342,7 +305,7 @@ impl GameChoices {
         }
     }
 
-    fn control(&self) -> Option<Control> {
+    pub(super) fn control(&self) -> Option<Control> {
         let time = Duration::from_secs(60 * self.minutes);
         match self.clock() {
             ClockKind::None => None,
@@ -466,7 +429,8 @@ impl PlaySetup {
             return Step::stay();
         }
         if choices.is_display() {
-            return self.display().map_or_else(Step::stay, |terms| Step::to(Destination::Display(terms)));
+            let display = choices.display(self.variant, self.seed);
+            return display.map_or_else(Step::stay, |terms| Step::to(Destination::Display(terms)));
         }
         let terms = Terms {
             seats: choices.seats(mine, &shared.trainer.settings().name),
@@ -478,33 +442,6 @@ impl PlaySetup {
             seed: self.seed,
         };
         Step::to(Destination::Play(terms))
-    }
-
-    /// The terms of a simultaneous display.
-    fn display(&self) -> Option<DisplayTerms> {
-        let choices = &self.choices;
-        let OpponentKind::Level(top) = choices.opponent else { return None };
-        let board = |place: usize| {
-            let mine = choices.color.unwrap_or(if place.is_multiple_of(2) { Color::White } else { Color::Black });
-            let level = if choices.is_mixed { Level::ALL[place % usize::from(top.number())] } else { top };
-            let seed = self.seed.wrapping_add((place as u64) << 32);
-            let start = choices.start_choice(mine).start(self.variant, &mut Random::seed_from_u64(seed)).ok()?;
-            Some(Terms {
-                seats: Terms::trainee_against(mine, Seat::Level(level)),
-                start,
-                control: None,
-                strictness: Strictness { casual: false, turning: false, ..choices.strictness },
-                playoff: None,
-                board: u8::try_from(place + 1).ok(),
-                seed,
-            })
-        };
-        Some(DisplayTerms {
-            boards: (0..choices.boards).map(board).collect::<Option<_>>()?,
-            control: choices.control(),
-            extra: Duration::from_secs(60 * choices.on_top),
-            target: choices.target,
-        })
     }
 
     /// Whether the other side can be reached where the form says.
