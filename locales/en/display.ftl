@@ -78,7 +78,7 @@ play-alternate = in turn
 
 # $games (Number) - boards
 # $over (Number) - of them, games that are over
-unfinished-display = { $games } boards at once, { $over } over
+unfinished-display = { $games } boards, { $over } over
 give-up-display = Press Delete again to save the open games without a result.
 
 ## Keys

@@ -49,7 +49,7 @@ play-alternate = en alternance
 
 ## Ce qui n’est pas terminé
 
-unfinished-display = simultanée de { $games } damiers, parties finies : { $over }
+unfinished-display = { $games } damiers, { $over } finis
 give-up-display = Encore Suppr pour enregistrer les parties en cours sans résultat.
 
 ## Touches

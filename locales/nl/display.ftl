@@ -49,7 +49,7 @@ play-alternate = om en om
 
 ## Wat nog niet af is
 
-unfinished-display = { $games } borden tegelijk, { $over } klaar
+unfinished-display = { $games } borden, { $over } klaar
 give-up-display = Druk nog eens op Delete om de open partijen zonder uitslag te bewaren.
 
 ## Toetsen

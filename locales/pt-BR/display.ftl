@@ -49,7 +49,7 @@ play-alternate = alternadas
 
 ## O que ficou inacabado
 
-unfinished-display = simultânea, tabuleiros: { $games }, terminados: { $over }
+unfinished-display = simultânea, { $over } de { $games }
 give-up-display = Pressione Delete de novo para salvar as partidas em andamento sem resultado.
 
 ## Teclas

@@ -49,7 +49,7 @@ play-alternate = по очереди
 
 ## Незаконченное
 
-unfinished-display = сеанс, досок: { $games }, закончено: { $over }
+unfinished-display = сеанс, закончено { $over } из { $games }
 give-up-display = Ещё раз Delete — сохранить незаконченные партии без результата.
 
 ## Клавиши
