@@ -94,6 +94,11 @@ impl Effort {
         Self { noise, ..self }
     }
 
+    /// The same effort with at most so many nodes, and none for victories by threes.
+    pub(crate) fn at_most(self, nodes: u64) -> Self {
+        Self { nodes: self.nodes.min(nodes), threats: 0, ..self }
+    }
+
     /// Nodes of the search.
     #[must_use]
     pub const fn nodes(self) -> u64 {
@@ -162,9 +167,9 @@ impl Thought {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Engine {
-    effort: Effort,
-    seed: u64,
-    weights: Weights,
+    pub(crate) effort: Effort,
+    pub(crate) seed: u64,
+    pub(crate) weights: Weights,
 }
 
 impl Engine {

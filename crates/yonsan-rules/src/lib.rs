@@ -16,7 +16,8 @@
 //! - [`Point`], [`Side`], [`Board`] and [`Position`] are small `Copy` values. [`Board::foul`] says whether a black stone
 //!   would be a foul, [`Board::rows_made`] what any stone makes.
 //! - [`Game`] plays under a [`RuleSet`]: objections, stones taken back, announcements, the [`Verdict`].
-//! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones.
+//! - [`Opening`] names the first three stones, [`Protocol`] runs an opening rule with its swaps and fifth stones;
+//!   [`Engine::open`] plays it.
 //! - [`Judge`] proves victories by fours ([`Vcf`]) and by threes and fours ([`Vct`]) and finds all defences that hold.
 //! - [`Engine`] plays, on six [`Level`]s.
 //! - [`Puzzle`]s are proved positions with a unique first move; [`COLLECTION`] holds 5,000.
@@ -33,6 +34,7 @@ mod foul;
 mod game;
 mod judge;
 mod lines;
+mod opening_choice;
 mod openings;
 mod playout;
 mod point;
@@ -57,7 +59,7 @@ pub use openings::{Opening, UnknownOpening};
 pub use playout::{Playout, varied_start};
 pub use point::{Direction, POINTS, Point, SIZE, Symmetry};
 pub use position::{PointTaken, Position, StoneEffect};
-pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownOpeningRule};
+pub use protocol::{Act, Due, OpeningRule, Player, Protocol, ProtocolError, UnknownAct, UnknownOpeningRule};
 pub use puzzles::{COLLECTION, PackError, Puzzle, PuzzleKind, collection, pack, unpack};
 pub use rule_set::{FoulRule, RuleSet, UnknownRuleSet};
 pub use side::Side;

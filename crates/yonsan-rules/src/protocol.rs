@@ -166,6 +166,39 @@ pub enum Act {
     OfferTen,
 }
 
+impl fmt::Display for Act {
+    /// A word: the point, `swap`, `keep`, the number declared, or `ten`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stone(point) => point.fmt(f),
+            Self::Swap => f.write_str("swap"),
+            Self::Keep => f.write_str("keep"),
+            Self::Declare(number) => number.fmt(f),
+            Self::OfferTen => f.write_str("ten"),
+        }
+    }
+}
+
+/// No act of an opening is written like this.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no act of an opening; there are points, swap, keep, numbers and ten")]
+pub struct UnknownAct(String);
+
+impl FromStr for Act {
+    type Err = UnknownAct;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = || text.parse().map(Self::Declare).ok();
+        match text {
+            "swap" => Some(Self::Swap),
+            "keep" => Some(Self::Keep),
+            "ten" => Some(Self::OfferTen),
+            _ => text.parse().map(Self::Stone).ok().or_else(number),
+        }
+        .ok_or_else(|| UnknownAct(text.to_owned()))
+    }
+}
+
 /// What the opening rule refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProtocolError {
@@ -399,7 +432,7 @@ fn spot(point: Point) -> Spot {
 
 /// Whether a turn or reflection of the plane, about any centre or axis, maps the stones onto themselves (colours kept)
 /// and one point onto the other. The board's edges are too far away to matter for the fifth stone.
-fn are_symmetrical(stones: &[Point], one: Point, other: Point) -> bool {
+pub(crate) fn are_symmetrical(stones: &[Point], one: Point, other: Point) -> bool {
     let turn = |kind: u8, (x, y): Spot| {
         let (x, y) = (if kind & 1 != 0 { -x } else { x }, if kind & 2 != 0 { -y } else { y });
         if kind & 4 != 0 { (y, x) } else { (x, y) }

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::protocol::OpeningRule;
+
 /// The rules that a verdict rests on. Fives, fours, threes and fouls are the same in all; what follows upon a foul is not.
 ///
 /// | | [`School1`](Self::School1) | [`School2`](Self::School2) | [`Rif`](Self::Rif) |
@@ -63,6 +65,16 @@ impl RuleSet {
     #[must_use]
     pub const fn own_side_first(self) -> bool {
         matches!(self, Self::School1)
+    }
+
+    /// The opening rules that may be agreed on: those certified by the RIF. The school texts know none; there the first
+    /// stone lies on the centre and the game goes on freely.
+    #[must_use]
+    pub const fn opening_rules(self) -> &'static [OpeningRule] {
+        match self {
+            Self::School1 | Self::School2 => &[],
+            Self::Rif => &OpeningRule::ALL,
+        }
     }
 
     /// Whether a player may pass.

@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use yonsan_rules::{
-    Act, Due, Opening, OpeningRule, Player, Point, Protocol, ProtocolError, Side, Symmetry, read_moves,
+    Act, Due, Engine, Level, Opening, OpeningRule, Player, Point, Protocol, ProtocolError, RuleSet, Side, Symmetry,
+    read_moves,
 };
 
 fn point(text: &str) -> Point {
@@ -196,4 +197,62 @@ fn opening_rules_are_found_by_name() {
         assert_eq!(rule.to_string().parse(), Ok(rule));
     }
     assert!("swap2".parse::<OpeningRule>().is_err());
+}
+
+#[test]
+fn acts_are_written_and_read() {
+    for (text, act) in [
+        ("h8", Act::Stone(Point::CENTRE)),
+        ("swap", Act::Swap),
+        ("keep", Act::Keep),
+        ("3", Act::Declare(3)),
+        ("ten", Act::OfferTen),
+    ] {
+        assert_eq!((act.to_string().as_str(), text.parse()), (text, Ok(act)));
+    }
+    for wrong in ["", "h16", "300", "take", "h8 h9"] {
+        assert!(wrong.parse::<Act>().is_err(), "{wrong}");
+    }
+}
+
+/// The RIF's opening rules belong to its rules; the two school texts name the centre for the first stone and no more.
+#[test]
+fn the_school_rules_know_no_opening_rule() {
+    assert_eq!(RuleSet::Rif.opening_rules(), OpeningRule::ALL);
+    assert!(RuleSet::School1.opening_rules().is_empty() && RuleSet::School2.opening_rules().is_empty());
+}
+
+/// Two engines of the weakest and of the strongest level bring the opening to its end under every rule, without an act that the rule refuses.
+#[test]
+fn the_engine_plays_every_opening_rule() {
+    for rule in OpeningRule::ALL {
+        for (level, seed) in [Level::FIRST, Level::LAST].into_iter().zip(1..) {
+            let (mut protocol, mut engine) = (Protocol::new(rule), Engine::new(level.effort(), seed));
+            while let Some(player) = protocol.actor() {
+                let acts = engine.open(&protocol);
+                assert!(!acts.is_empty(), "{rule}, level {level}: {protocol:?}");
+                for act in acts {
+                    assert_eq!(protocol.actor(), Some(player));
+                    protocol.act(act).unwrap();
+                }
+            }
+            assert_eq!(protocol.stones().len(), 5, "{rule}, level {level}");
+            assert!(Opening::of(protocol.stones()).is_some(), "{rule}, level {level}: {:?}", protocol.stones());
+            assert_eq!(engine.open(&protocol), []);
+        }
+    }
+}
+
+/// 花月 and 浦月 are won for Black, 游星 is lost (every textbook agrees), so whoever may choose takes that side. 彗星, lost
+/// too, looks even to the engine.
+#[test]
+fn the_strongest_level_takes_the_side_that_wins() {
+    for opening in ["花月", "浦月", "游星"].map(|name| name.parse::<Opening>().unwrap()) {
+        let mut protocol = Protocol::new(OpeningRule::Rif);
+        for stone in opening.moves() {
+            protocol.act(Act::Stone(stone)).unwrap();
+        }
+        let acts = Engine::new(Level::LAST.effort(), 1).open(&protocol);
+        assert_eq!(acts[0] == Act::Swap, opening.known_winner() == Some(Side::Black), "{opening}");
+    }
 }

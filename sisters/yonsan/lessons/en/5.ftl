@@ -1,7 +1,7 @@
 ## Stage 5: the first five stones.
 
 stage-5 = Openings
-    .about = The 26 openings, and the rules that make the first stones fair.
+    .about = The 26 openings, and the rules that make the first stones fair. A game (Play) can begin by each of these rules.
 
 openings = Names
 openings-1 = White's first stone lies next to the centre. If the board may be turned and mirrored, how many such points really differ?

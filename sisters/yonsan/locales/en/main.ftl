@@ -18,7 +18,7 @@ home-help-sprint = As many as you can. An error costs ten seconds; five in a row
 home-help-fours = Win by fours: every stone makes a four, until one cannot be answered.
 home-help-threats = Fours alone do not win here: some stones make a three that threatens to win.
 home-help-drive = You are White. Make fours until Black can stop the five only on a forbidden point.
-home-help-game = Against the engine, under the rules that you choose.
+home-help-game = Against the engine, under the rules and the opening rule that you choose.
 
 # $side (String)
 side = { $side ->

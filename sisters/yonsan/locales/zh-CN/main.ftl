@@ -18,7 +18,7 @@ home-help-sprint = 三分钟内答对得越多越好。答错扣十秒，连对�
 home-help-fours = 连冲四胜：每一子都成四，直到对方挡不住。
 home-help-threats = 这里光冲四赢不了：有的子要做成威胁取胜的活三。
 home-help-drive = 你执白。一路冲四，直到黑方只能下在禁手点上才挡得住五。
-home-help-game = 与引擎对局，规则由你选择。
+home-help-game = 与引擎对局，规则和开局规则由你选择。
 
 side = { $side ->
     [black] 黑方

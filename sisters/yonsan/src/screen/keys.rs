@@ -269,6 +269,13 @@ pub const AT_TEXT: Keys = &[
 pub const AT_END: Keys =
     &[&[shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_lesson_again), HELP, BACK], EVERYWHERE];
 
+/// The keys of a decision in the opening of a game.
+pub const AT_OPENING: Keys = &[
+    &[UP, DOWN, CHOOSE, shown(Command::Resign, &[Key::char('r')], Messages::key_resign), HELP, BACK],
+    NUMBERS,
+    EVERYWHERE,
+];
+
 /// The keys of the choices for a game.
 pub const AT_SETUP: Keys = &[
     &[
@@ -301,7 +308,8 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 19] = [
+pub const ALL: [Keys; 20] = [
+    AT_OPENING,
     AT_OPTIONS,
     AT_UNFINISHED,
     AT_HOME,

@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::terminal::Frame;
 use ratatui::widgets::Widget;
-use unicode_width::UnicodeWidthStr as _;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 use yonsan_rules::{Point, SIZE, Side};
 
 use super::app::{App, place};
@@ -134,6 +134,8 @@ fn draw_in_ascii(buffer: &mut Buffer) {
                 '●' => 'X',
                 '○' => 'O',
                 '✓' => '+',
+                // The Chinese name of an opening stands beside the one in Latin letters.
+                wide if wide.width() == Some(2) => ' ',
                 _ => ascii(letter),
             });
         }

@@ -1,7 +1,7 @@
 //! Analysis: stones laid freely, variations to walk through, and what the judge says.
 
 use serde::{Deserialize, Serialize};
-use yonsan_rules::{Board, Engine, Judge, Level, Point, Position, Side, StoneEffect, read_board, write_board};
+use yonsan_rules::{Board, Engine, Judge, Level, Opening, Point, Position, Side, StoneEffect, read_board, write_board};
 
 /// Nodes for a win by threes: about a second.
 const THREAT_NODES: u64 = 60_000;
@@ -166,6 +166,13 @@ impl Analysis {
         }
         line.reverse();
         line
+    }
+
+    /// The opening of the line, from its third stone on, if it begins with the empty board.
+    #[must_use]
+    pub fn opening(&self) -> Option<Opening> {
+        let stones: Vec<Point> = self.line().into_iter().take(3).flatten().collect();
+        Opening::of(&stones).filter(|_| self.nodes[0].position == Position::start())
     }
 
     /// The side that laid the first stone of the line.

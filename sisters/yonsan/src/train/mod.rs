@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use etude::Random;
 use etude::lesson::{Lesson, Now};
-use yonsan_rules::{Board, Engine, Level, Point, Position, Puzzle, Side};
+use yonsan_rules::{Act, Board, Engine, Level, Point, Position, Protocol, Puzzle, Side};
 
 /// What a lesson draws on.
 #[derive(Debug)]
@@ -64,6 +64,8 @@ pub enum Task {
     Make(course::goal::Goal, Option<Side>, Arc<[Puzzle]>, u64),
     /// Choose a move.
     Think(Position, Level, u64),
+    /// Do what is due in an opening.
+    Open(Box<Protocol>, Level, u64),
     /// Say whether a point begins a win as good as that of the puzzle, and what answers it if not.
     Judge(Box<Puzzle>, Position, Point),
     /// Find a position to be defended, by a seed.
@@ -89,6 +91,8 @@ pub enum Report {
     Make(Option<Box<make::MakeQuestion>>),
     /// The move chosen; `None` if there is none.
     Thought(Option<Point>),
+    /// What was done in the opening.
+    Opened(Vec<Act>),
     /// What a point of a puzzle is worth.
     Judged(fours::Judgement),
     /// A position to be defended, if one was found.
@@ -115,6 +119,7 @@ impl Task {
             Self::Think(position, level, seed) => {
                 Report::Thought(Engine::new(level.effort(), seed).think(&position).map(|thought| thought.best()))
             }
+            Self::Open(protocol, level, seed) => Report::Opened(Engine::new(level.effort(), seed).open(&protocol)),
             Self::Defence(puzzles, seed) => Report::Defence(defend::Threatened::draw(&puzzles, seed).map(Box::new)),
             Self::Unannounced(puzzles, seed) => {
                 Report::Unannounced(unannounced::Unannounced::draw(&puzzles, seed).map(Box::new))

@@ -25,7 +25,8 @@ const fn player(player: Player) -> &'static str {
 }
 
 /// The name of an opening rule.
-fn opening(rule: OpeningRule) -> String {
+#[must_use]
+pub fn opening(rule: OpeningRule) -> String {
     match rule {
         OpeningRule::Rif => say().opening_rif(),
         OpeningRule::Yamaguchi => say().opening_yamaguchi(),

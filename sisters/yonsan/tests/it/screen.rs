@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use etude_tui::event::{KeyCode, KeyEvent, KeyModifiers, TerminalEvent};
+use etude_tui::key::Key;
 use etude_tui::run_loop::Program;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -107,6 +108,72 @@ fn a_puzzle_is_solved_by_its_solution_and_shown_on_request() {
     assert!(shown.contains("numbered on the") && shown.contains('1'), "{shown}");
     desk.press("n");
     assert!(!desk.text().contains("numbered on the"));
+}
+
+/// A game by Yamaguchi's rule, from the form to the fifth stone, with the person first: what is asked, marked and named.
+#[test]
+fn an_opening_is_played_on_the_screen() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Play"]);
+    desk.press("kkkk");
+    for _ in 0..2 {
+        desk.act(Action::Press(Key::RIGHT));
+    }
+    let text = desk.text();
+    assert!(text.contains("Opening: ‹ Yamaguchi ›") && text.contains("The first player lays three stones"), "{text}");
+    desk.press("j");
+    for _ in 0..4 {
+        desk.act(Action::Press(Key::RIGHT));
+    }
+    assert!(desk.text().contains("First stones: ‹ D4 Kagetsu 花月 ›"), "{}", desk.text());
+    desk.press("jjjj\n");
+    let text = desk.text();
+    assert!(text.contains("How many fifth stones") && text.contains("Opening: D4 Kagetsu 花月"), "{text}");
+    desk.press("3");
+    let text = desk.text();
+    // Whatever the engine decides, it says so, and the player has something to do.
+    assert!(text.contains("The engine swaps") || text.contains("The engine does not swap"), "{text}");
+    if text.contains("You have White") {
+        desk.act(Action::Lay("a1".parse().unwrap()));
+        let text = desk.text();
+        assert!(text.contains("The engine offers") && text.contains("Choose one."), "{text}");
+        desk.act(Action::Lay("o15".parse().unwrap()));
+        assert!(desk.text().contains("O15 was not offered."), "{}", desk.text());
+        let offered = desk.app.picture().signs;
+        assert_eq!(offered.iter().map(|&(_, sign)| sign).collect::<String>(), "123");
+        desk.act(Action::Lay(offered[1].0));
+        let text = desk.text();
+        assert!(text.contains("The opening is over.") && text.contains("Your move"), "{text}");
+    } else {
+        for (point, left) in [("g7", "2 fifth stones"), ("k10", "one more"), ("g10", "Your move")] {
+            desk.act(Action::Lay(point.parse().unwrap()));
+            assert!(desk.text().contains(left), "{}", desk.text());
+        }
+    }
+    assert_eq!(desk.kept.len(), 1, "it can be resumed");
+}
+
+/// The school's rules know no opening rule; the form says so.
+#[test]
+fn the_form_offers_the_openings_of_the_rules() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Play"]);
+    desk.press("kkkkk");
+    desk.act(Action::Press(Key::RIGHT));
+    desk.press("j");
+    desk.act(Action::Press(Key::RIGHT));
+    let text = desk.text();
+    assert!(text.contains("college tournament") && text.contains("Opening: ‹ centre, then free ›"), "{text}");
+    assert!(text.contains("These rules know no opening rule"), "{text}");
+    // The rule is given up with the rules that know it.
+    desk.act(Action::Press(Key::UP));
+    desk.act(Action::Press(Key::LEFT));
+    desk.press("j");
+    desk.act(Action::Press(Key::RIGHT));
+    assert!(desk.text().contains("Opening: ‹ RIF ›"), "{}", desk.text());
+    desk.act(Action::Press(Key::UP));
+    desk.act(Action::Press(Key::RIGHT));
+    assert!(desk.text().contains("Opening: ‹ centre, then free ›"), "{}", desk.text());
 }
 
 #[test]

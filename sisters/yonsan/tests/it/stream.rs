@@ -172,9 +172,9 @@ fn where_names_are_asked_for_points_are_counted() {
 
 #[test]
 fn a_game_is_played_and_resigned() {
-    let told = script(&["5", "2", "2", "", "h8", "g7", "score", "fouls", "resign", "n", "quit"]);
+    let told = script(&["5", "3", "3", "", "h8", "g7", "score", "fouls", "resign", "n", "quit"]);
     told.says(&["1. Rules: RIF (international)", "Level: 2", "Level: 3", "“h8” means nothing here"]);
-    let told = script(&["5", "5", "g7", "score", "last", "clock", "resign"]);
+    let told = script(&["5", "6", "g7", "score", "last", "clock", "resign"]);
     told.says(&[
         "Screen: Play, RIF (international), level 1",
         "Black: H8.",
@@ -186,10 +186,42 @@ fn a_game_is_played_and_resigned() {
     told.says(&["White wins: resignation."]);
 }
 
+/// An opening by lines: the first player lays a named opening, the sides are settled, and the fifth stone is chosen.
+#[test]
+fn an_opening_is_laid_swapped_and_named_by_lines() {
+    let told = script(&["5", "2", "7", "h10", "h9 i9", "score", "where", "quit"]);
+    told.says(&[
+        "2. Opening: RIF",
+        "3. First stones: laid on the board",
+        "Screen: Play, RIF (international), level 1, Opening rule of RIF",
+        "Lay a white stone in the central 3 by 3 points.",
+        "H10 lies outside the central 3 by 3 points.",
+        "White H9.",
+        "Black I9.",
+        "Opening: D4 Kagetsu 花月",
+        "1. H8, H9",
+        "You have ",
+    ]);
+    let told = script(&["5", "2", "5", "6", "keep", "1", "where", "quit"]);
+    told.says(&[
+        "You play: second",
+        "You have White",
+        "You may swap. Which colour do you want?",
+        "Opening: ",
+        "1. swap: take Black",
+        "2. keep White",
+        "“keep” means nothing here. Expected: a number of the list",
+        "You have Black",
+        "Offer 2 fifth stones, one after the other.",
+    ]);
+    let told = script(&["5", "1", "2", "quit"]);
+    told.says(&["Rules: college tournament, 2012", "These rules know no opening rule"]);
+}
+
 #[test]
 fn a_game_against_the_clock_tells_it_when_asked_and_when_it_runs_out() {
     let wait = vec!["clock"; 160];
-    let told = script(&[&["5", "4", "5"][..], &wait].concat());
+    let told = script(&[&["5", "5", "6"][..], &wait].concat());
     told.says(&["Time: 5 minutes each", "Black 04:5", "1 minute left.", "10 seconds left.", "the time is over"]);
 }
 

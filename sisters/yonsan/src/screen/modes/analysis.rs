@@ -113,8 +113,9 @@ impl Mode for AnalysisMode {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let variation =
             analysis.variation().map(|(number, all)| Words::from(say().analysis_variation(count(number), count(all))));
+        let opening = analysis.opening().map(|opening| Words::from(say().opening_is(words::opening_name(opening))));
         Page {
-            state: [Some(Words::from(say().to_move(side))), variation].into_iter().flatten().collect(),
+            state: [Some(Words::from(say().to_move(side))), opening, variation].into_iter().flatten().collect(),
             middle_title: say().pane_stones(),
             middle: score(analysis.first(), analysis.line().into_iter()),
             task,

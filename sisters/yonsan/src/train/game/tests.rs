@@ -1,5 +1,7 @@
 //! Games, with the rest of the program out of the way.
 
+mod openings;
+
 use std::sync::Arc;
 
 use etude::{Random, random};
@@ -129,6 +131,7 @@ fn an_objection_is_not_lost_by_a_pause() {
         stones,
         seed: 1,
         time: SavedTime::default(),
+        opening: None,
     };
     let (mut lesson, mut table) = (GameLesson::resume(&saved, Duration::ZERO).unwrap(), Table::new());
     assert_eq!((lesson.terms(), lesson.pending(&table.world())), (terms, None));
