@@ -29,8 +29,7 @@ pub fn square_name(position: &AnyPosition, square: Square) -> String {
 /// The square of a name.
 #[must_use]
 pub fn named_square(position: &AnyPosition, name: &str) -> Option<Square> {
-    let name = name.to_lowercase();
-    position.board_size().all_squares().find(|&square| square_name(position, square) == name)
+    SquareNames::of(position.variant()).read(name)
 }
 
 /// A piece, in two words.

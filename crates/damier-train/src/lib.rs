@@ -5,15 +5,16 @@
 //! engine, and shows the lesson's state.
 //!
 //! ```
+//! use damier_puzzles::Collection;
 //! use damier_rules::Variant;
 //! use damier_train::drill::{DrillAct, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Role};
 //! use damier_train::start::Start;
 //! use damier_train::study::Study;
-//! use etude::lesson::{Lesson, Now};
+//! use etude::lesson::Lesson;
 //!
 //! // Three kings against one: to be won within 16 moves.
-//! let mut study = Study::new(7);
-//! let mut world = study.world(Now::default());
+//! let mut study = Study::new(Collection::default(), 7);
+//! let mut world = study.world();
 //! let start = Start::read("W:WK6,K8,K45:BK2", Variant::International)?;
 //! let plan = DrillPlan::of_start(start, Role::Win, world.tables).expect("the game is not over");
 //! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), world.tables.clone(), world.now.run);
@@ -35,7 +36,7 @@
 //!    [`notation::NotationSession`], [`play::PlayLesson`], [`analysis::Analysis`], [`course::LessonRun`].
 //! 3. Show its position, phase and comment. These are enum values; the wording is yours.
 //! 4. Pass on what the player does (`act`). Call `tick` when `wakes_at` is reached.
-//!    [`Study::settle`](study::Study::settle) does this and the next two steps for a program that may wait for the engine.
+//!    [`Study::drive`](study::Study::drive) does this and the next two steps for a program that may wait for the engine.
 //! 5. Have its `pending` task done and pass the answer to `report`. A [`Dispatcher`](damier_engine::Dispatcher) runs a
 //!    task of the engine on its own thread; a [`Judge`](damier_engine::Judge) or an [`Engine`](damier_engine::Engine)
 //!    runs it while you wait.

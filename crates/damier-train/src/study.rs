@@ -25,6 +25,7 @@ pub struct Study {
     round: Round,
     random: Random,
     variant: Variant,
+    now: Now,
     engine: Option<EngineThread>,
 }
 
@@ -36,32 +37,38 @@ struct EngineThread {
 }
 
 impl Study {
-    /// A study for international draughts with the shipped tables, without puzzles. All choices follow from the seed.
+    /// A study for international draughts with the shipped tables. All choices follow from the seed.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
+    pub fn new(puzzles: Collection, seed: u64) -> Self {
         Self {
-            selector: PuzzleSelector::of(Collection::default(), seed, None),
+            selector: PuzzleSelector::of(puzzles, seed, None),
             turns: Turns::default(),
             tables: TableSet::default(),
             history: History::default(),
             round: Round::default(),
             random: etude::random(seed),
             variant: Variant::International,
+            now: Now::default(),
             engine: None,
         }
     }
 
-    /// The same with puzzles.
+    /// The time. It stands still unless it is [set](Self::set_now), or a lesson has to go on by itself.
     #[must_use]
-    pub fn with_puzzles(self, puzzles: PuzzleSelector) -> Self {
-        Self { selector: puzzles, ..self }
+    pub const fn now(&self) -> Now {
+        self.now
+    }
+
+    /// Sets the time. It never goes back.
+    pub const fn set_now(&mut self, now: Now) {
+        self.now = now;
     }
 
     /// What is lent to a lesson for a call.
-    pub fn world(&mut self, now: Now) -> World<'_> {
+    pub fn world(&mut self) -> World<'_> {
         let player = Player { variant: self.variant, ..Player::default() };
-        let Self { selector, turns, tables, history, round, random, .. } = self;
-        World { selector, turns, tables, history, round, random, player, now }
+        let Self { selector, turns, tables, history, round, random, now, .. } = self;
+        World { selector, turns, tables, history, round, random, player, now: *now }
     }
 
     /// Records an exercise, and returns the attempt for a store. `uid` is its identity: 32 hexadecimal digits.
@@ -71,29 +78,48 @@ impl Study {
         attempt
     }
 
+    /// Drives a lesson: has it handle what the player does next, until that is nothing more, and then leaves it.
+    ///
+    /// # Errors
+    ///
+    /// If the engine cannot be started.
+    pub fn drive<L: DraughtsLesson>(
+        &mut self,
+        mut lesson: L,
+        mut next: impl FnMut(&L) -> Option<L::Act>,
+    ) -> io::Result<()> {
+        self.settle(&mut lesson)?;
+        while let Some(act) = next(&lesson) {
+            lesson.act(act, &mut self.world());
+            self.settle(&mut lesson)?;
+        }
+        lesson.leave(&mut self.world());
+        self.settle(&mut lesson)
+    }
+
     /// Has a lesson go on until it waits for the player, and records what is over: the time passes until it continues, and
     /// this waits for the engine as long as that works. The identities of the attempts count from 0.
     ///
     /// # Errors
     ///
     /// If the engine cannot be started.
-    pub fn settle(&mut self, lesson: &mut impl DraughtsLesson, now: &mut Now) -> io::Result<()> {
+    pub fn settle(&mut self, lesson: &mut impl DraughtsLesson) -> io::Result<()> {
         let mut asked = None;
         loop {
-            lesson.tick(&mut self.world(*now));
-            for recorded in lesson.take_recorded(&mut self.world(*now)) {
+            lesson.tick(&mut self.world());
+            for recorded in lesson.take_recorded(&mut self.world()) {
                 let uid = format!("{:032x}", self.history.attempts().len());
                 self.record(recorded, uid);
             }
-            let task = lesson.pending(&self.world(*now)).filter(|_| asked != Some(lesson.task_number()));
+            let task = lesson.pending(&self.world()).filter(|_| asked != Some(lesson.task_number()));
             asked = Some(lesson.task_number());
             match (task, lesson.continues_at()) {
                 (Some(LessonTask::Draw(plan, seed)), _) => {
                     let start = plan.draw(seed, &self.tables);
-                    lesson.report(&LessonReport::Drawn(start), &mut self.world(*now));
+                    lesson.report(&LessonReport::Drawn(start), &mut self.world());
                 }
-                (Some(LessonTask::Engine(task) | LessonTask::PonderHit(task)), _) => self.ask(task, lesson, *now)?,
-                (_, Some(at)) => now.run = at.max(now.run),
+                (Some(LessonTask::Engine(task) | LessonTask::PonderHit(task)), _) => self.ask(task, lesson)?,
+                (_, Some(at)) => self.now.run = at.max(self.now.run),
                 // Nothing has to be done in the player's time.
                 (Some(LessonTask::Ponder(_) | LessonTask::Rest) | None, None) => return Ok(()),
             }
@@ -101,7 +127,7 @@ impl Study {
     }
 
     /// Has the engine do a task, and passes its reports on.
-    fn ask(&mut self, task: Task, lesson: &mut impl DraughtsLesson, now: Now) -> io::Result<()> {
+    fn ask(&mut self, task: Task, lesson: &mut impl DraughtsLesson) -> io::Result<()> {
         let mut engine = match self.engine.take() {
             Some(engine) => engine,
             None => EngineThread::start(self.tables.clone())?,
@@ -111,7 +137,7 @@ impl Study {
         if engine.dispatcher.submit(id, task).is_ok() {
             for (_, report) in engine.reports.iter().filter(|(of, _)| *of == id) {
                 let is_final = report.is_final();
-                lesson.report(&LessonReport::Engine(report), &mut self.world(now));
+                lesson.report(&LessonReport::Engine(report), &mut self.world());
                 if is_final {
                     break;
                 }

@@ -197,6 +197,23 @@ impl SquareNames {
         self.style
     }
 
+    /// The square whose name is written so; the letter of a file may be a capital. `None` if the board has no such square.
+    ///
+    /// ```
+    /// use damier_rules::Variant;
+    /// use damier_rules::notation::SquareNames;
+    ///
+    /// let names = SquareNames::of(Variant::International);
+    /// let square = names.read(" 46 ").expect("a square");
+    /// assert_eq!((square.row(), square.column()), (9, 0));
+    /// assert_eq!((names.read("51"), names.read("a1")), (None, None));
+    /// ```
+    #[must_use]
+    pub fn read(self, name: &str) -> Option<Square> {
+        let name = name.trim().to_lowercase();
+        self.size.all_squares().find(|&square| self.text(square).to_string() == name)
+    }
+
     /// The square with a name. `None` if the board has no such square.
     #[must_use]
     #[inline]

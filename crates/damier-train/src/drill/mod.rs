@@ -6,15 +6,16 @@
 //! The tables are probed only when the position changes, so displaying a drill is cheap.
 //!
 //! ```
+//! use damier_puzzles::Collection;
 //! use damier_rules::Variant;
 //! use damier_rules::notation::{read_move, write_move};
 //! use damier_train::drill::{DrillAct, DrillComment, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Role};
 //! use damier_train::start::Start;
 //! use damier_train::study::Study;
-//! use etude::lesson::{Lesson, Now};
+//! use etude::lesson::Lesson;
 //!
-//! let mut study = Study::new(7);
-//! let mut world = study.world(Now::default());
+//! let mut study = Study::new(Collection::default(), 7);
+//! let mut world = study.world();
 //! let start = Start::read("W:WK35,K39,45:BK2", Variant::International)?;
 //! let plan = DrillPlan::of_start(start, Role::Win, world.tables).expect("the game is not over");
 //! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), world.tables.clone(), world.now.run);

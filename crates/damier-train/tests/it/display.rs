@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use damier_endings::TableSet;
 use damier_engine::{Finding, Level, ReportKind, Score, Task};
+use damier_puzzles::Collection;
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, EndReason, Outcome, Variant};
 use damier_train::attempt::{Exercise, Subject};
@@ -22,7 +23,6 @@ use etude_arbiter::clock::Control;
 struct Hall {
     study: Study,
     boards: Boards,
-    now: Now,
     recorded: Vec<Exercise>,
 }
 
@@ -42,23 +42,23 @@ fn terms(boards: u8) -> DisplayTerms {
 impl Hall {
     fn new(terms: DisplayTerms) -> Self {
         let boards = Boards::new(terms, Duration::ZERO, &TableSet::default());
-        Self { study: Study::new(1), boards, now: Now::default(), recorded: Vec::new() }
+        Self { study: Study::new(Collection::default(), 1), boards, recorded: Vec::new() }
     }
 
     fn at(&mut self, seconds: u64) -> &mut Self {
-        self.now.run = Duration::from_secs(seconds);
-        self.boards.tick(&mut self.study.world(self.now));
+        self.study.set_now(Now { run: Duration::from_secs(seconds), ..Now::default() });
+        self.boards.tick(&mut self.study.world());
         self.take();
         self
     }
 
     fn act(&mut self, act: BoardsAct) {
-        self.boards.act(act, &mut self.study.world(self.now));
+        self.boards.act(act, &mut self.study.world());
         self.take();
     }
 
     fn take(&mut self) {
-        let recorded = self.boards.take_recorded(&mut self.study.world(self.now));
+        let recorded = self.boards.take_recorded(&mut self.study.world());
         self.recorded.extend(recorded.into_iter().map(|recorded| recorded.exercise));
     }
 
@@ -72,7 +72,7 @@ impl Hall {
     /// The position that the engine is asked about; `None` if it rests.
     #[expect(clippy::panic, reason = "a helper of tests may fail the test")]
     fn asked(&mut self) -> Option<AnyPosition> {
-        match self.boards.pending(&self.study.world(self.now))? {
+        match self.boards.pending(&self.study.world())? {
             LessonTask::Engine(Task::Move { situation, .. }) => Some(situation.position),
             task => panic!("{task:?}"),
         }
@@ -83,17 +83,17 @@ impl Hall {
         let line = vec![read_move(&self.asked().expect("a question"), text).expect("a move")];
         let finding = Finding { score: Score::centi_men(0), line, depth: 1, nodes: 1, elapsed: Duration::ZERO };
         let report = LessonReport::Engine(ReportKind::Found(finding));
-        self.boards.report(&report, &mut self.study.world(self.now));
+        self.boards.report(&report, &mut self.study.world());
         self.take();
     }
 
     fn left(&self) -> u64 {
-        self.boards.left(self.now.run).expect("a clock").as_secs()
+        self.boards.left(self.study.now().run).expect("a clock").as_secs()
     }
 
     #[expect(clippy::panic, reason = "a helper of tests may fail the test")]
     fn saved(&self) -> SavedDisplay {
-        match self.boards.draft(self.now) {
+        match self.boards.draft(self.study.now()) {
             Some(Unfinished::Display(saved)) => *saved,
             other => panic!("{other:?}"),
         }
@@ -241,7 +241,7 @@ fn a_display_that_was_killed_goes_on_with_all_its_boards() {
     let text = serde_json::to_string(&hall.saved()).unwrap();
     let saved: SavedDisplay = serde_json::from_str(&text).unwrap();
     let again = Boards::resume(&saved, Duration::from_secs(1_000), &TableSet::default()).unwrap();
-    let mut next = Hall { study: Study::new(2), boards: again, now: Now::default(), recorded: Vec::new() };
+    let mut next = Hall { study: Study::new(Collection::default(), 2), boards: again, recorded: Vec::new() };
     next.at(1_000);
     assert_eq!((next.moves(), next.boards.place()), (hall.moves(), hall.boards.place()));
     assert_eq!(
@@ -284,5 +284,5 @@ fn a_single_game_is_what_it_was() {
     assert_eq!((hall.boards.score(), hall.boards.games().len(), hall.boards.can_go_on()), (None, 0, false));
     hall.play("32-28");
     assert!(hall.asked().is_some());
-    assert!(matches!(hall.boards.draft(hall.now), Some(Unfinished::Game(_))));
+    assert!(matches!(hall.boards.draft(hall.study.now()), Some(Unfinished::Game(_))));
 }

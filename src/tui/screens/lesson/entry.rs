@@ -114,9 +114,9 @@ impl LessonEntry {
 
     /// The typed square, if the board has it; the entry is empty afterwards.
     pub fn take_square(&mut self, position: &AnyPosition) -> Option<Square> {
-        let (names, typed) = (SquareNames::of(position.variant()), self.typed.text().trim().to_lowercase());
+        let square = SquareNames::of(position.variant()).read(self.typed.text());
         self.clear();
-        position.board_size().all_squares().find(|&square| names.text(square).to_string() == typed)
+        square
     }
 
     /// The input line for typing that is no move.

@@ -22,7 +22,8 @@ pub enum LessonAct {
     Point(Square),
     /// Chooses.
     Choose(Choice),
-    /// Writes an answer about a table. One that cannot be read does not count.
+    /// Writes the answer, whatever is asked for: a move, the name of a square, the letter of a choice, or what is asked
+    /// about a table. One that cannot be read does not count; a move that is not legal does.
     Write(String),
     /// Asks for a hint: first the piece or the square, then what to look after, then the move.
     Hint,
@@ -60,7 +61,7 @@ impl Lesson for LessonRun {
             LessonAct::Play(entered) => self.play(entered.map_err(|error| *error), world.now.run),
             LessonAct::Point(square) => self.point(square),
             LessonAct::Choose(choice) => self.choose(choice),
-            LessonAct::Write(text) => self.enter(&text),
+            LessonAct::Write(text) => self.write(text.trim(), world.now.run),
             LessonAct::Hint => self.ask_for_hint(),
             LessonAct::Advance => self.go_on(),
             LessonAct::Back => self.go_back(),

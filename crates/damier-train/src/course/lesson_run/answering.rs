@@ -5,15 +5,28 @@ use std::time::Duration;
 use super::{Board, ExerciseAnswer, LessonComment, LessonPhase, LessonRun, Place};
 use crate::course::task::{Choice, Task};
 use crate::guard::Guard;
-use damier_rules::notation::{MoveError, read_move};
+use damier_rules::notation::{MoveError, SquareNames, read_move};
 use damier_rules::{Move, Square};
 
 /// The pause before the reply of the other side.
 const PAUSE: Duration = Duration::from_millis(700);
 
 impl LessonRun {
-    /// Handles an answer about a table. One that cannot be read does not count.
-    pub(crate) fn enter(&mut self, text: &str) {
+    /// Handles a written answer, whatever is asked for. One that cannot be read does not count.
+    pub(crate) fn write(&mut self, text: &str, now: Duration) {
+        if self.takes_moves() {
+            self.play(read_move(&self.position, text), now);
+        } else if let Some(square) = SquareNames::of(self.variant()).read(text).filter(|_| self.takes_squares()) {
+            self.point(square);
+        } else if let ([letter], Some(Choice::Letter(_))) = (text.as_bytes(), self.right_choice()) {
+            self.choose(Choice::Letter(letter.to_ascii_lowercase().into()));
+        } else {
+            self.write_table(text);
+        }
+    }
+
+    /// Handles an answer about a table.
+    fn write_table(&mut self, text: &str) {
         let Board::Task(Task::Table(table)) = &self.board else { return };
         if self.phase != LessonPhase::Asking {
             return;
@@ -24,6 +37,7 @@ impl LessonRun {
             Err(unread) => self.comment = LessonComment::Unread(unread),
         }
     }
+
     /// Handles a move, or why it is none.
     pub(crate) fn play(&mut self, entered: Result<Move, MoveError>, now: Duration) {
         if !self.takes_moves() {
