@@ -17,6 +17,7 @@ use yonsan::plain;
 use yonsan::screen::{self, Options};
 use yonsan::settings::{FaceChoice, Settings};
 use yonsan::train::course::check::check;
+use yonsan::train::position_text::read_typed;
 use yonsan::words::lessons::{Articles, Lessons};
 use yonsan::words::{self, Language};
 use yonsan_rules::Puzzle;
@@ -50,6 +51,12 @@ enum Command {
     /// Lessons
     #[command(subcommand)]
     Course(CourseCommand),
+    /// Analyse a position: a file (.pos, or a text), or points in quotation marks: "h8 i9 g7", "h8 h9 / i9"
+    Analyse {
+        /// The name of a file, or a position
+        #[arg(value_name = "FILE OR POSITION")]
+        position: String,
+    },
 }
 
 #[derive(Debug, Subcommand)]
@@ -104,19 +111,28 @@ fn main() -> ExitCode {
         Ok(puzzles) => puzzles,
         Err(error) => return fail(&error),
     };
-    if let Some(Command::Course(CourseCommand::Check)) = args.command {
-        return check_course(&puzzles);
-    }
+    let opens = match &args.command {
+        Some(Command::Course(CourseCommand::Check)) => return check_course(&puzzles),
+        Some(Command::Analyse { position }) => match read_typed(position) {
+            Ok(given) => Some(given),
+            Err(error) => {
+                complain!("yonsan: {position}: {}", words::unread(&error));
+                return ExitCode::from(2);
+            }
+        },
+        None => None,
+    };
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
     let (face, plain) = (settings.0.face, variable("YONSAN_PLAIN"));
-    let is_plain = args.command.is_none() && is_wanted(args.plain, plain.as_deref(), face == FaceChoice::Plain);
+    let is_plain = is_wanted(args.plain, plain.as_deref(), face == FaceChoice::Plain);
     let options = Options {
         seed: args.seed,
         is_ascii: args.ascii,
         colors,
         puzzles,
         is_first,
+        opens,
         progress,
         settings,
         settings_file,

@@ -158,8 +158,28 @@ impl Session {
         every.chain(own()).chain(in_english(own)).collect()
     }
 
+    /// Obeys a line where any words are taken: it belongs to the screen unless it is just a word of the stream.
+    fn obey_line(&mut self, line: &str) {
+        let word = line.to_lowercase();
+        let found = self.vocabulary().into_iter().find(|(name, _)| *name == word).map(|(_, meaning)| meaning);
+        match found {
+            Some(Meaning::Command(command)) => self.command(command),
+            Some(Meaning::Query(Query::Enter)) => self.command(Command::TakeLine),
+            Some(Meaning::Query(query)) => self.follow(query, ""),
+            None => {
+                if !line.is_empty() {
+                    self.act(Action::Paste(line.to_owned()));
+                }
+                self.command(Command::TakeLine);
+            }
+        }
+    }
+
     /// Obeys a line.
     fn obey(&mut self, typed: &str) {
+        if self.shown.takes_line() {
+            return self.obey_line(&trimmed(typed));
+        }
         match line::read(typed) {
             Line::Empty if self.shown.takes_point() => self.refuse(self.expected_point()),
             Line::Empty => self.command(Command::Confirm),

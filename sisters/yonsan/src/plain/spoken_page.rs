@@ -20,6 +20,8 @@ enum Takes {
     Point,
     /// A text that is typed letter by letter.
     Text,
+    /// A line, of any words.
+    Line,
 }
 
 /// What a screen says at a moment.
@@ -77,7 +79,7 @@ pub fn how_to(text: &str) -> String {
 
 /// A text without signs for the eye.
 fn without_signs(text: &str) -> String {
-    let text = text.trim().trim_start_matches(['▸', ' ']).replace(['‹', '›'], " ");
+    let text = text.trim().trim_start_matches(['▸', ' ']).replace(['‹', '›', '▏'], " ");
     let text = text.replace(" (●)", "").replace(" (○)", "").replace("（●）", "").replace("（○）", "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -119,6 +121,7 @@ impl SpokenPage {
             Middle::Score(_) | Middle::Large(_) => Vec::new(),
         };
         let takes = match () {
+            () if app.has_key(Command::TakeLine) => Takes::Line,
             () if app.has_key(Command::Delete) => Takes::Text,
             () if picture.has_cursor => Takes::Point,
             () => Takes::Nothing,
@@ -157,6 +160,12 @@ impl SpokenPage {
     #[must_use]
     pub fn takes_text(&self) -> bool {
         self.takes == Takes::Text
+    }
+
+    /// Whether a line of any words is taken.
+    #[must_use]
+    pub fn takes_line(&self) -> bool {
+        self.takes == Takes::Line
     }
 
     /// The name of the screen and its subject.

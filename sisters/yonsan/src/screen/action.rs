@@ -20,6 +20,8 @@ pub enum Action {
     Obey(Command),
     /// Lay a stone on a point of the board, or point at it.
     Lay(Point),
+    /// A text was pasted.
+    Paste(String),
     /// The left button of the mouse was pressed on a cell.
     Click(Cell),
     /// The task with this number is done.

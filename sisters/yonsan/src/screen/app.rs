@@ -21,11 +21,13 @@ use super::action::{Action, Effect};
 use super::keys::{self, Binding, Command};
 use super::look::Look;
 use super::mode::{Desk, Mode, Page, Picture, Turn};
+use super::modes::analysis::AnalysisMode;
 use super::modes::first::First;
 use super::modes::menu::Menu;
 use super::view;
 use crate::memory::{Memory, Unfinished};
 use crate::settings::Settings;
+use crate::train::position_text::GivenPosition;
 use crate::words::{self, Language, say};
 use etude_store::new_uid;
 use etude_store::settings::SettingsError;
@@ -51,6 +53,8 @@ pub struct Options {
     pub language: (Option<Language>, Language),
     /// Whether the player has never been here.
     pub is_first: bool,
+    /// The position to be analysed at once.
+    pub opens: Option<GivenPosition>,
     /// The wall clock.
     pub clock: WallClock,
 }
@@ -111,7 +115,10 @@ impl App {
             complaints: errors.iter().map(words::settings_error).collect(),
             ids: OnceCell::new(),
         };
-        let first = options.is_first.then(|| Box::new(First::new(&desk)) as Box<dyn Mode>);
+        let first = match &options.opens {
+            Some(given) => Some(Box::new(AnalysisMode::of_given(given)) as Box<dyn Mode>),
+            None => options.is_first.then(|| Box::new(First::new(&desk)) as Box<dyn Mode>),
+        };
         Self {
             home: Box::new(Menu::home()),
             opened: first.into_iter().map(Opened::from).collect(),
@@ -328,6 +335,18 @@ impl App {
         })
     }
 
+    /// Takes a text that was pasted, where one can be.
+    fn paste(&mut self, text: &str) -> Vec<Effect> {
+        self.idle = None;
+        if std::mem::take(&mut self.shows_keys) {
+            return Vec::new();
+        }
+        self.ask(|mode, desk| mode.paste(text, desk)).unwrap_or_else(|| {
+            self.idle = Some(say().not_now());
+            Vec::new()
+        })
+    }
+
     /// Lays a stone on a point, or points at it.
     fn lay(&mut self, point: Point) -> Vec<Effect> {
         self.idle = None;
@@ -398,6 +417,7 @@ impl Program for App {
             TerminalEvent::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Some(Action::Click(Cell::new(mouse.column, mouse.row)))
             }
+            TerminalEvent::Paste(text) if view::has_room(self) => Some(Action::Paste(text)),
             TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
             _ => None,
         }
@@ -420,6 +440,7 @@ impl Program for App {
         effects.extend(match action {
             Action::Press(key) => self.press(key),
             Action::Click(cell) => self.click(cell),
+            Action::Paste(text) => self.paste(&text),
             Action::Obey(command) => self.command(command),
             Action::Lay(point) => self.lay(point),
             Action::Reported(task, report) if task == self.task => {

@@ -66,6 +66,12 @@ pub enum Command {
     PageUp,
     /// Give up what is chosen.
     GiveUp,
+    /// Open a position.
+    Open,
+    /// Save what is on the board.
+    Save,
+    /// Take the line that was typed.
+    TakeLine,
 }
 
 /// Keys with what they do.
@@ -147,6 +153,20 @@ pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, 
 /// The keys of a puzzle.
 pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, ANALYSE, HELP, BACK], EVERYWHERE];
 
+/// The keys of a line to be typed: all letters belong to it.
+pub const AT_LINE: Keys = &[
+    &[
+        shown(Command::TakeLine, &[Key::ENTER], Messages::key_take_line),
+        shown(Command::Delete, &[Key::BACKSPACE], Messages::key_delete_letter),
+        hidden(Command::Left, &[Key::LEFT]),
+        hidden(Command::Right, &[Key::RIGHT]),
+        shown(Command::Back, &[Key::ESCAPE], Messages::key_back_escape),
+    ],
+    EVERYWHERE,
+];
+
+const OPEN: Binding = listed(Command::Open, &[Key::char('o')], Messages::key_open);
+const SAVE: Binding = listed(Command::Save, &[Key::char('s')], Messages::key_save);
 const ANALYSE: Binding = listed(Command::Analyse, &[Key::char('a')], Messages::key_analyse);
 
 /// The keys of analysis.
@@ -162,6 +182,8 @@ pub const AT_ANALYSIS: Keys = &[
         listed(Command::Pass, &[Key::char('p')], Messages::key_pass),
         shown(Command::Edit, &[Key::char('e')], Messages::key_edit),
         listed(Command::Clear, &[Key::char('c')], Messages::key_clear),
+        OPEN,
+        SAVE,
         HELP,
         BACK,
     ],
@@ -300,6 +322,7 @@ pub const AT_GAME: Keys = &[
         shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
         listed(Command::Next, &[Key::char('n')], Messages::key_again),
         ANALYSE,
+        SAVE,
         HELP,
         BACK,
     ],
@@ -308,7 +331,8 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 20] = [
+pub const ALL: [Keys; 21] = [
+    AT_LINE,
     AT_OPENING,
     AT_OPTIONS,
     AT_UNFINISHED,

@@ -222,6 +222,11 @@ pub trait Mode: Debug {
         None
     }
 
+    /// Takes a text that was pasted.
+    fn paste(&mut self, _text: &str, _desk: &mut Desk) -> Turn {
+        Turn::Idle
+    }
+
     /// Takes a point of the board that was clicked on or confirmed.
     fn lay(&mut self, _point: Point, _desk: &mut Desk) -> Turn {
         Turn::Idle

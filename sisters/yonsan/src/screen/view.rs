@@ -314,7 +314,10 @@ mod tests {
                 let line = |width| footer(keys.iter().copied().flatten(), &messages, width);
                 assert_eq!(line(80), line(1_000), "nothing is left out");
                 let narrow = line(60).text();
-                assert!(narrow.contains('?') && narrow.contains('q') && !narrow.contains('…'), "{narrow}");
+                assert!(!narrow.contains('…'), "{narrow}");
+                // Where a line is typed, letters are no keys.
+                let is_typed = keys.iter().copied().flatten().any(|binding| binding.command == Command::TakeLine);
+                assert!(is_typed || narrow.contains('?') && narrow.contains('q'), "{narrow}");
             }
         }
     }

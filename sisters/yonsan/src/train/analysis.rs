@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use yonsan_rules::{Board, Engine, Judge, Level, Opening, Point, Position, Side, StoneEffect, read_board, write_board};
 
+use super::position_text::GivenPosition;
+
 /// Nodes for a win by threes: about a second.
 const THREAT_NODES: u64 = 60_000;
 
@@ -86,6 +88,14 @@ pub struct SavedAnalysis {
     at: usize,
 }
 
+impl SavedAnalysis {
+    /// The stones that were laid or set up.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.stones.len() + read_board(&self.board).map_or(0, |board| board.stones())
+    }
+}
+
 /// A position of the tree.
 #[derive(Clone, Debug, PartialEq)]
 struct Node {
@@ -147,6 +157,25 @@ impl Analysis {
             }
         }
         analysis
+    }
+
+    /// Begins with what a file or a text holds.
+    #[must_use]
+    pub fn of_given(given: &GivenPosition) -> Self {
+        match given {
+            GivenPosition::Stones(stones) => Self::of_game(&stones.iter().copied().map(Some).collect::<Vec<_>>()),
+            GivenPosition::Board(position) => Self::of(position),
+        }
+    }
+
+    /// What is on the board, to be written: the stones in turn, or the board if it was set up or a side has passed.
+    #[must_use]
+    pub fn given(&self) -> GivenPosition {
+        let stones = self.line().into_iter().collect::<Option<Vec<Point>>>();
+        match stones.filter(|_| self.nodes[0].position == Position::start()) {
+            Some(stones) => GivenPosition::Stones(stones),
+            None => GivenPosition::Board(Box::new(*self.position())),
+        }
     }
 
     /// The position on the board.

@@ -14,16 +14,20 @@ pub mod game;
 pub mod hunt;
 pub mod make;
 pub mod notation;
+pub mod position_text;
 pub mod questions;
 pub mod sets;
 pub mod unannounced;
 
 use std::fmt::Debug;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use etude::Random;
 use etude::lesson::{Lesson, Now};
 use yonsan_rules::{Act, Board, Engine, Level, Point, Position, Protocol, Puzzle, Side};
+
+use self::position_text::{GivenPosition, Unread, Unwritten};
 
 /// What a lesson draws on.
 #[derive(Debug)]
@@ -76,6 +80,10 @@ pub enum Task {
     Analyse(Position),
     /// Find out how the attacker wins after a defence on the point.
     Refute(Position, Point),
+    /// Read a position that was typed, or the file with this name.
+    Read(String),
+    /// Write a position into a new file.
+    Write(PathBuf, GivenPosition),
 }
 
 /// What came of a task.
@@ -103,6 +111,10 @@ pub enum Report {
     Analysed(Box<analysis::Verdict>),
     /// How the attacker wins; nothing if the defence holds.
     Refuted(Vec<Point>),
+    /// What was read.
+    Read(Result<GivenPosition, Unread>),
+    /// Whether it was written.
+    Written(Result<(), Unwritten>),
 }
 
 impl Task {
@@ -126,6 +138,8 @@ impl Task {
             }
             Self::Analyse(position) => Report::Analysed(Box::new(analysis::judge(&position))),
             Self::Refute(position, point) => Report::Refuted(defend::refutation(&position, point).unwrap_or_default()),
+            Self::Read(typed) => Report::Read(position_text::read_typed(&typed)),
+            Self::Write(path, given) => Report::Written(position_text::write_file(&path, &given)),
             Self::Judge(puzzle, position, point) => Report::Judged(fours::judge(&puzzle, &position, point)),
         }
     }

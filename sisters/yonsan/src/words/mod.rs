@@ -10,6 +10,7 @@ use crate::train::fouls::Made;
 mod cases;
 pub mod lessons;
 mod opening;
+mod position_text;
 mod progress;
 mod store;
 
@@ -17,6 +18,7 @@ pub use cases::{answer, facts, opening as opening_rule_name};
 pub use opening::{
     about_opening_rule, opening_ask, opening_choice, opening_name, opening_news, opening_refused, opening_rule, seat,
 };
+pub use position_text::{unread, unwritten};
 pub use progress::{kind_of_exercise, opponent, set_name, unkept};
 pub use store::{lost, settings_error, trouble};
 

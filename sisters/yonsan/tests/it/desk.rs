@@ -16,6 +16,8 @@ use unicode_width::UnicodeWidthStr;
 use yonsan::memory::{Kept, MemoryRequest};
 use yonsan::screen::{Action, App, Effect, Options};
 use yonsan::settings::Settings;
+use yonsan::train::position_text::Unwritten;
+use yonsan::train::{Report, Task};
 use yonsan::words::{self, Language};
 use yonsan_rules::collection;
 
@@ -49,6 +51,7 @@ pub fn options() -> Options {
         settings_file: None,
         language: (None, if words::is_chinese() { Language::ZhCN } else { Language::En }),
         is_first: false,
+        opens: None,
     }
 }
 
@@ -92,6 +95,11 @@ impl Desk {
                 self.budget -= 1;
             }
             match effect {
+                // Keys pressed at random write no files.
+                Effect::Perform(id, task) if matches!(&*task, Task::Write(path, _) if path.is_relative()) => {
+                    let report = Report::Written(Err(Unwritten::Exists));
+                    effects.extend(self.app.update(Action::Reported(id, Box::new(report)), self.now));
+                }
                 Effect::Perform(id, task) => {
                     let report = Action::Reported(id, Box::new(task.perform()));
                     effects.extend(self.app.update(report, self.now));

@@ -6,6 +6,7 @@ mod cases;
 mod course;
 mod desk;
 mod drills;
+mod files;
 mod pty;
 mod questions;
 mod screen;

@@ -5,10 +5,12 @@ use std::time::Duration;
 use etude_tui::text::{Tone, Words};
 use yonsan_rules::{Point, Position, StoneEffect};
 
+use super::files::FilesMode;
 use crate::memory::Unfinished;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, name, names, score};
 use crate::train::analysis::{Analysis, Refusal, SavedAnalysis, Verdict, ends_with_foul};
+use crate::train::position_text::{GivenPosition, read_text};
 use crate::train::{Report, Task};
 use crate::words::{self, say};
 
@@ -34,6 +36,12 @@ impl AnalysisMode {
     #[must_use]
     pub fn of_game(stones: &[Option<Point>]) -> Self {
         Self { analysis: Analysis::of_game(stones), ..Self::default() }
+    }
+
+    /// Begins with what a file or a text holds.
+    #[must_use]
+    pub fn of_given(given: &GivenPosition) -> Self {
+        Self { analysis: Analysis::of_given(given), ..Self::default() }
     }
 
     /// Goes on with an analysis that was left; `None` if it cannot be read.
@@ -178,6 +186,8 @@ impl Mode for AnalysisMode {
                 self.analysis.clear();
                 self.walk(true, String::new)
             }
+            Command::Open => Turn::Open(Box::new(FilesMode::open())),
+            Command::Save => Turn::Open(Box::new(FilesMode::save(self.analysis.given()))),
             Command::Judge => {
                 self.is_judging = true;
                 Turn::of(Some(Task::Analyse(*self.analysis.position())))
@@ -200,6 +210,14 @@ impl Mode for AnalysisMode {
             }
             Err(Refusal::Taken(point)) => Turn::Refuse(say().fours_taken(name(point))),
             Err(Refusal::Over) => Turn::Refuse(say().analysis_over()),
+        }
+    }
+
+    /// A pasted line is a position.
+    fn paste(&mut self, text: &str, _desk: &mut Desk) -> Turn {
+        match read_text(text) {
+            Ok(given) => Turn::Open(Box::new(Self::of_given(&given))),
+            Err(unread) => Turn::Open(Box::new(FilesMode::refused(text.trim(), &unread))),
         }
     }
 

@@ -8,12 +8,14 @@ use rand::RngExt;
 use yonsan_rules::{Act, Due, GameError, Opening, Point, Side};
 
 use super::analysis::AnalysisMode;
+use super::files::FilesMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_cursor, move_in, score};
 use crate::screen::running::{OpenLesson, Running};
 use crate::train::clock::ShownTime;
 use crate::train::game::opening::OpeningPhase;
 use crate::train::game::{GameAct, GameLesson, Notice, SavedGame, Terms};
+use crate::train::position_text::GivenPosition;
 use crate::words::{self, say};
 
 /// A game.
@@ -192,6 +194,10 @@ impl Mode for GameMode {
             Command::Object if lesson.side() == Side::Black => Turn::Refuse(say().game_only_white_objects()),
             Command::Object => self.game.act(GameAct::Object, desk),
             Command::Resign => self.game.act(GameAct::Resign, desk),
+            Command::Save => {
+                let stones = lesson.stones().collect::<Option<Vec<Point>>>().unwrap_or_default();
+                Turn::Open(Box::new(FilesMode::save(GivenPosition::Stones(stones))))
+            }
             Command::Analyse if lesson.verdict().is_none() => Turn::Refuse(say().game_not_over()),
             Command::Analyse => {
                 let stones: Vec<Option<Point>> = lesson.stones().collect();

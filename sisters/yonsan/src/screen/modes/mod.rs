@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod cases;
 pub mod defend;
+pub mod files;
 pub mod first;
 mod form;
 pub mod fouls;

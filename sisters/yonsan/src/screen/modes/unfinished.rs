@@ -65,7 +65,7 @@ fn name(unfinished: &Unfinished) -> String {
             let level = saved.terms().map_or(0, |terms| terms.level.number());
             say().unfinished_game(level, u32::try_from(saved.stones()).unwrap_or(u32::MAX))
         }
-        Unfinished::Analysis(saved) => say().unfinished_analysis(saved.stones.len()),
+        Unfinished::Analysis(saved) => say().unfinished_analysis(saved.count()),
         Unfinished::Questions(saved) => {
             let title = match saved.kind {
                 QuestionKind::Defence => return say().home_defend(),
