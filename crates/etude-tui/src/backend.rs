@@ -13,55 +13,89 @@ use crate::terminal;
 #[derive(Debug)]
 pub struct AnsiBackend<W: Write> {
     out: W,
+    /// What is drawn, gathered so that it leaves in one piece.
+    drawn: Vec<u8>,
 }
 
 impl<W: Write> AnsiBackend<W> {
     /// Writes there.
     pub const fn new(out: W) -> Self {
-        Self { out }
+        Self { out, drawn: Vec::new() }
     }
 
-    fn write_modifiers(&mut self, before: Modifier, after: Modifier) -> io::Result<()> {
-        let (removed, mut added) = (before - after, after - before);
-        for (group, code) in ENDS {
-            if removed.intersects(group) {
-                write!(self.out, "\x1b[{code}m")?;
-                // One sequence ends the whole group.
-                added |= after & group;
+    fn gather<'a>(&mut self, content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> io::Result<()> {
+        let out = &mut self.drawn;
+        let (mut foreground, mut background, mut modifier) = (Color::Reset, Color::Reset, Modifier::empty());
+        let mut next = None;
+        for (x, y, cell) in content {
+            if next != Some((x, y)) {
+                write!(out, "\x1b[{};{}H", y + 1, x + 1)?;
             }
-        }
-        for (modifier, code) in BEGINNINGS {
-            if added.contains(modifier) {
-                write!(self.out, "\x1b[{code}m")?;
+            next = Some((x + 1, y));
+            if cell.modifier != modifier {
+                write_modifiers(out, modifier, cell.modifier)?;
+                modifier = cell.modifier;
             }
+            if (cell.fg, cell.bg) != (foreground, background) {
+                let mut between = "\x1b[";
+                for (ground, before, after) in [('3', &mut foreground, cell.fg), ('4', &mut background, cell.bg)] {
+                    if *before != after {
+                        *before = after;
+                        out.extend_from_slice(between.as_bytes());
+                        write_color(out, ground, after)?;
+                        between = ";";
+                    }
+                }
+                out.push(b'm');
+            }
+            out.extend_from_slice(cell.symbol().as_bytes());
         }
+        out.extend_from_slice(b"\x1b[0m");
         Ok(())
     }
+}
 
-    fn write_color(&mut self, ground: char, color: Color) -> io::Result<()> {
-        let number = match color {
-            Color::Reset => return write!(self.out, "{ground}9"),
-            Color::Rgb(red, green, blue) => return write!(self.out, "{ground}8;2;{red};{green};{blue}"),
-            Color::Indexed(number) => number,
-            Color::Black => 0,
-            Color::Red => 1,
-            Color::Green => 2,
-            Color::Yellow => 3,
-            Color::Blue => 4,
-            Color::Magenta => 5,
-            Color::Cyan => 6,
-            Color::Gray => 7,
-            Color::DarkGray => 8,
-            Color::LightRed => 9,
-            Color::LightGreen => 10,
-            Color::LightYellow => 11,
-            Color::LightBlue => 12,
-            Color::LightMagenta => 13,
-            Color::LightCyan => 14,
-            Color::White => 15,
-        };
-        write!(self.out, "{ground}8;5;{number}")
+fn write_modifiers(out: &mut Vec<u8>, before: Modifier, after: Modifier) -> io::Result<()> {
+    let (removed, mut added) = (before - after, after - before);
+    for (group, code) in ENDS {
+        if removed.intersects(group) {
+            write!(out, "\x1b[{code}m")?;
+            // One sequence ends the whole group.
+            added |= after & group;
+        }
     }
+    for (modifier, code) in BEGINNINGS {
+        if added.contains(modifier) {
+            write!(out, "\x1b[{code}m")?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the parameters that choose a color for what is written (`3`) or for what is behind it (`4`).
+fn write_color(out: &mut Vec<u8>, ground: char, color: Color) -> io::Result<()> {
+    let number = match color {
+        Color::Reset => return write!(out, "{ground}9"),
+        Color::Rgb(red, green, blue) => return write!(out, "{ground}8;2;{red};{green};{blue}"),
+        Color::Indexed(number) => number,
+        Color::Black => 0,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 8,
+        Color::LightRed => 9,
+        Color::LightGreen => 10,
+        Color::LightYellow => 11,
+        Color::LightBlue => 12,
+        Color::LightMagenta => 13,
+        Color::LightCyan => 14,
+        Color::White => 15,
+    };
+    write!(out, "{ground}8;5;{number}")
 }
 
 /// What ends a style, with all that it ends.
@@ -92,29 +126,9 @@ impl<W: Write> Backend for AnsiBackend<W> {
     type Error = io::Error;
 
     fn draw<'a, I: Iterator<Item = (u16, u16, &'a Cell)>>(&mut self, content: I) -> io::Result<()> {
-        let mut colors = (Color::Reset, Color::Reset);
-        let mut modifier = Modifier::empty();
-        let mut next = None;
-        for (x, y, cell) in content {
-            if next != Some((x, y)) {
-                write!(self.out, "\x1b[{};{}H", y + 1, x + 1)?;
-            }
-            next = Some((x + 1, y));
-            if cell.modifier != modifier {
-                self.write_modifiers(modifier, cell.modifier)?;
-                modifier = cell.modifier;
-            }
-            if (cell.fg, cell.bg) != colors {
-                colors = (cell.fg, cell.bg);
-                self.out.write_all(b"\x1b[")?;
-                self.write_color('3', cell.fg)?;
-                self.out.write_all(b";")?;
-                self.write_color('4', cell.bg)?;
-                self.out.write_all(b"m")?;
-            }
-            self.out.write_all(cell.symbol().as_bytes())?;
-        }
-        self.out.write_all(b"\x1b[39m\x1b[49m\x1b[0m")
+        self.drawn.clear();
+        self.gather(content)?;
+        self.out.write_all(&self.drawn)
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
@@ -184,17 +198,14 @@ mod tests {
 
     #[test]
     fn cells_beside_one_another_are_written_without_moving_the_cursor() {
-        assert_eq!(written(&[("a", Style::new()), ("五", Style::new())]), "\x1b[3;5Ha五\x1b[39m\x1b[49m\x1b[0m");
+        assert_eq!(written(&[("a", Style::new()), ("五", Style::new())]), "\x1b[3;5Ha五\x1b[0m");
     }
 
     #[test]
     fn colours_are_named_by_xterms_numbers_or_their_parts() {
         let style = Style::new().fg(Color::LightBlue).bg(Color::Rgb(1, 2, 3));
         let text = written(&[("a", style), ("b", style.fg(Color::Indexed(200))), ("c", Style::new())]);
-        assert_eq!(
-            text,
-            "\x1b[3;5H\x1b[38;5;12;48;2;1;2;3ma\x1b[38;5;200;48;2;1;2;3mb\x1b[39;49mc\x1b[39m\x1b[49m\x1b[0m"
-        );
+        assert_eq!(text, "\x1b[3;5H\x1b[38;5;12;48;2;1;2;3ma\x1b[38;5;200mb\x1b[39;49mc\x1b[0m");
     }
 
     #[test]
@@ -202,6 +213,6 @@ mod tests {
         let both = Style::new().add_modifier(Modifier::BOLD | Modifier::DIM | Modifier::REVERSED);
         let text = written(&[("a", both), ("b", Style::new().add_modifier(Modifier::DIM)), ("c", Style::new())]);
         let [first, second, third] = ["\x1b[7m\x1b[1m\x1b[2ma", "\x1b[27m\x1b[22m\x1b[2mb", "\x1b[22mc"];
-        assert_eq!(text, format!("\x1b[3;5H{first}{second}{third}\x1b[39m\x1b[49m\x1b[0m"));
+        assert_eq!(text, format!("\x1b[3;5H{first}{second}{third}\x1b[0m"));
     }
 }
