@@ -33,7 +33,8 @@ pub fn worded(command: Command) -> Command {
 fn below(command: Command) -> Command {
     let is_long = command.get_after_long_help().is_some();
     let mut command = command
-        .mut_subcommands(below)
+        // Only the one that is wanted is worded: this runs at every start.
+        .mut_subcommands(|command| command.defer(below))
         .mut_args(|argument| if argument.get_id() == "lang" { argument } else { with_values(argument) })
         .disable_help_flag(true)
         .disable_version_flag(true)

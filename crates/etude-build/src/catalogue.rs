@@ -29,6 +29,13 @@ impl File {
     }
 }
 
+/// The texts of all files by their ids, the order in which a program looks for them.
+pub fn ordered(files: &[File]) -> String {
+    let mut entries: Vec<&Entry> = files.iter().flat_map(|file| &file.entries).collect();
+    entries.sort_by_key(|entry| &entry.id);
+    entries.into_iter().map(entries::write).collect()
+}
+
 /// The texts of the reference.
 ///
 /// # Errors

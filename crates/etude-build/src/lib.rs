@@ -24,7 +24,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use catalogue::{File, REFERENCE, has_name, listed, reference, translated};
+use catalogue::{File, REFERENCE, has_name, listed, ordered, reference, translated};
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, try_build_from_locales_folder};
 
 /// How hard the texts are packed: as well as can be.
@@ -158,7 +158,7 @@ impl Build {
 
     /// Writes the texts of a language: for fluent-typed as they are, for the program packed. Returns the line of the list.
     fn pack(&self, name: &str, folder: &str, code: &str, files: &[File]) -> Result<String, BuildFault> {
-        let text: String = files.iter().map(File::text).collect();
+        let text = ordered(files);
         let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), LEVEL);
         let path = self.out.join(format!("{name}-{code}.packed"));
         write(&path, &packed)?;
@@ -277,7 +277,7 @@ mod tests {
             built("# A remark.\nhome = Thuis\nmen = { $count } schijven\nlanguage-name = Nederlands\n").unwrap();
         assert_eq!(
             text,
-            "-game = ludo\nlanguage-name = Nederlands\nmen = { $count } schijven\n    .short = { $count } m\nhome = Thuis\n"
+            "-game = ludo\nhome = Thuis\nlanguage-name = Nederlands\nmen = { $count } schijven\n    .short = { $count } m\n"
         );
         assert!(line.contains("file: \"main.ftl\", own: 3, all: 4"), "{line}");
         let (text, line) = built("").unwrap();

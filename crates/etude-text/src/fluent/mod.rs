@@ -1,8 +1,8 @@
 //! Fluent: the texts of a language, with variables and forms for numbers.
 //!
-//! What `fluent-typed` generates calls this by the names of its own runtime. Here every text is taken apart when a
-//! language is read; what a text refers to, and which form a number takes, is found when it is asked for. Dates, currencies
-//! and other functions there are none, and no marks of direction.
+//! What `fluent-typed` generates calls this by the names of its own runtime. When a language is read, only the ids are
+//! found; a text is taken apart when it is first asked for, because a program that starts says a few dozen of thousands.
+//! Dates, currencies and other functions there are none, and no marks of direction.
 //!
 //! ```
 //! use etude_text::fluent::{FluentArgs, L10nBundle};
@@ -18,11 +18,11 @@
 mod plural;
 
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
+use std::sync::OnceLock;
 
-use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
+use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -48,6 +48,9 @@ pub fn is_aloud() -> bool {
 
 /// How deep texts may refer to one another: more is a circle.
 const DEEPEST: u8 = 16;
+
+/// About how many bytes an entry takes.
+const MEAN_BYTES: usize = 100;
 
 /// Why a text cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,17 +187,46 @@ struct Texts {
 }
 
 impl Texts {
+    /// The texts of one entry.
+    fn read(source: &str) -> Result<Self, L10nError> {
+        let resource = parse_runtime(source).map_err(|(_, errors)| {
+            let told: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
+            L10nError::Syntax(told.join("; "))
+        })?;
+        let mut texts = Self::default();
+        for entry in resource.body {
+            let (value, attributes) = match entry {
+                ast::Entry::Message(message) => (message.value, message.attributes),
+                ast::Entry::Term(term) => (Some(term.value), term.attributes),
+                _ => continue,
+            };
+            texts.value = value.map(pattern);
+            texts.attributes = attributes.into_iter().map(|one| (one.id.name.into(), pattern(one.value))).collect();
+        }
+        Ok(texts)
+    }
+
     fn attribute(&self, name: &str) -> Option<&Pattern> {
         self.attributes.iter().find(|(other, _)| **other == *name).map(|(_, pattern)| pattern)
     }
+}
+
+/// Where a message or a term stands, and what it is taken apart into when it is first asked for.
+#[derive(Debug)]
+struct Entry {
+    start: usize,
+    id_end: usize,
+    end: usize,
+    texts: OnceLock<Box<Result<Texts, L10nError>>>,
 }
 
 /// The texts of a language.
 #[derive(Debug)]
 pub struct L10nBundle {
     plurals: Plurals,
+    source: Box<str>,
     /// By their ids; those of terms begin with a hyphen.
-    texts: HashMap<Box<str>, Texts>,
+    entries: Vec<Entry>,
 }
 
 impl L10nBundle {
@@ -203,27 +235,32 @@ impl L10nBundle {
     ///
     /// # Errors
     ///
-    /// What is no Fluent.
+    /// An id that stands twice, and what stands before the first text and is no comment. What is wrong with a text is told
+    /// when it is asked for.
     pub fn new_without_isolation(language: impl AsRef<str>, bytes: &[u8]) -> Result<Self, L10nError> {
-        let source = str::from_utf8(bytes).map_err(|error| L10nError::Syntax(error.to_string()))?;
-        let resource = parse_runtime(source).map_err(|(_, errors)| {
-            let told: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
-            L10nError::Syntax(told.join("; "))
-        })?;
-        let mut texts = HashMap::with_capacity(resource.body.len());
-        for entry in resource.body {
-            let (id, value, attributes) = match entry {
-                Entry::Message(message) => (message.id.name.to_owned(), message.value, message.attributes),
-                Entry::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
-                _ => continue,
-            };
-            let attributes = attributes.into_iter().map(|one| (one.id.name.into(), pattern(one.value))).collect();
-            let read = Texts { value: value.map(pattern), attributes };
-            if texts.insert(id.as_str().into(), read).is_some() {
-                return Err(L10nError::Twice(id));
-            }
+        let source: Box<str> = str::from_utf8(bytes).map_err(|error| L10nError::Syntax(error.to_string()))?.into();
+        let mut entries = split(&source);
+        let before = &source[..entries.first().map_or(source.len(), |first| first.start)];
+        if let Some(line) = before.lines().find(|line| !line.is_empty() && !line.starts_with('#')) {
+            return Err(L10nError::Syntax(line.to_owned()));
         }
-        Ok(Self { plurals: Plurals::of(language.as_ref()), texts })
+        let id = |entry: &Entry| &source[entry.start..entry.id_end];
+        // Those that a build has packed are in order already.
+        entries.sort_by_key(id);
+        if let Some((twice, _)) = entries.iter().zip(entries.iter().skip(1)).find(|(one, next)| id(one) == id(next)) {
+            return Err(L10nError::Twice(id(twice).to_owned()));
+        }
+        Ok(Self { plurals: Plurals::of(language.as_ref()), source, entries })
+    }
+
+    /// An entry by its id, taken apart.
+    fn texts(&self, id: &str) -> Result<Option<&Texts>, L10nError> {
+        let Ok(at) = self.entries.binary_search_by_key(&id, |entry| &self.source[entry.start..entry.id_end]) else {
+            return Ok(None);
+        };
+        let Entry { start, end, texts, .. } = &self.entries[at];
+        let read = texts.get_or_init(|| Box::new(Texts::read(&self.source[*start..*end])));
+        (**read).as_ref().map(Some).map_err(Clone::clone)
     }
 
     /// A text by its id.
@@ -245,7 +282,7 @@ impl L10nBundle {
     }
 
     fn told(&self, id: &str, attribute: Option<&str>, arguments: &FluentArgs, depth: u8) -> Result<String, L10nError> {
-        let pattern = self.texts.get(id).and_then(|texts| {
+        let pattern = self.texts(id)?.and_then(|texts| {
             let heard =
                 || texts.attribute(&attribute.map_or_else(|| ALOUD.to_owned(), |name| format!("{name}-{ALOUD}")));
             let written = || attribute.map_or(texts.value.as_ref(), |name| texts.attribute(name));
@@ -317,6 +354,33 @@ impl L10nBundle {
             (Key::Number(_), FluentValue::Text(_)) => false,
         }
     }
+}
+
+/// The entries of a source: each begins a line with its id and `=`, and reaches to the next.
+fn split(source: &str) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::with_capacity(source.len() / MEAN_BYTES);
+    let mut start = 0;
+    for line in source.split_inclusive('\n') {
+        if let Some(id) = id(line) {
+            if let Some(last) = entries.last_mut() {
+                last.end = start;
+            }
+            entries.push(Entry { start, id_end: start + id.len(), end: source.len(), texts: OnceLock::new() });
+        }
+        start += line.len();
+    }
+    entries
+}
+
+/// The id of the entry that begins with a line.
+fn id(line: &str) -> Option<&str> {
+    let name = line.strip_prefix('-').unwrap_or(line);
+    if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return None;
+    }
+    let length = name.find(|other: char| !(other.is_ascii_alphanumeric() || matches!(other, '-' | '_')))?;
+    let (id, rest) = line.split_at(line.len() - name.len() + length);
+    rest.trim_start_matches(' ').starts_with('=').then_some(id)
 }
 
 fn pattern(pattern: ast::Pattern<&str>) -> Pattern {

@@ -49,11 +49,16 @@ fn literals_and_lines_are_as_the_guide_of_fluent_has_them() {
         bundle("en", "open = { \"{\" }a{ \"\\u00A0\" }b { 7 }{ { \"in\" } }\nlines =\n    first\n      second\n");
     assert_eq!(texts.msg("open", None).unwrap(), "{a\u{a0}b 7in");
     assert_eq!(texts.msg("lines", None).unwrap(), "first\n  second");
+    // Only an id with `=` begins a text: brackets, names and attributes may stand at the beginning of a line.
+    let texts =
+        bundle("en", "a = {\nb\n}\n.help = H\n\n# Between.\nb={ 1 ->\n[one] one\n*[other] = x\n}\n-c_1-d  = c\n");
+    assert_eq!([texts.msg("a", None), texts.attr("a", "help", None)], [Ok("one".to_owned()), Ok("H".to_owned())]);
+    assert_eq!(texts.msg("-c_1-d", None).unwrap(), "c");
 }
 
 #[test]
 fn what_is_missing_is_named() {
-    let texts = "a = { $x }\nb = { c }\nd = { d }\ne = { NUMBER($x) }\nf =\n    .g = h\n";
+    let texts = "# First.\n\na = { $x }\nb = { c }\nd = { d }\ne = { NUMBER($x) }\nf =\n    .g = h\ni = { $\n# Last.\n";
     let texts = bundle("en", texts);
     let wrong = |id: &str| texts.msg(id, None).unwrap_err();
     assert_eq!(wrong("a"), L10nError::NoVariable("x".to_owned()));
@@ -64,7 +69,9 @@ fn what_is_missing_is_named() {
     assert_eq!(texts.attr("f", "x", None).unwrap_err(), L10nError::NoText("f.x".to_owned()));
     let read = |text: &str| L10nBundle::new_without_isolation("en", text.as_bytes()).unwrap_err();
     assert_eq!(read("a = 1\na = 2\n"), L10nError::Twice("a".to_owned()));
-    assert!(matches!(read("a = { $\n"), L10nError::Syntax(_)));
+    assert_eq!(read("# A comment.\nno text\na = 1\n"), L10nError::Syntax("no text".to_owned()));
+    assert!(matches!(wrong("i"), L10nError::Syntax(_)));
+    assert!(matches!(bundle("en", "a = 1\njunk\n").msg("a", None).unwrap_err(), L10nError::Syntax(_)));
     assert!(matches!(L10nBundle::new_without_isolation("en", &[0xff]).unwrap_err(), L10nError::Syntax(_)));
 }
 
