@@ -13,9 +13,9 @@ use crate::shipped::Opening;
 use crate::words::say;
 use damier_app::home;
 use damier_app::store::games::{OwnDrill, OwnPuzzle};
+use damier_train::due::{due_items, elsewhere};
 use damier_train::history::{History, move_retired};
 use damier_train::statistics::Statistics;
-use damier_train::waiting::{elsewhere, waiting};
 use etude_store::wall;
 use etude_text::plain::Form;
 
@@ -47,7 +47,7 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     move_retired(&mut history, &mut selector);
     let game = settings.variant;
     let elsewhere = elsewhere(&history, &mut selector, game, today);
-    let due = waiting(&history, &mut selector, game, today);
+    let due = due_items(&history, &mut selector, game, today);
     let statistics = Statistics { elsewhere, ..Statistics::of(&history, &due, game, today) };
     let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
     output::write_text(Form::json_if(args.json), text)

@@ -4,7 +4,7 @@ use super::table::Table;
 use super::tables::PAGE;
 use crate::lessons;
 use crate::words::{self, say};
-use damier_train::course::{LessonProgress, Stage, StageStanding};
+use damier_train::course::{LessonProgress, Stage, StageProgress};
 use damier_train::history::History;
 use etude::calendar::Day;
 
@@ -27,7 +27,7 @@ pub fn state(standing: &LessonProgress) -> String {
 /// The page of a stage; `text` finds the names of its lessons.
 #[must_use]
 pub fn page(stage: &Stage, history: &History, text: impl Fn(&str) -> String) -> Vec<String> {
-    let standing = StageStanding::of(history, stage);
+    let standing = StageProgress::of(history, stage);
     let date = |day: Option<Day>| day.map_or_else(String::new, |day| day.to_string());
     let row = |name: String, of: &LessonProgress| {
         let (best, sittings) = if of.sittings == 0 {

@@ -5,7 +5,7 @@ use super::tables::{PAGE, SHADES};
 use crate::words::{self, say};
 use damier_rules::notation::SquareNames;
 use damier_rules::{Square, Variant};
-use damier_train::attempt::Mode;
+use damier_train::attempt::TrainingMode;
 use damier_train::notation::trend::Trend;
 use damier_train::notation::{heat_level, trouble};
 use damier_train::statistics::{Results, Statistics};
@@ -112,7 +112,7 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
         let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
         table.push([
             say().skill_name(trend.skill),
-            words::notation_times()[usize::from(trend.mode != Mode::Sprint)].clone(),
+            words::notation_times()[usize::from(trend.mode != TrainingMode::Sprint)].clone(),
             trend.sessions.len().to_string(),
             words::percent(f64::from(right) / f64::from(asked)),
             medians.last().map_or_else(String::new, |&millis| words::seconds(millis)),

@@ -105,7 +105,7 @@ impl host::Services<Session> for Served {
     }
 
     fn is_ready(event: &Event) -> bool {
-        matches!(event, Event::News(News::Waiting(_)))
+        matches!(event, Event::News(News::Unfinished(_)))
     }
 }
 

@@ -23,7 +23,7 @@ impl Session {
     /// Says that the program ends, and whether it keeps something.
     pub(super) fn tell_end(&mut self) {
         let is_keeping = |effect: &Effect| matches!(effect, Effect::Keep(Request::Keep(_)));
-        let is_kept = self.effects.iter().any(is_keeping) || !self.app.shared().trainer.waiting().is_empty();
+        let is_kept = self.effects.iter().any(is_keeping) || !self.app.shared().trainer.unfinished().is_empty();
         self.said.push(say().plain_bye(if is_kept { "kept" } else { "nothing" }));
     }
 }

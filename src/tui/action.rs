@@ -189,7 +189,7 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         | Mode::Home
         | Mode::List
         | Mode::Form
-        | Mode::Waiting
+        | Mode::Unfinished
         | Mode::Picks
         | Mode::Learn
         | Mode::Progress => Some((Command::Up, Command::Down)),

@@ -2,12 +2,12 @@
 
 use super::page::{Tone, Words};
 use crate::words::{self, say};
-use damier_train::waiting::ReviewState;
+use damier_train::due::ReviewState;
 
 /// The notice about reviews that were put off, if any.
 #[must_use]
-pub fn put_off(standing: ReviewState) -> Option<Words> {
-    let ReviewState { due, put_off } = standing;
+pub fn put_off(review: ReviewState) -> Option<Words> {
+    let ReviewState { due, put_off } = review;
     (put_off > 0).then(|| Words::new(Tone::Notice, words::put_off(put_off, put_off == due)))
 }
 

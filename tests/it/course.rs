@@ -11,7 +11,7 @@ use damier_app::store::Store;
 use damier_endings::TableSet;
 use damier_rules::Variant;
 use damier_rules::notation::write_fen;
-use damier_train::attempt::{Exercise, Mode, Subject};
+use damier_train::attempt::{Exercise, Subject, TrainingMode};
 use damier_train::course::steps::appraisals;
 use damier_train::course::values::{Appraisal, Record, Values, value_all};
 use damier_train::course::{ExerciseAnswer, LessonTopic};
@@ -212,7 +212,7 @@ fn results_are_exported_and_shown_on_the_page_of_their_stage() {
     let answer = |right| ExerciseAnswer { subject: "majority".to_owned(), right };
     let answers: Vec<ExerciseAnswer> = (0..10).map(|place| answer(place > 0)).collect();
     let subject = Subject::Lesson { topic: LessonTopic::Lesson("majority".to_owned()), answers };
-    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, Credit::Full, subject);
+    let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, Credit::Full, subject);
     let folder = home.path().join("progress");
     std::fs::create_dir_all(&folder).unwrap();
     let (mut store, _) = Store::open(&folder.join("progress.sqlite3")).unwrap();

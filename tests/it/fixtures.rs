@@ -24,6 +24,7 @@ use damier_rules::{Color, Variant};
 use damier_train::analysis::Reviewed;
 use damier_train::attempt::{Attempt, Exercise, Subject};
 use damier_train::drill::{DrillSettings, EndingDrill};
+use damier_train::due::DueItems;
 use damier_train::history::History;
 use damier_train::notation::trend::trends;
 use damier_train::play::{PlayLesson, SavedGame, Seat};
@@ -32,7 +33,6 @@ use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::puzzle::session::{PuzzleSession, SessionPlan};
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::unfinished::{Draft, Unfinished};
-use damier_train::waiting::Waiting;
 use etude::effort::Credit;
 use etude::rating::Strength;
 use etude_store::settings::load;
@@ -84,8 +84,8 @@ fn due(store: &Store) -> BTreeSet<String> {
     history.add_given_away(store.own_drills().unwrap().iter().filter_map(OwnDrill::thrown));
     history.extend(store.attempts().unwrap());
     let today = history.attempts().last().unwrap().exercise.moment.day.plus(30);
-    let waiting = Waiting::among(&history, today, |_| true);
-    waiting.due.into_iter().map(|item| item.to_string()).collect()
+    let due = DueItems::among(&history, today, |_| true);
+    due.items.into_iter().map(|item| item.to_string()).collect()
 }
 
 /// Asserts the ratings of the attempts at the start of every fixture: 1552.8 and 1480.8 on the scale of that time.
@@ -221,7 +221,7 @@ fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>
     for told in news.try_iter() {
         match told {
             News::Loaded(attempts, _) => loaded = attempts,
-            News::Waiting(kept) => waits = kept.into_iter().map(|kept| kept.unfinished).collect(),
+            News::Unfinished(kept) => waits = kept.into_iter().map(|kept| kept.unfinished).collect(),
             News::Trouble(trouble) => panic!("{trouble:?}"),
             _ => {}
         }

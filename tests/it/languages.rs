@@ -14,7 +14,7 @@ use damier_train::arbiter::rulebook::{
     Aspect, Book, Deed, Difference, Fixture, Handling, Job, PlayForm, Reporter, System, TeamForm, TimeControl,
 };
 use damier_train::arbiter::{Act, DecidedBy, Form, LimitMaterial, Observation, PlayerAction, Sealing, Sequel, Touch};
-use damier_train::attempt::Mode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::{Difficulty, Role};
 use damier_train::notation::Skill;
 use damier_train::play::{ClaimRefused, SavedPart};
@@ -163,7 +163,7 @@ fn messages_about_an_enumeration_have_words_for_every_value() {
         ("feature-name", values(Feature::ALL)),
         ("skill-name skill-help", values(Skill::VARIANTS)),
         ("trial-name trial-about trial-asked", values(UnannouncedKind::VARIANTS)),
-        ("mode-name", values(Mode::VARIANTS)),
+        ("mode-name", values(TrainingMode::VARIANTS)),
         ("origin-name", values(PuzzleOrigin::VARIANTS)),
         ("saved-bad", values(SavedPart::VARIANTS)),
         ("claim-refused", values(ClaimRefused::VARIANTS)),

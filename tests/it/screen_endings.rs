@@ -15,7 +15,7 @@ use damier_app::store::keeper::News;
 use damier_endings::Outcome;
 use damier_rules::notation::{read_fen, write_fen, write_move};
 use damier_rules::{Game, Variant};
-use damier_train::attempt::{Attempt, Exercise, Mode, Subject};
+use damier_train::attempt::{Attempt, Exercise, Subject, TrainingMode};
 use damier_train::drill::DrillPlan;
 use damier_train::start::Start;
 use etude::calendar::Moment;
@@ -322,7 +322,7 @@ fn a_lost_ending_comes_back_with_the_very_position() {
     let plan = DrillPlan { start: Some(Start::read(WON, Variant::International).unwrap()), ..plan };
     let subject = Subject::Ending { plan: Box::new(plan), wasted: false, rush: None };
     let moment = Moment { millis: 0, day: TODAY.plus(-2) };
-    let lost = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);
+    let lost = Exercise::new(moment, TrainingMode::Practice, Variant::International, Credit::None, subject);
     let lost = Exercise { millis: 60_000, errors: 1, ..lost };
     let mut desk = Desk::new(&options(), 80, 24);
     let attempt = Attempt { uid: String::new(), exercise: lost, rated: None };
@@ -333,7 +333,7 @@ fn a_lost_ending_comes_back_with_the_very_position() {
     while game.end().is_none() {
         play(&mut desk, &mut game, MoveEffect::Best);
     }
-    assert_eq!(kept(&desk)[0].mode, Mode::Review);
+    assert_eq!(kept(&desk)[0].mode, TrainingMode::Review);
     desk.write("n");
     assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
 }

@@ -13,7 +13,7 @@ use damier::tui::page::Middle;
 use damier::tui::widgets::board::{Mark, Numbers};
 use damier_rules::notation::read_move;
 use damier_rules::{BoardSize, Variant};
-use damier_train::attempt::{Exercise, Mode, Subject};
+use damier_train::attempt::{Exercise, Subject, TrainingMode};
 use damier_train::notation::Skill;
 use etude::effort::Credit;
 use etude_tui::event::KeyCode;
@@ -161,7 +161,7 @@ fn a_square_is_found_by_cursor_and_by_mouse_with_white_or_black_below() {
         desk.press(KeyCode::Enter);
         let asked: u8 = large(&desk).parse().unwrap();
         desk.act(Action::Press(BoardSize::Ten.square(asked).unwrap()));
-        assert!(kept(&desk).iter().all(|done| done.credit == Credit::Full && done.mode == Mode::Sprint));
+        assert!(kept(&desk).iter().all(|done| done.credit == Credit::Full && done.mode == TrainingMode::Sprint));
         assert_eq!(kept(&desk).len(), 2);
         assert_eq!(name(&kept(&desk)[1]), asked.to_string());
         assert_eq!(skill(&kept(&desk)[1]), Skill::FindSquare);
@@ -190,7 +190,7 @@ fn a_square_is_named_and_a_wrong_name_is_told_and_asked_again() {
     assert_eq!(asked[2], missed);
     let verdicts: Vec<Credit> = kept(&desk).iter().map(|done| done.credit).collect();
     assert_eq!(verdicts, [Credit::None, Credit::Full, Credit::Full, Credit::Full]);
-    assert!(kept(&desk).iter().all(|done| done.mode == Mode::Practice && done.variant == Variant::Russian));
+    assert!(kept(&desk).iter().all(|done| done.mode == TrainingMode::Practice && done.variant == Variant::Russian));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use damier_app::store::StoreError;
 use damier_app::store::keeper::{News, Trouble};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, ExerciseKind, Mode, Subject};
+use damier_train::attempt::{Attempt, Exercise, ExerciseKind, Subject, TrainingMode};
 use etude::effort::Credit;
 use etude::rating::{Strength, rate};
 use etude_store::DatabaseError;
@@ -107,7 +107,7 @@ fn a_solved_puzzle_is_kept_once_and_its_rating_is_shown() {
     desk.pass(Duration::from_secs(3));
     desk.write("q");
     let [done] = &kept(&desk)[..] else { panic!("{:?}", kept(&desk)) };
-    assert_eq!((&*name(done), done.credit, done.mode), (PUZZLE, Credit::Full, Mode::Practice));
+    assert_eq!((&*name(done), done.credit, done.mode), (PUZZLE, Credit::Full, TrainingMode::Practice));
     assert_eq!((done.hints, done.errors, done.moment.day), (0, 0, TODAY));
     // 7.4 seconds of thought, and the time to show the solution to its end.
     assert!((7_400..10_000).contains(&done.millis), "{}", done.millis);
@@ -227,7 +227,7 @@ fn what_went_wrong_yesterday_is_due_today_and_done_after_the_review() {
     assert!(desk.text().contains("No more reviews are due today"), "{}", desk.text());
     desk.write("q");
     assert!(desk.text().contains("Review: nothing due today"), "{}", desk.text());
-    assert_eq!(kept(&desk)[0].mode, Mode::Review);
+    assert_eq!(kept(&desk)[0].mode, TrainingMode::Review);
     assert_eq!(desk.store.attempts().unwrap()[0].rated, None);
 }
 
@@ -349,7 +349,7 @@ fn every_square_of_a_sprint_is_kept() {
     desk.write("\n");
     let kept = kept(&desk);
     assert_eq!(kept.iter().map(|done| done.millis).collect::<Vec<_>>(), [1_500, 2_500]);
-    assert!(kept.iter().all(|done| done.subject.kind() == ExerciseKind::Notation && done.mode == Mode::Sprint));
+    assert!(kept.iter().all(|done| done.subject.kind() == ExerciseKind::Notation && done.mode == TrainingMode::Sprint));
     // The cursor starts on 28.
     assert!(kept.iter().all(|done| matches!(&done.subject, Subject::Notation(answer) if answer.given == "28")));
 }

@@ -9,7 +9,7 @@ use crate::screen::{Desk, assert_picture};
 use crate::store_support::name;
 use damier_rules::Color;
 use damier_rules::notation::write_move;
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use etude::effort::Credit;
 use etude_tui::event::KeyCode;
 use etude_tui::text::Words;

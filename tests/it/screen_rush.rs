@@ -9,7 +9,7 @@ use crate::screen::{Desk, SIZES, assert_picture};
 use damier::tui::keymap::Mode;
 use damier_rules::Game;
 use damier_rules::notation::write_move;
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::assess_moves;
 use etude::effort::Credit;
 use etude_tui::event::KeyCode;

@@ -221,7 +221,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     desk.write("n");
     let before = position(&desk);
     desk.write("q");
-    assert!(matches!(desk.app.shared().trainer.waiting()[0].unfinished, Unfinished::Unannounced(_)));
+    assert!(matches!(desk.app.shared().trainer.unfinished()[0].unfinished, Unfinished::Unannounced(_)));
     assert!(desk.text().contains("Your move · question 2"), "{}", desk.text());
     assert!(desk.text().contains("1 of 1 right"), "the result so far\n{}", desk.text());
     desk.write("c");
@@ -230,7 +230,7 @@ fn a_set_that_is_left_waits_to_be_resumed() {
     // Without an answer, nothing waits.
     let mut desk = begin(UnannouncedKind::Parry, Variant::Brazilian, SIZES[0]);
     desk.write("q");
-    assert!(desk.app.shared().trainer.waiting().is_empty());
+    assert!(desk.app.shared().trainer.unfinished().is_empty());
 }
 
 #[test]

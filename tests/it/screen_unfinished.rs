@@ -14,7 +14,7 @@ use damier::tui::keymap::Command;
 use damier_app::store::unfinished::Kept;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
-use damier_train::attempt::{Exercise, ExerciseKind, Mode, Subject};
+use damier_train::attempt::{Exercise, ExerciseKind, Subject, TrainingMode};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::calendar::Moment;
 use etude::effort::Credit;
@@ -115,7 +115,7 @@ fn an_error_of_a_streak_or_a_sprint_is_recorded_at_once_and_one_of_the_woodpecke
     start(&mut desk, WOODPECKER);
     err(&mut desk);
     let draft = last_draft(&desk).unwrap();
-    assert_eq!((draft.exercise.mode, draft.exercise.errors, recorded(&desk)), (Mode::Woodpecker, 1, 0));
+    assert_eq!((draft.exercise.mode, draft.exercise.errors, recorded(&desk)), (TrainingMode::Woodpecker, 1, 0));
     assert!(draft.exercise.run().is_some(), "it belongs to its set: {draft:?}");
     desk.write("q");
     assert_eq!((desk.drafts().len(), recorded(&desk)), (1, 1));

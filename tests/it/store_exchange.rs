@@ -9,7 +9,9 @@ use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
 use damier_engine::Level;
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, Foreign, Mode, NotationAnswer, Opponent, Subject};
+use damier_train::attempt::{
+    Asked, Attempt, Exercise, ExerciseKind, Foreign, NotationAnswer, Opponent, Subject, TrainingMode,
+};
 use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::notation::Skill;
 use damier_train::own_games::Losses;
@@ -48,7 +50,7 @@ fn rated() -> impl Strategy<Value = Rated> {
 prop_compose! {
     fn exercise()(
         (millis_of_day, day) in (any::<i64>(), -700_000..700_000_i32),
-        mode in any_of(Mode::VARIANTS),
+        mode in any_of(TrainingMode::VARIANTS),
         credit in any_of(Credit::VARIANTS),
         (millis, hints, errors) in any::<(u32, u32, u32)>(),
         (variant, subject) in subject(),

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use crate::store_support::{Recording, item, names, puzzle};
 use damier_app::store::keeper::{Keeper, News, Request, Trouble, start_keeper};
 use damier_app::store::{Fewer, Store, StoreError};
-use damier_train::attempt::{Exercise, Mode, Recorded};
+use damier_train::attempt::{Exercise, Recorded, TrainingMode};
 use damier_train::history::{self, History};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
@@ -84,7 +84,7 @@ fn an_item_is_rated_once_and_the_rating_goes_on_from_where_it_was() {
 #[test]
 fn a_history_rates_like_the_store() {
     let (mut store, mut history) = (Store::in_memory().unwrap(), History::default());
-    let other_kind = Exercise { mode: Mode::Streak, ..puzzle("i5", Credit::Full) };
+    let other_kind = Exercise { mode: TrainingMode::Streak, ..puzzle("i5", Credit::Full) };
     let later = |exercise: Exercise| Exercise { moment: Moment { day: Day(20_900), ..exercise.moment }, ..exercise };
     let exercises = [
         (puzzle("i1", Credit::Full), Some(item())),

@@ -101,7 +101,8 @@ fn loaded(news: &[News]) -> &[Attempt] {
 }
 
 fn waiting(news: &[News]) -> &[Kept] {
-    let waiting = news.iter().find_map(|news| if let News::Waiting(waiting) = news { Some(&**waiting) } else { None });
+    let waiting =
+        news.iter().find_map(|news| if let News::Unfinished(waiting) = news { Some(&**waiting) } else { None });
     waiting.unwrap_or_else(|| panic!("what waits is reported: {news:?}"))
 }
 
@@ -269,7 +270,7 @@ fn an_exercise_with_moves_waits_until_it_is_resumed_and_is_recorded_once() {
         let news = run(&path, [record(start, &draft(0))]);
         assert_eq!(waiting(&news), [kept(1, exercise(&left))], "{start}");
         let place = |wanted: fn(&News) -> bool| news.iter().position(wanted);
-        let order = (place(|it| matches!(it, News::Loaded(..))), place(|it| matches!(it, News::Waiting(_))));
+        let order = (place(|it| matches!(it, News::Loaded(..))), place(|it| matches!(it, News::Unfinished(_))));
         assert!(order.0 < order.1, "the player's own puzzles are known when it is reported");
         assert_eq!(files(&path).len(), 1);
     }
@@ -294,7 +295,7 @@ fn of_several_exercises_all_wait_the_one_kept_last_at_the_end() {
         // Each program leaves alone what is on the boards of the others.
         let (sender, news) = channel();
         let keeper = start(&path, move |news| sender.send(news).is_ok());
-        assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.is_empty())));
+        assert!(news.iter().any(|news| matches!(news, News::Unfinished(waiting) if waiting.is_empty())));
         keeper.hand_over(keep(at, exercise(left)));
         keepers.push(keeper);
     }
@@ -343,7 +344,7 @@ fn what_waits_in_one_program_does_not_wait_in_another() {
     run(&path, [keep(1, exercise(&with_moves("i1", false))), keep(2, game(2))]);
     let (sender, news) = channel();
     let first = start(&path, move |news| sender.send(news).is_ok());
-    assert!(news.iter().any(|news| matches!(news, News::Waiting(waiting) if waiting.len() == 2)));
+    assert!(news.iter().any(|news| matches!(news, News::Unfinished(waiting) if waiting.len() == 2)));
     assert_eq!(waiting(&run(&path, [])), []);
     drop(first);
     assert_eq!(waiting(&run(&path, [])).len(), 2);

@@ -57,7 +57,7 @@ pub(crate) fn run(mut study: Study, input: impl BufRead, output: impl Write) -> 
     let attempts = study.history().attempts();
     let clean = attempts.iter().filter(|attempt| attempt.exercise.is_clean()).count();
     desk.say(&format!("{clean} of {} right at the first try.", attempts.len()));
-    let due: Vec<String> = study.due(study.now().wall.day.plus(1)).due.iter().map(ToString::to_string).collect();
+    let due: Vec<String> = study.due(study.now().wall.day.plus(1)).items.iter().map(ToString::to_string).collect();
     desk.say(&format!("To be repeated tomorrow: {}", due.join(", ")));
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::analysis::Reviewed;
 use super::course::{ExerciseAnswer, LessonTopic};
 use super::drill::DrillPlan;
 use super::history::Item;
-pub use super::mode::{ExerciseKind, Mode};
+pub use super::mode::{ExerciseKind, TrainingMode};
 use super::notation::Skill;
 use super::puzzle::run::Label;
 use super::unannounced::Tested;
@@ -28,7 +28,7 @@ pub struct Exercise {
     /// When it ended.
     pub moment: Moment,
     /// The mode.
-    pub mode: Mode,
+    pub mode: TrainingMode,
     /// The variant.
     pub variant: Variant,
     /// The result.
@@ -194,7 +194,7 @@ pub struct Recorded {
 impl Exercise {
     /// An exercise that took no time, without hints and errors.
     #[must_use]
-    pub const fn new(moment: Moment, mode: Mode, variant: Variant, credit: Credit, subject: Subject) -> Self {
+    pub const fn new(moment: Moment, mode: TrainingMode, variant: Variant, credit: Credit, subject: Subject) -> Self {
         Self { moment, mode, variant, credit, millis: 0, hints: 0, errors: 0, subject, others: Vec::new() }
     }
 
@@ -291,7 +291,7 @@ impl Attempt {
         let tags = tags.iter().map(|&tag| tag.into()).collect();
         let subject = Subject::Puzzle { id: id.to_owned(), tags, run: None };
         let moment = Moment { millis: 0, day: etude::calendar::Day(20_000) };
-        let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+        let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, credit, subject);
         Self { uid: String::new(), exercise: Exercise { millis: 20_000, ..exercise }, rated: None }
     }
 }

@@ -42,7 +42,7 @@
 //!    runs it while you wait.
 //! 6. Pass what the lesson hands out ([`Recorded`](attempt::Recorded)) to
 //!    [`record`](history::record), which rates it and returns the [`Attempt`](attempt::Attempt) to
-//!    store. The history knows what is due ([`waiting`]) and how strong the player is; [`statistics`]
+//!    store. The history knows what is due ([`due`]) and how strong the player is; [`statistics`]
 //!    summarises it.
 //! 7. If the program may be killed, also store its `draft`, whenever its `revision` changes.
 //!
@@ -54,6 +54,7 @@ pub mod arbiter;
 pub mod attempt;
 pub mod course;
 pub mod drill;
+pub mod due;
 pub mod explorer;
 pub mod finder;
 pub mod guard;
@@ -71,7 +72,6 @@ pub mod study;
 pub mod traps;
 pub mod unannounced;
 pub mod unfinished;
-pub mod waiting;
 pub mod world;
 
 /// The shipped puzzles, for tests: the program that bundles them depends on this crate.

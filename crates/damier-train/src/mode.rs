@@ -31,7 +31,7 @@ pub enum ExerciseKind {
 #[serde(rename_all = "kebab-case")]
 #[derive(AsRefStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Mode {
+pub enum TrainingMode {
     /// One exercise after another, chosen to be neither easy nor hopeless.
     Practice,
     /// Items due for repetition.

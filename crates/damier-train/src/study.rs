@@ -1,10 +1,10 @@
 //! A place to train in without a store: what a [`World`] is lent from, kept in memory.
 
 use crate::attempt::{Attempt, Recorded};
+use crate::due::{DueItems, Round, due_items};
 use crate::history::{History, record};
 use crate::puzzle::selector::PuzzleSelector;
 use crate::unannounced::Turns;
-use crate::waiting::{Round, Waiting, waiting};
 use crate::world::{DraughtsLesson, LessonReport, LessonTask, Player, World};
 use damier_endings::TableSet;
 use damier_engine::{Dispatcher, Precedence, ReportKind, RequestId, RequestIds, Settings, Task};
@@ -155,8 +155,8 @@ impl Study {
 
     /// What has to be repeated on a day.
     #[must_use]
-    pub fn due(&mut self, day: Day) -> Waiting {
-        waiting(&self.history, &mut self.selector, self.variant, day)
+    pub fn due(&mut self, day: Day) -> DueItems {
+        due_items(&self.history, &mut self.selector, self.variant, day)
     }
 }
 

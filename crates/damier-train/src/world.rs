@@ -2,6 +2,7 @@
 
 use crate::attempt::Recorded;
 use crate::drill::DrillPlan;
+use crate::due::{self, DueExercise, DueItems, ReviewState, Round};
 use crate::history::{History, Item, lost_ending};
 use crate::puzzle::choice::Aim;
 use crate::puzzle::filter::Filter;
@@ -9,7 +10,6 @@ use crate::puzzle::selector::{PuzzleSelector, PuzzleWish};
 use crate::start::Start;
 use crate::unannounced::Turns;
 use crate::unfinished::Unfinished;
-use crate::waiting::{self, Due, ReviewState, Round, Waiting};
 use damier_endings::TableSet;
 use damier_engine::{Program, ReportKind, Task};
 use damier_puzzles::Puzzle;
@@ -61,32 +61,32 @@ impl Default for Player<'_> {
 impl World<'_> {
     /// The items to repeat today, and how many of them were put off.
     #[must_use]
-    pub fn waiting(&mut self) -> (Waiting, usize) {
-        let mut waiting = waiting::waiting(self.history, self.selector, self.player.variant, self.now.wall.day);
-        let put_off = self.round.order(&mut waiting);
-        (waiting, put_off)
+    pub fn due_items(&mut self) -> (DueItems, usize) {
+        let mut due = due::due_items(self.history, self.selector, self.player.variant, self.now.wall.day);
+        let put_off = self.round.order(&mut due);
+        (due, put_off)
     }
 
-    /// The number of items waiting in the other games.
+    /// The number of items due in the other games.
     #[must_use]
     pub fn elsewhere(&mut self) -> usize {
-        waiting::elsewhere(self.history, self.selector, self.player.variant, self.now.wall.day)
+        due::elsewhere(self.history, self.selector, self.player.variant, self.now.wall.day)
     }
 
     /// The state of the review.
     #[must_use]
-    pub fn standing(&mut self) -> ReviewState {
-        let (waiting, put_off) = self.waiting();
-        ReviewState { due: waiting.due.len(), put_off }
+    pub fn review_state(&mut self) -> ReviewState {
+        let (due, put_off) = self.due_items();
+        ReviewState { due: due.items.len(), put_off }
     }
 
     /// The next item to repeat today.
     #[must_use]
-    pub fn next_due(&mut self) -> Option<Due> {
-        let item = self.waiting().0.due.into_iter().next()?;
+    pub fn next_due(&mut self) -> Option<DueExercise> {
+        let item = self.due_items().0.items.into_iter().next()?;
         match &item {
-            Item::Puzzle { id, .. } => self.selector.puzzle(id).map(|puzzle| Due::Puzzle(Box::new(puzzle))),
-            Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| Due::Ending(Box::new(plan))),
+            Item::Puzzle { id, .. } => self.selector.puzzle(id).map(|puzzle| DueExercise::Puzzle(Box::new(puzzle))),
+            Item::Ending { .. } => lost_ending(self.history, &item).map(|plan| DueExercise::Ending(Box::new(plan))),
         }
     }
 

@@ -6,7 +6,7 @@
 //! An exercise ends with an [`Effort`](effort::Effort). From it follow a rating, by [`rate`](rating::rate), and a
 //! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
 //! has to come back. A [`History`](history::History) folds both from all attempts, whatever they were about, and knows
-//! what is [`Waiting`](waiting::Waiting). [`runs`] counts exercises that belong together. [`lesson`] says what every lesson
+//! what is [`DueItems`](due::DueItems). [`runs`] counts exercises that belong together. [`lesson`] says what every lesson
 //! is to the program around it.
 //!
 //! ```
@@ -29,6 +29,7 @@
 //! ```
 
 pub mod calendar;
+pub mod due;
 pub mod effort;
 pub mod history;
 pub mod lesson;
@@ -37,7 +38,6 @@ pub mod rating;
 pub mod review;
 pub mod runs;
 mod seed;
-pub mod waiting;
 
 pub use seed::fresh_seed;
 

@@ -188,7 +188,7 @@ mod tests {
     fn a_missed_mate_is_due_the_next_day_and_a_question_never() {
         let mut history = History::of([attempt(20_000, Kind::Mate, false)]);
         history.set_today(Day(20_001));
-        assert_eq!(history.waiting(Day(20_001)), [&"m1".to_owned()]);
+        assert_eq!(history.due(Day(20_001)), [&"m1".to_owned()]);
         assert_eq!(attempt(20_000, Kind::Touch, false).repeated(), None);
     }
 }

@@ -6,9 +6,9 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use etude::calendar::{Day, Moment};
+use etude::due::{DueItems, Round};
 use etude::history::History;
 use etude::rating::Strength;
-use etude::waiting::{Round, Waiting};
 use etude_store::wall::WallClock;
 use etude_store::{ATTEMPTS, AttemptRow, Database, Home, Lost, Recorder, RecorderNews, Schema, StoreTrouble, new_uid};
 
@@ -126,9 +126,9 @@ impl Memory {
     /// Mates due today among those that there are, in the order in which they come up.
     #[must_use]
     pub fn due(&self, is_there: impl FnMut(&String) -> bool) -> Vec<String> {
-        let mut waiting = Waiting::among(&self.history, self.today(), is_there);
-        self.round.order(&mut waiting);
-        waiting.due
+        let mut due = DueItems::among(&self.history, self.today(), is_there);
+        self.round.order(&mut due);
+        due.items
     }
 
     /// Takes what is to be handed to the keeper.

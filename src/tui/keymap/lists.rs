@@ -11,7 +11,7 @@ const REMOVE_SET: Binding = shown(Command::Remove, REMOVING, Messages::label_rem
 pub(super) const LIST: &[Binding] = &[CHOOSE_LINE, UP, DOWN, CANCEL];
 
 /// What is unfinished.
-pub(super) const WAITING: &[Binding] = &[CHOOSE_LINE, GIVE_UP, UP, DOWN, CANCEL];
+pub(super) const UNFINISHED: &[Binding] = &[CHOOSE_LINE, GIVE_UP, UP, DOWN, CANCEL];
 
 /// The player's own sets and hidden puzzles.
 pub(super) const PICKS: &[Binding] = &[CHOOSE_LINE, REMOVE_SET, UP, DOWN, CANCEL];

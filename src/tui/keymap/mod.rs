@@ -191,7 +191,7 @@ pub enum Mode {
     /// A form, with the cursor on a choice.
     Form,
     /// The list of unfinished exercises, games and analyses.
-    Waiting,
+    Unfinished,
     /// The list of the player's own sets and hidden puzzles.
     Picks,
     /// A game.
@@ -231,7 +231,7 @@ impl Mode {
             Self::Lesson => &[course::LESSON, BOARD, REST],
             Self::Progress => &[progress::PROGRESS, REST],
             Self::Form => &[forms::FORM, REST],
-            Self::Waiting => &[lists::WAITING, REST],
+            Self::Unfinished => &[lists::UNFINISHED, REST],
             Self::Picks => &[lists::PICKS, REST],
             Self::Play => &[play::PLAY, BOARD, REST],
             Self::Played => &[play::PLAYED, REST],

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::own_games::search as own_search;
-use super::{Destination, Screen, Step, waiting};
+use super::{Destination, Screen, Step, unfinished};
 use crate::tui::action::Action;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
@@ -45,7 +45,7 @@ fn entries(shared: &Shared) -> &'static [Command] {
 fn label(command: Command, shared: &Shared) -> String {
     match command {
         Command::Resume => {
-            words::home_resume(shared.trainer.count_resumable(), waiting::named(&shared.trainer, 0).as_deref())
+            words::home_resume(shared.trainer.count_resumable(), unfinished::named(&shared.trainer, 0).as_deref())
         }
         Command::Review => {
             say().home_review(shared.trainer.statistics().due.len() + shared.trainer.lessons_due().len())
@@ -106,8 +106,8 @@ impl Home {
         match command {
             Command::Resume => match shared.trainer.count_resumable() {
                 0 => Step::stay(),
-                1 => waiting::destination(&shared.trainer, 0).map_or_else(Step::stay, Step::to),
-                _ => Step::to(Destination::Waiting),
+                1 => unfinished::destination(&shared.trainer, 0).map_or_else(Step::stay, Step::to),
+                _ => Step::to(Destination::Unfinished),
             },
             Command::Learn => Step::to(Destination::Learn),
             Command::Puzzles => Step::to(Destination::Puzzle),

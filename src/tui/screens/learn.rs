@@ -12,7 +12,7 @@ use crate::words::{self, say};
 use damier_app::store::unfinished::Kept;
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Variant};
-use damier_train::course::{LessonProgress, LessonTopic, SavedLesson, Stage, StageStanding, next};
+use damier_train::course::{LessonProgress, LessonTopic, SavedLesson, Stage, StageProgress, next};
 use damier_train::unfinished::Unfinished;
 
 /// A line of the list.
@@ -29,7 +29,7 @@ pub struct Learn {
     /// The stages of the course of the player's game, then those on the other board.
     stages: Vec<&'static Stage>,
     line: Line,
-    standings: Vec<StageStanding>,
+    standings: Vec<StageProgress>,
     /// The lessons left before their end.
     begun: Vec<SavedLesson>,
     /// How many lines of the page of a stage are scrolled off, while it is shown.
@@ -41,8 +41,8 @@ impl Learn {
         let (course, game) = (lessons::course(), shared.trainer.settings().variant);
         let others = course.stages.iter().filter(|stage| !stage.is_for(game) && stage.games.is_empty());
         let stages: Vec<&Stage> = course.stages_for(game).chain(others).collect();
-        let standings = stages.iter().map(|stage| StageStanding::of(shared.trainer.history(), stage)).collect();
-        let begun: Vec<SavedLesson> = shared.trainer.waiting().iter().filter_map(lesson_of).collect();
+        let standings = stages.iter().map(|stage| StageProgress::of(shared.trainer.history(), stage)).collect();
+        let begun: Vec<SavedLesson> = shared.trainer.unfinished().iter().filter_map(lesson_of).collect();
         let left_last = begun.last().map(|saved| saved.topic.clone());
         let mut screen = Self { stages, line: Line::Stage(0), standings, begun, report: None };
         let topic =
@@ -319,7 +319,7 @@ impl Screen for Learn {
         let rows = self.lines().iter().map(|line| self.row(line, shared)).collect();
         let own =
             || self.standings.iter().take(lessons::course().stages_for(shared.trainer.settings().variant).count());
-        let passed: usize = own().map(StageStanding::passed).sum();
+        let passed: usize = own().map(StageProgress::passed).sum();
         let all: usize = own().map(|standing| standing.lessons.len()).sum();
         let (label, sentence) = self.enter(shared);
         let left_out = lessons::own_error().map(|reason| say().course_own_left_out(words::lessons_error(reason)));

@@ -17,7 +17,7 @@ pub mod recent;
 pub mod score;
 mod settings;
 mod unannounced;
-mod waiting;
+mod unfinished;
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ use damier_app::{Effect, Review, Trainer};
 use damier_puzzles::Theme;
 use damier_rules::BoardSize;
 use damier_train::analysis::Opening;
-use damier_train::attempt::{Mode as TrainingMode, Subject};
+use damier_train::attempt::{Subject, TrainingMode};
 use damier_train::course::LessonTopic;
 use damier_train::drill::DrillPlan;
 use damier_train::line_step::LineStep;
@@ -105,7 +105,7 @@ pub enum Destination {
     /// A simultaneous display.
     Display(DisplayTerms),
     /// The list of unfinished work.
-    Waiting,
+    Unfinished,
     /// Unfinished work to resume.
     Resume(Box<Kept>),
     /// Analysis of a game or a position; without one, the form that asks for it.
@@ -330,7 +330,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Display(terms) => Box::new(play::PlayScreen::display(terms, shared)),
-        Destination::Waiting => Box::new(waiting::Waiting::new(shared)),
+        Destination::Unfinished => Box::new(unfinished::UnfinishedList::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::UnannouncedMenu => Box::new(unannounced::UnannouncedMenu::new(shared)),
         Destination::Unannounced(settings) => Box::new(unannounced::UnannouncedScreen::new(settings, shared)),

@@ -3,7 +3,7 @@
 use crate::tui::page::Pane;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
-use damier_train::attempt::{Attempt, ExerciseKind, Mode};
+use damier_train::attempt::{Attempt, ExerciseKind, TrainingMode};
 use etude::effort::Credit;
 use etude_tui::charts;
 use etude_tui::plot::Curve;
@@ -50,9 +50,9 @@ pub fn rating(shared: &Shared) -> Option<(String, Curve)> {
     let today = shared.trainer.today();
     // The statistics are those of the last visit to the home screen.
     let mut days: Vec<_> = line.days.iter().copied().filter(|&(day, _)| day != today).collect();
-    let in_practice = |kind, mode| kind == ExerciseKind::Puzzle && mode == Mode::Practice;
+    let in_practice = |kind, mode| kind == ExerciseKind::Puzzle && mode == TrainingMode::Practice;
     if shared.trainer.history().on(today).any(|done| in_practice(done.exercise.subject.kind(), done.exercise.mode)) {
-        days.push((today, shared.trainer.history().strength((line.variant, Mode::Practice)).rating));
+        days.push((today, shared.trainer.history().strength((line.variant, TrainingMode::Practice)).rating));
     }
     let ends = [days.first()?.0, days.last()?.0].map(|day| day.to_string());
     let points: Vec<(f64, f64)> = days.iter().map(|&(day, rating)| (f64::from(day.0), rating)).collect();

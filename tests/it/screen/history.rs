@@ -2,7 +2,7 @@
 
 use damier_rules::Variant;
 use damier_train::analysis::Reviewed;
-use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, Mode, NotationAnswer, Opponent, Subject};
+use damier_train::attempt::{Asked, Attempt, Exercise, ExerciseKind, NotationAnswer, Opponent, Subject, TrainingMode};
 use damier_train::course::LessonTopic;
 use damier_train::drill::DrillPlan;
 use damier_train::notation::Skill;
@@ -51,7 +51,7 @@ pub fn exercise(day: i32, kind: ExerciseKind, item: &str, credit: Credit) -> Exe
             Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() }
         }
     };
-    let mode = if kind == ExerciseKind::Notation { Mode::Sprint } else { Mode::Practice };
+    let mode = if kind == ExerciseKind::Notation { TrainingMode::Sprint } else { TrainingMode::Practice };
     let moment = Moment { millis: 0, day: TODAY.plus(day) };
     let errors = u32::from(credit == Credit::None);
     Exercise { millis: 20_000, errors, ..Exercise::new(moment, mode, Variant::International, credit, subject) }

@@ -266,7 +266,7 @@ impl Desk {
     /// Reads the history and unfinished work of earlier programs.
     pub fn read(&mut self, attempts: &[Attempt], kept: &[Kept]) {
         self.act(Action::App(Event::News(News::Loaded(attempts.to_vec(), String::new()))));
-        self.act(Action::App(Event::News(News::Waiting(kept.to_vec()))));
+        self.act(Action::App(Event::News(News::Unfinished(kept.to_vec()))));
     }
 
     /// Has the store report what it has kept.

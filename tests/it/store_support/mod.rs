@@ -4,7 +4,7 @@
 
 use damier_app::store::{Store, StoreError};
 use damier_rules::Variant;
-use damier_train::attempt::{Attempt, Exercise, Mode, Recorded, Subject};
+use damier_train::attempt::{Attempt, Exercise, Recorded, Subject, TrainingMode};
 use damier_train::history::Item;
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
@@ -17,7 +17,7 @@ pub const DAY: Day = Day(20_778);
 pub fn puzzle(item: &str, credit: Credit) -> Exercise {
     let moment = Moment { millis: 1_795_276_800_000, day: DAY };
     let subject = Subject::Puzzle { id: item.to_owned(), tags: vec!["direct".into(), "moves-1".into()], run: None };
-    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+    let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, credit, subject);
     Exercise { millis: 12_345, errors: u32::from(credit == Credit::None), ..exercise }
 }
 

@@ -13,6 +13,7 @@ use damier_engine::{Program, RequestId, RequestIds, Shortage, Task};
 use damier_puzzles::Theme;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::course::{Course, LessonTopic};
+use damier_train::due::{DueItems, Round};
 use damier_train::history::History;
 use damier_train::puzzle::filter::Filter;
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
@@ -21,7 +22,6 @@ use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::repertoire::{Card, Repertoire};
 use damier_train::statistics::Statistics;
 use damier_train::unannounced::Turns;
-use damier_train::waiting::{Round, Waiting};
 use etude::calendar::Day;
 use etude::lesson::Now;
 use etude::{Random, fresh_seed};
@@ -87,7 +87,7 @@ pub struct Trainer {
     round: Round,
     woodpecker: Option<Woodpecker>,
     trouble: Vec<Trouble>,
-    waiting: Vec<Kept>,
+    unfinished: Vec<Kept>,
     on_board: OnBoard,
     /// The search through the player's own games.
     pub search: OwnSearch,
@@ -119,7 +119,7 @@ impl Trainer {
             history: History::default(),
             statistics: Statistics::of(
                 &History::default(),
-                &Waiting::default(),
+                &DueItems::default(),
                 Variant::International,
                 Day::default(),
             ),
@@ -127,7 +127,7 @@ impl Trainer {
             round: Round::default(),
             woodpecker: None,
             trouble: Vec::new(),
-            waiting: Vec::new(),
+            unfinished: Vec::new(),
             on_board: OnBoard::default(),
             search: OwnSearch::default(),
             finished_games: options.games.as_deref().map(finished_games),
@@ -342,9 +342,9 @@ impl Trainer {
             News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
             News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
             // A puzzle is only offered while its collection is loaded.
-            News::Waiting(kept) => {
+            News::Unfinished(kept) => {
                 let kept = kept.into_iter().filter(|kept| self.can_resume(&kept.unfinished));
-                self.waiting = kept.collect::<Vec<_>>();
+                self.unfinished = kept.collect::<Vec<_>>();
             }
         }
     }

@@ -1,12 +1,12 @@
 //! Reviews: what comes next, and what is due.
 
-use damier_train::attempt::Mode;
+use damier_train::attempt::TrainingMode;
 use damier_train::course::{self, LessonTopic};
 use damier_train::drill::DrillPlan;
+use damier_train::due::{DueExercise, ReviewState};
 use damier_train::history::move_retired;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{RatingLine, Statistics};
-use damier_train::waiting::{Due, ReviewState};
 use damier_train::world::{Player, World};
 
 use super::Trainer;
@@ -32,23 +32,24 @@ impl Trainer {
         World { selector, turns, tables, history, round, random, player, now }
     }
 
-    /// The standing of the review: due and put off.
-    pub fn standing(&mut self) -> ReviewState {
-        self.world().standing()
+    /// The state of the review: due and put off.
+    pub fn review_state(&mut self) -> ReviewState {
+        self.world().review_state()
     }
 
     /// The practice rating in the game that the player plays, if there is one.
     #[must_use]
     pub fn practice_rating(&self) -> Option<&RatingLine> {
-        let is_of_practice = |line: &&RatingLine| line.mode == Mode::Practice && line.variant == self.settings.variant;
+        let is_of_practice =
+            |line: &&RatingLine| line.mode == TrainingMode::Practice && line.variant == self.settings.variant;
         self.statistics.ratings.iter().find(is_of_practice)
     }
 
     /// The next review. What was failed in lessons comes last: a lesson takes longer.
     pub fn next_review(&mut self) -> Review {
         match self.world().next_due() {
-            Some(Due::Ending(plan)) => Review::Ending(plan),
-            Some(Due::Puzzle(_)) => Review::Puzzles,
+            Some(DueExercise::Ending(plan)) => Review::Ending(plan),
+            Some(DueExercise::Puzzle(_)) => Review::Puzzles,
             None => course::due(self.course, self.settings.variant, &self.history, self.today())
                 .into_iter()
                 .next()
@@ -72,9 +73,9 @@ impl Trainer {
     pub fn refresh_statistics(&mut self) {
         self.history.set_today(self.today());
         let mut world = self.world();
-        let ((waiting, _), elsewhere) = (world.waiting(), world.elsewhere());
+        let ((due, _), elsewhere) = (world.due_items(), world.elsewhere());
         let (game, today) = (self.settings.variant, self.today());
-        self.statistics = Statistics { elsewhere, ..Statistics::of(&self.history, &waiting, game, today) };
+        self.statistics = Statistics { elsewhere, ..Statistics::of(&self.history, &due, game, today) };
         self.lessons_due = course::due(self.course, game, &self.history, today);
         self.woodpecker = Woodpecker::resume(&self.history).filter(|set| !set.is_between_cycles);
     }

@@ -91,14 +91,14 @@ impl Trainer {
     /// Sets the state on the board aside, to be resumed later.
     pub fn set_aside(&mut self, unfinished: Unfinished) -> Effect {
         let kept = self.kept(unfinished);
-        self.waiting.push(kept.clone());
+        self.unfinished.push(kept.clone());
         self.on_board = OnBoard::default();
         Effect::Keep(Request::Keep(Box::new(kept)))
     }
 
-    /// Moves a waiting entry back to the board.
+    /// Moves an entry back to the board.
     pub fn take_up(&mut self, uid: &str) {
-        self.waiting.retain(|kept| kept.uid != uid);
+        self.unfinished.retain(|kept| kept.uid != uid);
         self.on_board = OnBoard { uid: Some(uid.to_owned()), ..OnBoard::default() };
     }
 
@@ -120,8 +120,8 @@ impl Trainer {
 
     /// What waits to be resumed, the newest at the end.
     #[must_use]
-    pub fn waiting(&self) -> &[Kept] {
-        &self.waiting
+    pub fn unfinished(&self) -> &[Kept] {
+        &self.unfinished
     }
 
     /// Whether unfinished work can be resumed: its puzzle may be missing by now.
@@ -142,14 +142,14 @@ impl Trainer {
     /// The number of things that can be resumed.
     #[must_use]
     pub fn count_resumable(&self) -> usize {
-        self.waiting.len() + usize::from(self.set_in_progress().is_some())
+        self.unfinished.len() + usize::from(self.set_in_progress().is_some())
     }
 
     /// A thing that can be resumed, by its place in the list: the newest first, the woodpecker set at the end.
     #[must_use]
     pub fn resumable(&self, place: usize) -> Option<Resumable<'_>> {
-        match self.waiting.len().checked_sub(place + 1) {
-            Some(index) => Some(Resumable::Kept(&self.waiting[index])),
+        match self.unfinished.len().checked_sub(place + 1) {
+            Some(index) => Some(Resumable::Kept(&self.unfinished[index])),
             None => self.set_in_progress().map(Resumable::Woodpecker),
         }
     }
@@ -161,14 +161,14 @@ impl Trainer {
             Unfinished::Exercise(draft) => draft.exercise.run().is_some_and(|label| label.run == set.label().run),
             _ => false,
         };
-        (!self.waiting.iter().any(is_of_set)).then_some(set)
+        (!self.unfinished.iter().any(is_of_set)).then_some(set)
     }
 
     /// Gives up what waits at a place of the list: files a game without a result, records an exercise as failed if it
     /// counts. `None` if it is no unfinished work.
     pub fn give_up(&mut self, place: usize) -> Option<Effect> {
-        let index = self.waiting.len().checked_sub(place + 1)?;
-        let Kept { uid, unfinished, .. } = self.waiting.remove(index);
+        let index = self.unfinished.len().checked_sub(place + 1)?;
+        let Kept { uid, unfinished, .. } = self.unfinished.remove(index);
         let request = match unfinished {
             Unfinished::Exercise(draft) if draft.counts => {
                 let recorded = Recorded { exercise: draft.exercise, item: draft.item };
@@ -196,9 +196,9 @@ impl Trainer {
 
     /// The position in which what waits at a place of the list is resumed, if it has one.
     pub fn position_of(&mut self, place: usize) -> Option<AnyPosition> {
-        let index = self.waiting.len().checked_sub(place + 1)?;
-        let Self { waiting, selector, turns, tables, now, course, .. } = self;
-        match &waiting[index].unfinished {
+        let index = self.unfinished.len().checked_sub(place + 1)?;
+        let Self { unfinished, selector, turns, tables, now, course, .. } = self;
+        match &unfinished[index].unfinished {
             Unfinished::Game(saved) => in_game(saved, *now, tables),
             Unfinished::Display(saved) => in_game(saved.games().get(saved.here())?, *now, tables),
             Unfinished::Analysis(game, way) => {

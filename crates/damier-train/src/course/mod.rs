@@ -13,9 +13,9 @@ pub mod data;
 pub mod draw;
 pub mod gate;
 pub mod lesson_run;
+pub mod progress;
 pub mod proof;
 mod scope;
-pub mod standing;
 pub mod steps;
 pub mod task;
 #[cfg(test)]
@@ -26,4 +26,4 @@ pub use answers::{ExerciseAnswer, LessonTopic, StageId};
 pub use data::{Course, CourseError, Lesson, LessonStep, Stage, Wanted};
 pub use gate::Gate;
 pub use lesson_run::{Hosted, LessonAct, LessonComment, LessonPhase, LessonRun, Marks, Place, SavedLesson};
-pub use standing::{LessonProgress, StageStanding, due, next, next_after};
+pub use progress::{LessonProgress, StageProgress, due, next, next_after};

@@ -6,7 +6,7 @@ use super::draw::{ExerciseSource, Goal};
 use super::lesson_run::Board;
 use super::task::Task;
 use super::{Course, ExerciseAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
-use crate::attempt::{Attempt, Exercise, Mode, Subject};
+use crate::attempt::{Attempt, Exercise, Subject, TrainingMode};
 use crate::history::History;
 use damier_rules::{Color, Variant};
 use etude::calendar::{Day, Moment};
@@ -150,7 +150,7 @@ fn what_was_failed_is_due_until_it_is_passed() {
         let answers = vec![ExerciseAnswer { subject: "lines".to_owned(), right }];
         let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
         let subject = Subject::Lesson { topic, answers };
-        let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+        let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, credit, subject);
         Attempt { uid: String::new(), exercise, rated: None }
     };
     let course = course();
@@ -167,7 +167,7 @@ fn what_was_failed_comes_back_by_the_retention_that_the_player_chose() {
     let answers = vec![ExerciseAnswer { subject: "lines".to_owned(), right: false }];
     let (course, moment) = (course(), Moment { millis: 86_400_000, day: Day(1) });
     let subject = Subject::Lesson { topic, answers };
-    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, Credit::None, subject);
+    let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, Credit::None, subject);
     let mut history = History::of([Attempt { uid: String::new(), exercise, rated: None }]);
     let mut first_due = |retention| {
         history.set_repetition(Repetition { retention, ..Repetition::default() });

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use super::{AfterDrill, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Tally};
-use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Exercise, Recorded, Subject, TrainingMode};
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
 use damier_endings::TableSet;
@@ -99,7 +99,7 @@ impl EndingDrill {
     /// Otherwise, or once it has been recorded, it can be left without a trace.
     #[must_use]
     pub const fn counts(&self) -> bool {
-        let has_helped = matches!(self.conduct.mode, Mode::Review) && self.tally.hints > 0;
+        let has_helped = matches!(self.conduct.mode, TrainingMode::Review) && self.tally.hints > 0;
         !self.is_recorded && (self.tally.errors > 0 || has_helped)
     }
 
@@ -130,13 +130,13 @@ impl EndingDrill {
     /// What comes next once it is left.
     pub(super) fn next(&self) -> AfterDrill {
         match self.conduct.mode {
-            Mode::Review => AfterDrill::Review,
+            TrainingMode::Review => AfterDrill::Review,
             _ => AfterDrill::Drill(self.plan.next_plan()),
         }
     }
 
     /// The item of a review that is left unfinished.
     pub(super) fn put_off(&self) -> Option<Item> {
-        (self.conduct.mode == Mode::Review && !self.is_recorded).then(|| Item::ending(&self.plan))
+        (self.conduct.mode == TrainingMode::Review && !self.is_recorded).then(|| Item::ending(&self.plan))
     }
 }

@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 
 pub use super::saved_rush::{SavedEnding, SavedRush};
 use super::{Difficulty, DrillPlan, DrillSettings, Ending, EndingDrill, Role, offered};
-use crate::attempt::{Attempt, Mode, Recorded, Subject};
+use crate::attempt::{Attempt, Recorded, Subject, TrainingMode};
 use crate::start::Start;
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
@@ -371,7 +371,7 @@ const fn level(before: usize) -> Difficulty {
 
 /// Errors are shown and the tables reply at once.
 fn conduct() -> DrillSettings {
-    DrillSettings { mode: Mode::Sprint, ..DrillSettings::default() }
+    DrillSettings { mode: TrainingMode::Sprint, ..DrillSettings::default() }
 }
 
 #[cfg(test)]
@@ -433,7 +433,7 @@ mod tests {
         let recorded: Vec<Recorded> = rush.recorded.drain(..).collect();
         assert_eq!(recorded.len(), ENDINGS);
         for Recorded { exercise, .. } in &recorded {
-            assert_eq!((exercise.mode, exercise.credit), (Mode::Sprint, Credit::Full));
+            assert_eq!((exercise.mode, exercise.credit), (TrainingMode::Sprint, Credit::Full));
             assert!(matches!(exercise.subject, Subject::Ending { rush: Some(77), .. }), "{exercise:?}");
         }
         let endings: Vec<Ending> = rush.finished.iter().map(|each| each.plan.ending).collect();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{DrillPlan, Mistake};
-use crate::attempt::Mode;
+use crate::attempt::TrainingMode;
 use damier_endings::Outcome;
 use damier_engine::Verdict;
 use damier_rules::GameEnd;
@@ -13,7 +13,7 @@ use damier_rules::notation::Symbol;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrillSettings {
     /// Practice or review.
-    pub mode: Mode,
+    pub mode: TrainingMode,
     /// Whether verdicts and slack are held back until the end.
     pub errors_at_end: bool,
     /// How long the trainee's move is shown before the tables reply.
@@ -22,7 +22,7 @@ pub struct DrillSettings {
 
 impl Default for DrillSettings {
     fn default() -> Self {
-        Self { mode: Mode::Practice, errors_at_end: false, pause: Duration::ZERO }
+        Self { mode: TrainingMode::Practice, errors_at_end: false, pause: Duration::ZERO }
     }
 }
 

@@ -4,7 +4,7 @@ mod item;
 
 pub use item::Item;
 
-use super::attempt::{Attempt, Mode, Recorded, Subject};
+use super::attempt::{Attempt, Recorded, Subject, TrainingMode};
 use super::drill::DrillPlan;
 use super::puzzle::selector::PuzzleSelector;
 use damier_puzzles::tag::themes;
@@ -21,7 +21,7 @@ pub type History = etude::history::History<Attempt>;
 
 impl etude::history::Attempt for Attempt {
     type Item = Item;
-    type Pool = (Variant, Mode);
+    type Pool = (Variant, TrainingMode);
     type Theme = Theme;
 
     fn moment(&self) -> Moment {
@@ -36,7 +36,7 @@ impl etude::history::Attempt for Attempt {
         self.exercise.is_clean()
     }
 
-    fn pool(&self) -> (Variant, Mode) {
+    fn pool(&self) -> (Variant, TrainingMode) {
         (self.exercise.variant, self.exercise.mode)
     }
 
@@ -61,7 +61,7 @@ impl etude::history::Attempt for Attempt {
     }
 
     fn is_review(&self) -> bool {
-        self.exercise.mode == Mode::Review
+        self.exercise.mode == TrainingMode::Review
     }
 }
 

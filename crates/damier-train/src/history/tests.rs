@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::attempt::Exercise;
+use crate::due::{DueItems, due_items};
 use crate::statistics::Statistics;
-use crate::waiting::{Waiting, waiting};
 use etude::calendar::Day;
 use etude::calendar::Moment;
 use etude::effort::Credit;
@@ -25,7 +25,7 @@ fn attempt(day: i32, credit: Credit) -> Attempt {
     let day = FOUND.plus(day);
     let moment = Moment { millis: i64::from(day.0) * 86_400_000, day };
     let subject = Subject::Ending { plan: Box::new(plan()), wasted: false, rush: None };
-    let exercise = Exercise::new(moment, Mode::Review, Variant::International, credit, subject);
+    let exercise = Exercise::new(moment, TrainingMode::Review, Variant::International, credit, subject);
     Attempt { uid: String::new(), exercise, rated: None }
 }
 
@@ -33,12 +33,12 @@ fn attempt(day: i32, credit: Credit) -> Attempt {
 fn an_ending_thrown_in_a_game_is_due_the_next_day_as_the_position_that_it_was() {
     let mut history = History::default();
     history.add_given_away([(item(), FOUND)]);
-    assert!(history.waiting(FOUND).is_empty());
-    assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
+    assert!(history.due(FOUND).is_empty());
+    assert_eq!(history.due(FOUND.plus(1)), [&item()]);
     let plan = lost_ending(&history, &item()).unwrap();
     assert_eq!((plan.own_game, Item::ending(&plan)), (true, item()));
     history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
-    assert_eq!(history.waiting(FOUND.plus(1)), [&item()]);
+    assert_eq!(history.due(FOUND.plus(1)), [&item()]);
 }
 
 #[test]
@@ -64,14 +64,14 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut part);
     assert!(
-        waiting(&history, &mut part, Variant::International, FOUND.plus(1)).due.is_empty(),
+        due_items(&history, &mut part, Variant::International, FOUND.plus(1)).items.is_empty(),
         "it may be in another collection"
     );
 
     let mut selector = PuzzleSelector::new(1, crate::shipped);
     let mut history = History::of([missed(0, "i000000000000", Credit::None)]);
     move_retired(&mut history, &mut selector);
-    let due = waiting(&history, &mut selector, Variant::International, FOUND.plus(1)).due;
+    let due = due_items(&history, &mut selector, Variant::International, FOUND.plus(1)).items;
     let [Item::Puzzle { variant: Variant::International, id }] = &due[..] else { panic!("{due:?}") };
     let successor = selector.puzzle(id).unwrap();
     assert!(successor.tags.contains(&"philippe".into()) && successor.tags.contains(&"moves-2".into()));
@@ -83,9 +83,9 @@ fn a_retired_puzzle_leaves_its_repetition_to_one_of_the_same_theme() {
     // It takes over the schedule: what is solved now comes back later than what is new.
     history.extend([missed(1, id, Credit::Full)]);
     move_retired(&mut history, &mut selector);
-    assert!(waiting(&history, &mut selector, Variant::International, FOUND.plus(1)).due.is_empty());
+    assert!(due_items(&history, &mut selector, Variant::International, FOUND.plus(1)).items.is_empty());
     assert!(history.card(&due[0]).unwrap().due > FOUND.plus(2));
-    assert_eq!(history.waiting(FOUND.plus(400)).len(), 1, "nothing is due twice");
+    assert_eq!(history.due(FOUND.plus(400)).len(), 1, "nothing is due twice");
 }
 
 #[test]
@@ -102,10 +102,10 @@ fn what_comes_late_from_another_machine_is_put_where_it_was_made() {
     put_together.extend([old]);
     assert_eq!(put_together.attempts(), in_order.attempts());
     assert_eq!(put_together.card(&item()), in_order.card(&item()));
-    let rating = put_together.strength((Variant::International, Mode::Review)).rating;
+    let rating = put_together.strength((Variant::International, TrainingMode::Review)).rating;
     assert!((rating - 1_800.0).abs() < f64::EPSILON, "{rating}");
     assert_eq!(put_together.last(&item()).map(|attempt| attempt.exercise.credit), Some(Credit::None));
-    let lines = Statistics::of(&put_together, &Waiting::default(), Variant::International, FOUND.plus(9)).ratings;
+    let lines = Statistics::of(&put_together, &DueItems::default(), Variant::International, FOUND.plus(9)).ratings;
     let days: Vec<Day> = lines[0].days.iter().map(|&(day, _)| day).collect();
     assert_eq!(days, [FOUND.plus(1), FOUND.plus(9)]);
     assert!((lines[0].rating - 1_800.0).abs() < f64::EPSILON, "{}", lines[0].rating);
@@ -132,14 +132,14 @@ fn what_a_wrong_clock_dated_in_the_future_changes_nothing_until_then() {
         history.extend([with(day, Credit::Full, 1_500.0 + f64::from(day))]);
     }
     let today = FOUND.plus(4);
-    let statistics = Statistics::of(&history, &Waiting::default(), Variant::International, today);
+    let statistics = Statistics::of(&history, &DueItems::default(), Variant::International, today);
     assert_eq!((statistics.streak, statistics.done, statistics.ahead), (4, 4, 1));
     assert!((statistics.ratings[0].rating - 1_504.0).abs() < f64::EPSILON);
     assert!(history.card(&item()).unwrap().due < FOUND.plus(400));
     // Its day comes, and nothing is lost.
     history.set_today(FOUND.plus(years));
     assert_eq!((history.attempts().len(), history.ahead()), (5, 0));
-    assert!((history.strength((Variant::International, Mode::Review)).rating - 1_900.0).abs() < f64::EPSILON);
+    assert!((history.strength((Variant::International, TrainingMode::Review)).rating - 1_900.0).abs() < f64::EPSILON);
     // The clock is put right while the program runs.
     history.set_today(today);
     assert_eq!((history.attempts().len(), history.ahead()), (4, 1));

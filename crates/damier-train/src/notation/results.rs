@@ -6,7 +6,7 @@ use super::heat::{heat_level, trouble};
 use super::session::{AnsweredQuestion, NotationSession, NotationSettings};
 use super::written::is_ambiguous;
 use super::{NotationQuestion, Skill};
-use crate::attempt::{Asked, Exercise, Mode, NotationAnswer, Subject};
+use crate::attempt::{Asked, Exercise, NotationAnswer, Subject, TrainingMode};
 use damier_rules::Square;
 use etude::calendar::Moment;
 use etude::effort::{Credit, millis};
@@ -61,8 +61,8 @@ impl NotationSession {
     }
 
     /// The mode under which its answers are stored.
-    pub(super) const fn mode(&self) -> Mode {
-        if self.until.is_some() { Mode::Sprint } else { Mode::Practice }
+    pub(super) const fn mode(&self) -> TrainingMode {
+        if self.until.is_some() { TrainingMode::Sprint } else { TrainingMode::Practice }
     }
 
     /// An answer as an exercise to be stored.

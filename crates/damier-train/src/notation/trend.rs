@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Skill;
 use super::results::median;
 use super::session::NotationSettings;
-use crate::attempt::{Attempt, Exercise, Mode, NotationAnswer, Subject};
+use crate::attempt::{Attempt, Exercise, NotationAnswer, Subject, TrainingMode};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 
@@ -35,7 +35,7 @@ pub struct Trend {
     /// The variant.
     pub variant: &'static str,
     /// Timed or not.
-    pub mode: Mode,
+    pub mode: TrainingMode,
     /// The sessions, oldest first.
     pub sessions: Vec<SessionResult>,
 }
@@ -54,7 +54,7 @@ impl Trend {
 /// fewer than three answers.
 #[must_use]
 pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
-    let mut sessions: BTreeMap<(Skill, &'static str, Mode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
+    let mut sessions: BTreeMap<(Skill, &'static str, TrainingMode), BTreeMap<i64, Vec<&Exercise>>> = BTreeMap::new();
     for exercise in attempts.iter().map(|attempt| &attempt.exercise) {
         if let Subject::Notation(NotationAnswer { skill, session: Some(session), .. }) = exercise.subject {
             let kind = (skill, exercise.variant.name(), exercise.mode);
@@ -70,7 +70,7 @@ pub fn trends(attempts: &[Attempt]) -> Vec<Trend> {
 
 /// The sessions with the same settings that began before a given moment.
 #[must_use]
-pub fn before(attempts: &[Attempt], settings: NotationSettings, mode: Mode, began: Moment) -> Option<Trend> {
+pub fn before(attempts: &[Attempt], settings: NotationSettings, mode: TrainingMode, began: Moment) -> Option<Trend> {
     let is_alike =
         |trend: &Trend| (trend.skill, trend.variant, trend.mode) == (settings.skill, settings.variant.name(), mode);
     let is_earlier = |attempt: &&Attempt| match attempt.exercise.subject {
@@ -106,7 +106,7 @@ mod tests {
             given: String::new(),
         });
         let moment = Moment { millis: session + 1_000, day: Day(20_000) };
-        let exercise = Exercise::new(moment, Mode::Sprint, variant, credit, subject);
+        let exercise = Exercise::new(moment, TrainingMode::Sprint, variant, credit, subject);
         Attempt { uid: String::new(), exercise: Exercise { millis: seconds * 1_000, ..exercise }, rated: None }
     }
 
@@ -140,12 +140,12 @@ mod tests {
         let attempts: Vec<Attempt> =
             (1..=8_u32).flat_map(|number| session(i64::from(number), Skill::FindSquare, [number; 3])).collect();
         let began = Moment { millis: 8, day: Day(20_000) };
-        let trend = before(&attempts, settings, Mode::Sprint, began).unwrap();
+        let trend = before(&attempts, settings, TrainingMode::Sprint, began).unwrap();
         assert_eq!(trend.sessions.len(), 7);
         // The last five took 3 to 7 seconds; without the last one, 2 to 6.
         assert_eq!((trend.usual(0), trend.usual(1)), (Some(5_000), Some(4_000)));
         let other = NotationSettings { skill: Skill::Signs, ..settings };
-        assert_eq!(before(&attempts, other, Mode::Sprint, began), None);
-        assert_eq!(before(&attempts, settings, Mode::Practice, began), None);
+        assert_eq!(before(&attempts, other, TrainingMode::Sprint, began), None);
+        assert_eq!(before(&attempts, settings, TrainingMode::Practice, began), None);
     }
 }

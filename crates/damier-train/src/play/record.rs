@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::seat::Seat;
-use crate::attempt::{Exercise, Mode, Opponent, Subject};
+use crate::attempt::{Exercise, Opponent, Subject, TrainingMode};
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
 use damier_rules::{Color, EndReason, Outcome};
@@ -97,7 +97,7 @@ impl PlayLesson {
         Some(Exercise {
             millis: millis(self.spent(now)),
             errors: self.errors,
-            ..Exercise::new(moment, Mode::Practice, self.terms.variant(), self.credit()?, subject)
+            ..Exercise::new(moment, TrainingMode::Practice, self.terms.variant(), self.credit()?, subject)
         })
     }
 }

@@ -4,7 +4,7 @@ use super::choice::Aim;
 use super::filter::{Filter, PuzzleOrigin};
 use super::selector::PuzzleWish;
 use super::session::PuzzleSession;
-use crate::attempt::{Mode, Subject};
+use crate::attempt::{Subject, TrainingMode};
 use crate::world::World;
 use damier_puzzles::Puzzle;
 
@@ -23,13 +23,13 @@ pub(super) fn next(session: &PuzzleSession, world: &mut World) -> Option<Puzzle>
     let variant = session.filter.variant.unwrap_or(world.player.variant);
     let blind = || {
         let attempts = world.history.attempts().iter().map(|attempt| &attempt.exercise);
-        attempts.filter(|exercise| exercise.mode == Mode::Blind && exercise.variant == variant)
+        attempts.filter(|exercise| exercise.mode == TrainingMode::Blind && exercise.variant == variant)
     };
     let most = FIRST + blind().filter(|exercise| exercise.is_clean()).count() / SOLVED_FOR_ONE;
     let mut known: Vec<String> = blind()
         .filter_map(|exercise| if let Subject::Puzzle { id, .. } = &exercise.subject { Some(id.clone()) } else { None })
         .collect();
-    let aim = Aim::Rating(world.history.strength((variant, Mode::Blind)).rating);
+    let aim = Aim::Rating(world.history.strength((variant, TrainingMode::Blind)).rating);
     if most < MIDDLEGAME && session.filter.origin.is_none() {
         let filter = Filter { origin: Some(PuzzleOrigin::Endings), ..session.filter.clone() };
         let ending = world.draw_puzzle(PuzzleWish { filter: &filter, aim, known: &known });

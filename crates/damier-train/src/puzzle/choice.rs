@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use crate::history::{History, item_strength};
-use crate::mode::Mode;
+use crate::mode::TrainingMode;
 use damier_puzzles::tag::themes;
 use damier_puzzles::{Entry, SourceKind, Theme};
 use damier_rules::Variant;
@@ -78,7 +78,9 @@ fn weighted(entries: &[Entry], candidates: &[usize], history: &History, aim: Aim
     let targets = Variant::ALL.map(|variant| -> Box<dyn Fn(f64) -> f64> {
         match aim {
             Aim::Rating(rating) => Box::new(move |_| rating),
-            Aim::Success(success) => Box::new(history.strength((variant, Mode::Practice)).rating_solved(success)),
+            Aim::Success(success) => {
+                Box::new(history.strength((variant, TrainingMode::Practice)).rating_solved(success))
+            }
         }
     });
     let near = candidates.iter().map(|&index| {
@@ -186,7 +188,8 @@ mod tests {
             let right = random.random_range(0.0..1.0) < chance;
             let mut done = attempt(&entry.id, if right { Credit::Full } else { Credit::None }, &entry.tags);
             done.exercise.variant = entry.variant;
-            done.rated = Some(rate(history.strength((entry.variant, Mode::Practice)), item, done.exercise.effort()));
+            done.rated =
+                Some(rate(history.strength((entry.variant, TrainingMode::Practice)), item, done.exercise.effort()));
             history.extend([done]);
             solved += u32::from(right && number >= 100);
         }

@@ -17,7 +17,7 @@
 //! use damier_train::puzzle::selector::PuzzleSelector;
 //! use damier_train::puzzle::{PuzzleAct, PuzzleComment, PuzzlePhase, PuzzleTraining};
 //! use damier_train::unannounced::Turns;
-//! use damier_train::waiting::Round;
+//! use damier_train::due::Round;
 //! use damier_train::world::{LessonReport, LessonTask, Player, World};
 //! use etude::lesson::{Lesson, Now};
 //!

@@ -9,8 +9,8 @@ use super::selector::PuzzleWish;
 use super::session::{PuzzleSession, SessionPlan};
 use super::woodpecker::{NextPuzzle, Woodpecker};
 use crate::attempt::Exercise;
+use crate::due::DueExercise;
 use crate::puzzle::choice::Aim;
-use crate::waiting::Due;
 use crate::world::World;
 use damier_puzzles::Puzzle;
 use damier_rules::{AnyPosition, Move};
@@ -131,7 +131,7 @@ impl SessionProgress {
         let aim = match self {
             Self::Free if session.plan == SessionPlan::Review => {
                 return match world.next_due() {
-                    Some(Due::Puzzle(puzzle)) => Some(*puzzle),
+                    Some(DueExercise::Puzzle(puzzle)) => Some(*puzzle),
                     _ => None,
                 };
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::AsRefStr;
 
 use super::filter::Filter;
-use crate::mode::Mode;
+use crate::mode::TrainingMode;
 use damier_puzzles::Theme;
 use damier_rules::Variant;
 
@@ -37,14 +37,14 @@ pub enum SessionPlan {
 impl SessionPlan {
     /// The mode under which attempts are stored.
     #[must_use]
-    pub const fn mode(self) -> Mode {
+    pub const fn mode(self) -> TrainingMode {
         match self {
-            Self::Practice => Mode::Practice,
-            Self::Review => Mode::Review,
-            Self::Streak => Mode::Streak,
-            Self::Sprint { .. } => Mode::Sprint,
-            Self::Woodpecker { .. } => Mode::Woodpecker,
-            Self::Blind => Mode::Blind,
+            Self::Practice => TrainingMode::Practice,
+            Self::Review => TrainingMode::Review,
+            Self::Streak => TrainingMode::Streak,
+            Self::Sprint { .. } => TrainingMode::Sprint,
+            Self::Woodpecker { .. } => TrainingMode::Woodpecker,
+            Self::Blind => TrainingMode::Blind,
         }
     }
 

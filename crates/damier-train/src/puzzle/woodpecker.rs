@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::run::Label;
 use super::session::{PuzzleSession, SessionPlan};
-use crate::attempt::{Exercise, Mode, Subject};
+use crate::attempt::{Exercise, Subject, TrainingMode};
 use crate::history::History;
 
 /// One pass through the set.
@@ -37,7 +37,7 @@ impl Cycle {
 /// The exercises on woodpecker sets, oldest first.
 fn labelled(history: &History) -> impl DoubleEndedIterator<Item = &Exercise> {
     let exercises = history.attempts().iter().map(|attempt| &attempt.exercise);
-    exercises.filter(|exercise| exercise.mode == Mode::Woodpecker)
+    exercises.filter(|exercise| exercise.mode == TrainingMode::Woodpecker)
 }
 
 /// The choice of the next puzzle.
@@ -169,7 +169,7 @@ mod tests {
         let millis = seconds * 1_000;
         let errors = u32::from(credit == Credit::None);
         let exercise = Attempt::of_puzzle(item, &[], credit).exercise;
-        Exercise { mode: Mode::Woodpecker, millis, errors, subject, ..exercise }
+        Exercise { mode: TrainingMode::Woodpecker, millis, errors, subject, ..exercise }
     }
 
     /// Does a puzzle and returns the attempt to be stored.

@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
-use super::attempt::{Asked, Attempt, Exercise, Mode, NotationAnswer, Opponent, Subject};
+use super::attempt::{Asked, Attempt, Exercise, NotationAnswer, Opponent, Subject, TrainingMode};
 use super::drill::Ending;
+use super::due::DueItems;
 use super::history::History;
 use super::notation::trend::{self, Trend};
 use super::unannounced::UnannouncedScore;
-use super::waiting::Waiting;
 use damier_puzzles::Theme;
 use damier_puzzles::tag::themes;
 use damier_rules::Variant;
@@ -32,7 +32,7 @@ pub struct RatingLine {
     #[serde(serialize_with = "variant_name")]
     pub variant: Variant,
     /// The mode.
-    pub mode: Mode,
+    pub mode: TrainingMode,
     /// The current rating.
     pub rating: f64,
     /// Its deviation, which grows during a break.
@@ -107,9 +107,9 @@ pub struct Statistics {
     pub longest_streak: u32,
     /// The items to be repeated today within the daily limit, in order.
     pub due: Vec<DueItem>,
-    /// The total number of repetitions waiting.
+    /// The total number of repetitions due.
     pub waiting: usize,
-    /// The number of repetitions waiting in other games.
+    /// The number of repetitions due in other games.
     pub elsewhere: usize,
     /// The seven days up to today.
     pub week: Week,
@@ -127,9 +127,9 @@ const WEAK: f64 = 0.6;
 const MANY: usize = 5;
 
 impl Statistics {
-    /// The statistics of a history on a given day for a player of a game, with its repetitions waiting that day.
+    /// The statistics of a history on a given day for a player of a game, with its repetitions due that day.
     #[must_use]
-    pub fn of(history: &History, waiting: &Waiting, variant: Variant, today: Day) -> Self {
+    pub fn of(history: &History, due: &DueItems, variant: Variant, today: Day) -> Self {
         let attempts = history.attempts();
         // The engine's levels are listed in order.
         let mut games = groups(attempts, opponent, variant);
@@ -151,8 +151,8 @@ impl Statistics {
             days,
             streak,
             longest_streak,
-            due: due::due(history, &waiting.due, today),
-            waiting: waiting.all,
+            due: due::due(history, &due.items, today),
+            waiting: due.all,
             elsewhere: 0,
             week: Week::up_to(today, attempts),
             week_before: Week::up_to(today.plus(-7), attempts),
@@ -223,7 +223,7 @@ pub(crate) fn variant_name<S: Serializer>(variant: &Variant, serializer: S) -> R
 
 fn ratings(attempts: &[Attempt], game: Variant, today: Day) -> Vec<RatingLine> {
     // The player's game, then the others in order of their names.
-    let mut lines: BTreeMap<(bool, &'static str, Mode), RatingLine> = BTreeMap::new();
+    let mut lines: BTreeMap<(bool, &'static str, TrainingMode), RatingLine> = BTreeMap::new();
     for attempt in attempts {
         let Some(rated) = attempt.rated else { continue };
         let (variant, mode) = (attempt.exercise.variant, attempt.exercise.mode);
@@ -279,7 +279,7 @@ mod tests {
 
     /// Today's statistics of a player of international draughts, with all items available.
     fn today(history: &History) -> Statistics {
-        Statistics::of(history, &Waiting::among(history, TODAY, |_| true), Variant::International, TODAY)
+        Statistics::of(history, &DueItems::among(history, TODAY, |_| true), Variant::International, TODAY)
     }
 
     fn puzzle(day: i32, credit: Credit, tags: &[&str]) -> Attempt {
@@ -343,7 +343,7 @@ mod tests {
         let history = History::of([attempt]);
         let line = today(&history).ratings.remove(0);
         assert!(line.provisional, "{line:?}");
-        let on = |day| history.strength_on(day, (Variant::International, Mode::Practice)).is_provisional();
+        let on = |day| history.strength_on(day, (Variant::International, TrainingMode::Practice)).is_provisional();
         assert_eq!([on(TODAY.plus(-1_000)), on(TODAY)], [false, true]);
     }
 

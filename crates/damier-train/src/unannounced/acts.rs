@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{JudgedAnswer, Scope, Tested, UnannouncedPhase, UnannouncedResponse, UnannouncedSet, UnannouncedSettings};
-use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Exercise, Recorded, Subject, TrainingMode};
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
 use etude::effort::{Credit, millis};
@@ -38,7 +38,7 @@ impl UnannouncedSet {
         let credit = if answer.is_right { Credit::Full } else { Credit::None };
         let exercise = Exercise {
             millis: answer.millis,
-            ..Exercise::new(now.wall, Mode::Practice, variant, credit, Subject::Unannounced(tested))
+            ..Exercise::new(now.wall, TrainingMode::Practice, variant, credit, Subject::Unannounced(tested))
         };
         self.recorded = Some(Recorded { exercise, item: None });
         self.answers.push(answer);

@@ -361,9 +361,9 @@ impl<A: Attempt> History<A> {
     }
 
     /// The items due for repetition on a day, in the order in which they should be done, ignoring the daily limit and
-    /// whether the items are available; see [`Waiting`](super::waiting::Waiting).
+    /// whether the items are available; see [`DueItems`](super::due::DueItems).
     #[must_use]
-    pub fn waiting(&self, today: Day) -> Vec<&A::Item> {
+    pub fn due(&self, today: Day) -> Vec<&A::Item> {
         review::due(self.cards.iter(), today)
     }
 

@@ -1,8 +1,8 @@
 //! What attempts of a made-up trainer make of a history.
 
 use super::*;
+use crate::due::{DueItems, Round};
 use crate::effort::Credit;
-use crate::waiting::{Round, Waiting};
 
 const FIRST: Day = Day(20_000);
 
@@ -59,8 +59,8 @@ fn tried(riddle: &'static str, day: i32, credit: Credit) -> Try {
 #[test]
 fn what_was_missed_is_due_the_next_day_and_what_was_known_is_not() {
     let history = History::of([tried("a", 0, Credit::None), tried("b", 0, Credit::Full)]);
-    assert!(history.waiting(FIRST).is_empty());
-    assert_eq!(history.waiting(FIRST.plus(1)), [&"a"]);
+    assert!(history.due(FIRST).is_empty());
+    assert_eq!(history.due(FIRST.plus(1)), [&"a"]);
     assert_eq!((history.theme(&"sums"), history.count_on(FIRST)), ((2, 1), (2, 1)));
     assert_eq!((history.order_of("b"), history.order_of("c")), (Some(1), None));
 }
@@ -107,7 +107,7 @@ fn an_item_takes_over_the_schedule_of_another() {
         assert_eq!(last.map(|last| last.riddle), Some("old"));
         (*item == "old").then_some("new")
     });
-    assert_eq!(history.waiting(FIRST.plus(1)), [&"new"]);
+    assert_eq!(history.due(FIRST.plus(1)), [&"new"]);
     assert_eq!(history.last(&"new").map(|last| last.riddle), Some("old"));
     history.move_items(|_, _| panic!("nothing was added since"));
 }
@@ -116,9 +116,9 @@ fn an_item_takes_over_the_schedule_of_another() {
 fn what_was_given_away_is_repeated_as_if_it_had_been_missed() {
     let mut history: History<Try> = History::default();
     history.add_given_away([("a", FIRST)]);
-    assert_eq!(history.waiting(FIRST.plus(1)), [&"a"]);
+    assert_eq!(history.due(FIRST.plus(1)), [&"a"]);
     history.set_repetition(Repetition { daily_limit: 5, retention: 0.8 });
-    assert_eq!((history.waiting(FIRST.plus(1)), history.asked_for(FIRST)), (vec![&"a"], 5));
+    assert_eq!((history.due(FIRST.plus(1)), history.asked_for(FIRST)), (vec![&"a"], 5));
 }
 
 #[test]
@@ -127,10 +127,10 @@ fn a_round_leaves_out_what_is_done_and_ends_with_what_is_put_off() {
     let mut round = Round::default();
     round.put_off("a");
     round.hand_over("b");
-    let mut waiting = Waiting::among(&history, FIRST.plus(1), |_| true);
-    assert_eq!((round.order(&mut waiting), waiting), (1, Waiting { due: vec!["c", "a"], all: 2 }));
+    let mut due = DueItems::among(&history, FIRST.plus(1), |_| true);
+    assert_eq!((round.order(&mut due), due), (1, DueItems { items: vec!["c", "a"], all: 2 }));
     round.confirm(["b"]);
-    let mut waiting = Waiting::among(&history, FIRST.plus(1), |item| *item != "c");
-    round.order(&mut waiting);
-    assert_eq!(waiting.due, ["b", "a"]);
+    let mut due = DueItems::among(&history, FIRST.plus(1), |item| *item != "c");
+    round.order(&mut due);
+    assert_eq!(due.items, ["b", "a"]);
 }

@@ -146,7 +146,7 @@ mod tests {
     fn a_missed_puzzle_is_due_the_next_day_and_a_question_never() {
         let mut history = History::of([attempt(20_000, PracticeMode::Practice, false)]);
         history.set_today(Day(20_001));
-        assert_eq!(history.waiting(Day(20_001)), [&"f1".to_owned()]);
+        assert_eq!(history.due(Day(20_001)), [&"f1".to_owned()]);
         let question = Exercise::new(Moment::default(), Kind::Foul, "double-three".to_owned(), false);
         assert_eq!(Attempt { uid: String::new(), exercise: question, rated: None }.repeated(), None);
     }

@@ -8,9 +8,9 @@ mod unfinished;
 use std::time::Duration;
 
 use etude::calendar::{Day, Moment};
+use etude::due::{DueItems, Round as ReviewRound};
 use etude::history::{History, Repetition};
 use etude::rating::Strength;
-use etude::waiting::{Round as ReviewRound, Waiting};
 use etude_store::wall::WallClock;
 use etude_store::{StoreTrouble, new_uid};
 use yonsan_rules::Puzzle;
@@ -192,9 +192,9 @@ impl Memory {
     /// Puzzles due today among those that there are, in the order in which they come up.
     #[must_use]
     pub fn due(&self, is_there: impl FnMut(&String) -> bool) -> Vec<String> {
-        let mut waiting = Waiting::among(&self.history, self.today(), is_there);
-        self.round.order(&mut waiting);
-        waiting.due
+        let mut due = DueItems::among(&self.history, self.today(), is_there);
+        self.round.order(&mut due);
+        due.items
     }
 
     /// Puts a review off to the end of the day's round.

@@ -17,7 +17,7 @@ use damier_app::{Effect, Event};
 use damier_endings::{Class, TableSet};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup, Variant};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::{Difficulty, DrillPlan, Ending, classes, tasks};
 use damier_train::history::Item;
 use damier_train::start::Start;

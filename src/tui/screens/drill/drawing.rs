@@ -9,7 +9,7 @@ use crate::words::{self, say};
 use damier_app::{Effect, Event};
 use damier_engine::RequestId;
 use damier_rules::{BoardSize, Color, Setup};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::DrillPlan;
 
 /// The screen while a position is being drawn at random.

@@ -22,10 +22,10 @@ use crate::words::say;
 use damier_app::settings::Speed;
 use damier_app::{Effect, Running, Trainer};
 use damier_rules::{BoardSize, Color};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::{AfterDrill, DrillAct, DrillPhase, DrillPlan, DrillSettings, EndingDrill, Refutation};
+use damier_train::due::ReviewState;
 use damier_train::unfinished::{Draft, Unfinished};
-use damier_train::waiting::ReviewState;
 
 /// Pause between the trainee's move and the reply: slightly longer than the sliding animation.
 const fn pause(speed: Speed) -> Duration {
@@ -52,7 +52,7 @@ pub struct Drill {
     /// How many moves of the refutation are on the board, while it is shown.
     refuting: Option<usize>,
     /// State of a review when it came up.
-    standing: ReviewState,
+    review: ReviewState,
 }
 
 /// Opens the drill of a plan; if the plan has no position, one is drawn first.
@@ -77,7 +77,7 @@ impl Drill {
             entry: MoveEntry::new(lesson.game.start().board_size()),
             run: Running::new(lesson),
             refuting: None,
-            standing: if mode == TrainingMode::Review { shared.trainer.standing() } else { ReviewState::default() },
+            review: if mode == TrainingMode::Review { shared.trainer.review_state() } else { ReviewState::default() },
         }
     }
 

@@ -13,7 +13,7 @@ use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_app::{Running, Trainer};
 use damier_rules::{BoardSize, Color, Setup};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::EndingDrill;
 use damier_train::drill::rush::{ENDINGS, EndingRush, Finished, RushAct, SavedRush};
 use damier_train::unfinished::Unfinished;

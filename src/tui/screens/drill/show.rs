@@ -104,7 +104,7 @@ impl Drill {
         lines.extend(report::hint(lesson).filter(|_| !is_over));
         lines.extend(report::comment(lesson));
         let is_new = matches!(lesson.comment(), DrillComment::Task { .. }) && !lesson.is_recorded();
-        lines.extend(put_off(self.standing).filter(|_| is_new));
+        lines.extend(put_off(self.review).filter(|_| is_new));
         lines.extend(problem.map(|problem| Words::new(Tone::Bad, problem)));
         lines
     }

@@ -11,7 +11,7 @@ use crate::words::{self, say};
 use damier_app::settings::Numbers;
 use damier_app::store::keeper::Request;
 use damier_app::{Effect, Running, Trainer};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::course::draw::{ExerciseSource, Goal};
 use damier_train::course::lesson_run::Board;
 use damier_train::course::{self, LessonAct, LessonPhase, LessonRun};

@@ -40,7 +40,7 @@ pub struct LessonScreen {
 /// Opens a lesson or an exam, where it was left if it was.
 pub fn open(topic: &LessonTopic, shared: &mut Shared) -> Box<dyn Screen> {
     let is_this = |unfinished: &Unfinished| matches!(unfinished, Unfinished::Lesson(saved) if saved.topic == *topic);
-    if let Some(kept) = shared.trainer.waiting().iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
+    if let Some(kept) = shared.trainer.unfinished().iter().rev().find(|kept| is_this(&kept.unfinished)).cloned() {
         return super::resume(kept, shared);
     }
     let seed = shared.trainer.seed();

@@ -14,7 +14,7 @@ use crate::tui::widgets::board::BoardPicture;
 use crate::words::{self, say};
 use damier_puzzles::Theme;
 use damier_rules::AnyPosition;
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::drill::{Difficulty, DrillPlan};
 use damier_train::puzzle::session::PuzzleSession;
 use damier_train::statistics::Advice;

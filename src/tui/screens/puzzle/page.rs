@@ -9,7 +9,7 @@ use crate::words::{self, say};
 use damier_app::settings::Experience;
 use damier_puzzles::Goal;
 use damier_rules::{Color, Setup};
-use damier_train::attempt::Mode as TrainingMode;
+use damier_train::attempt::TrainingMode;
 use damier_train::puzzle::progress::SessionProgress;
 use damier_train::puzzle::session::SessionPlan;
 use damier_train::puzzle::walk::SolutionNavigator;
@@ -86,7 +86,7 @@ impl PuzzleScreen {
         }
         subject = subject.and(Tone::Quiet, &*lesson.puzzle.id);
         if self.training().session.plan == SessionPlan::Review {
-            let due = self.training().standing.due.saturating_sub(usize::from(self.training().is_counted));
+            let due = self.training().review.due.saturating_sub(usize::from(self.training().is_counted));
             subject = subject.and(Tone::Quiet, format!(" · {}", say().still_due(due)));
         }
         subject
@@ -130,7 +130,7 @@ impl PuzzleScreen {
         }
         if lesson.comment == PuzzleComment::Task && !self.training().is_counted {
             lines.extend(placed_by_failure(lesson, shared));
-            lines.extend(put_off(self.training().standing));
+            lines.extend(put_off(self.training().review));
         }
         lines.extend(picture::hint(lesson));
         if lesson.phase == PuzzlePhase::Refuted && !is_over && !self.training().is_holding() {

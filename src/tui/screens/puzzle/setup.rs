@@ -253,7 +253,7 @@ impl Choices {
     /// Whether the session can start, and how many puzzles fit, or why none does.
     fn judge(&self, shared: &mut Shared) -> (bool, Vec<Words>) {
         if self.plan == SessionPlan::Review {
-            return (true, vec![Words::from(say().due_today(shared.trainer.standing().due))]);
+            return (true, vec![Words::from(say().due_today(shared.trainer.review_state().due))]);
         }
         if self.resumed().is_some() {
             return (true, Vec::new());

@@ -35,7 +35,7 @@ pub enum News {
     /// The file that failed last has been written.
     FilesWritten,
     /// What earlier programs left unfinished and can be resumed, the latest last. Sent after [`News::Loaded`].
-    Waiting(Vec<Kept>),
+    Unfinished(Vec<Kept>),
     /// The drills found in the player's own games by the start, and how many games are still to be searched.
     OwnGames(Vec<OwnDrill>, usize),
 }
@@ -162,7 +162,7 @@ fn serve(opened: (Keeping, Option<StoreTrouble>), inbox: &Receiver<Request>, del
     let (mut keeping, trouble) = opened;
     let (failures, waiting) = keeping.go_over_unfinished();
     let news = trouble.map(News::from).into_iter().chain(failures).chain(keeping.load());
-    for news in news.chain([News::Waiting(waiting)]) {
+    for news in news.chain([News::Unfinished(waiting)]) {
         deliver(news);
     }
     // What was asked for comes first: this takes longer than opening the file.

@@ -4,7 +4,7 @@ use super::*;
 use crate::store::new_uid;
 use damier_puzzles::Tag;
 use damier_rules::Variant;
-use damier_train::attempt::{Exercise, Mode, Subject};
+use damier_train::attempt::{Exercise, Subject, TrainingMode};
 use damier_train::unfinished::Interrupted;
 use etude::calendar::Moment;
 use etude::effort::Credit;
@@ -13,7 +13,8 @@ fn exercise(item: &str) -> Recorded {
     // Large enough that each needs a new page.
     let tags = vec![Tag::from(&*"x".repeat(5_000))];
     let subject = Subject::Puzzle { id: item.to_owned(), tags, run: None };
-    let exercise = Exercise::new(Moment::default(), Mode::Practice, Variant::International, Credit::Full, subject);
+    let exercise =
+        Exercise::new(Moment::default(), TrainingMode::Practice, Variant::International, Credit::Full, subject);
     Recorded { exercise, item: None }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::walk::mistake;
 use super::{Analysis, Author, Reviewed, SignKind};
-use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Exercise, Recorded, Subject, TrainingMode};
 use crate::own_games::side_of;
 use crate::play::NAMELESS;
 use damier_engine::annotation::{Remark, is_annotated};
@@ -85,7 +85,7 @@ impl Analysis {
         let is_new = self.reviewed.is_some() && !std::mem::replace(&mut self.is_recorded, true);
         let reviewed = self.reviewed.clone().filter(|_| is_new)?;
         let subject = Subject::Review { reviewed: Box::new(reviewed), is_own: self.is_own(name) };
-        let exercise = Exercise::new(moment, Mode::Practice, self.walk.game().variant(), Credit::Full, subject);
+        let exercise = Exercise::new(moment, TrainingMode::Practice, self.walk.game().variant(), Credit::Full, subject);
         Some(Recorded { exercise, item: None })
     }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::answers::{ExerciseAnswer, LessonTopic};
 use super::data::Stage;
-use crate::attempt::{Attempt, Exercise, Mode, Opponent, Subject};
+use crate::attempt::{Attempt, Exercise, Opponent, Subject, TrainingMode};
 use crate::history::History;
 use crate::notation::Skill;
 use crate::unannounced::UnannouncedKind;
@@ -128,8 +128,9 @@ impl Gate {
             Self::Rating { least, deviation } => {
                 let is_enough = |attempt: &&Attempt| {
                     let exercise = &attempt.exercise;
-                    let rated =
-                        attempt.rated.filter(|_| exercise.mode == Mode::Practice && exercise.variant == variant);
+                    let rated = attempt
+                        .rated
+                        .filter(|_| exercise.mode == TrainingMode::Practice && exercise.variant == variant);
                     rated.is_some_and(|rated| {
                         rated.after.rating >= f64::from(*least) && rated.after.deviation <= f64::from(*deviation)
                     })

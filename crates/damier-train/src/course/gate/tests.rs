@@ -10,7 +10,7 @@ use etude::rating::{Rated, Strength};
 
 fn on(day: i32, credit: Credit, subject: Subject) -> Attempt {
     let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
-    let exercise = Exercise::new(moment, Mode::Practice, Variant::International, credit, subject);
+    let exercise = Exercise::new(moment, TrainingMode::Practice, Variant::International, credit, subject);
     Attempt { uid: String::new(), exercise, rated: None }
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{ExerciseAnswer, LessonRun, LessonTopic, Marks, Place, SavedLesson};
-use crate::attempt::{Exercise, Mode, Recorded, Subject};
+use crate::attempt::{Exercise, Recorded, Subject, TrainingMode};
 use etude::effort::{Credit, millis};
 use etude::lesson::Now;
 
@@ -62,7 +62,7 @@ impl LessonRun {
         let exercise = Exercise {
             millis: millis(self.time(now.run)),
             errors: u32::try_from(marks.of.saturating_sub(marks.right)).unwrap_or(u32::MAX),
-            ..Exercise::new(now.wall, Mode::Practice, self.variant, credit, subject)
+            ..Exercise::new(now.wall, TrainingMode::Practice, self.variant, credit, subject)
         };
         Some(Recorded { exercise, item: None })
     }

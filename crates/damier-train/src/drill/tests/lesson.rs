@@ -1,7 +1,7 @@
 //! What counts, comments and held-back verdicts, going back, and what comes next.
 
 use super::*;
-use crate::attempt::Mode;
+use crate::attempt::TrainingMode;
 use crate::history::Item;
 use damier_rules::notation::Symbol;
 use damier_rules::notation::write_fen;
@@ -194,7 +194,8 @@ fn hints_are_a_rule_first_and_then_the_moves() {
 
 #[test]
 fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
-    for (mode, throws) in [(Mode::Practice, false), (Mode::Review, false), (Mode::Review, true)] {
+    for (mode, throws) in [(TrainingMode::Practice, false), (TrainingMode::Review, false), (TrainingMode::Review, true)]
+    {
         let mut drill = conducted(WON, DrillSettings { mode, ..DrillSettings::default() });
         keep(&mut drill);
         if throws {
@@ -206,7 +207,7 @@ fn leaving_without_an_error_or_a_hint_leaves_no_trace_and_puts_a_review_off() {
             AfterDrill::Review => Some(drill.put_off()),
         };
         let item = (!throws).then(|| Item::Ending { ending: ending("win KKM v K"), from: None });
-        assert_eq!(put_off, (mode == Mode::Review).then_some(item));
+        assert_eq!(put_off, (mode == TrainingMode::Review).then_some(item));
     }
 }
 

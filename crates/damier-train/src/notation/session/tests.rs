@@ -1,7 +1,7 @@
 //! Sessions with an injected clock and seed.
 
 use super::*;
-use crate::attempt::{Asked, Exercise, Mode, NotationAnswer, Subject};
+use crate::attempt::{Asked, Exercise, NotationAnswer, Subject, TrainingMode};
 use crate::notation::Sign;
 use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{BoardSize, Color, Piece, PieceKind};
@@ -224,7 +224,7 @@ fn asking_for_the_answer_counts_as_missed() {
     let outcome = session.answer(NotationResponse::Nothing, seconds(2)).unwrap().clone();
     assert!(!outcome.is_right);
     let kept = session.exercise(&outcome, BEGAN);
-    assert_eq!((kept.credit, kept.mode, &*answer_of(&kept).given), (Credit::None, Mode::Practice, ""));
+    assert_eq!((kept.credit, kept.mode, &*answer_of(&kept).given), (Credit::None, TrainingMode::Practice, ""));
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn squares_are_kept_by_number_and_slow_ones_are_hot() {
         let outcome = session.answer(given, seconds(now)).unwrap().clone();
         let kept = session.exercise(&outcome, BEGAN);
         assert_eq!(answer_of(&kept).asked, Asked::Square(BoardSize::Eight.number(square)));
-        assert_eq!((kept.mode, kept.variant), (Mode::Sprint, Variant::Russian));
+        assert_eq!((kept.mode, kept.variant), (TrainingMode::Sprint, Variant::Russian));
     }
     // One second right, four seconds right, two seconds wrong, which counts double.
     let mut heat = session.heat();

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::{PuzzleTraining, View, item};
 use crate::attempt::Recorded;
+use crate::due::DueExercise;
 use crate::line_step::LineStep;
 use crate::puzzle::mirror::mirrored;
 use crate::puzzle::progress::SessionProgress;
@@ -12,7 +13,6 @@ use crate::puzzle::session::SessionPlan;
 use crate::puzzle::walk::SolutionNavigator;
 use crate::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::unfinished::{Draft, Unfinished};
-use crate::waiting::Due;
 use crate::world::{LessonReport, LessonTask, World};
 use damier_rules::Move;
 use etude::lesson::{Lesson, Now};
@@ -194,7 +194,7 @@ impl PuzzleTraining {
             if let Some(lesson) = self.lesson.as_ref().filter(|_| !self.is_counted) {
                 world.round.put_off(item(&lesson.puzzle));
             }
-            if !matches!(world.next_due(), Some(Due::Puzzle(_))) {
+            if !matches!(world.next_due(), Some(DueExercise::Puzzle(_))) {
                 self.view = View::Elsewhere;
                 return;
             }

@@ -16,9 +16,9 @@ use super::walk::SolutionNavigator;
 use super::woodpecker::Woodpecker;
 use super::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::attempt::{Exercise, Recorded, Subject};
+use crate::due::ReviewState;
 use crate::history::Item;
 use crate::unfinished::{Draft, Interrupted};
-use crate::waiting::ReviewState;
 use crate::world::World;
 use damier_puzzles::tag::decisions;
 use damier_puzzles::{Goal, Puzzle};
@@ -80,7 +80,7 @@ pub struct PuzzleTraining {
     /// Whether the current puzzle has been counted. If so, the rest is only for show.
     pub is_counted: bool,
     /// The state of the review when the puzzle came up.
-    pub standing: ReviewState,
+    pub review: ReviewState,
     /// The puzzles missed in this streak or sprint, in order.
     pub missed: Vec<Missed>,
     /// What the session shows.
@@ -152,7 +152,7 @@ impl PuzzleTraining {
             tally: SessionTally::default(),
             is_mirrored: false,
             is_counted: false,
-            standing: ReviewState::default(),
+            review: ReviewState::default(),
             missed: Vec::new(),
             view: View::Session,
             hold: None,
@@ -258,8 +258,8 @@ impl PuzzleTraining {
         self.walk = None;
         self.number += 1;
         self.is_counted = false;
-        self.standing = match self.session.plan {
-            SessionPlan::Review => world.standing(),
+        self.review = match self.session.plan {
+            SessionPlan::Review => world.review_state(),
             _ => ReviewState::default(),
         };
     }

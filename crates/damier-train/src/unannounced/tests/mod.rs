@@ -2,9 +2,9 @@ use std::path::Path;
 
 use super::*;
 use crate::attempt::Exercise;
+use crate::due::Round;
 use crate::history::record;
 use crate::puzzle::selector::PuzzleSelector;
-use crate::waiting::Round;
 use crate::world::Player;
 use damier_puzzles::pack::TurnPack;
 use damier_puzzles::turn::SOUND;

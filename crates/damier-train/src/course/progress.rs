@@ -85,7 +85,7 @@ fn topics(stage: &Stage) -> impl Iterator<Item = LessonTopic> {
 
 /// How far a stage has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StageStanding {
+pub struct StageProgress {
     /// Its lessons, in order.
     pub lessons: Vec<LessonProgress>,
     /// Its exam.
@@ -96,7 +96,7 @@ pub struct StageStanding {
     pub counts: Vec<Option<usize>>,
 }
 
-impl StageStanding {
+impl StageProgress {
     /// The standing of a stage.
     #[must_use]
     pub fn of(history: &History, stage: &Stage) -> Self {
@@ -155,9 +155,9 @@ pub fn next_after<'a>(
     done: Option<&LessonTopic>,
 ) -> Option<LessonTopic> {
     let tried = tried(history);
-    let stages: Vec<(&Stage, StageStanding)> =
-        stages.into_iter().map(|stage| (stage, StageStanding::among(&tried, history, stage))).collect();
-    let topics = |stage: &Stage, standing: &StageStanding| {
+    let stages: Vec<(&Stage, StageProgress)> =
+        stages.into_iter().map(|stage| (stage, StageProgress::among(&tried, history, stage))).collect();
+    let topics = |stage: &Stage, standing: &StageProgress| {
         let standings = standing.lessons.iter().copied().chain((stage.exam > 0).then_some(standing.exam));
         topics(stage).zip(standings).filter(|(topic, _)| done != Some(topic)).collect::<Vec<_>>()
     };

@@ -10,29 +10,29 @@ use etude::calendar::Day;
 
 /// The next repetition.
 #[derive(Clone, Debug)]
-pub enum Due {
+pub enum DueExercise {
     /// A puzzle.
     Puzzle(Box<Puzzle>),
     /// A drill of an ending.
     Ending(Box<DrillPlan>),
 }
 
-/// The items waiting for repetition on a day.
-pub type Waiting = etude::waiting::Waiting<Item>;
+/// The items due for repetition on a day.
+pub type DueItems = etude::due::DueItems<Item>;
 
 /// What has been done and put off since the program started.
-pub type Round = etude::waiting::Round<Item>;
+pub type Round = etude::due::Round<Item>;
 
-/// The waiting items of a game: puzzles of the collection, and endings.
+/// The due items of a game: puzzles of the collection, and endings.
 #[must_use]
-pub fn waiting(history: &History, selector: &mut PuzzleSelector, game: Variant, today: Day) -> Waiting {
-    Waiting::among(history, today, |item| item.variant() == game && can_be_had(item, selector))
+pub fn due_items(history: &History, selector: &mut PuzzleSelector, game: Variant, today: Day) -> DueItems {
+    DueItems::among(history, today, |item| item.variant() == game && can_be_had(item, selector))
 }
 
-/// The number of items that wait in the other games.
+/// The number of items that are due in the other games.
 #[must_use]
 pub fn elsewhere(history: &History, selector: &mut PuzzleSelector, game: Variant, today: Day) -> usize {
-    Waiting::among(history, today, |item| item.variant() != game && can_be_had(item, selector)).all
+    DueItems::among(history, today, |item| item.variant() != game && can_be_had(item, selector)).all
 }
 
 fn can_be_had(item: &Item, selector: &mut PuzzleSelector) -> bool {
@@ -54,7 +54,7 @@ pub struct ReviewState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attempt::{Attempt, Exercise, Mode};
+    use crate::attempt::{Attempt, Exercise, TrainingMode};
     use etude::calendar::Moment;
     use etude::effort::Credit;
 
@@ -64,44 +64,45 @@ mod tests {
         Item::Puzzle { variant: Variant::International, id: name.to_owned() }
     }
 
-    fn attempt(name: &str, day: i32, mode: Mode) -> Attempt {
+    fn attempt(name: &str, day: i32, mode: TrainingMode) -> Attempt {
         let done = Attempt::of_puzzle(name, &[], Credit::None);
         let moment = Moment { millis: 0, day: TODAY.plus(day) };
         Attempt { exercise: Exercise { moment, mode, ..done.exercise }, ..done }
     }
 
-    fn names(waiting: &Waiting) -> Vec<String> {
-        waiting.due.iter().map(Item::to_string).collect()
+    fn names(due: &DueItems) -> Vec<String> {
+        due.items.iter().map(Item::to_string).collect()
     }
 
     #[test]
     fn what_is_gone_takes_no_place_of_the_day() {
-        let missed =
-            |number| attempt(&format!("{}{number:02}", if number < 30 { "gone" } else { "here" }), -9, Mode::Practice);
+        let missed = |number| {
+            attempt(&format!("{}{number:02}", if number < 30 { "gone" } else { "here" }), -9, TrainingMode::Practice)
+        };
         let mut history = History::of((0..55).map(missed));
-        let waiting = Waiting::among(&history, TODAY, |item| item.to_string().starts_with("here"));
-        assert_eq!((waiting.due.len(), waiting.all), (20, 25));
-        assert_eq!(waiting.due[0], item("here30"));
-        history.extend([attempt("here30", 0, Mode::Review)]);
-        let waiting = Waiting::among(&history, TODAY, |item| item.to_string().starts_with("here"));
-        assert_eq!((waiting.due.len(), waiting.all), (19, 24), "repetitions done today count against the limit");
+        let due = DueItems::among(&history, TODAY, |item| item.to_string().starts_with("here"));
+        assert_eq!((due.items.len(), due.all), (20, 25));
+        assert_eq!(due.items[0], item("here30"));
+        history.extend([attempt("here30", 0, TrainingMode::Review)]);
+        let due = DueItems::among(&history, TODAY, |item| item.to_string().starts_with("here"));
+        assert_eq!((due.items.len(), due.all), (19, 24), "repetitions done today count against the limit");
     }
 
     #[test]
     fn what_is_done_does_not_come_again_and_what_is_put_off_comes_last() {
-        let mut history = History::of(["a", "b", "c", "d"].map(|name| attempt(name, -9, Mode::Practice)));
+        let mut history = History::of(["a", "b", "c", "d"].map(|name| attempt(name, -9, TrainingMode::Practice)));
         let mut round = Round::default();
         let now = |round: &Round, history: &History| {
-            let mut waiting = Waiting::among(history, TODAY, |_| true);
-            let put_off = round.order(&mut waiting);
-            (names(&waiting).join(" "), waiting.all, put_off)
+            let mut due = DueItems::among(history, TODAY, |_| true);
+            let put_off = round.order(&mut due);
+            (names(&due).join(" "), due.all, put_off)
         };
         round.put_off(item("a"));
         round.put_off(item("c"));
         assert_eq!(now(&round, &history), ("b d a c".to_owned(), 4, 2));
         round.hand_over(item("b"));
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));
-        let told = attempt("b", 0, Mode::Review);
+        let told = attempt("b", 0, TrainingMode::Review);
         round.confirm(told.exercise.item());
         history.extend([told]);
         assert_eq!(now(&round, &history), ("d a c".to_owned(), 3, 2));

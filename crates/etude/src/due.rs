@@ -3,23 +3,23 @@
 use super::calendar::Day;
 use super::history::{Attempt, History};
 
-/// The items waiting for repetition on a day.
+/// The items due for repetition on a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting<I> {
+pub struct DueItems<I> {
     /// The items due within the daily limit, in order.
-    pub due: Vec<I>,
-    /// The total number of items waiting.
+    pub items: Vec<I>,
+    /// The total number of items due.
     pub all: usize,
 }
 
-impl<I> Default for Waiting<I> {
+impl<I> Default for DueItems<I> {
     fn default() -> Self {
-        Self { due: Vec::new(), all: 0 }
+        Self { items: Vec::new(), all: 0 }
     }
 }
 
-impl<I: Clone> Waiting<I> {
-    /// The waiting items among those available. Unavailable ones are removed before the daily limit is applied: one that
+impl<I: Clone> DueItems<I> {
+    /// The due items among those available. Unavailable ones are removed before the daily limit is applied: one that
     /// disappeared with its collection must not take the place of others.
     #[must_use]
     pub fn among<A: Attempt<Item = I>>(
@@ -27,11 +27,11 @@ impl<I: Clone> Waiting<I> {
         today: Day,
         mut can_be_had: impl FnMut(&I) -> bool,
     ) -> Self {
-        let mut items = history.waiting(today);
+        let mut items = history.due(today);
         items.retain(|item| can_be_had(item));
         let all = items.len();
         items.truncate(history.asked_for(today));
-        Self { due: items.into_iter().cloned().collect(), all }
+        Self { items: items.into_iter().cloned().collect(), all }
     }
 }
 
@@ -75,14 +75,14 @@ impl<I: PartialEq> Round<I> {
     }
 
     /// Removes what is done and moves to the end what is put off. Returns the number put off.
-    pub fn order(&self, waiting: &mut Waiting<I>) -> usize {
+    pub fn order(&self, due: &mut DueItems<I>) -> usize {
         // This happens after the daily limit is applied, which only counts what is in the history.
-        let due = waiting.due.len();
-        waiting.due.retain(|item| !self.unconfirmed.contains(item));
-        waiting.all -= due - waiting.due.len();
+        let before = due.items.len();
+        due.items.retain(|item| !self.unconfirmed.contains(item));
+        due.all -= before - due.items.len();
         let place = |item: &I| self.put_off.iter().position(|other| other == item);
         // `None` sorts before every place.
-        waiting.due.sort_by_key(place);
-        waiting.due.iter().filter(|item| place(item).is_some()).count()
+        due.items.sort_by_key(place);
+        due.items.iter().filter(|item| place(item).is_some()).count()
     }
 }

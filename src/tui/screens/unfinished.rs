@@ -12,7 +12,7 @@ use damier_rules::{AnyPosition, BoardSize};
 use damier_train::unfinished::Unfinished;
 
 /// The screen.
-pub struct Waiting {
+pub struct UnfinishedList {
     chosen: usize,
     /// The position of the chosen entry.
     position: AnyPosition,
@@ -20,7 +20,7 @@ pub struct Waiting {
     is_asked: bool,
 }
 
-impl Waiting {
+impl UnfinishedList {
     pub fn new(shared: &mut Shared) -> Self {
         let mut screen =
             Self { chosen: 0, position: AnyPosition::start(shared.trainer.settings().variant), is_asked: false };
@@ -73,9 +73,9 @@ fn unfinished(trainer: &Trainer, place: usize) -> Option<&Unfinished> {
     }
 }
 
-impl Screen for Waiting {
+impl Screen for UnfinishedList {
     fn mode(&self) -> Mode {
-        Mode::Waiting
+        Mode::Unfinished
     }
 
     fn board_size(&self) -> BoardSize {
