@@ -38,6 +38,8 @@ pub struct PointScene {
     colors: [Rgb; 5],
     /// The rows, the highest first.
     rows: Vec<Vec<Look>>,
+    /// The distance of two points in rows of cells, and the rows above the highest one.
+    scale: (u16, u16),
 }
 
 impl PointScene {
@@ -53,14 +55,14 @@ impl PointScene {
         let size = board.size();
         let rows = (0..size).rev().map(|row| (0..size).map(|column| look((column, row))).collect()).collect();
         let colors = [WOOD, LINES, INK, SHELL, RED].map(|shade| shade.ink(depth).seen());
-        Self { pixels, area: cells(board, area), colors, rows }
+        Self { pixels, area: cells(board, area), colors, rows, scale: (board.scale(), board.margin()) }
     }
 }
 
 /// The cells under the picture of a board that is drawn in an area.
 fn cells(board: &PointBoard, area: Rect) -> Rect {
-    let size = u16::from(board.size());
-    let picture = Rect { x: area.x + NUMBERS - 1, y: area.y, width: 2 * size + 1, height: size };
+    let width = 2 * board.scale() * u16::from(board.size()) + 1;
+    let picture = Rect { x: area.x + NUMBERS, y: area.y, width, height: board.rows() };
     picture.intersection(area)
 }
 
@@ -83,17 +85,23 @@ impl PointOutput {
     pub fn show(&mut self, scene: Option<PointScene>) -> String {
         let is_same_place = match (&self.shown, &scene) {
             (Some(shown), Some(scene)) => {
-                shown.pixels == scene.pixels && shown.area == scene.area && shown.colors == scene.colors
+                let places = |scene: &PointScene| (scene.pixels, scene.area, scene.scale);
+                places(shown) == places(scene) && shown.colors == scene.colors
             }
             (None, None) => true,
             _ => false,
         };
         let mut text = if is_same_place { String::new() } else { self.forget() };
         let mut change = String::new();
-        for (number, row) in scene.iter().flat_map(|scene| (0_u16..).zip(&scene.rows)) {
-            let before = self.shown.as_ref().and_then(|shown| shown.rows.get(usize::from(number)));
-            if let Some(scene) = scene.as_ref().filter(|_| before != Some(row)) {
-                change.push_str(&sent(scene, number, row).unwrap_or_default());
+        if let Some(scene) = &scene {
+            let is_same =
+                |number: usize| self.shown.as_ref().is_some_and(|shown| shown.rows[number] == scene.rows[number]);
+            for number in 0..scene.rows.len() {
+                // Where the middle of a row lies off the middle of its picture, the next picture has a part of it.
+                let is_alone = scene.scale.0 % 2 == 1 || number == 0;
+                if !is_same(number) || !is_alone && !is_same(number - 1) {
+                    change.push_str(&sent(scene, number).unwrap_or_default());
+                }
             }
         }
         if !change.is_empty() {
@@ -114,14 +122,15 @@ impl PointOutput {
 }
 
 /// What sends a row.
-fn sent(scene: &PointScene, number: u16, row: &[Look]) -> Option<String> {
-    let picture = draw(scene, number, row)?;
-    let (line, column) = (scene.area.y + number + 1, scene.area.x + 1);
-    let id = u32::from(number) + 1;
+fn sent(scene: &PointScene, number: usize) -> Option<String> {
+    let picture = draw(scene, number)?;
+    let place = u16::try_from(number).ok()?;
+    let (line, column) = (scene.area.y + scene.scale.0 * place + 1, scene.area.x + 1);
+    let id = u32::from(place) + 1;
     let picture = match scene.pixels.protocol {
         Protocol::Kitty => encode::kitty_keep(&picture, id)? + &format!("\u{1b}_Ga=p,i={id},p={id},C=1,q=2\u{1b}\\"),
         Protocol::Sixel => encode::sixel(&picture)?,
-        Protocol::Iterm => encode::iterm(&picture, scene.area.width, 1)?,
+        Protocol::Iterm => encode::iterm(&picture, scene.area.width, cell_rows(scene, number))?,
     };
     Some(format!("\u{1b}[{line};{column}H{picture}"))
 }
@@ -132,28 +141,43 @@ struct Canvas<'a> {
     scene: &'a PointScene,
     /// The middle of the row.
     y: f32,
-    /// Half the distance of two points.
+    /// Half the distance of two points across.
     half: f32,
+    /// The distance of two points upwards.
     height: f32,
 }
 
-fn draw(scene: &PointScene, number: u16, row: &[Look]) -> Option<Pixmap> {
+/// The rows of cells of a picture: the last one reaches to the foot.
+fn cell_rows(scene: &PointScene, number: usize) -> u16 {
+    let (scale, margin) = scene.scale;
+    if number + 1 == scene.rows.len() { 2 * margin + 1 } else { scale }
+}
+
+fn draw(scene: &PointScene, number: usize) -> Option<Pixmap> {
     let (width, height) = scene.pixels.cell;
-    let pixmap = Pixmap::new(u32::from(scene.area.width) * u32::from(width), u32::from(height))?;
-    let (half, height) = (f32::from(width), f32::from(height));
-    let mut canvas = Canvas { pixmap, scene, y: height / 2.0, half, height };
+    let ((scale, margin), rows) = (scene.scale, cell_rows(scene, number));
+    let pixmap = Pixmap::new(u32::from(scene.area.width) * u32::from(width), u32::from(height) * u32::from(rows))?;
+    let (half, cell) = (f32::from(width * scale), f32::from(height));
+    let foot = cell * f32::from(rows);
+    let y = cell * (f32::from(margin) + 0.5);
+    let distance = cell * f32::from(scale);
+    let mut canvas = Canvas { pixmap, scene, y, half, height: distance };
     let [wood, lines, ..] = scene.colors;
-    canvas.rect([0.0, 0.0, half * f32::from(scene.area.width), height], wood);
-    let last = row.len().saturating_sub(1);
-    let (first_x, last_x) = (canvas.x(0), canvas.x(last));
-    canvas.line((first_x, canvas.y), (last_x, canvas.y), lines);
-    let (is_top, is_foot) = (number == 0, usize::from(number) + 1 == scene.rows.len());
-    let (top, foot) = (if is_top { canvas.y } else { 0.0 }, if is_foot { canvas.y } else { height });
-    for place in 0..row.len() {
+    canvas.rect([0.0, 0.0, f32::from(width) * f32::from(scene.area.width), foot], wood);
+    let last = scene.rows[number].len().saturating_sub(1);
+    canvas.line((canvas.x(0), y), (canvas.x(last), y), lines);
+    let (is_top, is_foot) = (number == 0, number + 1 == scene.rows.len());
+    let (top, foot) = (if is_top { y } else { 0.0 }, if is_foot { y } else { foot });
+    for place in 0..=last {
         canvas.line((canvas.x(place), top), (canvas.x(place), foot), lines);
     }
-    for (place, look) in row.iter().enumerate() {
-        canvas.point(place, *look);
+    // The foot of the row before reaches into this picture where its middle lies off that of its own.
+    let before = number.checked_sub(1).filter(|_| scale % 2 == 0).map(|before| (y - distance, before));
+    for (y, number) in before.into_iter().chain([(y, number)]) {
+        canvas.y = y;
+        for (place, look) in scene.rows[number].iter().enumerate() {
+            canvas.point(place, *look);
+        }
     }
     Some(canvas.pixmap)
 }
@@ -162,7 +186,7 @@ impl Canvas<'_> {
     /// The middle of a point, from the left.
     #[expect(clippy::cast_precision_loss, reason = "at most 26 points")]
     fn x(&self, place: usize) -> f32 {
-        self.half * (1.5 + 2.0 * place as f32)
+        self.half * (1.0 + 2.0 * place as f32) + f32::from(self.scene.pixels.cell.0) / 2.0
     }
 
     fn rect(&mut self, [left, top, width, height]: [f32; 4], color: Rgb) {
@@ -217,8 +241,22 @@ impl Canvas<'_> {
         }
     }
 
-    /// A letter, digit or sign in the middle of a point.
+    /// A letter, digit or sign in the middle of a point. What is right or wrong is marked by strokes.
     fn sign(&mut self, x: f32, sign: char, color: Rgb) {
+        let (arm, y) = (self.half.min(self.height / 2.0) * 0.5, self.y);
+        let strokes = match sign {
+            '+' => [((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm))],
+            '×' => [((x - arm, y - arm), (x + arm, y + arm)), ((x - arm, y + arm), (x + arm, y - arm))],
+            _ => return self.letter(x, sign, color),
+        };
+        for path in strokes.into_iter().filter_map(|(from, to)| open_path([from, to])) {
+            let stroke = round_stroke((arm * 0.4).max(2.0));
+            self.pixmap.stroke_path(&path, &plain(color, 1.0), &stroke, Transform::identity(), None);
+        }
+    }
+
+    /// A letter or digit in the middle of a point.
+    fn letter(&mut self, x: f32, sign: char, color: Rgb) {
         let dot = (self.half.min(self.height / 2.0) * 2.0 / 9.0).max(1.0);
         let (left, top) = (x - 4.0 * dot, self.y - 4.0 * dot);
         let dots: Vec<(u16, u16)> = big::lit(&sign.to_string()).collect();
@@ -241,7 +279,7 @@ mod tests {
     /// The colour at the middle of a point of a row.
     fn middle(board: &PointBoard, (column, row): (usize, usize)) -> [u8; 3] {
         let scene = scene(board, PIXELS);
-        let picture = draw(&scene, u16::try_from(row).unwrap(), &scene.rows[row]).unwrap();
+        let picture = draw(&scene, row).unwrap();
         assert_eq!((picture.width(), picture.height()), (31 * 10, 20));
         let pixel = picture.pixel(u32::try_from(15 + 20 * column).unwrap(), 10).unwrap();
         [pixel.red(), pixel.green(), pixel.blue()]
@@ -258,6 +296,49 @@ mod tests {
         assert_ne!(middle(&board, (4, 0)), WOOD.rgb(), "lines cross");
         let board = board.with_last(None);
         assert_eq!(middle(&board, (3, 0)), SHELL.rgb());
+    }
+
+    /// On a large board a point is four columns by two rows, or six by three; the middle of each stone is on its lines.
+    #[test]
+    fn a_large_board_has_its_stones_on_the_lines() {
+        for (fits, scale) in [((34, 16), 1), ((64, 32), 2), ((94, 46), 3), ((200, 90), 3), ((93, 60), 2)] {
+            let mut board = PointBoard::new(15).fitted(fits.0, fits.1);
+            assert_eq!(board.scale(), scale, "{fits:?}");
+            board.put((14, 0), Face::First);
+            board.put((0, 14), Face::Second);
+            let (width, height) = board.extent();
+            let area = Rect::new(0, 0, width, height);
+            let scene = PointScene::new(&board, area, PIXELS, ColorDepth::True);
+            let rows: Vec<Pixmap> = (0..15).map(|row| draw(&scene, row).unwrap()).collect();
+            assert_eq!(rows.iter().map(Pixmap::height).sum::<u32>(), 20 * u32::from(board.rows()));
+            // The cells tell where the stones are: the same places have their colours.
+            for (place, color) in [((14, 0), INK.rgb()), ((0, 14), SHELL.rgb())] {
+                let cell = board.cell_of(area, place);
+                assert_eq!(board.place_at(area, cell), Some(place));
+                let (x, y) = (u32::from(cell.x - NUMBERS) * 10 + 5, u32::from(cell.y) * 20 + 10);
+                let (mut above, mut number) = (0, 0);
+                while above + rows[number].height() <= y {
+                    above += rows[number].height();
+                    number += 1;
+                }
+                let pixel = rows[number].pixel(x, y - above).unwrap();
+                assert_eq!([pixel.red(), pixel.green(), pixel.blue()], color, "{scale}: {place:?}");
+            }
+        }
+    }
+
+    /// Where the middle of a row lies off that of its picture, the picture below has a part of it and is sent, too.
+    #[test]
+    fn a_change_on_a_large_board_sends_all_that_shows_it() {
+        for (size, pictures) in [(64, 2), (94, 1)] {
+            let board = PointBoard::new(15).fitted(size, size);
+            let area = Rect::new(0, 0, board.extent().0, board.extent().1);
+            let scene = |board: &PointBoard| Some(PointScene::new(board, area, PIXELS, ColorDepth::True));
+            let mut output = PointOutput::default();
+            assert!(!output.show(scene(&board)).is_empty());
+            let sent = output.show(scene(&board.with_cursor(Some((7, 7)))));
+            assert_eq!(sent.matches("H\u{1b}_G").count(), pictures, "{size}");
+        }
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! A board of points in cells: lines that cross, with stones on the crossings. A point takes two columns and one row.
+//! A board of points in cells: lines that cross, with stones on the crossings. A point takes two columns and one row, or
+//! twice or thrice as many where there is room.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -29,6 +30,8 @@ pub enum Face {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointBoard {
     size: u8,
+    /// The distance of two points in rows, and half of that in columns.
+    scale: u16,
     faces: Vec<Face>,
     last: Option<Place>,
     cursor: Option<Place>,
@@ -79,7 +82,18 @@ impl PointBoard {
     #[must_use]
     pub fn new(size: u8) -> Self {
         let points = usize::from(size) * usize::from(size);
-        Self { size, faces: vec![Face::Empty; points], last: None, cursor: None, asked: None }
+        Self { size, scale: 1, faces: vec![Face::Empty; points], last: None, cursor: None, asked: None }
+    }
+
+    /// The largest picture that fits, up to three times the smallest one.
+    #[must_use]
+    pub fn fitted(self, width: u16, height: u16) -> Self {
+        let fits = |scale: &u16| {
+            let extent = Self { scale: *scale, faces: Vec::new(), ..self }.extent();
+            extent.0 <= width && extent.1 <= height
+        };
+        let scale = [3, 2].into_iter().find(fits).unwrap_or(1);
+        Self { scale, ..self }
     }
 
     fn index(&self, (column, row): Place) -> Option<usize> {
@@ -135,17 +149,33 @@ impl PointBoard {
         Self { asked, ..self }
     }
 
-    /// Columns and rows that the picture takes: two columns a point, those of the row numbers, and a row of letters.
+    pub(crate) const fn scale(&self) -> u16 {
+        self.scale
+    }
+
+    /// Rows above the highest line, and below the lowest one.
+    pub(crate) const fn margin(&self) -> u16 {
+        self.scale / 2
+    }
+
+    /// Rows of the board without the letters.
+    pub(crate) fn rows(&self) -> u16 {
+        self.scale * u16::from(self.size.saturating_sub(1)) + 1 + 2 * self.margin()
+    }
+
+    /// Columns and rows that the picture takes: at its smallest two columns a point, those of the row numbers, and a row of
+    /// letters.
     #[must_use]
     pub fn extent(&self) -> (u16, u16) {
-        (NUMBERS + 2 * u16::from(self.size) + 1, u16::from(self.size) + 1)
+        (NUMBERS + 2 * self.scale * u16::from(self.size) + 2, self.rows() + 1)
     }
 
     /// The point at a cell of a picture drawn in an area.
     #[must_use]
     pub fn place_at(&self, area: Rect, cell: Cell) -> Option<Place> {
-        let right = cell.x.checked_sub(area.x + NUMBERS)? / 2;
-        let down = cell.y.checked_sub(area.y)?;
+        // The wood around a point belongs to it, but for the column before the outermost line.
+        let right = cell.x.checked_sub(area.x + NUMBERS + 1)? / (2 * self.scale);
+        let down = (cell.y.checked_sub(area.y)? + (self.scale - 1) / 2).checked_sub(self.margin())? / self.scale;
         let row = u16::from(self.size).checked_sub(down + 1)?;
         let place = (u8::try_from(right).ok()?, u8::try_from(row).ok()?);
         self.index(place).map(|_| place)
@@ -154,8 +184,8 @@ impl PointBoard {
     /// The cell of a point, for the cursor of the terminal.
     #[must_use]
     pub fn cell_of(&self, area: Rect, (column, row): Place) -> Cell {
-        let down = u16::from(self.size.saturating_sub(row + 1));
-        Cell::new(area.x + NUMBERS + 2 * u16::from(column), area.y + down)
+        let down = self.margin() + self.scale * u16::from(self.size.saturating_sub(row + 1));
+        Cell::new(area.x + NUMBERS + self.scale * (2 * u16::from(column) + 1), area.y + down)
     }
 
     /// Draws the board; in ASCII if nothing else can be drawn. What lies beyond the area is left out.
@@ -165,21 +195,52 @@ impl PointBoard {
             let cell = self.cell_of(area, (0, row));
             if area.contains(cell) {
                 buffer.set_string(area.x, cell.y, format!("{:>2}", row + 1), styles.names);
-                // The wood reaches half a point beyond the outer lines.
-                buffer.set_string(cell.x - 1, cell.y, " ", styles.board);
             }
         }
+        self.draw_wood(area, styles, is_ascii, buffer);
         for row in 0..self.size {
             for column in 0..self.size {
                 self.draw_point((column, row), area, styles, is_ascii, buffer);
             }
         }
-        let foot = area.y + u16::from(self.size);
+        let foot = area.y + self.rows();
         for column in 0..self.size {
             let cell = Cell::new(self.cell_of(area, (column, 0)).x, foot);
             if area.contains(cell) {
                 buffer.set_string(cell.x, foot, char::from(b'A' + column).to_string(), styles.names);
             }
+        }
+    }
+
+    /// The wood, which reaches half a point beyond the outer lines, and the lines between the points.
+    fn draw_wood(&self, area: Rect, styles: &PointStyles, is_ascii: bool, buffer: &mut Buffer) {
+        let (left, top) = (self.cell_of(area, (0, self.size.saturating_sub(1))).x, area.y + self.margin());
+        let (right, foot) =
+            (self.cell_of(area, (self.size.saturating_sub(1), 0)).x, top + self.rows() - 1 - 2 * self.margin());
+        let wood =
+            Rect { x: left - self.scale, y: area.y, width: right - left + 2 * self.scale + 1, height: self.rows() };
+        for cell in wood.intersection(area).positions() {
+            let is_across = (left..=right).contains(&cell.x) && (top..=foot).contains(&cell.y);
+            let is_row = is_across && (cell.y - top) % self.scale == 0;
+            let is_column = is_across && (cell.x - left) % (2 * self.scale) == 0;
+            let line = match (is_row, is_column) {
+                (true, _) => {
+                    if is_ascii {
+                        "-"
+                    } else {
+                        "─"
+                    }
+                }
+                (_, true) => {
+                    if is_ascii {
+                        "|"
+                    } else {
+                        "│"
+                    }
+                }
+                _ => " ",
+            };
+            buffer.set_string(cell.x, cell.y, line, styles.board);
         }
     }
 
@@ -199,15 +260,6 @@ impl PointBoard {
         let (symbol, style) = if self.asked == Some(place) { ('?', styles.sign) } else { (symbol, style) };
         let style = if self.cursor == Some(place) { style.add_modifier(Modifier::REVERSED) } else { style };
         buffer.set_string(cell.x, cell.y, symbol.to_string(), style);
-        let is_edge = place.0 + 1 == self.size;
-        let line = if is_edge {
-            ' '
-        } else if is_ascii {
-            '-'
-        } else {
-            '─'
-        };
-        buffer.set_string(cell.x + 1, cell.y, line.to_string(), styles.board);
         if [self.last, self.asked].contains(&Some(place)) {
             buffer.set_string(cell.x - 1, cell.y, "(", styles.sign);
             buffer.set_string(cell.x + 1, cell.y, ")", styles.sign);
@@ -233,8 +285,8 @@ impl PointBoard {
     }
 }
 
-/// Columns of the numbers of rows, with the space before the board.
-pub(crate) const NUMBERS: u16 = 3;
+/// Columns of the numbers of rows.
+pub(crate) const NUMBERS: u16 = 2;
 
 #[cfg(test)]
 mod tests {

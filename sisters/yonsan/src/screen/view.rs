@@ -24,8 +24,21 @@ use crate::words::{self, Messages, say};
 /// Fewest columns and rows of the screen.
 const MIN_SIZE: (u16, u16) = (60, 18);
 
+/// Fewest columns of the panes beside a board that is drawn larger.
+const PANES: u16 = 45;
+
 /// The rows of the stones of a game, if there is room.
 const SCORE_ROWS: u16 = 6;
+
+/// An empty board. In pixels it is as large as the window allows: above it is the title, below it messages and keys, beside
+/// it the panes. Stones of one cell would be lost on a large one.
+fn fitted(app: &App) -> PointBoard {
+    let board = PointBoard::new(SIZE);
+    match app.look.pixels(&app.desk.settings) {
+        Some(_) => board.fitted(app.area.width.saturating_sub(PANES), app.area.height.saturating_sub(3)),
+        None => board,
+    }
+}
 
 /// Where the parts of the screen are.
 struct Places {
@@ -39,13 +52,14 @@ struct Places {
 }
 
 impl Places {
-    /// The places of the parts of a page in an area; `None` if it is too small. What is to be chosen gets all the rows that
+    /// The places of the parts of a page in the window; `None` if it is too small. What is to be chosen gets all the rows that
     /// it needs, and the task the rest.
-    fn of(area: Rect, page: &Page) -> Option<Self> {
+    fn of(app: &App, page: &Page) -> Option<Self> {
+        let area = app.area;
         if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
             return None;
         }
-        let (width, height) = PointBoard::new(SIZE).extent();
+        let (width, height) = fitted(app).extent();
         let title = Rect { height: 1, ..area };
         let footer = Rect { y: area.bottom() - 1, height: 1, ..area };
         let message = Rect { y: footer.y - u16::from(area.height > MIN_SIZE.1), height: 1, ..footer };
@@ -79,13 +93,13 @@ impl Places {
 
 /// Whether the window has room for the screen.
 pub fn has_room(app: &App) -> bool {
-    Places::of(app.area, &app.mode().page(&app.desk)).is_some()
+    Places::of(app, &app.mode().page(&app.desk)).is_some()
 }
 
 /// The page of the mode that is shown. A chosen line that is cut off stands whole above the task.
 fn page(app: &App) -> Page {
     let mut page = app.mode().page(&app.desk);
-    let board = PointBoard::new(SIZE).extent().0;
+    let board = fitted(app).extent().0;
     let columns = app.area.width.saturating_sub(board + 1 + 4);
     if let Some(cut) = page.middle.cut_line(columns) {
         // Without the sign of the choice.
@@ -101,7 +115,7 @@ pub fn draw(app: &App, frame: &mut Frame) {
     let buffer = frame.buffer_mut();
     buffer.set_style(area, app.look.tones.ground);
     let page = page(app);
-    let Some(places) = Places::of(area, &page).filter(|_| app.area == area) else {
+    let Some(places) = Places::of(app, &page).filter(|_| app.area == area) else {
         paragraph(&[Words::from(say().too_small())], 0, area, &app.look.tones, buffer);
         return;
     };
@@ -145,7 +159,7 @@ fn draw_in_ascii(buffer: &mut Buffer) {
 /// The board with everything on it.
 fn board(app: &App) -> PointBoard {
     let shown = app.mode().picture();
-    let mut picture = PointBoard::new(SIZE);
+    let mut picture = fitted(app);
     for point in Point::MARKED {
         picture.put(place(point), Face::Star);
     }
@@ -169,7 +183,7 @@ fn board(app: &App) -> PointBoard {
 /// The board in pixels; `None` where it is drawn in cells. Nothing is drawn over what covers it.
 pub(super) fn scene(app: &App) -> Option<PointScene> {
     let (pixels, depth) = app.look.pixels(&app.desk.settings).filter(|_| !app.shows_keys)?;
-    let places = Places::of(app.area, &page(app))?;
+    let places = Places::of(app, &page(app))?;
     Some(PointScene::new(&board(app), places.board, pixels, depth))
 }
 
@@ -196,15 +210,15 @@ fn draw_board(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Cell> {
 /// The point of the board at a cell, where one can be chosen.
 pub(super) fn point_at(app: &App, cell: Cell) -> Option<Point> {
     let mode = app.mode();
-    let places = Places::of(app.area, &page(app))?;
-    let (column, row) = PointBoard::new(SIZE).place_at(places.board, cell)?;
+    let places = Places::of(app, &page(app))?;
+    let (column, row) = fitted(app).place_at(places.board, cell)?;
     mode.picture().has_cursor.then(|| Point::new(column, row)).flatten()
 }
 
 /// The line of the middle pane at a cell.
 pub(super) fn line_at(app: &App, cell: Cell) -> Option<usize> {
     let page = page(app);
-    let places = Places::of(app.area, &page)?;
+    let places = Places::of(app, &page)?;
     let Middle::Menu(lines) = &page.middle else { return None };
     line_in(&page.middle, inside_box(places.middle), cell).filter(|&line| line < lines.len())
 }
@@ -251,7 +265,7 @@ fn rows_above(app: &App, page: &Page, inside: Rect) -> usize {
 /// How many rows are out of sight above after a page more or less; `None` if all can be seen.
 pub(super) fn scrolled(app: &App, is_down: bool) -> Option<usize> {
     let page = page(app);
-    let inside = inside_box(Places::of(app.area, &page)?.task);
+    let inside = inside_box(Places::of(app, &page)?.task);
     let (height, now) = (usize::from(inside.height), rows_above(app, &page, inside));
     let most = rows(&page.task, inside).saturating_sub(height);
     let step = height.saturating_sub(1).max(1);
