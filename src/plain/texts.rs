@@ -49,24 +49,11 @@ fn identified(line: &str, name: &str) -> String {
 
 /// A line with its times in words, each with what follows it: `4:57`, `1:02:03`.
 pub(super) fn timed(line: &str, after: &str) -> String {
-    let mut told = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some(begin) = rest.find(|letter: char| letter.is_ascii_digit()) {
-        let (before, from) = rest.split_at(begin);
-        let end = from.find(|letter: char| !(letter.is_ascii_digit() || letter == ':')).unwrap_or(from.len());
-        let (run, behind) = from.split_at(end);
-        told.push_str(before);
-        let is_time = run.split(':').skip(1).all(|part| part.len() == 2);
-        let unit = behind.strip_prefix(" s").filter(|rest| !rest.starts_with(char::is_alphanumeric));
-        match (seconds(run).filter(|_| is_time), unit) {
-            (Some(seconds), _) => told.extend([&*say().plain_time(seconds / 60, seconds % 60), after]),
-            (None, Some(_)) => told.push_str(&say().seconds_short(run)),
-            (None, None) => told.push_str(run),
-        }
-        rest = unit.unwrap_or(behind);
-    }
-    told.push_str(rest);
-    told
+    tables::timed(
+        line,
+        |minutes, seconds| format!("{}{after}", say().plain_time(minutes, seconds)),
+        |run| Some(say().seconds_short(run)),
+    )
 }
 
 /// What is counted beside the board; the message of a set that is over tells the counts itself.

@@ -78,6 +78,33 @@ pub fn seconds(line: &str) -> Option<u64> {
     word.split(':').try_fold(0, |all, part| Some(all * 60 + part.parse::<u64>().ok()?))
 }
 
+/// A line with its times (`4:57`, `1:02:03`) in words, by their minutes and seconds, and so its seconds (`10 s`), by their
+/// number; `None` leaves these as they are.
+#[must_use]
+pub fn timed(line: &str, time: impl Fn(u64, u64) -> String, short: impl Fn(&str) -> Option<String>) -> String {
+    let mut told = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(begin) = rest.find(|letter: char| letter.is_ascii_digit()) {
+        let (before, from) = rest.split_at(begin);
+        let end = from.find(|letter: char| !(letter.is_ascii_digit() || letter == ':')).unwrap_or(from.len());
+        let (run, behind) = from.split_at(end);
+        told.push_str(before);
+        let is_time = run.split(':').skip(1).all(|part| part.len() == 2);
+        let unit = behind.strip_prefix(" s").filter(|rest| !rest.starts_with(char::is_alphanumeric));
+        rest = behind;
+        match (seconds(run).filter(|_| is_time), unit.zip(unit.and_then(|_| short(run)))) {
+            (Some(seconds), _) => told.push_str(&time(seconds / 60, seconds % 60)),
+            (None, Some((after, seconds))) => {
+                told.push_str(&seconds);
+                rest = after;
+            }
+            (None, None) => told.push_str(run),
+        }
+    }
+    told.push_str(rest);
+    told
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,6 +116,19 @@ mod tests {
         let said = told(lines.map(str::to_owned), false, &English);
         assert_eq!(said, ["Level 1: won 3, drawn none", "Level 2: won 0, drawn 1", "A line of text."]);
         assert_eq!(told(["Fouls  3  1".to_owned()], true, &English), ["Fouls, 3, 1"]);
+    }
+
+    #[test]
+    fn times_in_a_line_are_told_in_words() {
+        let time = |minutes, seconds| format!("{minutes} min {seconds} sec");
+        for (line, told) in [
+            ("Black 15:00   White 04:57", "Black 15 min 0 sec   White 4 min 57 sec"),
+            ("1:02:03 left", "62 min 3 sec left"),
+            ("3:1, c3:d4, 2 same, 10 s.", "3:1, c3:d4, 2 same, 10 s."),
+        ] {
+            assert_eq!(timed(line, time, |_| None), told);
+        }
+        assert_eq!(timed("+10 s.", time, |run| Some(format!("{run} sec"))), "+10 sec.");
     }
 
     #[test]

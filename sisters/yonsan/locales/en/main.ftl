@@ -209,7 +209,7 @@ home-notation = Notation
 home-name = Name the point
 home-find = Find the point
 home-help-defend = The opponent threatens to win by fours. Find every stone after which that is over; the judge knows them all.
-home-help-mixed = Win, defend, or neither? Nobody says what a position needs: find out, and play the stone for it.
+home-help-mixed = Win, defend, or neither? Nobody says what a position needs. First choose one of the three, then play the stone for it.
 home-help-notation = Names of points: a letter for the column, from the left, and a number for the row, from below.
 home-help-name = A point is marked on a board without letters and numbers. Type its name, such as H8, and press Enter.
 home-help-find = A name is given. Move the cursor to its point on a board without letters and numbers.
@@ -256,6 +256,8 @@ mixed-ask = { $side ->
 mixed-win = So it is. Now play the first stone of the win.
 mixed-defend = So it is. Now play a stone that holds.
 mixed-right = Right.
+# $need (String)
+mixed-shown = Shown. The position asks for this: { $need }.
 # $need (String)
 mixed-wrong = No. The position asks for this: { $need }.
 # $point (String)

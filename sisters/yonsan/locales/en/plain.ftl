@@ -118,6 +118,24 @@ plain-beside = { $at }. Beside it: { $beside }.
 # $column (Number)
 # $row (Number)
 plain-counted = column { $column }, row { $row }
+# $word (String)
+plain-no-point-now = No stone is laid here now. Type { $word }.
+# $minutes (Number)
+# $seconds (Number)
+plain-time = { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+    [one] { $seconds ->
+        [0] 1 minute
+       *[other] 1 minute { $seconds } seconds
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes
+       *[other] { $minutes } minutes { $seconds } seconds
+    }
+}
 # $minutes (Number)
 # $seconds (Number)
 plain-left = { $minutes ->

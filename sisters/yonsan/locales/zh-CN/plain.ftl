@@ -74,6 +74,14 @@ plain-diagonal-is = 从{ $first }起的斜线：{ $points }。
 plain-alone = { $at }。旁边没有棋子。
 plain-beside = { $at }。旁边：{ $beside }。
 plain-counted = 第{ $column }列第{ $row }行
+plain-no-point-now = 现在这里不落子。请输入 { $word }。
+plain-time = { $minutes ->
+    [0] { $seconds }秒
+   *[other] { $seconds ->
+        [0] { $minutes }分钟
+       *[other] { $minutes }分{ $seconds }秒
+    }
+}
 plain-left = { $minutes ->
     [0] 还剩{ $seconds }秒。
    *[other] 还剩{ $minutes }分钟。

@@ -5,7 +5,7 @@ use std::time::Duration;
 use etude_plain::clock::Warnings;
 use etude_plain::host::{Answer, Talk};
 use etude_plain::line::{resolve, trimmed};
-use etude_plain::tables::seconds;
+use etude_plain::tables::timed;
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program as _;
 use strum::VariantArray as _;
@@ -14,7 +14,7 @@ use yonsan_rules::Point;
 use super::board;
 use super::line::{self, Line, Pointed};
 use super::query::Query;
-use super::spoken_page::{SpokenPage, how_to};
+use super::spoken_page::{SpokenPage, how_to, seconds_in};
 use crate::screen::{Action, App, Binding, Command, Effect, name, names};
 use crate::words::{self, in_english, say};
 
@@ -111,13 +111,14 @@ impl Session {
 
     /// Says that a clock runs out.
     fn tell_time(&mut self) {
-        let left: Vec<u64> = self.shown.state.iter().filter_map(|line| seconds(line)).collect();
+        let left: Vec<u64> = self.shown.state.iter().filter_map(|line| seconds_in(line)).collect();
         let warned = self.warnings.take(&left);
         self.said.extend(warned.into_iter().map(|left| say().plain_left(left / 60, left % 60)));
     }
 
     fn answer(&mut self, is_answer: bool) -> Answer<Effect> {
-        let said = std::mem::take(&mut self.said);
+        let time = |minutes, seconds| say().plain_time(minutes, seconds);
+        let said: Vec<String> = self.said.drain(..).map(|line| timed(&line, time, |_| None)).collect();
         if is_answer && !said.is_empty() || self.last.is_empty() {
             self.last.clone_from(&said);
         } else {
@@ -192,7 +193,7 @@ impl Session {
                 }
             }
             Line::Move(_) if self.shown.takes_point() => self.refuse(self.expected_point()),
-            Line::Move(_) => self.refuse_line(typed),
+            Line::Move(_) => self.refuse_point(typed),
             Line::Words { first, rest, is_question } => match self.meaning(&first, &rest, is_question) {
                 Ok(Meaning::Command(command)) => self.command(command),
                 Ok(Meaning::Query(query)) => self.follow(query, &rest),
@@ -347,6 +348,15 @@ impl Session {
             .collect();
         self.said.extend(own);
         self.said.extend(Query::VARIANTS.iter().copied().map(explained));
+    }
+
+    /// A point where none is taken: what is done can be left by a word.
+    fn refuse_point(&mut self, typed: &str) {
+        let next = self.bindings().find(|binding| binding.command == Command::Next);
+        match next.and_then(|binding| Some((binding.label?.1)(say()))) {
+            Some(word) if self.shown.has_board => self.refuse(say().plain_no_point_now(word)),
+            _ => self.refuse_line(typed),
+        }
     }
 
     /// How a point is typed here.

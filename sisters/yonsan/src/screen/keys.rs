@@ -150,6 +150,9 @@ pub const AT_MENU: Keys = &[&[UP, DOWN, CHOOSE, HELP, BACK], NUMBERS, EVERYWHERE
 /// The keys of questions with answers to choose from.
 pub const AT_QUESTION: Keys = &[&[UP, DOWN, ANSWER, NEXT, HELP, BACK], NUMBERS, EVERYWHERE];
 
+/// The keys of a question with an answer that can be shown.
+pub const AT_NEED: Keys = &[&[UP, DOWN, ANSWER, NEXT, SOLUTION, HELP, BACK], NUMBERS, EVERYWHERE];
+
 /// The keys of a puzzle.
 pub const AT_FOURS: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, ANALYSE, HELP, BACK], EVERYWHERE];
 
@@ -207,7 +210,7 @@ pub const AT_EDIT: Keys = &[
 ];
 
 /// The keys of a single stone to be played.
-pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, FOULS, HELP, BACK], EVERYWHERE];
+pub const AT_STONE: Keys = &[CURSOR, &[PLAY, NEXT, SOLUTION, FOULS, HELP, BACK], EVERYWHERE];
 
 /// The keys of the table of progress.
 pub const AT_PROGRESS: Keys = &[
@@ -331,7 +334,8 @@ pub const AT_GAME: Keys = &[
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 21] = [
+pub const ALL: [Keys; 22] = [
+    AT_NEED,
     AT_LINE,
     AT_OPENING,
     AT_OPTIONS,

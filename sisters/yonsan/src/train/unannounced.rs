@@ -118,13 +118,15 @@ pub struct MixedLesson {
     given: Option<Need>,
     played: Option<Point>,
     step: MixedStep,
+    /// Whether the answer was shown.
+    is_shown: bool,
 }
 
 impl MixedLesson {
     /// Begins with a position.
     #[must_use]
     pub const fn new(question: Unannounced) -> Self {
-        Self { question, given: None, played: None, step: MixedStep::Need }
+        Self { question, given: None, played: None, step: MixedStep::Need, is_shown: false }
     }
 
     /// The position and its need.
@@ -149,6 +151,12 @@ impl MixedLesson {
     #[must_use]
     pub const fn played(&self) -> Option<Point> {
         self.played
+    }
+
+    /// Whether the answer was shown.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.is_shown
     }
 
     /// Names the need of the position. Naming it right is not yet meeting it, unless there is none.
@@ -205,12 +213,17 @@ impl Question for MixedLesson {
         }
     }
 
+    fn show(&mut self) {
+        self.is_shown |= self.step != MixedStep::Done;
+        self.step = MixedStep::Done;
+    }
+
     fn outcome(&self) -> Option<bool> {
         if self.step != MixedStep::Done {
             return None;
         }
         let named = self.given == Some(self.question.need);
-        Some(named && self.played.is_none_or(|point| self.question.points.contains(&point)))
+        Some(named && !self.is_shown && self.played.is_none_or(|point| self.question.points.contains(&point)))
     }
 
     fn filed(&self) -> Option<(Kind, String)> {

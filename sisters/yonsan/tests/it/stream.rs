@@ -222,7 +222,39 @@ fn an_opening_is_laid_swapped_and_named_by_lines() {
 fn a_game_against_the_clock_tells_it_when_asked_and_when_it_runs_out() {
     let wait = vec!["clock"; 160];
     let told = script(&[&["5", "5", "6"][..], &wait].concat());
-    told.says(&["Time: 5 minutes each", "Black 04:5", "1 minute left.", "10 seconds left.", "the time is over"]);
+    told.says(&[
+        "Time: 5 minutes each",
+        "Black 5 minutes, White 5 minutes",
+        "Black 4 minutes 5",
+        "1 minute left.",
+        "10 seconds left.",
+        "the time is over",
+    ]);
+}
+
+/// A step that is done says that it can be left, and no longer whose move it would be.
+#[test]
+fn a_step_that_is_done_waits_for_nothing_but_going_on() {
+    let told = script(&["1", "1", "1", "where", "h8", "where", "a1", "go on", "quit"]);
+    let (before, after) = told.text.split_once("Black H8.").unwrap();
+    assert!(before.contains("Black to move"), "{before}");
+    let (done, next) = after.split_once("No stone is laid here now. Type go on.").unwrap();
+    assert!(done.contains("Enter goes on.") && !done.contains(" to move"), "{done}");
+    assert!(next.contains("Step 2 of"), "{next}");
+}
+
+#[test]
+fn an_unannounced_position_can_be_shown() {
+    let told = script(&["2", "6", "s", "a1", "s", "n", "help", "quit"]);
+    told.says(&[
+        "Screen: Unannounced",
+        "Shown. The position asks for this: ",
+        "No stone is laid here now. Type next.",
+        "It is solved or shown already.",
+        "First choose one of the three",
+        "s: solution",
+    ]);
+    assert!(told.text.contains("0 of 1 right"), "{}", told.text);
 }
 
 #[test]
@@ -274,7 +306,7 @@ fn every_other_mode_is_used() {
     script(&["2", "3"]).says(&["Screen: Puzzles"]);
     script(&["2", "4"]).says(&["Screen: Puzzles"]);
     script(&["2", "1"]).says(&["Nothing is due"]);
-    script(&["3", "2", "1", "clock"]).says(&["Screen: Fouls in three minutes", "02:"]);
+    script(&["3", "2", "1", "clock"]).says(&["Screen: Fouls in three minutes", "2 minutes "]);
     script(&["3", "3", "a1", "s"]).says(&[
         "points are forbidden to Black",
         "A1 is allowed.",

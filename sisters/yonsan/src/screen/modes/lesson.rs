@@ -227,7 +227,8 @@ impl LessonMode {
             |(place, choice): (usize, &String)| Words::choice(&format!("{} {choice}", place + 1), place == self.chosen);
         let is_choice = self.wanted() == Wanted::Choice;
         let to_move = words::side(self.steps.position().to_move());
-        let turn = (self.wanted() == Wanted::Stones).then(|| Words::from(say().to_move(to_move)));
+        let turn =
+            (self.wanted() == Wanted::Stones && !self.steps.is_done()).then(|| Words::from(say().to_move(to_move)));
         Page {
             subject: text(&self.lesson.id).unwrap_or_default(),
             state: [Some(Words::from(say().lesson_step(count(step + 1), count(steps)))), turn]

@@ -58,6 +58,9 @@ impl MixedMode {
                 words.push(Words::new(Tone::Good, ask));
             }
             (MixedStep::Done, Some(true)) => words.push(Words::new(Tone::Good, say().mixed_right())),
+            (MixedStep::Done, _) if lesson.is_shown() => {
+                words.push(Words::new(Tone::Notice, say().mixed_shown(need(question.need()))));
+            }
             (MixedStep::Done, _) => {
                 let wrong = match lesson.played() {
                     Some(point) => say().mixed_wrong_stone(name(point)),
@@ -90,7 +93,7 @@ impl Mode for MixedMode {
     fn keys(&self) -> Keys {
         match self.run.lesson().question() {
             Some(lesson) if lesson.step() == MixedStep::Stone => keys::AT_STONE,
-            _ => keys::AT_QUESTION,
+            _ => keys::AT_NEED,
         }
     }
 
@@ -146,6 +149,8 @@ impl Mode for MixedMode {
                 }
                 self.answer(desk)
             }
+            (Command::Solution, MixedStep::Done) => Turn::Refuse(say().solution_shown()),
+            (Command::Solution, _) => self.run.act(QuestionAct::Show, desk),
             (Command::Confirm, MixedStep::Need) => self.answer(desk),
             (Command::Confirm | Command::Next, _) => {
                 self.chosen = 0;
