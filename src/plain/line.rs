@@ -11,9 +11,9 @@ pub type Line = line::Line<Squares>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Squares {
     /// The squares or numbers, as they were typed.
-    pub names: Vec<String>,
+    pub(crate) names: Vec<String>,
     /// Whether a sign or a word said that it is a capture.
-    pub is_capture: bool,
+    pub(crate) is_capture: bool,
 }
 
 /// Takes a line apart.

@@ -55,7 +55,7 @@ pub struct Session {
     pub(super) effects: Vec<Effect>,
     pub(super) has_quit: bool,
     /// Whether a line meant nothing.
-    pub has_erred: bool,
+    pub(crate) has_erred: bool,
 }
 
 /// What is to be written and done after a call.

@@ -42,7 +42,7 @@ pub(super) struct Glyph {
     /// Its number in the font.
     pub id: u16,
     /// The letter.
-    pub letter: char,
+    pub(crate) letter: char,
     /// How far it is from the left end of the text, in units of the size.
     pub left: f32,
 }

@@ -9,11 +9,11 @@ pub(super) struct Idle {
     /// What is said.
     pub reason: String,
     /// The command of the key, if the screen could not do it.
-    pub unable: Option<Command>,
+    pub(crate) unable: Option<Command>,
     /// The mode in which it was pressed: in another one it may mean something.
-    pub mode: Mode,
+    pub(crate) mode: Mode,
     /// Whether what is said is why the key does nothing.
-    pub has_reason: bool,
+    pub(crate) has_reason: bool,
 }
 
 /// What is on the screen: the page, a report over it, the mode, and how far the list of keys is scrolled.

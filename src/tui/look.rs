@@ -15,23 +15,23 @@ use etude_tui::inbox::Found;
 #[derive(Debug)]
 pub struct Given {
     /// Whether to use no colours.
-    pub monochrome: bool,
+    pub(crate) monochrome: bool,
     /// How pieces are drawn.
-    pub pieces: Option<PieceSet>,
+    pub(crate) pieces: Option<PieceSet>,
     /// How the board is drawn.
-    pub graphics: Option<Graphics>,
+    pub(crate) graphics: Option<Graphics>,
     /// What the terminal has told about its pixels.
     pub found: Found,
     /// How many colours the terminal has.
-    pub colors: ColorDepth,
+    pub(crate) colors: ColorDepth,
     /// The language of the command line and of the system.
-    pub language: GivenLanguage,
+    pub(crate) language: GivenLanguage,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
-    pub is_wide: bool,
+    pub(crate) is_wide: bool,
     /// Which signs the terminal has.
-    pub signs: Signs,
+    pub(crate) signs: Signs,
     /// Whether it is spoken, not drawn.
-    pub is_plain: bool,
+    pub(crate) is_plain: bool,
 }
 
 /// The signs that a terminal has.

@@ -32,7 +32,7 @@ pub struct Page {
     /// The line for typing.
     pub input: InputLine,
     /// What Enter does, in a word or two for the line of keys; may be empty.
-    pub enter: String,
+    pub(crate) enter: String,
     /// What a key does now, where that is not what it usually does.
     pub relabelled: Option<(Command, String)>,
 }

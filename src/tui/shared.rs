@@ -21,7 +21,7 @@ pub struct Shared {
     /// The application. [`Shared::set`] changes its settings.
     pub trainer: Trainer,
     /// The settings file, if there is one.
-    pub settings_file: Option<PathBuf>,
+    pub(crate) settings_file: Option<PathBuf>,
     /// The problems with the settings file, a sentence each.
     pub complaints: Vec<String>,
     /// The theme.

@@ -69,11 +69,11 @@ impl Exercise {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
     /// Its identity.
-    pub uid: String,
+    uid: String,
     /// The exercise.
     pub exercise: Exercise,
     /// The rating change, if it was rated.
-    pub rated: Option<Rated>,
+    pub(crate) rated: Option<Rated>,
 }
 
 /// Xiangqi has one variant of attempts: what a rule set decides is part of a question.

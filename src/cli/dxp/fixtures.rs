@@ -20,7 +20,7 @@ pub struct Fixtures {
 #[derive(Clone, Debug)]
 pub struct Fixture {
     /// What we ask for.
-    pub terms: Terms,
+    pub(crate) terms: Terms,
     /// The moves of its ballot.
     ballot: Option<String>,
 }

@@ -72,17 +72,17 @@ impl Player {
 /// A match against another program.
 pub struct Contest {
     /// Whether we ask for the games.
-    pub role: Role,
+    pub(crate) role: Role,
     /// The games.
-    pub fixtures: Fixtures,
+    pub(crate) fixtures: Fixtures,
     /// Our side.
-    pub player: Player,
+    pub(crate) player: Player,
     /// Where the games are written.
-    pub file: GameFile,
+    pub(crate) file: GameFile,
     /// Our name.
-    pub name: String,
+    pub(crate) name: String,
     /// Whether the report is JSON.
-    pub json: bool,
+    pub(crate) json: bool,
 }
 
 impl Contest {

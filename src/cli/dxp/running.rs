@@ -19,7 +19,7 @@ pub struct Running {
     /// Our colour.
     pub ours: Color,
     /// What it is played for.
-    pub terms: Terms,
+    pub(crate) terms: Terms,
     /// The other side.
     pub opponent: String,
     /// The moves of its ballot.
@@ -29,9 +29,9 @@ pub struct Running {
     /// The time that the other side has used, by our watch.
     pub theirs: Duration,
     /// The seconds that the other side says it has used.
-    pub claimed: u64,
+    pub(crate) claimed: u64,
     /// Since when it is our turn.
-    pub since: Instant,
+    pub(crate) since: Instant,
     /// Why we have ended it, if it is not over on the board.
     pub ended: Option<EndedBy>,
     /// What the other side did wrong.
@@ -61,7 +61,7 @@ pub struct Verdict {
     /// `None` if it is undecided.
     pub outcome: Option<Outcome>,
     /// What ended it.
-    pub by: EndedBy,
+    pub(crate) by: EndedBy,
     /// Whether only the other side says so, to its advantage.
     pub is_claimed: bool,
 }

@@ -22,7 +22,7 @@ const LIST: usize = 16;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Diction {
     /// How much.
-    pub speech: Speech,
+    pub(crate) speech: Speech,
     /// How moves are said.
     pub style: MoveStyle,
 }
@@ -49,13 +49,13 @@ pub struct SpokenPage {
     /// The index of the chosen line.
     chosen: Option<usize>,
     /// The number of the first line of the list: 0 for one that comes and goes, so that the others keep theirs.
-    pub first: usize,
+    pub(crate) first: usize,
     /// The most lines of the list that are told without being asked for.
-    pub most: usize,
+    pub(crate) most: usize,
     /// The moves so far.
     pub score: Vec<String>,
     /// The last of them, and whose it is.
-    pub last: Option<(Color, String)>,
+    pub(crate) last: Option<(Color, String)>,
     large: String,
     /// The rows of a form.
     pub fields: Fields,

@@ -44,11 +44,11 @@ pub struct Flyer {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Drawing {
     /// What it is.
-    pub figure: Figure,
+    pub(crate) figure: Figure,
     /// Its width and height in pixels.
-    pub size: (u32, u32),
+    pub(crate) size: (u32, u32),
     /// Those of a cell.
-    pub cell: (u16, u16),
+    pub(crate) cell: (u16, u16),
 }
 
 /// A picture.
@@ -92,7 +92,7 @@ pub struct Scene {
     /// Its colours.
     pub inks: Inks,
     /// Whether the terminal's cursor is to be seen.
-    pub has_cursor: bool,
+    pub(crate) has_cursor: bool,
 }
 
 impl Scene {

@@ -118,9 +118,9 @@ pub struct Step {
     /// Effects to be carried out outside the screen.
     pub effects: Vec<Effect>,
     /// The next screen, if this one is to close.
-    pub destination: Option<Destination>,
+    pub(crate) destination: Option<Destination>,
     /// Whether the program ends.
-    pub quits: bool,
+    pub(crate) quits: bool,
 }
 
 impl Step {

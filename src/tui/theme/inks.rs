@@ -35,7 +35,7 @@ pub struct Inks {
     /// White, for texts.
     pub pale: Ink,
     /// Black, for texts.
-    pub deep: Ink,
+    pub(super) deep: Ink,
     /// The number of a square.
     pub number: Ink,
     /// The sign of a mark.

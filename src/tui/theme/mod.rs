@@ -19,7 +19,7 @@ pub struct Theme {
     /// The styles of the page.
     pub tones: Tones,
     /// Light squares.
-    pub light_square: Style,
+    pub(crate) light_square: Style,
     /// Dark squares, the ones played on.
     pub dark_square: Style,
     /// White pieces; only the foreground counts.
@@ -31,7 +31,7 @@ pub struct Theme {
     /// The colours of the board.
     pub inks: Inks,
     /// The squares drawn in them so far.
-    pub drawn: PieceCache,
+    pub(crate) drawn: PieceCache,
     /// In the order of [`Mark::ALL`].
     marks: Vec<Style>,
 }

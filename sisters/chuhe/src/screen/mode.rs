@@ -129,7 +129,7 @@ pub struct Picture {
     /// The position.
     pub position: Position,
     /// The last move.
-    pub last: Option<Move>,
+    pub(crate) last: Option<Move>,
     /// Squares that are asked about.
     pub(crate) marked: Vec<Square>,
     /// Whether pieces can be moved.
@@ -150,11 +150,11 @@ impl Picture {
 #[derive(Clone, Debug)]
 pub struct Page {
     /// The title.
-    pub title: String,
+    pub(crate) title: String,
     /// The lines at the top.
     pub state: Vec<Words>,
     /// The title of the middle.
-    pub middle_title: String,
+    pub(crate) middle_title: String,
     /// What is to be chosen, or the moves.
     pub middle: Middle,
     /// What is to be done, and what came of it.
@@ -179,11 +179,11 @@ impl Page {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedAs {
     /// The kind.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// How it came up.
-    pub mode: PracticeMode,
+    pub(crate) mode: PracticeMode,
     /// What it was about.
-    pub item: String,
+    pub(crate) item: String,
     /// How many moves it asked for.
     pub(crate) moves: u32,
 }

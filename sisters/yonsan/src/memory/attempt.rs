@@ -13,7 +13,7 @@ use crate::train::exercise::{Exercise, Kind, LENGTH_TAG, PracticeMode};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
     /// Its identity.
-    pub uid: String,
+    uid: String,
     /// The exercise.
     pub exercise: Exercise,
     /// The rating change, if it was rated.

@@ -28,7 +28,7 @@ enum Takes {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenPage {
     /// The name of the screen.
-    pub title: String,
+    title: String,
     subject: String,
     /// What is counted and whose move it is.
     pub state: Vec<String>,

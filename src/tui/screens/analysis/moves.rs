@@ -21,8 +21,8 @@ const INDENT: usize = 2;
 /// A row of the list, and the moves in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveRow {
-    pub words: Words,
-    pub nodes: Vec<NodeId>,
+    pub(crate) words: Words,
+    pub(crate) nodes: Vec<NodeId>,
 }
 
 /// All rows of a game in a pane `width` columns wide. The move `here` and its line are highlighted.

@@ -39,12 +39,12 @@ pub struct Work {
     /// Whether the graph replaces the engine lines.
     graph_in_pane: bool,
     /// A message about the last command.
-    pub notice: Option<(Tone, String)>,
+    pub(crate) notice: Option<(Tone, String)>,
     pub saving: Option<Saving>,
     /// The form for a comment, a single row, while it is open.
     commenting: Option<Form<()>>,
     /// The search for a position, while it is open.
-    pub finding: Option<Finding>,
+    pub(crate) finding: Option<Finding>,
     /// What is known about openings, while it is shown.
     pub explorer: Option<ExplorerPane>,
     /// The game being read from the file, and its request.

@@ -17,11 +17,11 @@ pub(super) struct Link {
     /// Whether it was opened at least once.
     was_opened: bool,
     /// Why the last one ended.
-    pub closed: Option<Closed>,
+    pub(crate) closed: Option<Closed>,
     /// The answer of a side that does not want this game.
-    pub declined: Option<Reply>,
+    pub(crate) declined: Option<Reply>,
     /// What the other side said last.
-    pub said: Option<String>,
+    pub(crate) said: Option<String>,
 }
 
 impl Link {

@@ -64,11 +64,11 @@ const LEFT: [char; 7] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The character.
-    pub sign: char,
+    pub(crate) sign: char,
     /// Its colour; `None` without colours.
-    pub ink: Option<Color>,
+    pub(crate) ink: Option<Color>,
     /// The colour behind it; `None` without colours.
-    pub ground: Option<Color>,
+    pub(crate) ground: Option<Color>,
 }
 
 impl Shown {

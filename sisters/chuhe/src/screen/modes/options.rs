@@ -18,7 +18,7 @@ pub struct Row {
     /// The value, in words.
     pub value: String,
     /// What it is for.
-    pub help: String,
+    pub(crate) help: String,
 }
 
 /// The lines of some rows.

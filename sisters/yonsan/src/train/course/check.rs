@@ -13,9 +13,9 @@ use crate::train::make::MakeQuestion;
 #[error("{lesson}, step {step}: {problem}")]
 pub struct Fault {
     /// The lesson.
-    pub lesson: String,
+    lesson: String,
     /// The step, counted from 1; 0 for none.
-    pub step: usize,
+    step: usize,
     /// What is wrong.
     pub problem: Problem,
 }

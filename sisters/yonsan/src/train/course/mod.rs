@@ -37,7 +37,7 @@ pub struct Lesson {
     /// Its id, which begins the ids of its words.
     pub id: String,
     /// The articles that it rests on.
-    pub sources: Vec<String>,
+    sources: Vec<String>,
     /// Its steps.
     #[serde(default, rename = "step")]
     pub steps: Vec<Step>,
