@@ -67,6 +67,9 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
     assert!(told.text.starts_with("Yonsan, plain mode: ") && told.text.trim_end().ends_with("is kept."));
     told.says(&["Screen: Home", "1. Learn", "9. Unfinished", "Type the number of a line"]);
     assert_eq!(told.code, 0);
+    let told = script(&["2", "2", "g8", "g10", "e12", "i8", "where", "quit"]);
+    let (_, solved) = told.text.split_once("Solved.").unwrap();
+    assert!(!solved.contains(" to move"), "nobody is to move any more: {solved}");
 }
 
 #[test]

@@ -83,7 +83,8 @@ impl GameMode {
         let lesson = self.game.lesson();
         let has = lesson.opening().map(|_| Words::from(say().opening_you_have(words::side(lesson.side()))));
         let to_move = || Words::from(say().to_move(words::side(lesson.position().to_move())));
-        let to_move = lesson.open_opening().is_none().then(to_move);
+        let is_played = lesson.verdict().is_none() && lesson.open_opening().is_none();
+        let to_move = is_played.then(to_move);
         let stones: Vec<Point> = lesson.stones().take(3).flatten().collect();
         let named = Opening::of(&stones).map(|opening| Words::from(say().opening_is(words::opening_name(opening))));
         [has, to_move, named, time(lesson, now)].into_iter().flatten().collect()
