@@ -71,7 +71,13 @@ pub fn is_later_format(found: &str, known: &str) -> bool {
 #[derive(Debug)]
 struct Held {
     path: PathBuf,
-    _lock: File,
+    lock: Option<File>,
+}
+
+impl Held {
+    fn new(path: &Path, lock: File) -> Self {
+        Self { path: path.to_owned(), lock: Some(lock) }
+    }
 }
 
 /// Work that has reached the system, but not yet the disk: a kill of the program loses nothing of it. The clones of a value
@@ -127,8 +133,14 @@ impl HeldFiles {
     /// When the file cannot be written.
     pub fn settle<E>(&mut self, uid: &str, path: &Path) -> Result<bool, HeldError<E>> {
         let Some(noted) = self.notes.take(uid) else { return Ok(false) };
+        if cfg!(windows)
+            && let Some(held) = self.held.get_mut(uid)
+        {
+            // Nothing takes the place of an open file there.
+            held.lock = None;
+        }
         let lock = noted.place().map_err(|error| HeldError::File { path: path.to_owned(), error: error.into() })?;
-        let before = self.held.insert(uid.to_owned(), Held { path: path.to_owned(), _lock: lock });
+        let before = self.held.insert(uid.to_owned(), Held::new(path, lock));
         if let Some(before) = before.filter(|before| before.path != path) {
             // If this fails, the older file is offered again.
             let _ = fs::remove_file(&before.path);
@@ -180,7 +192,7 @@ impl HeldFiles {
         let Some((text, lock)) = hold(path).map_err(failed)? else { return Ok(None) };
         match read(&text) {
             Ok((uid, found)) => {
-                self.held.insert(uid, Held { path: path.to_owned(), _lock: lock });
+                self.held.insert(uid, Held::new(path, lock));
                 Ok(Some(found))
             }
             Err(Misread::Newer(reason)) => Err(HeldError::Newer { path: path.to_owned(), reason }),
