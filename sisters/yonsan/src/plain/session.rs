@@ -9,12 +9,12 @@ use etude_plain::tables::timed;
 use etude_tui::key::Key;
 use etude_tui::run_loop::Program as _;
 use strum::VariantArray as _;
-use yonsan_rules::Point;
+use yonsan_rules::{Point, Side};
 
 use super::board;
 use super::line::{self, Line, Pointed};
 use super::query::Query;
-use super::spoken_page::{SpokenPage, how_to, seconds_in};
+use super::spoken_page::{SpokenPage, how_to, times_in};
 use crate::screen::{Action, App, Binding, Command, Effect, name, names};
 use crate::words::{self, in_english, say};
 
@@ -35,7 +35,8 @@ pub struct Session {
     now: Duration,
     /// What was said last, for those who did not hear it.
     last: Vec<String>,
-    warnings: Warnings,
+    /// The clocks of the screen: the first one of each line, and the second.
+    warnings: [Warnings; 2],
     /// Whether it has been told how lists and boards are used.
     hinted: [bool; 2],
     /// Whether the list of the home screen has been told.
@@ -57,7 +58,7 @@ impl Session {
             shown,
             now: Duration::ZERO,
             last: Vec::new(),
-            warnings: Warnings::default(),
+            warnings: <[Warnings; 2]>::default(),
             hinted: [false; 2],
             knows_home: false,
             said: Vec::new(),
@@ -111,9 +112,16 @@ impl Session {
 
     /// Says that a clock runs out.
     fn tell_time(&mut self) {
-        let left: Vec<u64> = self.shown.state.iter().filter_map(|line| seconds_in(line)).collect();
-        let warned = self.warnings.take(&left);
-        self.said.extend(warned.into_iter().map(|left| say().plain_left(left / 60, left % 60)));
+        let times: Vec<Vec<u64>> = self.shown.state.iter().map(|line| times_in(line)).collect();
+        // Two clocks are those of Black and White.
+        let is_game = times.iter().any(|times| times.len() > 1);
+        for ((place, warnings), side) in self.warnings.iter_mut().enumerate().zip(Side::ALL) {
+            let left: Vec<u64> = times.iter().filter_map(|times| times.get(place).copied()).collect();
+            self.said.extend(warnings.take(&left).into_iter().map(|left| {
+                let left = say().plain_left(left / 60, left % 60);
+                if is_game { say().named(say().side(words::side(side)), left) } else { left }
+            }));
+        }
     }
 
     fn answer(&mut self, is_answer: bool) -> Answer<Effect> {

@@ -77,15 +77,21 @@ pub fn how_to(text: &str) -> String {
     }
 }
 
-/// The time in a line of the state, in seconds.
+/// The times in a line of the state, in seconds, whatever stands beside them.
 #[must_use]
-pub fn seconds_in(line: &str) -> Option<u64> {
-    seconds(&line.replace(&say().list(), " "))
+pub fn times_in(line: &str) -> Vec<u64> {
+    let runs = line.split(|letter: char| !(letter.is_ascii_digit() || letter == ':'));
+    runs.filter(|run| run.starts_with(|first: char| first.is_ascii_digit())).filter_map(seconds).collect()
 }
 
 /// A text without signs for the eye.
 fn without_signs(text: &str) -> String {
-    let text = text.trim().trim_start_matches(['▸', ' ']).replace("   ", &say().list()).replace(['‹', '›', '▏'], " ");
+    let text = text
+        .trim()
+        .trim_start_matches(['▸', ' '])
+        .replace("   ", &say().list())
+        .replace('\u{3000}', &say().list())
+        .replace(['‹', '›', '▏'], " ");
     let text = text.replace(" (●)", "").replace(" (○)", "").replace("（●）", "").replace("（○）", "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -276,7 +282,7 @@ impl SpokenPage {
         // In a game what is to be done says whose move it is.
         let turns = ["black", "white"].map(|side| without_signs(&say().to_move(side)));
         let is_turn = |line: &&String| self.title == say().home_game() && turns.contains(line);
-        let is_told = |line: &&String| before.state.contains(line) || seconds_in(line).is_some() || is_turn(line);
+        let is_told = |line: &&String| before.state.contains(line) || !times_in(line).is_empty() || is_turn(line);
         said.extend(self.state.iter().filter(|line| !is_told(line)).cloned());
         said.extend(list.into_iter().filter(|_| !is_list));
         if is_other_board {

@@ -229,8 +229,8 @@ fn a_game_against_the_clock_tells_it_when_asked_and_when_it_runs_out() {
         "Time: 5 minutes each",
         "Black 5 minutes, White 5 minutes",
         "Black 4 minutes 5",
-        "1 minute left.",
-        "10 seconds left.",
+        "Black: 1 minute left.",
+        "Black: 10 seconds left.",
         "the time is over",
     ]);
 }
@@ -339,6 +339,16 @@ fn it_speaks_chinese() {
         "Yonsan 结束",
     ]);
     assert_eq!(told.code, 0);
+}
+
+/// A running clock is told when asked for, and a few times; not every second, in any language.
+#[test]
+fn a_clock_is_not_told_every_second_in_chinese() {
+    let home = tempfile::tempdir().unwrap();
+    let args = [&ALWAYS_THE_SAME[..], &["--lang", "zh-CN"]].concat();
+    let told = run(program(home.path(), &args), &["5", "5", "6", "行 8", "行 8", "行 8", "棋钟", "退出"]);
+    assert_eq!(told.text.matches("黑方4分").count(), 1, "{}", told.text);
+    told.says(&["黑方5分钟、白方5分钟", "黑方4分"]);
 }
 
 #[test]
