@@ -7,16 +7,16 @@
 //! - [`cli`] reads the command line and has a thin file for every subcommand; [`start`] opens the trainer.
 //! - [`tui`] is the screen, [`plain`] the stream of lines for speech, braille and scripts.
 //! - [`shipped`] are the puzzles inside the program, [`lessons`] is the course.
-//! - [`words`] gives all texts in the player's language, [`figures`] makes tables of progress, [`sheet`] pages of
+//! - [`words`] gives all texts in the player's language, [`progress_tables`] makes tables of progress, [`sheet`] pages of
 //!   diagrams to print.
 
 // All output goes through `etude_text::plain`.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod cli;
-pub mod figures;
 pub mod lessons;
 pub mod plain;
+pub mod progress_tables;
 pub mod sheet;
 pub mod shipped;
 pub mod start;

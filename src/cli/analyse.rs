@@ -20,7 +20,7 @@ use super::{children, output};
 use crate::shipped;
 use crate::words;
 use crate::words::say;
-use damier_app::guests::GUESTS;
+use damier_app::child_engines::CHILD_ENGINES;
 use damier_app::home;
 use damier_app::mail::MailFolder;
 use damier_engine::annotation::{Remark, annotate};
@@ -178,7 +178,7 @@ impl Analyst {
             parameters.extend(threads.map(|threads| ("threads".to_owned(), threads.to_string())));
             let (command, folder) = (command.clone(), args.engine_folder.clone());
             let timeouts = Timeouts { to_stop: TO_STOP, ..Timeouts::default() };
-            let program = Program { command, folder, parameters, timeouts, groups: GUESTS.clone() };
+            let program = Program { command, folder, parameters, timeouts, groups: CHILD_ENGINES.clone() };
             Opinion::External(Box::new(ExternalEngine::start(&program, variant, &StopFlag::new()).context("--engine")?))
         } else {
             let usual = Settings::default();

@@ -9,7 +9,7 @@ use std::io;
 /// When signals cannot be listened for, or no thread can be started.
 #[cfg(unix)]
 pub fn follow_signals() -> io::Result<()> {
-    use damier_app::guests::GUESTS;
+    use damier_app::child_engines::CHILD_ENGINES;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::low_level::emulate_default_handler;
 
@@ -18,14 +18,14 @@ pub fn follow_signals() -> io::Result<()> {
         for signal in signals.forever() {
             let stops = signal == SIGTSTP;
             if stops {
-                GUESTS.stop();
+                CHILD_ENGINES.stop();
             } else {
-                GUESTS.end();
+                CHILD_ENGINES.end();
             }
             // This stops or ends the process. It fails only for signals that do not exist.
             let _ = emulate_default_handler(signal);
             if stops {
-                GUESTS.resume();
+                CHILD_ENGINES.resume();
             }
         }
     };

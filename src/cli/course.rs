@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use super::output;
 use super::progress_bar::{Counted, ProgressBar};
-use crate::figures::course as figures;
 use crate::lessons::{self, Lessons, prove_words, rulebook};
+use crate::progress_tables::course as course_progress;
 use crate::shipped;
 use crate::words::{self, Language, say};
 use damier_app::home::progress_file;
@@ -327,7 +327,7 @@ fn page(stage: &str, own: Option<&Lessons>) -> Result<ExitCode> {
     let name = text(&lessons::stage_key(&stage.id));
     output::write(Form::Sentences, |out| {
         writeln!(out, "{}\n", say().course_stage(stage.id.to_string(), name))?;
-        for line in figures::page(stage, &history, text) {
+        for line in course_progress::page(stage, &history, text) {
             writeln!(out, "{}", line.trim_end())?;
         }
         Ok(ExitCode::SUCCESS)

@@ -8,7 +8,7 @@ use clap::Args;
 use super::output;
 use super::progress;
 use super::trainer::settings;
-use crate::figures;
+use crate::progress_tables;
 use crate::shipped::Opening;
 use crate::words::say;
 use damier_app::home;
@@ -49,6 +49,6 @@ pub fn run(args: &StatsArgs) -> Result<ExitCode> {
     let elsewhere = elsewhere(&history, &mut selector, game, today);
     let due = due_items(&history, &mut selector, game, today);
     let statistics = Statistics { elsewhere, ..Statistics::of(&history, &due, game, today) };
-    let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { figures::text(&statistics) };
+    let text = if args.json { serde_json::to_string(&statistics)? + "\n" } else { progress_tables::text(&statistics) };
     output::write_text(Form::json_if(args.json), text)
 }

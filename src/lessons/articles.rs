@@ -151,7 +151,7 @@ mod tests {
     use damier_rules::Variant;
     use damier_train::arbiter::{Case, CaseTopic};
     use damier_train::course::draw::{ExerciseSource, RuleAsk};
-    use damier_train::course::task::Task;
+    use damier_train::course::rules_exercise::RulesExercise;
     use strum::VariantArray;
 
     use super::*;
@@ -204,8 +204,8 @@ mod tests {
         }
         for ask in [RuleAsk::HowMany, RuleAsk::Crowned, RuleAsk::Result, RuleAsk::Limit] {
             for seed in 0..20 {
-                let task = Task::of(&ExerciseSource::Rules { ask }, Variant::International, seed);
-                let Some(Task::Question(question)) = task else { panic!("{ask:?} {seed}") };
+                let task = RulesExercise::of(&ExerciseSource::Rules { ask }, Variant::International, seed);
+                let Some(RulesExercise::Question(question)) = task else { panic!("{ask:?} {seed}") };
                 assert!(
                     !question.cited().is_empty() && question.cited().iter().all(|article| is_own(article)),
                     "{ask:?}"

@@ -8,7 +8,7 @@ use super::articles::{self, Article};
 use crate::words::language::Language;
 use damier_rules::Variant;
 use damier_train::course::draw::{Capturing, ExerciseSource, RuleAsk, SquareAsk, TableAsk};
-use damier_train::course::task::Task;
+use damier_train::course::rules_exercise::RulesExercise;
 use damier_train::course::{Course, Lesson};
 
 /// Cases and questions drawn of a source to see which articles they cite.
@@ -176,8 +176,8 @@ fn cited(source: &ExerciseSource, lesson: &Lesson) -> BTreeSet<String> {
     }
     let is_from_position = matches!(source, ExerciseSource::Rules { .. });
     let seeds = if is_from_position { DRAWN_FROM_POSITIONS } else { DRAWN };
-    let cited = |seed| match Task::of(source, lesson.variant, seed) {
-        Some(Task::Question(question)) => question.cited(),
+    let cited = |seed| match RulesExercise::of(source, lesson.variant, seed) {
+        Some(RulesExercise::Question(question)) => question.cited(),
         _ => Vec::new(),
     };
     (0..seeds).flat_map(cited).collect()

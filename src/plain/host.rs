@@ -62,7 +62,7 @@ impl Awaited {
         match event {
             Event::Report(id, report) if self.engine == Some(*id) && ends_wait(report) => self.engine = None,
             Event::News(News::Recorded(attempts)) => self.records = self.records.saturating_sub(attempts.len()),
-            Event::News(News::Trouble(_)) => self.records = 0,
+            Event::News(News::Problem(_)) => self.records = 0,
             Event::SettingsSaved(_) => self.is_saving = false,
             Event::File(id, _)
             | Event::Drawn(id, _)

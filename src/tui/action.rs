@@ -190,7 +190,7 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         | Mode::List
         | Mode::Form
         | Mode::Unfinished
-        | Mode::Picks
+        | Mode::PlayerSets
         | Mode::Learn
         | Mode::Progress => Some((Command::Up, Command::Down)),
         Mode::Analysis | Mode::Solved | Mode::Explained => Some((Command::Left, Command::Right)),

@@ -15,10 +15,10 @@ use super::pixels::{PixelOutput, Scene};
 use crate::shipped::Opening;
 use crate::words::{self, say};
 use damier_app::Effect;
-use damier_app::guests::GUESTS;
+use damier_app::child_engines::CHILD_ENGINES;
 use damier_app::services::Services;
 use damier_app::settings::Graphics;
-use damier_app::store::keeper::Lost;
+use damier_app::store::keeper::Unwritten;
 use damier_puzzles::Collection;
 use damier_puzzles::pack::TurnPack;
 use etude_tui::ending::EndRequest;
@@ -68,8 +68,8 @@ impl SystemHost {
             asks: !options.is_ascii,
             asks_for_pixels: options.terminal == TerminalKind::Asked && options.graphics != Some(Graphics::Cells),
             // The player's own engines are not in our process group.
-            stop: || GUESTS.stop(),
-            resume: || GUESTS.resume(),
+            stop: || CHILD_ENGINES.stop(),
+            resume: || CHILD_ENGINES.resume(),
         };
         let inbox = Inbox::new(job, ending, word, manners)?;
         let services = Services::start(options.served(), Post(inbox.mailbox().clone()))?;
@@ -79,7 +79,7 @@ impl SystemHost {
 
     /// Ends the threads once everything is written. Returns what could not be written.
     #[must_use]
-    pub fn end(mut self) -> Option<Lost> {
+    pub fn end(mut self) -> Option<Unwritten> {
         // The terminal may be gone.
         job::write_anywhere(|| drop(write(&self.output.forget())));
         self.services.end()

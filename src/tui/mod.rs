@@ -10,6 +10,7 @@
 pub mod action;
 pub mod animation;
 pub mod app;
+pub mod appearance;
 mod articles;
 pub mod cursor;
 pub mod entry;
@@ -21,11 +22,10 @@ mod idle;
 pub mod keymap;
 mod last_choices;
 pub mod layout;
-pub mod look;
 mod options;
 pub mod page;
 pub mod pixels;
-pub mod repeating;
+pub mod review_notices;
 mod run_loop;
 pub mod screens;
 pub mod shared;
@@ -104,7 +104,7 @@ impl From<Unready> for Error {
 /// Has the terminal restored before a panic is reported. The engine's threads catch their own panics, and report them as a
 /// failed task.
 pub fn give_back_on_panic() {
-    terminal::give_back_on_panic(&["engine", "engine helper"], || damier_app::guests::GUESTS.end());
+    terminal::give_back_on_panic(&["engine", "engine helper"], || damier_app::child_engines::CHILD_ENGINES.end());
 }
 
 /// Runs the trainer until the player leaves it, and returns the settings that they leave. The terminal is restored on every

@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
+use super::appearance::{Given, Signs};
 use super::last_choices::{EndingChoice, GameChoices, NotationChoices};
-use super::look::{Given, Signs};
 use super::options::{Options, TerminalKind};
 use super::page::Words;
 use super::theme::Theme;

@@ -11,8 +11,8 @@ use super::page::{InputLine, Page, Tone, Words};
 use super::widgets::manner::Manner;
 use super::widgets::{board, evaluation, footer, help, panes};
 use crate::words::say;
-use damier_app::store::keeper::Trouble;
-use etude_store::StoreTrouble;
+use damier_app::store::keeper::KeeperProblem;
+use etude_store::StoreProblem;
 use etude_text::ascii;
 use etude_text::plain::is_order;
 use etude_tui::ambiguous;
@@ -107,7 +107,7 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
             .trainer
             .trouble()
             .iter()
-            .any(|trouble| matches!(trouble, Trouble::Progress(StoreTrouble::InMemory(_))))
+            .any(|trouble| matches!(trouble, KeeperProblem::Progress(StoreProblem::InMemory(_))))
         {
             let gap = if subject.is_empty() { "" } else { " · " };
             subject = subject.and(Tone::Quiet, gap).and(Tone::Bad, say().not_saved());

@@ -10,7 +10,7 @@ use damier_train::analysis::MIN_MARKS;
 use damier_train::course::check::{Fault, Problem, WIDEST};
 use damier_train::course::draw::{Goal, MoveAsk};
 use damier_train::course::gate::Gate;
-use damier_train::course::task::{About, Axis, BoardLine, Choice, Target, Task};
+use damier_train::course::rules_exercise::{About, Axis, BoardLine, Choice, RulesExercise, Target};
 use damier_train::course::{LessonTopic, SavedLesson, StageId};
 use etude::calendar::Day;
 
@@ -127,31 +127,33 @@ pub fn gate(gate: &Gate, passed: Option<Day>, count: Option<usize>) -> String {
 
 /// What an exercise asks.
 #[must_use]
-pub fn task(task: &Task, variant: Variant) -> String {
+pub fn task(task: &RulesExercise, variant: Variant) -> String {
     let name = |square| SquareNames::of(variant).text(square).to_string();
     let (first, last) = match task {
-        Task::Question(question) => (question.squares.first(), question.squares.last()),
+        RulesExercise::Question(question) => (question.squares.first(), question.squares.last()),
         _ => (None, None),
     };
     let (first, last) = (first.map(|&square| name(square)), last.map(|&square| name(square)));
     let ends = || (first.clone().unwrap_or_default(), last.clone().unwrap_or_default());
     match task {
-        Task::Table(table) => crate::words::tournament::table_question(&table.question),
-        Task::Captures(_) => say().ask_captures(),
-        Task::Compulsory(_) => say().ask_compulsory(),
-        Task::Choose(ask, position, _) => {
+        RulesExercise::Table(table) => crate::words::tournament::table_question(&table.question),
+        RulesExercise::Captures(_) => say().ask_captures(),
+        RulesExercise::Compulsory(_) => say().ask_compulsory(),
+        RulesExercise::Choose(ask, position, _) => {
             say().ask_move(move_key(*ask), crate::words::common::side_name(position.side_to_move()))
         }
-        Task::Recall(recall) => say().ask_recall(side(recall.color)),
-        Task::Make(position, played) => say().ask_make(side(position.side_to_move()), write_move(position, *played)),
-        Task::Ballot(position, played) => {
+        RulesExercise::Recall(recall) => say().ask_recall(side(recall.color)),
+        RulesExercise::Make(position, played) => {
+            say().ask_make(side(position.side_to_move()), write_move(position, *played))
+        }
+        RulesExercise::Ballot(position, played) => {
             let column: String = name(played.from).chars().take(1).collect();
             say().ask_ballot(crate::words::common::side_name(position.side_to_move()), column + &name(played.to))
         }
-        Task::Point(Target::Square(square)) => say().ask_square(name(*square)),
-        Task::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
-        Task::Point(Target::Beside(axis, square)) => say().ask_beside(axis_key(*axis), name(*square)),
-        Task::Question(question) => match &question.about {
+        RulesExercise::Point(Target::Square(square)) => say().ask_square(name(*square)),
+        RulesExercise::Point(Target::Line(line)) => say().ask_line(say().line_name(line_key(*line))),
+        RulesExercise::Point(Target::Beside(axis, square)) => say().ask_beside(axis_key(*axis), name(*square)),
+        RulesExercise::Question(question) => match &question.about {
             About::NameLine => say().ask_name_line(),
             About::NameSquare => say().ask_name_square(),
             About::May(_) => say().ask_may(ends().0, ends().1),
@@ -188,8 +190,8 @@ const fn limit_key(limit: MoveLimit) -> &'static str {
 
 /// Why the right answer is right.
 #[must_use]
-pub fn why(task: &Task) -> Option<String> {
-    let Task::Question(question) = task else { return None };
+pub fn why(task: &RulesExercise) -> Option<String> {
+    let RulesExercise::Question(question) = task else { return None };
     match (&question.about, &question.right) {
         (About::May(refused), _) => refused.as_ref().as_ref().map(typed_move_error),
         (About::HowMany, Choice::Count(count)) => Some(say().why_how_many(*count)),

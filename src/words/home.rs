@@ -8,7 +8,7 @@ use crate::words::drill::drill_subject;
 use crate::words::errors::store::{damage, keep_error, store_error, store_fault, unfinished_error};
 use crate::words::language::say;
 use crate::words::play::saved_players;
-use damier_app::store::keeper::{Lost, Trouble};
+use damier_app::store::keeper::{KeeperProblem, Unwritten};
 use damier_rules::Variant;
 use damier_train::attempt::Subject;
 use damier_train::history::Item;
@@ -16,7 +16,7 @@ use damier_train::puzzle::progress::RunState;
 use damier_train::puzzle::woodpecker::Woodpecker;
 use damier_train::statistics::{Advice, DueItem, RatingLine, Reason};
 use damier_train::unfinished::{Draft, Unfinished};
-use etude_store::{Fewer, StoreTrouble};
+use etude_store::{Fewer, StoreProblem};
 use etude_text::fluent::is_aloud;
 use etude_tui::text::{Tone, Words};
 
@@ -132,22 +132,22 @@ pub fn rating_now(line: &RatingLine) -> String {
 
 /// Why progress is not saved.
 #[must_use]
-pub fn trouble(trouble: &Trouble) -> String {
+pub fn trouble(trouble: &KeeperProblem) -> String {
     match trouble {
-        Trouble::Progress(trouble) => store_trouble(trouble),
-        Trouble::File(error) => say().trouble_file(unfinished_error(error)),
-        Trouble::Unfinished(error) => say().trouble_unfinished(unfinished_error(error)),
+        KeeperProblem::Progress(trouble) => store_trouble(trouble),
+        KeeperProblem::File(error) => say().trouble_file(unfinished_error(error)),
+        KeeperProblem::Unfinished(error) => say().trouble_unfinished(unfinished_error(error)),
     }
 }
 
-fn store_trouble(trouble: &StoreTrouble) -> String {
+fn store_trouble(trouble: &StoreProblem) -> String {
     match trouble {
-        StoreTrouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
-        StoreTrouble::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
-        StoreTrouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
-        StoreTrouble::Mended => say().trouble_mended(),
-        StoreTrouble::Faulty(fault) => say().trouble_faulty(store_fault(fault)),
-        StoreTrouble::Unreadable(attempts) => unreadable(*attempts),
+        StoreProblem::InMemory(error) => say().trouble_in_memory(store_error(error)),
+        StoreProblem::PutAside(aside) => say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string()),
+        StoreProblem::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
+        StoreProblem::Mended => say().trouble_mended(),
+        StoreProblem::Faulty(fault) => say().trouble_faulty(store_fault(fault)),
+        StoreProblem::Unreadable(attempts) => unreadable(*attempts),
     }
 }
 
@@ -159,7 +159,7 @@ pub fn unreadable(attempts: usize) -> String {
 
 /// The notice about exercises that could not be saved before the program ended.
 #[must_use]
-pub fn lost(lost: &Lost) -> String {
+pub fn lost(lost: &Unwritten) -> String {
     say().exercises_lost(lost.exercises, keep_error(&lost.reason))
 }
 

@@ -222,7 +222,7 @@ fn reported(path: &Path, games: Option<&Path>) -> (Vec<Attempt>, Vec<Unfinished>
         match told {
             News::Loaded(attempts, _) => loaded = attempts,
             News::Unfinished(kept) => waits = kept.into_iter().map(|kept| kept.unfinished).collect(),
-            News::Trouble(trouble) => panic!("{trouble:?}"),
+            News::Problem(trouble) => panic!("{trouble:?}"),
             _ => {}
         }
     }

@@ -12,7 +12,7 @@ use damier::tui::widgets::board::Mark;
 use damier_app::Event;
 use damier_app::settings::Settings;
 use damier_app::store::keeper::News;
-use damier_app::store::keeper::{Request, Trouble};
+use damier_app::store::keeper::{KeeperProblem, Request};
 use damier_app::store::unfinished::{Kept, UnfinishedError};
 use damier_engine::{During, EngineError, ExternalError, Finding, ReportKind, Score, Task};
 use damier_rules::notation::read_move;
@@ -189,7 +189,7 @@ fn a_game_that_was_left_waits_and_a_new_one_leaves_it_alone() {
     let Some(Request::GiveUp { uid, pdn }) = desk.handed_over.last() else { panic!("not given up") };
     assert!(pdn.contains("1. 32-28 19-23 *") && pdn.contains("[Result \"*\"]"), "{pdn}");
     assert_eq!(*uid, first.uid);
-    desk.act(Action::App(Event::News(News::Trouble(Trouble::File(UnfinishedError::NoPlace)))));
+    desk.act(Action::App(Event::News(News::Problem(KeeperProblem::File(UnfinishedError::NoPlace)))));
     desk.write("q");
     contains(&desk, &["Games and unfinished exercises are"]);
     desk.act(Action::App(Event::News(News::FilesWritten)));

@@ -15,7 +15,7 @@ use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Game, Variant};
 use damier_train::attempt::Subject;
 use damier_train::course::lesson_run::Board;
-use damier_train::course::task::{Target, Task};
+use damier_train::course::rules_exercise::{RulesExercise, Target};
 use damier_train::course::{LessonRun, LessonTopic, SavedLesson};
 use damier_train::unfinished::Unfinished;
 use etude::effort::Credit;
@@ -321,7 +321,7 @@ fn a_table_is_read_and_an_answer_that_makes_no_sense_costs_nothing() {
     play(&mut desk, "1-2 3-9");
     assert!(message(&desk).contains("There is no player 9"), "{}", message(&desk));
     let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
-    let Board::Task(Task::Table(table)) = &sitting.board else { panic!("{:?}", &sitting.board) };
+    let Board::Exercise(RulesExercise::Table(table)) = &sitting.board else { panic!("{:?}", &sitting.board) };
     let (pairs, _) = table.tournament.closest_pairing().unwrap();
     let typed: Vec<String> = pairs.iter().map(|(first, second)| format!("{}-{}", first + 1, second + 1)).collect();
     play(&mut desk, &typed.join(" "));
@@ -370,7 +370,7 @@ fn a_square_that_the_question_writes_down_is_shown_on_the_board() {
     // Among the exercises of this lesson are squares to find; the lines that are asked for too can be typed.
     for _ in 0..10 {
         let sitting = LessonRun::resume(damier::lessons::course(), &kept(&desk), Duration::ZERO).unwrap();
-        if let Board::Task(Task::Point(Target::Square(_))) = &sitting.board {
+        if let Board::Exercise(RulesExercise::Point(Target::Square(_))) = &sitting.board {
             desk.write("3");
             assert!(desk.text().contains("Show it on the board"), "{}", desk.text());
             return;

@@ -12,14 +12,14 @@ use damier::tui::Options;
 use damier::tui::action::{Action, ScreenEvent};
 use damier_app::Event;
 use damier_app::store::StoreError;
-use damier_app::store::keeper::{News, Trouble};
+use damier_app::store::keeper::{KeeperProblem, News};
 use damier_puzzles::Collection;
 use damier_rules::Variant;
 use damier_train::attempt::{Attempt, Exercise, ExerciseKind, Subject, TrainingMode};
 use etude::effort::Credit;
 use etude::rating::{Strength, rate};
 use etude_store::DatabaseError;
-use etude_store::StoreTrouble;
+use etude_store::StoreProblem;
 use etude_store::wall::WallClock;
 use etude_tui::event::{KeyCode, TerminalEvent};
 
@@ -358,13 +358,13 @@ fn every_square_of_a_sprint_is_kept() {
 fn trouble_is_told_at_home_and_in_the_title() {
     let mut desk = Desk::new(&options(), 80, 24);
     let (path, error) = ("/home/p/progress.sqlite3".into(), DatabaseError::DiskFull);
-    let trouble = Trouble::Progress(StoreTrouble::InMemory(StoreError::Database { path, error }));
-    desk.act(Action::App(Event::News(News::Trouble(trouble))));
+    let trouble = KeeperProblem::Progress(StoreProblem::InMemory(StoreError::Database { path, error }));
+    desk.act(Action::App(Event::News(News::Problem(trouble))));
     assert!(desk.text().contains("Progress is not saved"), "{}", desk.text());
     assert_picture!("home_trouble", desk);
     desk.write("p");
     assert!(desk.text().lines().next().unwrap().contains("not saved!"), "{}", desk.text());
-    desk.act(Action::App(Event::News(News::Trouble(Trouble::Progress(StoreTrouble::Unreadable(2))))));
+    desk.act(Action::App(Event::News(News::Problem(KeeperProblem::Progress(StoreProblem::Unreadable(2))))));
     assert!(desk.text().contains("not saved!"), "{}", desk.text());
     desk.act(Action::App(Event::News(News::Saved)));
     assert!(!desk.text().contains("not saved!"), "{}", desk.text());

@@ -14,7 +14,7 @@ use crate::command::{run, text};
 use damier::words;
 use damier_app::settings::Settings;
 use damier_app::store::Store;
-use damier_app::store::keeper::{News, Trouble, start_keeper};
+use damier_app::store::keeper::{KeeperProblem, News, start_keeper};
 use etude_store::StoreError;
 use etude_store::settings::{load, save};
 
@@ -74,7 +74,7 @@ fn what_is_no_file_is_reported_and_the_trainer_works() {
             assert_eq!(keeper.end(), None);
             news.iter().collect::<Vec<_>>()
         });
-        let told = |news: &News| matches!(news, News::Trouble(Trouble::Unfinished(why)) if words::unfinished_error(why).contains("not a regular"));
+        let told = |news: &News| matches!(news, News::Problem(KeeperProblem::Unfinished(why)) if words::unfinished_error(why).contains("not a regular"));
         assert!(news.iter().any(told), "{name}: {news:?}");
     }
 }
@@ -166,7 +166,7 @@ fn a_link_to_nothing_is_named_wherever_a_file_is_opened() {
     let news = told(at("progress.sqlite3"));
     assert!(
         news.iter().any(
-            |news| matches!(news, News::Trouble(Trouble::Unfinished(why)) if names_it(&words::unfinished_error(why)))
+            |news| matches!(news, News::Problem(KeeperProblem::Unfinished(why)) if names_it(&words::unfinished_error(why)))
         ),
         "{news:?}"
     );

@@ -14,14 +14,14 @@ use damier::tui::Options;
 use damier::tui::action::Action;
 use damier_app::Event;
 use damier_app::store::games::{Finds, OwnDrill, OwnGame, OwnPuzzle};
-use damier_app::store::keeper::{News, Trouble, start_keeper};
+use damier_app::store::keeper::{KeeperProblem, News, start_keeper};
 use damier_app::store::{Checkup, Store};
 use damier_train::attempt::Recorded;
 use damier_train::puzzle::player_sets::SetChange;
 use etude::effort::Credit;
 use etude::rating::Strength;
 use etude_store::Fault;
-use etude_store::StoreTrouble;
+use etude_store::StoreProblem;
 use etude_tui::text::Words;
 use rusqlite::Connection;
 
@@ -57,7 +57,7 @@ fn shown(path: &Path) -> (usize, bool) {
     let mut desk = Desk::new(&Options { seed: Some(1), clock: NOON, ..Options::default() }, 80, 24);
     let mut says = false;
     for news in news {
-        says |= matches!(news, News::Trouble(_));
+        says |= matches!(news, News::Problem(_));
         desk.act(Action::App(Event::News(news)));
     }
     let _ = desk.picture();
@@ -173,12 +173,12 @@ fn a_lesson_that_is_not_utf8_says_what_to_do() {
 fn trouble_names_the_fault() {
     let desk = |trouble| {
         let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 120, 40);
-        desk.act(Action::App(Event::News(News::Trouble(trouble))));
+        desk.act(Action::App(Event::News(News::Problem(trouble))));
         desk.app.page().message.lines.iter().map(Words::text).collect::<Vec<_>>().join(" ")
     };
-    assert!(desk(Trouble::Progress(StoreTrouble::Mended)).contains("Nothing is lost"));
+    assert!(desk(KeeperProblem::Progress(StoreProblem::Mended)).contains("Nothing is lost"));
     assert!(
-        desk(Trouble::Progress(StoreTrouble::Faulty(Fault::Found("row 3 missing".to_owned()))))
+        desk(KeeperProblem::Progress(StoreProblem::Faulty(Fault::Found("row 3 missing".to_owned()))))
             .contains("(row 3 missing)")
     );
 }

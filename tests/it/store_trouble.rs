@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
 use crate::store_support::{Recording, item, names, puzzle};
-use damier_app::store::keeper::{Keeper, News, Request, Trouble, start_keeper};
+use damier_app::store::keeper::{Keeper, KeeperProblem, News, Request, start_keeper};
 use damier_app::store::{Fewer, Store, StoreError};
 use damier_train::attempt::{Exercise, Recorded, TrainingMode};
 use damier_train::history::{self, History};
 use etude::calendar::{Day, Moment};
 use etude::effort::Credit;
 use etude::rating::Strength;
-use etude_store::StoreTrouble;
+use etude_store::StoreProblem;
 use rusqlite::Connection;
 
 #[cfg(unix)]
@@ -58,7 +58,9 @@ fn wait<T>(news: &Receiver<News>, wanted: impl Fn(&News) -> Option<T>) -> T {
 
 fn in_memory(news: &News) -> Option<String> {
     match news {
-        News::Trouble(Trouble::Progress(StoreTrouble::InMemory(error))) => Some(damier::words::store_error(error)),
+        News::Problem(KeeperProblem::Progress(StoreProblem::InMemory(error))) => {
+            Some(damier::words::store_error(error))
+        }
         _ => None,
     }
 }
@@ -141,7 +143,7 @@ fn a_copy_without_the_log_is_noticed_once() {
     assert!(aside.is_none());
     let has = i64::try_from(store.attempts().unwrap().len()).unwrap();
     assert_eq!((store.fewer(), has < 5), (Some(Fewer { had: 5, has }), true));
-    let told = damier::words::trouble(&Trouble::Progress(StoreTrouble::Fewer(Fewer { had: 5, has })));
+    let told = damier::words::trouble(&KeeperProblem::Progress(StoreProblem::Fewer(Fewer { had: 5, has })));
     assert!(told.contains(&format!("had 5 exercises and has {has} now")), "{told}");
     drop(store);
     assert_eq!(Store::open(&copy).unwrap().0.fewer(), None, "what is left is known");
@@ -255,7 +257,7 @@ fn a_damaged_file_is_told_of_and_training_goes_on() {
     drop(with_attempts(&path, 1));
     fs::write(&path, "nonsense that is no database at all").unwrap();
     let (keeper, news) = keeper(&path);
-    wait(&news, |news| matches!(news, News::Trouble(Trouble::Progress(StoreTrouble::PutAside(_)))).then_some(()));
+    wait(&news, |news| matches!(news, News::Problem(KeeperProblem::Progress(StoreProblem::PutAside(_)))).then_some(()));
     record(&keeper, puzzle("i1", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);
@@ -274,7 +276,10 @@ fn one_attempt_that_cannot_be_read_hides_no_other_and_what_follows_is_kept() {
         _ => None,
     };
     assert_eq!(wait(&news, loaded), 2);
-    assert_eq!(wait(&news, |news| Some(news.clone())), News::Trouble(Trouble::Progress(StoreTrouble::Unreadable(1))));
+    assert_eq!(
+        wait(&news, |news| Some(news.clone())),
+        News::Problem(KeeperProblem::Progress(StoreProblem::Unreadable(1)))
+    );
     record(&keeper, puzzle("i3", Credit::Full));
     assert_eq!(wait(&news, recorded), 1);
     drop(keeper);

@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::store_support::{Recording, item, names, puzzle};
 use damier_app::store::Store;
-use damier_app::store::keeper::{Keeper, News, Request, Trouble, start_keeper};
+use damier_app::store::keeper::{Keeper, KeeperProblem, News, Request, start_keeper};
 use damier_app::store::unfinished::Kept;
 use damier_engine::Level;
 use damier_rules::notation::pdn::read_games;
@@ -201,7 +201,7 @@ fn what_cannot_be_read_is_put_aside_and_reported_once() {
             let spoiled = folder.path().join("home").join(name);
             fs::write(&spoiled, text).unwrap();
             let reported = |news: &[News]| {
-                news.iter().filter(|news| matches!(news, News::Trouble(Trouble::Unfinished(_)))).count()
+                news.iter().filter(|news| matches!(news, News::Problem(KeeperProblem::Unfinished(_)))).count()
             };
             assert_eq!(reported(&run(&path, [])), 1, "{name} {text:?}");
             assert_eq!(reported(&run(&path, [])), 0, "{name} {text:?}");
@@ -238,7 +238,7 @@ fn what_a_newer_version_left_is_reported_at_each_start_and_stays_where_it_was() 
             let reasons: Vec<_> = news
                 .iter()
                 .filter_map(|news| match news {
-                    News::Trouble(Trouble::Unfinished(error)) => Some(damier::words::unfinished_error(error)),
+                    News::Problem(KeeperProblem::Unfinished(error)) => Some(damier::words::unfinished_error(error)),
                     _ => None,
                 })
                 .collect();

@@ -12,7 +12,7 @@ use chuhe_rules::{MateFinding, MateLimits, MateSearch, Move, Position};
 const NODES: u64 = 20_000;
 
 /// How many positions the proof that no other move mates may look at; what needs more is left out.
-const MOST: u64 = 1_200_000;
+const MAX_NODES: u64 = 1_200_000;
 
 /// The longest mate: nine moves.
 const LONGEST: u8 = 17;
@@ -30,7 +30,7 @@ fn prove(search: &mut MateSearch, position: &Position) -> Option<(u8, Move)> {
         MateFinding::Mate { line, .. } => *line.first()?,
         _ => *line.first()?,
     };
-    let mut left = MOST;
+    let mut left = MAX_NODES;
     let others = position.legal_moves();
     let alone = others.iter().filter(|&&mv| mv != first).all(|&mv| !mates(search, position, (mv, within), &mut left));
     alone.then_some((within, first))

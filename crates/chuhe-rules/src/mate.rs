@@ -90,7 +90,7 @@ struct Children {
     pass: bool,
 }
 
-const MOST: usize = 121;
+const MAX_MOVES: usize = 121;
 
 impl Children {
     const fn new() -> Self {
@@ -98,7 +98,7 @@ impl Children {
     }
 
     fn len(&self) -> usize {
-        (self.moves.len() + usize::from(self.pass)).min(MOST)
+        (self.moves.len() + usize::from(self.pass)).min(MAX_MOVES)
     }
 
     /// The move of a child, `None` for the pass.

@@ -24,7 +24,7 @@ pub enum Metric {
 pub const ILLEGAL: u8 = 255;
 
 /// The most plies that a cell holds.
-const MOST: usize = 250;
+const MAX_PLIES: usize = 250;
 
 /// How many answers one counts for that holds: more than can ever be found to lose.
 const DRAWN: u8 = 100;
@@ -99,8 +99,8 @@ pub fn solve(
         attack: vec![0; count],
         defend: vec![0; count],
         open: vec![0; count],
-        wins: vec![Vec::new(); MOST + 2],
-        losses: vec![Vec::new(); MOST + 2],
+        wins: vec![Vec::new(); MAX_PLIES + 2],
+        losses: vec![Vec::new(); MAX_PLIES + 2],
     };
     for frame in 0..layout.frames() {
         solver.look_at(frame)?;
@@ -163,7 +163,7 @@ impl Solver<'_> {
                         answers = answers.saturating_add(if value == 0 { DRAWN } else { 1 });
                         if value > 0 {
                             let plies = if solver.metric == Metric::Capture { 1 } else { usize::from(value) + 1 };
-                            solver.losses[plies.min(MOST + 1)].push(number(index));
+                            solver.losses[plies.min(MAX_PLIES + 1)].push(number(index));
                         }
                     }
                 },
@@ -210,7 +210,7 @@ impl Solver<'_> {
     /// Finds the attacker's captures that win, and whether any move is there at all.
     fn captures(&mut self, index: usize, placement: Placement, occupied: u128) -> Result<(), Unsolvable> {
         let set: &MenSet = &self.layout.defence.sets[usize::from(placement.defence)];
-        let mut best = MOST + 1;
+        let mut best = MAX_PLIES + 1;
         for (slot, kind) in self.kinds.clone().into_iter().enumerate() {
             let from = placement.attackers[slot];
             for to in crate::men::squares(set.all()).filter(|&to| self.attacks(kind, from, to, occupied)) {
@@ -229,7 +229,7 @@ impl Solver<'_> {
                 }
             }
         }
-        if best <= MOST {
+        if best <= MAX_PLIES {
             self.wins[best].push(number(index));
             return Ok(());
         }
@@ -306,7 +306,7 @@ impl Solver<'_> {
     /// Carries wins and losses back, a ply at a time.
     fn spread(&mut self) -> Result<(), Unsolvable> {
         let (mut losses, mut wins) = (Vec::new(), Vec::new());
-        for plies in 0..=MOST {
+        for plies in 0..=MAX_PLIES {
             wins.append(&mut self.wins[plies]);
             wins.retain(|&index| {
                 let cell = &mut self.attack[index as usize];
@@ -329,7 +329,11 @@ impl Solver<'_> {
             }
             (losses, wins) = (next_losses, next_wins);
         }
-        if losses.is_empty() && wins.is_empty() && self.wins[MOST + 1].is_empty() && self.losses[MOST + 1].is_empty() {
+        if losses.is_empty()
+            && wins.is_empty()
+            && self.wins[MAX_PLIES + 1].is_empty()
+            && self.losses[MAX_PLIES + 1].is_empty()
+        {
             Ok(())
         } else {
             Err(Unsolvable::TooLong(self.layout.class.clone()))

@@ -9,13 +9,13 @@
 //! - [`find`] gathers what can be searched for a position.
 //! - [`encoding`] reads text of any encoding as UTF-8.
 //! - [`own_games`] searches games played elsewhere.
-//! - [`guests`] lists the running external engines.
+//! - [`child_engines`] lists the running external engines.
 
+pub mod child_engines;
 mod effect;
 pub mod encoding;
 pub mod explore;
 pub mod find;
-pub mod guests;
 pub mod home;
 pub mod link;
 pub mod mail;

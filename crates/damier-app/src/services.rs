@@ -18,7 +18,7 @@ use crate::find::{self, Places};
 use crate::link;
 use crate::own_games::searcher::Searcher;
 use crate::settings::Settings;
-use crate::store::keeper::{Keeper, Lost, Request, start_keeper};
+use crate::store::keeper::{Keeper, Request, Unwritten, start_keeper};
 use crate::store::pdn_files;
 use etude_store::settings::Saver;
 
@@ -115,7 +115,7 @@ impl<M: Mailbox> Services<M> {
 
     /// Ends the threads once everything is written. Returns what could not be written.
     #[must_use]
-    pub fn end(self) -> Option<Lost> {
+    pub fn end(self) -> Option<Unwritten> {
         self.keeper.end()
     }
 

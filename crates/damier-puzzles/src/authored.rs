@@ -1,7 +1,7 @@
 //! Puzzles from compositions: the author's solution and its assessment by a search.
 
 use super::features;
-use super::mining::{Miner, Spot, source_of};
+use super::mining::{MinedPosition, Miner, source_of};
 use super::proof::Outcome;
 use super::puzzle::Puzzle;
 use super::rating::{Features, rate};
@@ -146,7 +146,7 @@ fn by(margin: i32) -> String {
 
 /// A proof with a miner, if it agrees with the main line.
 fn prove(miner: &mut Miner, start: &AnyPosition, line: &[Move]) -> Option<Record> {
-    let (puzzle, record) = miner.prove(&Spot::alone(*start)).ok()?;
+    let (puzzle, record) = miner.prove(&MinedPosition::alone(*start)).ok()?;
     agrees(&puzzle, line).then_some(record)
 }
 

@@ -7,7 +7,7 @@ use crate::{StoreError, Writer};
 
 /// What could not be written before the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost<E = StoreError> {
+pub struct Unwritten<E = StoreError> {
     /// How many exercises.
     pub exercises: usize,
     /// Why.
@@ -18,7 +18,7 @@ pub struct Lost<E = StoreError> {
 pub struct Keeper<R, E = StoreError> {
     /// Takes requests, which are carried out in order.
     requests: Writer<R>,
-    lost: Receiver<Lost<E>>,
+    lost: Receiver<Unwritten<E>>,
 }
 
 impl<R: Send + 'static, E: Send + 'static> Keeper<R, E> {
@@ -27,7 +27,7 @@ impl<R: Send + 'static, E: Send + 'static> Keeper<R, E> {
     /// # Errors
     ///
     /// When no thread can be started.
-    pub fn start(serve: impl FnOnce(&Receiver<R>) -> Option<Lost<E>> + Send + 'static) -> io::Result<Self> {
+    pub fn start(serve: impl FnOnce(&Receiver<R>) -> Option<Unwritten<E>> + Send + 'static) -> io::Result<Self> {
         let (sender, lost) = channel();
         let serve = move |inbox: &Receiver<R>| {
             if let Some(lost) = serve(inbox) {
@@ -45,7 +45,7 @@ impl<R: Send + 'static, E: Send + 'static> Keeper<R, E> {
 
     /// Ends the thread once everything handed over is written. Returns what could not be written.
     #[must_use]
-    pub fn end(self) -> Option<Lost<E>> {
+    pub fn end(self) -> Option<Unwritten<E>> {
         let Self { requests, lost } = self;
         drop(requests);
         lost.try_recv().ok()

@@ -8,7 +8,7 @@ use etude::rating::Strength;
 
 use crate::database::{Database, Fewer, Stored};
 use crate::error::StoreError;
-use crate::keeper::Lost;
+use crate::keeper::Unwritten;
 use crate::mending::Checkup;
 use crate::opening::SetAside;
 use crate::row::{AttemptRow, BadRow};
@@ -16,7 +16,7 @@ use crate::schema::Schema;
 
 /// What is wrong with the file of progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreTrouble {
+pub enum StoreProblem {
     /// Attempts are in memory only.
     InMemory(StoreError),
     /// A damaged file was renamed.
@@ -46,7 +46,7 @@ pub enum RecorderNews {
     /// Attempts recorded since the last message, by this and other programs.
     Recorded(Vec<AttemptRow>),
     /// Something cannot be kept or read.
-    Trouble(StoreTrouble),
+    Problem(StoreProblem),
     /// Everything is on disk again after a failure.
     Saved,
 }
@@ -69,7 +69,7 @@ pub struct Recorder<D> {
 impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
     /// Opens the file at a path, for reading only if it cannot be written; without a path there is no place on disk.
     #[must_use]
-    pub fn open(path: Option<&Path>, schema: Schema) -> (Self, Option<StoreTrouble>) {
+    pub fn open(path: Option<&Path>, schema: Schema) -> (Self, Option<StoreProblem>) {
         let recorder = |disk: Option<Database>, unwritable| Self {
             schema,
             disk: disk.map(D::from),
@@ -79,7 +79,7 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
             place: 0,
         };
         let Some(path) = path else {
-            return (recorder(None, None), Some(StoreTrouble::InMemory(StoreError::NoPlace)));
+            return (recorder(None, None), Some(StoreProblem::InMemory(StoreError::NoPlace)));
         };
         match Database::open(path, schema) {
             Ok((database, aside)) => {
@@ -88,7 +88,7 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
             }
             Err(error) => {
                 let readable = Database::open_to_read(path, schema).ok();
-                (recorder(readable, Some(path.to_owned())), Some(StoreTrouble::InMemory(error)))
+                (recorder(readable, Some(path.to_owned())), Some(StoreProblem::InMemory(error)))
             }
         }
     }
@@ -146,24 +146,24 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
     pub fn attempts<A>(
         &mut self,
         read: impl Fn(AttemptRow) -> Result<A, BadRow>,
-    ) -> (Option<Vec<A>>, Option<StoreTrouble>) {
+    ) -> (Option<Vec<A>>, Option<StoreProblem>) {
         match self.load() {
             Ok(stored) => {
                 let found = stored.rows.len() + stored.unreadable.len();
                 let attempts: Vec<A> = stored.rows.into_iter().filter_map(|row| read(row).ok()).collect();
                 let unreadable = found - attempts.len();
-                (Some(attempts), (unreadable > 0).then_some(StoreTrouble::Unreadable(unreadable)))
+                (Some(attempts), (unreadable > 0).then_some(StoreProblem::Unreadable(unreadable)))
             }
-            Err(error) => (None, Some(StoreTrouble::InMemory(error))),
+            Err(error) => (None, Some(StoreProblem::InMemory(error))),
         }
     }
 
     /// Tries a last time to write what is in memory only. Returns what is lost.
     #[must_use]
-    pub fn end(mut self) -> Option<Lost> {
+    pub fn end(mut self) -> Option<Unwritten> {
         let exercises = self.unsaved();
         let failed = if exercises == 0 { None } else { self.catch_up(|_| Ok(())).err() };
-        failed.map(|reason| Lost { exercises, reason })
+        failed.map(|reason| Unwritten { exercises, reason })
     }
 
     /// Checks the file thoroughly and makes damaged indexes anew. Attempts that only come to light then are reported.
@@ -173,10 +173,10 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
             Ok(Checkup::Sound) => Vec::new(),
             Ok(Checkup::Mended(found)) => {
                 let found = Some(found).filter(|found| !found.is_empty()).map(RecorderNews::Recorded);
-                found.into_iter().chain([RecorderNews::Trouble(StoreTrouble::Mended)]).collect()
+                found.into_iter().chain([RecorderNews::Problem(StoreProblem::Mended)]).collect()
             }
-            Ok(Checkup::Faulty(fault)) => vec![RecorderNews::Trouble(StoreTrouble::Faulty(Fault::Found(fault)))],
-            Err(error) => vec![RecorderNews::Trouble(StoreTrouble::Faulty(Fault::Unread(error)))],
+            Ok(Checkup::Faulty(fault)) => vec![RecorderNews::Problem(StoreProblem::Faulty(Fault::Found(fault)))],
+            Err(error) => vec![RecorderNews::Problem(StoreProblem::Faulty(Fault::Unread(error)))],
         }
     }
 
@@ -218,7 +218,7 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
     /// Continues in memory after a failure, with the attempts that can still be read from disk.
     pub fn failed(&mut self, error: StoreError) -> RecorderNews {
         self.fall_back();
-        RecorderNews::Trouble(StoreTrouble::InMemory(error))
+        RecorderNews::Problem(StoreProblem::InMemory(error))
     }
 
     fn fall_back(&mut self) {
@@ -241,7 +241,7 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
         let mut news = Vec::new();
         if let Some(path) = &self.unwritable {
             let (writable, aside) = Database::open(path, self.schema)?;
-            news.extend(opened(&writable, aside).map(RecorderNews::Trouble));
+            news.extend(opened(&writable, aside).map(RecorderNews::Problem));
             (self.disk, self.unwritable) = (Some(writable.into()), None);
         }
         let disk = self.disk.as_mut().ok_or(StoreError::NoPlace)?;
@@ -260,6 +260,6 @@ impl<D: From<Database> + AsRef<Database> + AsMut<Database>> Recorder<D> {
 }
 
 /// What was wrong with a file that could be opened.
-fn opened(database: &Database, aside: Option<SetAside>) -> Option<StoreTrouble> {
-    aside.map(StoreTrouble::PutAside).or(database.fewer().map(StoreTrouble::Fewer))
+fn opened(database: &Database, aside: Option<SetAside>) -> Option<StoreProblem> {
+    aside.map(StoreProblem::PutAside).or(database.fewer().map(StoreProblem::Fewer))
 }

@@ -11,27 +11,27 @@ macro_rules! words {
         use std::path::Path;
 
         use $crate::settings::{LineFault, Problem, SettingsError};
-        use $crate::{BackupError, Damage, DatabaseError, Fault, Fewer, Lost, StoreError, StoreTrouble};
+        use $crate::{BackupError, Damage, DatabaseError, Fault, Fewer, StoreError, StoreProblem, Unwritten};
 
         /// What is wrong with the file of progress, in a sentence.
         #[must_use]
-        pub fn trouble(trouble: &StoreTrouble) -> String {
+        pub fn trouble(trouble: &StoreProblem) -> String {
             match trouble {
-                StoreTrouble::InMemory(error) => say().trouble_in_memory(store_error(error)),
-                StoreTrouble::PutAside(aside) => {
+                StoreProblem::InMemory(error) => say().trouble_in_memory(store_error(error)),
+                StoreProblem::PutAside(aside) => {
                     say().trouble_damaged(damage(&aside.reason), aside.path.display().to_string())
                 }
-                StoreTrouble::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
-                StoreTrouble::Mended => say().trouble_mended(),
-                StoreTrouble::Faulty(Fault::Found(fault)) => say().trouble_faulty(fault),
-                StoreTrouble::Faulty(Fault::Unread(error)) => say().trouble_faulty(store_error(error)),
-                StoreTrouble::Unreadable(attempts) => say().trouble_unreadable(*attempts),
+                StoreProblem::Fewer(Fewer { had, has }) => say().trouble_fewer(*had, *has),
+                StoreProblem::Mended => say().trouble_mended(),
+                StoreProblem::Faulty(Fault::Found(fault)) => say().trouble_faulty(fault),
+                StoreProblem::Faulty(Fault::Unread(error)) => say().trouble_faulty(store_error(error)),
+                StoreProblem::Unreadable(attempts) => say().trouble_unreadable(*attempts),
             }
         }
 
         /// The notice about exercises that could not be saved before the program ended.
         #[must_use]
-        pub fn lost(lost: &Lost) -> String {
+        pub fn lost(lost: &Unwritten) -> String {
             say().exercises_lost(lost.exercises, store_error(&lost.reason))
         }
 

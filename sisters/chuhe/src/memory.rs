@@ -10,7 +10,9 @@ use etude::due::{DueItems, Round};
 use etude::history::History;
 use etude::rating::Strength;
 use etude_store::wall::WallClock;
-use etude_store::{ATTEMPTS, AttemptRow, Database, Home, Lost, Recorder, RecorderNews, Schema, StoreTrouble, new_uid};
+use etude_store::{
+    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, new_uid,
+};
 
 pub use crate::attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength};
 
@@ -35,7 +37,7 @@ pub enum MemoryNews {
     /// Attempts, by this and other programs; the first time all that there are.
     Recorded(Vec<Attempt>),
     /// Something cannot be kept or read.
-    Trouble(StoreTrouble),
+    Problem(StoreProblem),
     /// Everything is on disk again after a failure.
     Saved,
 }
@@ -46,7 +48,7 @@ impl From<RecorderNews> for MemoryNews {
             RecorderNews::Recorded(rows) => {
                 Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
             }
-            RecorderNews::Trouble(trouble) => Self::Trouble(trouble),
+            RecorderNews::Problem(trouble) => Self::Problem(trouble),
             RecorderNews::Saved => Self::Saved,
         }
     }
@@ -59,7 +61,7 @@ pub struct Memory {
     since_start: Duration,
     history: History<Attempt>,
     round: Round<String>,
-    trouble: Vec<StoreTrouble>,
+    trouble: Vec<StoreProblem>,
     /// What is to be handed to the keeper.
     requests: Vec<RecordRequest>,
 }
@@ -96,7 +98,7 @@ impl Memory {
 
     /// What is wrong with the file of progress.
     #[must_use]
-    pub fn trouble(&self) -> &[StoreTrouble] {
+    pub fn trouble(&self) -> &[StoreProblem] {
         &self.trouble
     }
 
@@ -144,8 +146,8 @@ impl Memory {
                 self.round.confirm(attempts.iter().map(|attempt| attempt.exercise.item.clone()));
                 self.history.extend(attempts);
             }
-            MemoryNews::Trouble(trouble) => self.trouble.push(trouble),
-            MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreTrouble::InMemory(_))),
+            MemoryNews::Problem(trouble) => self.trouble.push(trouble),
+            MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreProblem::InMemory(_))),
         }
     }
 }
@@ -162,12 +164,12 @@ pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send +
     Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
 }
 
-fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
+fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Unwritten> {
     let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
-    trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    trouble.into_iter().map(MemoryNews::Problem).for_each(&deliver);
     let (attempts, unread) = recorder.attempts(Attempt::of_row);
     attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
-    unread.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    unread.into_iter().map(MemoryNews::Problem).for_each(&deliver);
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     while let Ok(RecordRequest { row, strength }) = inbox.recv() {
         let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
@@ -194,7 +196,7 @@ mod tests {
     }
 
     /// All news of a keeper that records these items and ends.
-    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
+    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Unwritten>) {
         let (sender, news) = channel();
         let keeper = start_keeper(path, move |told| sender.send(told).unwrap()).unwrap();
         for item in items {
@@ -220,7 +222,7 @@ mod tests {
     #[test]
     fn without_a_place_attempts_live_in_memory_and_are_reported_lost() {
         let (news, lost) = run(None, &["m1"]);
-        assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
-        assert_eq!(lost, Some(Lost { exercises: 1, reason: StoreError::NoPlace }));
+        assert!(matches!(news[0], MemoryNews::Problem(StoreProblem::InMemory(StoreError::NoPlace))), "{news:?}");
+        assert_eq!(lost, Some(Unwritten { exercises: 1, reason: StoreError::NoPlace }));
     }
 }

@@ -1,7 +1,7 @@
 //! Permanent settings. The file is `settings.toml` in the folder for settings; [`etude_store::settings`] reads and writes it.
 
 use chuhe_rules::{Notation, RuleSet};
-pub use etude_store::settings::look::{Colors, ThemeName};
+pub use etude_store::settings::appearance::{Colors, ThemeName};
 use etude_store::settings::{Key, Keyed};
 use etude_store::{choices, named_key};
 

@@ -4,7 +4,7 @@
 use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
-pub use etude_store::settings::look::{Colors, ThemeName};
+pub use etude_store::settings::appearance::{Colors, ThemeName};
 use etude_store::settings::{Key, Keyed, whole};
 use etude_store::{choices, named_key};
 use yonsan_rules::RuleSet;

@@ -14,4 +14,4 @@ pub(super) const LIST: &[Binding] = &[CHOOSE_LINE, UP, DOWN, CANCEL];
 pub(super) const UNFINISHED: &[Binding] = &[CHOOSE_LINE, GIVE_UP, UP, DOWN, CANCEL];
 
 /// The player's own sets and hidden puzzles.
-pub(super) const PICKS: &[Binding] = &[CHOOSE_LINE, REMOVE_SET, UP, DOWN, CANCEL];
+pub(super) const PLAYER_SETS: &[Binding] = &[CHOOSE_LINE, REMOVE_SET, UP, DOWN, CANCEL];

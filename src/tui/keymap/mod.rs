@@ -193,7 +193,7 @@ pub enum Mode {
     /// The list of unfinished exercises, games and analyses.
     Unfinished,
     /// The list of the player's own sets and hidden puzzles.
-    Picks,
+    PlayerSets,
     /// A game.
     Play,
     /// A game that is over.
@@ -232,7 +232,7 @@ impl Mode {
             Self::Progress => &[progress::PROGRESS, REST],
             Self::Form => &[forms::FORM, REST],
             Self::Unfinished => &[lists::UNFINISHED, REST],
-            Self::Picks => &[lists::PICKS, REST],
+            Self::PlayerSets => &[lists::PLAYER_SETS, REST],
             Self::Play => &[play::PLAY, BOARD, REST],
             Self::Played => &[play::PLAYED, REST],
             Self::Analysis => &[analysis::ANALYSIS, REST],

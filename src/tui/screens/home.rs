@@ -8,7 +8,7 @@ use crate::tui::action::Action;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
 use crate::tui::page::{Middle, Page, Pane, Tone, Words};
-use crate::tui::repeating;
+use crate::tui::review_notices;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
 use damier_app::Effect;
@@ -182,7 +182,7 @@ fn message(shared: &Shared) -> Pane {
     let lessons = shared.trainer.lessons_due();
     if due.is_empty() && lessons.is_empty() {
         lines.extend(advice);
-        lines.extend(repeating::elsewhere(shared.trainer.statistics().elsewhere));
+        lines.extend(review_notices::elsewhere(shared.trainer.statistics().elsewhere));
         lines.push(Words::new(Tone::Quiet, say().home_how_to()));
         return Pane::new(say().home_message(), lines);
     }

@@ -1,8 +1,8 @@
 //! The course as a path: stages, the lessons of the chosen one, and what is passed, kept and due.
 
 use super::{Destination, Screen, Step};
-use crate::figures::course as figures;
 use crate::lessons;
+use crate::progress_tables::course as course_progress;
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::{Emphasis, LIST_ROWS};
@@ -225,7 +225,7 @@ impl Learn {
                 let (standing, begun) = (self.standing(&self.line), self.begun(&self.line));
                 let begun = begun.map(|saved| Words::new(Tone::Notice, words::lesson_begun(saved)));
                 let is_new = standing == LessonProgress::default();
-                let reached = Words::new(Tone::Quiet, figures::state(&standing));
+                let reached = Words::new(Tone::Quiet, course_progress::state(&standing));
                 let about = match &topic {
                     LessonTopic::Exam(_) => say().course_exam_help(stage.exam),
                     LessonTopic::Lesson(id) => length(id),
@@ -283,8 +283,9 @@ impl Screen for Learn {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         if let (Some(scrolled), Action::Do(command)) = (self.report, &action) {
-            let most =
-                self.stage().map_or(0, |stage| figures::page(stage, shared.trainer.history(), lessons::text).len());
+            let most = self
+                .stage()
+                .map_or(0, |stage| course_progress::page(stage, shared.trainer.history(), lessons::text).len());
             self.report = match command {
                 Command::Up => Some(scrolled.saturating_sub(1)),
                 Command::Down => Some((scrolled + 1).min(most)),
@@ -341,7 +342,7 @@ impl Screen for Learn {
         let scrolled = self.report?;
         let stage = self.stage()?;
         let commands = Words::new(Tone::Quiet, say().page_commands(stage.id.to_string()));
-        let page = figures::page(stage, shared.trainer.history(), lessons::text).into_iter().map(Words::from);
+        let page = course_progress::page(stage, shared.trainer.history(), lessons::text).into_iter().map(Words::from);
         let lines: Vec<Words> = [commands, Words::default()].into_iter().chain(page).collect();
         let title = say().course_stage(stage.id.name(), lessons::text(&lessons::stage_key(&stage.id)));
         Some(Report {

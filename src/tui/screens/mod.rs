@@ -95,7 +95,7 @@ pub enum Destination {
     /// The first lesson, for players who have never played.
     FirstLesson,
     /// The list of the player's own sets and hidden puzzles.
-    Picks,
+    PlayerSets,
     /// The options.
     Settings,
     /// The form for a game against the engine.
@@ -324,7 +324,7 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Learn => Box::new(learn::Learn::new(shared)),
         Destination::Lesson(topic) => lesson::open(&topic, shared),
         Destination::FirstLesson => lesson::open(&lessons::first(shared.trainer.settings().variant), shared),
-        Destination::Picks => Box::new(player_sets::PlayerSetList::new(shared)),
+        Destination::PlayerSets => Box::new(player_sets::PlayerSetList::new(shared)),
         Destination::Settings => Box::new(settings::SettingsScreen::new(shared)),
         Destination::Analysis(opening) => analysis::open(opening, shared),
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),

@@ -80,7 +80,7 @@ impl PlayerSetList {
 
 impl Screen for PlayerSetList {
     fn mode(&self) -> Mode {
-        Mode::Picks
+        Mode::PlayerSets
     }
 
     fn can(&self, command: Command) -> bool {

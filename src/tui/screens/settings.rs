@@ -65,7 +65,7 @@ enum Field {
     Face,
     Speech,
     Moves,
-    Picks,
+    PlayerSets,
 }
 
 /// The values offered, in order, with the current one among them.
@@ -156,7 +156,7 @@ impl SettingsScreen {
             Row::text(Field::Folder, label(Field::Folder), typed(&now.program_folder))
                 .or_empty(say().settings_folder_empty()),
             Row::text(Field::Name, label(Field::Name), name).or_empty(words::player(NAMELESS)),
-            choice(Field::Picks, [((), picked)], &()),
+            choice(Field::PlayerSets, [((), picked)], &()),
         ];
         // What is heard comes first for those who hear, and before the last row, which opens something, on the screen.
         let place = if is_plain { 1 } else { rows.len() - 1 };
@@ -187,7 +187,7 @@ impl SettingsScreen {
             Field::Program => form.text(field).clone_into(&mut settings.program),
             Field::Folder => form.text(field).clone_into(&mut settings.program_folder),
             Field::Name => form.text(field).clone_into(&mut settings.name),
-            Field::Picks => {}
+            Field::PlayerSets => {}
         }
     }
 
@@ -332,8 +332,8 @@ impl Screen for SettingsScreen {
             Action::Do(Command::Confirm) if matches!(self.form.chosen(), Some(Field::Program | Field::Folder)) => {
                 return self.try_program(shared);
             }
-            Action::Do(Command::Confirm) if self.form.chosen() == Some(Field::Picks) => {
-                return Step::to(Destination::Picks);
+            Action::Do(Command::Confirm) if self.form.chosen() == Some(Field::PlayerSets) => {
+                return Step::to(Destination::PlayerSets);
             }
             _ => {}
         }
@@ -372,7 +372,7 @@ impl Screen for SettingsScreen {
                 Some(Field::Program | Field::Folder) if !shared.trainer.settings().program.is_empty() => {
                     say().label_test()
                 }
-                Some(Field::Picks) => say().label_open(),
+                Some(Field::PlayerSets) => say().label_open(),
                 _ => String::new(),
             },
             ..self.form.page(say().settings_title(), board)

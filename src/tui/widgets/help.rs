@@ -47,7 +47,7 @@ fn other_entries(mode: Mode) -> Vec<(String, String)> {
         Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
             Some(say().help_mouse())
         }
-        Mode::Home | Mode::List | Mode::Form | Mode::Unfinished | Mode::Picks | Mode::Progress => {
+        Mode::Home | Mode::List | Mode::Form | Mode::Unfinished | Mode::PlayerSets | Mode::Progress => {
             Some(say().help_mouse_lines())
         }
         _ => None,

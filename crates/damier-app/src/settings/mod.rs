@@ -4,15 +4,15 @@
 
 pub mod text;
 
-use crate::guests::GUESTS;
+use crate::child_engines::CHILD_ENGINES;
 use damier_engine::Program;
 use damier_rules::Variant;
 use etude::history::Repetition;
 use etude::rating::Strength;
 use etude::review::DAILY_LIMIT;
 use etude_store::choices;
+pub use etude_store::settings::appearance::{Colors, ThemeName};
 pub use etude_store::settings::language::LanguageName;
-pub use etude_store::settings::look::{Colors, ThemeName};
 
 choices! {
     /// How pieces are drawn.
@@ -264,7 +264,7 @@ impl Settings {
         (!command.is_empty()).then(|| Program {
             command: command.to_owned(),
             folder,
-            groups: GUESTS.clone(),
+            groups: CHILD_ENGINES.clone(),
             ..Program::default()
         })
     }

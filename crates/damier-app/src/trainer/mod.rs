@@ -25,7 +25,7 @@ use damier_train::unannounced::Turns;
 use etude::calendar::Day;
 use etude::lesson::Now;
 use etude::{Random, fresh_seed};
-use etude_store::StoreTrouble;
+use etude_store::StoreProblem;
 use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -35,7 +35,7 @@ use crate::own_games::OwnSearch;
 use crate::own_games::searcher::SearchNews;
 use crate::settings::Settings;
 use crate::store::finished_games;
-use crate::store::keeper::{News, Request, Trouble};
+use crate::store::keeper::{KeeperProblem, News, Request};
 use crate::store::pdn_files::FileTask;
 use crate::store::unfinished::Kept;
 
@@ -86,7 +86,7 @@ pub struct Trainer {
     /// Which of the day's reviews are done or put off.
     round: Round,
     woodpecker: Option<Woodpecker>,
-    trouble: Vec<Trouble>,
+    trouble: Vec<KeeperProblem>,
     unfinished: Vec<Kept>,
     on_board: OnBoard,
     /// The search through the player's own games.
@@ -267,7 +267,7 @@ impl Trainer {
 
     /// The problems with saving progress.
     #[must_use]
-    pub fn trouble(&self) -> &[Trouble] {
+    pub fn trouble(&self) -> &[KeeperProblem] {
         &self.trouble
     }
 
@@ -322,7 +322,7 @@ impl Trainer {
                 self.selector.add_own(own_puzzles);
                 self.refresh_statistics();
             }
-            News::Picks(player_sets) => {
+            News::PlayerSets(player_sets) => {
                 self.player_sets.extend(&player_sets);
                 self.selector.hide(self.player_sets.hidden_ids());
             }
@@ -330,16 +330,16 @@ impl Trainer {
                 self.round.confirm(attempts.iter().filter_map(|attempt| attempt.exercise.item()));
                 self.history.extend(attempts);
             }
-            News::Trouble(trouble) => {
-                if matches!(trouble, Trouble::File(_)) {
-                    self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_)));
+            News::Problem(trouble) => {
+                if matches!(trouble, KeeperProblem::File(_)) {
+                    self.trouble.retain(|trouble| !matches!(trouble, KeeperProblem::File(_)));
                 }
                 self.trouble.push(trouble);
             }
             News::Saved => {
-                self.trouble.retain(|trouble| !matches!(trouble, Trouble::Progress(StoreTrouble::InMemory(_))));
+                self.trouble.retain(|trouble| !matches!(trouble, KeeperProblem::Progress(StoreProblem::InMemory(_))));
             }
-            News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, Trouble::File(_))),
+            News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, KeeperProblem::File(_))),
             News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
             // A puzzle is only offered while its collection is loaded.
             News::Unfinished(kept) => {

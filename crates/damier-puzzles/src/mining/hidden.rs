@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Candidate, MinedGame, Miner, Spot, is_shot};
+use super::{Candidate, MinedGame, MinedPosition, Miner, is_shot};
 use crate::merit::MAX_TEMPTED;
 use crate::record::Reached;
 use crate::solving::pieces;
@@ -12,7 +12,7 @@ use damier_rules::AnyPosition;
 
 /// A spot as a glance sees it.
 struct Glanced {
-    spot: Spot,
+    spot: MinedPosition,
     seen: Finding,
     /// For the solver, in centi-men.
     value: i32,
@@ -24,7 +24,7 @@ impl Miner {
     /// board, and to what a player would go into: positions of the game, passed moves, and moves that seem about as good
     /// as the best.
     pub(super) fn hidden(&mut self, game: &MinedGame) -> Vec<Candidate> {
-        let glanced = |spot: Spot| {
+        let glanced = |spot: MinedPosition| {
             if pieces(&spot.position) > HIDDEN_PIECES {
                 return None;
             }
@@ -32,7 +32,7 @@ impl Miner {
             let value = seen.score.as_centi_men();
             Some(Glanced { spot, seen, value })
         };
-        let spots: Vec<Glanced> = Spot::all(game).into_iter().filter_map(glanced).collect();
+        let spots: Vec<Glanced> = MinedPosition::all(game).into_iter().filter_map(glanced).collect();
         // All moves of a position lead to the same ply. The best one leaves the solver least; those after which the solver
         // must capture are not compared.
         let mut least = HashMap::new();

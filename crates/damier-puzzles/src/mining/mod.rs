@@ -12,9 +12,9 @@ mod hidden;
 mod journal;
 mod known;
 mod levels;
+mod mined_position;
 mod plans;
 mod source;
-mod spots;
 mod traps;
 mod turns;
 mod variations;
@@ -29,8 +29,8 @@ pub use game::MinedGame;
 pub(super) use game::source_of;
 pub use journal::{Journal, JournalError};
 pub use known::Known;
+pub(super) use mined_position::MinedPosition;
 pub use source::{MiningSource, Task};
-pub(super) use spots::Spot;
 pub use traps::crossings;
 pub use turns::{Aim, TurnMiner};
 pub use variations::Rarity;
@@ -157,7 +157,7 @@ impl Miner {
         let mut candidates: Vec<Candidate> = if self.look.is_some() {
             self.hidden(game)
         } else {
-            Spot::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect()
+            MinedPosition::all(game).into_iter().filter_map(|spot| self.candidate(spot)).collect()
         };
         best_first(&mut candidates);
         candidates.truncate(MAX_TEMPTING);
@@ -209,7 +209,7 @@ impl Miner {
     pub fn mine_side(&mut self, game: &MinedGame, side: Color) -> Vec<Record> {
         self.glance.forget();
         let (mut found, mut last, mut solved) = (Vec::new(), None, HashSet::new());
-        for spot in Spot::played(game, Some(side)) {
+        for spot in MinedPosition::played(game, Some(side)) {
             let shot = self.glance_at(&spot.position).and_then(|finding| finding.best());
             let shot = shot.filter(|&first| last.replace(first) != Some(first));
             if shot.is_some()
@@ -240,13 +240,13 @@ impl Miner {
     }
 
     /// The candidate in a spot, if a glance finds one.
-    fn candidate(&mut self, spot: Spot) -> Option<Candidate> {
+    fn candidate(&mut self, spot: MinedPosition) -> Option<Candidate> {
         let finding = self.glance_at(&spot.position)?;
         Some(self.candidate_of(spot, finding))
     }
 
     /// The candidate that a search found in a spot. How tempting the move before it was is not yet known.
-    fn candidate_of(&mut self, spot: Spot, finding: Finding) -> Candidate {
+    fn candidate_of(&mut self, spot: MinedPosition, finding: Finding) -> Candidate {
         let evaluation = self.glance.evaluate(&spot.position);
         let merit = Merit::estimate(&spot.position, &finding.line, finding.score.as_centi_men(), evaluation);
         Candidate { spot, line: finding.line, merit }
@@ -254,7 +254,7 @@ impl Miner {
 
     /// The strongest level, up to the most that counts, which falls for the puzzle: it likes the move that allows the
     /// shot or, where there is no such move, it overlooks the solution, which leads to `right`.
-    fn temptation(&mut self, spot: &Spot, right: &AnyPosition) -> u8 {
+    fn temptation(&mut self, spot: &MinedPosition, right: &AnyPosition) -> u8 {
         let leads_to = |position: &AnyPosition, line: &Finding, after: &AnyPosition| {
             line.best().is_some_and(|best| position.play_unchecked(best) == *after)
         };
@@ -277,10 +277,10 @@ impl Miner {
     pub fn merit(&mut self, puzzle: &Puzzle) -> u8 {
         self.solver.forget();
         let value = self.solver.value(&puzzle.position, None);
-        self.points(&Spot::of(puzzle), puzzle, value)
+        self.points(&MinedPosition::of(puzzle), puzzle, value)
     }
 
-    fn points(&mut self, spot: &Spot, puzzle: &Puzzle, value: i32) -> u8 {
+    fn points(&mut self, spot: &MinedPosition, puzzle: &Puzzle, value: i32) -> u8 {
         self.unaided.forget();
         let right = puzzle.solution.first().map_or(puzzle.position, |choice| choice.after);
         let (temptation, evaluation) = (self.temptation(spot, &right), self.glance.evaluate(&puzzle.position));
@@ -292,7 +292,7 @@ impl Miner {
     /// # Errors
     ///
     /// Why the position is not a puzzle.
-    pub(super) fn prove(&mut self, spot: &Spot) -> Result<(Puzzle, Record), Refusal> {
+    pub(super) fn prove(&mut self, spot: &MinedPosition) -> Result<(Puzzle, Record), Refusal> {
         self.tally.candidates += 1;
         self.solver.forget();
         let position = &spot.position;
@@ -330,7 +330,7 @@ impl Miner {
 
 /// A spot in which a search found a shot.
 struct Candidate {
-    spot: Spot,
+    spot: MinedPosition,
     /// The line that it found.
     line: Vec<Move>,
     /// Estimated from that line.

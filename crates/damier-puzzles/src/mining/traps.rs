@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{Candidate, MinedGame, Miner, Spot, is_shot};
+use super::{Candidate, MinedGame, MinedPosition, Miner, is_shot};
 use crate::features::has_trap_pieces;
 use crate::merit::Merit;
 use crate::record::Record;
@@ -43,14 +43,14 @@ impl Miner {
     pub(super) fn mine_traps(&mut self, game: &MinedGame, ply: usize) -> Vec<Record> {
         self.start_afresh();
         self.solver.forget();
-        let spots = Spot::after_moves(game, ply).into_iter().filter(|spot| has_trap_pieces(&spot.position));
+        let spots = MinedPosition::after_moves(game, ply).into_iter().filter(|spot| has_trap_pieces(&spot.position));
         let mut candidates: Vec<Candidate> = spots.filter_map(|spot| self.trap(spot)).collect();
         self.tempt(&mut candidates);
         self.best_proven(candidates, game)
     }
 
     /// The candidate in a spot, if a search as long as those of the proof finds one.
-    fn trap(&mut self, spot: Spot) -> Option<Candidate> {
+    fn trap(&mut self, spot: MinedPosition) -> Option<Candidate> {
         if spot.position.must_capture() {
             return None;
         }

@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::blockade::{self, Corner};
-use super::{Miner, Random, Spot, random_of};
+use super::{MinedPosition, Miner, Random, random_of};
 use crate::motifs;
 use crate::puzzle::Puzzle;
 use crate::record::{Record, Source, SourceKind};
@@ -91,7 +91,7 @@ impl Miner {
                 continue;
             }
             tried.push(position);
-            let Ok((variation, mut record)) = self.prove(&Spot::alone(position)) else { continue };
+            let Ok((variation, mut record)) = self.prove(&MinedPosition::alone(position)) else { continue };
             let line = variation.main_line();
             let is_wanted = match wanted {
                 Rarity::Motif(motif) => record.tags.contains(&motif.into()),

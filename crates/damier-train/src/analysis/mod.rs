@@ -5,12 +5,12 @@
 
 mod acts;
 mod by_hand;
+mod navigator;
 mod opening;
 mod own_engine;
 mod reviewed;
 mod survey;
 mod values;
-mod walk;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -23,13 +23,13 @@ use damier_endings::TableSet;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{AnyPosition, Game, GameEnd, Move};
+pub use navigator::{GameNavigator, SignKind};
 pub use opening::{GameInFile, Opening, OpeningRequest};
 use own_engine::OwnEngine;
 pub use reviewed::Reviewed;
 use survey::Survey;
 use values::known;
 pub use values::{Known, Point};
-pub use walk::{GameNavigator, SignKind};
 
 /// The most lines requested from the engine.
 pub const MAX_LINES: usize = 5;

@@ -3,9 +3,9 @@
 use super::data::{Course, Lesson, Stage};
 use super::draw::{CourseExerciseKind, Draw, ExerciseSource};
 use super::gate::Gate;
+use super::rules_exercise::{RulesExercise, read_choice, read_opening, written};
 use super::scope;
 use super::steps;
-use super::task::{Task, read_choice, read_opening, written};
 use super::values::Record;
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, DrillPlan, Ending};
@@ -268,9 +268,10 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             found.len()
         }
         source => {
-            let mut found: Vec<Task> = Vec::new();
+            let mut found: Vec<RulesExercise> = Vec::new();
             for seed in 0..2 * needed as u64 {
-                if let Some(task) = Task::of(source, lesson.variant, seed).filter(|task| !found.contains(task)) {
+                if let Some(task) = RulesExercise::of(source, lesson.variant, seed).filter(|task| !found.contains(task))
+                {
                     found.push(task);
                 }
             }

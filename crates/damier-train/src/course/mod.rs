@@ -15,9 +15,9 @@ pub mod gate;
 pub mod lesson_run;
 pub mod progress;
 pub mod proof;
+pub mod rules_exercise;
 mod scope;
 pub mod steps;
-pub mod task;
 #[cfg(test)]
 mod tests;
 pub mod values;

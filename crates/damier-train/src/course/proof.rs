@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::task::BoardLine;
+use super::rules_exercise::BoardLine;
 use super::values::{Record, Values};
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, Game, Move, PieceKind, Square};

@@ -3,7 +3,7 @@
 use super::check::Problem;
 use super::data::Lesson;
 use super::draw::ExerciseSource;
-use super::task::read_choice;
+use super::rules_exercise::read_choice;
 use damier_engine::{Judge, Situation, Verdict};
 use damier_puzzles::Theme;
 

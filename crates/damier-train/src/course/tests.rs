@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::draw::{ExerciseSource, Goal};
 use super::lesson_run::Board;
-use super::task::Task;
+use super::rules_exercise::RulesExercise;
 use super::{Course, ExerciseAnswer, LessonPhase, LessonRun, LessonTopic, SavedLesson, due};
 use crate::attempt::{Attempt, Exercise, Subject, TrainingMode};
 use crate::history::History;
@@ -28,7 +28,8 @@ fn course() -> Course {
 fn asked(color: Color) -> LessonRun {
     let course = course();
     let topic = LessonTopic::Lesson("lines".to_owned());
-    let is_asked = |run: &LessonRun| matches!(&run.board, Board::Task(Task::Recall(recall)) if recall.color == color);
+    let is_asked =
+        |run: &LessonRun| matches!(&run.board, Board::Exercise(RulesExercise::Recall(recall)) if recall.color == color);
     (0..).find_map(|seed| LessonRun::on(&course, &topic, seed, Duration::ZERO).filter(is_asked)).unwrap()
 }
 

@@ -110,7 +110,7 @@ pub struct EndingDrill {
     /// The index of the selected move among the trainee's moves, once the game is over.
     selected: Option<usize>,
     /// The time taken before the drill was interrupted.
-    before: Duration,
+    time_before: Duration,
     started: Duration,
     ended: Option<Duration>,
     /// Whether its first result has been handed out to be recorded. Later tries do not count.
@@ -172,7 +172,7 @@ impl EndingDrill {
             hint: None,
             tally: Tally::default(),
             selected: None,
-            before: Duration::ZERO,
+            time_before: Duration::ZERO,
             started: now,
             ended: None,
             is_recorded: false,
@@ -349,6 +349,6 @@ impl EndingDrill {
     /// The time the trainee has taken.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
-        self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
+        self.time_before + self.ended.unwrap_or(now).saturating_sub(self.started)
     }
 }

@@ -25,7 +25,7 @@ impl EndingDrill {
         let mut drill = Self {
             tally: Tally { hints: exercise.hints, errors: exercise.errors, has_wasted: *wasted },
             is_recorded: interrupted.again,
-            before: Duration::from_millis(exercise.millis.into()),
+            time_before: Duration::from_millis(exercise.millis.into()),
             ..Self::before_the_first_move(**plan, plan.start?, conduct, tables, now)
         };
         drill.replay(&interrupted.moves, now);

@@ -64,7 +64,7 @@
 //! ```
 //!
 //! Other modules choose the puzzles ([`filter`], [`session`], [`selector`], [`choice`]), implement the modes in which
-//! puzzles are scored together ([`progress`]), and replay the solution afterwards ([`walk`]).
+//! puzzles are scored together ([`progress`]), and replay the solution afterwards ([`navigator`]).
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -74,13 +74,14 @@ use damier_puzzles::{Choice, Puzzle};
 use damier_rules::{AnyPosition, Move};
 
 mod answers;
-mod before;
 mod blind;
 pub mod choice;
 pub mod filter;
 mod label;
 pub mod mirror;
+pub mod navigator;
 pub mod player_sets;
+mod position_before;
 pub mod progress;
 mod resuming;
 pub mod run;
@@ -89,11 +90,10 @@ pub mod selector;
 pub mod session;
 mod state;
 mod training;
-pub mod walk;
 pub mod woodpecker;
 
 use answers::{gains, shown_part};
-pub use before::before;
+pub use position_before::position_before;
 pub use state::{PuzzleComment, PuzzleHint, PuzzlePhase};
 pub use training::{Missed, PuzzleAct, PuzzleRefusal, PuzzleTraining, SessionTally};
 
@@ -135,7 +135,7 @@ pub struct PuzzleLesson {
     pub comment: PuzzleComment,
     hint: Option<PuzzleHint>,
     /// The time taken before it was interrupted.
-    before: Duration,
+    time_before: Duration,
     started: Duration,
     ended: Option<Duration>,
     /// The number of wrong answers.
@@ -150,7 +150,7 @@ impl PuzzleLesson {
     /// Starts a puzzle with the position before it. The clock starts with the opponent's move.
     #[must_use]
     pub(crate) fn new(puzzle: Puzzle, now: Duration) -> Self {
-        let before = before(&puzzle);
+        let before = position_before(&puzzle);
         let lesson = Self::at_once(puzzle, now);
         match before {
             Some(position) => {
@@ -175,7 +175,7 @@ impl PuzzleLesson {
             then: Then::Think,
             comment: PuzzleComment::Task,
             hint: None,
-            before: Duration::ZERO,
+            time_before: Duration::ZERO,
             started: now,
             ended: None,
             errors: 0,
@@ -212,7 +212,7 @@ impl PuzzleLesson {
     /// The time the solver has taken.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
-        self.before + self.ended.unwrap_or(now).saturating_sub(self.started)
+        self.time_before + self.ended.unwrap_or(now).saturating_sub(self.started)
     }
 
     /// Whether the puzzle is over: solved, or the solution shown.

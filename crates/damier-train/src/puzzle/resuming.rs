@@ -21,8 +21,8 @@ impl PuzzleLesson {
                 break;
             }
         }
-        let before = Duration::from_millis(exercise.millis.into());
-        Self { before, errors: exercise.errors, hints: exercise.hints, ..lesson }
+        let time_before = Duration::from_millis(exercise.millis.into());
+        Self { time_before, errors: exercise.errors, hints: exercise.hints, ..lesson }
     }
 
     /// The right moves made so far, each with its reply, in notation. Empty once the puzzle is over.

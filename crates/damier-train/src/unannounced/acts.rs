@@ -25,7 +25,7 @@ impl UnannouncedSet {
         }
         let Some(question) = &self.question else { return };
         let Some(judged) = question.judge(&given, self.scope.most()) else { return };
-        let answer = JudgedAnswer { millis: millis(now.run.saturating_sub(self.asked)), ..judged };
+        let answer = JudgedAnswer { millis: millis(now.run.saturating_sub(self.asked_at)), ..judged };
         let UnannouncedSettings { trial, variant } = self.settings;
         let tested = Tested {
             trial,

@@ -71,7 +71,7 @@ pub struct UnannouncedSet {
     began: Moment,
     question: Option<UnannouncedQuestion>,
     given: Option<UnannouncedResponse>,
-    asked: Duration,
+    asked_at: Duration,
     /// The positions asked about so far.
     ids: Vec<String>,
     /// The positions to be asked about next, on the way to a trap.
@@ -101,7 +101,7 @@ impl UnannouncedSet {
             began,
             question: None,
             given: None,
-            asked: world.now.run,
+            asked_at: world.now.run,
             ids,
             ahead,
             answers,
@@ -120,7 +120,7 @@ impl UnannouncedSet {
     }
 
     fn put(&mut self, question: Option<UnannouncedQuestion>, now: Duration) {
-        (self.question, self.given, self.asked) = (question, None, now);
+        (self.question, self.given, self.asked_at) = (question, None, now);
         self.revision += 1;
     }
 
@@ -241,7 +241,7 @@ impl UnannouncedSet {
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
         match self.phase() {
-            UnannouncedPhase::Thinking => now.saturating_sub(self.asked),
+            UnannouncedPhase::Thinking => now.saturating_sub(self.asked_at),
             _ => self.answers.last().map_or(Duration::ZERO, |answer| Duration::from_millis(answer.millis.into())),
         }
     }

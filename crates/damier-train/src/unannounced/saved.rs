@@ -37,7 +37,7 @@ impl UnannouncedSet {
             began: Moment { millis: saved.began, day: Day::default() },
             question: None,
             given: None,
-            asked: world.now.run,
+            asked_at: world.now.run,
             ids: saved.ids.clone(),
             ahead: saved.ahead.iter().cloned().collect(),
             answers,

@@ -2,7 +2,7 @@
 
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::course::draw::{ExerciseSource, RuleAsk};
-use damier_train::course::task::{About, Choice, RulesQuestion, Task};
+use damier_train::course::rules_exercise::{About, Choice, RulesExercise, RulesQuestion};
 
 use crate::reference::{Board, Colour, Kind};
 use crate::{board, need, number};
@@ -25,8 +25,8 @@ fn ten_thousand_questions_of_every_kind_are_answered_as_the_reference_does() {
     ];
     for (ask, variants) in kinds {
         for (seed, &variant) in (0..QUESTIONS).zip(variants.iter().cycle()) {
-            let task = Task::of(&ExerciseSource::Rules { ask }, variant, seed);
-            let Some(Task::Question(question)) = task else { panic!("{ask:?} {seed}: {task:?}") };
+            let task = RulesExercise::of(&ExerciseSource::Rules { ask }, variant, seed);
+            let Some(RulesExercise::Question(question)) = task else { panic!("{ask:?} {seed}: {task:?}") };
             assert_eq!(check(&question), Ok(()), "{ask:?} {variant} {seed}: {question:?}");
         }
     }

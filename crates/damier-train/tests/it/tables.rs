@@ -2,7 +2,7 @@
 
 use damier_rules::Variant;
 use damier_train::course::draw::{ExerciseSource, TableAsk};
-use damier_train::course::task::Task;
+use damier_train::course::rules_exercise::RulesExercise;
 use etude_arbiter::tournament::exercise::{Answer, PLAYERS, Question, TableExercise};
 use etude_arbiter::tournament::{Points, TieBreak, Tournament};
 
@@ -15,8 +15,8 @@ const TABLES: u64 = 10_000;
 fn ten_thousand_tables_of_every_kind_can_happen_and_their_answers_are_right() {
     for ask in [TableAsk::Opponents, TableAsk::Median, TableAsk::Cut, TableAsk::Order, TableAsk::Pairing] {
         for seed in 0..TABLES {
-            let task = Task::of(&ExerciseSource::Table { ask }, Variant::International, seed);
-            let Some(Task::Table(table)) = task else { panic!("{ask:?} {seed}: {task:?}") };
+            let task = RulesExercise::of(&ExerciseSource::Table { ask }, Variant::International, seed);
+            let Some(RulesExercise::Table(table)) = task else { panic!("{ask:?} {seed}: {task:?}") };
             assert_eq!(check(&table), Ok(()), "{ask:?} {seed}: {table:?}");
         }
     }

@@ -28,8 +28,8 @@
 //! assert_eq!(write("lives = 3 # enough", &Settings { lives: 2 }).unwrap().trim(), "lives = 2 # enough");
 //! ```
 
+pub mod appearance;
 pub mod language;
-pub mod look;
 mod text;
 mod values;
 

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use etude::rating::Strength;
-use etude_store::{ATTEMPTS, AttemptRow, Database, Home, Lost, Recorder, RecorderNews, Schema, StoreTrouble, settled};
+use etude_store::{
+    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, settled,
+};
 
 use super::attempt::Attempt;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
@@ -48,7 +50,7 @@ pub enum MemoryNews {
     /// Something unfinished cannot be kept or read.
     Unkept(UnfinishedError),
     /// Something cannot be kept or read.
-    Trouble(StoreTrouble),
+    Problem(StoreProblem),
     /// Everything is on disk again after a failure.
     Saved,
 }
@@ -65,12 +67,12 @@ pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send +
     Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
 }
 
-fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(MemoryNews)) -> Option<Lost> {
+fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(MemoryNews)) -> Option<Unwritten> {
     let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
-    trouble.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    trouble.into_iter().map(MemoryNews::Problem).for_each(&deliver);
     let (attempts, unread) = recorder.attempts(Attempt::of_row);
     attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
-    unread.into_iter().map(MemoryNews::Trouble).for_each(&deliver);
+    unread.into_iter().map(MemoryNews::Problem).for_each(&deliver);
     recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
     let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
     let (found, mut errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
@@ -116,7 +118,7 @@ impl From<RecorderNews> for MemoryNews {
             RecorderNews::Recorded(rows) => {
                 Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
             }
-            RecorderNews::Trouble(trouble) => Self::Trouble(trouble),
+            RecorderNews::Problem(trouble) => Self::Problem(trouble),
             RecorderNews::Saved => Self::Saved,
         }
     }
@@ -142,7 +144,7 @@ mod tests {
     }
 
     /// All news of a keeper that records these items and ends.
-    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Lost>) {
+    fn run(path: Option<PathBuf>, items: &[&str]) -> (Vec<MemoryNews>, Option<Unwritten>) {
         let (sender, news) = channel();
         let keeper = start_keeper(path, move |told| sender.send(told).unwrap()).unwrap();
         for item in items {
@@ -192,8 +194,8 @@ mod tests {
     #[test]
     fn without_a_place_attempts_live_in_memory_and_are_reported_lost() {
         let (news, lost) = run(None, &["f1"]);
-        assert!(matches!(news[0], MemoryNews::Trouble(StoreTrouble::InMemory(StoreError::NoPlace))), "{news:?}");
+        assert!(matches!(news[0], MemoryNews::Problem(StoreProblem::InMemory(StoreError::NoPlace))), "{news:?}");
         assert!(news.iter().any(|news| matches!(news, MemoryNews::Recorded(attempts) if attempts.len() == 1)));
-        assert_eq!(lost, Some(Lost { exercises: 1, reason: StoreError::NoPlace }));
+        assert_eq!(lost, Some(Unwritten { exercises: 1, reason: StoreError::NoPlace }));
     }
 }

@@ -12,7 +12,7 @@ use etude::due::{DueItems, Round as ReviewRound};
 use etude::history::{History, Repetition};
 use etude::rating::Strength;
 use etude_store::wall::WallClock;
-use etude_store::{StoreTrouble, new_uid};
+use etude_store::{StoreProblem, new_uid};
 use yonsan_rules::Puzzle;
 
 use crate::train::exercise::{Exercise, Kind, PracticeMode, puzzle_id, puzzle_tags};
@@ -30,7 +30,7 @@ pub struct Memory {
     history: History<Attempt>,
     round: ReviewRound<String>,
     start: Strength,
-    trouble: Vec<StoreTrouble>,
+    trouble: Vec<StoreProblem>,
     unkept: Vec<UnfinishedError>,
     /// What can be resumed, the latest last.
     unfinished: Vec<Kept>,
@@ -138,7 +138,7 @@ impl Memory {
 
     /// What is wrong with the file of progress.
     #[must_use]
-    pub fn trouble(&self) -> &[StoreTrouble] {
+    pub fn trouble(&self) -> &[StoreProblem] {
         &self.trouble
     }
 
@@ -221,8 +221,8 @@ impl Memory {
                 self.unfinished = found;
             }
             MemoryNews::Unkept(error) => self.unkept.push(error),
-            MemoryNews::Trouble(trouble) => self.trouble.push(trouble),
-            MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreTrouble::InMemory(_))),
+            MemoryNews::Problem(trouble) => self.trouble.push(trouble),
+            MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreProblem::InMemory(_))),
         }
     }
 }

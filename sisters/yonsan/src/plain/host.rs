@@ -67,7 +67,7 @@ impl host::Services<Session> for Served {
             Action::Saved(_) => self.saves = self.saves.saturating_sub(1),
             Action::Heard(news) => match &**news {
                 MemoryNews::Recorded(attempts) => self.records = self.records.saturating_sub(attempts.len()),
-                MemoryNews::Trouble(_) => self.records = 0,
+                MemoryNews::Problem(_) => self.records = 0,
                 _ => {}
             },
             _ => {}

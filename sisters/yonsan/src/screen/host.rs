@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use etude_store::Lost;
+use etude_store::Unwritten;
 use etude_store::settings::Saver;
 use etude_tui::backend::AnsiBackend;
 use etude_tui::ending::EndRequest;
@@ -71,7 +71,7 @@ impl SystemHost {
 
     /// Ends the keeper once everything is written. Returns what could not be.
     #[must_use]
-    pub fn end(mut self) -> Option<Lost> {
+    pub fn end(mut self) -> Option<Unwritten> {
         // The terminal may be gone.
         job::write_anywhere(|| drop(write(&self.output.forget())));
         self.keeper.end()

@@ -3,7 +3,7 @@
 use super::{Drill, report};
 use crate::tui::keymap::Command;
 use crate::tui::page::{InputLine, Middle, Page, Pane, ScoreRow, Tone, Words};
-use crate::tui::repeating::put_off;
+use crate::tui::review_notices::put_off;
 use crate::tui::screens::score;
 use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;

@@ -21,7 +21,7 @@ use damier_app::{Effect, Running, Trainer};
 use damier_rules::{BoardSize, Square};
 use damier_train::course::draw::Goal;
 use damier_train::course::lesson_run::Board;
-use damier_train::course::task::{Target, Task};
+use damier_train::course::rules_exercise::{RulesExercise, Target};
 use damier_train::course::{LessonAct, LessonPhase, LessonRun, LessonTopic, Place, SavedLesson, Wanted, next_after};
 use damier_train::unfinished::Unfinished;
 
@@ -107,15 +107,15 @@ impl LessonScreen {
                 let Place::Step(place) = self.lesson_run().place else { return None };
                 Some(format!("{id}-{}", place + 1))
             }
-            (Board::Task(Task::Question(question)), _) => match &question.about {
-                damier_train::course::task::About::Written { id, .. } => Some(id.clone()),
+            (Board::Exercise(RulesExercise::Question(question)), _) => match &question.about {
+                damier_train::course::rules_exercise::About::Written { id, .. } => Some(id.clone()),
                 _ => None,
             },
             _ => None,
         }
     }
 
-    fn choices(&self) -> Vec<damier_train::course::task::Choice> {
+    fn choices(&self) -> Vec<damier_train::course::rules_exercise::Choice> {
         self.lesson_run().choices(self.question_id().map_or(0, |id| lessons::choices(&id)))
     }
 
@@ -147,7 +147,7 @@ impl LessonScreen {
     fn shows_articles(&self) -> bool {
         let asks_rule = match &self.lesson_run().board {
             Board::Step(step) => step.rule || step.wanted() == Wanted::Choice,
-            Board::Task(task) => matches!(task, Task::Question(_) | Task::Table(_)),
+            Board::Exercise(task) => matches!(task, RulesExercise::Question(_) | RulesExercise::Table(_)),
             Board::Elsewhere(_) | Board::Empty => false,
         };
         asks_rule && self.lesson_run().phase == LessonPhase::Done
@@ -173,8 +173,10 @@ impl LessonScreen {
 
     /// Whether the answer to be given on the board is a square or a move that the question writes down.
     fn is_given_in_writing(&self) -> bool {
-        matches!(&self.lesson_run().board, Board::Task(Task::Make(..) | Task::Point(Target::Square(_))))
-            && self.lesson_run().phase == LessonPhase::Asking
+        matches!(
+            &self.lesson_run().board,
+            Board::Exercise(RulesExercise::Make(..) | RulesExercise::Point(Target::Square(_)))
+        ) && self.lesson_run().phase == LessonPhase::Asking
     }
 
     /// Handles an answer on the board or a choice.

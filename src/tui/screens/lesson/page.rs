@@ -11,7 +11,7 @@ use crate::words::{self, say};
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{Color, Square};
 use damier_train::course::lesson_run::Board;
-use damier_train::course::task::{About, Target, Task};
+use damier_train::course::rules_exercise::{About, RulesExercise, Target};
 use damier_train::course::{LessonComment, LessonPhase, LessonRun, LessonTopic, Place};
 
 /// The rows of moves that are in sight beside a long text.
@@ -42,9 +42,9 @@ impl LessonScreen {
         };
         // The texts name pieces by their squares; an exercise that asks for a square must not show its number.
         board.numbers = match &lesson_run.board {
-            Board::Task(Task::Point(Target::Square(_)) | Task::Make(..)) => Numbers::OnEdge,
-            Board::Task(Task::Question(question)) if question.about == About::NameSquare => Numbers::Never,
-            Board::Task(Task::Point(_)) => Numbers::Never,
+            Board::Exercise(RulesExercise::Point(Target::Square(_)) | RulesExercise::Make(..)) => Numbers::OnEdge,
+            Board::Exercise(RulesExercise::Question(question)) if question.about == About::NameSquare => Numbers::Never,
+            Board::Exercise(RulesExercise::Point(_)) => Numbers::Never,
             _ => Numbers::Always,
         };
         Page {
@@ -82,10 +82,10 @@ impl LessonScreen {
             Board::Step(step) if lesson_run.line.is_empty() => {
                 marks.extend(step.mark.iter().filter_map(|&number| Some((size.square(number)?, Mark::Hint))));
             }
-            Board::Task(Task::Question(question)) => {
+            Board::Exercise(RulesExercise::Question(question)) => {
                 marks.extend(question.squares.iter().map(|&square| (square, Mark::Hint)));
             }
-            Board::Task(Task::Point(Target::Beside(_, square))) => marks.push((*square, Mark::Hint)),
+            Board::Exercise(RulesExercise::Point(Target::Beside(_, square))) => marks.push((*square, Mark::Hint)),
             _ => {}
         }
         marks
@@ -126,8 +126,8 @@ impl LessonScreen {
 
     fn middle_title(&self) -> String {
         match &self.lesson_run().board {
-            Board::Task(Task::Captures(_)) => say().course_found(),
-            Board::Task(Task::Table(_)) => say().course_table(),
+            Board::Exercise(RulesExercise::Captures(_)) => say().course_found(),
+            Board::Exercise(RulesExercise::Table(_)) => say().course_table(),
             _ if self.choices().is_empty() => say().pane_moves(),
             _ => say().notation_message(),
         }
@@ -138,11 +138,11 @@ impl LessonScreen {
         if !choices.is_empty() {
             return Middle::Menu(self.choice_lines(&choices));
         }
-        if let Board::Task(Task::Table(table)) = &self.lesson_run().board {
+        if let Board::Exercise(RulesExercise::Table(table)) = &self.lesson_run().board {
             return Middle::Menu(words::table_rows(&table.tournament).into_iter().map(Words::from).collect());
         }
         let position = &self.lesson_run().position;
-        if matches!(&self.lesson_run().board, Board::Task(Task::Captures(_))) {
+        if matches!(&self.lesson_run().board, Board::Exercise(RulesExercise::Captures(_))) {
             let line = |played| Words::new(Tone::Good, format!("√ {}", write_move(position, played)));
             return Middle::Menu(self.lesson_run().found.iter().copied().map(line).collect());
         }
@@ -152,11 +152,11 @@ impl LessonScreen {
         Middle::Score(score::rows(1, first.side_to_move(), moves))
     }
 
-    fn choice_lines(&self, choices: &[damier_train::course::task::Choice]) -> Vec<Words> {
+    fn choice_lines(&self, choices: &[damier_train::course::rules_exercise::Choice]) -> Vec<Words> {
         let lesson_run = self.lesson_run();
         let id = self.question_id();
         let is_done = lesson_run.phase == LessonPhase::Done;
-        let line = |(place, choice): (usize, &damier_train::course::task::Choice)| {
+        let line = |(place, choice): (usize, &damier_train::course::rules_exercise::Choice)| {
             let text = format!("{}  {} ", place + 1, words::choice(choice, id.as_deref()));
             match &lesson_run.comment {
                 _ if is_done && lesson_run.right_choice().as_ref() == Some(choice) => {
@@ -181,7 +181,7 @@ impl LessonScreen {
         match (self.lesson_run().place, &self.lesson_run().board) {
             (Place::Over, _) => self.result(),
             (Place::Step(place), _) => self.step_message(place).into_iter().chain(self.hint()).collect(),
-            (_, Board::Task(task)) => self.task_message(task),
+            (_, Board::Exercise(task)) => self.task_message(task),
             _ => Vec::new(),
         }
     }
@@ -233,7 +233,7 @@ impl LessonScreen {
     }
 
     /// The question of an exercise, and after the answer whether it was right and why.
-    fn task_message(&self, task: &Task) -> Vec<Words> {
+    fn task_message(&self, task: &RulesExercise) -> Vec<Words> {
         let asked = Words::from(words::task(task, self.lesson_run().variant()));
         if self.lesson_run().phase != LessonPhase::Done {
             return match &self.lesson_run().comment {
@@ -276,7 +276,7 @@ impl LessonScreen {
             LessonComment::OtherChoice(_) => say().course_other_choice(),
             LessonComment::Unread(unread) => words::table_unread(*unread),
             LessonComment::OtherAnswer(fault) => match &self.lesson_run().board {
-                Board::Task(Task::Table(table)) => words::table_fault(fault, &table.tournament),
+                Board::Exercise(RulesExercise::Table(table)) => words::table_fault(fault, &table.tournament),
                 _ => say().course_wrong(),
             },
         }

@@ -13,7 +13,7 @@ const BEFORE: Duration = Duration::from_millis(700);
 
 /// When the board next changes by itself.
 pub fn next_frame(training: &Training, now: Duration) -> Option<Duration> {
-    let made = training.session().asked + BEFORE;
+    let made = training.session().asked_at + BEFORE;
     (training.skill() == Skill::WriteMove && training.is_asking() && now < made).then_some(made)
 }
 
@@ -79,7 +79,7 @@ fn moves(training: &Training, position: &AnyPosition, played: Move, now: Duratio
             picture.marks = vec![(played.to, Mark::Right), (played.from, Mark::Right)];
             picture.marks.extend(played.captured.into_iter().map(|square| (square, Mark::Taken)));
         }
-        _ if is_asking && now < session.asked + BEFORE => {}
+        _ if is_asking && now < session.asked_at + BEFORE => {}
         _ => {
             picture.position = carried_out(position, played);
             picture.marks = vec![(played.to, Mark::LastMove), (played.from, Mark::LastMove)];

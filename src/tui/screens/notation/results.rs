@@ -1,7 +1,7 @@
 //! The results of a session.
 
 use super::Training;
-use crate::figures::notation;
+use crate::progress_tables::notation;
 use crate::tui::page::{Tone, Words};
 use crate::words::{self, say};
 use damier_rules::notation::SquareNames;

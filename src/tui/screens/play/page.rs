@@ -7,7 +7,7 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say};
 use damier_app::link;
-use damier_app::store::keeper::Trouble;
+use damier_app::store::keeper::KeeperProblem;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
 use damier_train::play::{GamePhase, Notice, Seat};
@@ -136,7 +136,7 @@ fn message_title(screen: &PlayScreen) -> String {
 
 fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let lesson = screen.lesson();
-    let trouble = shared.trainer.trouble().iter().find(|trouble| matches!(trouble, Trouble::File(_)));
+    let trouble = shared.trainer.trouble().iter().find(|trouble| matches!(trouble, KeeperProblem::File(_)));
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {

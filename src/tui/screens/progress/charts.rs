@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::figures::tables::{done_on, of_game};
+use crate::progress_tables::tables::{done_on, of_game};
 use crate::tui::page::{Chart, Plot};
 use crate::words::{self, say};
 use damier_train::statistics::{RatingLine, Results, Statistics};

@@ -5,7 +5,7 @@ mod charts;
 use ratatui::layout::Rect;
 
 use super::{Destination, Screen, Step};
-use crate::figures::{notation, tables};
+use crate::progress_tables::{notation, tables};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::page::{Chart, Middle, Page, Pane, Report, Sheet, Tone, Words, title_line};

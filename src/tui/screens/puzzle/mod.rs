@@ -16,7 +16,7 @@ use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Tone, Words};
-use crate::tui::repeating;
+use crate::tui::review_notices;
 use crate::tui::shared::Shared;
 use crate::words::say;
 use damier_app::{Effect, Running, Trainer};
@@ -102,7 +102,9 @@ impl PuzzleScreen {
     fn why_nothing(&self, shared: &mut Shared) -> Vec<Words> {
         if self.training().session.plan == SessionPlan::Review {
             let elsewhere = shared.trainer.world().elsewhere();
-            return std::iter::once(Words::from(say().review_done())).chain(repeating::elsewhere(elsewhere)).collect();
+            return std::iter::once(Words::from(say().review_done()))
+                .chain(review_notices::elsewhere(elsewhere))
+                .collect();
         }
         let mut lines = setup::obstacles(&self.training().session.filter, shared);
         lines.push(Words::from(say().change_it()));

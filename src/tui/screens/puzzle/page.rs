@@ -2,7 +2,7 @@
 
 use super::{PuzzleScreen, picture, progress};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
-use crate::tui::repeating::put_off;
+use crate::tui::review_notices::put_off;
 use crate::tui::screens::first::PLACEMENT;
 use crate::tui::shared::Shared;
 use crate::words::{self, say};
@@ -10,9 +10,9 @@ use damier_app::settings::Experience;
 use damier_puzzles::Goal;
 use damier_rules::{Color, Setup};
 use damier_train::attempt::TrainingMode;
+use damier_train::puzzle::navigator::SolutionNavigator;
 use damier_train::puzzle::progress::SessionProgress;
 use damier_train::puzzle::session::SessionPlan;
-use damier_train::puzzle::walk::SolutionNavigator;
 use damier_train::puzzle::{PuzzleComment, PuzzleLesson, PuzzlePhase, SessionTally};
 use etude::effort::Credit;
 

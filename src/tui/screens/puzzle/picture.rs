@@ -13,7 +13,7 @@ use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
 use damier_train::guard::Guard;
-use damier_train::puzzle::walk::SolutionNavigator;
+use damier_train::puzzle::navigator::SolutionNavigator;
 use damier_train::puzzle::{PuzzleComment, PuzzleHint, PuzzleLesson, PuzzlePhase};
 use damier_train::traps::{TRAP, line_of_puzzle};
 

@@ -388,7 +388,7 @@ impl Screen for PuzzleSetup {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         match action {
-            Action::Do(Command::Cancel) if self.is_of_list => return Step::to(Destination::Picks),
+            Action::Do(Command::Cancel) if self.is_of_list => return Step::to(Destination::PlayerSets),
             Action::Do(Command::Home | Command::Cancel) => return Step::to(Destination::Home),
             _ => {}
         }

@@ -17,7 +17,7 @@ use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::unfinished::{Draft, Unfinished};
 use etude::rating::Strength;
-use etude_store::{HeldError, Recorder, RecorderNews, StoreTrouble};
+use etude_store::{HeldError, Recorder, RecorderNews, StoreProblem};
 
 /// A message from the keeper.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,11 +25,11 @@ pub enum News {
     /// All earlier attempts, and the player's own puzzles as records of a collection. Sent once after the start.
     Loaded(Vec<Attempt>, String),
     /// The player's own sets and hidden puzzles. Sent before [`News::Loaded`].
-    Picks(PlayerSets),
+    PlayerSets(PlayerSets),
     /// The attempts recorded since the last message, by this and other programs.
     Recorded(Vec<Attempt>),
     /// Something cannot be kept or read.
-    Trouble(Trouble),
+    Problem(KeeperProblem),
     /// All attempts are on disk again after a failure.
     Saved,
     /// The file that failed last has been written.
@@ -42,9 +42,9 @@ pub enum News {
 
 /// What cannot be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum KeeperProblem {
     /// The file of progress; what is in memory only includes changes of sets.
-    Progress(StoreTrouble),
+    Progress(StoreProblem),
     /// Something unfinished, or a finished game, cannot be written, for this reason.
     File(UnfinishedError),
     /// Something unfinished cannot be read, for this reason.
@@ -81,7 +81,7 @@ pub enum Request {
 }
 
 /// What could not be written before the end.
-pub type Lost = etude_store::Lost<KeepError>;
+pub type Unwritten = etude_store::Unwritten<KeepError>;
 
 /// Why something cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -113,7 +113,7 @@ impl Keeper {
 
     /// Ends the thread once everything handed over is written. Returns what could not be written.
     #[must_use]
-    pub fn end(self) -> Option<Lost> {
+    pub fn end(self) -> Option<Unwritten> {
         self.thread.end()
     }
 }
@@ -158,7 +158,7 @@ fn notes_beside(path: Option<&Path>) -> Option<UnfinishedNotes> {
     path.and_then(Path::parent).map(|folder| UnfinishedNotes::new(folder.to_owned()))
 }
 
-fn serve(opened: (Keeping, Option<StoreTrouble>), inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Lost> {
+fn serve(opened: (Keeping, Option<StoreProblem>), inbox: &Receiver<Request>, deliver: &Deliver) -> Option<Unwritten> {
     let (mut keeping, trouble) = opened;
     let (failures, waiting) = keeping.go_over_unfinished();
     let news = trouble.map(News::from).into_iter().chain(failures).chain(keeping.load());
@@ -213,7 +213,7 @@ impl Keeping {
         games: Option<PathBuf>,
         start: Strength,
         notes: Option<UnfinishedNotes>,
-    ) -> (Self, Option<StoreTrouble>) {
+    ) -> (Self, Option<StoreProblem>) {
         let unfinished = notes.map(|notes| UnfinishedFiles::new(notes, games.clone()));
         let (recorder, trouble) = Recorder::open(path, SCHEMA);
         let games = games.map(PlayedGames::new);
@@ -231,7 +231,7 @@ impl Keeping {
         for kept in files.left_behind() {
             match kept {
                 Ok(kept) => waiting.push(kept),
-                Err(error) => trouble.push(News::Trouble(Trouble::Unfinished(error))),
+                Err(error) => trouble.push(News::Problem(KeeperProblem::Unfinished(error))),
             }
         }
         waiting.retain(|kept| {
@@ -272,7 +272,7 @@ impl Keeping {
     /// Adds a game to the file of finished games.
     fn file(&mut self, pdn: &str) -> Vec<News> {
         let Some(games) = &self.games else {
-            return vec![News::Trouble(Trouble::File(UnfinishedError::NoPlace))];
+            return vec![News::Problem(KeeperProblem::File(UnfinishedError::NoPlace))];
         };
         let added = games.add(pdn).map_err(|error| HeldError::File { path: games.path(), error: error.into() }.into());
         self.report(added)
@@ -288,7 +288,7 @@ impl Keeping {
             let own = OwnPuzzle::collection(disk.own_puzzles()?);
             // The drills come before the attempts at them.
             let known = News::OwnGames(disk.own_drills()?, disk.count_to_search()?);
-            Ok((own, [known, News::Picks(disk.player_sets()?)]))
+            Ok((own, [known, News::PlayerSets(disk.player_sets()?)]))
         };
         let read = read();
         match self.recorder.load().and_then(|stored| Ok((Stored::from(stored), read?))) {
@@ -296,7 +296,7 @@ impl Keeping {
                 let mut news = Vec::from(known);
                 news.push(News::Loaded(stored.attempts, own));
                 if stored.unreadable > 0 {
-                    news.push(StoreTrouble::Unreadable(stored.unreadable).into());
+                    news.push(StoreProblem::Unreadable(stored.unreadable).into());
                 }
                 news
             }
@@ -313,7 +313,7 @@ impl Keeping {
     fn report(&mut self, written: Result<(), UnfinishedError>) -> Vec<News> {
         let had_failed = std::mem::replace(&mut self.has_failed, written.is_err());
         match written {
-            Err(error) => vec![News::Trouble(Trouble::File(error))],
+            Err(error) => vec![News::Problem(KeeperProblem::File(error))],
             Ok(()) if had_failed => vec![News::FilesWritten],
             Ok(()) => Vec::new(),
         }
@@ -355,15 +355,15 @@ impl Keeping {
     }
 
     /// Tries a last time to write what is in memory only. Returns what is lost.
-    fn end(mut self) -> Option<Lost> {
+    fn end(mut self) -> Option<Unwritten> {
         let unwritten = self.unwritten.take().zip(self.unfinished.as_mut());
         let on_board = unwritten.and_then(|(kept, files)| files.keep(&kept).err());
-        let on_board = on_board.map(|error| Lost { exercises: 1, reason: error.into() });
+        let on_board = on_board.map(|error| Unwritten { exercises: 1, reason: error.into() });
         let exercises = self.recorder.unsaved() + self.unsaved_picks.len();
         let unsaved = if exercises == 0 { None } else { self.catch_up().err() };
-        let unsaved = unsaved.map(|error| Lost { exercises, reason: error.into() });
+        let unsaved = unsaved.map(|error| Unwritten { exercises, reason: error.into() });
         match (unsaved, on_board) {
-            (Some(lost), Some(other)) => Some(Lost { exercises: lost.exercises + other.exercises, ..lost }),
+            (Some(lost), Some(other)) => Some(Unwritten { exercises: lost.exercises + other.exercises, ..lost }),
             (lost, other) => lost.or(other),
         }
     }
@@ -388,15 +388,15 @@ impl From<RecorderNews> for News {
             RecorderNews::Recorded(rows) => {
                 Self::Recorded(rows.into_iter().filter_map(|row| row::attempt(row).ok()).collect())
             }
-            RecorderNews::Trouble(trouble) => trouble.into(),
+            RecorderNews::Problem(trouble) => trouble.into(),
             RecorderNews::Saved => Self::Saved,
         }
     }
 }
 
-impl From<StoreTrouble> for News {
-    fn from(trouble: StoreTrouble) -> Self {
-        Self::Trouble(Trouble::Progress(trouble))
+impl From<StoreProblem> for News {
+    fn from(trouble: StoreProblem) -> Self {
+        Self::Problem(KeeperProblem::Progress(trouble))
     }
 }
 

@@ -24,7 +24,7 @@ fn name(attempt: &Attempt) -> &str {
 }
 
 /// A keeper of the file at a path, without its thread.
-fn opened(path: &Path) -> (Keeping, Option<StoreTrouble>) {
+fn opened(path: &Path) -> (Keeping, Option<StoreProblem>) {
     Keeping::open(Some(path), None, Strength::default(), notes_beside(Some(path)))
 }
 
@@ -49,7 +49,7 @@ fn tell(keeping: &Keeping, pragma: &str) {
 
 fn reasons(news: &[News]) -> Vec<String> {
     let reason = |news| match news {
-        &News::Trouble(Trouble::Progress(StoreTrouble::InMemory(ref reason))) => Some(reason.to_string()),
+        &News::Problem(KeeperProblem::Progress(StoreProblem::InMemory(ref reason))) => Some(reason.to_string()),
         _ => None,
     };
     news.iter().filter_map(reason).collect()
@@ -169,7 +169,7 @@ fn what_is_on_the_board_and_cannot_be_written_is_reported_once_and_lost_at_the_e
         std::fs::rename(&progress, folder.path().join("elsewhere")).unwrap();
         std::fs::write(&progress, "in the way").unwrap();
         let news = keeping.keep(kept("i1"));
-        assert!(matches!(&news[..], [News::Trouble(Trouble::File(_))]), "{news:?}");
+        assert!(matches!(&news[..], [News::Problem(KeeperProblem::File(_))]), "{news:?}");
         if is_over {
             assert_eq!(keeping.forget(UID), [News::FilesWritten]);
         }
@@ -191,7 +191,7 @@ fn picks_are_written_at_once_and_kept_in_memory_while_the_disk_fails() {
         assert_eq!(on_disk(&folder), ["i1"]);
         tell(&keeping, "pragma query_only = on");
         let news = keeping.pick(pick("i2"));
-        assert!(matches!(&news[..], [News::Trouble(Trouble::Progress(StoreTrouble::InMemory(_)))]), "{news:?}");
+        assert!(matches!(&news[..], [News::Problem(KeeperProblem::Progress(StoreProblem::InMemory(_)))]), "{news:?}");
         tell(&keeping, repair);
         assert_eq!(keeping.end().map_or(0, |lost| lost.exercises), lost);
         assert_eq!(on_disk(&folder).len(), 2 - lost);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::walk::mistake;
+use super::navigator::mistake;
 use super::{Analysis, Author, Reviewed, SignKind};
 use crate::attempt::{Exercise, Recorded, Subject, TrainingMode};
 use crate::own_games::side_of;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Board, LessonPhase, LessonRun};
 use crate::attempt::{Exercise, Recorded};
-use crate::course::task::Choice;
+use crate::course::rules_exercise::Choice;
 use crate::unfinished::Unfinished;
 use crate::world::{LessonReport, LessonTask, World};
 use damier_rules::notation::MoveError;

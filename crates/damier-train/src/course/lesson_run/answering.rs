@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Board, ExerciseAnswer, LessonComment, LessonPhase, LessonRun, Place};
-use crate::course::task::{Choice, Task};
+use crate::course::rules_exercise::{Choice, RulesExercise};
 use crate::guard::Guard;
 use damier_rules::notation::{MoveError, SquareNames, read_move};
 use damier_rules::{Move, Square};
@@ -27,7 +27,7 @@ impl LessonRun {
 
     /// Handles an answer about a table.
     fn write_table(&mut self, text: &str) {
-        let Board::Task(Task::Table(table)) = &self.board else { return };
+        let Board::Exercise(RulesExercise::Table(table)) = &self.board else { return };
         if self.phase != LessonPhase::Asking {
             return;
         }
@@ -53,7 +53,7 @@ impl LessonRun {
             Err(error) => return self.wrong(LessonComment::Refused(Box::new(error))),
         };
         match &self.board {
-            Board::Task(Task::Captures(position)) => {
+            Board::Exercise(RulesExercise::Captures(position)) => {
                 let all = position.legal_moves().len();
                 if self.found.contains(&played) {
                     self.comment = LessonComment::Again;
@@ -83,7 +83,7 @@ impl LessonRun {
     fn next_reply(&self) -> Option<Move> {
         match &self.board {
             Board::Step(step) => read_move(&self.position, step.play.get(self.line.len())?).ok(),
-            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).first().copied(),
+            Board::Exercise(RulesExercise::Recall(recall)) => recall.next(&self.played()).first().copied(),
             _ => None,
         }
     }
@@ -92,7 +92,7 @@ impl LessonRun {
     fn is_line_over(&self) -> bool {
         match &self.board {
             Board::Step(step) => step.play.len() <= self.line.len(),
-            Board::Task(Task::Recall(recall)) => recall.next(&self.played()).is_empty(),
+            Board::Exercise(RulesExercise::Recall(recall)) => recall.next(&self.played()).is_empty(),
             _ => true,
         }
     }

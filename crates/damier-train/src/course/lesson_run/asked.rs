@@ -6,7 +6,7 @@ use rand::RngExt;
 
 use super::{Board, LessonPhase, LessonRun, Place};
 use crate::course::data::Wanted;
-use crate::course::task::{Choice, Task};
+use crate::course::rules_exercise::{Choice, RulesExercise};
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Move, Square, Variant};
 use etude::random;
@@ -33,7 +33,7 @@ impl LessonRun {
     /// The time used, which ends with the lesson run.
     #[must_use]
     pub fn time(&self, now: Duration) -> Duration {
-        self.before + self.ended.unwrap_or(now).saturating_sub(self.begun)
+        self.time_before + self.ended.unwrap_or(now).saturating_sub(self.begun)
     }
 
     /// Whether the learner enters a move now.
@@ -42,7 +42,7 @@ impl LessonRun {
         self.phase == LessonPhase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Moves,
-                Board::Task(task) => task.takes_moves(),
+                Board::Exercise(task) => task.takes_moves(),
                 _ => false,
             }
     }
@@ -53,7 +53,7 @@ impl LessonRun {
         self.phase == LessonPhase::Asking
             && match &self.board {
                 Board::Step(step) => step.wanted() == Wanted::Squares,
-                Board::Task(task) => matches!(task, Task::Point(_)),
+                Board::Exercise(task) => matches!(task, RulesExercise::Point(_)),
                 _ => false,
             }
     }
@@ -61,7 +61,7 @@ impl LessonRun {
     /// Whether the learner types an answer about a table now.
     #[must_use]
     pub fn takes_text(&self) -> bool {
-        self.phase == LessonPhase::Asking && matches!(self.board, Board::Task(Task::Table(_)))
+        self.phase == LessonPhase::Asking && matches!(self.board, Board::Exercise(RulesExercise::Table(_)))
     }
     /// The choices of the present question; `letters` is how many a question in the words of the lesson has.
     #[must_use]
@@ -69,8 +69,8 @@ impl LessonRun {
         let written = || ('a'..='z').take(letters).map(Choice::Letter).collect();
         match &self.board {
             Board::Step(step) if step.wanted() == Wanted::Choice => written(),
-            Board::Task(Task::Question(question)) if question.choices.is_empty() => written(),
-            Board::Task(Task::Question(question)) => question.choices.clone(),
+            Board::Exercise(RulesExercise::Question(question)) if question.choices.is_empty() => written(),
+            Board::Exercise(RulesExercise::Question(question)) => question.choices.clone(),
             _ => Vec::new(),
         }
     }
@@ -80,7 +80,7 @@ impl LessonRun {
     pub fn right_choice(&self) -> Option<Choice> {
         match &self.board {
             Board::Step(step) => step.answer.map(Choice::Letter),
-            Board::Task(Task::Question(question)) => Some(question.right.clone()),
+            Board::Exercise(RulesExercise::Question(question)) => Some(question.right.clone()),
             _ => None,
         }
     }
@@ -93,7 +93,7 @@ impl LessonRun {
             (Board::Step(_), _) => self.sources.clone(),
             (board, Place::Exercise(place)) => {
                 let own = match board {
-                    Board::Task(Task::Question(question)) => question.cited(),
+                    Board::Exercise(RulesExercise::Question(question)) => question.cited(),
                     _ => Vec::new(),
                 };
                 let lesson = || self.drawn.get(place).map_or_else(Vec::new, |drawn| drawn.sources.clone());
@@ -110,10 +110,12 @@ impl LessonRun {
             Board::Step(step) => {
                 step.play.get(self.line.len()).map_or_else(Vec::new, |text| moves(&self.position, text))
             }
-            Board::Task(Task::Captures(position) | Task::Compulsory(position)) => position.legal_moves(),
-            Board::Task(Task::Choose(_, _, right)) => right.clone(),
-            Board::Task(Task::Make(_, played) | Task::Ballot(_, played)) => vec![*played],
-            Board::Task(Task::Recall(recall)) => recall.next(&self.played()),
+            Board::Exercise(RulesExercise::Captures(position) | RulesExercise::Compulsory(position)) => {
+                position.legal_moves()
+            }
+            Board::Exercise(RulesExercise::Choose(_, _, right)) => right.clone(),
+            Board::Exercise(RulesExercise::Make(_, played) | RulesExercise::Ballot(_, played)) => vec![*played],
+            Board::Exercise(RulesExercise::Recall(recall)) => recall.next(&self.played()),
             _ => Vec::new(),
         }
     }
@@ -129,7 +131,7 @@ impl LessonRun {
         let size = self.position.board_size();
         match &self.board {
             Board::Step(step) => step.point.iter().filter_map(|&number| size.square(number)).collect(),
-            Board::Task(Task::Point(target)) => target.squares(size),
+            Board::Exercise(RulesExercise::Point(target)) => target.squares(size),
             _ => Vec::new(),
         }
     }

@@ -14,7 +14,7 @@ use rand::seq::SliceRandom;
 use super::answers::{ExerciseAnswer, LessonTopic};
 use super::data::{Course, Lesson, LessonStep, Stage, Wanted};
 use super::draw::ExerciseSource;
-use super::task::{Choice, Task};
+use super::rules_exercise::{Choice, RulesExercise};
 use crate::play::SavedGame;
 pub use acts::LessonAct;
 pub(super) use asked::moves;
@@ -100,7 +100,7 @@ pub enum Board {
     /// A step of a lesson.
     Step(LessonStep),
     /// An exercise decided by the rules.
-    Task(Task),
+    Exercise(RulesExercise),
     /// An exercise trained elsewhere.
     Elsewhere(ExerciseSource),
     /// Nothing: it is over.
@@ -153,7 +153,7 @@ pub struct LessonRun {
     begun: Duration,
     /// When the result was recorded.
     ended: Option<Duration>,
-    before: Duration,
+    time_before: Duration,
     /// The game to be resumed.
     game: Option<Box<SavedGame>>,
 }
@@ -201,7 +201,7 @@ impl LessonRun {
         let mut run = Self::on(course, &saved.topic, saved.seed, now)?;
         run.answers.clone_from(&saved.answers);
         run.answers.truncate(run.drawn.len());
-        run.before = Duration::from_millis(saved.millis.into());
+        run.time_before = Duration::from_millis(saved.millis.into());
         let place =
             if saved.step < run.steps.len() { Place::Step(saved.step) } else { Place::Exercise(run.answers.len()) };
         run.arrive(place);
@@ -241,7 +241,7 @@ impl LessonRun {
             comment: LessonComment::Task,
             begun: now,
             ended: None,
-            before: Duration::ZERO,
+            time_before: Duration::ZERO,
             game: None,
         };
         let first = if run.steps.is_empty() { Place::Exercise(0) } else { Place::Step(0) };
@@ -267,17 +267,17 @@ impl LessonRun {
             Place::Exercise(place) if place < self.drawn.len() => {
                 let drawn = &self.drawn[place];
                 let seed = self.seed ^ (place as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                match Task::of(&drawn.source, drawn.variant, seed) {
+                match RulesExercise::of(&drawn.source, drawn.variant, seed) {
                     Some(task) => {
                         let position = task.position(drawn.variant);
-                        (Place::Exercise(place), Board::Task(task), position)
+                        (Place::Exercise(place), Board::Exercise(task), position)
                     }
                     None => (Place::Exercise(place), Board::Elsewhere(drawn.source.clone()), empty(drawn.variant)),
                 }
             }
             _ => (Place::Over, Board::Empty, self.position),
         };
-        if let Board::Task(Task::Recall(recall)) = &self.board {
+        if let Board::Exercise(RulesExercise::Recall(recall)) = &self.board {
             for &played in recall.shown() {
                 self.line.push((self.position, played));
                 self.position = self.position.play_unchecked(played);

@@ -91,7 +91,7 @@ pub struct NotationSession {
     pub phase: NotationPhase,
     question: Option<NotationQuestion>,
     /// When the question was asked.
-    pub asked: Duration,
+    pub asked_at: Duration,
     /// Missed questions, with the number of questions until each comes back.
     missed: VecDeque<(NotationQuestion, usize)>,
     /// All answers so far.
@@ -127,7 +127,7 @@ impl NotationSession {
             deck,
             phase,
             question: None,
-            asked: now,
+            asked_at: now,
             missed,
             outcomes,
             recorded: 0,
@@ -162,7 +162,7 @@ impl NotationSession {
         if !is_right {
             self.missed.push_back((question.clone(), ROUNDS_UNTIL_BACK));
         }
-        self.outcomes.push(AnsweredQuestion { question, given, is_right, time: now.saturating_sub(self.asked) });
+        self.outcomes.push(AnsweredQuestion { question, given, is_right, time: now.saturating_sub(self.asked_at) });
         if goes_on {
             self.ask(now);
         } else {
@@ -227,7 +227,7 @@ impl NotationSession {
             *rounds = rounds.saturating_sub(1);
         }
         self.phase = if self.question.is_some() { NotationPhase::Asking } else { NotationPhase::Revealed };
-        self.asked = now;
+        self.asked_at = now;
     }
 
     fn draw(&mut self) -> Option<NotationQuestion> {

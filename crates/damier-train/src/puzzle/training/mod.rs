@@ -10,9 +10,9 @@ pub use acts::{PuzzleAct, PuzzleRefusal};
 use rand::RngExt;
 
 use super::mirror::mirrored;
+use super::navigator::SolutionNavigator;
 use super::progress::SessionProgress;
 use super::session::{PuzzleSession, SessionPlan};
-use super::walk::SolutionNavigator;
 use super::woodpecker::Woodpecker;
 use super::{PuzzleComment, PuzzleLesson, PuzzlePhase};
 use crate::attempt::{Exercise, Recorded, Subject};

@@ -6,4 +6,4 @@ use std::sync::LazyLock;
 use damier_engine::Groups;
 
 /// All external engines started by this program.
-pub static GUESTS: LazyLock<Groups> = LazyLock::new(Groups::default);
+pub static CHILD_ENGINES: LazyLock<Groups> = LazyLock::new(Groups::default);

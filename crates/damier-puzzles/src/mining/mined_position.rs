@@ -9,7 +9,7 @@ use damier_rules::{AnyPosition, Color, Move};
 
 /// A position to look at, and how it arises from a game.
 #[derive(Clone, Debug)]
-pub struct Spot {
+pub struct MinedPosition {
     /// The position.
     pub position: AnyPosition,
     /// How it arises.
@@ -23,7 +23,7 @@ pub struct Spot {
     in_game: Option<(AnyPosition, Move)>,
 }
 
-impl Spot {
+impl MinedPosition {
     /// A position of which nothing else is known.
     pub const fn alone(position: AnyPosition) -> Self {
         Self { position, reached: Reached::Played, ply: 0, before: None, in_game: None }

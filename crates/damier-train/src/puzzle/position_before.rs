@@ -10,7 +10,7 @@ const MAX_CAPTURED: usize = 8;
 /// captured, nor whether the piece was crowned. Of the positions in which the move is legal and leads to the puzzle,
 /// the one with the fewest kings is chosen. `None` if there is none, or if the record has no such move.
 #[must_use]
-pub fn before(puzzle: &Puzzle) -> Option<AnyPosition> {
+pub fn position_before(puzzle: &Puzzle) -> Option<AnyPosition> {
     let previous = puzzle.previous?;
     let mover = puzzle.position.piece_at(previous.to)?;
     let captured: Vec<Square> = previous.captured.into_iter().collect();
@@ -66,7 +66,7 @@ mod tests {
         for entry in collection.entries() {
             let puzzle = collection.puzzle(entry).unwrap();
             let Some(previous) = puzzle.previous else { continue };
-            let before = before(&puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
+            let before = position_before(&puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
             assert!(before.legal_moves().contains(&previous), "{}", puzzle.id);
             assert_eq!(before.play_unchecked(previous), puzzle.position, "{}", puzzle.id);
         }
@@ -81,8 +81,8 @@ mod tests {
         let square = |number| puzzle.position.board_size().square(number).unwrap();
         let previous = Move { from: square(41), to: square(46), captured: damier_rules::Bitboard::EMPTY };
         puzzle.previous = Some(previous);
-        assert_eq!(before(&puzzle), Some(position("B:W31:B41")));
+        assert_eq!(position_before(&puzzle), Some(position("B:W31:B41")));
         puzzle.previous = Some(Move { from: square(40), ..previous });
-        assert_eq!(before(&puzzle), None, "no piece gets from 40 to 46");
+        assert_eq!(position_before(&puzzle), None, "no piece gets from 40 to 46");
     }
 }

@@ -106,7 +106,7 @@ impl Target {
 
 /// An exercise decided by the rules.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Task {
+pub enum RulesExercise {
     /// Point at a square.
     Point(Target),
     /// Play every legal capture.
@@ -127,7 +127,7 @@ pub enum Task {
     Recall(Recall),
 }
 
-impl Task {
+impl RulesExercise {
     /// Whether it is answered with moves, and not with squares or a choice.
     #[must_use]
     pub const fn takes_moves(&self) -> bool {
@@ -237,20 +237,20 @@ fn table(ask: TableAsk, random: &mut Random) -> Option<TableExercise> {
     TableExercise::generate(kind, random.random())
 }
 
-fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> Task {
+fn square(ask: SquareAsk, variant: Variant, random: &mut Random) -> RulesExercise {
     let size = variant.board_size();
     let line = BoardLine::ALL[random.random_range(0..BoardLine::ALL.len())];
     let number = random.random_range(1..=size.squares());
     // Every number in this range is a square.
-    let Some(square) = size.square(number) else { return Task::Point(Target::Line(line)) };
+    let Some(square) = size.square(number) else { return RulesExercise::Point(Target::Line(line)) };
     match ask {
-        SquareAsk::Line => Task::Point(Target::Line(line)),
-        SquareAsk::NameLine => Task::Question(RulesQuestion::of_line(line, size)),
-        SquareAsk::Number => Task::Point(Target::Square(square)),
-        SquareAsk::Name => Task::Question(RulesQuestion::of_square(square, variant, random)),
-        SquareAsk::Row => Task::Point(Target::Beside(Axis::Row, square)),
-        SquareAsk::Column => Task::Point(Target::Beside(Axis::Column, square)),
-        SquareAsk::Diagonal => Task::Point(Target::Beside(Axis::Diagonal, square)),
+        SquareAsk::Line => RulesExercise::Point(Target::Line(line)),
+        SquareAsk::NameLine => RulesExercise::Question(RulesQuestion::of_line(line, size)),
+        SquareAsk::Number => RulesExercise::Point(Target::Square(square)),
+        SquareAsk::Name => RulesExercise::Question(RulesQuestion::of_square(square, variant, random)),
+        SquareAsk::Row => RulesExercise::Point(Target::Beside(Axis::Row, square)),
+        SquareAsk::Column => RulesExercise::Point(Target::Beside(Axis::Column, square)),
+        SquareAsk::Diagonal => RulesExercise::Point(Target::Beside(Axis::Diagonal, square)),
     }
 }
 
@@ -287,8 +287,8 @@ mod tests {
     fn the_marked_square_is_among_four_and_never_twice() {
         for (variant, seed) in [(Variant::International, 1), (Variant::Russian, 2)] {
             for seed in seed * 100..seed * 100 + 100 {
-                let task = Task::of(&ExerciseSource::Square { ask: SquareAsk::Name }, variant, seed);
-                let Some(Task::Question(question)) = task else { panic!("{task:?}") };
+                let task = RulesExercise::of(&ExerciseSource::Square { ask: SquareAsk::Name }, variant, seed);
+                let Some(RulesExercise::Question(question)) = task else { panic!("{task:?}") };
                 let Choice::Square(right, _) = question.right else { panic!("{question:?}") };
                 assert_eq!(question.squares, [right]);
                 let squares = question.choices.iter().map(|choice| match choice {
@@ -341,7 +341,9 @@ mod tests {
         let source = ExerciseSource::Rules { ask: RuleAsk::Limit };
         for seed in 0..60 {
             for variant in Variant::ALL {
-                let Some(Task::Question(question)) = Task::of(&source, variant, seed) else { unreachable!() };
+                let Some(RulesExercise::Question(question)) = RulesExercise::of(&source, variant, seed) else {
+                    unreachable!()
+                };
                 let position = question.position.unwrap();
                 let (most, least) = (pieces(&position, Color::White), pieces(&position, Color::Black));
                 let (most, least) = (most.max(least), most.min(least));
@@ -368,7 +370,8 @@ mod tests {
     fn tempi_are_the_rows_behind_the_men() {
         let source = ExerciseSource::Rules { ask: RuleAsk::Tempi };
         for seed in 0..40 {
-            let Some(Task::Question(question)) = Task::of(&source, Variant::International, seed) else {
+            let Some(RulesExercise::Question(question)) = RulesExercise::of(&source, Variant::International, seed)
+            else {
                 unreachable!()
             };
             let position = question.position.unwrap();
@@ -388,11 +391,13 @@ mod tests {
     fn a_man_crowned_on_the_way_takes_more_than_a_man_could() {
         let source = ExerciseSource::Captures { by: Capturing::Crowned };
         for seed in 0..20 {
-            let Some(Task::Captures(position)) = Task::of(&source, Variant::Russian, seed) else { unreachable!() };
+            let Some(RulesExercise::Captures(position)) = RulesExercise::of(&source, Variant::Russian, seed) else {
+                unreachable!()
+            };
             let legal = position.legal_moves();
             let crowned = legal.iter().find(|played| is_crowned_on_the_way(&position, played)).unwrap();
             assert!(crowned.captured.len() > 1 && position.promotes(*crowned));
         }
-        assert_eq!(Task::of(&source, Variant::Brazilian, 1), None, "there a man only passes");
+        assert_eq!(RulesExercise::of(&source, Variant::Brazilian, 1), None, "there a man only passes");
     }
 }

@@ -119,7 +119,7 @@ fn a_hidden_puzzle_does_not_come_up_until_it_is_taken_back() {
     let player_sets = desk.store.player_sets().unwrap();
     let mut desk = puzzles();
     desk.write("q");
-    desk.act(Action::App(Event::News(News::Picks(player_sets))));
+    desk.act(Action::App(Event::News(News::PlayerSets(player_sets))));
     desk.write("p");
     for _ in 0..4 {
         assert_ne!(puzzle(&desk).id, first);
@@ -159,7 +159,7 @@ fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
         }
         desk.press(KeyCode::Enter);
         assert_picture!("picks_none", desk);
-        desk.act(Action::App(Event::News(News::Picks(player_sets))));
+        desk.act(Action::App(Event::News(News::PlayerSets(player_sets))));
         desk.press(KeyCode::Down);
         assert_picture!("picks", desk);
         desk.press(KeyCode::Delete);
@@ -173,6 +173,6 @@ fn the_list_shows_sets_and_hidden_puzzles_and_removes_a_set_when_asked_twice() {
         desk.press(KeyCode::Down);
         assert!(desk.text().contains("traps (1)") || height < 20, "{}", desk.text());
         desk.press(KeyCode::Esc);
-        assert_eq!(desk.app.mode(), Mode::Picks, "Esc goes back to the list");
+        assert_eq!(desk.app.mode(), Mode::PlayerSets, "Esc goes back to the list");
     }
 }
