@@ -3,7 +3,7 @@
 use super::drill::{DrillPlan, Role, assess_moves};
 use super::start::Start;
 use damier_endings::{Outcome, TableSet};
-use damier_engine::annotation::{Course, MoveLoss, losses};
+use damier_engine::annotation::{GameCheck, MoveLoss};
 use damier_engine::{Finding, Situation};
 use damier_puzzles::mining::MinedGame;
 use damier_puzzles::tag::Feature;
@@ -207,23 +207,14 @@ impl Losses {
         }
     }
 
-    /// What the moves of one side of a game cost. Calls `search` for every position of the main line, the last one first.
+    /// What the moves of one side of a game cost. Calls `search` for every position of the main line, the last one first,
+    /// and then for those that [`GameCheck`] looks at again.
     ///
     /// # Errors
     ///
     /// Any error of `search`.
-    pub fn of<E>(
-        game: &PdnGame,
-        mine: Color,
-        mut search: impl FnMut(&Situation) -> Result<Finding, E>,
-    ) -> Result<Self, E> {
-        let course = Course::of(game);
-        let mut findings = Vec::with_capacity(course.situations.len());
-        for situation in course.situations.iter().rev() {
-            findings.push(situation.as_ref().map(&mut search).transpose()?);
-        }
-        findings.reverse();
-        let all = losses(&course, &findings, mine);
+    pub fn of<E>(game: &PdnGame, mine: Color, search: impl FnMut(&Situation) -> Result<Finding, E>) -> Result<Self, E> {
+        let all = GameCheck::run(game, Some(mine), search)?.losses(mine);
         // The first of several that cost as much.
         let worst = all.iter().rev().max_by_key(|each| each.loss).filter(|worst| worst.loss > 0);
         Ok(Self {

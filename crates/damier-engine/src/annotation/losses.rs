@@ -1,6 +1,7 @@
 //! What every move of a player cost.
 
-use super::{Course, is_other_move};
+use super::course::Course;
+use super::is_other_move;
 use crate::engine::Finding;
 use crate::judge::DECIDED;
 use crate::score::Score;
@@ -21,17 +22,16 @@ pub struct MoveLoss {
 
 /// What the moves of one side cost, given the findings for the positions of the main line, one per situation of the
 /// course. Forced moves are left out, and those beside which something was not searched.
-#[must_use]
-pub fn losses(course: &Course, findings: &[Option<Finding>], side: Color) -> Vec<MoveLoss> {
+pub(super) fn losses(course: &Course, findings: &[Option<Finding>], side: Color) -> Vec<MoveLoss> {
     let found = |place: usize| findings.get(place).and_then(Option::as_ref);
-    let loss = |&(node, played, place): &(NodeId, Move, usize)| {
-        let before = course.situations.get(place)?.as_ref()?;
+    let loss = |(node, played, place): (NodeId, Move, usize)| {
+        let before = course.situation(place)?;
         if before.position.side_to_move() != side || before.position.legal_moves().len() < 2 {
             return None;
         }
         let best = found(place)?;
         // A draw by the rules is not searched.
-        let left = match course.situations.get(place + 1)? {
+        let left = match course.situation(place + 1) {
             None => Score::DRAW,
             Some(_) => -found(place + 1)?.score,
         };
@@ -39,7 +39,7 @@ pub fn losses(course: &Course, findings: &[Option<Finding>], side: Color) -> Vec
         let loss = if is_other_move((before, best), played) { bounded(best.score) - bounded(left) } else { 0 };
         Some(MoveLoss { node, played, loss: u16::try_from(loss).unwrap_or(0) })
     };
-    course.moves.iter().filter_map(loss).collect()
+    course.moves().filter_map(loss).collect()
 }
 
 #[cfg(test)]
@@ -55,12 +55,10 @@ mod tests {
     fn losses_of(text: &str, side: Color, values: &[(i32, Option<&str>)]) -> Vec<(String, u16)> {
         let game = read_games(text.as_bytes(), Variant::International).next().unwrap().unwrap();
         let course = Course::of(&game);
-        let findings: Vec<Option<Finding>> = course
-            .situations
-            .iter()
+        let findings: Vec<Option<Finding>> = (0..course.len())
             .zip(values)
-            .map(|(situation, &(value, best))| {
-                let position = situation.as_ref()?.position;
+            .map(|(place, &(value, best))| {
+                let position = course.situation(place)?.position;
                 let moves = position.legal_moves();
                 let best =
                     best.map_or(moves.first(), |best| moves.iter().find(|&&each| write_move(&position, each) == best));

@@ -1,5 +1,7 @@
 //! Annotates a game: the value after every move, mistakes, and better lines.
 
+mod check;
+mod course;
 mod earlier;
 mod losses;
 mod spoilt;
@@ -7,12 +9,14 @@ mod spoilt;
 use super::engine::Finding;
 use super::score::Score;
 use super::situation::Situation;
+pub use check::{CheckStep, GameCheck};
+use course::Course;
 use damier_endings::TableSet;
 use damier_rules::notation::Symbol;
-use damier_rules::notation::pdn::{NodeId, PdnGame, Step};
-use damier_rules::{Color, Game, Move, Outcome, Variant};
+use damier_rules::notation::pdn::{NodeId, PdnGame};
+use damier_rules::{Color, Move, Variant};
 pub use earlier::is_annotated;
-pub use losses::{MoveLoss, losses};
+pub use losses::MoveLoss;
 use spoilt::{Searched, changes_the_result, loses_a_man};
 
 /// The losses of expected points that earn a mark, the worst first.
@@ -41,22 +45,14 @@ pub struct Remark {
 /// comment, a mark on every mistake that has none yet, and the better line as a variation. It replaces an earlier
 /// annotation, so annotating twice gives the same as annotating once, and keeps what the user wrote.
 ///
-/// Calls `search` for every position of the main line, the last one first.
+/// Calls `search` for every position of the main line, the last one first, and then for those that [`GameCheck`] looks
+/// at again.
 ///
 /// # Errors
 ///
 /// Any error of `search`; the game is then unchanged.
-pub fn annotate<E>(
-    game: &mut PdnGame,
-    mut search: impl FnMut(&Situation) -> Result<Finding, E>,
-) -> Result<Vec<Remark>, E> {
-    let course = Course::of(game);
-    let mut findings = Vec::with_capacity(course.situations.len());
-    for place in course.situations.iter().rev() {
-        findings.push(place.as_ref().map(&mut search).transpose()?);
-    }
-    findings.reverse();
-    let remarks = remarks(game, &course, &findings);
+pub fn annotate<E>(game: &mut PdnGame, search: impl FnMut(&Situation) -> Result<Finding, E>) -> Result<Vec<Remark>, E> {
+    let remarks = GameCheck::run(game, None, search)?.remarks(game);
     earlier::remove_annotation(game);
     for remark in &remarks {
         let value = value_text(remark.score, game.variant());
@@ -67,59 +63,35 @@ pub fn annotate<E>(
 }
 
 /// The remarks on the moves of the main line, given the findings for its positions, one per situation of the course.
-#[must_use]
-pub fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
+fn remarks(game: &PdnGame, course: &Course, findings: &[Option<Finding>]) -> Vec<Remark> {
     let tables = TableSet::default();
-    let situation = |place: usize| course.situations.get(place).and_then(Option::as_ref);
     let found = |place: usize| findings.get(place).and_then(Option::as_ref);
-    let remark = |&(node, played, place): &(NodeId, Move, usize)| {
-        let before = situation(place).zip(found(place));
+    let remark = |(node, played, place): (NodeId, Move, usize)| {
+        let before = course.situation(place).zip(found(place));
         let mut remark = remark(game, node, played, before, found(place + 1));
         if let Some(before) = before.filter(|_| remark.mark.is_none())
             && is_other_move(before, played)
-            && (found(place + 1).is_some_and(|after| loses_a_man(before, played, after))
-                || changes_the_result(&tables, before.0, situation(place + 1)))
+            && is_spoilt(&tables, before, played, (course.situation(place + 1), found(place + 1)))
         {
             remark.blame(SPOILT, before);
         }
         remark
     };
-    course.moves.iter().map(remark).collect()
+    course.moves().map(remark).collect()
 }
 
-/// The main line with its positions.
-#[derive(Clone, Debug)]
-pub struct Course {
-    /// The position at the start and after every step; `None` where the game was drawn by a rule that the position does
-    /// not show.
-    pub situations: Vec<Option<Situation>>,
-    /// Every move with its node and the index of the situation before it.
-    moves: Vec<(NodeId, Move, usize)>,
+/// What is known after a move: the position, `None` if it is a draw by the rules, and what was found in it.
+type After<'a> = (Option<&'a Situation>, Option<&'a Finding>);
+
+/// Whether a move other than the best one loses a man, or changes the result that the tables know.
+fn is_spoilt(tables: &TableSet, before: Searched<'_>, played: Move, (position, found): After<'_>) -> bool {
+    found.is_some_and(|after| loses_a_man(before, played, after)) || changes_the_result(tables, before.0, position)
 }
 
-impl Course {
-    /// The main line of a game.
-    #[must_use]
-    pub fn of(pdn: &PdnGame) -> Self {
-        let mut game = pdn.fen().game();
-        let mut course = Self { situations: vec![Some(Situation::from(&game))], moves: Vec::new() };
-        for id in pdn.main_line() {
-            let node = pdn.node(id);
-            match node.step {
-                Step::Move(played) => {
-                    course.moves.push((id, played, course.situations.len() - 1));
-                    if game.play(played).is_err() {
-                        // They played on after a draw by the rules: the earlier positions no longer count.
-                        game = Game::new(node.position);
-                    }
-                }
-                Step::Setup | Step::Start => game = Game::new(node.position),
-            }
-            let is_draw = game.end().is_some_and(|end| end.outcome == Outcome::Draw);
-            course.situations.push((!is_draw).then(|| Situation::from(&game)));
-        }
-        course
-    }
+/// Whether a move is marked beside one that is known to be better.
+fn is_mistake(tables: &TableSet, better: Searched<'_>, played: Move, after: After<'_>) -> bool {
+    let left = after.1.map_or(Score::DRAW, |after| -after.score);
+    mark_for(better.1.score, left, better.0.position.variant()).is_some() || is_spoilt(tables, better, played, after)
 }
 
 /// The remark on a move, given the findings before and after it.

@@ -7,7 +7,7 @@ use damier_endings::{Outcome, TableSet};
 use damier_rules::{AnyPosition, Color, Move, PieceKind};
 
 /// The least loss of value for a move that loses a man, in centi-men: a man that can be won back costs less.
-const MIN_LOSS: i32 = 50;
+pub(super) const MIN_LOSS: i32 = 50;
 /// What a king counts, in men.
 const KING: i64 = 3;
 

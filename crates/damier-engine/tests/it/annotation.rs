@@ -1,4 +1,5 @@
-//! Marks for mistakes in games that are almost decided. The results come from the tables, the material from the rules.
+//! Marks for mistakes in games that are almost decided, and for moves that the search before them wanted. The results come
+//! from the tables, the material from the rules and from a search in this file.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail the test")]
 
@@ -6,11 +7,11 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use damier_endings::{Class, Outcome, Selection};
-use damier_engine::annotation::annotate;
+use damier_engine::annotation::{GameCheck, Remark, annotate};
 use damier_engine::{Engine, Finding, Limits, Score, Situation};
 use damier_rules::notation::pdn::{PdnGame, write_game};
-use damier_rules::notation::{Symbol, read_fen, read_move};
-use damier_rules::{AnyPosition, Move, Variant};
+use damier_rules::notation::{Symbol, read_fen, read_move, write_move};
+use damier_rules::{AnyPosition, Color, Move, PieceKind, Variant};
 
 fn moves(from: AnyPosition, line: &str) -> Vec<Move> {
     let mut at = from;
@@ -115,6 +116,22 @@ fn a_move_that_changes_the_result_of_the_tables_is_a_mistake_whatever_the_engine
             let hopeless = Score::centi_men(-900);
             let found = symbols(position, played, &finding(hopeless, vec![best]), &finding(-hopeless, Vec::new()));
             assert_eq!(found.as_slice(), if is_worse { &[Symbol::Bad][..] } else { &[] }, "{position:?} {played:?}");
+            // The same if the search before it wanted the very move: the tables know a better one.
+            let mut game = PdnGame::from_position(position);
+            game.add_move(game.root(), played).unwrap();
+            let search = |situation: &Situation| {
+                let is_first = situation.position == position;
+                let line = if is_first { vec![played] } else { Vec::new() };
+                Ok::<_, Infallible>(finding(if is_first { hopeless } else { -hopeless }, line))
+            };
+            let Ok(remarks) = annotate(&mut game, search);
+            let better = remarks[0].better.as_ref().map(|(line, _)| line[0]);
+            assert_eq!((remarks[0].mark.is_some(), better.is_some()), (is_worse, is_worse), "{position:?} {played:?}");
+            if let Some(better) = better {
+                let outcome = tables.probe(&position, 0).map(|answer| answer.outcome);
+                let kept = tables.probe(&position.play_unchecked(better), 0).map(|answer| answer.outcome.reversed());
+                assert_eq!(kept, outcome, "{position:?} {better:?}");
+            }
             seen += 1;
         };
         for (had, left) in
@@ -133,4 +150,137 @@ fn a_move_that_changes_the_result_of_the_tables_is_a_mistake_whatever_the_engine
         }
         assert_eq!(seen, 3, "{variant:?}");
     }
+}
+
+/// What the side to move has more than the other after so many plies, and the captures that follow, in men: a king
+/// counts three, being unable to move all. It sees every move and knows nothing else.
+fn material(position: &AnyPosition, depth: u32, mut least: i64, enough: i64) -> i64 {
+    let (legal, mover) = (position.legal_moves(), position.side_to_move());
+    let count = |color, kind| i64::from(position.pieces(color, kind).len());
+    let of = |color| count(color, PieceKind::Man) + 3 * count(color, PieceKind::King);
+    if legal.is_empty() {
+        return -100;
+    }
+    if depth == 0 && !position.must_capture() {
+        return of(mover) - of(!mover);
+    }
+    let depth = if position.must_capture() { depth } else { depth - 1 };
+    for each in legal {
+        least = least.max(-material(&position.play_unchecked(each), depth, -enough, -least));
+        if least >= enough {
+            break;
+        }
+    }
+    least
+}
+
+/// Every move of a position with the material that it leads to at this depth.
+fn moves_by_material(position: &AnyPosition, depth: u32) -> Vec<(String, i64)> {
+    let value = |each: Move| -material(&position.play_unchecked(each), depth, -200, 200);
+    position.legal_moves().into_iter().map(|each| (write_move(position, each), value(each))).collect()
+}
+
+/// The remarks on moves from a position. Every search of a position of the game but the last one wants the move that was
+/// played, and gives `wanted` for it to the side that begins; the engine searches everything else.
+fn remarks_on_wanted(fen: &str, line: &str, wanted: i32) -> Vec<(String, Remark, Option<String>)> {
+    let position = read_fen(fen, Variant::International).unwrap().position;
+    let (mut game, mut at) = (PdnGame::from_position(position), Vec::new());
+    let mut node = game.root();
+    for played in moves(position, line) {
+        at.push((game.node(node).position, played));
+        node = game.add_move(node, played).unwrap();
+    }
+    let mut engine = Engine::new(1);
+    let search = |situation: &Situation| {
+        if let Some(&(before, played)) = at.iter().find(|(before, _)| *before == situation.position) {
+            let is_first = before.side_to_move() == position.side_to_move();
+            return Ok::<_, Infallible>(finding(
+                Score::centi_men(if is_first { wanted } else { -wanted }),
+                vec![played],
+            ));
+        }
+        engine.forget();
+        Ok(engine.search(situation, None, &Limits::nodes(20_000), |_| ()))
+    };
+    let Ok(remarks) = annotate(&mut game, search);
+    let written = |(remark, (before, played)): (Remark, &(AnyPosition, Move))| {
+        let better = remark.better.as_ref().map(|(line, _)| write_move(before, line[0]));
+        (write_move(before, *played), remark, better)
+    };
+    remarks.into_iter().zip(&at).map(written).collect()
+}
+
+#[test]
+fn a_wanted_move_that_loses_a_man_is_a_mistake_where_another_keeps_it() {
+    for (fen, played, wanted) in
+        [(LOSING, "33-29", -500), ("B:W19,29,34,35,39,47,48:B7,8,12,20,25,27,28", "12-17", -72)]
+    {
+        let position = read_fen(fen, Variant::International).unwrap().position;
+        let all = moves_by_material(&position, 7);
+        let most = all.iter().map(|&(_, value)| value).max().unwrap();
+        let of = |text: &str| all.iter().find(|(each, _)| each == text).map(|&(_, value)| value);
+        assert!(of(played).unwrap() < most, "{all:?}");
+        let remarks = remarks_on_wanted(fen, played, wanted);
+        let [(_, remark, Some(better))] = &remarks[..] else { panic!("no better move: {remarks:?}") };
+        assert!(remark.mark.is_some());
+        assert_eq!(of(better), Some(most), "{better}: {all:?}");
+    }
+}
+
+#[test]
+fn where_every_move_loses_men_the_mistake_was_an_earlier_move() {
+    // From a game. The engine alone at depth 29, 6.5 million positions: 30-34 is worth -1.93, 6-11 -5.29, and every other
+    // move loses by force.
+    let before = "B:W27,28,29,32,35,37:B6,13,16,18,21,30";
+    let after = "B:W24,27,28,29,32,37:B11,13,16,18,21";
+    let all = moves_by_material(&read_fen(after, Variant::International).unwrap().position, 9);
+    let of_played = all.iter().find(|(each, _)| each == "11-17").map(|&(_, value)| value).unwrap();
+    assert!(of_played < -1 && all.iter().all(|&(_, value)| value <= of_played), "{all:?}");
+    let remarks = remarks_on_wanted(before, "6-11 35x24 11-17", -104);
+    let marked: Vec<_> =
+        remarks.iter().filter(|(_, remark, _)| remark.mark.is_some()).map(|(played, ..)| &**played).collect();
+    assert_eq!(marked, ["6-11"], "{remarks:?}");
+    assert_eq!(remarks[0].2.as_deref(), Some("30-34"));
+    // The value after it is what the game shows two plies later.
+    assert!(remarks[0].1.score > Score::centi_men(300), "{remarks:?}");
+    // Without the move before there is nothing to blame.
+    assert!(remarks_on_wanted(after, "11-17", -104).iter().all(|(_, remark, _)| remark.mark.is_none()));
+}
+
+#[test]
+fn other_moves_are_looked_at_for_one_side_alone_and_for_a_part_of_the_time() {
+    let position = read_fen(LOSING, Variant::International).unwrap().position;
+    let mut game = PdnGame::from_position(position);
+    game.add_move(game.root(), moves(position, "33-29")[0]).unwrap();
+    for (side, again) in [(None, true), (Some(Color::White), true), (Some(Color::Black), false)] {
+        let mut check = GameCheck::new(&game, side);
+        let mut steps = Vec::new();
+        while let Some((step, situation)) = check.next() {
+            let is_first = situation.position == position;
+            steps.push((step.place, step.instead.map(|other| write_move(&position, other))));
+            assert_eq!(check.progress().0, steps.len() - 1);
+            let line = if is_first { moves(position, "33-29") } else { Vec::new() };
+            check.take(finding(Score::centi_men(if is_first { -500 } else { 700 }), line));
+        }
+        let others = if again { &["33-28", "48-42", "48-43"][..] } else { &[] };
+        let expected: Vec<_> =
+            [(1, None), (0, None)].into_iter().chain(others.iter().map(|&other| (0, Some(other.to_owned())))).collect();
+        assert_eq!(steps, expected);
+        assert_eq!(check.progress(), (expected.len(), expected.len()));
+        assert!(check.remarks(&game)[0].mark.is_none(), "all are worth as little");
+    }
+    // A game of 81 places in which every move falls by a man and a half, as every search says.
+    let mut game = PdnGame::new(Variant::International);
+    let mut node = game.root();
+    for place in 0..80 {
+        let legal = game.node(node).position.legal_moves();
+        let Some(&played) = legal.get(place % legal.len()) else { break };
+        node = game.add_move(node, played).unwrap();
+    }
+    let (mut searches, places) = (0, game.main_line().count() + 1);
+    let Ok(_) = GameCheck::run(&game, None, |situation| {
+        searches += 1;
+        Ok::<_, Infallible>(finding(Score::centi_men(75), situation.position.legal_moves()))
+    });
+    assert!(searches > places && searches <= places + (places / 2).max(24), "{searches} for {places}");
 }

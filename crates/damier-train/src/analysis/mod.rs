@@ -20,6 +20,7 @@ pub use acts::{AnalysisAct, AnalysisStep};
 use by_hand::ByHand;
 pub use by_hand::MIN_MARKS;
 use damier_endings::TableSet;
+use damier_engine::annotation::CheckStep;
 use damier_engine::{Finding, Limits, Program, ReportKind, Situation, Task};
 use damier_rules::notation::pdn::NodeId;
 use damier_rules::{AnyPosition, Game, GameEnd, Move};
@@ -64,10 +65,10 @@ pub enum EngineRequest {
         /// The number of changes undone so far.
         era: u32,
     },
-    /// Search a position of the survey, given by its place in the main line.
+    /// Search a position of the survey.
     Survey {
-        /// The place.
-        place: usize,
+        /// Which one.
+        step: CheckStep,
         /// The number of changes undone so far.
         era: u32,
     },
@@ -176,7 +177,7 @@ impl Analysis {
         // Otherwise the marks of a survey would be written into a different game than the one surveyed. The result of
         // an earlier survey is shown until the next step.
         let is_changed = self.walk.revision() != revision;
-        self.survey = self.survey.take().filter(|survey| !is_changed && survey.place().is_some());
+        self.survey = self.survey.take().filter(|survey| !is_changed && survey.goes_on());
         self.arrive();
         done
     }
@@ -231,8 +232,8 @@ impl Analysis {
     #[must_use]
     pub fn engine_request(&self) -> Option<EngineRequest> {
         let era = self.era;
-        if let Some(place) = self.survey.as_ref().and_then(Survey::place) {
-            return Some(EngineRequest::Survey { place, era });
+        if let Some((step, _)) = self.survey.as_ref().and_then(|survey| survey.check.next()) {
+            return Some(EngineRequest::Survey { step, era });
         }
         if !self.is_on || self.is_closed() {
             return None;
@@ -250,7 +251,7 @@ impl Analysis {
     /// The engine task for a request.
     #[must_use]
     pub(crate) fn task(&self, request: Option<EngineRequest>) -> Task {
-        let surveyed = |place| self.survey.as_ref().and_then(|survey| survey.situation(place)).cloned();
+        let surveyed = || self.survey.as_ref().and_then(|survey| Some(survey.check.next()?.1.clone()));
         match request {
             None => Task::Rest,
             Some(EngineRequest::Start) => self.start_own_engine(),
@@ -258,7 +259,7 @@ impl Analysis {
             Some(EngineRequest::Look { lines, .. }) => {
                 Task::Lines { situation: Situation::from(&self.played), count: lines, limits: Limits::infinite() }
             }
-            Some(EngineRequest::Survey { place, .. }) => surveyed(place)
+            Some(EngineRequest::Survey { .. }) => surveyed()
                 .map_or(Task::Rest, |situation| Task::Search { situation, limits: Limits::nodes(SURVEY_NODES) }),
         }
     }
@@ -275,7 +276,7 @@ impl Analysis {
             {
                 self.hold(vec![found.clone()], report.is_final(), now);
             }
-            (ReportKind::Found(found), Some(EngineRequest::Survey { .. })) => self.surveyed(Some(found.clone())),
+            (ReportKind::Found(found), Some(EngineRequest::Survey { .. })) => self.surveyed(found.clone()),
             (ReportKind::Started(answer), Some(EngineRequest::Start)) => self.own_engine_started(answer.clone()),
             (
                 ReportKind::Failed(reason),

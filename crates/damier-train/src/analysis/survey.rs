@@ -1,67 +1,39 @@
 //! Surveying a whole game: every position of its main line is searched, from the last to the first.
 
 use super::{Analysis, Author};
-use damier_engine::annotation::{Course, Remark, remarks, write_mistake};
-use damier_engine::{Finding, Situation};
+use damier_engine::Finding;
+use damier_engine::annotation::{GameCheck, Remark, write_mistake};
 use damier_rules::notation::pdn::{NodeId, PdnGame};
 
 /// A survey, in progress or finished.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
-    course: Course,
+    pub check: GameCheck,
     nodes: Vec<NodeId>,
-    findings: Vec<Option<Finding>>,
-    /// The number of positions still to be searched.
-    left: usize,
     mistakes: Option<usize>,
 }
 
 impl Survey {
-    pub fn new(game: &PdnGame) -> Self {
-        let course = Course::of(game);
-        let nodes: Vec<NodeId> = std::iter::once(game.root()).chain(game.main_line()).collect();
-        let (findings, left) = (vec![None; nodes.len()], nodes.len());
-        Self { course, nodes, findings, left, mistakes: None }
+    fn new(game: &PdnGame) -> Self {
+        let nodes = std::iter::once(game.root()).chain(game.main_line()).collect();
+        Self { check: GameCheck::new(game, None), nodes, mistakes: None }
     }
 
-    /// The place of the next position. `None` when all are done.
-    pub const fn place(&self) -> Option<usize> {
-        self.left.checked_sub(1)
+    /// Whether something is still to be searched.
+    pub fn goes_on(&self) -> bool {
+        self.check.next().is_some()
     }
 
-    /// The position at a place. `None` if the game is drawn there.
-    pub fn situation(&self, place: usize) -> Option<&Situation> {
-        self.course.situations.get(place)?.as_ref()
-    }
-
-    /// The node of the next position.
-    pub fn node(&self) -> Option<NodeId> {
-        self.place().map(|place| self.nodes[place])
-    }
-
-    /// Stores the result for the current place and moves to the one before it.
-    pub fn take(&mut self, found: Option<Finding>) {
-        if let Some(place) = self.place() {
-            self.findings[place] = found;
-            self.left = place;
-        }
-    }
-
-    /// The number of positions done, and of all positions.
-    pub const fn progress(&self) -> (usize, usize) {
-        (self.nodes.len() - self.left, self.nodes.len())
+    /// The value of every position that has one.
+    fn values(&self) -> impl Iterator<Item = (NodeId, &Finding)> {
+        self.nodes.iter().enumerate().filter_map(|(place, &node)| Some((node, self.check.finding(place)?)))
     }
 
     /// The remarks on the game, once all positions are done.
-    pub fn finish(&mut self, game: &PdnGame) -> Vec<Remark> {
-        let remarks = remarks(game, &self.course, &self.findings);
+    fn finish(&mut self, game: &PdnGame) -> Vec<Remark> {
+        let remarks = self.check.remarks(game);
         self.mistakes = Some(remarks.iter().filter(|remark| remark.mark.is_some()).count());
         remarks
-    }
-
-    /// The number of mistakes found.
-    pub const fn mistakes(&self) -> Option<usize> {
-        self.mistakes
     }
 }
 
@@ -70,47 +42,41 @@ impl Analysis {
     pub(crate) fn start_survey(&mut self) {
         self.has_failed = false;
         self.survey = Some(Survey::new(self.walk.game()));
-        self.skip();
+        self.finish_survey();
     }
 
     /// Stops the survey. Returns whether one was in progress.
     pub(crate) fn stop_survey(&mut self) -> bool {
-        self.survey.take().is_some_and(|survey| survey.place().is_some())
+        self.survey.take().is_some_and(|survey| survey.goes_on())
     }
 
     /// The progress of the survey: positions done, and all positions. `None` if none is in progress.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        self.survey.as_ref().filter(|survey| survey.place().is_some()).map(Survey::progress)
+        self.survey.as_ref().filter(|survey| survey.goes_on()).map(|survey| survey.check.progress())
     }
 
     /// The number of mistakes found by a finished survey, until the next change or survey.
     #[must_use]
     pub fn mistakes(&self) -> Option<usize> {
-        self.survey.as_ref().and_then(Survey::mistakes)
+        self.survey.as_ref().and_then(|survey| survey.mistakes)
     }
 
-    pub(super) fn surveyed(&mut self, found: Option<Finding>) {
+    pub(super) fn surveyed(&mut self, found: Finding) {
         let Some(survey) = &mut self.survey else { return };
-        if let (Some(found), Some(node)) = (&found, survey.node()) {
+        survey.check.take(found);
+        for (node, found) in survey.values() {
             let known = self.findings.entry((Author::Bundled, node)).or_default();
-            if known.first().is_none_or(|known| known.depth <= found.depth) {
+            if known.first().is_none_or(|known| known.depth <= found.depth && known != found) {
                 *known = vec![found.clone()];
             }
         }
-        survey.take(found);
-        self.skip();
+        self.finish_survey();
     }
 
-    /// Skips positions without anything to search, and writes the marks after the last one.
-    fn skip(&mut self) {
-        let Some(survey) = &mut self.survey else { return };
-        while survey.place().is_some_and(|place| survey.situation(place).is_none()) {
-            survey.take(None);
-        }
-        if survey.place().is_some() {
-            return;
-        }
+    /// Writes the marks once everything has been searched.
+    fn finish_survey(&mut self) {
+        let Some(survey) = self.survey.as_mut().filter(|survey| !survey.goes_on()) else { return };
         let remarks = survey.finish(self.walk.game());
         self.compare(&remarks);
         if remarks.iter().any(|remark| remark.mark.is_some()) {

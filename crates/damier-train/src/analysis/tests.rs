@@ -1,7 +1,8 @@
 use super::*;
+use damier_engine::annotation::CheckStep;
 use damier_engine::{EngineError, Score};
 use damier_rules::notation::pdn::{PdnGame, read_games, write_game};
-use damier_rules::notation::{read_fen, read_move};
+use damier_rules::notation::{read_fen, read_move, write_move};
 use damier_rules::{AnyPosition, Variant};
 
 fn at(fen: &str) -> Analysis {
@@ -144,7 +145,7 @@ fn the_tables_say_what_wins_and_what_is_left_of_the_rule() {
 /// Answers every request of a survey as if 1. … 19-23 lost a man and a half.
 fn surveyed(analysis: &mut Analysis) -> Vec<usize> {
     let mut places = Vec::new();
-    while let Some(request @ EngineRequest::Survey { place, .. }) = analysis.engine_request() {
+    while let Some(request @ EngineRequest::Survey { step: CheckStep { place, .. }, .. }) = analysis.engine_request() {
         places.push(place);
         let Task::Search { situation, limits } = analysis.task(Some(request)) else { panic!("a search") };
         assert_eq!(limits, Limits::nodes(SURVEY_NODES));
@@ -180,6 +181,39 @@ fn a_survey_goes_through_the_main_line_from_its_end_and_marks_mistakes() {
     assert_eq!(analysis.mistakes(), None, "reported once");
     assert!(analysis.undo());
     assert!(!write_game(analysis.walk().game()).contains('('));
+}
+
+#[test]
+fn a_survey_searches_other_moves_where_the_wanted_one_lost() {
+    let mut analysis = of("1. 32-28 19-23 2. 28x19 *");
+    analysis.start_survey();
+    let position = read_fen("B:W28,31,33-50:B1-20", Variant::International).unwrap().position;
+    let mut others = Vec::new();
+    while let Some(request @ EngineRequest::Survey { step: CheckStep { place, instead }, .. }) =
+        analysis.engine_request()
+    {
+        let Task::Search { situation, limits } = analysis.task(Some(request)) else { panic!("a search") };
+        assert_eq!(limits, Limits::nodes(SURVEY_NODES));
+        let written = instead.map(|other| write_move(&position, other));
+        // The search before 1. ... 19-23 wanted it; after 18-23 nothing is lost.
+        let (line, score) = match (place, written.as_deref()) {
+            (0, None) => ("32-28", 0),
+            (1, None) => ("19-23", 0),
+            (2, None) => ("28x19", 150),
+            (_, None) => ("14x23", -150),
+            (_, Some("18-23")) => ("37-32", 10),
+            (_, Some(_)) => ("", 160),
+        };
+        others.extend(written);
+        analysis.report(&ReportKind::Found(finding(&situation.position, line, score, 11)), ms(0));
+    }
+    let legal: Vec<String> = position.legal_moves().into_iter().map(|each| write_move(&position, each)).collect();
+    assert_eq!(others, legal.into_iter().filter(|each| each != "19-23").collect::<Vec<_>>());
+    assert_eq!(analysis.mistakes(), Some(1));
+    let text = write_game(analysis.walk().game());
+    assert!(text.contains("19-23?") && text.contains("(1... 18-23"), "{text}");
+    let expected = analysis.points()[1].expected;
+    assert!((expected - Score::centi_men(10).win_probability(Variant::International)).abs() < 1e-9, "{expected}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 use super::*;
 use crate::analysis::{EngineRequest, GameNavigator, Opening};
+use damier_engine::annotation::CheckStep;
 use damier_engine::{Finding, ReportKind, Score, Task};
 use damier_rules::notation::pdn::read_games;
 use damier_rules::{Move, Variant};
@@ -32,7 +33,7 @@ fn mark(analysis: &mut Analysis, ply: usize, mark: &str) {
 /// Answers the requests of a check as if the moves of these plies lost a man and a half each, in turn.
 fn check(analysis: &mut Analysis, mistakes: &[usize]) {
     analysis.start_survey();
-    while let Some(request @ EngineRequest::Survey { place, .. }) = analysis.engine_request() {
+    while let Some(request @ EngineRequest::Survey { step: CheckStep { place, .. }, .. }) = analysis.engine_request() {
         let Task::Search { situation, .. } = analysis.task(Some(request)) else { panic!("a search") };
         let game = analysis.walk().game();
         let played = game.main_line().nth(place).map(|node| game.node(node).position);
