@@ -6,8 +6,8 @@
 //! An exercise ends with an [`Effort`](effort::Effort). From it follow a rating, by [`rate`](rating::rate), and a
 //! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
 //! has to come back. A [`History`](history::History) folds both from all attempts, whatever they were about, and knows
-//! what is [`DueItems`](due::DueItems). [`runs`] counts exercises that belong together. [`lesson`] says what every lesson
-//! is to the program around it.
+//! what is [`DueItems`](due::DueItems). [`runs`] counts exercises that belong together, and [`thinking`] leaves out of
+//! their time what the player was away. [`lesson`] says what every lesson is to the program around it.
 //!
 //! ```
 //! use etude::calendar::Day;
@@ -38,6 +38,7 @@ pub mod rating;
 pub mod review;
 pub mod runs;
 mod seed;
+pub mod thinking;
 
 pub use seed::fresh_seed;
 

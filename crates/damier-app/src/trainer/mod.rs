@@ -1,7 +1,6 @@
 //! The state of the application: what a face shows and changes, whatever it looks like.
 
 mod reviews;
-mod thinking_time;
 mod unfinished_work;
 
 use std::collections::HashSet;
@@ -24,6 +23,7 @@ use damier_train::statistics::Statistics;
 use damier_train::unannounced::Turns;
 use etude::calendar::Day;
 use etude::lesson::Now;
+use etude::thinking::ThinkingTime;
 use etude::{Random, fresh_seed};
 use etude_store::StoreProblem;
 use etude_store::wall::WallClock;
@@ -40,7 +40,6 @@ use crate::store::pdn_files::FileTask;
 use crate::store::unfinished::Kept;
 
 pub use reviews::Review;
-use thinking_time::ThinkingTime;
 use unfinished_work::OnBoard;
 pub use unfinished_work::Resumable;
 

@@ -9,6 +9,7 @@ use chuhe_tables::Tables;
 use etude::effort::millis;
 use etude::fresh_seed;
 use etude::random;
+use etude::thinking::ThinkingTime;
 use etude_store::settings::SettingsError;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
@@ -112,6 +113,8 @@ pub struct App {
     pub(super) scrolled: usize,
     /// The number of the last task; reports on earlier ones are out of date.
     task: u64,
+    /// The time that exercises count.
+    thinking: ThinkingTime,
     /// When the exercise on the screen began.
     begun: Duration,
     /// Whether it had an outcome after the last action.
@@ -149,6 +152,7 @@ impl App {
             idle: None,
             scrolled: 0,
             task: 0,
+            thinking: ThinkingTime::default(),
             begun: Duration::ZERO,
             was_over: false,
         }
@@ -345,7 +349,10 @@ impl Program for App {
     }
 
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
-        self.desk.now = now;
+        if matches!(action, Action::Press(_) | Action::Click(_)) {
+            self.thinking.see(now);
+        }
+        self.desk.now = self.thinking.at(now);
         self.desk.memory.tick(now);
         let mut effects = match action {
             Action::Press(key) => self.press(key),

@@ -27,7 +27,7 @@ pub struct Desk {
     pub is_turned: bool,
     /// The source of all random choices.
     pub random: Random,
-    /// The time at the last action.
+    /// The time at the last action, less what the player was away.
     pub now: Duration,
     /// The mates.
     pub(crate) mates: Arc<[MatePuzzle]>,

@@ -23,7 +23,9 @@ pub struct Desk {
     recorder: Recorder<Database>,
     /// The settings that were to be written.
     pub saved: Vec<Settings>,
-    now: Duration,
+    pub now: Duration,
+    /// The time that each recorded exercise took, in milliseconds.
+    pub times: Vec<u32>,
 }
 
 impl Desk {
@@ -45,7 +47,7 @@ impl Desk {
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
         // Without a place everything is kept in memory.
         recorder.load().unwrap();
-        Self { app, terminal, has_ended: false, recorder, saved: Vec::new(), now: Duration::ZERO }
+        Self { app, terminal, has_ended: false, recorder, saved: Vec::new(), now: Duration::ZERO, times: Vec::new() }
     }
 
     pub fn act(&mut self, action: Action) {
@@ -59,6 +61,7 @@ impl Desk {
                 }
                 Effect::Save(settings) => self.saved.push(*settings),
                 Effect::Remember(request) => {
+                    self.times.push(request.row.effort.millis);
                     let (_, news) =
                         self.recorder.record(&request.row, request.strength, etude::rating::Strength::default());
                     for news in news {

@@ -3,6 +3,7 @@
 use chuhe::settings::{LanguageChoice, Rules};
 use chuhe::words::Language;
 use etude_tui::key::Key;
+use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
 use crate::desk::Desk;
@@ -65,6 +66,20 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
     desk.press("6");
     let text = desk.text();
     assert!(text.contains("Who must vary?: 1,") && text.contains("Today: 1 done"), "{text}");
+}
+
+#[test]
+fn no_exercise_counts_what_the_player_was_away() {
+    let mut desk = Desk::new(Language::En, false, 3);
+    desk.press("3");
+    // Ten seconds of thought, then an hour away, and another ten seconds.
+    desk.now += Duration::from_secs(9);
+    desk.key(Key::RIGHT);
+    desk.now += Duration::from_secs(3600);
+    desk.key(Key::RIGHT);
+    desk.now += Duration::from_secs(9);
+    desk.press("1");
+    assert_eq!(desk.times, [10_000 + 300_000 + 10_000], "of the hour, five minutes may have been thought");
 }
 
 #[test]

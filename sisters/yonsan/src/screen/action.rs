@@ -44,6 +44,14 @@ pub enum Action {
     Quit,
 }
 
+impl Action {
+    /// Whether it comes from the player.
+    #[must_use]
+    pub const fn is_input(&self) -> bool {
+        matches!(self, Self::Press(_) | Self::Obey(_) | Self::Lay(_) | Self::Click(_))
+    }
+}
+
 /// What the program asks of the outside world.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use etude::fresh_seed;
 use etude::random;
+use etude::thinking::ThinkingTime;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
 use etude_tui::event::{MouseButton, MouseEventKind, TerminalEvent};
@@ -91,6 +92,8 @@ pub struct App {
     language: (Option<Language>, Language),
     /// The settings that are in force.
     settings: Settings,
+    /// The time that exercises count.
+    thinking: ThinkingTime,
     /// How many rows of the task are out of sight, by the player's own keys.
     pub(super) scrolled: Option<usize>,
     /// The number of the last task; reports on earlier ones are out of date.
@@ -125,6 +128,7 @@ impl App {
             look: Look::new(&settings, options.colors, options.is_ascii),
             language: options.language,
             settings,
+            thinking: ThinkingTime::default(),
             desk,
             area,
             shows_fouls: false,
@@ -139,6 +143,16 @@ impl App {
     #[must_use]
     pub fn scene(&self) -> Option<PointScene> {
         view::scene(self)
+    }
+
+    /// Takes the time of an action. It stands still while the player is away, unless a clock runs.
+    fn take_time(&mut self, action: &Action, now: Duration) {
+        if self.mode().wakes_at(self.desk.now).is_some() {
+            self.thinking.run_on(now);
+        } else if action.is_input() {
+            self.thinking.see(now);
+        }
+        self.desk.now = self.thinking.at(now);
     }
 
     /// The mode that is shown.
@@ -432,7 +446,7 @@ impl Program for App {
     }
 
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
-        self.desk.now = now;
+        self.take_time(&action, now);
         self.desk.memory.tick(now);
         self.desk.memory.identify(self.opened.last().and_then(|opened| opened.uid.clone()));
         let is_tick = action == Action::Tick;
@@ -494,7 +508,7 @@ impl Program for App {
     }
 
     fn wakes_at(&self) -> Option<Duration> {
-        self.mode().wakes_at(self.desk.now)
+        self.thinking.moment(self.mode().wakes_at(self.desk.now)?)
     }
 
     fn area(&self) -> Rect {

@@ -28,7 +28,7 @@ pub struct Desk {
     pub cursor: Point,
     /// The source of all random choices.
     pub random: Random,
-    /// The time at the last action.
+    /// The time at the last action, less what the player was away.
     pub now: Duration,
     /// The puzzles.
     pub puzzles: Arc<[Puzzle]>,

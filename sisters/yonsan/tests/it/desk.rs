@@ -27,6 +27,8 @@ pub struct Desk {
     terminal: Terminal<TestBackend>,
     pub has_ended: bool,
     pub now: Duration,
+    /// The time that each recorded exercise took, in milliseconds.
+    pub times: Vec<u32>,
     recorder: Recorder<Database>,
     /// The settings that were to be written.
     pub saved: Vec<Settings>,
@@ -80,6 +82,7 @@ impl Desk {
             saved,
             kept,
             recorded: Vec::new(),
+            times: Vec::new(),
             budget: usize::MAX,
         }
     }
@@ -109,6 +112,7 @@ impl Desk {
                 Effect::Save(settings) => self.saved.push(*settings),
                 Effect::Remember(MemoryRequest::Record(request)) => {
                     self.recorded.push(request.row.uid.clone());
+                    self.times.push(request.row.effort.millis);
                     let row = self.recorder.record(&request.row, request.strength, request.start);
                     for news in row.1 {
                         effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));

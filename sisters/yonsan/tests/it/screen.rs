@@ -190,6 +190,24 @@ fn a_game_goes_to_its_end_and_begins_anew() {
 }
 
 #[test]
+fn no_exercise_counts_what_the_player_was_away_and_a_clock_runs_on() {
+    let mut desk = Desk::new(80, 24, false);
+    desk.open(&["Fouls and rules", "Is it a foul?"]);
+    // Ten seconds of thought, then an hour away, and another ten seconds.
+    for seconds in [10, 3610, 3620] {
+        desk.now = Duration::from_secs(seconds);
+        desk.press(if seconds < 3620 { "?" } else { "2" });
+    }
+    assert_eq!(desk.times, [10_000 + 300_000 + 10_000], "of the hour, five minutes may have been thought");
+    desk.press("q");
+    desk.open(&["Fouls in three minutes"]);
+    assert_eq!(desk.app.wakes_at(), Some(Duration::from_secs(3621)));
+    desk.now = Duration::from_secs(3620 + 180);
+    desk.act(Action::Tick);
+    assert!(desk.text().contains("Time is up: 0 of 0 right."));
+}
+
+#[test]
 fn a_sprint_runs_until_its_time_is_up() {
     let mut desk = Desk::new(80, 24, false);
     desk.open(&["Fouls and rules", "Fouls in three minutes"]);
