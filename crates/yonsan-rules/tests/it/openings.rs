@@ -222,11 +222,11 @@ fn the_school_rules_know_no_opening_rule() {
     assert!(RuleSet::School1.opening_rules().is_empty() && RuleSet::School2.opening_rules().is_empty());
 }
 
-/// Two engines of the weakest and of the strongest level bring the opening to its end under every rule, without an act that the rule refuses.
+/// Two engines of the weakest and of a middle level bring the opening to its end under every rule, without an act that the rule refuses.
 #[test]
 fn the_engine_plays_every_opening_rule() {
     for rule in OpeningRule::ALL {
-        for (level, seed) in [Level::FIRST, Level::LAST].into_iter().zip(1..) {
+        for (level, seed) in [Level::FIRST, Level::new(4).unwrap()].into_iter().zip(1..) {
             let (mut protocol, mut engine) = (Protocol::new(rule), Engine::new(level.effort(), seed));
             while let Some(player) = protocol.actor() {
                 let acts = engine.open(&protocol);
