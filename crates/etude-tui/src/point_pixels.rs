@@ -257,9 +257,13 @@ impl Canvas<'_> {
 
     /// A letter or digit in the middle of a point.
     fn letter(&mut self, x: f32, sign: char, color: Rgb) {
-        let dot = (self.half.min(self.height / 2.0) * 2.0 / 9.0).max(1.0);
-        let (left, top) = (x - 4.0 * dot, self.y - 4.0 * dot);
+        // Whole pixels: between others there would be seams.
+        let dot = (self.half.min(self.height / 2.0) * 2.0 / 9.0).floor().max(1.0);
         let dots: Vec<(u16, u16)> = big::lit(&sign.to_string()).collect();
+        // What is lit stands in the middle, not its box.
+        let columns = || dots.iter().map(|&(column, _)| column);
+        let lit = columns().min().unwrap_or(0) + columns().max().unwrap_or(0) + 1;
+        let (left, top) = ((x - f32::from(lit) * dot / 2.0).round(), (self.y - 4.0 * dot).round());
         for (column, row) in dots {
             self.rect([left + f32::from(column) * dot, top + f32::from(row) * dot, dot, dot], color);
         }
