@@ -112,7 +112,7 @@ fn act(app: &mut App, screen: &mut Screen<TestBackend>, action: Action, now: Dur
     let time = [started.elapsed(), processor().saturating_sub(used)];
     for effect in effects {
         if let Effect::Perform(id, task) = effect {
-            act(app, screen, Action::Reported(id, Box::new(task.perform())), now);
+            act(app, screen, Action::Reported(id, Box::new(desk::performed(*task))), now);
         }
     }
     time

@@ -57,6 +57,14 @@ pub fn options() -> Options {
     }
 }
 
+/// Does a task, but writes no file with a name that keys pressed at random may have made up.
+pub fn performed(task: Task) -> Report {
+    match task {
+        Task::Write(path, _) if path.is_relative() => Report::Written(Err(Unwritten::Exists)),
+        task => task.perform(),
+    }
+}
+
 impl Desk {
     pub fn new(width: u16, height: u16, is_ascii: bool) -> Self {
         Self::with(width, height, is_ascii, 3, None)
@@ -98,13 +106,8 @@ impl Desk {
                 self.budget -= 1;
             }
             match effect {
-                // Keys pressed at random write no files.
-                Effect::Perform(id, task) if matches!(&*task, Task::Write(path, _) if path.is_relative()) => {
-                    let report = Report::Written(Err(Unwritten::Exists));
-                    effects.extend(self.app.update(Action::Reported(id, Box::new(report)), self.now));
-                }
                 Effect::Perform(id, task) => {
-                    let report = Action::Reported(id, Box::new(task.perform()));
+                    let report = Action::Reported(id, Box::new(performed(*task)));
                     effects.extend(self.app.update(report, self.now));
                 }
                 Effect::Remember(MemoryRequest::Keep(kept)) => drop(self.kept.insert(kept.uid.clone(), *kept)),
