@@ -53,9 +53,9 @@ pub enum Misread<E> {
 /// Whether a format is later than a known one: the same name with a higher number at its end.
 ///
 /// ```
-/// assert!(etude_store::is_later_format("damier-unfinished-2", "damier-unfinished-1"));
-/// assert!(!etude_store::is_later_format("damier-unfinished-1", "damier-unfinished-1"));
-/// assert!(!etude_store::is_later_format("other-2", "damier-unfinished-1"));
+/// assert!(etude_store::is_later_format("unfinished-2", "unfinished-1"));
+/// assert!(!etude_store::is_later_format("unfinished-1", "unfinished-1"));
+/// assert!(!etude_store::is_later_format("other-2", "unfinished-1"));
 /// ```
 #[must_use]
 pub fn is_later_format(found: &str, known: &str) -> bool {
