@@ -38,6 +38,7 @@ saved-bad = { $part ->
     [start] the unfinished game cannot be read: its starting position is wrong
     [moves] the unfinished game cannot be read: its list of moves is wrong
     [clock] the unfinished game cannot be read: its clock is wrong
+    [boards] the unfinished display cannot be read: its boards are wrong
    *[sealed-move] the unfinished game cannot be read: its sealed move is wrong
 }
 

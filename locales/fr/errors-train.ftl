@@ -28,6 +28,7 @@ saved-bad = { $part ->
     [start] la partie en cours ne peut pas être lue : sa position de départ est fausse
     [moves] la partie en cours ne peut pas être lue : sa liste de coups est fausse
     [clock] la partie en cours ne peut pas être lue : sa pendule est fausse
+    [boards] la simultanée en cours ne peut pas être lue : ses damiers sont faux
    *[sealed-move] la partie en cours ne peut pas être lue : son coup secret est faux
 }
 

@@ -24,6 +24,7 @@ saved-bad = { $part ->
     [start] de onafgemaakte partij is niet te lezen: de beginstand klopt niet
     [moves] de onafgemaakte partij is niet te lezen: de lijst van zetten klopt niet
     [clock] de onafgemaakte partij is niet te lezen: de klok klopt niet
+    [boards] de onafgemaakte simultaan is niet te lezen: de borden kloppen niet
    *[sealed-move] de onafgemaakte partij is niet te lezen: de afgegeven zet klopt niet
 }
 

@@ -28,6 +28,7 @@ saved-bad = { $part ->
     [start] a partida inacabada não pode ser lida: sua posição inicial está errada
     [moves] a partida inacabada não pode ser lida: sua lista de lances está errada
     [clock] a partida inacabada não pode ser lida: seu relógio está errado
+    [boards] a simultânea inacabada não pode ser lida: seus tabuleiros estão errados
    *[sealed-move] a partida inacabada não pode ser lida: seu lance secreto está errado
 }
 

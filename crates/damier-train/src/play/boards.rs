@@ -377,13 +377,19 @@ impl Boards {
     /// If the saved display is invalid.
     pub fn resume(saved: &SavedDisplay, now: Duration, tables: &TableSet) -> Result<Self, SavedError> {
         let is_whole = BOARDS.contains(&saved.boards.len()) && saved.here < saved.boards.len();
-        if !is_whole || saved.left.is_some() != saved.control.is_some() {
+        if !is_whole {
+            return Err(SavedError::Wrong(SavedPart::Boards));
+        }
+        if saved.left.is_some() != saved.control.is_some() {
             return Err(SavedError::Wrong(SavedPart::Clock));
         }
         let resume = |game| PlayLesson::resume(game, now, tables.clone());
         let boards: Vec<PlayLesson> = saved.boards.iter().map(resume).collect::<Result<_, _>>()?;
-        if boards.iter().any(|lesson| lesson.clock().is_some() || !lesson.terms.has_trainee()) {
+        if boards.iter().any(|lesson| lesson.clock().is_some()) {
             return Err(SavedError::Wrong(SavedPart::Clock));
+        }
+        if !boards.iter().all(|lesson| lesson.terms.has_trainee()) {
+            return Err(SavedError::Wrong(SavedPart::Boards));
         }
         let terms = DisplayTerms {
             boards: boards.iter().map(|lesson| lesson.terms.clone()).collect(),

@@ -54,6 +54,8 @@ pub enum SavedPart {
     Clock,
     /// The sealed move.
     SealedMove,
+    /// The boards of a display: their number, or which one is in front.
+    Boards,
 }
 
 impl SavedGame {

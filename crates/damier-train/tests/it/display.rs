@@ -10,7 +10,7 @@ use damier_rules::{AnyPosition, Color, EndReason, Outcome, Variant};
 use damier_train::attempt::{Exercise, Subject};
 use damier_train::play::boards::{BoardState, Boards, BoardsAct, DisplayTerms, SavedDisplay};
 use damier_train::play::terms::{Strictness, Terms};
-use damier_train::play::{PlayAct, PlayLesson, Seat};
+use damier_train::play::{PlayAct, PlayLesson, SavedError, SavedPart, Seat};
 use damier_train::start::Start;
 use damier_train::study::Study;
 use damier_train::unfinished::Unfinished;
@@ -261,17 +261,18 @@ fn a_display_that_makes_no_sense_is_refused() {
     let good = serde_json::to_value(hall.saved()).unwrap();
     let resume = |json: serde_json::Value| serde_json::from_value::<SavedDisplay>(json).unwrap().checked();
     assert!(resume(good.clone()).is_ok());
-    let wrong: [fn(&mut serde_json::Value); 5] = [
-        |json| json["here"] = 2.into(),
-        |json| json["left"] = serde_json::Value::Null,
-        |json| json["boards"] = serde_json::json!([json["boards"][0]]),
-        |json| json["boards"][0]["moves"] = serde_json::json!(["32-26"]),
-        |json| json["boards"][1]["variant"] = "chess".into(),
+    let wrong: [(SavedPart, fn(&mut serde_json::Value)); 6] = [
+        (SavedPart::Boards, |json| json["here"] = 2.into()),
+        (SavedPart::Clock, |json| json["left"] = serde_json::Value::Null),
+        (SavedPart::Boards, |json| json["boards"] = serde_json::json!([json["boards"][0]])),
+        (SavedPart::Boards, |json| json["boards"] = vec![json["boards"][0].clone(); 21].into()),
+        (SavedPart::Moves, |json| json["boards"][0]["moves"] = serde_json::json!(["32-26"])),
+        (SavedPart::Variant, |json| json["boards"][1]["variant"] = "chess".into()),
     ];
-    for (index, spoil) in wrong.into_iter().enumerate() {
+    for (part, spoil) in wrong {
         let mut json = good.clone();
         spoil(&mut json);
-        assert!(resume(json).is_err(), "{index}");
+        assert_eq!(resume(json).unwrap_err(), SavedError::Wrong(part));
     }
 }
 
