@@ -35,6 +35,17 @@ display-row = { $board }. { $opponent }, { $state ->
        *[lost] you lost
     }
 
+# The same in at most seven columns, above a small picture of the board
+# $state (String) - waits, aside, thinks, won, drawn or lost
+display-state = { $state ->
+    [waits] you
+    [aside] aside
+    [thinks] thinks
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+
 # $points (Number) - the host's points: two for a win, one for a draw
 # $over (Number) - games that are over
 # $games (Number) - all games
@@ -49,6 +60,9 @@ display-goes-on = n goes to the next board.
 # $points (Number) - the host's points
 # $possible (Number) - the points of all games
 display-over = All boards are played: { $points } of { $possible } points.
+# The file with all games of the display
+# $name (String) - its name without its ending
+display-together = All its games are together in the file { $name }.pdn, the second display of a day in { $name }-2.pdn.
 # The host can no longer miss what he set out to score
 display-reached = Your target is reached.
 # He can no longer reach it

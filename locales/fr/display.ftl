@@ -22,11 +22,21 @@ display-row = { $board }. { $opponent }, { $state ->
        *[lost] vous perdez
     }
 
+display-state = { $state ->
+    [waits] à vous
+    [aside] de côté
+    [thinks] pense
+    [won] gagné
+    [drawn] nulle
+   *[lost] perdu
+}
+
 display-score = points : { $points }, parties : { $over } sur { $games }
 
 display-moved = L’adversaire a joué { $played }.
 display-goes-on = n passe au damier suivant.
 display-over = Toutes les parties sont jouées : { $points } points sur { $possible }.
+display-together = Toutes les parties sont réunies dans le fichier { $name }.pdn, une deuxième simultanée du jour dans { $name }-2.pdn.
 display-reached = Votre objectif est atteint.
 display-missed = Votre objectif est hors d’atteinte.
 

@@ -22,11 +22,21 @@ display-row = { $board }. { $opponent }, { $state ->
        *[lost] você perdeu
     }
 
+display-state = { $state ->
+    [waits] você
+    [aside] de lado
+    [thinks] pensa
+    [won] vitória
+    [drawn] empate
+   *[lost] derrota
+}
+
 display-score = pontos: { $points }, terminadas: { $over } de { $games }
 
 display-moved = O adversário jogou { $played }.
 display-goes-on = n vai para o próximo tabuleiro.
 display-over = Todas as partidas terminaram: { $points } de { $possible } pontos.
+display-together = Todas as partidas estão juntas no arquivo { $name }.pdn; a segunda simultânea do dia, em { $name }-2.pdn.
 display-reached = Sua meta foi alcançada.
 display-missed = Sua meta já não pode ser alcançada.
 

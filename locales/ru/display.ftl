@@ -22,11 +22,21 @@ display-row = { $board }. { $opponent }, { $state ->
        *[lost] вы проиграли
     }
 
+display-state = { $state ->
+    [waits] ход ваш
+    [aside] позже
+    [thinks] думает
+    [won] 2 очка
+    [drawn] 1 очко
+   *[lost] 0 очков
+}
+
 display-score = очки: { $points }, закончено: { $over } из { $games }
 
 display-moved = Соперник сыграл { $played }.
 display-goes-on = n — к следующей доске.
 display-over = Все партии сыграны. Очки: { $points } из { $possible }.
+display-together = Все партии вместе в файле { $name }.pdn, второй сеанс дня в { $name }-2.pdn.
 display-reached = Цель достигнута.
 display-missed = Цель уже недостижима.
 

@@ -36,6 +36,9 @@ pub const LIST_ROWS: u16 = 10;
 /// Fewest rows of the message that explains a form.
 const HELP_ROWS: u16 = 3;
 
+/// Rows of the message below a game.
+const MESSAGE_ROWS: u16 = 8;
+
 /// Rows of the message below a menu, if the keys can have the rest of the screen.
 const MENU_NOTE: u16 = 12;
 
@@ -74,6 +77,8 @@ pub enum Emphasis {
     Message,
     /// The message pane; the middle one holds the moves of a whole game.
     Game,
+    /// The same with a list of games, and small boards where there is room for them.
+    Boards,
     /// The message pane; the middle one needs this many rows.
     Lesson(u16),
     /// The same without a board, which would be empty.
@@ -90,14 +95,14 @@ pub enum Emphasis {
 
 impl Emphasis {
     const fn is_message(self) -> bool {
-        matches!(self, Self::Message | Self::Game | Self::Lesson(_) | Self::Text(_))
+        matches!(self, Self::Message | Self::Game | Self::Boards | Self::Lesson(_) | Self::Text(_))
     }
 
     /// The rows of a menu or a form; `None` if the board is more than decoration.
     const fn choices(self) -> Option<u16> {
         match self {
             Self::Menu(rows) | Self::Form { rows, .. } => Some(rows),
-            Self::Middle | Self::Message | Self::Game | Self::Lesson(_) | Self::Text(_) => None,
+            Self::Middle | Self::Message | Self::Game | Self::Boards | Self::Lesson(_) | Self::Text(_) => None,
         }
     }
 }
@@ -232,6 +237,7 @@ fn divided(frame: Rect, emphasis: Emphasis) -> (Rect, Option<Rect>) {
     let height = match emphasis {
         Emphasis::Menu(rows) => rows + CLOCK_ROWS + MENU_NOTE + 4,
         Emphasis::Form { rows, .. } => rows.max(LIST_ROWS).saturating_add(CLOCK_ROWS + FORM_NOTE + 4),
+        Emphasis::Boards if frame.height < HIGH_LIST => frame.height,
         _ if frame.height >= if emphasis.is_message() { HIGH } else { HIGH_LIST } => frame.height - BELOW,
         _ => frame.height,
     };
@@ -255,7 +261,7 @@ fn two_columns(bare: Layout, both: Rect, emphasis: Emphasis) -> Layout {
     let is_short = has_curve && emphasis == Emphasis::Message;
     let last_rows = if is_short { second.height / 2 } else { (second.height / 3).min(ASIDE_ROWS) };
     // With a curve the extra pane is below the list, unless that is long.
-    let is_split = has_curve && emphasis != Emphasis::Game;
+    let is_split = has_curve && !matches!(emphasis, Emphasis::Game | Emphasis::Boards);
     let left = CLOCK_ROWS + if is_split { last_rows + 1 } else { 0 };
     let right = MATERIAL_ROWS + last_rows + if has_curve && !is_split { last_rows + 1 } else { 0 };
     let clock = inside(frame, frame.y + 1, CLOCK_ROWS);
@@ -296,11 +302,12 @@ fn one_column(bare: Layout, frame: Rect, emphasis: Emphasis) -> Layout {
         Emphasis::Menu(rows) => rest.saturating_sub(rows).clamp(1, rest / 2),
         Emphasis::Form { rows, .. } if tall => rest.saturating_sub(rows).max(FORM_NOTE),
         Emphasis::Text(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
+        Emphasis::Boards => rest.min(MESSAGE_ROWS),
         _ if tall => rest / 2,
         Emphasis::Middle => rest.saturating_sub(LIST_ROWS).max(1),
         Emphasis::Form { least, .. } => rest.saturating_sub(least).max(HELP_ROWS),
         Emphasis::Lesson(rows) => rest.saturating_sub(rows).max(HELP_ROWS),
-        Emphasis::Message | Emphasis::Game => rest.min(8),
+        Emphasis::Message | Emphasis::Game => rest.min(MESSAGE_ROWS),
     };
     let message = inside(frame, frame.bottom() - 1 - message_rows, message_rows);
     let middle = inside(frame, clock.bottom() + 1, rest - message_rows);
@@ -333,7 +340,7 @@ fn compact_panes(bare: Layout, all: Rect, emphasis: Emphasis) -> Layout {
     let (clock_rows, message_rows) = match emphasis {
         Emphasis::Middle => (2, 1 + (all.height - 10) / 2),
         Emphasis::Menu(_) => (1, 1 + (all.height - 10) / 2),
-        Emphasis::Message | Emphasis::Game | Emphasis::Lesson(_) => (2, 4 + (all.height - 10) / 2),
+        Emphasis::Message | Emphasis::Game | Emphasis::Boards | Emphasis::Lesson(_) => (2, 4 + (all.height - 10) / 2),
         // Without a board there is no side to move to be told.
         Emphasis::Text(rows) => (0, all.height.saturating_sub(2 + rows).max(4)),
         Emphasis::Form { .. } => (0, 3 + (all.height - 10) / 3),
@@ -430,9 +437,16 @@ mod tests {
                 for height in 12..70 {
                     let screen = Rect::new(0, 0, width, height);
                     let form = Emphasis::Form { rows: 17, least: 10 };
-                    let emphasis = [Emphasis::Middle, Emphasis::Message, Emphasis::Menu(13), form, Emphasis::Game];
+                    let emphasis = [
+                        Emphasis::Middle,
+                        Emphasis::Message,
+                        Emphasis::Menu(13),
+                        form,
+                        Emphasis::Game,
+                        Emphasis::Boards,
+                    ];
                     let contents =
-                        Contents { size, emphasis: emphasis[usize::from(width / 7 % 5)], has_results: height % 2 > 0 };
+                        Contents { size, emphasis: emphasis[usize::from(width / 7 % 6)], has_results: height % 2 > 0 };
                     let cells = Cells::ALL[usize::from(width / 3 % 4)];
                     let found = layout(screen, contents, cells, width % 2 > 0).unwrap();
                     let mut parts = vec![found.middle, found.message, found.input, found.footer];

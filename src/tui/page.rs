@@ -2,6 +2,7 @@
 
 use super::keymap::Command;
 use super::widgets::board::BoardPicture;
+use super::widgets::small::SmallBoard;
 use crate::words::say;
 pub use etude_tui::page::{Chart, InputLine, Middle, Pane, Plot, Report, ScoreRow, Sheet, first_line};
 pub use etude_tui::text::{Tone, Words};
@@ -25,6 +26,8 @@ pub struct Page {
     pub middle_title: String,
     /// The moves, or a menu or large text instead.
     pub middle: Middle,
+    /// Small boards for the middle pane, where it has room for them besides or instead of its list.
+    pub small: Vec<SmallBoard>,
     /// The rows of the form in the middle pane, if there is one.
     pub fields: Fields,
     /// The task, and verdicts on what was done.
@@ -74,6 +77,7 @@ impl Page {
             counts_down: false,
             middle_title: say().pane_moves(),
             middle: Middle::Score(Vec::new()),
+            small: Vec::new(),
             fields: Fields::default(),
             message: Pane::default(),
             input: InputLine::default(),

@@ -119,7 +119,12 @@ fn draw_page(app: &App, page: &Page, layout: &Layout, buffer: &mut Buffer) -> Op
         Some(grid) => board::draw(&page.board, grid, &shared.theme, shared.pieces, buffer),
         None => {}
     }
-    let manner = Manner { theme: &shared.theme, turned: shared.turned, in_pixels: app.draws_pixels() };
+    let manner = Manner {
+        theme: &shared.theme,
+        turned: shared.turned,
+        in_pixels: app.draws_pixels(),
+        in_letters: shared.is_ascii(),
+    };
     panes::draw(page, layout, app.message_offset(), manner, buffer);
     let evaluation = app.evaluation();
     if let Some(found) = &evaluation {

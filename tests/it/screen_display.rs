@@ -4,6 +4,8 @@ use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::tui::Options;
 use damier_app::store::keeper::Request;
 use damier_app::store::unfinished::Kept;
+use damier_rules::Variant;
+use damier_rules::notation::pdn::read_games;
 use damier_rules::notation::write_move;
 use damier_train::unfinished::Unfinished;
 use etude::Random;
@@ -142,6 +144,68 @@ fn the_board_turns_to_the_hosts_side() {
     assert!(desk.text().contains("board 3 of 4") || desk.app.page().board.turned, "{}", desk.text());
 }
 
+/// The lines of a picture of the panes, without their frame.
+fn panes(desk: &Desk) -> Vec<String> {
+    let text = desk.text();
+    let row =
+        |line: &str| line.rsplit_once('│').and_then(|(line, _)| line.rsplit_once('│')).map(|(_, row)| row.to_owned());
+    text.lines().filter_map(row).collect()
+}
+
+/// Without colours the small boards have letters: of two squares one above the other, that of the dark one.
+#[test]
+fn small_boards_show_every_piece_where_there_is_room() {
+    let options = Options { monochrome: true, ..options() };
+    let mut desk = Desk::new(&options, 120, 40);
+    desk.write("g");
+    for (row, steps) in [("boards", 1), ("guests", 1)] {
+        go(&mut desk, row);
+        press(&mut desk, KeyCode::Right, steps);
+    }
+    go(&mut desk, "you");
+    desk.press(KeyCode::Left);
+    desk.press(KeyCode::Enter);
+    desk.write("32-28\n");
+    let rows = panes(&desk);
+    let at = rows.iter().position(|row| row.contains(" 1 thinks")).unwrap_or_else(|| panic!("{}", desk.text()));
+    // The second board, with Black at the bottom, waits for its guest as well, and the third is in front.
+    assert_eq!(rows[at].split_whitespace().collect::<Vec<_>>(), ["1", "thinks", "2", "thinks", "3▸you", "4", "thinks"]);
+    // Rows of squares: 1 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50. 32 has gone to 28.
+    let first: Vec<&str> = rows[at + 1..at + 6].iter().filter_map(|row| row.split_whitespace().next()).collect();
+    assert_eq!(first, ["bbbbbbbbbb", "bbbbbbbbbb", "····w·····", "www·wwwwww", "wwwwwwwwww"]);
+    let second: Vec<&str> = rows[at + 1..at + 6].iter().filter_map(|row| row.split_whitespace().nth(1)).collect();
+    assert_eq!(second, ["wwwwwwwwww", "wwwwwwwwww", "··········", "bbbbbbbbbb", "bbbbbbbbbb"]);
+}
+
+#[test]
+fn a_grid_stands_instead_of_the_list_where_both_have_no_room() {
+    // 12 and 20 boards. 18 rows of the pane hold three rows of boards, but not five.
+    for (steps, has_grid) in [(6, true), (8, false)] {
+        let desk = {
+            let mut desk = open(steps, (120, 40));
+            desk.press(KeyCode::Enter);
+            desk
+        };
+        assert_eq!(panes(&desk).iter().any(|row| row.contains(" 2 you")), has_grid, "{}", desk.text());
+        assert_eq!(boards(&desk).is_empty(), has_grid, "{}", desk.text());
+    }
+}
+
+#[test]
+fn the_board_in_front_is_in_sight_in_a_long_list() {
+    for blind in [0, 1] {
+        let mut desk = open(8, (80, 24));
+        go(&mut desk, "blind");
+        press(&mut desk, KeyCode::Right, blind);
+        desk.press(KeyCode::Enter);
+        for board in 1..=20 {
+            let sign = format!("▸ {board}. level");
+            assert!(boards(&desk).iter().any(|row| row.starts_with(&sign)), "{board}\n{}", desk.text());
+            desk.write("s");
+        }
+    }
+}
+
 /// The moves of every board in what was kept.
 fn plies(kept: &Kept) -> Vec<usize> {
     match &kept.unfinished {
@@ -209,4 +273,31 @@ fn what_is_given_up_is_filed_without_a_result() {
     let filed = filed.unwrap_or_else(|| panic!("{}", next.text()));
     assert_eq!(filed.matches("[Event \"Simultaneous display\"]").count(), 2, "{filed}");
     assert!(filed.contains("1. 32-28 *") && filed.contains("1. 33-28 *"), "{filed}");
+    // Together with the one that was resigned before its first move.
+    assert_eq!(rounds(&next), ["1", "2", "3"]);
+}
+
+/// The rounds of the games that went into a file of their own.
+fn rounds(desk: &Desk) -> Vec<String> {
+    let together = desk.handed_over.iter().filter_map(|request| match request {
+        Request::Gather { pdn, .. } => Some(pdn.clone()),
+        _ => None,
+    });
+    let pdn: String = together.collect();
+    let games = read_games(pdn.as_bytes(), Variant::International);
+    games.map(|game| game.unwrap().tag("Round").unwrap().to_owned()).collect()
+}
+
+#[test]
+fn all_games_of_a_display_are_filed_together_at_its_end() {
+    let mut desk = begin((80, 24));
+    for board in 1..=4 {
+        assert_eq!(rounds(&desk), Vec::<String>::new(), "{board}");
+        desk.write(if board < 4 { "zzn" } else { "zz" });
+    }
+    assert_eq!(rounds(&desk), ["1", "2", "3", "4"]);
+    let told = desk.app.page().message.lines.last().map(etude_tui::text::Words::text);
+    assert!(told.is_some_and(|told| told.contains("in the file display-")), "{}", desk.text());
+    desk.write("t");
+    assert_eq!(rounds(&desk).len(), 4);
 }

@@ -7,6 +7,7 @@ use crate::screen::history::NOON;
 use crate::screen_progress::three_weeks;
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier::tui::pixels::scene::Sketch;
 use damier::tui::pixels::{PixelOutput, Scene};
 use damier_app::Event;
 use damier_app::settings::{Graphics, Settings, Speed, ThemeName};
@@ -182,5 +183,38 @@ fn charts_of_progress_are_pictures_unless_keys_cover_them() {
         desk.write("?");
         assert!(Scene::of(&desk.app).is_none());
         assert!(!desk.text().contains('\u{a0}'), "{}", desk.text());
+    }
+}
+
+#[test]
+fn the_small_boards_of_a_display_are_a_picture_for_each_row() {
+    for graphics in [Graphics::Kitty, Graphics::Sixel] {
+        let settings = Settings { graphics, animation: Speed::Off, ..Settings::default() };
+        let mut desk = Desk::new(&Options { seed: Some(1), settings, ..Options::default() }, 120, 40);
+        desk.act(Action::Found(Found { cell: Some((10, 20)), ..Found::default() }));
+        desk.write("g");
+        while !desk.app.page().fields.rows.iter().any(|row| row.name == "boards" && row.value == "12") {
+            match desk.app.page().fields.rows.get(desk.app.page().fields.chosen).map(|row| row.name.clone()).as_deref()
+            {
+                Some("boards") => desk.press(KeyCode::Right),
+                _ => desk.press(KeyCode::Down),
+            }
+        }
+        desk.press(KeyCode::Enter);
+        let scene = Scene::of(&desk.app).unwrap();
+        let rows: Vec<&Sketch> = scene.figures.iter().map(|(_, sketch)| sketch).collect();
+        assert!(matches!(rows[..], [Sketch::Boards(_), Sketch::Boards(_), Sketch::Boards(_)]));
+        // Four boards of ten cells across, with a cell between them, and five down.
+        assert!(scene.figures.iter().all(|(place, _)| (place.width, place.height) == (43, 5)));
+        let mut output = PixelOutput::default();
+        let sent = output.show(Some(scene));
+        // With the bands of the board no more than xterm keeps.
+        assert!(sent.matches("\u{1b}P").count() <= 16);
+        // A typed letter changes no picture; a move, those of its board.
+        desk.write("3");
+        assert_eq!(output.show(Scene::of(&desk.app)), "");
+        desk.write("2-28\n");
+        assert!(output.show(Scene::of(&desk.app)).len() < sent.len() / 2);
+        assert_eq!(output.show(Scene::of(&desk.app)), "");
     }
 }

@@ -71,7 +71,7 @@ impl PixelOutput {
             if shown.get(number).is_some_and(|shown| *shown == (*area, figure.clone())) {
                 continue;
             }
-            let Some(drawn) = drawing.figure.draw(&scene.inks.page, drawing.size, drawing.cell) else { continue };
+            let Some(drawn) = self.drawn.picture(&Picture::Drawing(drawing), &scene.inks) else { continue };
             let picture = encode_for(scene, &drawn, *area);
             let _ = write!(text, "\u{1b}[{};{}H{}", area.y + 1, area.x + 1, picture.unwrap_or_default());
         }

@@ -3,17 +3,17 @@
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
 use super::{Pixels, Protocol};
 use crate::tui::app::App;
-use crate::tui::page::Middle;
+use crate::tui::page::{Middle, Page};
 use crate::tui::theme::inks::Inks;
 use crate::tui::widgets::board::paint::{self, Arrow, Grain, Look};
 use crate::tui::widgets::board::{BoardPicture, Flight, Grid, SquareLabel, label, pictures};
-use crate::tui::widgets::evaluation;
-use damier_rules::Piece;
+use crate::tui::widgets::{evaluation, small};
+use damier_rules::{BoardSize, Piece};
 use etude_tui::big;
 use etude_tui::figure::{Figure, HERE, WHOLE};
 use etude_tui::report;
@@ -40,11 +40,30 @@ pub struct Flyer {
     size: (u32, u32),
 }
 
-/// A figure beside the board.
+/// A small board in a row of them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SmallPicture {
+    /// Cells from the left end of the row.
+    left: u16,
+    size: BoardSize,
+    /// Row and column of every square, as shown, and what it shows.
+    squares: Vec<(u8, u8, Look)>,
+}
+
+/// What is drawn beside the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Sketch {
+    /// A figure.
+    Figure(Figure),
+    /// Small boards side by side. A row is one picture: xterm keeps only sixteen.
+    Boards(Vec<SmallPicture>),
+}
+
+/// Something beside the board, in its size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Drawing {
     /// What it is.
-    pub(crate) figure: Figure,
+    pub(crate) sketch: Sketch,
     /// Its width and height in pixels.
     pub(crate) size: (u32, u32),
     /// Those of a cell.
@@ -66,7 +85,7 @@ impl Picture {
     /// Whether it covers others.
     #[must_use]
     pub const fn is_above(&self) -> bool {
-        matches!(self, Self::Flyer(_) | Self::Drawing(Drawing { figure: Figure::Here, .. }))
+        matches!(self, Self::Flyer(_) | Self::Drawing(Drawing { sketch: Sketch::Figure(Figure::Here), .. }))
     }
 }
 
@@ -87,8 +106,8 @@ pub struct Scene {
     pub tiles: Vec<((u32, u32), Tile)>,
     /// A piece between two squares, with the pixels from the corner of the board.
     flyer: Option<((u32, u32), Flyer)>,
-    /// The figures beside the board, with the cells they are on.
-    pub figures: Vec<(Rect, Figure)>,
+    /// What stands beside the board, with the cells it is on.
+    pub figures: Vec<(Rect, Sketch)>,
     /// Its colours.
     pub inks: Inks,
     /// Whether the terminal's cursor is to be seen.
@@ -104,6 +123,7 @@ impl Scene {
         let inks = app.shared().theme.inks.clone();
         if let Some(report) = app.report() {
             let figures = report::figures(&report, app.area());
+            let figures = figures.into_iter().map(|(place, figure)| (place, Sketch::Figure(figure))).collect();
             let (area, tiles, flyer) = (Rect::default(), Vec::new(), None);
             let scene = Self { pixels, area, tiles, flyer, figures, inks, has_cursor: false };
             return (!scene.figures.is_empty()).then_some(scene);
@@ -121,13 +141,15 @@ impl Scene {
         {
             figures.push((place, Figure::Letters(text.clone())));
         }
+        let mut figures: Vec<_> = figures.into_iter().map(|(place, figure)| (place, Sketch::Figure(figure))).collect();
+        figures.extend(small_boards(&page, layout.middle));
         let flyer = page.board.flight.and_then(|flight| flyer(&page.board, flight, grid, pixels));
         if let Some(flight) = page.board.flight {
             page.board.instead.insert(0, (flight.from, None));
         }
         let squares = pictures(&page.board, &grid);
         let tiles = squares.into_iter().map(|(row, column, look, label)| {
-            let ([left, right], [top, bottom]) = edges(grid, pixels, row, column);
+            let ([left, right], [top, bottom]) = edges(grid, pixels.cell, row, column);
             let from = |arrow: &Arrow| arrow.seen_from(row, column);
             let arrows = page.board.arrows_shown().iter().map(from).filter(Arrow::touches_origin).collect();
             ((left, top), Tile { look, label, arrows, size: (right - left, bottom - top) })
@@ -158,16 +180,17 @@ impl Scene {
         for (area, figure) in &self.figures {
             let corner = (u32::from(area.x) * width, u32::from(area.y) * height);
             let size = (u32::from(area.width) * width, u32::from(area.height) * height);
-            let mut figure = figure.clone();
+            let mut sketch = figure.clone();
             let mut line = None;
-            if let (Figure::Curve { here, .. }, Protocol::Kitty) = (&mut figure, self.pixels.protocol)
+            if let (Sketch::Figure(Figure::Curve { here, .. }), Protocol::Kitty) = (&mut sketch, self.pixels.protocol)
                 && let Some(here) = here.take()
             {
                 let left = u32::from(here) * size.0.saturating_sub(HERE) / u32::from(WHOLE);
-                let drawing = Drawing { figure: Figure::Here, size: (HERE, size.1), cell: self.pixels.cell };
+                let here = Sketch::Figure(Figure::Here);
+                let drawing = Drawing { sketch: here, size: (HERE, size.1), cell: self.pixels.cell };
                 line = Some(((corner.0 + left, corner.1), drawing));
             }
-            drawings.push((corner, Drawing { figure, size, cell: self.pixels.cell }));
+            drawings.push((corner, Drawing { sketch, size, cell: self.pixels.cell }));
             drawings.extend(line);
         }
         drawings
@@ -181,12 +204,29 @@ impl Scene {
     }
 }
 
+/// The rows of small boards, with the cells that each is on.
+fn small_boards(page: &Page, middle: Rect) -> Vec<(Rect, Sketch)> {
+    let places = small::places(page, middle);
+    let row = |row: &[(usize, Rect)]| {
+        let (first, last) = (row.first()?.1, row.last()?.1);
+        let boards = row.iter().filter_map(|&(board, place)| {
+            let board = page.small.get(board)?.board.as_ref()?;
+            let grid = Grid { origin: Point::ORIGIN, side: 1, size: board.position.board_size() };
+            let squares =
+                pictures(board, &grid).into_iter().map(|(row, column, look, _)| (row, column, look)).collect();
+            Some(SmallPicture { left: place.x - first.x, size: grid.size, squares })
+        });
+        Some((first.union(last), Sketch::Boards(boards.collect())))
+    };
+    places.boards.chunks(places.across.max(1)).filter_map(row).collect()
+}
+
 /// Where a piece between two squares is.
 fn flyer(board: &BoardPicture, flight: Flight, grid: Grid, pixels: Pixels) -> Option<((u32, u32), Flyer)> {
     let piece = board.piece_at(flight.from)?;
     let [from, to] = [flight.from, flight.to].map(|square| {
         let (row, column) = board.place(square);
-        edges(grid, pixels, row, column)
+        edges(grid, pixels.cell, row, column)
     });
     #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
     let between = |from: u32, to: u32| (from as f32 + (to as f32 - from as f32) * flight.share).round() as u32;
@@ -195,8 +235,8 @@ fn flyer(board: &BoardPicture, flight: Flight, grid: Grid, pixels: Pixels) -> Op
 }
 
 /// The edges of a square in pixels from the corner of the board: left and right, top and bottom.
-fn edges(grid: Grid, pixels: Pixels, row: u8, column: u8) -> ([u32; 2], [u32; 2]) {
-    let (width, height) = (u32::from(pixels.cell.0), u32::from(pixels.cell.1));
+fn edges(grid: Grid, cell: (u16, u16), row: u8, column: u8) -> ([u32; 2], [u32; 2]) {
+    let (width, height) = (u32::from(cell.0), u32::from(cell.1));
     let side = u32::from(grid.side);
     let across = [0, 1].map(|next| (u32::from(column) + next) * side * width);
     let down = [0, 1].map(|next| (u32::from(row) + next) * side * height / 2);
@@ -228,12 +268,34 @@ impl PictureCache {
             Picture::Tile(tile) => draw_tile(tile, inks)?,
             Picture::Flyer(flyer) => paint::lone_piece(flyer.piece, inks, flyer.size)?,
             // It is large, and hardly ever drawn again.
-            Picture::Drawing(Drawing { figure, size, cell }) => {
+            Picture::Drawing(Drawing { sketch: Sketch::Figure(figure), size, cell }) => {
                 return figure.draw(&inks.page, *size, *cell).map(Rc::new);
+            }
+            Picture::Drawing(Drawing { sketch: Sketch::Boards(boards), size, cell }) => {
+                return self.boards(boards, *size, *cell, inks).map(Rc::new);
             }
         });
         self.0.insert(picture.clone(), Rc::clone(&drawn));
         Some(drawn)
+    }
+
+    /// The picture of small boards side by side.
+    fn boards(&mut self, boards: &[SmallPicture], size: (u32, u32), cell: (u16, u16), inks: &Inks) -> Option<Pixmap> {
+        let mut row = Pixmap::new(size.0, size.1)?;
+        let [red, green, blue] = inks.page.ground.seen();
+        row.fill(tiny_skia::Color::from_rgba8(red, green, blue, u8::MAX));
+        for board in boards {
+            for &(down, across, look) in &board.squares {
+                let grid = Grid { origin: Point::ORIGIN, side: 1, size: board.size };
+                let ([left, right], [top, bottom]) = edges(grid, cell, down, across);
+                let left_of_board = u32::from(board.left) * u32::from(cell.0);
+                let tile = Tile { look, label: None, arrows: Vec::new(), size: (right - left, bottom - top) };
+                let drawn = self.picture(&Picture::Tile(tile), inks)?;
+                let (x, y) = (i32::try_from(left_of_board + left).ok()?, i32::try_from(top).ok()?);
+                row.draw_pixmap(x, y, (*drawn).as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+            }
+        }
+        Some(row)
     }
 
     /// The picture of some rows of pixels of the board.

@@ -42,7 +42,7 @@ impl UnfinishedList {
 
     /// Gives up the chosen entry.
     fn give_up(&mut self, trainer: &mut Trainer) -> Step {
-        let effects = trainer.give_up(self.chosen).into_iter().collect();
+        let effects = trainer.give_up(self.chosen);
         self.choose(self.chosen, trainer);
         let destination = (trainer.count_resumable() == 0).then_some(Destination::Home);
         Step { effects, destination, ..Step::default() }

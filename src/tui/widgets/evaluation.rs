@@ -32,7 +32,7 @@ pub struct Evaluation {
 
 /// Draws the bar, and the graph if there is room for it; in pixels their places stay free.
 pub fn draw(evaluation: &Evaluation, layout: &Layout, manner: Manner, buffer: &mut Buffer) {
-    let Manner { theme, turned, in_pixels } = manner;
+    let Manner { theme, turned, in_pixels, .. } = manner;
     if let Some(expected) = evaluation.expected {
         if in_pixels {
             plot::leave_free(layout.beside_board(), buffer);

@@ -11,4 +11,6 @@ pub struct Manner<'a> {
     pub turned: bool,
     /// Whether boards and figures are drawn in pixels, so that their places stay free.
     pub in_pixels: bool,
+    /// Whether small boards are drawn in letters, because the terminal has no half blocks.
+    pub in_letters: bool,
 }

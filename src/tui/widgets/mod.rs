@@ -7,3 +7,4 @@ pub mod help;
 pub mod manner;
 pub mod panes;
 pub mod pieces;
+pub mod small;

@@ -8,6 +8,7 @@ use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 use super::manner::Manner;
+use super::small;
 use crate::tui::layout::Layout;
 use crate::tui::page::{Middle, Page, Pane, Words};
 use crate::tui::theme::Theme;
@@ -22,7 +23,11 @@ pub fn draw(page: &Page, layout: &Layout, scrolled: usize, manner: Manner, buffe
     if let Some(place) = layout.material.filter(|_| !page.board.position.occupied().is_empty()) {
         paragraph(&words::material(&page.board.position), 0, place, &theme.tones, buffer);
     }
-    draw_middle(&page.middle, layout.middle, in_pixels, &theme.tones, buffer);
+    let places = small::places(page, layout.middle);
+    let list = small::in_sight(page, places.list);
+    let middle = list.as_ref().map_or(&page.middle, |(list, _)| list);
+    draw_middle(middle, places.list, in_pixels, &theme.tones, buffer);
+    small::draw(page, &places, manner, buffer);
     paragraph(&page.message.lines, scrolled, layout.message, &theme.tones, buffer);
 }
 
@@ -71,7 +76,11 @@ fn heads<'a>(page: &'a Page, layout: &Layout, scrolled: usize, material: &'a str
 /// Whether there are lines of a menu above or below those in sight.
 fn sign_of_menu(page: &Page, area: Rect) -> &'static str {
     let Middle::Menu(lines) = &page.middle else { return "" };
-    let first = page.middle.first_line(area.height);
+    let area = small::places(page, area).list;
+    if area.height == 0 {
+        return "";
+    }
+    let first = small::in_sight(page, area).map_or_else(|| page.middle.first_line(area.height), |(_, first)| first);
     sign_of_more(first > 0, first + usize::from(area.height) < lines.len())
 }
 

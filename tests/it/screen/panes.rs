@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use damier::tui::layout::Layout;
 use damier::tui::page::{Middle, Page, ScoreRow};
+use damier::tui::widgets::small;
 use damier::words::{self, say};
 use damier_rules::Color;
 use etude_tui::text::Words;
@@ -91,7 +92,9 @@ fn clock(shown: &Shown, page: &Page, place: Rect) {
 
 /// Lines are consecutive from the first in sight; the chosen one is in sight.
 fn menu(shown: &Shown, page: &Page, lines: &[Words], place: Rect) {
-    let first = page.middle.first_line(place.height);
+    // In a display small boards may stand below the list or instead of it, and the game in front is in sight.
+    let place = small::places(page, place).list;
+    let first = small::in_sight(page, place).map_or_else(|| page.middle.first_line(place.height), |(_, first)| first);
     for (row, words) in shown.lines(place).iter().zip(&lines[first..]) {
         let text = words.text();
         let is_fitting = if words.caret().is_some() { is_scrolled(row, &text) } else { is_whole_or_cut(row, &text) };

@@ -1,8 +1,10 @@
-//! Finished games against the engine, in one PDN file.
+//! Finished games, in one PDN file; those of a simultaneous display in a file of their own as well.
 
 use std::io::{self, Read, Seek, SeekFrom};
+use std::iter;
 use std::path::{Path, PathBuf};
 
+use etude::calendar::Day;
 use etude_files::{append_private, make_private_folder};
 
 /// The name of the file.
@@ -12,6 +14,13 @@ const FINISHED: &str = "games.pdn";
 #[must_use]
 pub fn finished_games(folder: &Path) -> PathBuf {
     folder.join(FINISHED)
+}
+
+/// The name of the file with the games of a display that ended on a day, without its ending; the second one of a day has a
+/// number as well.
+#[must_use]
+pub fn display_name(day: Day) -> String {
+    format!("display-{day}")
 }
 
 /// The file of finished games.
@@ -56,6 +65,30 @@ impl PlayedGames {
             Ok(format!("{gap}{pdn}"))
         })
     }
+
+    /// Writes the games of a display into the first free file of its day, unless they are in one.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written; then no part of it is in a file.
+    pub fn gather(&self, day: Day, pdn: &str) -> io::Result<()> {
+        make_private_folder(&self.folder)?;
+        let name = display_name(day);
+        let numbered = (2_u32..).map(|number| format!("{name}-{number}.pdn"));
+        for name in iter::once(format!("{name}.pdn")).chain(numbered) {
+            let mut is_taken = false;
+            append_private(&self.folder.join(name), |file| {
+                let mut kept = Vec::new();
+                file.read_to_end(&mut kept)?;
+                is_taken = !kept.is_empty() && kept != pdn.as_bytes();
+                Ok(if kept.is_empty() { pdn.to_owned() } else { String::new() })
+            })?;
+            if !is_taken {
+                break;
+            }
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -73,6 +106,25 @@ mod tests {
         }
         let kept = fs::read_to_string(folder.path().join("data/games.pdn")).unwrap();
         assert_eq!(kept, "[A \"1\"]\n\n*\n\n[A \"2\"]\n\n*\n");
+    }
+
+    #[test]
+    fn every_display_has_a_file_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = PlayedGames::new(folder.path().join("data"));
+        let day: Day = "2026-11-26".parse().unwrap();
+        for games in ["1. 32-28 *\n", "1. 33-28 *\n", "1. 32-28 *\n", "1. 34-30 *\n"] {
+            files.gather(day, games).unwrap();
+        }
+        let kept = |name: &str| fs::read_to_string(folder.path().join("data").join(name)).ok();
+        let names = [
+            "display-2026-11-26.pdn",
+            "display-2026-11-26-2.pdn",
+            "display-2026-11-26-3.pdn",
+            "display-2026-11-26-4.pdn",
+        ];
+        let games = ["1. 32-28 *\n", "1. 33-28 *\n", "1. 34-30 *\n"].map(|games| Some(games.to_owned()));
+        assert_eq!(names.map(kept), [games[0].clone(), games[1].clone(), games[2].clone(), None]);
     }
 
     #[test]

@@ -108,6 +108,14 @@ impl Trainer {
         Effect::Keep(Request::GiveUp { uid, pdn })
     }
 
+    /// Writes the games of a simultaneous display into a file of their own.
+    #[must_use]
+    pub fn gather<'a>(&self, games: impl IntoIterator<Item = &'a PlayLesson>) -> Effect {
+        let written = games.into_iter().map(|lesson| write_game(&lesson.pdn(self.today(), &self.settings.name)));
+        let pdn = written.collect::<Vec<_>>().join("\n");
+        Effect::Keep(Request::Gather { day: self.today(), pdn })
+    }
+
     /// Records an exercise, which replaces its unfinished state. It stops being due at once, before the store confirms.
     pub fn record(&mut self, recorded: Recorded) -> Effect {
         if let Some(item) = recorded.exercise.item() {
@@ -165,24 +173,31 @@ impl Trainer {
     }
 
     /// Gives up what waits at a place of the list: files a game without a result, records an exercise as failed if it
-    /// counts. `None` if it is no unfinished work.
-    pub fn give_up(&mut self, place: usize) -> Option<Effect> {
-        let index = self.unfinished.len().checked_sub(place + 1)?;
+    /// counts. Nothing happens if it is no unfinished work.
+    pub fn give_up(&mut self, place: usize) -> Vec<Effect> {
+        let Some(index) = self.unfinished.len().checked_sub(place + 1) else { return Vec::new() };
         let Kept { uid, unfinished, .. } = self.unfinished.remove(index);
+        let mut together = None;
         let request = match unfinished {
             Unfinished::Exercise(draft) if draft.counts => {
                 let recorded = Recorded { exercise: draft.exercise, item: draft.item };
                 Request::Record { uid, recorded: Box::new(recorded) }
             }
             Unfinished::Game(saved) => self.give_up_games(uid, std::slice::from_ref(&*saved)),
-            Unfinished::Display(saved) => self.give_up_games(uid, saved.games()),
+            Unfinished::Display(saved) => {
+                let resume = |game| PlayLesson::resume(game, self.now, self.tables.clone()).ok();
+                let games: Vec<PlayLesson> = saved.games().iter().filter_map(resume).collect();
+                together =
+                    Some(self.gather(games.iter().filter(|lesson| lesson.is_over() || lesson.game.moves().len() > 0)));
+                self.give_up_games(uid, saved.games())
+            }
             Unfinished::Exercise(_)
             | Unfinished::Analysis(..)
             | Unfinished::Lesson(_)
             | Unfinished::Unannounced(_)
             | Unfinished::Rush(_) => Request::Forget(uid),
         };
-        Some(Effect::Keep(request))
+        together.into_iter().chain([Effect::Keep(request)]).collect()
     }
 
     /// Files games in progress without a result.

@@ -3,7 +3,12 @@
 use super::PlayScreen;
 use crate::tui::keymap::Command;
 use crate::tui::page::{Middle, Page, Tone, Words};
+use crate::tui::shared::Shared;
+use crate::tui::widgets::board::{BoardPicture, Numbers};
+use crate::tui::widgets::small::SmallBoard;
 use crate::words::{self, say};
+use damier_app::store::display_name;
+use damier_rules::Color;
 use damier_rules::notation::write_move;
 use damier_train::play::GamePhase;
 use damier_train::play::boards::{BoardState, DisplayScore};
@@ -13,7 +18,7 @@ use etude::effort::Credit;
 const DIALS: usize = 2;
 
 /// Turns the page of a game into that of a display, if it is one.
-pub(super) fn complete(screen: &PlayScreen, page: Page) -> Page {
+pub(super) fn complete(screen: &PlayScreen, shared: &Shared, page: Page) -> Page {
     let boards = screen.run.lesson();
     let Some(score) = boards.score() else { return page };
     let mut page = page;
@@ -31,6 +36,7 @@ pub(super) fn complete(screen: &PlayScreen, page: Page) -> Page {
         None => say().display_boards(),
     };
     page.middle = Middle::Menu((0..all).map(|board| row(screen, board)).collect());
+    page.small = (0..all).map(|board| small(screen, board)).collect();
     page.clock.lines.truncate(DIALS);
     page.clock.lines.push(Words::from(say().display_score(score.points, score.over, score.games)));
     if boards.here().is_over() && boards.can_go_on() {
@@ -38,24 +44,49 @@ pub(super) fn complete(screen: &PlayScreen, page: Page) -> Page {
     }
     page.message.lines.splice(0..0, arrived(screen));
     page.message.lines.extend(ended(screen, score));
+    if boards.is_over() {
+        let name = display_name(shared.trainer.today());
+        page.message.lines.push(Words::new(Tone::Quiet, say().display_together(name)));
+    }
     page
 }
 
-/// A board in the list.
-fn row(screen: &PlayScreen, board: usize) -> Words {
-    let boards = screen.run.lesson();
-    let lesson = &boards.games()[board];
-    let (tone, state) = match boards.state(board) {
+/// How a board stands, for a message, and the tone of that.
+fn state(screen: &PlayScreen, board: usize) -> (Tone, &'static str) {
+    match screen.run.lesson().state(board) {
         BoardState::Waits => (Tone::Text, "waits"),
         BoardState::Aside => (Tone::Quiet, "aside"),
         BoardState::Thinks => (Tone::Quiet, "thinks"),
         BoardState::Over(Credit::Full) => (Tone::Good, "won"),
         BoardState::Over(Credit::Half) => (Tone::Notice, "drawn"),
         BoardState::Over(Credit::None) => (Tone::Bad, "lost"),
-    };
+    }
+}
+
+/// A board in the list.
+fn row(screen: &PlayScreen, board: usize) -> Words {
+    let boards = screen.run.lesson();
+    let lesson = &boards.games()[board];
+    let (tone, state) = state(screen, board);
     let (tone, sign) = if board == boards.place() { (Tone::Title, "▸ ") } else { (tone, "  ") };
     let moves = lesson.game.moves().len() / 2 + 1;
     Words::new(Tone::Title, sign).and(tone, say().display_row(board + 1, words::guest_name(lesson), state, moves))
+}
+
+/// A board as a small picture, from the host's side.
+fn small(screen: &PlayScreen, board: usize) -> SmallBoard {
+    let boards = screen.run.lesson();
+    let lesson = &boards.games()[board];
+    let (tone, state) = state(screen, board);
+    let is_here = board == boards.place();
+    let (sign, tone) = if is_here { ("▸", Tone::Title) } else { (" ", tone) };
+    let head = Words::new(tone, format!("{:>2}{sign}", board + 1)).and(tone, say().display_state(state));
+    let picture = || BoardPicture {
+        turned: lesson.mine() == Color::Black,
+        numbers: Numbers::Never,
+        ..BoardPicture::new(*lesson.game.position())
+    };
+    SmallBoard { board: (!lesson.terms.strictness.blindfold).then(picture), head, is_here }
 }
 
 /// What the guest played while the host was elsewhere.

@@ -286,7 +286,7 @@ impl Screen for PlayScreen {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Game
+        if self.run.lesson().terms().is_some() { Emphasis::Boards } else { Emphasis::Game }
     }
 
     fn board_size(&self) -> BoardSize {
@@ -295,7 +295,7 @@ impl Screen for PlayScreen {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let (was_over, plies) = (self.lesson().is_over(), self.lesson().game.moves().len());
-        let place = self.run.lesson().place();
+        let (place, all_over) = (self.run.lesson().place(), self.run.lesson().is_over());
         let mut effects = self.run.tick(&mut shared.trainer);
         effects.extend(self.connect_first(shared));
         effects.extend(self.resign(&action, shared));
@@ -316,6 +316,10 @@ impl Screen for PlayScreen {
             self.entry.clear();
         }
         step.effects.extend(self.follow(place, plies, shared));
+        let boards = self.run.lesson();
+        if boards.terms().is_some() && boards.is_over() && !all_over {
+            step.effects.push(shared.trainer.gather(boards.games()));
+        }
         step.effects.extend(self.pass_on(shared));
         self.can_claim = self.lesson().can(PlayAct::Claim, shared.trainer.now().run);
         if step.destination.is_none() && self.lesson().phase() == GamePhase::Adjourned {

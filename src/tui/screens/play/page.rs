@@ -46,7 +46,7 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
         input: input(screen),
         ..Page::new(say().play_title(), board)
     };
-    display::complete(screen, page)
+    display::complete(screen, shared, page)
 }
 
 /// The name of a side: of two people, the one that they go by.

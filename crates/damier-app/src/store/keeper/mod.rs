@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
 use super::games::{OwnDrill, OwnPuzzle};
-use super::played::PlayedGames;
+use super::played::{PlayedGames, display_name};
 use super::schema::SCHEMA;
 use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles, UnfinishedNotes};
 use super::{Store, StoreError, Stored, row};
 use damier_train::attempt::{Attempt, Recorded, Subject};
 use damier_train::puzzle::player_sets::{PlayerSets, SetChange};
 use damier_train::unfinished::{Draft, Unfinished};
+use etude::calendar::Day;
 use etude::rating::Strength;
 use etude_store::{HeldError, Recorder, RecorderNews, StoreProblem};
 
@@ -76,6 +77,13 @@ pub enum Request {
         /// The identity under which it is kept.
         uid: String,
         /// The game as PDN.
+        pdn: String,
+    },
+    /// Write all games of a simultaneous display into a file of their own. They are in the file of finished games too.
+    Gather {
+        /// The day on which it ended.
+        day: Day,
+        /// The games as PDN.
         pdn: String,
     },
 }
@@ -181,6 +189,7 @@ fn serve(opened: (Keeping, Option<StoreProblem>), inbox: &Receiver<Request>, del
             }
             Request::Forget(uid) => keeping.forget(&uid),
             Request::GiveUp { uid, pdn } => [keeping.file(&pdn), keeping.forget(&uid)].concat(),
+            Request::Gather { day, pdn } => keeping.gather(day, &pdn),
         };
         for news in news {
             deliver(news);
@@ -276,6 +285,14 @@ impl Keeping {
         };
         let added = games.add(pdn).map_err(|error| HeldError::File { path: games.path(), error: error.into() }.into());
         self.report(added)
+    }
+
+    /// Writes the games of a display into a file of their own.
+    fn gather(&mut self, day: Day, pdn: &str) -> Vec<News> {
+        let Some(games) = &self.games else { return Vec::new() };
+        let gathered = games.gather(day, pdn);
+        let path = games.path().with_file_name(display_name(day));
+        self.report(gathered.map_err(|error| HeldError::File { path, error: error.into() }.into()))
     }
 
     fn load(&mut self) -> Vec<News> {
