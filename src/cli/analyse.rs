@@ -1,6 +1,5 @@
 //! `damier analyse`: the evaluation of a position, and annotated games.
 
-use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek as _, Write};
 use std::path::{Path, PathBuf};
@@ -13,6 +12,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::encoding::{EncodingArgs, tell};
+use super::mail::closed_positions;
 use super::pdn::name_of;
 use super::position::PositionArgs;
 use super::values::{at_least, between};
@@ -21,8 +21,7 @@ use crate::shipped;
 use crate::words;
 use crate::words::say;
 use damier_app::child_engines::CHILD_ENGINES;
-use damier_app::home;
-use damier_app::mail::MailFolder;
+use damier_app::mail::goes_through;
 use damier_engine::annotation::{Remark, annotate};
 use damier_engine::{
     Engine, ExternalEngine, ExternalError, Finding, Limits, MAX_DEPTH, MAX_THREADS, Program, Score, Settings,
@@ -74,20 +73,6 @@ pub struct AnalyseArgs {
     engine_param: Vec<(String, String)>,
     #[command(flatten)]
     text: EncodingArgs,
-}
-
-/// The positions of correspondence games that are not over.
-fn closed_positions() -> HashSet<AnyPosition> {
-    home::data_folder().map(|data| MailFolder::new(data.join("mail")).closed_positions()).unwrap_or_default()
-}
-
-/// Whether a game ends in one of these positions, or passes one after its first moves, which many games have in common.
-fn goes_through(game: &PdnGame, closed: &HashSet<AnyPosition>) -> bool {
-    /// Plies after which a position belongs to a game, as in the mail.
-    const OWN: usize = 8;
-    let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
-    let own = line.get(OWN.min(line.len() - 1)..).unwrap_or_default();
-    own.iter().any(|&id| closed.contains(&game.node(id).position))
 }
 
 /// Reads a number of seconds above 0.

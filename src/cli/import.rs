@@ -10,6 +10,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use super::encoding::{EncodingArgs, tell};
+use super::mail::closed_positions;
 use super::pdn::name_of;
 use super::position::variant_parser;
 use super::values::at_least;
@@ -74,9 +75,11 @@ fn take_in(store: &mut Store, args: &ImportArgs, name: &str) -> Result<()> {
         bail!(say().import_no_files());
     }
     let (mut gathered, mut batch) = (Gathered::default(), Batch::new(store));
+    let closed = closed_positions();
     for path in &args.files {
         let file = path.to_string_lossy();
-        let source = Source { file: &file, player: name, variant: args.variant, encoding: args.text.chosen() };
+        let (player, variant, encoding) = (name, args.variant, args.text.chosen());
+        let source = Source { file: &file, player, variant, encoding, closed: &closed };
         let mut told = Told { batch: &mut batch, file: &file, verbose: args.verbose };
         let stop = StopFlag::new();
         gathered.add(if path == Path::new("-") {
@@ -94,6 +97,9 @@ fn take_in(store: &mut Store, args: &ImportArgs, name: &str) -> Result<()> {
     if gathered.games + gathered.left_out() == 0 {
         let files: Vec<String> = args.files.iter().map(|path| name_of(path)).collect();
         bail!("{}: {}", files.join(", "), say().no_game_in_file());
+    }
+    if let (0, Some(reason @ LeftOut::Closed { .. })) = (gathered.games, &gathered.first) {
+        bail!(words::left_out(reason));
     }
     if gathered.games == 0 {
         bail!(say().import_no_such_player(name));

@@ -121,6 +121,7 @@ pub fn left_out(reason: &LeftOut) -> String {
         LeftOut::Other { path, number, error } => {
             say().game_left_out(path.to_string_lossy(), *number, player_error(error))
         }
+        LeftOut::Closed { path, number } => say().game_left_out(path.to_string_lossy(), *number, say().mail_closed()),
         LeftOut::Wrong { path, error } => say().in_file(path.to_string_lossy(), pdn_error(error)),
     }
 }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::command::{NO_HOME, ask, damier, run, text};
+use crate::command::{NO_HOME, ask, damier, feed, run, text};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
 use etude::Random;
@@ -106,6 +106,32 @@ fn a_running_game_is_closed_to_the_analysis_of_files_too() {
             code == 2
         );
     }
+}
+
+/// The tables, the engine in games of its own, and the search through own games are closed as well.
+#[test]
+fn a_running_game_is_closed_to_everything_that_would_judge_it() {
+    let home = tempfile::tempdir().unwrap();
+    let does = |arguments: &[&str]| run(home.path(), arguments);
+    // Two kings against one: what the tables know.
+    let fen = "W:WK1,K50:BK28";
+    let new = ["mail", "new", "club", "--me", "Anna", "--opponent", "Ben", "--fen", fen];
+    assert!(does(&new).status.success());
+    let other = "W:WK1,K49:BK28";
+    for (fen, is_closed) in [(fen, true), (other, false)] {
+        let output = does(&["endings", "probe", "--fen", fen]);
+        let told = text(&output.stderr);
+        assert_eq!(told.contains("A correspondence game of yours has this position"), is_closed, "{told}");
+        let output = feed(home.path(), &["endings", "probe", "--stdin"], &format!("international\t{fen}\n"));
+        assert_eq!(text(&output.stdout).contains("closed"), is_closed, "{}", text(&output.stdout));
+    }
+    // Nobody is called: the position is refused before.
+    let output = does(&["dxp", "--connect", "127.0.0.1:1", "--fen", fen]);
+    assert!(output.status.code() == Some(2) && text(&output.stderr).contains("engine and tables are closed"));
+    let file = home.path().join("mail/games/club.pdn");
+    let output = does(&["import", "--me", "Anna", file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("game 1: A correspondence game of yours"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -15,7 +15,7 @@ pub fn damier(home: impl AsRef<Path>) -> Command {
 }
 
 /// Runs it with some input.
-fn feed(home: impl AsRef<Path>, arguments: &[&str], input: &str) -> Output {
+pub fn feed(home: impl AsRef<Path>, arguments: &[&str], input: &str) -> Output {
     let mut command = damier(home);
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");

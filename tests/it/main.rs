@@ -62,6 +62,7 @@ mod screen_languages;
 mod screen_lessons;
 mod screen_linked;
 mod screen_look;
+mod screen_mail;
 mod screen_mouse;
 mod screen_notation;
 mod screen_openings;

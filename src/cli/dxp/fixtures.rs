@@ -1,8 +1,10 @@
 //! The games of a match: from which position, with which colours.
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 
 use super::{DxpArgs, USUAL_GAMES};
+use crate::cli::mail::closed_positions;
+use crate::words::say;
 use damier_dxp::{Terms, two_move_ballots};
 use damier_rules::notation::{read_fen, write_line};
 use damier_rules::{AnyPosition, Color, Variant};
@@ -51,6 +53,9 @@ impl Fixtures {
                 Some(fen) => {
                     let wrong = || format!("--fen \"{fen}\"");
                     let position = read_fen(fen, Variant::International).with_context(wrong)?.position;
+                    if closed_positions().contains(&position) {
+                        bail!("{}: {}", wrong(), say().mail_closed());
+                    }
                     // The same for every game.
                     fixture(position, args.color, None).with_context(wrong)?;
                     position

@@ -1,5 +1,6 @@
 //! `damier endings probe`.
 
+use std::collections::HashSet;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,6 +9,7 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{open, warn};
+use crate::cli::mail::closed_positions;
 use crate::cli::output;
 use crate::cli::position::variant_parser;
 use crate::cli::values::at_least;
@@ -78,36 +80,45 @@ struct ErrorReply {
 /// An unreadable position, or one that no table covers; lines of the standard input are answered with `{"error": ...}`
 /// instead.
 pub fn run(args: &ProbeArgs) -> anyhow::Result<ExitCode> {
-    let tables = Variant::ALL.map(|variant| open(variant, args.dir.as_ref()));
+    let (tables, closed) = (Variant::ALL.map(|variant| open(variant, args.dir.as_ref())), closed_positions());
+    let probe = Probe { tables: &tables, closed: &closed, with_moves: !args.no_moves };
     if args.stdin {
-        return answer_lines(&tables, !args.no_moves);
+        return answer_lines(&probe);
     }
     let position = read_fen(args.fen.as_deref().unwrap_or_default(), args.variant)?.position;
-    let reply = reply(&tables, &position, args.plies_used, !args.no_moves);
+    let reply = reply(&probe, &position, args.plies_used);
     tables.iter().for_each(warn);
     let reply = reply.map_err(anyhow::Error::msg)?;
     let text = if args.json { serde_json::to_string(&reply)? + "\n" } else { in_words(&reply) };
     output::write_text(Form::json_if(args.json), text)
 }
 
-fn answer_lines(tables: &[Tables; 3], with_moves: bool) -> anyhow::Result<ExitCode> {
+/// What is asked.
+struct Probe<'a> {
+    tables: &'a [Tables; 3],
+    /// The positions of correspondence games that are not over.
+    closed: &'a HashSet<AnyPosition>,
+    with_moves: bool,
+}
+
+fn answer_lines(probe: &Probe) -> anyhow::Result<ExitCode> {
     let code = output::answer_lines(|line, output| {
         let text = String::from_utf8_lossy(line);
         let text = text.trim_end_matches(['\n', '\r']);
         if text.is_empty() {
             return Ok(());
         }
-        match words::in_english(|| answer_line(tables, text, with_moves)) {
+        match words::in_english(|| answer_line(probe, text)) {
             Ok(reply) => serde_json::to_writer(&mut *output, &reply)?,
             Err(error) => serde_json::to_writer(&mut *output, &ErrorReply { error })?,
         }
         output.write_all(b"\n")
     })?;
-    tables.iter().for_each(warn);
+    probe.tables.iter().for_each(warn);
     Ok(code)
 }
 
-fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Reply, String> {
+fn answer_line(probe: &Probe, line: &str) -> Result<Reply, String> {
     let mut fields = line.split('\t');
     let variant: Variant = fields.next().unwrap_or_default().parse().map_err(|error| words::unknown_variant(&error))?;
     let fen = fields.next().ok_or("expected variant, FEN and plies used, with tabs between")?;
@@ -116,11 +127,14 @@ fn answer_line(tables: &[Tables; 3], line: &str, with_moves: bool) -> Result<Rep
         Some(plies) => plies.parse().map_err(|_| format!("\"{plies}\" is no number of plies"))?,
     };
     let position = read_fen(fen, variant).map_err(|error| words::fen_error(&error))?.position;
-    reply(tables, &position, plies_used, with_moves)
+    reply(probe, &position, plies_used)
 }
 
-fn reply(tables: &[Tables; 3], position: &AnyPosition, plies_used: u16, with_moves: bool) -> Result<Reply, String> {
-    let tables = &tables[position.variant() as usize];
+fn reply(probe: &Probe, position: &AnyPosition, plies_used: u16) -> Result<Reply, String> {
+    if probe.closed.contains(position) {
+        return Err(say().mail_closed());
+    }
+    let (tables, with_moves) = (&probe.tables[position.variant() as usize], probe.with_moves);
     let pieces = position.occupied().len();
     let not_covered = || {
         if pieces > u32::from(MAX_PIECES) {

@@ -2,6 +2,7 @@
 
 mod listing;
 
+use std::collections::HashSet;
 use std::io::{self, BufRead as _, Read as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,7 +15,7 @@ use super::output;
 use super::values::between;
 use crate::words::{self, say};
 use damier_app::home;
-use damier_app::mail::{FolderError, MailFolder, MailGame, MailTerms, Received, one_of, read_one};
+use damier_app::mail::{FolderError, MailFolder, MailGame, MailTerms, Received, mail_folder, one_of, read_one};
 use damier_app::settings::Settings;
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::{read_fen, write_move};
@@ -112,7 +113,7 @@ fn color_parser() -> impl TypedValueParser<Value = Color> {
 ///
 /// No folder, a file that cannot be read or written, a game or a move that cannot be taken.
 pub fn run(args: &MailArgs) -> Result<ExitCode> {
-    let usual = || home::data_folder().map(|data| data.join("mail"));
+    let usual = || home::data_folder().map(|data| mail_folder(&data));
     let Some(folder) = args.folder.clone().or_else(usual) else { bail!(say().mail_no_folder()) };
     let mail = Mail { folder: MailFolder::new(folder), today: wall::now().day };
     match &args.command {
@@ -121,6 +122,11 @@ pub fn run(args: &MailArgs) -> Result<ExitCode> {
         MailCommand::Play(args) => mail.play(args),
         MailCommand::List(args) => mail.list(args.json),
     }
+}
+
+/// The positions of correspondence games that are not over: the engine and the tables are closed for them.
+pub fn closed_positions() -> HashSet<AnyPosition> {
+    home::data_folder().map(|data| damier_app::mail::closed_positions(&data)).unwrap_or_default()
 }
 
 /// The games and the day.

@@ -6,5 +6,32 @@
 mod folder;
 mod game;
 
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use damier_rules::AnyPosition;
+use damier_rules::notation::pdn::PdnGame;
+
 pub use folder::{FolderError, MailFolder, one_of, read_one};
 pub use game::{MailError, MailGame, MailTerms, Received, Turn};
+
+/// The folder of correspondence games in the folder of data.
+#[must_use]
+pub fn mail_folder(data: &Path) -> PathBuf {
+    data.join("mail")
+}
+
+/// The positions of correspondence games in the folder of data that are not over: the engine and the tables are closed for
+/// them.
+#[must_use]
+pub fn closed_positions(data: &Path) -> HashSet<AnyPosition> {
+    MailFolder::new(mail_folder(data)).closed_positions()
+}
+
+/// Whether a game ends in one of these positions, or passes one after its first moves, which many games have in common.
+#[must_use]
+pub fn goes_through(game: &PdnGame, closed: &HashSet<AnyPosition>) -> bool {
+    let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
+    let own = line.get(game::OWN.min(line.len() - 1)..).unwrap_or_default();
+    own.iter().any(|&id| closed.contains(&game.node(id).position))
+}

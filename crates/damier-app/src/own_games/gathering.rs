@@ -1,15 +1,17 @@
 //! Finds the shots that the player missed and the endings given away in files of games.
 
 use crate::encoding::{self, Foreign, TextEncoding};
+use crate::mail::goes_through;
 use crate::store::games::{Finds, OwnGame};
 use crate::store::pdn_files::{PdnFileError, at_home, readable};
 use crate::store::{Store, StoreError};
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use damier_engine::StopFlag;
 use damier_puzzles::record::hash;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
-use damier_rules::{Color, Variant};
+use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::own_games::{InFile, PlayerError, side_of};
 use etude_files::open;
 use std::io::Read;
@@ -28,6 +30,14 @@ pub enum LeftOut {
         /// Why the player is not recognised.
         error: PlayerError,
     },
+    /// It is a correspondence game that is not over, for which the engine is closed.
+    #[error("{path}: game {number} is not over")]
+    Closed {
+        /// The file.
+        path: PathBuf,
+        /// The number of the game, from 1.
+        number: usize,
+    },
     /// It has an error.
     #[error("{path}: {error}")]
     Wrong {
@@ -43,7 +53,8 @@ pub enum LeftOut {
 pub struct Gathered {
     /// How many games of the player it has.
     pub games: usize,
-    /// How many were left out because the player is not in them, or cannot be told apart.
+    /// How many were left out because the player is not in them, or cannot be told apart, or because they are
+    /// correspondence games that are not over.
     pub others: usize,
     /// How many were left out because of an error.
     pub wrong: usize,
@@ -78,6 +89,8 @@ pub struct Source<'a> {
     pub variant: Variant,
     /// The encoding, if it is known.
     pub encoding: Option<TextEncoding>,
+    /// The positions for which the engine is closed.
+    pub closed: &'a HashSet<AnyPosition>,
 }
 
 /// What is done with what is found in a file. An error ends the reading.
@@ -139,6 +152,10 @@ pub fn gather_from<G: Gatherer>(
             gatherer.foreign(&foreign);
         }
         let reason = match game.map(|game| (side_of(&game, source.player), game)) {
+            Ok((Ok(_), game)) if goes_through(&game, source.closed) => {
+                found.others += 1;
+                LeftOut::Closed { path: path.to_path_buf(), number }
+            }
             Ok((Ok(mine), game)) => {
                 found.games += 1;
                 gatherer.take(own_game(&game, mine, InFile { file: name.clone(), number }))?;

@@ -3,18 +3,20 @@
 //! It stores the finds of each game before it begins the next, so that the end of the program loses at most the work on
 //! one game. It pauses whenever the engine works for the player.
 
+use std::collections::HashSet;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use super::{Batch, Examiner, Gathered, Gatherer, LeftOut, Source, gather};
+use crate::mail;
 use crate::store::games::{Finds, OwnGame};
 use crate::store::pdn_files::PdnFileError;
 use crate::store::{Store, StoreError};
 use damier_endings::TableSet;
 use damier_engine::{Background, Precedence, StopFlag};
 use damier_puzzles::mining::DEFAULT_NODES;
-use damier_rules::Variant;
+use damier_rules::{AnyPosition, Variant};
 use damier_train::own_games::Tally;
 use etude_store::Writer;
 use etude_store::wall;
@@ -140,7 +142,10 @@ fn serve(
         let background = Background { precedence: precedence.clone(), stop };
         let done = match &path {
             Ok(path) => Store::open(path)
-                .and_then(|(store, _)| Search { store, background, deliver }.perform(&request))
+                .and_then(|(store, _)| {
+                    let closed = path.parent().map(mail::closed_positions).unwrap_or_default();
+                    Search { store, closed, background, deliver }.perform(&request)
+                })
                 .map_err(SearchNews::Failed),
             Err(error) => Err(SearchNews::Failed(error.clone())),
         };
@@ -153,6 +158,8 @@ fn serve(
 /// A request being performed.
 struct Search<'a> {
     store: Store,
+    /// The positions of correspondence games that are not over.
+    closed: HashSet<AnyPosition>,
     background: Background,
     deliver: &'a Deliver,
 }
@@ -171,7 +178,7 @@ impl Search<'_> {
     }
 
     fn add(&mut self, file: &str, player: &str, variant: Variant) -> Result<SearchNews, StoreError> {
-        let source = Source { file, player, variant, encoding: None };
+        let source = Source { file, player, variant, encoding: None, closed: &self.closed };
         let mut batch = Batch::new(&mut self.store);
         let gathered = match gather(&source, &self.background.stop, &mut batch)? {
             Ok(gathered) => gathered,

@@ -30,7 +30,7 @@ use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::effect::Effect;
-use crate::mail::MailFolder;
+use crate::mail;
 use crate::own_games::OwnSearch;
 use crate::own_games::searcher::SearchNews;
 use crate::settings::Settings;
@@ -237,7 +237,7 @@ impl Trainer {
     #[must_use]
     pub fn closed_positions(&self) -> HashSet<AnyPosition> {
         let folder = self.finished_games.as_deref().and_then(Path::parent);
-        folder.map(|data| MailFolder::new(data.join("mail")).closed_positions()).unwrap_or_default()
+        folder.map(mail::closed_positions).unwrap_or_default()
     }
 
     /// The endgame tables.

@@ -92,7 +92,9 @@ impl Work {
     /// Resumes an analysis that was not saved, at the end of a way from its start.
     pub fn resume(game: PdnGame, way: &[usize], shared: &Shared) -> Self {
         let (program, tables) = (shared.trainer.settings().program(), shared.trainer.tables().clone());
-        Self::of(Analysis::resume(game, way, program, tables), None)
+        let mut lesson = Analysis::resume(game, way, program, tables);
+        lesson.close(Arc::new(shared.trainer.closed_positions()));
+        Self::of(lesson, None)
     }
 
     /// The form that is open in place of the moves.

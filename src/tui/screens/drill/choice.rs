@@ -231,6 +231,11 @@ impl Screen for Endings {
             Filled::Done if shared.ending.is_rush => return Step::to(Destination::Rush),
             Filled::Done => {
                 match shared.ending.plan(self.variant, shared.trainer.search.drills(), shared.trainer.tables()) {
+                    Ok(DrillPlan { start: Some(start), .. })
+                        if shared.trainer.closed_positions().contains(&start.position) =>
+                    {
+                        self.problem = Some(say().mail_closed());
+                    }
                     Ok(plan) => {
                         let plan = DrillPlan { start: plan.start.or(self.preview), ..plan };
                         return Step::to(Destination::Drill(Box::new(plan), TrainingMode::Practice));

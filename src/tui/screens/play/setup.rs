@@ -378,6 +378,8 @@ pub struct PlaySetup {
     choices: GameChoices,
     preview: AnyPosition,
     problem: Option<StartError>,
+    /// Whether the game would begin with a position of a correspondence game that is not over, against an engine.
+    is_closed: bool,
 }
 
 impl PlaySetup {
@@ -390,7 +392,8 @@ impl PlaySetup {
         let form = Form::new(choices.rows(&opponents, &shared.trainer.settings().name), say().play_begin());
         let variant = shared.trainer.settings().variant;
         let preview = AnyPosition::start(variant);
-        let mut setup = Self { form, seed: shared.trainer.seed(), variant, choices, preview, problem: None };
+        let mut setup =
+            Self { form, seed: shared.trainer.seed(), variant, choices, preview, problem: None, is_closed: false };
         setup.preview();
         setup
     }
@@ -405,7 +408,7 @@ impl PlaySetup {
 
     /// Shows the start position of these choices, or the problem with them.
     fn preview(&mut self) {
-        self.problem = None;
+        (self.problem, self.is_closed) = (None, false);
         match self.start(self.choices.color.unwrap_or(Color::White)) {
             Ok(start) => self.preview = start.position,
             Err(problem) => {
@@ -425,7 +428,9 @@ impl PlaySetup {
         let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;
-        if !self.has_address() {
+        let is_given = choices.opening == GameStart::Fen && choices.opponent != OpponentKind::Person;
+        self.is_closed = is_given && shared.trainer.closed_positions().contains(&start.position);
+        if self.is_closed || !self.has_address() {
             return Step::stay();
         }
         if choices.is_display() {
@@ -453,6 +458,7 @@ impl PlaySetup {
     fn message(&self) -> Vec<Words> {
         let mut lines: Vec<Words> =
             self.problem.iter().map(|problem| Words::new(Tone::Bad, words::start_error(problem))).collect();
+        lines.extend(self.is_closed.then(|| Words::new(Tone::Bad, say().mail_closed())));
         lines.extend((!self.has_address()).then(|| Words::new(Tone::Bad, say().expected_address())));
         lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
         lines.push(Words::new(Tone::Quiet, say().enter_begins()));

@@ -19,6 +19,9 @@ const DAY: u32 = 86_400;
 /// The comment on a move that comes with a draw offer.
 const OFFER: &str = "draw offered";
 
+/// Plies after which a position belongs to a game.
+pub(super) const OWN: usize = 8;
+
 /// The terms of a new game.
 #[derive(Clone, Debug)]
 pub struct MailTerms<'a> {
@@ -334,8 +337,6 @@ impl MailGame {
     /// The positions of the game that a player may be thinking about: those after the first moves, to which games of
     /// others do not lead so often.
     pub fn positions(&self) -> impl Iterator<Item = AnyPosition> + '_ {
-        /// Plies after which a position belongs to a game.
-        const OWN: usize = 8;
         let last = self.game.moves().len();
         (OWN.min(last)..=last).filter_map(|ply| self.game.position_after(ply).copied())
     }
