@@ -62,7 +62,7 @@ display-goes-on = n goes to the next board.
 display-over = All boards are played: { $points } of { $possible } points.
 # The file with all games of the display
 # $name (String) - its name without its ending
-display-together = All its games are together in the file { $name }.pdn, the second display of a day in { $name }-2.pdn.
+display-together = Together: { $name }.pdn
 # The host can no longer miss what he set out to score
 display-reached = Your target is reached.
 # He can no longer reach it

@@ -54,6 +54,7 @@ mail-none = No correspondence games: damier mail new begins one
 # $black (String) - a player
 # $result (String) - such as 2-0
 mail-line-over = { $name }: { $white } – { $black }, over, { $result }
+    .aloud = { $name }: { $white }, { $black }, over, { $result }
 # $name (String) - the name of the game
 # $white (String) - a player
 # $black (String) - a player
@@ -63,11 +64,16 @@ mail-line-ours = { $name }: { $white } – { $black }, { $place }, your turn, { 
     [one] 1 day left
    *[other] { $left } days left
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, your turn, { $left ->
+        [one] 1 day left
+       *[other] { $left } days left
+    }
 # $name (String) - the name of the game
 # $white (String) - a player
 # $black (String) - a player
 # $place (String) - a mail-place message
 mail-line-late = { $name }: { $white } – { $black }, { $place }, your turn, your time is over
+    .aloud = { $name }: { $white }, { $black }, { $place }, your turn, your time is over
 # $name (String) - the name of the game
 # $white (String) - a player
 # $black (String) - a player
@@ -77,11 +83,16 @@ mail-line-theirs = { $name }: { $white } – { $black }, { $place }, their turn,
     [one] 1 day left
    *[other] { $left } days left
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, their turn, { $left ->
+        [one] 1 day left
+       *[other] { $left } days left
+    }
 # $name (String) - the name of the game
 # $white (String) - a player
 # $black (String) - a player
 # $place (String) - a mail-place message
 mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, their turn, their time is over
+    .aloud = { $name }: { $white }, { $black }, { $place }, their turn, their time is over
 # $side (String) - white or black
 # $number (Number) - the number of the move
 mail-place = { $side ->
@@ -147,3 +158,67 @@ mail-bad-name = { $name } is no name for a game: 1 to 40 letters, digits, - and 
 mail-exists = there is a game { $name } already
 # $name (String) - a name
 mail-missing = there is no game { $name }
+
+## Games by mail in the program
+
+# An opponent in the form for a game
+mail-opponent = a person, by mail
+# The title of the screen
+mail-title = By mail
+# The title of the list of games
+mail-menu = games by mail
+# $opponent (String) - the opponent's name
+# $left (Number) - days
+mail-row-ours = { $opponent }: you, { $left ->
+    [one] 1 day
+   *[other] { $left } days
+}
+# $opponent (String) - the opponent's name
+mail-row-late = { $opponent }: you, your time is over
+# $opponent (String) - the opponent's name
+# $left (Number) - days
+mail-row-theirs = { $opponent }: waiting, { $left ->
+    [one] 1 day
+   *[other] { $left } days
+}
+# $opponent (String) - the opponent's name
+mail-row-theirs-late = { $opponent }: waiting, their time is over
+# $opponent (String) - the opponent's name
+# $result (String) - such as 2-0
+mail-row-over = { $opponent }: { $result }
+# $folder (String) - the inbox
+mail-list-how-to = Enter opens the game, n begins one, r reads what has come into { $folder }.
+    .aloud = Its number opens a game, { label-new-game } begins one, { label-mail-read } reads what has come into { $folder }.
+# $folder (String) - the inbox
+mail-list-none = No games yet: n begins one. Put the files of opponents into { $folder }, r reads them.
+    .aloud = No games yet: { label-new-game } begins one. Put the files of opponents into { $folder }, { label-mail-read } reads them.
+mail-no-place = There is no folder for games by mail.
+mail-nothing-new = Nothing new has come.
+mail-needs-names = A game needs both names.
+# What Enter writes
+# $what (String) - a move, mail-resignation or mail-draw
+mail-sure = Write { $what }? Enter: yes, Esc: no.
+    .aloud = Write { $what }? An empty line: yes.
+mail-with-offer = With a draw offer.
+# $line (String) - a move of the opponent and ours, perhaps more
+mail-with-line = Answered in advance: { $line }
+mail-more = o offers a draw with it, i answers the opponent in advance.
+    .aloud = { label-offer } offers a draw with it, { label-mail-if } answers the opponent in advance.
+# $opponent (String) - the opponent's name
+mail-waits = It is { $opponent }'s turn. The next file goes into the inbox.
+row-mail-days = days
+    .help = Days for a move.
+# $days (Number) - days for a move
+mail-days-value = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+row-mail-if = if
+    .help = A move of the opponent and yours, perhaps more pairs: 19-23 28x19.
+label-mail-read = inbox
+help-mail-read = read the files in the inbox
+help-mail-new = begin a game by mail
+help-mail-offer = offer a draw with the move, or accept the opponent's
+label-mail-if = answer
+help-mail-if = answer a move of the opponent in advance
+help-mail-resign = resign, after a question

@@ -363,3 +363,24 @@ help-new-game = a new game
 label-again = rematch
 help-again = another game on the same terms
 help-ask-again = ask the engine again after a failure
+
+## A game read back from memory
+
+# $at (Number) - half-moves read back
+# $plies (Number) - all half-moves of the game
+# $faults (String) - a recall-faults message
+recall-at = From memory: { $at } of { $plies } half-moves. { $faults }
+# $plies (Number) - all half-moves of the game
+# $faults (String) - a recall-faults message
+recall-done = The whole game from memory: { $plies } half-moves. { $faults }
+# $wrong (Number) - wrong tries
+# $shown (Number) - moves that were shown
+recall-faults = { $wrong } wrong, { $shown } shown.
+recall-how-to = i shows the next move, Esc ends.
+    .aloud = Type { label-remind } to have the next move shown.
+# $played (String) - a move
+recall-shown = It was { $played }.
+label-recall = from memory
+help-recall = read the game back from memory, move by move
+label-remind = show it
+help-remind = reading a game back: show the next move

@@ -36,7 +36,7 @@ display-score = points : { $points }, parties : { $over } sur { $games }
 display-moved = L’adversaire a joué { $played }.
 display-goes-on = n passe au damier suivant.
 display-over = Toutes les parties sont jouées : { $points } points sur { $possible }.
-display-together = Toutes les parties sont réunies dans le fichier { $name }.pdn, une deuxième simultanée du jour dans { $name }-2.pdn.
+display-together = Réunies : { $name }.pdn
 display-reached = Votre objectif est atteint.
 display-missed = Votre objectif est hors d’atteinte.
 

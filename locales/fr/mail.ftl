@@ -37,16 +37,27 @@ mail-yes = o oui y yes
 mail-not-sent = Rien n’a été écrit
 mail-none = Aucune partie par correspondance : damier mail new en commence une
 mail-line-over = { $name } : { $white } – { $black }, finie, { $result }
+    .aloud = { $name } : { $white }, { $black }, finie, { $result }
 mail-line-ours = { $name } : { $white } – { $black }, { $place }, à vous de jouer, { $left ->
     [one] { $left } jour restant
    *[other] { $left } jours restants
 }
+    .aloud = { $name } : { $white }, { $black }, { $place }, à vous de jouer, { $left ->
+        [one] { $left } jour restant
+       *[other] { $left } jours restants
+    }
 mail-line-late = { $name } : { $white } – { $black }, { $place }, à vous de jouer, votre temps est écoulé
+    .aloud = { $name } : { $white }, { $black }, { $place }, à vous de jouer, votre temps est écoulé
 mail-line-theirs = { $name } : { $white } – { $black }, { $place }, à l’adversaire de jouer, { $left ->
     [one] { $left } jour restant
    *[other] { $left } jours restants
 }
+    .aloud = { $name } : { $white }, { $black }, { $place }, à l’adversaire de jouer, { $left ->
+        [one] { $left } jour restant
+       *[other] { $left } jours restants
+    }
 mail-line-theirs-late = { $name } : { $white } – { $black }, { $place }, à l’adversaire de jouer, son temps est écoulé
+    .aloud = { $name } : { $white }, { $black }, { $place }, à l’adversaire de jouer, son temps est écoulé
 mail-place = { $side ->
     [white] coup { $number } des Blancs
    *[black] coup { $number } des Noirs
@@ -91,3 +102,49 @@ mail-no-offer = aucune nulle n’a été proposée avec le dernier coup
 mail-bad-name = { $name } n’est pas un nom de partie : 1 à 40 lettres, chiffres, - et _
 mail-exists = il y a déjà une partie { $name }
 mail-missing = il n’y a pas de partie { $name }
+
+## Games by mail in the program
+
+mail-opponent = une personne, par correspondance
+mail-title = Correspondance
+mail-menu = parties par correspondance
+mail-row-ours = { $opponent } : à vous, { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+}
+mail-row-late = { $opponent } : à vous, temps écoulé
+mail-row-theirs = { $opponent } : en attente, { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+}
+mail-row-theirs-late = { $opponent } : en attente, temps écoulé
+mail-row-over = { $opponent } : { $result }
+mail-list-how-to = Entrée ouvre la partie, n en commence une, r relève ce qui est arrivé dans { $folder }.
+    .aloud = Son numéro ouvre une partie, { label-new-game } en commence une, { label-mail-read } relève ce qui est arrivé dans { $folder }.
+mail-list-none = Pas encore de partie : n en commence une. Placez les fichiers des adversaires dans { $folder }, r les relève.
+    .aloud = Pas encore de partie : { label-new-game } en commence une. Placez les fichiers des adversaires dans { $folder }, { label-mail-read } les relève.
+mail-no-place = Il n’y a pas de dossier pour les parties par correspondance.
+mail-nothing-new = Rien de nouveau n’est arrivé.
+mail-needs-names = Il faut les deux noms.
+mail-sure = Enregistrer { $what } ? Entrée : oui, Échap : non.
+    .aloud = Enregistrer { $what } ? Une ligne vide : oui.
+mail-with-offer = Avec une proposition de nulle.
+mail-with-line = Réponse d’avance : { $line }
+mail-more = o propose la nulle avec ce coup, i répond d’avance à l’adversaire.
+    .aloud = { label-offer } propose la nulle avec ce coup, { label-mail-if } répond d’avance à l’adversaire.
+mail-waits = C’est à { $opponent } de jouer. Le prochain fichier va dans la boîte de réception.
+row-mail-days = jours
+    .help = Jours pour un coup.
+mail-days-value = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+row-mail-if = si
+    .help = Un coup de l’adversaire et le vôtre, d’autres paires si vous voulez : 19-23 28x19.
+label-mail-read = réception
+help-mail-read = relever les fichiers de la boîte de réception
+help-mail-new = commencer une partie par correspondance
+help-mail-offer = proposer la nulle avec le coup, ou accepter celle de l’adversaire
+label-mail-if = répondre
+help-mail-if = répondre d’avance à un coup de l’adversaire
+help-mail-resign = abandonner, après une question

@@ -267,3 +267,16 @@ help-new-game = une nouvelle partie
 label-again = revanche
 help-again = une autre partie aux mêmes conditions
 help-ask-again = redemander au moteur après un échec
+
+## A game read back from memory
+
+recall-at = De mémoire : { $at } demi-coups sur { $plies }. { $faults }
+recall-done = Toute la partie de mémoire : { $plies } demi-coups. { $faults }
+recall-faults = Faux : { $wrong }, montrés : { $shown }.
+recall-how-to = i montre le coup suivant, Échap arrête.
+    .aloud = { label-remind } montre le coup suivant.
+recall-shown = C’était { $played }.
+label-recall = de mémoire
+help-recall = redonner la partie de mémoire, coup par coup
+label-remind = montrer
+help-remind = de mémoire : montrer le coup suivant

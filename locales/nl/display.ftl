@@ -36,7 +36,7 @@ display-score = punten: { $points }, klaar: { $over } van { $games }
 display-moved = De tegenstander speelde { $played }.
 display-goes-on = n gaat naar het volgende bord.
 display-over = Alle borden zijn gespeeld: { $points } van { $possible } punten.
-display-together = Alle partijen staan samen in het bestand { $name }.pdn, een tweede simultaan van de dag in { $name }-2.pdn.
+display-together = Samen: { $name }.pdn
 display-reached = Je doel is gehaald.
 display-missed = Je doel is niet meer te halen.
 

@@ -37,16 +37,27 @@ mail-yes = j ja y yes
 mail-not-sent = Er is niets geschreven
 mail-none = Geen correspondentiepartijen: damier mail new begint er een
 mail-line-over = { $name }: { $white } – { $black }, voorbij, { $result }
+    .aloud = { $name }: { $white }, { $black }, voorbij, { $result }
 mail-line-ours = { $name }: { $white } – { $black }, { $place }, jij bent aan zet, { $left ->
     [one] nog 1 dag
    *[other] nog { $left } dagen
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, jij bent aan zet, { $left ->
+        [one] nog 1 dag
+       *[other] nog { $left } dagen
+    }
 mail-line-late = { $name }: { $white } – { $black }, { $place }, jij bent aan zet, je tijd is om
+    .aloud = { $name }: { $white }, { $black }, { $place }, jij bent aan zet, je tijd is om
 mail-line-theirs = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, { $left ->
     [one] nog 1 dag
    *[other] nog { $left } dagen
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, de ander is aan zet, { $left ->
+        [one] nog 1 dag
+       *[other] nog { $left } dagen
+    }
 mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, de ander is aan zet, de tijd is om
+    .aloud = { $name }: { $white }, { $black }, { $place }, de ander is aan zet, de tijd is om
 mail-place = { $side ->
     [white] zet { $number } van Wit
    *[black] zet { $number } van Zwart
@@ -91,3 +102,49 @@ mail-no-offer = met de laatste zet is geen remise aangeboden
 mail-bad-name = { $name } is geen naam voor een partij: 1 tot 40 letters, cijfers, - en _
 mail-exists = er is al een partij { $name }
 mail-missing = er is geen partij { $name }
+
+## Games by mail in the program
+
+mail-opponent = een persoon, per correspondentie
+mail-title = Correspondentie
+mail-menu = correspondentiepartijen
+mail-row-ours = { $opponent }: jij, { $left ->
+    [one] nog 1 dag
+   *[other] nog { $left } dagen
+}
+mail-row-late = { $opponent }: jij, je tijd is om
+mail-row-theirs = { $opponent }: wachten, { $left ->
+    [one] nog 1 dag
+   *[other] nog { $left } dagen
+}
+mail-row-theirs-late = { $opponent }: wachten, de tijd is om
+mail-row-over = { $opponent }: { $result }
+mail-list-how-to = Enter opent de partij, n begint er een, r leest wat er in { $folder } is gekomen.
+    .aloud = Het nummer opent een partij, { label-new-game } begint er een, { label-mail-read } leest wat er in { $folder } is gekomen.
+mail-list-none = Nog geen partijen: n begint er een. Zet bestanden van tegenstanders in { $folder }, r leest ze.
+    .aloud = Nog geen partijen: { label-new-game } begint er een. Zet bestanden van tegenstanders in { $folder }, { label-mail-read } leest ze.
+mail-no-place = Er is geen map voor correspondentiepartijen.
+mail-nothing-new = Er is niets nieuws gekomen.
+mail-needs-names = Een partij heeft beide namen nodig.
+mail-sure = { $what } vastleggen? Enter: ja, Esc: nee.
+    .aloud = { $what } vastleggen? Een lege regel: ja.
+mail-with-offer = Met een remiseaanbod.
+mail-with-line = Vooraf beantwoord: { $line }
+mail-more = o biedt er remise bij aan, i beantwoordt de tegenstander vooraf.
+    .aloud = { label-offer } biedt er remise bij aan, { label-mail-if } beantwoordt de tegenstander vooraf.
+mail-waits = { $opponent } is aan zet. Het volgende bestand komt in het postvak in.
+row-mail-days = dagen
+    .help = Dagen voor een zet.
+mail-days-value = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+row-mail-if = als
+    .help = Een zet van de tegenstander en die van jou, eventueel meer paren: 19-23 28x19.
+label-mail-read = postvak
+help-mail-read = de bestanden in het postvak in lezen
+help-mail-new = een correspondentiepartij beginnen
+help-mail-offer = remise aanbieden met de zet, of die van de tegenstander aannemen
+label-mail-if = antwoord
+help-mail-if = een zet van de tegenstander vooraf beantwoorden
+help-mail-resign = opgeven, na een vraag

@@ -261,3 +261,16 @@ turning-no = blijft zoals het is
 turning-yes = draait na elke zet
 label-protest = arbiter
 help-protest = vraag de arbiter over een aangeraakt stuk; nog eens: dat stuk moet gespeeld worden
+
+## A game read back from memory
+
+recall-at = Uit het hoofd: { $at } van { $plies } halfzetten. { $faults }
+recall-done = De hele partij uit het hoofd: { $plies } halfzetten. { $faults }
+recall-faults = { $wrong } fout, { $shown } getoond.
+recall-how-to = i toont de volgende zet, Esc stopt.
+    .aloud = { label-remind } toont de volgende zet.
+recall-shown = Het was { $played }.
+label-recall = uit het hoofd
+help-recall = de partij uit het hoofd herhalen, zet voor zet
+label-remind = toon
+help-remind = bij het herhalen uit het hoofd: de volgende zet tonen

@@ -36,7 +36,7 @@ display-score = pontos: { $points }, terminadas: { $over } de { $games }
 display-moved = O adversário jogou { $played }.
 display-goes-on = n vai para o próximo tabuleiro.
 display-over = Todas as partidas terminaram: { $points } de { $possible } pontos.
-display-together = Todas as partidas estão juntas no arquivo { $name }.pdn; a segunda simultânea do dia, em { $name }-2.pdn.
+display-together = Juntas: { $name }.pdn
 display-reached = Sua meta foi alcançada.
 display-missed = Sua meta já não pode ser alcançada.
 

@@ -37,16 +37,27 @@ mail-yes = s sim y yes
 mail-not-sent = Nada foi escrito
 mail-none = Nenhuma partida por correspondência: damier mail new começa uma
 mail-line-over = { $name }: { $white } – { $black }, encerrada, { $result }
+    .aloud = { $name }: { $white }, { $black }, encerrada, { $result }
 mail-line-ours = { $name }: { $white } – { $black }, { $place }, sua vez, { $left ->
     [one] resta { $left } dia
    *[other] restam { $left } dias
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, sua vez, { $left ->
+        [one] resta { $left } dia
+       *[other] restam { $left } dias
+    }
 mail-line-late = { $name }: { $white } – { $black }, { $place }, sua vez, seu tempo acabou
+    .aloud = { $name }: { $white }, { $black }, { $place }, sua vez, seu tempo acabou
 mail-line-theirs = { $name }: { $white } – { $black }, { $place }, vez do adversário, { $left ->
     [one] resta { $left } dia
    *[other] restam { $left } dias
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, vez do adversário, { $left ->
+        [one] resta { $left } dia
+       *[other] restam { $left } dias
+    }
 mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, vez do adversário, o tempo dele acabou
+    .aloud = { $name }: { $white }, { $black }, { $place }, vez do adversário, o tempo dele acabou
 mail-place = { $side ->
     [white] lance { $number } das Brancas
    *[black] lance { $number } das Pretas
@@ -88,3 +99,49 @@ mail-no-offer = nenhum empate foi proposto com o último lance
 mail-bad-name = { $name } não é nome de partida: 1 a 40 letras, algarismos, - e _
 mail-exists = já há uma partida { $name }
 mail-missing = não há partida { $name }
+
+## Games by mail in the program
+
+mail-opponent = uma pessoa, por correspondência
+mail-title = Por correspondência
+mail-menu = partidas por correspondência
+mail-row-ours = { $opponent }: você, { $left ->
+    [one] { $left } dia
+   *[other] { $left } dias
+}
+mail-row-late = { $opponent }: você, tempo esgotado
+mail-row-theirs = { $opponent }: aguardando, { $left ->
+    [one] { $left } dia
+   *[other] { $left } dias
+}
+mail-row-theirs-late = { $opponent }: aguardando, tempo esgotado
+mail-row-over = { $opponent }: { $result }
+mail-list-how-to = Enter abre a partida, n começa uma, r recebe o que chegou em { $folder }.
+    .aloud = O número abre uma partida, { label-new-game } começa uma, { label-mail-read } recebe o que chegou em { $folder }.
+mail-list-none = Ainda não há partidas: n começa uma. Ponha os arquivos dos adversários em { $folder }, r os recebe.
+    .aloud = Ainda não há partidas: { label-new-game } começa uma. Ponha os arquivos dos adversários em { $folder }, { label-mail-read } os recebe.
+mail-no-place = Não há pasta para partidas por correspondência.
+mail-nothing-new = Nada de novo chegou.
+mail-needs-names = A partida precisa dos dois nomes.
+mail-sure = Escrever { $what }? Enter: sim, Esc: não.
+    .aloud = Escrever { $what }? Uma linha vazia: sim.
+mail-with-offer = Com uma proposta de empate.
+mail-with-line = Resposta antecipada: { $line }
+mail-more = o propõe empate com o lance, i responde ao adversário de antemão.
+    .aloud = { label-offer } propõe empate com o lance, { label-mail-if } responde ao adversário de antemão.
+mail-waits = É a vez de { $opponent }. O próximo arquivo vai para a caixa de entrada.
+row-mail-days = dias
+    .help = Dias para um lance.
+mail-days-value = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+row-mail-if = se
+    .help = Um lance do adversário e o seu, talvez mais pares: 19-23 28x19.
+label-mail-read = entrada
+help-mail-read = receber os arquivos da caixa de entrada
+help-mail-new = começar uma partida por correspondência
+help-mail-offer = propor empate com o lance, ou aceitar o do adversário
+label-mail-if = resposta
+help-mail-if = responder de antemão a um lance do adversário
+help-mail-resign = abandonar, depois de uma pergunta

@@ -267,3 +267,16 @@ help-new-game = uma nova partida
 label-again = revanche
 help-again = outra partida nas mesmas condições
 help-ask-again = perguntar de novo ao motor após uma falha
+
+## A game read back from memory
+
+recall-at = De memória: { $at } de { $plies } meios-lances. { $faults }
+recall-done = A partida inteira de memória: { $plies } meios-lances. { $faults }
+recall-faults = Errados: { $wrong }, mostrados: { $shown }.
+recall-how-to = i mostra o próximo lance, Esc encerra.
+    .aloud = { label-remind } mostra o próximo lance.
+recall-shown = Era { $played }.
+label-recall = de memória
+help-recall = repetir a partida de memória, lance por lance
+label-remind = mostrar
+help-remind = ao repetir de memória: mostrar o próximo lance

@@ -36,7 +36,7 @@ display-score = очки: { $points }, закончено: { $over } из { $gam
 display-moved = Соперник сыграл { $played }.
 display-goes-on = n — к следующей доске.
 display-over = Все партии сыграны. Очки: { $points } из { $possible }.
-display-together = Все партии вместе в файле { $name }.pdn, второй сеанс дня в { $name }-2.pdn.
+display-together = Вместе: { $name }.pdn
 display-reached = Цель достигнута.
 display-missed = Цель уже недостижима.
 

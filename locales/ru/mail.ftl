@@ -37,20 +37,35 @@ mail-yes = д да y yes
 mail-not-sent = Ничего не записано
 mail-none = Партий по переписке нет: их начинает damier mail new
 mail-line-over = { $name }: { $white } – { $black }, окончена, { $result }
+    .aloud = { $name }: { $white }, { $black }, окончена, { $result }
 mail-line-ours = { $name }: { $white } – { $black }, { $place }, ходить вам, { $left ->
     [one] остался { $left } день
     [few] осталось { $left } дня
     [many] осталось { $left } дней
    *[other] осталось { $left } дня
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, ходить вам, { $left ->
+        [one] остался { $left } день
+        [few] осталось { $left } дня
+        [many] осталось { $left } дней
+       *[other] осталось { $left } дня
+    }
 mail-line-late = { $name }: { $white } – { $black }, { $place }, ходить вам, ваше время вышло
+    .aloud = { $name }: { $white }, { $black }, { $place }, ходить вам, ваше время вышло
 mail-line-theirs = { $name }: { $white } – { $black }, { $place }, ходит соперник, { $left ->
     [one] остался { $left } день
     [few] осталось { $left } дня
     [many] осталось { $left } дней
    *[other] осталось { $left } дня
 }
+    .aloud = { $name }: { $white }, { $black }, { $place }, ходит соперник, { $left ->
+        [one] остался { $left } день
+        [few] осталось { $left } дня
+        [many] осталось { $left } дней
+       *[other] осталось { $left } дня
+    }
 mail-line-theirs-late = { $name }: { $white } – { $black }, { $place }, ходит соперник, его время вышло
+    .aloud = { $name }: { $white }, { $black }, { $place }, ходит соперник, его время вышло
 mail-place = { $side ->
     [white] { $number }-й ход белых
    *[black] { $number }-й ход чёрных
@@ -94,3 +109,52 @@ mail-no-offer = с последним ходом ничьей не предла�
 mail-bad-name = { $name } — не имя для партии: от 1 до 40 латинских букв, цифр, - и _
 mail-exists = партия { $name } уже есть
 mail-missing = партии { $name } нет
+
+## Games by mail in the program
+
+mail-opponent = человек, по переписке
+mail-title = По переписке
+mail-menu = партии по переписке
+mail-row-ours = { $opponent }: ход ваш, { $left ->
+    [one] { $left } день
+    [few] { $left } дня
+   *[other] { $left } дней
+}
+mail-row-late = { $opponent }: ход ваш, время вышло
+mail-row-theirs = { $opponent }: ждём, { $left ->
+    [one] { $left } день
+    [few] { $left } дня
+   *[other] { $left } дней
+}
+mail-row-theirs-late = { $opponent }: ждём, время вышло
+mail-row-over = { $opponent }: { $result }
+mail-list-how-to = Enter — открыть партию, n — начать новую, r — прочесть то, что пришло в { $folder }.
+    .aloud = Номер открывает партию, { label-new-game } — начать новую, { label-mail-read } — прочесть то, что пришло в { $folder }.
+mail-list-none = Партий пока нет: n — начать. Файлы соперников кладите в { $folder }, r — прочесть их.
+    .aloud = Партий пока нет: { label-new-game } — начать. Файлы соперников кладите в { $folder }, { label-mail-read } — прочесть их.
+mail-no-place = Нет папки для партий по переписке.
+mail-nothing-new = Ничего нового не пришло.
+mail-needs-names = Нужны оба имени.
+mail-sure = Записать { $what }? Enter — да, Esc — нет.
+    .aloud = Записать { $what }? Пустая строка — да.
+mail-with-offer = С предложением ничьей.
+mail-with-line = Ответ заранее: { $line }
+mail-more = o — предложить ничью с этим ходом, i — ответить сопернику заранее.
+    .aloud = { label-offer } — предложить ничью с этим ходом, { label-mail-if } — ответить сопернику заранее.
+mail-waits = Ход делает { $opponent }. Следующий файл кладите во входящие.
+row-mail-days = дней
+    .help = Дней на ход.
+mail-days-value = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+row-mail-if = если
+    .help = Ход соперника и ваш, можно ещё пары: 19-23 28x19.
+label-mail-read = входящие
+help-mail-read = прочесть файлы во входящих
+help-mail-new = начать партию по переписке
+help-mail-offer = предложить ничью с ходом или принять предложение соперника
+label-mail-if = ответ
+help-mail-if = ответить на ход соперника заранее
+help-mail-resign = сдаться, после вопроса

@@ -273,3 +273,16 @@ help-new-game = новая партия
 label-again = реванш
 help-again = ещё партия на тех же условиях
 help-ask-again = снова спросить движок после сбоя
+
+## A game read back from memory
+
+recall-at = По памяти: полуходов { $at } из { $plies }. { $faults }
+recall-done = Вся партия по памяти: полуходов { $plies }. { $faults }
+recall-faults = Неверно: { $wrong }, показано: { $shown }.
+recall-how-to = i — показать следующий ход, Esc — закончить.
+    .aloud = { label-remind } — показать следующий ход.
+recall-shown = Был сыгран ход { $played }.
+label-recall = по памяти
+help-recall = повторить партию по памяти, ход за ходом
+label-remind = показать
+help-remind = при повторении по памяти: показать следующий ход

@@ -36,7 +36,7 @@ display-score = 得{ $points }分，{ $games }盘已完{ $over }盘
 display-moved = 对方走了{ $played }。
 display-goes-on = 按n到下一盘。
 display-over = 全部下完：{ $possible }分中得{ $points }分。
-display-together = 全部对局也在一个文件里：{ $name }.pdn；同一天的第二场在{ $name }-2.pdn。
+display-together = 合在一起：{ $name }.pdn
 display-reached = 目标已达到。
 display-missed = 目标已无法达到。
 

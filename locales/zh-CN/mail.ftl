@@ -37,10 +37,15 @@ mail-yes = y yes 是
 mail-not-sent = 没有写出任何文件
 mail-none = 没有通讯对局：用damier mail new开始
 mail-line-over = { $name }：{ $white } – { $black }，已结束，{ $result }
+    .aloud = { $name }：{ $white }，{ $black }，已结束，{ $result }
 mail-line-ours = { $name }：{ $white } – { $black }，{ $place }，轮到你走，剩{ $left }天
+    .aloud = { $name }：{ $white }，{ $black }，{ $place }，轮到你走，剩{ $left }天
 mail-line-late = { $name }：{ $white } – { $black }，{ $place }，轮到你走，你已超时
+    .aloud = { $name }：{ $white }，{ $black }，{ $place }，轮到你走，你已超时
 mail-line-theirs = { $name }：{ $white } – { $black }，{ $place }，轮到对手走，剩{ $left }天
+    .aloud = { $name }：{ $white }，{ $black }，{ $place }，轮到对手走，剩{ $left }天
 mail-line-theirs-late = { $name }：{ $white } – { $black }，{ $place }，轮到对手走，对手已超时
+    .aloud = { $name }：{ $white }，{ $black }，{ $place }，轮到对手走，对手已超时
 mail-place = { $side ->
     [white] 白方第{ $number }着
    *[black] 黑方第{ $number }着
@@ -79,3 +84,40 @@ mail-no-offer = 上一着没有提和
 mail-bad-name = { $name }不能作对局名：须为1至40个字母、数字、-或_
 mail-exists = 已有对局{ $name }
 mail-missing = 没有对局{ $name }
+
+## Games by mail in the program
+
+mail-opponent = 他人，通讯对局
+mail-title = 通讯对局
+mail-menu = 通讯对局
+mail-row-ours = { $opponent }：轮到您，剩{ $left }天
+mail-row-late = { $opponent }：轮到您，您已超时
+mail-row-theirs = { $opponent }：等对手，剩{ $left }天
+mail-row-theirs-late = { $opponent }：等对手，对手已超时
+mail-row-over = { $opponent }：{ $result }
+mail-list-how-to = Enter 打开对局，n 开始一局，r 读取{ $folder }中的文件。
+    .aloud = 输入编号打开对局，{ label-new-game }：开始一局，{ label-mail-read }：读取{ $folder }中的文件。
+mail-list-none = 还没有对局：n 开始一局。把对手的文件放进{ $folder }，r 读取。
+    .aloud = 还没有对局：{ label-new-game }：开始一局。把对手的文件放进{ $folder }，{ label-mail-read }：读取。
+mail-no-place = 没有存放通讯对局的文件夹。
+mail-nothing-new = 没有新文件。
+mail-needs-names = 需要双方的姓名。
+mail-sure = 写出{ $what }？Enter：是，Esc：否。
+    .aloud = 写出{ $what }？空行：是。
+mail-with-offer = 同时提和。
+mail-with-line = 预先应着：{ $line }
+mail-more = o 同时提和，i 预先应对手的着法。
+    .aloud = { label-offer }：同时提和，{ label-mail-if }：预先应对手的着法。
+mail-waits = 轮到{ $opponent }走。下一个文件放进收件箱。
+row-mail-days = 天数
+    .help = 每步的天数。
+mail-days-value = { $days }天
+row-mail-if = 如果
+    .help = 对手的一着和您的一着，可再加几对：19-23 28x19。
+label-mail-read = 收件箱
+help-mail-read = 读取收件箱中的文件
+help-mail-new = 开始一局通讯对局
+help-mail-offer = 走棋时提和，或同意对手提和
+label-mail-if = 预应
+help-mail-if = 预先应对手的一着
+help-mail-resign = 认输（先询问）

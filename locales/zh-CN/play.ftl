@@ -251,3 +251,16 @@ help-new-game = 开始新对局
 label-again = 再战
 help-again = 以同样条件再下一局
 help-ask-again = 引擎出错后重试
+
+## A game read back from memory
+
+recall-at = 凭记忆：{ $plies }着中的{ $at }着。{ $faults }
+recall-done = 凭记忆复述了全局：{ $plies }着。{ $faults }
+recall-faults = 说错{ $wrong }次，提示{ $shown }次。
+recall-how-to = i 显示下一着，Esc 结束。
+    .aloud = { label-remind }：显示下一着。
+recall-shown = 实际走的是 { $played }。
+label-recall = 凭记忆
+help-recall = 凭记忆一着一着复述全局
+label-remind = 提示
+help-remind = 凭记忆复述时：显示下一着

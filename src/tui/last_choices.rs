@@ -41,6 +41,8 @@ pub enum OpponentKind {
     Person,
     /// A person or a program elsewhere.
     Remote,
+    /// A person elsewhere, by files.
+    Mail,
 }
 
 /// How the other side is reached, and who asks for the game.

@@ -3,8 +3,8 @@
 use crate::words::common::side;
 use crate::words::errors::mail::mail_place;
 use crate::words::language::say;
-use damier_app::mail::{MailGame, Turn};
-use damier_rules::notation::SquareNames;
+use damier_app::mail::{MailGame, Taken, Turn};
+use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 use etude::calendar::Day;
 use etude_text::plain::plain;
@@ -20,6 +20,48 @@ pub fn mail_line(game: &MailGame, today: Day) -> String {
         Turn::Ours(left) => say().mail_line_ours(game.name(), white, black, place, left),
         Turn::Theirs(left) if left < 0 => say().mail_line_theirs_late(game.name(), white, black, place),
         Turn::Theirs(left) => say().mail_line_theirs(game.name(), white, black, place, left),
+    }
+}
+
+/// What a file of the opponent has brought, a sentence each.
+#[must_use]
+pub fn mail_taken(taken: &Taken) -> Vec<String> {
+    let game = &taken.game;
+    let opponent = plain(game.player(!game.mine())).into_owned();
+    let Some(received) = &taken.received else {
+        let last = game.last_move().map(|played| say().mail_received(&*opponent, played));
+        return [say().mail_new_game(game.name(), &*opponent)].into_iter().chain(last).collect();
+    };
+    let plies = game.game().moves().len();
+    let written = |ply: usize| {
+        let at = game.game().position_after(ply)?;
+        Some(write_move(at, game.game().moves().nth(ply)?))
+    };
+    let answered = usize::from(received.answer.is_some());
+    let mut told = Vec::new();
+    if received.played.is_some() {
+        let played = plies.checked_sub(1 + answered).and_then(written);
+        told.extend(played.map(|played| say().mail_received(&*opponent, played)));
+    }
+    if received.answer.is_some() {
+        told.extend(plies.checked_sub(1).and_then(written).map(|played| say().mail_answered(played)));
+    }
+    if game.is_over() {
+        told.push(say().mail_result(game.result().spelling(Variant::International)));
+    }
+    told
+}
+
+/// A game in the list of the screen: the opponent, whose turn it is and how many days are left.
+#[must_use]
+pub fn mail_row(game: &MailGame, today: Day) -> String {
+    let opponent = plain(game.player(!game.mine())).into_owned();
+    match game.turn(today) {
+        Turn::Over => say().mail_row_over(opponent, game.result().spelling(Variant::International)),
+        Turn::Ours(left) if left < 0 => say().mail_row_late(opponent),
+        Turn::Ours(left) => say().mail_row_ours(opponent, left),
+        Turn::Theirs(left) if left < 0 => say().mail_row_theirs_late(opponent),
+        Turn::Theirs(left) => say().mail_row_theirs(opponent, left),
     }
 }
 

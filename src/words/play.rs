@@ -13,6 +13,7 @@ use damier_train::arbiter::Ruling;
 use damier_train::play::terms::Terms;
 use damier_train::play::{Complaint, GamePhase, PlayLesson, SavedGame, Seat};
 use etude_arbiter::clock::shown;
+use etude_text::fluent::is_aloud;
 use etude_text::plain::plain;
 use etude_tui::text::{padded, padded_left};
 
@@ -83,7 +84,8 @@ pub fn saved_players(saved: &SavedGame) -> String {
 #[must_use]
 pub fn both_players(seats: &[Seat; 2], name: &str) -> String {
     let [white, black] = seats.each_ref().map(|seat| seat_name(seat, name));
-    format!("{white} – {black}")
+    // A voice passes over a dash.
+    if is_aloud() { format!("{white}, {black}") } else { format!("{white} – {black}") }
 }
 
 /// Announces the next game of a play-off between two people, White's name and time first.

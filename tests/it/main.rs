@@ -76,6 +76,7 @@ mod screen_player_sets;
 mod screen_progress;
 mod screen_puzzle_modes;
 mod screen_puzzles;
+mod screen_recall;
 mod screen_repertoire;
 mod screen_report;
 mod screen_rush;

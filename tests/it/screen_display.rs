@@ -297,7 +297,7 @@ fn all_games_of_a_display_are_filed_together_at_its_end() {
     }
     assert_eq!(rounds(&desk), ["1", "2", "3", "4"]);
     let told = desk.app.page().message.lines.last().map(etude_tui::text::Words::text);
-    assert!(told.is_some_and(|told| told.contains("in the file display-")), "{}", desk.text());
+    assert!(told.is_some_and(|told| told.starts_with("Together: display-")), "{}", desk.text());
     desk.write("t");
     assert_eq!(rounds(&desk).len(), 4);
 }

@@ -2,9 +2,13 @@
 
 use std::path::Path;
 
-use crate::screen::Desk;
+use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::tui::Options;
+use damier::tui::action::Action;
+use damier_app::Event;
 use damier_app::mail::{MailFolder, MailGame, MailTerms};
+use damier_app::settings::Settings;
+use damier_app::store::pdn_files::{FileReport, FileTask};
 use damier_rules::notation::pdn::PdnGame;
 use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, Color, Variant};
@@ -76,4 +80,162 @@ fn no_engine_plays_a_running_game_on() {
         desk.press(KeyCode::Enter);
         assert_eq!(desk.text().contains("engine and tables are closed"), is_closed, "{key} {fen}\n{}", desk.text());
     }
+}
+
+/// A desk of Anna's, whose disk answers after every key.
+struct Anna {
+    desk: Desk,
+    folder: MailFolder,
+}
+
+impl Anna {
+    fn new(data: &Path, (width, height): (u16, u16)) -> Self {
+        let settings = Settings { name: "Anna".to_owned(), ..Settings::default() };
+        let desk = Desk::new(&Options { settings, ..options(data) }, width, height);
+        let mut anna = Self { desk, folder: MailFolder::new(data.join("mail")) };
+        anna.open();
+        anna
+    }
+
+    /// Opens the list: the opponent "by mail" in the form for a game.
+    fn open(&mut self) {
+        self.desk.write("g");
+        for _ in 0..20 {
+            if self.desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains("by mail")) {
+                break;
+            }
+            self.desk.press(KeyCode::Left);
+        }
+        self.press(KeyCode::Enter);
+    }
+
+    fn answer(&mut self) {
+        while !self.desk.files.is_empty() {
+            for (id, task) in std::mem::take(&mut self.desk.files) {
+                let FileTask::Mail(task) = task else { panic!("{task:?}") };
+                let report = FileReport::Mail(Some(task.perform(&self.folder)));
+                self.desk.act(Action::App(Event::File(id, report)));
+            }
+        }
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.desk.press(code);
+        self.answer();
+    }
+
+    fn write(&mut self, text: &str) {
+        self.desk.write(text);
+        self.answer();
+    }
+
+    fn told(&self) -> String {
+        let lines = self.desk.app.page().message.lines;
+        lines.iter().map(etude_tui::text::Words::text).collect::<Vec<_>>().join("\n")
+    }
+
+    fn game(&self, name: &str) -> MailGame {
+        self.folder.game(name).unwrap()
+    }
+
+    fn plies(&self, name: &str) -> usize {
+        self.game(name).game().moves().len()
+    }
+}
+
+/// Ben's answer to the file in Anna's outbox, put into her inbox.
+fn answer_as_ben(data: &Path, name: &str, played: &str) {
+    let ben = MailFolder::new(data.join("ben"));
+    let sent = damier_app::mail::read_one(&MailFolder::new(data.join("mail")).outgoing_file(name)).unwrap();
+    let mut game = ben.take(sent, Path::new("club.pdn"), Some("Ben"), today()).unwrap().game;
+    game.play(played, false, &[], today()).unwrap();
+    ben.keep(&game).unwrap();
+    ben.send(&game, String::new).unwrap();
+    let inbox = data.join("mail/inbox");
+    std::fs::create_dir_all(&inbox).unwrap();
+    std::fs::copy(ben.outgoing_file(game.name()), inbox.join("from-ben.pdn")).unwrap();
+}
+
+#[test]
+fn a_game_is_begun_played_and_answered_on_the_screen() {
+    let data = tempfile::tempdir().unwrap();
+    let mut anna = Anna::new(data.path(), (80, 24));
+    assert!(anna.told().starts_with("No games yet"), "{}", anna.desk.text());
+    anna.write("nBen");
+    anna.press(KeyCode::Enter);
+    assert!(anna.desk.text().contains("Ben: you, 3 days"), "{}", anna.desk.text());
+    // A move is written after Enter, not before.
+    anna.write("32-28\n");
+    assert!(anna.told().starts_with("Write 32-28?"), "{}", anna.told());
+    assert_eq!(anna.plies("ben"), 0);
+    anna.press(KeyCode::Esc);
+    assert_eq!(anna.plies("ben"), 0);
+    anna.write("32-28\noi");
+    anna.write("19-23 28x19");
+    anna.press(KeyCode::Enter);
+    assert!(anna.told().contains("With a draw offer.") && anna.told().contains("19-23 28x19"), "{}", anna.told());
+    assert_picture!("mail_sure", anna.desk);
+    anna.press(KeyCode::Enter);
+    assert!(anna.told().contains("outbox/ben.pdn. Send it to Ben"), "{}", anna.told());
+    let game = anna.game("ben");
+    assert!(anna.plies("ben") == 1 && game.is_offered() && game.conditions().len() == 1);
+    // It is Ben's turn: what is typed now is no move.
+    anna.write("33-29\n");
+    assert!(anna.told().contains("It is Ben's turn."), "{}", anna.told());
+    answer_as_ben(data.path(), "ben", "19-23");
+    anna.press(KeyCode::Esc);
+    assert!(anna.desk.text().contains("Ben: waiting, 3 days"), "{}", anna.desk.text());
+    anna.write("r");
+    for part in ["Ben plays 19-23.", "Answered in advance: 28x19."] {
+        assert!(anna.told().contains(part), "{part} in {}", anna.told());
+    }
+    assert_eq!(anna.plies("ben"), 3);
+    // What was answered in advance goes out as well.
+    let sent = std::fs::read_to_string(anna.folder.outgoing_file("ben")).unwrap();
+    assert!(sent.contains("28x19"), "{sent}");
+    anna.write("r");
+    assert!(anna.told().starts_with("Nothing new has come."), "{}", anna.told());
+    anna.press(KeyCode::Enter);
+    anna.write("z");
+    anna.press(KeyCode::Enter);
+    assert_eq!(anna.game("ben").result().spelling(Variant::International), "0-2");
+    assert!(anna.told().contains("over, 0-2"), "{}", anna.told());
+}
+
+#[test]
+fn games_by_mail_fit_on_screens_of_all_sizes() {
+    for size in SIZES {
+        let data = tempfile::tempdir().unwrap();
+        keep(data.path(), "club", AnyPosition::start(Variant::International));
+        keep(data.path(), "other", position());
+        std::fs::write(data.path().join("mail/games/bad.pdn"), "(").unwrap();
+        let mut anna = Anna::new(data.path(), size);
+        invariants::check(&anna.desk);
+        for keys in ["\n", "32-28\n", "o", "i19-23 28x19\n", "\n", "z", "\n"] {
+            anna.write(keys);
+            invariants::check(&anna.desk);
+        }
+        anna.press(KeyCode::Esc);
+        for keys in ["n", "Cleo", "\n"] {
+            anna.write(keys);
+            invariants::check(&anna.desk);
+        }
+    }
+}
+
+#[test]
+fn a_file_that_does_not_fit_is_told_of_with_its_place() {
+    let data = tempfile::tempdir().unwrap();
+    keep(data.path(), "club", AnyPosition::start(Variant::International));
+    let mut anna = Anna::new(data.path(), (120, 40));
+    anna.write("\n32-28\n\n");
+    answer_as_ben(data.path(), "club", "19-23");
+    let file = data.path().join("mail/inbox/from-ben.pdn");
+    let sent = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, sent.replacen("32-28", "31-27", 1)).unwrap();
+    anna.press(KeyCode::Esc);
+    anna.write("r");
+    let told = anna.told().replace('\n', " ");
+    assert!(told.contains("White's move 1 is 32-28 here and 31-27 in the file"), "{told}");
+    assert_eq!(anna.plies("club"), 1);
 }

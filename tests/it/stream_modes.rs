@@ -128,6 +128,22 @@ fn a_display_goes_from_board_to_board() {
 }
 
 #[test]
+fn a_game_is_read_back_from_memory() {
+    script(&["g", "1 9", "15", "32-28", "19-23", "z", "z", "m", "31-27", "32-28", "1-50", "i"]).says(&[
+        "White 32 to 28.",
+        "Black 19 to 23.",
+        "White resigned.",
+        "From memory: 0 of 2 half-moves. 0 wrong, 0 shown.",
+        "That move was not played.",
+        "1 wrong, 0 shown.",
+        "From memory: 1 of 2 half-moves. 1 wrong, 0 shown.",
+        "2 wrong, 0 shown.",
+        "It was 19 to 23.",
+        "The whole game from memory: 2 half-moves. 2 wrong, 1 shown.",
+    ]);
+}
+
+#[test]
 fn an_ending_rush_is_played_to_its_end() {
     let home = tempfile::tempdir().unwrap();
     let mut talk = Conversation::begin(home.path(), &["--seed", "5"]);

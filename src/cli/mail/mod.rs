@@ -15,10 +15,9 @@ use super::output;
 use super::values::between;
 use crate::words::{self, say};
 use damier_app::home;
-use damier_app::mail::{FolderError, MailFolder, MailGame, MailTerms, Received, mail_folder, one_of, read_one};
+use damier_app::mail::{FolderError, MailFolder, MailGame, MailTerms, mail_folder, one_of, read_one};
 use damier_app::settings::Settings;
-use damier_rules::notation::pdn::PdnGame;
-use damier_rules::notation::{read_fen, write_move};
+use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, Color, Variant};
 use etude::calendar::Day;
 use etude_store::{new_uid, wall};
@@ -217,26 +216,13 @@ impl Mail {
             read_one(file)
         };
         let theirs = theirs.map_err(|error| in_words(&error))?;
-        let games = self.folder.games().map_err(|error| in_words(&error))?;
-        let id = theirs.tag("GameId").unwrap_or_default();
-        let ours = games.into_iter().flatten().find(|game| !id.is_empty() && game.id() == id);
-        let of_file = |error| in_words(&FolderError::Game { path: file.to_owned(), error });
-        let Some(mut game) = ours else { return self.accept(theirs, file, me) };
-        let received = game.receive(&theirs, self.today).map_err(of_file)?;
-        let mut told = told_of(&game, &received);
-        told.extend(self.keep(&game)?);
-        Ok(told)
-    }
-
-    /// Takes a game that the opponent has begun.
-    fn accept(&self, theirs: PdnGame, file: &Path, me: Option<&String>) -> Result<Vec<String>> {
-        let me = own_name(me)?;
-        let name = self.folder.free_name(file);
-        let game = MailGame::of_opponent(&name, theirs, &me, self.today)
-            .map_err(|error| in_words(&FolderError::Game { path: file.to_owned(), error }))?;
-        let mut told = vec![say().mail_new_game(name, game.player(!game.mine()))];
-        told.extend(game.last_move().map(|played| say().mail_received(game.player(!game.mine()), played)));
-        told.extend(self.keep(&game)?);
+        let me = own_name(me).ok();
+        let taken = self.folder.take(theirs, file, me.as_deref(), self.today).map_err(|error| in_words(&error))?;
+        let mut told = words::mail_taken(&taken);
+        if taken.received.as_ref().is_some_and(|received| received.offers) {
+            told.push(say().mail_offered(taken.game.player(!taken.game.mine())));
+        }
+        told.extend(self.keep(&taken.game)?);
         Ok(told)
     }
 
@@ -281,32 +267,6 @@ impl Mail {
         let text: String = lines.into_iter().map(|line| line + "\n").collect();
         output::write_text(form, text).map(|_| code)
     }
-}
-
-/// What a file has brought.
-fn told_of(game: &MailGame, received: &Received) -> Vec<String> {
-    let opponent = game.player(!game.mine());
-    let plies = game.game().moves().len();
-    let written = |ply: usize| {
-        let at = game.game().position_after(ply)?;
-        Some(write_move(at, game.game().moves().nth(ply)?))
-    };
-    let answered = usize::from(received.answer.is_some());
-    let mut told = Vec::new();
-    if received.played.is_some() {
-        let played = plies.checked_sub(1 + answered).and_then(written);
-        told.extend(played.map(|played| say().mail_received(opponent, played)));
-    }
-    if received.answer.is_some() {
-        told.extend(plies.checked_sub(1).and_then(written).map(|played| say().mail_answered(played)));
-    }
-    if received.offers {
-        told.push(say().mail_offered(opponent));
-    }
-    if game.is_over() {
-        told.push(say().mail_result(game.result().spelling(Variant::International)));
-    }
-    told
 }
 
 /// Shows the board after the move and asks.

@@ -198,7 +198,10 @@ impl SpokenPage {
     /// Whether a move is played by typing it, now or after what is shown.
     #[must_use]
     pub fn takes_move(&self) -> bool {
-        let plays = matches!(self.mode, Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Play | Mode::Analysis);
+        let plays = matches!(
+            self.mode,
+            Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Play | Mode::MailGame | Mode::Analysis
+        );
         plays || self.mode == Mode::Lesson && self.prompt == say().prompt_move()
     }
 

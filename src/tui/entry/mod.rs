@@ -171,6 +171,18 @@ impl MoveEntry {
         InputLine { prompt: say().prompt_move(), typed: TextInput::new(&self.typed), preview: self.preview(position) }
     }
 
+    /// The typed text.
+    #[must_use]
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// Why the text that was typed last is no move.
+    #[must_use]
+    pub fn rejected(&self) -> Option<&str> {
+        self.problem.as_deref()
+    }
+
     /// What is wrong with the entry so far.
     #[must_use]
     pub fn problem(&self, position: &AnyPosition) -> Option<String> {

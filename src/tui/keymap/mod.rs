@@ -6,6 +6,7 @@ mod drill;
 mod forms;
 mod home;
 mod lists;
+mod mail;
 mod notation;
 mod overlays;
 mod play;
@@ -107,6 +108,8 @@ pub enum Command {
     Aside,
     /// Resign the game.
     Resign,
+    /// Read a game back from memory.
+    Recall,
     /// Adjourn the game.
     Adjourn,
     /// Analyse a game or a position.
@@ -198,6 +201,10 @@ pub enum Mode {
     Play,
     /// A game that is over.
     Played,
+    /// The list of games by mail.
+    Mail,
+    /// A game by mail.
+    MailGame,
     /// Analysis.
     Analysis,
     /// A form, with the cursor on a text: every character is typed.
@@ -235,6 +242,8 @@ impl Mode {
             Self::PlayerSets => &[lists::PLAYER_SETS, REST],
             Self::Play => &[play::PLAY, BOARD, REST],
             Self::Played => &[play::PLAYED, REST],
+            Self::Mail => &[mail::MAIL, REST],
+            Self::MailGame => &[mail::MAIL_GAME, BOARD, REST],
             Self::Analysis => &[analysis::ANALYSIS, REST],
             Self::Text => &[forms::TEXT, COVER_REST],
             Self::Explained => &[overlays::EXPLAINED, COVER_REST],
@@ -252,6 +261,7 @@ impl Mode {
                 | Self::Unannounced
                 | Self::Drill
                 | Self::Play
+                | Self::MailGame
                 | Self::Analysis
                 | Self::NotationTyped
                 | Self::Lesson

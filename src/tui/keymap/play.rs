@@ -16,9 +16,12 @@ const ASK_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::la
 const NEW_GAME: Binding = shown(Command::Next, &[Key::char('n')], Messages::label_new_game, Messages::help_new_game);
 const PLAY_AGAIN: Binding = shown(Command::Retry, &[Key::char('r')], Messages::label_again, Messages::help_again);
 
+const RECALL: Binding = shown(Command::Recall, &[Key::char('m')], Messages::label_recall, Messages::help_recall);
+const REMIND: Binding = shown(Command::Solution, &[Key::char('i')], Messages::label_remind, Messages::help_remind);
+
 /// A game.
 pub(super) const PLAY: &[Binding] =
-    &[NEXT_BOARD, ASIDE, UNDO, OFFER, CLAIM, PROTEST, RESIGN, ADJOURN, ASK_AGAIN, TURN, COMPLETE];
+    &[NEXT_BOARD, ASIDE, UNDO, OFFER, CLAIM, PROTEST, RESIGN, ADJOURN, ASK_AGAIN, REMIND, TURN, COMPLETE];
 
 /// A game that is over.
-pub(super) const PLAYED: &[Binding] = &[ANALYSIS, NEW_GAME, PLAY_AGAIN, TURN, UP, DOWN, CONFIRM, CANCEL];
+pub(super) const PLAYED: &[Binding] = &[ANALYSIS, NEW_GAME, PLAY_AGAIN, RECALL, TURN, UP, DOWN, CONFIRM, CANCEL];

@@ -6,6 +6,7 @@ pub mod first;
 mod home;
 mod learn;
 mod lesson;
+mod mail;
 pub(in crate::tui) mod notation;
 mod openings;
 pub mod own_games;
@@ -29,6 +30,7 @@ use super::shared::Shared;
 use super::widgets::evaluation::Evaluation;
 use crate::lessons;
 use crate::lessons::articles::Article;
+use damier_app::mail::MailGame;
 use damier_app::store::unfinished::Kept;
 use damier_app::{Effect, Review, Trainer};
 use damier_puzzles::Theme;
@@ -104,6 +106,10 @@ pub enum Destination {
     Play(Terms),
     /// A simultaneous display.
     Display(DisplayTerms),
+    /// The list of games by mail.
+    Mail,
+    /// A game by mail.
+    MailGame(Box<MailGame>),
     /// The list of unfinished work.
     Unfinished,
     /// Unfinished work to resume.
@@ -330,6 +336,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::PlaySetup => Box::new(play::setup::PlaySetup::new(shared)),
         Destination::Play(terms) => Box::new(play::PlayScreen::new(terms, shared)),
         Destination::Display(terms) => Box::new(play::PlayScreen::display(terms, shared)),
+        Destination::Mail => Box::new(mail::MailList::new()),
+        Destination::MailGame(game) => Box::new(mail::MailGameScreen::new(*game)),
         Destination::Unfinished => Box::new(unfinished::UnfinishedList::new(shared)),
         Destination::Resume(kept) => resume(*kept, shared),
         Destination::UnannouncedMenu => Box::new(unannounced::UnannouncedMenu::new(shared)),

@@ -44,10 +44,14 @@ fn entries(mode: Mode, acts: Can) -> Vec<(String, String)> {
 fn other_entries(mode: Mode) -> Vec<(String, String)> {
     let typed = mode.types_moves().then(|| ("0-9 a-h".to_owned(), say().help_moves()));
     let mouse = match mode {
-        Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Notation | Mode::Play | Mode::Analysis => {
-            Some(say().help_mouse())
-        }
-        Mode::Home | Mode::List | Mode::Form | Mode::Unfinished | Mode::PlayerSets | Mode::Progress => {
+        Mode::Puzzle
+        | Mode::Unannounced
+        | Mode::Drill
+        | Mode::Notation
+        | Mode::Play
+        | Mode::MailGame
+        | Mode::Analysis => Some(say().help_mouse()),
+        Mode::Home | Mode::List | Mode::Form | Mode::Unfinished | Mode::PlayerSets | Mode::Mail | Mode::Progress => {
             Some(say().help_mouse_lines())
         }
         _ => None,

@@ -66,7 +66,7 @@ pub fn places(page: &Page, area: Rect) -> Places {
     let count = |items: usize| u16::try_from(items).unwrap_or(u16::MAX);
     let (list, all) = (count(lines.len()), count(page.small.len().div_ceil(across)).saturating_mul(rows + 1));
     let here = page.small.iter().position(|board| board.is_here).unwrap_or(0) / across * across;
-    let (list, first, last) = match area.height {
+    let (list, first, end) = match area.height {
         height if height > list.saturating_add(all) => (list, 0, page.small.len()),
         height if height >= all => (0, 0, page.small.len()),
         height if height > list.saturating_add(rows + 1) => (list, here, (here + across).min(page.small.len())),
@@ -77,7 +77,7 @@ pub fn places(page: &Page, area: Rect) -> Places {
         let (row, column) = (count((board - first) / across), count((board - first) % across));
         (board, Rect::new(area.x + column * pitch, top + row * (rows + 1) + 1, columns, rows))
     };
-    Places { list: Rect { height: list, ..area }, boards: (first..last).map(place).collect(), across, pitch }
+    Places { list: Rect { height: list, ..area }, boards: (first..end).map(place).collect(), across, pitch }
 }
 
 /// The middle pane with the line of the game in front in sight, and the number of the first line.

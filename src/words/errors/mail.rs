@@ -2,6 +2,7 @@
 
 use super::pdn::pdn_error;
 use super::rules::move_error;
+use super::store::file_error;
 use crate::words::common::side;
 use crate::words::language::say;
 use damier_app::mail::{FolderError, MailError, MailGame};
@@ -12,7 +13,7 @@ use etude_text::plain::plain;
 #[must_use]
 pub fn mail_error(error: &FolderError) -> String {
     match error {
-        FolderError::File { path, error } => say().mail_at(path.display().to_string(), super::io_error(error)),
+        FolderError::File { path, error } => say().mail_at(path.display().to_string(), file_error(error)),
         FolderError::TooLong(path) => say().mail_at(path.display().to_string(), say().mail_too_long()),
         FolderError::Pdn { path, error } => say().mail_at(path.display().to_string(), pdn_error(error)),
         FolderError::Games { path, games } => say().mail_at(path.display().to_string(), say().mail_games(*games)),
@@ -20,6 +21,7 @@ pub fn mail_error(error: &FolderError) -> String {
         FolderError::Name(name) => say().mail_bad_name(plain(name)),
         FolderError::Exists(name) => say().mail_exists(name),
         FolderError::Missing(name) => say().mail_missing(name),
+        FolderError::Nameless => say().mail_no_name(),
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::HashSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::game::{MailError, MailGame};
+use super::game::{MailError, MailGame, Received};
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games, write_game};
 use damier_rules::{AnyPosition, Variant};
-use etude_files::{Access, read_regular, replace};
+use etude::calendar::Day;
+use etude_files::{Access, FileError, read_regular, replace};
 
 /// The most bytes of a file that may be one game.
 const MAX_BYTES: usize = 1 << 20;
@@ -21,15 +22,15 @@ pub struct MailFolder {
 }
 
 /// Why a file or a game cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FolderError {
     /// A file cannot be read or written.
     #[error("{path}: {error}")]
     File {
         /// The file.
         path: PathBuf,
-        /// The error of the system.
-        error: io::Error,
+        /// Why.
+        error: FileError,
     },
     /// A file is too long for a game.
     #[error("{0}: too long")]
@@ -67,6 +68,18 @@ pub enum FolderError {
     /// There is no game with this name.
     #[error("no game {0}")]
     Missing(String),
+    /// A new game came, and we have no name by which to know our colour.
+    #[error("no name of ours")]
+    Nameless,
+}
+
+/// What a file has brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// The game, which is not kept yet.
+    pub game: MailGame,
+    /// What is new in it; `None` if the game is.
+    pub received: Option<Received>,
 }
 
 impl MailFolder {
@@ -147,7 +160,7 @@ impl MailFolder {
         let mut names: Vec<String> = match etude_files::list_folder(&folder) {
             Ok(paths) => paths.iter().filter_map(|path| name_of(path)).collect(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(FolderError::File { path: folder, error }),
+            Err(error) => return Err(FolderError::File { path: folder, error: error.into() }),
         };
         names.sort();
         Ok(names.iter().map(|name| self.game(name)).collect())
@@ -167,8 +180,26 @@ impl MailFolder {
                 Ok(paths)
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(FolderError::File { path: folder, error }),
+            Err(error) => Err(FolderError::File { path: folder, error: error.into() }),
         }
+    }
+
+    /// Takes the game of a file: the next move of one of ours, or a new game, in which our name says our colour.
+    ///
+    /// # Errors
+    ///
+    /// If it does not fit.
+    pub fn take(&self, theirs: PdnGame, file: &Path, me: Option<&str>, today: Day) -> Result<Taken, FolderError> {
+        let wrong = |error| FolderError::Game { path: file.to_owned(), error };
+        let id = theirs.tag("GameId").unwrap_or_default();
+        let ours = self.games()?.into_iter().flatten().find(|game| !id.is_empty() && game.id() == id);
+        let Some(mut game) = ours else {
+            let me = me.map(str::trim).filter(|me| !me.is_empty()).ok_or(FolderError::Nameless)?;
+            let game = MailGame::of_opponent(&self.free_name(file), theirs, me, today).map_err(wrong)?;
+            return Ok(Taken { game, received: None });
+        };
+        let received = game.receive(&theirs, today).map_err(wrong)?;
+        Ok(Taken { game, received: Some(received) })
     }
 
     /// Keeps a game. What goes to the opponent is a matter of [`MailFolder::send`].
@@ -214,7 +245,7 @@ impl MailFolder {
 ///
 /// If it cannot be read, or does not have one game.
 pub fn read_one(path: &Path) -> Result<PdnGame, FolderError> {
-    let bytes = read_regular(path).map_err(|error| FolderError::File { path: path.to_owned(), error })?;
+    let bytes = read_regular(path).map_err(|error| FolderError::File { path: path.to_owned(), error: error.into() })?;
     one_of(&bytes, path)
 }
 
@@ -239,7 +270,7 @@ pub fn one_of(bytes: &[u8], path: &Path) -> Result<PdnGame, FolderError> {
 
 fn write(path: &Path, text: &str) -> Result<(), FolderError> {
     let written = replace(path, text.as_bytes(), Access::Private);
-    written.map(drop).map_err(|error| FolderError::File { path: path.to_owned(), error })
+    written.map(drop).map_err(|error| FolderError::File { path: path.to_owned(), error: error.into() })
 }
 
 const fn is_of_name(letter: char) -> bool {

@@ -5,15 +5,18 @@
 
 mod folder;
 mod game;
+mod tasks;
 
 use std::collections::HashSet;
+use std::hash::BuildHasher;
 use std::path::{Path, PathBuf};
 
 use damier_rules::AnyPosition;
 use damier_rules::notation::pdn::PdnGame;
 
-pub use folder::{FolderError, MailFolder, one_of, read_one};
+pub use folder::{FolderError, MailFolder, Taken, one_of, read_one};
 pub use game::{MailError, MailGame, MailTerms, Received, Turn};
+pub use tasks::{MailReport, MailTask};
 
 /// The folder of correspondence games in the folder of data.
 #[must_use]
@@ -30,7 +33,7 @@ pub fn closed_positions(data: &Path) -> HashSet<AnyPosition> {
 
 /// Whether a game ends in one of these positions, or passes one after its first moves, which many games have in common.
 #[must_use]
-pub fn goes_through(game: &PdnGame, closed: &HashSet<AnyPosition>) -> bool {
+pub fn goes_through<S: BuildHasher>(game: &PdnGame, closed: &HashSet<AnyPosition, S>) -> bool {
     let line: Vec<_> = std::iter::once(game.root()).chain(game.main_line()).collect();
     let own = line.get(game::OWN.min(line.len() - 1)..).unwrap_or_default();
     own.iter().any(|&id| closed.contains(&game.node(id).position))

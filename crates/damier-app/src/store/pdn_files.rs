@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::encoding;
 use crate::home::data_folder;
+use crate::mail::{MailFolder, MailReport, MailTask, mail_folder};
 use crate::store::repertoire_file::{add_cards, repertoire_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
@@ -82,6 +83,8 @@ pub enum FileTask {
     Complete(String),
     /// Add cards to the file of the repertoire: lines of a collection.
     Keep(String),
+    /// Do something with correspondence games.
+    Mail(MailTask),
 }
 
 /// The result of a [`FileTask`].
@@ -95,6 +98,8 @@ pub enum FileReport {
     Completed(String),
     /// Whether the cards were added.
     Kept(Result<(), PdnFileError>),
+    /// What has become of correspondence games; `None` without a folder for them.
+    Mail(Option<MailReport>),
 }
 
 /// Performs a task.
@@ -104,6 +109,10 @@ pub fn perform(task: &FileTask) -> FileReport {
         FileTask::Read { name, number, variant } => FileReport::Read(read(name, *number, *variant).map(Box::new)),
         FileTask::Complete(typed) => FileReport::Completed(complete(typed)),
         FileTask::Keep(lines) => FileReport::Kept(keep(lines)),
+        FileTask::Mail(task) => {
+            let folder = data_folder().map(|data| MailFolder::new(mail_folder(&data)));
+            FileReport::Mail(folder.map(|folder| task.perform(&folder)))
+        }
         FileTask::Write { name, text, replace } => FileReport::Written(write(name, text, *replace)),
     }
 }

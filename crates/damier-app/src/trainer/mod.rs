@@ -30,7 +30,7 @@ use etude_store::wall::WallClock;
 use rand::{RngExt as _, SeedableRng as _};
 
 use crate::effect::Effect;
-use crate::mail;
+use crate::mail::{self, MailFolder};
 use crate::own_games::OwnSearch;
 use crate::own_games::searcher::SearchNews;
 use crate::settings::Settings;
@@ -231,6 +231,13 @@ impl Trainer {
     /// Takes the engine's report that it got less memory than it was asked to use.
     pub const fn take_shortage(&mut self, shortage: Shortage) {
         self.shortage = Some(shortage);
+    }
+
+    /// The folder of correspondence games, if there is one for data.
+    #[must_use]
+    pub fn mail(&self) -> Option<MailFolder> {
+        let data = self.finished_games.as_deref().and_then(Path::parent)?;
+        Some(MailFolder::new(mail::mail_folder(data)))
     }
 
     /// The positions of correspondence games that are not over, as of now: the engine and the tables are closed for them.

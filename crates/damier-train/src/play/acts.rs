@@ -40,8 +40,14 @@ pub enum PlayAct {
     AskAgain,
     /// Clears the notice.
     Dismiss,
-    /// Leaves the gaps on the sheet as they are, once the game is over.
+    /// Leaves the gaps on the sheet as they are, once the game is over, or breaks off reading it back.
     CloseSheet,
+    /// Begins to read the game back from memory, once it is over.
+    Recall,
+    /// Tells a move that the rules did not allow, as one of the game being read back.
+    Misremember,
+    /// Has the next move of the game shown that is being read back.
+    Remind,
 }
 
 /// What has become of the game as an exercise.
@@ -71,7 +77,7 @@ impl PlayLesson {
     /// Whether gaps on the sheet are being filled in after the game.
     #[must_use]
     pub fn fills_gaps(&self) -> bool {
-        self.is_over() && self.has_gaps() && !matches!(self.stage, Filing::Closed)
+        self.is_over() && self.has_gaps() && (self.recalls() || !matches!(self.stage, Filing::Closed))
     }
 
     /// Whether entered moves go to the sheet.
@@ -89,7 +95,7 @@ impl PlayLesson {
     /// Whether the player must not see the pieces.
     #[must_use]
     pub fn hides_pieces(&self) -> bool {
-        self.terms.strictness.blindfold && !self.is_over()
+        self.terms.strictness.blindfold && !self.is_over() || self.recalls()
     }
 
     /// Whether the game is over.
@@ -113,6 +119,8 @@ impl PlayLesson {
             PlayAct::TakeBack => self.can_take_back(),
             PlayAct::AskAgain => matches!(phase, GamePhase::Failed(_)),
             PlayAct::CloseSheet => self.fills_gaps(),
+            PlayAct::Recall => self.can_recall(),
+            PlayAct::Misremember | PlayAct::Remind => self.recalls(),
             PlayAct::Touch(_) | PlayAct::Dismiss | PlayAct::Hear(_) => true,
         }
     }
@@ -144,7 +152,10 @@ impl Lesson for PlayLesson {
             PlayAct::TakeBack => self.take_back(now),
             PlayAct::AskAgain => self.ask_again(now),
             PlayAct::Dismiss => self.dismiss(),
-            PlayAct::CloseSheet => self.stage = Filing::Closed,
+            PlayAct::CloseSheet => self.close_sheet(),
+            PlayAct::Recall => self.begin_recall(),
+            PlayAct::Misremember => self.remember(None),
+            PlayAct::Remind => self.remind(),
         }
     }
 

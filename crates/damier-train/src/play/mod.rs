@@ -11,6 +11,7 @@ mod offers;
 mod opponent;
 mod pace;
 mod program;
+mod recall;
 mod record;
 mod remote;
 mod saved;
@@ -25,6 +26,7 @@ use std::time::Duration;
 use acts::Filing;
 pub use acts::PlayAct;
 pub use claim::ClaimRefused;
+pub use recall::Recital;
 pub use record::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
 pub use remote::{FromRemote, ToRemote};
 pub use saved::{SavedError, SavedPart};
@@ -102,6 +104,8 @@ pub struct PlayLesson {
     stage: Filing,
     /// The seed of the next game of a play-off.
     next_seed: Option<u64>,
+    /// The game read back from memory.
+    recall: Option<Recital>,
     tables: TableSet,
 }
 
@@ -141,6 +145,7 @@ impl PlayLesson {
             ended: None,
             stage: Filing::Playing,
             next_seed: None,
+            recall: None,
             tables,
             terms,
         };
@@ -224,6 +229,9 @@ impl PlayLesson {
     }
 
     fn written_by(&self, color: Color) -> usize {
+        if let Some(recall) = self.recall.filter(|_| self.recalls()) {
+            return recall.at;
+        }
         if self.terms.strictness.own_sheet { self.written[color as usize] } else { self.game.moves().len() }
     }
 
@@ -486,6 +494,9 @@ impl PlayLesson {
 
     /// Writes the next move on the sheet. A wrong move is not accepted.
     pub(crate) fn write(&mut self, written: Move) {
+        if self.recalls() {
+            return self.remember(Some(written));
+        }
         let sheet = self.sheet() as usize;
         if self.game.moves().nth(self.written[sheet]) == Some(written) {
             self.written[sheet] += 1;

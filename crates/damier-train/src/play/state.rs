@@ -47,6 +47,8 @@ pub enum Notice {
     Corrected(Square),
     /// The move written down is not the one played.
     WrittenWrong,
+    /// The move with this many before it was shown to who reads the game back.
+    Reminded(usize),
     /// The connection to the side that plays elsewhere is over.
     RemoteGone,
     /// The side that plays elsewhere ended the game without a result that can be believed.

@@ -253,6 +253,9 @@ fn a_display_that_was_killed_goes_on_with_all_its_boards() {
     assert_eq!(serde_json::to_string(&next.saved()).unwrap(), text);
 }
 
+/// What makes a saved display wrong.
+type Spoil = fn(&mut serde_json::Value);
+
 #[test]
 fn a_display_that_makes_no_sense_is_refused() {
     let mut hall =
@@ -261,7 +264,7 @@ fn a_display_that_makes_no_sense_is_refused() {
     let good = serde_json::to_value(hall.saved()).unwrap();
     let resume = |json: serde_json::Value| serde_json::from_value::<SavedDisplay>(json).unwrap().checked();
     assert!(resume(good.clone()).is_ok());
-    let wrong: [(SavedPart, fn(&mut serde_json::Value)); 6] = [
+    let wrong: [(SavedPart, Spoil); 6] = [
         (SavedPart::Boards, |json| json["here"] = 2.into()),
         (SavedPart::Clock, |json| json["left"] = serde_json::Value::Null),
         (SavedPart::Boards, |json| json["boards"] = serde_json::json!([json["boards"][0]])),

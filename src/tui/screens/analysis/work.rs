@@ -332,7 +332,7 @@ impl Work {
                     Err(error) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
                 }
             }
-            FileReport::Completed(_) | FileReport::Kept(Ok(())) => {}
+            FileReport::Completed(_) | FileReport::Kept(Ok(())) | FileReport::Mail(_) => {}
             FileReport::Kept(Err(error)) => self.notice = Some((Tone::Bad, words::pdn_file_error(error))),
             FileReport::Written(written) => {
                 let Some(saving) = self.saving.as_mut() else { return Vec::new() };

@@ -17,7 +17,8 @@ use crate::tui::page::Page;
 use crate::tui::shared::Shared;
 use damier_app::{Effect, Event, Running, Trainer};
 use damier_rules::notation::pdn::write_game;
-use damier_rules::{BoardSize, Color};
+use damier_rules::notation::{MoveError, read_move};
+use damier_rules::{AnyPosition, BoardSize, Color};
 use damier_train::analysis::Opening;
 use damier_train::play::boards::{Boards, BoardsAct, DisplayTerms, SavedDisplay};
 use damier_train::play::terms::Terms;
@@ -67,6 +68,12 @@ fn bottom(lesson: &PlayLesson) -> Color {
     } else {
         lesson.mine()
     }
+}
+
+/// Whether a text is a move, but none that is possible in a position.
+fn is_impossible(position: &AnyPosition, text: &str) -> bool {
+    let is_readable = |error| !matches!(error, MoveError::Unreadable { .. } | MoveError::Ambiguous { .. });
+    !text.is_empty() && read_move(position, text).is_err_and(is_readable)
 }
 
 impl PlayScreen {
@@ -147,6 +154,14 @@ impl PlayScreen {
                 return Some(self.act(PlayAct::CloseSheet, shared));
             }
             Command::Cancel if self.entry.is_empty() => return Some(Step::to(Destination::Home)),
+            Command::Recall if self.lesson().can_recall() => {
+                self.entry.clear();
+                return Some(self.act(PlayAct::Recall, shared));
+            }
+            Command::Solution if self.lesson().recalls() => {
+                self.entry.clear();
+                return Some(self.act(PlayAct::Remind, shared));
+            }
             Command::Analysis if is_over => return Some(self.analysis(shared)),
             Command::Next if is_over => return Some(self.next()),
             Command::Retry if self.run.lesson().is_over() => return Some(self.again(shared)),
@@ -231,6 +246,13 @@ impl PlayScreen {
                 _ => false,
             };
             let position = self.lesson().position_to_write();
+            if self.lesson().recalls()
+                && *action == Action::Do(Command::Confirm)
+                && is_impossible(&position, self.entry.typed())
+            {
+                self.entry.clear();
+                return self.act(PlayAct::Misremember, shared);
+            }
             if is_typed && let Entered::Move(written) = self.entry.update(action, &position, false) {
                 return self.act(PlayAct::Write(written), shared);
             }
@@ -276,9 +298,11 @@ impl Screen for PlayScreen {
             Command::Undo => self.lesson().can_take_back(),
             Command::Complete => (is_mine || self.lesson().fills_gaps()) && !self.lesson().hides_pieces(),
             Command::Resign => self.lesson().can_resign(),
+            Command::Recall => self.lesson().can_recall(),
+            Command::Solution => self.lesson().recalls(),
             Command::Retry => {
                 let is_parted = phase == GamePhase::Parted && !self.link.is_open();
-                let is_over = matches!(phase, GamePhase::Over(_)) && self.run.lesson().is_over();
+                let is_over = self.mode() == Mode::Played && self.run.lesson().is_over();
                 is_parted || is_over || matches!(phase, GamePhase::Failed(_))
             }
             _ => true,

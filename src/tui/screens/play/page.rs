@@ -10,7 +10,7 @@ use damier_app::link;
 use damier_app::store::keeper::KeeperProblem;
 use damier_rules::notation::{SquareNames, write_move};
 use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
-use damier_train::play::{GamePhase, Notice, Seat};
+use damier_train::play::{GamePhase, Notice, Recital, Seat};
 use etude::effort::Credit;
 
 /// The counter of a move limit warns when this many moves are left.
@@ -283,6 +283,9 @@ fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
         Words::new(tone, opening).and(Tone::Title, format!(" {}", end.outcome)),
         Words::from(words::end_reason(end)),
     ];
+    if let Some(recall) = screen.lesson().recall() {
+        return recalled(screen, recall);
+    }
     lines.extend(next_of_playoff(screen, shared));
     if screen.lesson().fills_gaps() {
         let missing = screen.lesson().game.moves().len() - screen.lesson().written();
@@ -295,6 +298,19 @@ fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
         lines.push(write_down(screen));
     }
     lines
+}
+
+/// How far the game has been read back, and with how many faults.
+fn recalled(screen: &PlayScreen, recall: Recital) -> Vec<Words> {
+    let (moves, faults) = (screen.lesson().game.moves().len(), say().recall_faults(recall.wrong, recall.shown));
+    if screen.lesson().recalls() {
+        let how_to = Words::new(Tone::Quiet, say().recall_how_to());
+        return vec![Words::from(say().recall_at(recall.at, moves, faults)), write_down(screen), how_to];
+    }
+    let is_whole = !recall.is_closed;
+    let tone = if is_whole && recall.wrong + recall.shown == 0 { Tone::Good } else { Tone::Notice };
+    let text = if is_whole { say().recall_done(moves, faults) } else { say().recall_at(recall.at, moves, faults) };
+    vec![Words::new(tone, text)]
 }
 
 /// Announces the next game of a play-off, with the times left.
@@ -335,6 +351,11 @@ fn notice(notice: Notice, screen: &PlayScreen, shared: &Shared) -> Words {
         Notice::ClaimRefused(refused) => Words::new(Tone::Bad, say().claim_refused(refused)),
         Notice::Touched(touched) => Words::new(Tone::Bad, say().touched(square(touched))),
         Notice::WrittenWrong => Words::new(Tone::Bad, say().written_wrong()),
+        Notice::Reminded(before) => {
+            let played = lesson.game.position_after(before).zip(lesson.game.moves().nth(before));
+            let written = played.map(|(position, played)| write_move(position, played)).unwrap_or_default();
+            Words::new(Tone::Notice, say().recall_shown(written))
+        }
         Notice::TakenBack => Words::new(Tone::Quiet, say().taken_back()),
         Notice::Resumed => Words::new(Tone::Notice, say().resumed()),
         Notice::ResumedSealed => Words::new(Tone::Notice, say().resumed_sealed()),
@@ -343,7 +364,10 @@ fn notice(notice: Notice, screen: &PlayScreen, shared: &Shared) -> Words {
 
 /// What is wrong with the entered text.
 fn problem(screen: &PlayScreen) -> Option<String> {
-    if screen.lesson().writes() {
+    if screen.lesson().recalls() {
+        // What else is wrong with a move would tell of the position.
+        screen.entry.rejected().map(str::to_owned)
+    } else if screen.lesson().writes() {
         screen.entry.problem(&screen.lesson().position_to_write())
     } else if screen.lesson().phase() == GamePhase::Thinking {
         screen.entry.problem(screen.lesson().game.position())

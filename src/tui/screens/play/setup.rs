@@ -91,6 +91,9 @@ impl GameChoices {
             named(opponents, opponent_value),
             &self.opponent,
         )];
+        if self.opponent == OpponentKind::Mail {
+            return rows;
+        }
         if self.opponent == OpponentKind::Person {
             let theirs = (say().row_theirs(), say().row_theirs_help());
             let yours = (say().row_yours(), say().row_yours_help());
@@ -277,7 +280,7 @@ impl GameChoices {
         let opponent = match self.opponent {
             OpponentKind::Level(level) => Seat::Level(level),
             OpponentKind::OwnEngine => Seat::OwnEngine,
-            OpponentKind::Person => Seat::Guest(or_nameless(self.theirs.trim())),
+            OpponentKind::Person | OpponentKind::Mail => Seat::Guest(or_nameless(self.theirs.trim())),
             OpponentKind::Remote => Seat::Remote(Box::new(RemoteSide {
                 name: String::new(),
                 address: self.address.trim().to_owned(),
@@ -342,11 +345,12 @@ fn clock_name(clock: ClockKind) -> String {
     }
 }
 
-/// The opponents to choose from: the levels, another person here, one elsewhere (which plays only international
+/// The opponents to choose from: the levels, another person here, one elsewhere or by mail (only international
 /// draughts), and the player's own engine last if there is one.
 fn opponents(shared: &Shared) -> Vec<OpponentKind> {
     let own = shared.trainer.settings().program().map(|_| OpponentKind::OwnEngine);
-    let remote = (shared.trainer.settings().variant == Variant::International).then_some(OpponentKind::Remote);
+    let is_international = shared.trainer.settings().variant == Variant::International;
+    let remote = [OpponentKind::Remote, OpponentKind::Mail].into_iter().filter(|_| is_international);
     Level::ALL.into_iter().map(OpponentKind::Level).chain([OpponentKind::Person]).chain(remote).chain(own).collect()
 }
 
@@ -367,6 +371,7 @@ fn opponent_value(opponent: OpponentKind) -> String {
         OpponentKind::OwnEngine => say().own_engine(),
         OpponentKind::Person => say().another_person(),
         OpponentKind::Remote => say().remote_opponent(),
+        OpponentKind::Mail => say().mail_opponent(),
     }
 }
 
@@ -428,6 +433,9 @@ impl PlaySetup {
         let mine = self.choices.color.unwrap_or(chance);
         let Ok(start) = self.start(mine) else { return Step::stay() };
         let choices = &self.choices;
+        if choices.opponent == OpponentKind::Mail {
+            return Step::to(Destination::Mail);
+        }
         let is_given = choices.opening == GameStart::Fen && choices.opponent != OpponentKind::Person;
         self.is_closed = is_given && shared.trainer.closed_positions().contains(&start.position);
         if self.is_closed || !self.has_address() {

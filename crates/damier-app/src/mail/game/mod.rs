@@ -50,6 +50,15 @@ pub struct MailGame {
     moved: Day,
 }
 
+/// The moves follow from the file.
+impl PartialEq for MailGame {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.name, &self.pdn, self.mine, self.moved) == (&other.name, &other.pdn, other.mine, other.moved)
+    }
+}
+
+impl Eq for MailGame {}
+
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {

@@ -1,0 +1,64 @@
+//! Reading a game back from memory once it is over.
+
+use crate::screen::{Desk, SIZES, assert_picture, invariants};
+use damier::tui::Options;
+use damier_rules::Color;
+use etude_tui::event::KeyCode;
+
+/// A game of two people at one board: 32-28 19-23 28x19 14x23, then White resigns.
+fn played((width, height): (u16, u16)) -> Desk {
+    let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
+    desk.write("g");
+    for _ in 0..20 {
+        if desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains("another person, here")) {
+            break;
+        }
+        desk.press(KeyCode::Left);
+    }
+    desk.press(KeyCode::Enter);
+    desk.write("32-28\n19-23\n28x19\n14x23\nzz");
+    desk
+}
+
+fn told(desk: &Desk) -> String {
+    let lines = desk.app.page().message.lines;
+    lines.iter().map(etude_tui::text::Words::text).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_game_is_read_back_move_by_move_without_the_board() {
+    let mut desk = played((80, 24));
+    desk.write("m");
+    let pieces = |desk: &Desk| desk.app.page().board.position.all_pieces(Color::White).len();
+    assert_eq!(pieces(&desk), 0, "{}", desk.text());
+    assert!(told(&desk).contains("From memory: 0 of 4 half-moves. 0 wrong, 0 shown."), "{}", told(&desk));
+    desk.write("32-28\n");
+    assert!(told(&desk).contains("1 of 4"), "{}", told(&desk));
+    // Possible, but not played; then not possible at all; then no move.
+    for (text, wrong) in [("18-23\n", 1), ("1-50\n", 2), ("18\n", 2)] {
+        desk.write(text);
+        assert!(told(&desk).contains(&format!("{wrong} wrong, 0 shown.")), "{text} {}", told(&desk));
+        assert!(!told(&desk).contains("19-23"), "nothing is given away: {}", told(&desk));
+    }
+    assert_picture!("recall", desk);
+    desk.write("i");
+    assert!(told(&desk).contains("It was 19-23.") && told(&desk).contains("2 of 4"), "{}", told(&desk));
+    desk.write("28x19\n14x23\n");
+    assert_eq!(told(&desk).lines().next(), Some("The whole game from memory: 4 half-moves. 2 wrong, 1 shown."));
+    assert!(pieces(&desk) > 0);
+    // Again, and broken off.
+    desk.write("m32-28\n");
+    desk.press(KeyCode::Esc);
+    assert!(told(&desk).contains("1 of 4 half-moves. 0 wrong") && pieces(&desk) > 0, "{}", told(&desk));
+}
+
+#[test]
+fn it_fits_on_screens_of_all_sizes() {
+    for size in SIZES {
+        let mut desk = played(size);
+        for keys in ["m", "32-28\n", "1-50\n", "i", "i", "i"] {
+            desk.write(keys);
+            invariants::check(&desk);
+        }
+    }
+}
