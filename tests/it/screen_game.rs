@@ -444,7 +444,7 @@ fn with_program(width: u16, height: u16) -> Desk {
 #[test]
 fn the_persons_own_engine_is_started_plays_and_is_ended() {
     let mut desk = with_program(80, 24);
-    choose(&mut desk, &[(0, 8)]);
+    choose(&mut desk, &[(0, 9)]);
     contains(&desk, &["◂ your own engine ▸"]);
     desk.write("\n");
     contains(&desk, &["Your engine is starting."]);
@@ -467,14 +467,14 @@ fn an_engine_that_does_not_start_is_told_and_one_that_is_not_set_any_more_too() 
     at_every_size("game_program_fault", |desk| {
         let (width, height) = (desk.app.area().width, desk.app.area().height);
         *desk = with_program(width, height);
-        choose(desk, &[(0, 8)]);
+        choose(desk, &[(0, 9)]);
         desk.write("\n");
         let (id, _) = desk.asked.pop().unwrap();
         let fault = ReportKind::Started(Err(ExternalError::Folder("/opt/scan".into()).into()));
         desk.act(Action::App(Event::Report(id, fault)));
     });
     let mut desk = with_program(80, 24);
-    choose(&mut desk, &[(0, 8)]);
+    choose(&mut desk, &[(0, 9)]);
     desk.write("\n");
     let (id, _) = desk.asked.pop().unwrap();
     desk.act(Action::App(Event::Report(id, ReportKind::Started(Ok(Some("Scan 3.1".to_owned()))))));
