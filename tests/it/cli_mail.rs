@@ -252,8 +252,13 @@ fn kill_in_a_game(most: u32, random: &mut Random) -> (u32, u32) {
         survived += 1;
         // What the killed program did not write for the opponent is written by the next one.
         let listed = pair.list("anna");
-        assert_eq!((&listed["turn"], &listed["plies"]), (&"theirs".into(), &now.into()), "after kill {kill}");
+        assert_eq!(listed["plies"], Value::from(now), "after kill {kill}");
         assert_eq!(plies(&pair.of("anna").join("outbox/club.pdn")), now, "after kill {kill}");
+        // The move may have ended the game by the rules.
+        if listed["turn"] == "over" {
+            return (kill + 1, survived);
+        }
+        assert_eq!(listed["turn"], "theirs", "after kill {kill}");
         pair.carry("anna", "club", "ben");
         pair.does("ben", &["read", "--me", "Ben"]);
         let own = fs::read(pair.of("ben").join("games/club.pdn")).unwrap();
