@@ -112,7 +112,7 @@ fn english_only(language: Language) -> BTreeSet<String> {
 /// Checks the screen, and notes each line that shows one of these words or is cut, with the way to it.
 fn check(desk: &Desk, foreign: &BTreeSet<String>, way: &str, faults: &mut BTreeMap<String, String>) {
     invariants::check_spoken(desk);
-    let text = desk.text().replace("analysis-2026-11-21.pdn", "");
+    let text = desk.text().replace("analysis-2026-11-21.pdn", "").replace("display-2026-11-21.pdn", "");
     let words = |line: &str| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| foreign.contains(word));
     let left: Vec<&str> = text.lines().filter(|line| words(line)).collect();
     // The smallest screen cuts the lines of menus, and shows the chosen one in full below.
