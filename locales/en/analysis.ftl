@@ -67,6 +67,7 @@ save-exists = { $path } already exists. Enter again replaces it, or type another
 # The game has changes that are not saved
 unsaved = not saved
 leave-unsaved = Not saved yet: w saves, the same key again leaves.
+    .aloud = Not saved yet: w saves. The same word again leaves without saving, any other line stays.
 
 ## The position
 
@@ -119,6 +120,13 @@ value-wins = { $side ->
     [white] White
    *[black] Black
 } wins in { $moves }
+    .aloud = { $side ->
+        [white] White
+       *[black] Black
+    } wins in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
 
 # The same in few characters: W for White, B for Black
 # $side (String) - white or black
@@ -258,6 +266,7 @@ help-undo-change = undo the last change to the game
 help-promote = put this variation first
 help-remove = delete this move and all after it
 help-sign = next sign: ! ? !! ?? !? ?! or none
+    .aloud = next sign: !, ?, !!, ??, !?, ?! or none
 help-result-sign = next sign: = + * or none
 help-comment = write a comment on this move, or remove it
 help-next-game = next game in the file

@@ -116,10 +116,15 @@ illegal-majority = { $played } captures { $takes ->
     [one] { $takes } piece
    *[other] { $takes } pieces
 }, but { $best } captures { $most } (majority rule)
+    .aloud = { $played }, that is { $takes ->
+        [one] { $takes } piece
+       *[other] { $takes } pieces
+    }; but { $best }, that is { $most } (majority rule)
 
 # $played (String) - a capture that must continue
 # $captures (String) - the whole captures
 illegal-stops-early = { $played } stops too early: the capture continues, play { $captures }
+    .aloud = { $played } stops too early: the capture continues. Type { $captures }
 
 # $played (String) - a move
 # $captures (String) - the captures that are legal

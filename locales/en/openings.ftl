@@ -63,6 +63,9 @@ traps-how-to = ← → choose, Enter starts
 traps-exercise = exercise
 traps-line = line
 traps-start = Start
+
+# It was started before the traps were gathered
+traps-starts-later = Still looking: it starts when they are found.
 # $exercise (String) - what is trained with traps
 trap-exercise = { $exercise ->
     [find] find the shot
@@ -80,11 +83,17 @@ trap-about = { $exercise ->
 
 # $count (Number) - questions
 traps-all = all ({ $count })
+    .aloud = all, { $count }
+
+# Before they are gathered
+traps-all-uncounted = all
 # $played (String) - the first move of the game
 # $count (Number) - questions
 traps-first = 1.{ $played } ({ $count })
+    .aloud = { $played }, { $count } questions
 # $count (Number) - traps
 traps-more = … and { $count } more: damier openings --traps
+    .aloud = and { $count } more
 # $line (String) - the moves from the start, the last one with a question mark
 # $shot (String) - the first move of the shot
 trap-falls = { $line } loses to { $shot }

@@ -63,17 +63,23 @@ plain-chosen = Chosen: { $text }
 plain-row = { $name }: { $value }
 plain-row-empty = empty
 
+# A page of progress
+# $page (String) - its name
+# $place (Number) - its place
+# $pages (Number) - how many there are
+plain-page = { $page }, page { $place } of { $pages }
+
 # $name (String) - the name of a row of a form
 # $values (String) - its values, numbered, a list
 # $value (String) - the value it has
 # $row (Number) - the number of the row
-plain-row-values = { $name } can be { $values }. It is { $value }. Type { $row } and the number of a value.
+plain-row-values = { $name }, one of: { $values }. Now: { $value }. Type { $row } and the number of a value.
 
 # $name (String) - the name of a row of a form
 # $values (Number) - how many values it can have; each follows on a line of its own
 # $value (String) - the value it has
 # $row (Number) - the number of the row
-plain-row-many = { $name } can be one of { $values }. It is { $value }. Type { $row } and the number of a value:
+plain-row-many = { $name }, one of { $values } values. Now: { $value }. Type { $row } and the number of a value:
 
 # $name (String) - the name of a row of a form
 # $value (String) - the text it has
@@ -104,10 +110,17 @@ plain-done = Done.
 # A question whether to resign or to adjourn is dropped
 plain-cancelled = Cancelled.
 plain-no-list = There is no list here.
+
+# An arrow where nothing is replayed
+plain-no-steps = There is nothing to step through here.
 plain-no-clock = No clock runs here.
 plain-no-pieces = No pieces are shown.
 plain-no-moves-told = This exercise does not list the moves.
 plain-no-last = No move has been made.
+
+# Where the board is hidden and moves are taken back
+# $played (String) - the move that is the last one now, a sentence
+plain-last-now = The last move now: { $played }
 plain-no-score = No moves are written here.
 plain-nothing-to-repeat = Nothing has been said yet.
 
@@ -121,9 +134,16 @@ plain-not-now = “{ $word }” does nothing now.
 plain-capture-ends = A capture names the square where the piece lands, not the one that it takes.
 plain-is-over = This is over: next goes on.
 
+# A move typed after a step of a lesson
+plain-step-over = This step is done: an empty line goes on.
+
 # In a puzzle
 # $played (String) - the move that led to it, a sentence
 plain-move-before = The move before: { $played }
+
+# In a puzzle that arises only after a move which was not played
+# $played (String) - the move, a sentence
+plain-move-avoided = A move that was avoided in the game: { $played }
 
 # A value of the engine
 # $side (String) - white or black
@@ -323,17 +343,29 @@ spoken-range = { $first } to { $last }
 
 # $from (String) - a square
 # $to (String) - a square, or several
-spoken-takes = { $from } takes { $to }
+spoken-takes = { $from } takes to { $to }
 
 # $men (Number)
 spoken-men = { $men ->
-    [one] one man
+    [1] one man
+    [2] two men
+    [3] three men
+    [4] four men
+    [5] five men
+    [6] six men
+    [7] seven men
+    [8] eight men
+    [9] nine men
    *[other] { $men } men
 }
 
 # $kings (Number)
 spoken-kings = { $kings ->
-    [one] one king
+    [1] one king
+    [2] two kings
+    [3] three kings
+    [4] four kings
+    [5] five kings
    *[other] { $kings } kings
 }
 
@@ -390,6 +422,13 @@ plain-help-board = Board: type a move, or pieces, square { $square }, row 5, mov
 # $square (String) - a square of this board
 plain-help-exercise = Board: type a move, or pieces, square { $square }, row 5, last, clock, where.
 plain-help-list = List: a number chooses a line; up and down move in it.
+
+# A form for one text
+plain-help-text = Type the text: it takes the place of the old one. An empty line leaves it as it is, back drops it.
+
+# In a simultaneous display
+# $square (String) - a square of this board
+plain-help-boards = Boards: a number goes to that board, n to the next one; moves { $square } lists the moves of a square.
 # The keys of a screen in one line
 # $keys (String) - the keys and their words, a list
 plain-help-keys = Keys: { $keys }.
@@ -489,6 +528,15 @@ plain-black-words = black|b
 plain-men-words = men|man|m
 plain-king-words = kings|king|k
 
+# Further words for the same, which a player may type; separated by a bar
+# $command (String) - resign, next, progress or board
+plain-other-words = { $command ->
+    [resign] give up
+    [next] continue
+    [progress] statistics
+   *[board] diagram
+}
+
 # $length (Number) - 0, 1 or 2
 plain-speech-is = { $length ->
     [0] Speech is short: what happens, and the first sentence.
@@ -499,8 +547,8 @@ plain-speech-is = { $length ->
 # $style (Number) - 1, 2 or 3
 plain-style-is = Moves are said like this: { $style ->
     [1] 32-28, 28x19
-    [2] 32 28, 28 takes 19
-   *[3] 32 to 28, 28 takes 19
+    [2] 32 28, 28 takes to 19
+   *[3] 32 to 28, 28 takes to 19
 }.
 
 # Arrows in the texts of the screen
@@ -534,6 +582,7 @@ plain-sign = { $sign ->
     [ampersand] ampersand
     [plus] plus sign
     [hyphen] hyphen
+    [slash] slash
    *[equals] equals sign
 }
 
@@ -583,6 +632,14 @@ spoken-ending = { $strong } against { $weak }
 
 # $times (String) - seconds, the latest first, a list
 spoken-times-before = in earlier sessions, the latest first: { $times } seconds
+
+# The sessions of one kind of notation
+# $skill (String) - what is asked
+# $mode (String) - with which time
+# $sessions (Number) - how many there were
+# $right (String) - the share of right answers
+# $time (String) - half of the answers of the latest took less
+spoken-trend = { $skill }, { $mode }: sessions { $sessions }, right { $right }, in the last one half of the answers within { $time }
 # $items (String) - squares or moves, a list
 spoken-missed = answered wrong: { $items }
 # $items (String) - squares or moves, a list

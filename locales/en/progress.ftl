@@ -76,8 +76,10 @@ mode-name = { $mode ->
 
 column-theme = theme
 column-tried = tried
+    .aloud = times tried
 # solved at the first attempt
 column-first-try = 1st try
+    .aloud = right at first try
 right-first-try = right at first try
 right-later = right later or with help
 missed-bar = missed
@@ -104,14 +106,17 @@ column-lost = lost
 column-square = square
 # how often the square was asked for
 column-asked = asked
+    .aloud = times asked
 column-day = day
 column-rating = rating
 column-exercises = exercises
 # time spent
 column-time = time
 column-7-days = 7 days
+    .aloud = in the last 7 days
 # the 7 days before these
 column-7-before = before
+    .aloud = in the 7 before
 
 calendar-key = · none  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 or more exercises
 squares-key = █ slow or often wrong  ▓ ▒ ░ quick  · never asked
@@ -124,6 +129,10 @@ seconds-short = { $seconds } s
 
 # $minutes (Number) - time spent
 minutes-short = { $minutes } min
+    .aloud = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 
 # $day (Number) - 0 for Monday to 6 for Sunday
 weekday = { $day ->

@@ -60,6 +60,9 @@ status-unproven = The solution is not proven.
 
 puzzle-good = Good. Go on.
 puzzle-right = Solved!
+
+# In plain mode: the moves that decide were found, and the program plays the others of the solution
+puzzle-plays-out = The rest is played out:
 puzzle-equally-good = Just as good! s shows the puzzle's own move.
 puzzle-undecided = No clear verdict on that move. It does not count: try another.
 puzzle-engine-failed = The engine failed on that move. It does not count: try another.
@@ -68,16 +71,16 @@ puzzle-thrown = That throws it away.
 
 # $men (Number) - what the move costs, 1 to 9
 puzzle-loses = { $men ->
-    [1] That loses a man.
-    [2] That loses two men.
-    [3] That loses three men.
-    [4] That loses four men.
-    [5] That loses five men.
-    [6] That loses six men.
-    [7] That loses seven men.
-    [8] That loses eight men.
-    [9] That loses nine men.
-   *[other] That loses { $men } men.
+    [1] A man worse than the best move.
+    [2] Two men worse than the best move.
+    [3] Three men worse than the best move.
+    [4] Four men worse than the best move.
+    [5] Five men worse than the best move.
+    [6] Six men worse than the best move.
+    [7] Seven men worse than the best move.
+    [8] Eight men worse than the best move.
+    [9] Nine men worse than the best move.
+   *[other] { $men } men worse than the best move.
 }
 
 # What a verdict rests on: the endings tables, or a search
@@ -180,6 +183,9 @@ fork-right = ↑ ↓ right moves: { $moves }
 
 # The opponent's move before the puzzle is shown
 puzzle-before = opponent …
+
+# In plain mode: the move before the puzzle was avoided in the game
+puzzle-before-avoided = avoided …
 # The judge is at work on the player's move
 judge-thinks = judging …
 # A line is being played out on the board

@@ -115,8 +115,8 @@ speech-choice = { $speech ->
 # $moves (String) - how moves are said
 moves-choice = { $moves ->
     [notation] 32-28, 28x19
-    [short] 32 28, 28 takes 19
-   *[full] 32 to 28, 28 takes 19
+    [short] 32 28, 28 takes to 19
+   *[full] 32 to 28, 28 takes to 19
 }
 
 # $colors (String) - how many colours; auto is as many as the terminal says

@@ -5,6 +5,7 @@ trial-menu = exercises
 trial-ten = ten questions to a set
 # The moves to choose from
 trial-moves = loses?
+    .aloud = moves to be marked
 
 # $trial (String) - a kind of question
 trial-name = { $trial ->
@@ -38,7 +39,9 @@ trial-number = { $number } of { $of }
 
 # The values of a mark
 trial-holds = holds
+    .aloud = not marked
 trial-loses = loses
+    .aloud = marked as losing
 trial-check = Check
 
 trial-right = right
@@ -116,6 +119,7 @@ trial-marked = { $wrong ->
 
 # $loss (String) - men, with two decimals
 trial-choice-loses = loses { $loss }
+    .aloud = loses { $loss } men
 trial-choice-holds = holds
 
 # $given (String) - a move

@@ -50,6 +50,7 @@ save-exists = { $path } existe déjà. Encore Entrée le remplace, ou tapez un a
 
 unsaved = non enregistré
 leave-unsaved = Pas encore enregistré : w enregistre, la même touche encore sort.
+    .aloud = Pas encore enregistré : w enregistre. Le même mot encore sort sans enregistrer, toute autre ligne reste.
 
 ## The position
 
@@ -86,6 +87,13 @@ value-wins = { $side ->
     [white] Gain blanc
    *[black] Gain noir
 } en { $moves }
+    .aloud = { $side ->
+        [white] Gain blanc
+       *[black] Gain noir
+    } en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
 
 value-wins-short = { $side ->
     [white] B
@@ -182,6 +190,7 @@ help-undo-change = annuler le dernier changement de la partie
 help-promote = mettre cette variante en premier
 help-remove = effacer ce coup et tout ce qui suit
 help-sign = signe suivant : ! ? !! ?? !? ?! ou aucun
+    .aloud = signe suivant : ! ? !! ?? !? ?! ou aucun
 help-result-sign = signe suivant : = + * ou aucun
 help-comment = écrire un commentaire sur ce coup, ou l’enlever
 help-next-game = partie suivante du fichier

@@ -73,8 +73,13 @@ illegal-majority = { $played } prend { $takes ->
     [one] { $takes } pièce
    *[other] { $takes } pièces
 }, mais { $best } en prend { $most } (prise majoritaire)
+    .aloud = { $played }, soit { $takes ->
+        [one] { $takes } pièce
+       *[other] { $takes } pièces
+    }, mais { $best }, soit { $most } (prise majoritaire)
 
 illegal-stops-early = { $played } s’arrête trop tôt : la prise continue, jouez { $captures }
+    .aloud = { $played } s’arrête trop tôt : la prise continue. Tapez { $captures }
 
 illegal-wrong-landing = { $played } n’est pas régulier : la dame doit se poser là où elle peut prendre encore, jouez { $captures }
 

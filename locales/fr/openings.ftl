@@ -50,6 +50,7 @@ traps-how-to = ← → choisit, Entrée commence
 traps-exercise = exercice
 traps-line = ligne
 traps-start = Commencer
+traps-starts-later = Recherche en cours : cela commencera ensuite.
 trap-exercise = { $exercise ->
     [find] la combinaison
     [which-falls] lesquels tombent ?
@@ -63,8 +64,12 @@ trap-about = { $exercise ->
 }
 
 traps-all = toutes ({ $count })
+    .aloud = toutes, { $count }
+traps-all-uncounted = toutes
 traps-first = 1.{ $played } ({ $count })
+    .aloud = { $played }, { $count } questions
 traps-more = … et encore { $count } : damier openings --traps
+    .aloud = et encore { $count }
 trap-falls = { $line } perd sur { $shot }
 trap-which-task = Marquez les coups qui tombent dans un piège : ← → coche ou décoche, Entrée les vérifie tous.
 trap-play-on-task = Continuez, et évitez ce qui perd.

@@ -40,9 +40,10 @@ plain-chosen = Choisi : { $text }
 
 plain-row = { $name } : { $value }
 plain-row-empty = vide
+plain-page = { $page }, page { $place } sur { $pages }
 
-plain-row-values = { $name } : valeurs possibles { $values }. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur.
-plain-row-many = { $name } : { $values } valeurs possibles. Valeur actuelle : { $value }. Tapez { $row } et le numéro d’une valeur :
+plain-row-values = { $name }, au choix : { $values }. Actuellement : { $value }. Tapez { $row } et le numéro d’une valeur.
+plain-row-many = { $name }, { $values } valeurs au choix. Actuellement : { $value }. Tapez { $row } et le numéro d’une valeur :
 
 plain-row-text = { $name } est un texte : { $value }. Tapez { $row } et le texte, ou { $row } et un point pour le vider.
 
@@ -59,10 +60,12 @@ plain-nothing-happened = Rien ne s’est passé : tapez un coup comme { $played
 plain-done = Fait.
 plain-cancelled = Annulé.
 plain-no-list = Il n’y a pas de liste ici.
+plain-no-steps = Il n’y a rien à parcourir ici.
 plain-no-clock = Aucune pendule ne tourne ici.
 plain-no-pieces = Aucune pièce n’est montrée.
 plain-no-moves-told = Cet exercice ne liste pas les coups.
 plain-no-last = Aucun coup n’a été joué.
+plain-last-now = Le dernier coup est maintenant : { $played }
 plain-no-score = Aucun coup n’est écrit ici.
 plain-nothing-to-repeat = Rien n’a encore été dit.
 
@@ -71,8 +74,10 @@ plain-unknown = « { $typed } » ne veut rien dire ici. Attendu : { $expected
 plain-not-now = « { $word } » ne fait rien maintenant.
 plain-capture-ends = Une prise nomme la case où la pièce se pose, pas celle qu’elle prend.
 plain-is-over = C’est fini : suite continue.
+plain-step-over = Cette étape est finie : une ligne vide continue.
 
 plain-move-before = Le coup d’avant : { $played }
+plain-move-avoided = Un coup évité dans la partie : { $played }
 
 plain-better = { $side ->
     [white] Avantage aux Blancs
@@ -215,12 +220,24 @@ spoken-range = { $first } à { $last }
 spoken-takes = { $from } prend en { $to }
 
 spoken-men = { $men ->
-    [one] un pion
+    [1] un pion
+    [2] deux pions
+    [3] trois pions
+    [4] quatre pions
+    [5] cinq pions
+    [6] six pions
+    [7] sept pions
+    [8] huit pions
+    [9] neuf pions
    *[other] { $men } pions
 }
 
 spoken-kings = { $kings ->
-    [one] une dame
+    [1] une dame
+    [2] deux dames
+    [3] trois dames
+    [4] quatre dames
+    [5] cinq dames
    *[other] { $kings } dames
 }
 
@@ -265,6 +282,8 @@ plain-help-form = Formulaire : un numéro dit les valeurs d’une ligne ; une 
 plain-help-board = Damier : tapez un coup, ou pièces, case { $square }, rangée 5, coups, prises, dernier, pendule, où.
 plain-help-exercise = Damier : tapez un coup, ou pièces, case { $square }, rangée 5, dernier, pendule, où.
 plain-help-list = Liste : un numéro choisit une ligne ; haut et bas s’y déplacent.
+plain-help-text = Tapez le texte : il remplace l’ancien. Une ligne vide le laisse tel quel, « retour » l’abandonne.
+plain-help-boards = Damiers : un numéro mène à ce damier, n au suivant ; coups { $square } liste les coups d’une case.
 plain-help-keys = Touches : { $keys }.
 plain-help-board-words = Sur le damier : { $words }.
 plain-help-words = Partout : { $words }.
@@ -347,6 +366,12 @@ plain-white-words = blanc|blancs|blanche|blanches|b
 plain-black-words = noir|noirs|noire|noires|n
 plain-men-words = pions|pion|p
 plain-king-words = dames|dame|d
+plain-other-words = { $command ->
+    [resign] abandonner|j’abandonne
+    [next] suivant|suivante|continuer
+    [progress] progression|progrès
+   *[board] diagramme
+}
 
 plain-speech-is = { $length ->
     [0] La parole est brève : ce qui arrive, et la première phrase.
@@ -382,6 +407,7 @@ plain-sign = { $sign ->
     [ampersand] esperluette
     [plus] signe plus
     [hyphen] tiret
+    [slash] barre oblique
    *[equals] signe égal
 }
 
@@ -418,6 +444,7 @@ spoken-ending-force = { $kings } et { $men }
 spoken-ending = { $strong } contre { $weak }
 
 spoken-times-before = aux séances d’avant, la dernière d’abord : { $times } secondes
+spoken-trend = { $skill }, { $mode } : séances { $sessions }, juste { $right }, à la dernière la moitié des réponses en moins de { $time }
 spoken-missed = réponses fausses : { $items }
 spoken-slowest = les plus lents : { $items }
 

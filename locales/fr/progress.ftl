@@ -53,7 +53,9 @@ mode-name = { $mode ->
 
 column-theme = thème
 column-tried = tenté
+    .aloud = tentatives
 column-first-try = 1er jet
+    .aloud = juste du premier coup
 right-first-try = justes du premier coup
 right-later = justes plus tard ou avec aide
 missed-bar = manqués
@@ -74,12 +76,15 @@ column-drawn = nulle
 column-lost = perte
 column-square = case
 column-asked = posée
+    .aloud = demandée, fois
 column-day = jour
 column-rating = Elo
 column-exercises = exercices
 column-time = durée
 column-7-days = 7 jours
+    .aloud = ces 7 derniers jours
 column-7-before = avant
+    .aloud = les 7 d’avant
 
 calendar-key = · aucun  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 exercices ou plus
 squares-key = █ lent ou souvent faux  ▓ ▒ ░ rapide  · jamais posée
@@ -90,6 +95,10 @@ seconds-short = { $seconds } s
     .aloud = { $seconds } secondes
 
 minutes-short = { $minutes } min
+    .aloud = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 
 weekday = { $day ->
     [0] lu

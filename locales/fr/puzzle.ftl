@@ -50,6 +50,7 @@ status-unproven = La solution n’est pas prouvée.
 
 puzzle-good = Bien. Continuez.
 puzzle-right = Résolu !
+puzzle-plays-out = La suite est jouée :
 puzzle-equally-good = Aussi bon ! s montre le coup du problème.
 puzzle-undecided = Pas de verdict net sur ce coup. Il ne compte pas : essayez-en un autre.
 puzzle-engine-failed = Le moteur a échoué sur ce coup. Il ne compte pas : essayez-en un autre.
@@ -57,16 +58,16 @@ puzzle-more-to-find = Cela gagne, mais il y a mieux. Un autre essai est gratuit.
 puzzle-thrown = L’avantage est perdu.
 
 puzzle-loses = { $men ->
-    [1] Cela perd un pion.
-    [2] Cela perd deux pions.
-    [3] Cela perd trois pions.
-    [4] Cela perd quatre pions.
-    [5] Cela perd cinq pions.
-    [6] Cela perd six pions.
-    [7] Cela perd sept pions.
-    [8] Cela perd huit pions.
-    [9] Cela perd neuf pions.
-   *[other] Cela perd { $men } pions.
+    [1] Un pion de moins qu’au meilleur coup.
+    [2] Deux pions de moins qu’au meilleur coup.
+    [3] Trois pions de moins qu’au meilleur coup.
+    [4] Quatre pions de moins qu’au meilleur coup.
+    [5] Cinq pions de moins qu’au meilleur coup.
+    [6] Six pions de moins qu’au meilleur coup.
+    [7] Sept pions de moins qu’au meilleur coup.
+    [8] Huit pions de moins qu’au meilleur coup.
+    [9] Neuf pions de moins qu’au meilleur coup.
+   *[other] { $men } pions de moins qu’au meilleur coup.
 }
 
 basis-proven = { " " }(prouvé)
@@ -138,6 +139,7 @@ fork-right = ↑ ↓ bons coups : { $moves }
 ## Beside the clock
 
 puzzle-before = l’adversaire …
+puzzle-before-avoided = évité …
 judge-thinks = jugement …
 playing = regardez …
 puzzle-refuted = réfuté

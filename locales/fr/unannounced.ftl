@@ -4,6 +4,7 @@ trial-title = Non annoncé
 trial-menu = exercices
 trial-ten = dix questions par série
 trial-moves = perdent ?
+    .aloud = coups à marquer
 
 trial-name = { $trial ->
     [shot-or-not] Combinaison ou pas ?
@@ -30,7 +31,9 @@ trial-plan-task = Comment le plan continue-t-il ? Jouez un coup qui ne perd pas
 trial-number = { $number } sur { $of }
 
 trial-holds = tient
+    .aloud = pas marqué
 trial-loses = perd
+    .aloud = marqué perdant
 trial-check = Vérifier
 
 trial-right = juste
@@ -79,6 +82,7 @@ trial-marked = { $wrong ->
 }
 
 trial-choice-loses = perd { $loss }
+    .aloud = perd en pions { $loss }
 trial-choice-holds = tient
 
 trial-parried = { $given } l’empêche.

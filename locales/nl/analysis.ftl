@@ -47,6 +47,7 @@ saved-as = Bewaard als { $path }
 save-exists = { $path } bestaat al. Enter nog eens vervangt het, of typ een andere naam.
 unsaved = niet bewaard
 leave-unsaved = Nog niet bewaard: w bewaart, dezelfde toets nog eens verlaat.
+    .aloud = Nog niet bewaard: w bewaart. Hetzelfde woord nog eens verlaat zonder bewaren, elke andere regel blijft hier.
 
 ## The position
 
@@ -75,6 +76,13 @@ value-wins = { $side ->
     [white] Wit
    *[black] Zwart
 } wint in { $moves }
+    .aloud = { $side ->
+        [white] Wit
+       *[black] Zwart
+    } wint in { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
 value-wins-short = { $side ->
     [white] W
    *[black] Z
@@ -152,6 +160,7 @@ help-undo-change = maak de laatste wijziging van de partij ongedaan
 help-promote = zet deze variant vooraan
 help-remove = wis deze zet en alles erna
 help-sign = volgend teken: ! ? !! ?? !? ?! of geen
+    .aloud = volgend teken: !, ?, !!, ??, !?, ?! of geen
 help-result-sign = volgend teken: = + * of geen
 help-comment = schrijf een opmerking bij deze zet, of verwijder die
 help-next-game = volgende partij in het bestand

@@ -52,7 +52,12 @@ illegal-majority = { $played } slaat { $takes ->
     [one] { $takes } stuk
    *[other] { $takes } stukken
 }, maar { $best } slaat er { $most } (meerslag gaat voor)
+    .aloud = { $played }, dat is { $takes ->
+        [one] { $takes } stuk
+       *[other] { $takes } stukken
+    }, maar { $best }, dat zijn er { $most } (meerslag gaat voor)
 illegal-stops-early = { $played } stopt te vroeg: de slag gaat door, speel { $captures }
+    .aloud = { $played } stopt te vroeg: de slag gaat door. Typ { $captures }
 illegal-wrong-landing = { $played } mag niet: de dam moet landen waar hij verder kan slaan, speel { $captures }
 illegal-wrong-way = { $played } volgt geen toegestane slag: speel van { $from } naar { $to } { $captures }
 illegal-no-moves = { $side ->

@@ -50,6 +50,7 @@ traps-how-to = ← → kiest, Enter begint
 traps-exercise = oefening
 traps-line = variant
 traps-start = Begin
+traps-starts-later = Zoekt nog: het begint zodra ze gevonden zijn.
 trap-exercise = { $exercise ->
     [find] zoek de slagzet
     [which-falls] welke lopen erin?
@@ -63,8 +64,12 @@ trap-about = { $exercise ->
 }
 
 traps-all = alle ({ $count })
+    .aloud = alle, { $count }
+traps-all-uncounted = alle
 traps-first = 1.{ $played } ({ $count })
+    .aloud = { $played }, { $count } vragen
 traps-more = … en nog { $count }: damier openings --traps
+    .aloud = en nog { $count }
 trap-falls = { $line } verliest door { $shot }
 trap-which-task = Markeer de zetten die in een lokzet lopen: ← → wijzigt een regel, Enter kijkt ze alle na.
 trap-play-on-task = Speel verder, en vermijd wat verliest.

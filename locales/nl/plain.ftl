@@ -40,9 +40,10 @@ plain-chosen = Gekozen: { $text }
 
 plain-row = { $name }: { $value }
 plain-row-empty = leeg
+plain-page = { $page }, bladzijde { $place } van { $pages }
 
-plain-row-values = { $name } kan zijn: { $values }. Het is { $value }. Typ { $row } en het nummer van een waarde.
-plain-row-many = { $name } heeft { $values } mogelijke waarden. Het is { $value }. Typ { $row } en het nummer van een waarde:
+plain-row-values = { $name }, keuze uit: { $values }. Nu: { $value }. Typ { $row } en het nummer van een waarde.
+plain-row-many = { $name }, keuze uit { $values } waarden. Nu: { $value }. Typ { $row } en het nummer van een waarde:
 
 plain-row-text = { $name } is een tekst: { $value }. Typ { $row } en de tekst, of { $row } en een punt om hem leeg te maken.
 
@@ -59,10 +60,12 @@ plain-nothing-happened = Er is niets gebeurd: typ een zet zoals { $played }.
 plain-done = Klaar.
 plain-cancelled = Geannuleerd.
 plain-no-list = Hier is geen lijst.
+plain-no-steps = Hier valt niets door te lopen.
 plain-no-clock = Hier loopt geen klok.
 plain-no-pieces = Er worden geen stukken getoond.
 plain-no-moves-told = Deze oefening noemt de zetten niet.
 plain-no-last = Er is nog geen zet gedaan.
+plain-last-now = De laatste zet is nu: { $played }
 plain-no-score = Hier zijn geen zetten genoteerd.
 plain-nothing-to-repeat = Er is nog niets gezegd.
 
@@ -71,8 +74,10 @@ plain-unknown = “{ $typed }” betekent hier niets. Verwacht: { $expected }.
 plain-not-now = “{ $word }” doet nu niets.
 plain-capture-ends = Een slag noemt het veld waar het stuk landt, niet het veld van het geslagen stuk.
 plain-is-over = Dit is voorbij: “verder” gaat door.
+plain-step-over = Deze stap is klaar: een lege regel gaat verder.
 
 plain-move-before = De zet ervoor: { $played }
+plain-move-avoided = Een zet die in de partij vermeden is: { $played }
 
 plain-better = { $side ->
     [white] Wit
@@ -109,7 +114,7 @@ plain-marked = { $mark ->
     [right] Goed:
     [wrong] Fout:
     [taken] Geslagen:
-    [asked] Het goede antwoord is
+    [asked] Het juiste antwoord is
     [given] Jij wees aan:
    *[hint] Gemarkeerd:
 } { $squares }.
@@ -180,7 +185,7 @@ spoken-square = { $on }. Buren: { $neighbours }.
 
 spoken-no-square = “{ $typed }” is geen veld van dit bord.
 
-spoken-row = Rij { $row }, { $first } tot { $last }: { $contents }.
+spoken-row = Rij { $row }, { $first } tot en met { $last }: { $contents }.
 
 spoken-no-row = Rijen gaan van 1 tot { $rows }, vanaf { $board ->
     [ten] de kant van Zwart
@@ -210,15 +215,27 @@ spoken-to = { $from } naar { $to }
 
 spoken-range = { $first } tot en met { $last }
 
-spoken-takes = { $from } slaat { $to }
+spoken-takes = { $from } slaat naar { $to }
 
 spoken-men = { $men ->
-    [one] één schijf
+    [1] één schijf
+    [2] twee schijven
+    [3] drie schijven
+    [4] vier schijven
+    [5] vijf schijven
+    [6] zes schijven
+    [7] zeven schijven
+    [8] acht schijven
+    [9] negen schijven
    *[other] { $men } schijven
 }
 
 spoken-kings = { $kings ->
-    [one] één dam
+    [1] één dam
+    [2] twee dammen
+    [3] drie dammen
+    [4] vier dammen
+    [5] vijf dammen
    *[other] { $kings } dammen
 }
 
@@ -263,6 +280,8 @@ plain-help-form = Formulier: een nummer noemt de waarden van een regel; een rege
 plain-help-board = Bord: typ een zet, of stukken, veld { $square }, rij 5, zetten, slagen, laatste, klok, waar.
 plain-help-exercise = Bord: typ een zet, of stukken, veld { $square }, rij 5, laatste, klok, waar.
 plain-help-list = Lijst: een nummer kiest een regel; omhoog en omlaag lopen erdoor.
+plain-help-text = Typ de tekst: die komt in de plaats van de oude. Een lege regel laat hem zo, “terug” laat hem vallen.
+plain-help-boards = Borden: een nummer gaat naar dat bord, n naar het volgende; zetten { $square } noemt de zetten van een veld.
 
 plain-help-keys = Toetsen: { $keys }.
 plain-help-board-words = Over het bord: { $words }.
@@ -346,6 +365,12 @@ plain-white-words = wit|w
 plain-black-words = zwart|z
 plain-men-words = schijven|schijf|s
 plain-king-words = dammen|dam|d
+plain-other-words = { $command ->
+    [resign] opgeven|ik geef op
+    [next] volgende
+    [progress] voortgang
+   *[board] diagram
+}
 
 plain-speech-is = { $length ->
     [0] Spraak is kort: wat er gebeurt, en de eerste zin.
@@ -355,8 +380,8 @@ plain-speech-is = { $length ->
 
 plain-style-is = Zetten worden zo gezegd: { $style ->
     [1] 32-28, 28x19
-    [2] 32 28, 28 slaat 19
-   *[3] 32 naar 28, 28 slaat 19
+    [2] 32 28, 28 slaat naar 19
+   *[3] 32 naar 28, 28 slaat naar 19
 }.
 
 plain-arrow = { $arrow ->
@@ -381,6 +406,7 @@ plain-sign = { $sign ->
     [ampersand] en-teken
     [plus] plusteken
     [hyphen] streepje
+    [slash] schuine streep
    *[equals] is-gelijkteken
 }
 
@@ -416,6 +442,7 @@ spoken-ending-force = { $kings } en { $men }
 spoken-ending = { $strong } tegen { $weak }
 
 spoken-times-before = in eerdere sessies, de laatste eerst: { $times } seconden
+spoken-trend = { $skill }, { $mode }: sessies { $sessions }, goed { $right }, in de laatste de helft van de antwoorden binnen { $time }
 spoken-missed = fout beantwoord: { $items }
 spoken-slowest = duurden het langst: { $items }
 

@@ -48,7 +48,9 @@ mode-name = { $mode ->
 
 column-theme = thema
 column-tried = keer
+    .aloud = pogingen
 column-first-try = direct
+    .aloud = in één keer goed
 right-first-try = in één keer goed
 right-later = later of met hulp goed
 missed-bar = gemist
@@ -69,12 +71,15 @@ column-drawn = rem
 column-lost = verl
 column-square = veld
 column-asked = keer
+    .aloud = gevraagd, keer
 column-day = dag
 column-rating = rating
 column-exercises = oefeningen
 column-time = tijd
 column-7-days = 7 dagen
+    .aloud = in de laatste 7 dagen
 column-7-before = ervoor
+    .aloud = in de 7 ervoor
 calendar-key = · geen  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 of meer oefeningen
 squares-key = █ traag of vaak fout  ▓ ▒ ░ snel  · nooit gevraagd
 
@@ -83,6 +88,10 @@ squares-key = █ traag of vaak fout  ▓ ▒ ░ snel  · nooit gevraagd
 seconds-short = { $seconds } s
     .aloud = { $seconds } seconden
 minutes-short = { $minutes } min
+    .aloud = { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }
 weekday = { $day ->
     [0] ma
     [1] di

@@ -50,6 +50,7 @@ status-unproven = De oplossing is niet bewezen.
 
 puzzle-good = Goed. Ga door.
 puzzle-right = Opgelost!
+puzzle-plays-out = De rest wordt uitgespeeld:
 puzzle-equally-good = Net zo goed! s toont de zet van de puzzel zelf.
 puzzle-undecided = Geen duidelijk oordeel over die zet. Hij telt niet: probeer een andere.
 puzzle-engine-failed = De engine viel uit bij die zet. Hij telt niet: probeer een andere.
@@ -57,16 +58,16 @@ puzzle-more-to-find = Dit wint iets, maar er zit meer in. Je mag gratis nog eens
 puzzle-thrown = Dat gooit het weg.
 
 puzzle-loses = { $men ->
-    [1] Dat verliest een schijf.
-    [2] Dat verliest twee schijven.
-    [3] Dat verliest drie schijven.
-    [4] Dat verliest vier schijven.
-    [5] Dat verliest vijf schijven.
-    [6] Dat verliest zes schijven.
-    [7] Dat verliest zeven schijven.
-    [8] Dat verliest acht schijven.
-    [9] Dat verliest negen schijven.
-   *[other] Dat verliest { $men } schijven.
+    [1] Een schijf slechter dan de beste zet.
+    [2] Twee schijven slechter dan de beste zet.
+    [3] Drie schijven slechter dan de beste zet.
+    [4] Vier schijven slechter dan de beste zet.
+    [5] Vijf schijven slechter dan de beste zet.
+    [6] Zes schijven slechter dan de beste zet.
+    [7] Zeven schijven slechter dan de beste zet.
+    [8] Acht schijven slechter dan de beste zet.
+    [9] Negen schijven slechter dan de beste zet.
+   *[other] { $men } schijven slechter dan de beste zet.
 }
 
 basis-proven = { " " }(bewezen)
@@ -138,6 +139,7 @@ fork-right = ↑ ↓ goede zetten: { $moves }
 ## Beside the clock
 
 puzzle-before = tegenstander …
+puzzle-before-avoided = vermeden …
 judge-thinks = oordeel …
 playing = kijk …
 puzzle-refuted = weerlegd

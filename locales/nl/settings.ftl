@@ -99,7 +99,7 @@ speech-choice = { $speech ->
 
 moves-choice = { $moves ->
     [notation] 32-28, 28x19
-    [short] 32 28, 28 slaat 19
+    [short] 32 28, 28 slaat naar 19
    *[full] 32 naar 28
 }
 

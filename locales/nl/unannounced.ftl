@@ -4,6 +4,7 @@ trial-title = Onaangekondigd
 trial-menu = oefeningen
 trial-ten = tien vragen per set
 trial-moves = verliest?
+    .aloud = te markeren zetten
 trial-name = { $trial ->
     [shot-or-not] Slagzet of niet?
     [which-lose] Welke verliezen?
@@ -26,7 +27,9 @@ trial-plan-task = Hoe gaat het plan verder? Speel een zet die niet meer dan { $l
 trial-number = { $number } van { $of }
 
 trial-holds = houdt
+    .aloud = niet gemarkeerd
 trial-loses = verliest
+    .aloud = gemarkeerd als verliezend
 trial-check = Nakijken
 
 trial-right = goed
@@ -60,6 +63,7 @@ trial-marked = { $wrong ->
    *[other] { $wrong } merktekens zijn fout.
 }
 trial-choice-loses = verliest { $loss }
+    .aloud = verliest { $loss } schijf
 trial-choice-holds = houdt
 trial-parried = { $given } verhindert hem.
 trial-not-parried = { $given } verhindert hem niet: het verliest { $loss } schijven.

@@ -50,6 +50,7 @@ save-exists = { $path } já existe. Enter de novo o substitui, ou digite outro n
 
 unsaved = não salvo
 leave-unsaved = Ainda não salvo: w salva, a mesma tecla de novo sai.
+    .aloud = Ainda não salvo: w salva. A mesma palavra de novo sai sem salvar, qualquer outra linha fica.
 
 ## A posição
 
@@ -86,6 +87,13 @@ value-wins = { $side ->
     [white] Brancas
    *[black] Pretas
 } vencem em { $moves }
+    .aloud = { $side ->
+        [white] Brancas
+       *[black] Pretas
+    } vencem em { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }
 
 value-wins-short = { $side ->
     [white] B
@@ -182,6 +190,7 @@ help-undo-change = desfazer a última mudança na partida
 help-promote = pôr esta variante em primeiro lugar
 help-remove = remover este lance e todos depois dele
 help-sign = próximo sinal: ! ? !! ?? !? ?! ou nenhum
+    .aloud = próximo sinal: !, ?, !!, ??, !?, ?! ou nenhum
 help-result-sign = próximo sinal: = + * ou nenhum
 help-comment = escrever um comentário sobre este lance, ou removê-lo
 help-next-game = próxima partida do arquivo

@@ -73,8 +73,13 @@ illegal-majority = { $played } captura { $takes ->
     [one] { $takes } peça
    *[other] { $takes } peças
 }, mas { $best } captura { $most } (Lei da Maioria)
+    .aloud = { $played }, isto é { $takes ->
+        [one] { $takes } peça
+       *[other] { $takes } peças
+    }, mas { $best }, isto é { $most } (Lei da Maioria)
 
 illegal-stops-early = { $played } para cedo demais: a captura continua, jogue { $captures }
+    .aloud = { $played } para cedo demais: a captura continua. Digite { $captures }
 
 illegal-wrong-landing = { $played } não é legal: a dama tem de cair onde possa capturar de novo, jogue { $captures }
 

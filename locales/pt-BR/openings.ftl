@@ -50,6 +50,7 @@ traps-how-to = ← → escolhem, Enter inicia
 traps-exercise = exercício
 traps-line = linha
 traps-start = Começar
+traps-starts-later = Ainda procurando: começa quando forem achadas.
 trap-exercise = { $exercise ->
     [find] ache o golpe
     [which-falls] quais perdem?
@@ -63,8 +64,12 @@ trap-about = { $exercise ->
 }
 
 traps-all = todas ({ $count })
+    .aloud = todas, { $count }
+traps-all-uncounted = todas
 traps-first = 1.{ $played } ({ $count })
+    .aloud = { $played }, { $count } perguntas
 traps-more = … e mais { $count }: damier openings --traps
+    .aloud = e mais { $count }
 trap-falls = { $line } perde para { $shot }
 trap-which-task = Marque os lances que caem numa cilada: ← → mudam a resposta, Enter confere todos.
 trap-play-on-task = Continue jogando, e evite o que perde.

@@ -40,9 +40,10 @@ plain-chosen = Escolhido: { $text }
 
 plain-row = { $name }: { $value }
 plain-row-empty = vazio
+plain-page = { $page }, página { $place } de { $pages }
 
-plain-row-values = { $name } pode ser { $values }. É { $value }. Digite { $row } e o número de um valor.
-plain-row-many = { $name } pode ter { $values } valores. Agora é { $value }. Digite { $row } e o número de um valor:
+plain-row-values = { $name }, à escolha: { $values }. Agora: { $value }. Digite { $row } e o número de um valor.
+plain-row-many = { $name }, { $values } valores à escolha. Agora: { $value }. Digite { $row } e o número de um valor:
 
 plain-row-text = { $name } é um texto: { $value }. Digite { $row } e o texto, ou { $row } e um ponto final para esvaziá-lo.
 
@@ -59,10 +60,12 @@ plain-nothing-happened = Nada aconteceu: digite um lance como { $played }.
 plain-done = Feito.
 plain-cancelled = Cancelado.
 plain-no-list = Não há lista aqui.
+plain-no-steps = Não há nada para percorrer aqui.
 plain-no-clock = Nenhum relógio anda aqui.
 plain-no-pieces = Nenhuma peça é mostrada.
 plain-no-moves-told = Este exercício não lista os lances.
 plain-no-last = Nenhum lance foi feito.
+plain-last-now = O último lance agora: { $played }
 plain-no-score = Nenhum lance está escrito aqui.
 plain-nothing-to-repeat = Nada foi dito ainda.
 
@@ -71,8 +74,10 @@ plain-unknown = “{ $typed }” não significa nada aqui. Esperado: { $expected
 plain-not-now = “{ $word }” não faz nada agora.
 plain-capture-ends = Uma captura nomeia a casa onde a peça cai, não a da peça que ela toma.
 plain-is-over = Isto acabou: digite “segue”.
+plain-step-over = Este passo acabou: uma linha vazia continua.
 
 plain-move-before = O lance anterior: { $played }
+plain-move-avoided = Um lance que foi evitado na partida: { $played }
 
 plain-better = { $side ->
     [white] As Brancas
@@ -212,15 +217,27 @@ spoken-to = { $from } para { $to }
 
 spoken-range = { $first } a { $last }
 
-spoken-takes = { $from } toma { $to }
+spoken-takes = { $from } toma para { $to }
 
 spoken-men = { $men ->
-    [one] { $men } pedra
+    [1] uma pedra
+    [2] duas pedras
+    [3] três pedras
+    [4] quatro pedras
+    [5] cinco pedras
+    [6] seis pedras
+    [7] sete pedras
+    [8] oito pedras
+    [9] nove pedras
    *[other] { $men } pedras
 }
 
 spoken-kings = { $kings ->
-    [one] { $kings } dama
+    [1] uma dama
+    [2] duas damas
+    [3] três damas
+    [4] quatro damas
+    [5] cinco damas
    *[other] { $kings } damas
 }
 
@@ -265,6 +282,8 @@ plain-help-form = Formulário: um número diz os valores de uma linha; linha e v
 plain-help-board = Tabuleiro: digite um lance, ou peças, casa { $square }, fileira 5, lances, capturas, último, relógio, onde.
 plain-help-exercise = Tabuleiro: digite um lance, ou peças, casa { $square }, fileira 5, último, relógio, onde.
 plain-help-list = Lista: um número escolhe uma linha; acima e abaixo andam nela.
+plain-help-text = Digite o texto: ele substitui o antigo. Uma linha vazia o deixa como está, “voltar” o descarta.
+plain-help-boards = Tabuleiros: um número leva a esse tabuleiro, n ao próximo; lances { $square } diz os lances de uma casa.
 plain-help-keys = Teclas: { $keys }.
 plain-help-board-words = Sobre o tabuleiro: { $words }.
 plain-help-words = Em toda parte: { $words }.
@@ -347,6 +366,12 @@ plain-white-words = brancas|branca|b
 plain-black-words = pretas|preta|p
 plain-men-words = pedras|pedra
 plain-king-words = damas|dama|d
+plain-other-words = { $command ->
+    [resign] abandonar|desistir|abandono
+    [next] próximo|próxima|continuar
+    [progress] progresso
+   *[board] diagrama
+}
 
 plain-speech-is = { $length ->
     [0] A fala é curta: o que acontece, e a primeira frase.
@@ -356,8 +381,8 @@ plain-speech-is = { $length ->
 
 plain-style-is = Os lances se dizem assim: { $style ->
     [1] 32-28, 28x19
-    [2] 32 28, 28 toma 19
-   *[3] 32 para 28, 28 toma 19
+    [2] 32 28, 28 toma para 19
+   *[3] 32 para 28, 28 toma para 19
 }.
 
 plain-arrow = { $arrow ->
@@ -382,6 +407,7 @@ plain-sign = { $sign ->
     [ampersand] e comercial
     [plus] sinal de mais
     [hyphen] hífen
+    [slash] barra
    *[equals] sinal de igual
 }
 
@@ -418,6 +444,7 @@ spoken-ending-force = { $kings } e { $men }
 spoken-ending = { $strong } contra { $weak }
 
 spoken-times-before = em sessões anteriores, a mais recente primeiro: { $times } segundos
+spoken-trend = { $skill }, { $mode }: sessões { $sessions }, certo { $right }, na última metade das respostas em até { $time }
 spoken-missed = respostas erradas: { $items }
 spoken-slowest = as mais demoradas: { $items }
 

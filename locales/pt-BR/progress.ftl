@@ -53,7 +53,9 @@ mode-name = { $mode ->
 
 column-theme = tema
 column-tried = total
+    .aloud = tentativas
 column-first-try = na 1ª
+    .aloud = certo na primeira
 right-first-try = certo na primeira
 right-later = certo depois ou com ajuda
 missed-bar = errado
@@ -74,12 +76,15 @@ column-drawn = E
 column-lost = D
 column-square = casa
 column-asked = vezes
+    .aloud = perguntada, vezes
 column-day = dia
 column-rating = rating
 column-exercises = exercs.
 column-time = tempo
 column-7-days = 7 dias
+    .aloud = nos últimos 7 dias
 column-7-before = antes
+    .aloud = nos 7 anteriores
 
 calendar-key = · nada  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 ou mais exercícios
 squares-key = █ lento ou muito errado  ▓ ▒ ░ rápido  · nunca pedida
@@ -90,6 +95,10 @@ seconds-short = { $seconds } s
     .aloud = { $seconds } segundos
 
 minutes-short = { $minutes } min
+    .aloud = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
 
 weekday = { $day ->
     [0] 2ª

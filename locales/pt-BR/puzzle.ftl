@@ -50,6 +50,7 @@ status-unproven = A solução não está provada.
 
 puzzle-good = Muito bem. Continue.
 puzzle-right = Resolvido!
+puzzle-plays-out = O resto é jogado:
 puzzle-equally-good = Igualmente bom! s mostra o lance do problema.
 puzzle-undecided = Sem veredito claro sobre esse lance. Não conta: tente outro.
 puzzle-engine-failed = O motor falhou nesse lance. Não conta: tente outro.
@@ -57,16 +58,16 @@ puzzle-more-to-find = Ganha algo, mas há mais. Outra tentativa é livre.
 puzzle-thrown = Isso põe tudo a perder.
 
 puzzle-loses = { $men ->
-    [1] Isso perde uma pedra.
-    [2] Isso perde duas pedras.
-    [3] Isso perde três pedras.
-    [4] Isso perde quatro pedras.
-    [5] Isso perde cinco pedras.
-    [6] Isso perde seis pedras.
-    [7] Isso perde sete pedras.
-    [8] Isso perde oito pedras.
-    [9] Isso perde nove pedras.
-   *[other] Isso perde { $men } pedras.
+    [1] Uma pedra a menos que o melhor lance.
+    [2] Duas pedras a menos que o melhor lance.
+    [3] Três pedras a menos que o melhor lance.
+    [4] Quatro pedras a menos que o melhor lance.
+    [5] Cinco pedras a menos que o melhor lance.
+    [6] Seis pedras a menos que o melhor lance.
+    [7] Sete pedras a menos que o melhor lance.
+    [8] Oito pedras a menos que o melhor lance.
+    [9] Nove pedras a menos que o melhor lance.
+   *[other] { $men } pedras a menos que o melhor lance.
 }
 
 basis-proven = { " " }(provado)
@@ -138,6 +139,7 @@ fork-right = ↑ ↓ lances certos: { $moves }
 ## Ao lado do relógio
 
 puzzle-before = adversário …
+puzzle-before-avoided = evitado …
 judge-thinks = julgando …
 playing = observe …
 puzzle-refuted = refutado

@@ -99,8 +99,8 @@ speech-choice = { $speech ->
 
 moves-choice = { $moves ->
     [notation] 32-28, 28x19
-    [short] 32 28, 28 toma 19
-   *[full] 32 para 28, 28 toma 19
+    [short] 32 28, 28 toma para 19
+   *[full] 32 para 28, 28 toma para 19
 }
 
 colors-choice = { $colors ->

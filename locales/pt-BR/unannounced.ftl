@@ -4,6 +4,7 @@ trial-title = Sem aviso
 trial-menu = exercícios
 trial-ten = dez perguntas por série
 trial-moves = perde?
+    .aloud = lances a marcar
 
 trial-name = { $trial ->
     [shot-or-not] Golpe ou não?
@@ -30,7 +31,9 @@ trial-plan-task = Como o plano continua? Faça um lance que não perca mais de {
 trial-number = { $number } de { $of }
 
 trial-holds = mantém
+    .aloud = não marcado
 trial-loses = perde
+    .aloud = marcado como perdedor
 trial-check = Conferir
 
 trial-right = certo
@@ -79,6 +82,7 @@ trial-marked = { $wrong ->
 }
 
 trial-choice-loses = perde { $loss }
+    .aloud = perde, em pedras: { $loss }
 trial-choice-holds = mantém
 
 trial-parried = { $given } o impede.

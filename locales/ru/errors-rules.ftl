@@ -75,8 +75,15 @@ illegal-majority = { $played } бьёт { $takes ->
     [many] { $takes } шашек
    *[other] { $takes } шашки
 }, а { $best } — { $most } (правило большинства)
+    .aloud = { $played } — это { $takes ->
+        [one] { $takes } шашка
+        [few] { $takes } шашки
+        [many] { $takes } шашек
+       *[other] { $takes } шашки
+    }, а { $best } — это { $most } (правило большинства)
 
 illegal-stops-early = { $played } кончается слишком рано: взятие идёт дальше, сделайте { $captures }
+    .aloud = { $played }: остановка слишком рано, взятие идёт дальше. Наберите: { $captures }
 
 illegal-wrong-landing = { $played } не по правилам: дамка должна встать туда, откуда может бить дальше, сделайте { $captures }
 

@@ -50,6 +50,7 @@ traps-how-to = ← → — выбор, Enter — начать
 traps-exercise = упражнение
 traps-line = вариант
 traps-start = Начать
+traps-starts-later = Поиск ещё идёт: начнётся, когда они найдены.
 trap-exercise = { $exercise ->
     [find] найдите удар
     [which-falls] ведёт в ловушку?
@@ -63,8 +64,12 @@ trap-about = { $exercise ->
 }
 
 traps-all = все ({ $count })
+    .aloud = все, { $count }
+traps-all-uncounted = все
 traps-first = 1.{ $played } ({ $count })
+    .aloud = { $played }, вопросов: { $count }
 traps-more = … и ещё { $count }: damier openings --traps
+    .aloud = и ещё { $count }
 trap-falls = { $line } проигрывает из-за { $shot }
 trap-which-task = Отметьте ходы, которые ведут в ловушку: ← → — менять отметку, Enter — проверить все.
 trap-play-on-task = Играйте дальше и избегайте потерь.

@@ -40,9 +40,10 @@ plain-chosen = Выбрано: { $text }
 
 plain-row = { $name }: { $value }
 plain-row-empty = пусто
+plain-page = { $page }, страница { $place } из { $pages }
 
-plain-row-values = { $name }, возможно: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения.
-plain-row-many = { $name }, возможных значений: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения:
+plain-row-values = { $name }, на выбор: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения.
+plain-row-many = { $name }, значений на выбор: { $values }. Сейчас: { $value }. Наберите { $row } и номер значения:
 
 plain-row-text = { $name } — текст: { $value }. Наберите { $row } и текст, или { $row } и точку, чтобы стереть.
 
@@ -59,10 +60,12 @@ plain-nothing-happened = Ничего не произошло: наберите 
 plain-done = Готово.
 plain-cancelled = Отменено.
 plain-no-list = Здесь нет списка.
+plain-no-steps = Здесь нечего листать.
 plain-no-clock = Часы здесь не идут.
 plain-no-pieces = Шашки не показаны.
 plain-no-moves-told = Это упражнение не перечисляет ходов.
 plain-no-last = Ходов ещё не было.
+plain-last-now = Последний ход теперь: { $played }
 plain-no-score = Ходы здесь не записаны.
 plain-nothing-to-repeat = Ещё ничего не сказано.
 
@@ -71,8 +74,10 @@ plain-unknown = «{ $typed }» здесь ничего не значит. Мож
 plain-not-now = «{ $word }» сейчас ничего не делает.
 plain-capture-ends = Взятие называет поле, куда шашка становится, а не то, которое она бьёт.
 plain-is-over = Это окончено: «далее» — продолжить.
+plain-step-over = Этот шаг окончен: пустая строка — дальше.
 
 plain-move-before = Ход перед этим: { $played }
+plain-move-avoided = Ход, которого в партии избежали: { $played }
 
 plain-better = { $side ->
     [white] У белых
@@ -82,7 +87,7 @@ plain-even = Ни одна сторона не лучше
 
 plain-back-at-start = Снова начало задачи.
 
-plain-stops-early = { $played } кончается слишком рано: взятие идёт дальше.
+plain-stops-early = { $played }: остановка слишком рано, взятие идёт дальше.
 
 plain-pair = { $one } и { $other }
 
@@ -195,12 +200,12 @@ spoken-move = { $side ->
 spoken-capture = { $side ->
     [white] Белые
    *[black] Чёрные
-} { $path }, { $taken }.
+}: { $path }, { $taken }.
 
 spoken-notation = { $side ->
     [white] Белые
    *[black] Чёрные
-} { $played }{ $taken }.
+}: { $played }{ $taken }.
 
 spoken-crowned = Она становится дамкой.
 
@@ -211,17 +216,25 @@ spoken-range = с { $first } по { $last }
 spoken-takes = { $from } бьёт на { $to }
 
 spoken-men = { $men ->
-    [one] { $men } простую
-    [few] { $men } простые
-    [many] { $men } простых
-   *[other] { $men } простой
+    [1] одну простую
+    [2] две простые
+    [3] три простые
+    [4] четыре простые
+    [5] пять простых
+    [6] шесть простых
+    [7] семь простых
+    [8] восемь простых
+    [9] девять простых
+   *[other] простых: { $men }
 }
 
 spoken-kings = { $kings ->
-    [one] { $kings } дамку
-    [few] { $kings } дамки
-    [many] { $kings } дамок
-   *[other] { $kings } дамки
+    [1] одну дамку
+    [2] две дамки
+    [3] три дамки
+    [4] четыре дамки
+    [5] пять дамок
+   *[other] дамок: { $kings }
 }
 
 spoken-must = { $side ->
@@ -269,6 +282,8 @@ plain-help-form = Анкета: число называет значения с�
 plain-help-board = Доска: наберите ход или слово: шашки, поле { $square }, ряд 5, ходы, взятия, последний, часы, где.
 plain-help-exercise = Доска: наберите ход или слово: шашки, поле { $square }, ряд 5, последний, часы, где.
 plain-help-list = Список: число выбирает строку; вверх и вниз двигают по нему.
+plain-help-text = Наберите текст: он заменит прежний. Пустая строка оставит его как есть, «назад» — отмена.
+plain-help-boards = Доски: число ведёт к этой доске, n — к следующей; ходы { $square } — ходы с одного поля.
 plain-help-keys = Клавиши: { $keys }.
 plain-help-board-words = О доске: { $words }.
 plain-help-words = Везде: { $words }.
@@ -351,6 +366,12 @@ plain-white-words = белые|б
 plain-black-words = чёрные|черные|ч
 plain-men-words = простые|простая|п
 plain-king-words = дамки|дамка|д
+plain-other-words = { $command ->
+    [resign] сдаться|сдаюсь|сдаваться
+    [next] следующая|следующий|следующее|дальше
+    [progress] прогресс
+   *[board] диаграмма
+}
 
 plain-speech-is = { $length ->
     [0] Речь краткая: что случилось и первая фраза.
@@ -386,6 +407,7 @@ plain-sign = { $sign ->
     [ampersand] амперсанд
     [plus] плюс
     [hyphen] дефис
+    [slash] косая черта
    *[equals] знак равенства
 }
 
@@ -429,6 +451,7 @@ spoken-ending-force = { $kings } и { $men }
 spoken-ending = { $strong }, у другой стороны { $weak }
 
 spoken-times-before = прежде, начиная с последней тренировки: { $times } секунд
+spoken-trend = { $skill }, { $mode }: занятий { $sessions }, верно { $right }, в последнем половина ответов за { $time }
 spoken-missed = неверные ответы: { $items }
 spoken-slowest = дольше всего: { $items }
 

@@ -56,7 +56,9 @@ mode-name = { $mode ->
 
 column-theme = тема
 column-tried = проб
+    .aloud = попыток
 column-first-try = сразу
+    .aloud = верно с первой попытки
 right-first-try = верно с 1-й попытки
 right-later = верно позже или с помощью
 missed-bar = не решено
@@ -77,12 +79,15 @@ column-drawn = ничьи
 column-lost = минус
 column-square = поле
 column-asked = спрос
+    .aloud = спрошено раз
 column-day = день
 column-rating = рейтинг
 column-exercises = упражнения
 column-time = время
 column-7-days = 7 дней
+    .aloud = за последние 7 дней
 column-7-before = ранее
+    .aloud = за 7 до них
 
 calendar-key = · нет  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30 и больше упражнений
 squares-key = █ долго или с ошибками  ▓ ▒ ░ быстро  · не спрошено
@@ -90,9 +95,15 @@ squares-key = █ долго или с ошибками  ▓ ▒ ░ быстр�
 ## Единицы и дни
 
 seconds-short = { $seconds } с
-    .aloud = { $seconds } сек
+    .aloud = { $seconds } секунд
 
 minutes-short = { $minutes } мин
+    .aloud = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }
 
 weekday = { $day ->
     [0] Пн

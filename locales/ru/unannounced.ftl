@@ -4,6 +4,7 @@ trial-title = Без объявления
 trial-menu = упражнения
 trial-ten = в серии десять вопросов
 trial-moves = теряет?
+    .aloud = ходы для отметки
 
 trial-name = { $trial ->
     [shot-or-not] Удар или нет?
@@ -30,7 +31,9 @@ trial-plan-task = Как продолжить план? Сделайте ход,
 trial-number = { $number } из { $of }
 
 trial-holds = держит
+    .aloud = не отмечен
 trial-loses = теряет
+    .aloud = отмечен как теряющий
 trial-check = Проверить
 
 trial-right = верно
@@ -81,6 +84,7 @@ trial-marked = { $wrong ->
 }
 
 trial-choice-loses = теряет { $loss }
+    .aloud = теряет, в шашках: { $loss }
 trial-choice-holds = держит
 
 trial-parried = { $given } этому мешает.

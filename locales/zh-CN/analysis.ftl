@@ -49,6 +49,7 @@ save-exists = { $path }已存在。再按 Enter 覆盖，或另输文件名。
 
 unsaved = 未保存
 leave-unsaved = 尚未保存：按 w 保存；再按刚才的键，不保存离开。
+    .aloud = 尚未保存：按 w 保存。再输入一次同样的词，不保存离开；输入别的则留下。
 
 ## The position
 
@@ -85,6 +86,10 @@ value-wins = { $side ->
     [white] 白方
    *[black] 黑方
 }{ $moves }回合胜
+    .aloud = { $side ->
+        [white] 白方
+       *[black] 黑方
+    }{ $moves }回合胜
 
 value-wins-short = { $side ->
     [white] 白
@@ -170,6 +175,7 @@ help-undo-change = 撤销对棋谱的上一次更改
 help-promote = 把这个变着提到最前
 help-remove = 删除这一着及其后的全部着法
 help-sign = 下一个符号：! ? !! ?? !? ?! 或无
+    .aloud = 下一个符号：!, ?, !!, ??, !?, ?! 或无
 help-result-sign = 下一个符号：= + * 或无
 help-comment = 给这一着写评注，或删除评注
 help-next-game = 文件中的下一局

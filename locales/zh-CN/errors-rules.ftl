@@ -70,8 +70,10 @@ illegal-no-room = { $played }不可行：紧接在{ $square }后面的格已被�
 illegal-man-jumps-too-far = { $played }不可行：兵只能跳过相邻的棋子，落在紧接其后的格
 
 illegal-majority = { $played }吃{ $takes }枚，而{ $best }吃{ $most }枚（多吃优先）
+    .aloud = { $played }只吃{ $takes }枚，而{ $best }吃{ $most }枚（多吃优先）
 
 illegal-stops-early = { $played }没有吃完：必须连吃，应走{ $captures }
+    .aloud = { $played }没有吃完：必须连吃，应走{ $captures }
 
 illegal-wrong-landing = { $played }不合法：王棋必须落在能继续吃子的格，应走{ $captures }
 

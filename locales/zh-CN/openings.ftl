@@ -50,6 +50,7 @@ traps-how-to = 用 ← → 选择，按 Enter 开始
 traps-exercise = 练习
 traps-line = 变化
 traps-start = 开始
+traps-starts-later = 仍在查找：找到后开始。
 trap-exercise = { $exercise ->
     [find] 找出打击
     [which-falls] 哪些会落入圈套？
@@ -63,8 +64,12 @@ trap-about = { $exercise ->
 }
 
 traps-all = 全部（{ $count }）
+    .aloud = 全部，{ $count }
+traps-all-uncounted = 全部
 traps-first = 1.{ $played }（{ $count }）
+    .aloud = { $played }，{ $count }题
 traps-more = ……还有{ $count }个：damier openings --traps
+    .aloud = 还有{ $count }个
 trap-falls = { $line } 会遭打击：{ $shot }
 trap-which-task = 标出会落入圈套的着法：← → 改变一行，Enter 一并检查。
 trap-play-on-task = 继续走，避开会输的着法。

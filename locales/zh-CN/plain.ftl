@@ -40,6 +40,7 @@ plain-chosen = 选中：{ $text }
 
 plain-row = { $name }：{ $value }
 plain-row-empty = 空
+plain-page = { $page }，第{ $place }页，共{ $pages }页
 
 plain-row-values = { $name }可选：{ $values }。现在是{ $value }。输入{ $row }和选项的编号。
 plain-row-many = { $name }有{ $values }个选项。现在是{ $value }。输入{ $row }和选项的编号：
@@ -59,10 +60,12 @@ plain-nothing-happened = 什么也没有发生：请输入着法，如 { $played
 plain-done = 已完成。
 plain-cancelled = 已取消。
 plain-no-list = 这里没有列表。
+plain-no-steps = 这里没有可以一步步看的内容。
 plain-no-clock = 这里没有棋钟在走。
 plain-no-pieces = 不显示棋子。
 plain-no-moves-told = 这道练习不列出着法。
 plain-no-last = 还没有走过棋。
+plain-last-now = 现在最后一着是：{ $played }
 plain-no-score = 这里没有记录着法。
 plain-nothing-to-repeat = 还没有说过什么。
 
@@ -71,8 +74,10 @@ plain-unknown = “{ $typed }”在这里没有意义。可以输入：{ $expect
 plain-not-now = “{ $word }”现在不起作用。
 plain-capture-ends = 吃子要写棋子落脚的格子，不是被吃的格子。
 plain-is-over = 这题已经结束：输入 next 或“下题”继续。
+plain-step-over = 这一步已经完成：空行继续。
 
 plain-move-before = 前一着：{ $played }
+plain-move-avoided = 对局中没有走的一着：{ $played }
 
 plain-better = { $side ->
     [white] 白方
@@ -200,7 +205,7 @@ spoken-to = { $from }到{ $to }
 
 spoken-range = { $first }至{ $last }
 
-spoken-takes = { $from }吃{ $to }
+spoken-takes = { $from }吃到{ $to }
 
 spoken-men = { $men }个兵
 
@@ -241,6 +246,8 @@ plain-help-form = 表单：编号读出一行的选项；行号和选项编号�
 plain-help-board = 棋盘：输入着法，或棋子、格 { $square }、行 5、着法、吃子、上一着、棋钟、哪里。
 plain-help-exercise = 棋盘：输入着法，或棋子、格 { $square }、行 5、上一着、棋钟、哪里。
 plain-help-list = 列表：编号选一行；up 和 down 上下移动。
+plain-help-text = 输入文字：它会代替原来的文字。空行保留原样，“返回”则放弃。
+plain-help-boards = 各盘：编号去那一盘，n 去下一盘；“着法 { $square }”列出一格的着法。
 plain-help-keys = 按键：{ $keys }。
 plain-help-board-words = 问棋盘：{ $words }。
 plain-help-words = 随时可用：{ $words }。
@@ -318,11 +325,17 @@ plain-word-help = { $word ->
 }
 
 plain-move-to = 到
-plain-move-takes = 吃
+plain-move-takes = 吃|吃到
 plain-white-words = 白|白方
 plain-black-words = 黑|黑方
 plain-men-words = 兵
 plain-king-words = 王
+plain-other-words = { $command ->
+    [resign] 投子|投降
+    [next] 下一题|继续
+    [progress] 成绩
+   *[board] 棋图
+}
 
 plain-speech-is = { $length ->
     [0] 播报简短：发生了什么，和第一句话。
@@ -332,8 +345,8 @@ plain-speech-is = { $length ->
 
 plain-style-is = 着法这样说：{ $style ->
     [1] 32-28，28x19
-    [2] 32 28，28吃19
-   *[3] 32到28，28吃19
+    [2] 32 28，28吃到19
+   *[3] 32到28，28吃到19
 }。
 
 plain-arrow = { $arrow ->
@@ -358,6 +371,7 @@ plain-sign = { $sign ->
     [ampersand] 和号
     [plus] 加号
     [hyphen] 连字符
+    [slash] 斜线
    *[equals] 等号
 }
 
@@ -401,6 +415,7 @@ spoken-ending-force = { $kings }{ $men }
 spoken-ending = { $strong }对{ $weak }
 
 spoken-times-before = 以前各次，从最近一次起：{ $times }秒
+spoken-trend = { $skill }，{ $mode }：{ $sessions }次，正确{ $right }，最近一次半数答案不超过{ $time }
 spoken-missed = 答错：{ $items }
 spoken-slowest = 用时最长：{ $items }
 

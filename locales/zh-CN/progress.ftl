@@ -50,8 +50,10 @@ mode-name = { $mode ->
 
 column-theme = 主题
 column-tried = 练过
+    .aloud = 练过的次数
 # 至多7列宽
 column-first-try = 一次对
+    .aloud = 一次做对
 right-first-try = 一次做对
 right-later = 后来或经提示做对
 missed-bar = 未做对
@@ -72,12 +74,15 @@ column-drawn = 和
 column-lost = 负
 column-square = 格号
 column-asked = 次数
+    .aloud = 问过的次数
 column-day = 日期
 column-rating = 等级分
 column-exercises = 练习数
 column-time = 用时
 column-7-days = 近7天
+    .aloud = 近7天
 column-7-before = 此前
+    .aloud = 此前7天
 
 calendar-key = · 无  ░ 1-4  ▒ 5-14  ▓ 15-29  █ 30项及以上
 squares-key = █ 慢或常错  ▓ ▒ ░ 快  · 没考过
@@ -88,6 +93,7 @@ seconds-short = { $seconds }秒
     .aloud = { $seconds }秒
 
 minutes-short = { $minutes }分钟
+    .aloud = { $minutes }分钟
 
 weekday = { $day ->
     [0] 一

@@ -44,13 +44,14 @@ status-unproven = 答案未经证明。
 
 puzzle-good = 好，继续。
 puzzle-right = 做对了！
+puzzle-plays-out = 其余着法自动走完：
 puzzle-equally-good = 同样好！按 s 看本题原来的着法。
 puzzle-undecided = 这一着难下定论，不计：换一着试试。
 puzzle-engine-failed = 引擎判这一着时出错，不计：换一着试试。
 puzzle-more-to-find = 有所得，但还能得到更多。再试一次，不算错。
 puzzle-thrown = 这一着断送了机会。
 
-puzzle-loses = 这一着丢{ $men }兵。
+puzzle-loses = 比最佳着法差{ $men }个兵。
 
 basis-proven = （已证明）
 basis-depth = （深度{ $depth }）
@@ -132,6 +133,7 @@ fork-right = ↑ ↓ 正确着法：{ $moves }
 ## Beside the clock
 
 puzzle-before = 对手走棋……
+puzzle-before-avoided = 未走……
 judge-thinks = 判定中……
 playing = 演示中……
 puzzle-refuted = 走不通

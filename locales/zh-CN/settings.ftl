@@ -100,8 +100,8 @@ speech-choice = { $speech ->
 
 moves-choice = { $moves ->
     [notation] 32-28, 28x19
-    [short] 32 28, 28吃19
-   *[full] 32到28, 28吃19
+    [short] 32 28, 28吃到19
+   *[full] 32到28, 28吃到19
 }
 
 colors-choice = { $colors ->

@@ -4,6 +4,7 @@ trial-title = 临场判断
 trial-menu = 练习
 trial-ten = 每组十题
 trial-moves = 会输吗？
+    .aloud = 要标的着法
 
 trial-name = { $trial ->
     [shot-or-not] 有没有打击？
@@ -30,7 +31,9 @@ trial-plan-task = 计划怎样继续？走一着损失不超过{ $loss }兵的�
 trial-number = 第{ $number }题，共{ $of }题
 
 trial-holds = 不输
+    .aloud = 未标
 trial-loses = 会输
+    .aloud = 标为会输
 trial-check = 检查
 
 trial-right = 正确
@@ -78,6 +81,7 @@ trial-marked = { $wrong ->
 }
 
 trial-choice-loses = 会输，损失{ $loss }
+    .aloud = 会输，损失{ $loss }个兵
 trial-choice-holds = 不输
 
 trial-parried = { $given }化解了威胁。

@@ -11,6 +11,7 @@ use damier_app::settings::{MoveStyle, Settings, Speech};
 use damier_rules::notation::write_diagram;
 use damier_rules::{Color, PieceKind};
 use etude_plain::tables::seconds;
+use etude_tui::key::Key;
 
 impl Session {
     /// Answers a question.
@@ -49,8 +50,22 @@ impl Session {
                 let told = if self.shown.score.is_empty() { self.shown.list.clone() } else { self.shown.score.clone() };
                 self.say(if told.is_empty() { vec![say().plain_no_score()] } else { told });
             }
+            Query::Last => self.tell_last(),
             query => self.ask_board(query, rest),
         }
+    }
+
+    /// Says the last move: with what it took, where that was told.
+    fn tell_last(&mut self) {
+        let last = self.shown.last.clone();
+        let written = last.map(|(color, played)| say().spoken_notation(words::side(color), played, ""));
+        let is_same = |made: &&String| {
+            written.as_ref().is_none_or(|written| made.starts_with(written.trim_end_matches(['.', '。', ' '])))
+        };
+        let has_score = !self.shown.score.is_empty();
+        let made = self.made.as_ref().filter(is_same).filter(|_| written.is_some() || !has_score).cloned();
+        let made = self.shown.made.clone().or(made);
+        self.say([made.or(written).unwrap_or_else(|| say().plain_no_last())]);
     }
 
     /// Answers a question about the board.
@@ -82,13 +97,7 @@ impl Session {
                 return self.refuse(say().spoken_no_square(rest));
             }
             Query::Moves => vec![spoken::moves(&position, square, style)],
-            Query::Captures => vec![spoken::captures(&position, style)],
-            _ => {
-                let last = self.shown.last.clone();
-                let told = last.map(|(color, played)| say().spoken_notation(words::side(color), played, ""));
-                let unwritten = || self.made.clone().filter(|_| self.shown.score.is_empty());
-                vec![told.or_else(unwritten).unwrap_or_else(|| say().plain_no_last())]
-            }
+            _ => vec![spoken::captures(&position, style)],
         };
         self.say(said);
         if query == Query::Pieces {
@@ -154,7 +163,9 @@ impl Session {
         let has = |wanted: &[Command]| self.app.mode().keys().any(|binding| wanted.contains(&binding.command));
         match query {
             Query::Delete => has(&[Command::Remove, Command::Hide]),
-            Query::Keep => has(&[Command::Keep]),
+            Query::Keep | Query::Up | Query::Down | Query::Left | Query::Right | Query::Start | Query::End => {
+                query.command().is_some_and(|command| has(&[command]))
+            }
             _ => true,
         }
     }
@@ -173,10 +184,14 @@ impl Session {
         self.say([say().plain_help_title(), say().plain_help_line()]);
         if self.shown.mode.types_moves() {
             self.say([say().plain_help_moves(spoken::example_move(&self.shown.position))]);
-            self.say(self.shown.tells_moves().then(|| say().plain_help_square()));
+            self.say((self.shown.tells_moves() && !self.has_list()).then(|| say().plain_help_square()));
         }
-        if !self.shown.fields.rows.is_empty() {
+        if self.shown.is_text() {
+            self.say([say().plain_help_text()]);
+        } else if !self.shown.fields.rows.is_empty() {
             self.say([say().plain_help_form()]);
+        } else if self.has_boards() {
+            self.say([say().plain_help_boards(spoken::example_square(&self.shown.position))]);
         } else if !self.shown.list.is_empty() && self.shown.mode != Mode::Analysis {
             self.say([say().plain_help_list()]);
         }
@@ -198,7 +213,8 @@ impl Session {
     fn help_with_keys(&mut self, tells_all: bool) {
         let keys = self.bindings().filter_map(|binding| {
             let key = binding.keys.iter().find_map(|key| key.character())?;
-            let key = keymap::name(etude_tui::key::Key::char(key));
+            // A voice passes over a stroke.
+            let key = if key == '/' { say().plain_sign("slash") } else { keymap::name(Key::char(key)) };
             Some((key, binding.label.map(|label| label(say())), (binding.help)(say())))
         });
         let keys: Vec<(String, Option<String>, String)> = keys.collect();

@@ -1,7 +1,6 @@
 //! The moves that lead from one page to the next.
 
 use super::spoken_page::SpokenPage;
-use crate::tui::keymap::Mode;
 use crate::words::{say, spoken};
 use damier_app::settings::MoveStyle;
 use damier_rules::{AnyPosition, Move};
@@ -10,8 +9,7 @@ impl SpokenPage {
     /// The moves that lead from one board to the other, or back; `None` if none do.
     pub(super) fn events(&self, before: &Self, style: MoveStyle) -> Option<Vec<String>> {
         // In a simultaneous display the next board may have the same position.
-        let is_of_game = |page: &Self| matches!(page.mode, Mode::Play | Mode::Played);
-        if is_of_game(self) && is_of_game(before) && self.subject() != before.subject() {
+        if self.is_game() && before.is_game() && self.subject() != before.subject() {
             return None;
         }
         if self.position == before.position {
@@ -20,16 +18,21 @@ impl SpokenPage {
         if !(self.has_board() && before.has_board()) {
             return None;
         }
-        if let Some(moves) = way(&before.position, &self.position, 2) {
+        // Kings may be able to go by moves where they are taken back to.
+        let back = way(&self.position, &before.position, 2);
+        let on = way(&before.position, &self.position, 2).filter(|_| !(self.is_taken_back && back.is_some()));
+        if let Some(moves) = on {
             let made = moves.iter().map(|(position, played)| spoken::made(position, *played, style));
             return Some(if before.is_opening() {
-                made.map(|told| say().plain_move_before(told)).collect()
+                let is_avoided = before.is_avoided();
+                let named =
+                    |told| if is_avoided { say().plain_move_avoided(told) } else { say().plain_move_before(told) };
+                made.map(named).collect()
             } else {
                 made.collect()
             });
         }
-        let back = way(&self.position, &before.position, 2)?;
-        let undone = back.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
+        let undone = back.as_ref()?.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
         Some(undone.map(|told| say().spoken_undone(told)).collect())
     }
 }

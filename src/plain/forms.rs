@@ -55,6 +55,17 @@ impl Session {
         true
     }
 
+    /// Fills in the only row of a form, a text, and completes the form; whether it is such a form.
+    pub(super) fn fills_text(&mut self, text: &str) -> bool {
+        if !self.shown.is_text() {
+            return false;
+        }
+        self.fill(0, text);
+        self.go_to_row(self.shown.fields.rows.len());
+        self.act(Action::Do(Command::Confirm));
+        true
+    }
+
     /// Chooses a row of a form or a line of a list by the beginning of its name; whether there is just one.
     pub(super) fn choose_named(&mut self, typed: &str) -> bool {
         let typed = trimmed(typed).to_lowercase();
@@ -110,7 +121,10 @@ impl Session {
                 };
                 let values = field.values.iter().enumerate().map(numbered).collect::<Vec<_>>();
                 let now = texts::value(&now);
-                if values.len() > MANY {
+                // Numbers and moves would run into the numbers of the list.
+                let has_numbers =
+                    field.values.iter().any(|value| value.contains(|letter: char| letter.is_ascii_digit()));
+                if values.len() > MANY || has_numbers {
                     self.say([say().plain_row_many(field.name, values.len(), now, row + 1)]);
                     self.say(values);
                 } else {

@@ -13,6 +13,7 @@ pub mod line;
 mod moves;
 mod parting;
 pub mod query;
+mod refusals;
 pub mod session;
 pub mod spoken_page;
 mod texts;

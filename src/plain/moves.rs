@@ -1,6 +1,6 @@
 //! Entering moves, squares and answers.
 
-use super::session::Session;
+use super::session::{LineDeed, Session};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::words::{self, say, spoken};
@@ -10,14 +10,14 @@ use damier_rules::{Move, Square};
 impl Session {
     /// Types an answer or a move, and confirms it.
     pub(super) fn enter(&mut self, text: &str) {
-        if self.is_form_text(text) {
+        if self.is_form_text(text) || self.fills_text(text) {
             return;
         }
         let (position, style) = (self.shown.position, self.diction().style);
         self.own = read_move(&position, text).ok().map(|played| spoken::made(&position, played, style));
         self.act(Action::Paste(text.to_owned()));
         self.tell_return();
-        self.has_entered = true;
+        self.deed = LineDeed::EntersMove;
         let error = read_move(&self.shown.position, text).err();
         self.problem = error.map(|error| {
             let restyled = |text: String| spoken::restyled(&text, style).into_owned();
@@ -31,8 +31,10 @@ impl Session {
             self.act(Action::Do(Command::Confirm));
         } else if page.input.preview.text().trim() == say().course_not_by_typing() {
             self.say([say().plain_by_place()]);
+        } else if self.shown.mode == Mode::Lesson && !self.shown.takes_move() && !self.shown.takes_answer() {
+            self.refuse(say().plain_step_over());
         } else {
-            self.refuse_line(&text.replace('-', " "));
+            self.refuse_line(text);
         }
     }
 
@@ -53,7 +55,7 @@ impl Session {
             return self.refuse(say().plain_is_over());
         }
         if !self.shown.mode.types_moves() {
-            return self.refuse_line(&squares.join(" "));
+            return self.refuse_line(&squares.join(if is_capture { "x" } else { "-" }));
         }
         if self.shown.message.contains(&say().game_engine_thinks()) {
             return self.refuse(say().game_engine_thinks());

@@ -27,6 +27,18 @@ pub(super) enum Meaning {
     Command(Command),
 }
 
+/// What a line did that decides how its outcome is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LineDeed {
+    /// Nothing of these.
+    #[default]
+    Other,
+    /// It held a move.
+    EntersMove,
+    /// It took moves back: the pieces may be able to go there by moves as well.
+    TakesBack,
+}
+
 /// The place of the home screen among what has been told.
 const HOME: usize = 3;
 
@@ -45,8 +57,7 @@ pub struct Session {
     pub(super) own: Option<String>,
     /// What is wrong with the move that was typed last, while the screen says so, and how it is told.
     pub(super) problem: Option<(String, String)>,
-    /// Whether this line holds a move.
-    pub(super) has_entered: bool,
+    pub(super) deed: LineDeed,
     /// What the screen showed on its clock when that was last looked at.
     left: Warnings,
     /// Whether it has been told how forms, lists and boards are used, and last the list of the home screen.
@@ -76,7 +87,7 @@ impl Session {
             made: None,
             own: None,
             problem: None,
-            has_entered: false,
+            deed: LineDeed::Other,
             left: Warnings::default(),
             hinted: [false; 4],
             said: Vec::new(),
@@ -122,7 +133,7 @@ impl Session {
 
     /// Says what is wrong with the move of a line, each time that it is typed.
     fn tell_problem(&mut self) {
-        let has_entered = std::mem::take(&mut self.has_entered);
+        let has_entered = self.deed == LineDeed::EntersMove;
         let shown = self.problem.take().filter(|(problem, _)| SpokenPage::of(&self.app).take_problem(problem));
         self.said.extend(shown.clone().filter(|_| has_entered).map(|(_, told)| told));
         self.problem = shown;
@@ -131,6 +142,7 @@ impl Session {
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
         let mut shown = self.spoken();
+        shown.is_taken_back = std::mem::take(&mut self.deed) == LineDeed::TakesBack;
         if shown.mode == Mode::Home && std::mem::replace(&mut self.hinted[HOME], true) {
             shown.most = 0;
         }
@@ -142,6 +154,7 @@ impl Session {
             Some(events) if shown.title == self.shown.title => self.made = events.last().cloned().or(self.made.take()),
             _ => self.made = None,
         }
+        self.made = shown.made.clone().or(self.made.take());
         self.shown = shown;
         news.extend(self.hint());
         self.said.extend(news);
@@ -158,8 +171,12 @@ impl Session {
 
     /// How forms, lists and boards are used, told once each.
     fn hint(&mut self) -> Vec<String> {
-        let (place, hint) = if !self.shown.fields.rows.is_empty() {
+        let (place, hint) = if self.shown.is_text() {
+            return Vec::new();
+        } else if !self.shown.fields.rows.is_empty() {
             (0, say().plain_help_form())
+        } else if self.has_boards() {
+            (1, say().plain_help_boards(spoken::example_square(&self.shown.position)))
         } else if self.has_list() {
             (1, say().plain_help_list())
         } else if self.shown.has_board() {
@@ -214,12 +231,6 @@ impl Session {
         said
     }
 
-    /// Reports a line that means nothing.
-    pub(super) fn refuse(&mut self, said: String) {
-        self.has_erred = true;
-        self.said.push(said);
-    }
-
     /// Says something.
     pub(super) fn say(&mut self, said: impl IntoIterator<Item = String>) {
         self.said.extend(said);
@@ -234,7 +245,20 @@ impl Session {
             labelled.map(|(label, command)| (label, Meaning::Command(command))).collect::<Vec<_>>()
         };
         let every = Query::words().into_iter().map(|(word, query)| (word, Meaning::Query(query)));
-        every.chain(own()).chain(in_english(own)).collect()
+        every.chain(own()).chain(in_english(own)).chain(self.other_words()).collect()
+    }
+
+    /// Further words for a few commands of this screen, and for the diagram.
+    fn other_words(&self) -> Vec<(String, Meaning)> {
+        let commands = [("resign", Command::Resign), ("next", Command::Next), ("progress", Command::Progress)];
+        let is_here = |wanted: Command| self.bindings().any(|binding| binding.command == wanted);
+        let here = commands.into_iter().filter(|&(_, command)| is_here(command));
+        let all = here.map(|(name, command)| (name, Meaning::Command(command)));
+        let words = |(name, meaning): (&str, Meaning)| {
+            let words = say().plain_other_words(name);
+            words.split('|').map(|word| (word.to_owned(), meaning)).collect::<Vec<_>>()
+        };
+        all.chain([("board", Meaning::Query(Query::Board))]).flat_map(words).collect()
     }
 
     /// Obeys a line that is no row of a form.
@@ -270,42 +294,8 @@ impl Session {
         }
     }
 
-    /// Plays on where a side is asked whether it resigns, and leaves the line that refutes a move, where a key that does not
-    /// belong to it would only do that.
-    fn return_from_line(&mut self, read: &Line) {
-        if self.shown.asks_resigning() {
-            let is_sure = match read {
-                Line::Words { first, rest, is_question } => {
-                    self.meaning(first, rest, *is_question) == Ok(Meaning::Command(Command::Resign))
-                }
-                Line::Empty | Line::Number(_) | Line::Move(_) => false,
-            };
-            if !is_sure {
-                self.act(Action::Do(Command::Nothing));
-                self.shown = self.spoken();
-            }
-        }
-        let ends = [say().drill_refutation_more(), say().drill_refutation_end()];
-        if !self.shown.message.iter().any(|line| ends.contains(line)) {
-            return;
-        }
-        let stays = match read {
-            Line::Empty => true,
-            Line::Number(_) | Line::Move(_) => false,
-            Line::Words { first, rest, is_question } => match self.meaning(first, rest, *is_question) {
-                Ok(Meaning::Query(query)) => query.command().is_none(),
-                Ok(Meaning::Command(command)) => command == Command::Solution,
-                Err(_) => false,
-            },
-        };
-        if !stays {
-            self.act(Action::Do(Command::Nothing));
-            self.shown = self.spoken();
-        }
-    }
-
     /// What words mean: a key of the screen, a question by its letter, or a word.
-    fn meaning(&self, first: &str, rest: &str, is_question: bool) -> Result<Meaning, Vec<String>> {
+    pub(super) fn meaning(&self, first: &str, rest: &str, is_question: bool) -> Result<Meaning, Vec<String>> {
         let mut letters = first.chars();
         if let (Some(letter), None) = (letters.next().filter(char::is_ascii), letters.next()) {
             let question = || Query::of_letter(letter).map(Meaning::Query).ok_or_else(Vec::new);
@@ -321,22 +311,6 @@ impl Session {
         let whole = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.to_lowercase()) };
         let vocabulary = self.vocabulary();
         resolve(&whole, &vocabulary).or_else(|_| resolve(first, &vocabulary))
-    }
-
-    /// Reports a word that means nothing now: why, if it is that of a key of this screen.
-    fn refuse_word(&mut self, typed: &str, word: &str) {
-        let labelled = || {
-            let keys = self.app.mode().keys();
-            keys.filter_map(|key| Some((key.label?(say()).to_lowercase(), key.command))).collect::<Vec<_>>()
-        };
-        let words: Vec<(String, Command)> = labelled().into_iter().chain(in_english(labelled)).collect();
-        match resolve(word, &words) {
-            Ok(command) => {
-                let reason = self.app.why_not(command).unwrap_or_else(|| say().plain_not_now(word));
-                self.refuse(reason);
-            }
-            Err(_) => self.refuse_line(typed),
-        }
     }
 
     /// The command of a letter on this screen.
@@ -380,10 +354,13 @@ impl Session {
         let leads_out = matches!(command, Command::Quit | Command::Home | Command::Cancel | Command::Confirm);
         let is_key = self.app.mode().keys().any(|binding| binding.command == command);
         if !is_key && !leads_out {
-            return self.refuse_line(&self.shown.title.clone());
+            return self.refuse_key(command, typed);
         }
         if command == Command::Suspend || command == Command::Redraw {
             return;
+        }
+        if takes_back(command) {
+            self.deed = LineDeed::TakesBack;
         }
         self.act(Action::Do(command));
         if self.app.is_idle() {
@@ -392,6 +369,11 @@ impl Session {
         if command == Command::Lines || command == Command::Engine {
             self.tell_switched();
         }
+    }
+
+    /// Whether the middle is the list of the boards of a simultaneous display.
+    pub(super) fn has_boards(&self) -> bool {
+        self.has_list() && self.shown.is_game()
     }
 
     /// Whether the middle is a list to choose from by numbers.
@@ -417,25 +399,6 @@ impl Session {
             let hides = is_drawn(binding.command) && !(is_view && binding.command == Command::View);
             !hides && self.app.can(binding.command)
         })
-    }
-
-    /// Says what was expected instead of a line.
-    pub(super) fn refuse_line(&mut self, typed: &str) {
-        let mut expected = Vec::new();
-        let is_answered = self.shown.takes_answer();
-        if self.has_list() || !self.shown.fields.rows.is_empty() {
-            expected.push(say().plain_expected_number());
-        }
-        if self.shown.mode == Mode::Notation {
-            expected.push(say().plain_expected_places());
-        } else if is_answered {
-            expected.push(say().plain_expected_answer());
-        } else if self.shown.takes_move() && !self.has_list() {
-            expected.push(say().plain_expected_move(spoken::example_move(&self.shown.position)));
-        }
-        expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
-        expected.push(say().plain_expected_help());
-        self.refuse(say().plain_unknown(typed.trim(), words::list(expected)));
     }
 }
 
@@ -525,6 +488,11 @@ impl Talk for Session {
     fn has_quit(&self) -> bool {
         self.has_quit
     }
+}
+
+/// Whether a command takes moves back, or shows an earlier position.
+const fn takes_back(command: Command) -> bool {
+    matches!(command, Command::Undo | Command::Retry | Command::Left | Command::First | Command::Nothing)
 }
 
 /// A time in words.

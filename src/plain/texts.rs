@@ -119,8 +119,9 @@ pub(super) fn told(report: &Report) -> Vec<String> {
     let tab = report.tabs.get(report.tab).cloned().unwrap_or_default();
     let (rest, lines): (Vec<String>, Vec<String>) =
         report.lines.iter().map(text).partition(|line| *line == say().progress_start());
-    let lines = tables::told(lines.into_iter().chain(rest), !report.bars.is_empty(), &Wording);
-    std::iter::once(tab).chain(lines).filter(|line| !line.is_empty()).collect()
+    let lines = tables::told(lines.into_iter().chain(rest), &Wording);
+    let place = say().plain_page(tab, report.tab + 1, report.tabs.len());
+    std::iter::once(place).chain(lines).filter(|line| !line.is_empty()).collect()
 }
 
 /// Cells that are set apart by blanks, as a list.
@@ -186,6 +187,7 @@ mod tests {
             ("1:02:03 left", "62 minutes 3 seconds left"),
             ("Error -10 s, 5 in a row +10 s.", "Error -10 seconds, 5 in a row +10 seconds."),
             ("2 same", "2 same"),
+            ("33 prend en 22 s’arrête", "33 prend en 22 s’arrête"),
             ("用时04:57。", "用时4 minutes 57 seconds。"),
             ("W:W28:B22, c3:d4, 3:1, 2026-11-26", "W:W28:B22, c3:d4, 3:1, 2026-11-26"),
         ] {

@@ -101,20 +101,19 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
     if of_board.is_empty() {
         return Vec::new();
     }
+    if words::is_aloud() {
+        return of_board.into_iter().map(|trend| Words::from(spoken_trend(trend))).collect();
+    }
     let names = [say().column_sessions(), String::new(), String::new(), say().column_right(), words::column_median()];
     let mut table = Table::new(names, &[16, 10, 4, 5, 7]);
     let mut ends = vec![String::new()];
     for trend in of_board {
-        let (asked, right) = trend
-            .sessions
-            .iter()
-            .fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
         let medians: Vec<u32> = trend.sessions.iter().map(|session| session.median_millis).collect();
         table.push([
             say().skill_name(trend.skill),
             words::notation_times()[usize::from(trend.mode != TrainingMode::Sprint)].clone(),
             trend.sessions.len().to_string(),
-            words::percent(f64::from(right) / f64::from(asked)),
+            right_share(trend),
             medians.last().map_or_else(String::new, |&millis| words::seconds(millis)),
         ]);
         ends.push(times(&medians[medians.len().saturating_sub(SESSIONS)..]));
@@ -122,6 +121,20 @@ fn trends(statistics: &Statistics, variant: Variant, times: impl Fn(&[u32]) -> S
     let rows = table.words(PAGE, None).into_iter().zip(ends);
     let rows = rows.map(|(row, times)| if times.is_empty() { row } else { row.and(Tone::Good, format!("  {times}")) });
     std::iter::once(Words::default()).chain(rows).collect()
+}
+
+/// The share of right answers in all sessions of a kind.
+fn right_share(trend: &Trend) -> String {
+    let (asked, right) =
+        trend.sessions.iter().fold((0, 0), |(asked, right), session| (asked + session.asked, right + session.right));
+    words::percent(f64::from(right) / f64::from(asked))
+}
+
+/// A kind of session in a sentence.
+fn spoken_trend(trend: &Trend) -> String {
+    let median = trend.sessions.last().map_or_else(String::new, |session| words::seconds(session.median_millis));
+    let mode = words::notation_times()[usize::from(trend.mode != TrainingMode::Sprint)].clone();
+    say().spoken_trend(say().skill_name(trend.skill), mode, trend.sessions.len(), right_share(trend), median)
 }
 
 /// Median times as a row of bars; the longest fills the height of the line.

@@ -1,5 +1,6 @@
 //! A table of figures, its columns as wide as what stands in them: words differ in length from language to language.
 
+use etude_text::fluent::is_aloud;
 use etude_tui::text::{Tone, Words, padded, padded_left};
 use unicode_width::UnicodeWidthStr;
 
@@ -59,7 +60,10 @@ impl Table {
         };
         let name = Words::from(&**name).fitted(u16::try_from(first).unwrap_or(u16::MAX)).text();
         let figures = figures.iter().zip(self.widths.iter().skip(1));
-        figures.fold(padded(&name, first), |line, (cell, &width)| line + " " + &padded_left(cell, width))
+        // Who hears a row is told its cells one by one, each behind the name of its column: they must stand apart.
+        let gap = if is_aloud() { "  " } else { " " };
+        let shown = |cell: &str| if cell.is_empty() && is_aloud() { "-".to_owned() } else { cell.to_owned() };
+        figures.fold(padded(&name, first), |line, (cell, &width)| line + gap + &padded_left(&shown(cell), width))
     }
 
     /// The table as a page shows it, two columns in from the left; row `chosen` is marked. Empty without rows.

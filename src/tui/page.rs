@@ -4,6 +4,7 @@ use super::keymap::Command;
 use super::widgets::board::BoardPicture;
 use super::widgets::small::SmallBoard;
 use crate::words::say;
+use damier_rules::{AnyPosition, Move};
 pub use etude_tui::page::{Chart, InputLine, Middle, Pane, Plot, Report, ScoreRow, Sheet, first_line};
 pub use etude_tui::text::{Tone, Words};
 
@@ -28,6 +29,8 @@ pub struct Page {
     pub middle: Middle,
     /// Small boards for the middle pane, where it has room for them besides or instead of its list.
     pub small: Vec<SmallBoard>,
+    /// The last move of a game and the position in which it was made, for faces that tell it.
+    pub last: Option<(AnyPosition, Move)>,
     /// The rows of the form in the middle pane, if there is one.
     pub fields: Fields,
     /// The task, and verdicts on what was done.
@@ -78,6 +81,7 @@ impl Page {
             middle_title: say().pane_moves(),
             middle: Middle::Score(Vec::new()),
             small: Vec::new(),
+            last: None,
             fields: Fields::default(),
             message: Pane::default(),
             input: InputLine::default(),

@@ -14,6 +14,7 @@ use damier_train::explorer::{Explored, ExploredMove, OwnResults};
 use damier_train::repertoire::{Card, Departure, Gap, LeftBy};
 use damier_train::traps::{TrapExercise, TrapLine};
 use damier_train::unannounced::UnannouncedKind;
+use etude_text::fluent::is_aloud;
 use etude_tui::text::{padded, padded_left};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -26,9 +27,12 @@ pub fn opening_name(name: OpeningName) -> String {
 /// The moves from the start of a game, numbered: 1.32-28 19-23 2.28x19.
 fn numbered<'a>(moves: impl IntoIterator<Item = &'a str>) -> String {
     let number = |(ply, text): (usize, &str)| {
-        if ply % 2 == 0 { format!("{}.{text}", ply / 2 + 1) } else { text.to_owned() }
+        // Who hears a line must not take the number of a move for a square of the one before.
+        let pause = if ply > 0 && is_aloud() { ";" } else { "" };
+        let space = if ply > 0 { " " } else { "" };
+        if ply % 2 == 0 { format!("{pause}{space}{}.{text}", ply / 2 + 1) } else { format!(" {text}") }
     };
-    moves.into_iter().enumerate().map(number).collect::<Vec<_>>().join(" ")
+    moves.into_iter().enumerate().map(number).collect()
 }
 
 /// The line to the position of a game.

@@ -94,6 +94,7 @@ mod store_support;
 mod store_trouble;
 mod store_unfinished;
 mod stream;
+mod stream_again;
 mod stream_heard;
 mod stream_modes;
 mod stream_support;

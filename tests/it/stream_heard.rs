@@ -31,14 +31,14 @@ fn the_first_lesson_speaks_of_numbers_and_of_replies_after_they_are_made() {
         "Black 20 to 25.",
         "Good. Black has replied",
         "White to move.",
-        "Black 16 takes 27, one man.",
+        "Black 16 takes to 27, one man.",
         "Black had to take, and now stands on 27.",
     ]);
     for seen in ["arrow", "click", "bottom", "crown shows"] {
         assert!(!told.text().contains(seen), "{seen}");
     }
     let chinese = scripted(&["--lang", "zh-CN"], &["l", "2", "32到28", "33-29", "", "33吃14", "33吃22"]);
-    chinese.says(&["你执白棋，在号码大的一边", "白方32到28", "吃子要写棋子落脚的格子", "白方33吃22"]);
+    chinese.says(&["你执白棋，在号码大的一边", "白方32到28", "吃子要写棋子落脚的格子", "白方33吃到22"]);
     script(&["12", "l", "2"]).says(&["Letters a to h run from your left to right", "White men"]);
 }
 
@@ -123,7 +123,7 @@ fn results_are_words_of_every_day() {
 #[test]
 fn whoever_names_the_piece_that_is_taken_hears_how_captures_are_named() {
     let told = script(&["l", "2", "32-28", "34-30", "", "33 takes 14", "33x22"]);
-    told.says(&["A capture names the square where the piece lands", "White 33 takes 22, one man."]);
+    told.says(&["A capture names the square where the piece lands", "White 33 takes to 22, one man."]);
 }
 
 #[test]
@@ -311,8 +311,8 @@ fn a_range_of_squares_is_no_move() {
 fn captures_may_name_what_they_take_and_say_it_when_it_is_not_plain() {
     let lesson = "l 2 32-28 34-30 . 33x22 . 33x13 . 8-2 .";
     let by_landing = script(&[&lines(lesson)[..], &["46x45"]].concat());
-    by_landing.says(&["White 33 takes 13, 2 men: 18, 28.", "White 46 takes 45, 2 men: 28, 40."]);
-    script(&[&lines(lesson)[..], &["46x28x40"]].concat()).says(&["White 46 takes 45, 2 men: 28, 40."]);
+    by_landing.says(&["White 33 takes to 13, two men: 18, 28.", "White 46 takes to 45, two men: 28, 40."]);
+    script(&[&lines(lesson)[..], &["46x28x40"]].concat()).says(&["White 46 takes to 45, two men: 28, 40."]);
     // Not all of them: that is no capture.
     let one = script(&[&lines(lesson)[..], &["46x40"]].concat());
     one.says(&["A capture names the square where the piece lands", "square 40 is occupied"]);
@@ -340,7 +340,7 @@ fn where_says_how_to_go_on_after_the_end() {
 
 #[test]
 fn rows_of_many_values_are_lists_and_moves_are_told_piece_by_piece() {
-    script(&["e", "1"]).says(&["ending can be one of 24.", "24. 1 king and 2 men against 1 man"]);
+    script(&["e", "1"]).says(&["ending, one of 24 values.", "24. 1 king and 2 men against 1 man"]);
     script(&["8", "", "moves"]).says(&["9 moves: 31 to 26; 31 to 27; 32 to 27; 32 to 28; 33 to 28;"]);
     script(&["l"]).says(&["1. Stage 0: Board and rules, 0 of 12", "2. Your first game"]);
 }

@@ -124,15 +124,27 @@ pub const fn is_drawing(letter: char) -> bool {
         | '\u{2b00}'..='\u{2bff}' | '\u{e000}'..='\u{f8ff}' | '\u{1fb00}'..='\u{1fbff}' | '\u{fffd}')
 }
 
-/// A text in lines of at most [`WIDTH`] columns, broken between words where there are any.
+/// Cuts a full line behind its last pause, if there is one in its second half, and returns what was behind: what belongs
+/// together, such as a move, stays in one line.
+fn after_pause(line: &mut String) -> String {
+    let ends = [". ", "; ", ": ", "! ", "? ", ", "];
+    let last = ends.iter().filter_map(|end| Some(line.rfind(end)? + end.len())).max();
+    let Some(place) = last.filter(|&place| line[..place].width() > WIDTH / 2) else { return String::new() };
+    let rest = line.split_off(place);
+    line.truncate(line.trim_end().len());
+    rest
+}
+
+/// A text in lines of at most [`WIDTH`] columns, broken behind a pause or else between words where there are any.
 #[must_use]
 pub fn wrapped(text: &str) -> Vec<String> {
     let mut lines = vec![String::new()];
     let mut width = 0;
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         if width > 0 && width + 1 + word.width() > WIDTH {
-            lines.push(String::new());
-            width = 0;
+            let rest = lines.last_mut().map(after_pause).unwrap_or_default();
+            width = rest.width();
+            lines.push(rest);
         }
         if width > 0
             && let Some(line) = lines.last_mut()
@@ -220,6 +232,8 @@ mod tests {
         let chinese = wrapped(&"白".repeat(100));
         assert_eq!(chinese.iter().map(|line| line.width()).collect::<Vec<_>>(), [160, 40]);
         assert_eq!(wrapped("one line"), ["one line"]);
+        let moves = "20 to 15; ".repeat(30);
+        assert!(wrapped(&moves).iter().all(|line| line.starts_with("20 to") && line.ends_with("to 15;")));
     }
 
     #[test]

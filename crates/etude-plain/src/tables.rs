@@ -32,23 +32,23 @@ pub fn celled(line: &str, wording: &impl Wording) -> String {
     wording.list(&cells(line).map(|cell| value(cell, wording)).collect::<Vec<_>>())
 }
 
-/// The lines of a table, each row in one sentence with the names of its columns. Beside bars the head is set too close to be
-/// told apart, and rows are only listed.
+/// The lines of a table, each row in one sentence with the names of its columns: each before the value that it belongs to.
 #[must_use]
-pub fn told(lines: impl IntoIterator<Item = String>, has_bars: bool, wording: &impl Wording) -> Vec<String> {
+pub fn told(lines: impl IntoIterator<Item = String>, wording: &impl Wording) -> Vec<String> {
     let (mut head, mut said): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for text in lines {
-        if is_legend(&text) && !has_bars {
+        if is_legend(&text) {
             continue;
         }
         let cells: Vec<String> = cells(&text).map(str::to_owned).collect();
         match (head.len(), cells.len()) {
             (_, 0) => {}
-            _ if has_bars => said.push(celled(&text, wording)),
             (names, count) if names > 1 && (count == names || count == names + 1) => {
                 let pairs = head.iter().skip(names + 1 - count).zip(&cells[1..]);
                 let pairs: Vec<String> = pairs.map(|(name, cell)| format!("{name} {}", value(cell, wording))).collect();
-                said.push(wording.phrase(Phrase::Row(&cells[0], &wording.list(&pairs))));
+                // The first column has a name of its own, or the rows speak for themselves.
+                let row = if count == names { format!("{} {}", head[0], cells[0]) } else { cells[0].clone() };
+                said.push(wording.phrase(Phrase::Row(&row, &wording.list(&pairs))));
             }
             (_, 1) => said.extend(cells),
             _ => head = cells,
@@ -90,7 +90,9 @@ pub fn timed(line: &str, time: impl Fn(u64, u64) -> String, short: impl Fn(&str)
         let (run, behind) = from.split_at(end);
         told.push_str(before);
         let is_time = run.split(':').skip(1).all(|part| part.len() == 2);
-        let unit = behind.strip_prefix(" s").filter(|rest| !rest.starts_with(char::is_alphanumeric));
+        // An apostrophe makes a word of the letter: « en 22 s’arrête ».
+        let is_word = |rest: &str| rest.starts_with(|next: char| next.is_alphanumeric() || matches!(next, '’' | '\''));
+        let unit = behind.strip_prefix(" s").filter(|rest| !is_word(rest));
         rest = behind;
         match (seconds(run).filter(|_| is_time), unit.zip(unit.and_then(|_| short(run)))) {
             (Some(seconds), _) => told.push_str(&time(seconds / 60, seconds % 60)),
@@ -113,9 +115,10 @@ mod tests {
     #[test]
     fn rows_are_told_with_the_names_of_their_columns() {
         let lines = ["", "won  drawn", "Level 1  3  -", "Level 2  0  1", "A line of text.", "░ few  ▓ many"];
-        let said = told(lines.map(str::to_owned), false, &English);
+        let said = told(lines.map(str::to_owned), &English);
         assert_eq!(said, ["Level 1: won 3, drawn none", "Level 2: won 0, drawn 1", "A line of text."]);
-        assert_eq!(told(["Fouls  3  1".to_owned()], true, &English), ["Fouls, 3, 1"]);
+        let named = ["square  asked  half of them within", "16  1  1.2 seconds"];
+        assert_eq!(told(named.map(str::to_owned), &English), ["square 16: asked 1, half of them within 1.2 seconds"]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod news;
 
+use super::session::Meaning;
 use super::texts::{
     celled, counted, first_moves, is_identity, is_value, message, row, signed, text, timed, told, valued, with_names,
     with_strokes,
@@ -25,6 +26,15 @@ pub struct Diction {
     pub(crate) speech: Speech,
     /// How moves are said.
     pub style: MoveStyle,
+}
+
+/// The last move before a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OpeningMove {
+    /// It was made in the game.
+    Made,
+    /// It was avoided in the game.
+    Avoided,
 }
 
 /// What a screen says at a moment.
@@ -79,8 +89,12 @@ pub struct SpokenPage {
     is_about_board: bool,
     /// That the search through the player's own games has ended.
     search: Option<String>,
-    /// Whether the last move before the puzzle is still to be made.
-    opens: bool,
+    /// The last move of a game, in a sentence.
+    pub made: Option<String>,
+    /// Whether it was reached by taking moves back.
+    pub is_taken_back: bool,
+    /// The last move before the puzzle, if it is still to be made.
+    opening: Option<OpeningMove>,
     /// The lines of a report that covers the page.
     pub report: Option<Vec<String>>,
 }
@@ -129,6 +143,7 @@ impl SpokenPage {
             _ => false,
         };
         let subject = page.subject.text();
+        let is_first = |text: String| page.clock.lines.first().is_some_and(|line| line.text() == text);
         let (mut message, verdicts) = message(&page.message.lines);
         // The moves of the solution come before the verdict.
         let is_early = |line: &str| mode == Mode::Puzzle && line == say().puzzle_right();
@@ -143,7 +158,7 @@ impl SpokenPage {
         Self {
             mode,
             item: subject.split(' ').find(|word| is_identity(word)).unwrap_or_default().to_owned(),
-            subject: if is_identity(&subject) { String::new() } else { subject },
+            subject: subject.split(" · ").filter(|part| !is_identity(part)).collect::<Vec<_>>().join(" · "),
             clock: counted(&page.clock.lines, mode),
             time: page.time.clone(),
             left: if page.counts_down { seconds(&page.time) } else { None },
@@ -175,7 +190,13 @@ impl SpokenPage {
                 .filter(|line| line.0.iter().any(|(tone, _)| *tone == Tone::Good))
                 .as_ref()
                 .map(text),
-            opens: page.clock.lines.first().is_some_and(|line| line.text() == say().puzzle_before()),
+            made: page.last.as_ref().map(|(position, played)| spoken::made(position, *played, style)),
+            is_taken_back: false,
+            opening: if is_first(say().puzzle_before()) {
+                Some(OpeningMove::Made)
+            } else {
+                is_first(say().puzzle_before_avoided()).then_some(OpeningMove::Avoided)
+            },
             report: app.report().map(|report| told(&report)),
             title: page.title,
             middle_title: page.middle_title,
@@ -208,7 +229,25 @@ impl SpokenPage {
     /// Whether the board still shows the position before the one to be solved.
     #[must_use]
     pub const fn is_opening(&self) -> bool {
-        self.opens
+        self.opening.is_some()
+    }
+
+    /// Whether that last move was avoided in the game that the puzzle is from.
+    #[must_use]
+    pub fn is_avoided(&self) -> bool {
+        self.opening == Some(OpeningMove::Avoided)
+    }
+
+    /// Whether a game is played, or has just been.
+    #[must_use]
+    pub const fn is_game(&self) -> bool {
+        matches!(self.mode, Mode::Play | Mode::Played)
+    }
+
+    /// Whether it is a form for one text.
+    #[must_use]
+    pub fn is_text(&self) -> bool {
+        matches!(&self.fields.rows[..], [row] if row.values.is_empty())
     }
 
     /// Whether any piece is on the board.
@@ -243,6 +282,7 @@ impl SpokenPage {
             }
             said.extend(self.listed(self.most));
         }
+        said.extend(self.is_text().then(|| say().plain_help_text()));
         if !self.note.is_empty() {
             said.push(self.note.clone());
         }
@@ -251,7 +291,11 @@ impl SpokenPage {
         }
         if !self.has_board() {
             // Beside a form the board is an example.
-            said.extend(self.marked(&[]).into_iter().filter(|_| self.fields.rows.is_empty()));
+            // What was right is about the answer given before.
+            let marks: Vec<_> =
+                self.marks.iter().filter(|(mark, _)| !(self.hides_names() && is_verdict(*mark))).copied().collect();
+            let still = Self { marks, ..self.clone() };
+            said.extend(still.marked(&[]).into_iter().filter(|_| self.fields.rows.is_empty()));
         } else if !self.is_opening() {
             said.extend(self.board(diction));
         }
@@ -290,7 +334,9 @@ impl SpokenPage {
 
     /// A line of the message behind the title; the task of a puzzle says what its title does.
     fn labelled(&self, title: &str, line: &str) -> String {
-        if self.mode == Mode::Puzzle { line.to_owned() } else { say().plain_labelled(title, line) }
+        // An exercise of notation asks its question first.
+        let is_task = matches!(self.mode, Mode::Puzzle | Mode::Notation | Mode::NotationTyped);
+        if is_task { line.to_owned() } else { say().plain_labelled(title, line) }
     }
 
     /// How to go on, if that is said.
@@ -312,7 +358,25 @@ impl SpokenPage {
     /// Whether the same word is wanted again, to resign or against adjourning.
     #[must_use]
     pub fn asks_again(&self) -> bool {
-        self.asks_resigning() || self.message.contains(&say().sealing())
+        self.asks_resigning() || self.asks_leaving() || self.message.contains(&say().sealing())
+    }
+
+    /// Whether a way out is wanted again, to leave what is not saved.
+    #[must_use]
+    pub fn asks_leaving(&self) -> bool {
+        self.message.contains(&say().leave_unsaved())
+    }
+
+    /// Whether a word confirms what is asked again.
+    pub(in crate::plain) fn is_confirmed_by(&self, meaning: Meaning) -> bool {
+        let command = match meaning {
+            Meaning::Command(command) => Some(command),
+            Meaning::Query(query) => query.command(),
+        };
+        let leaves = [Command::Home, Command::Cancel, Command::Next, Command::Quit, Command::Save];
+        command.is_some_and(|command| {
+            self.asks_resigning() && command == Command::Resign || self.asks_leaving() && leaves.contains(&command)
+        })
     }
 
     /// What the screen is about.
@@ -343,7 +407,8 @@ impl SpokenPage {
     /// Whether an exercise is open that is gone when it is left.
     #[must_use]
     pub fn is_exercise(&self) -> bool {
-        self.mode == Mode::Puzzle || self.mode == Mode::Drill && !self.prompt.is_empty()
+        let is_open = !self.prompt.is_empty();
+        self.mode == Mode::Puzzle && (is_open || self.has_pieces()) || self.mode == Mode::Drill && is_open
     }
 
     /// The large text of the middle, unless the message has it.
@@ -422,7 +487,11 @@ impl SpokenPage {
             };
             let mut squares: Vec<String> = squares.map(named).collect();
             squares.dedup();
-            (!squares.is_empty()).then(|| say().plain_marked(name, words::list(squares)))
+            // A row and a place belong together.
+            let listed = || {
+                if self.hides_names() { squares.join("; ") } else { words::list(squares.iter().map(String::as_str)) }
+            };
+            (!squares.is_empty()).then(|| say().plain_marked(name, listed()))
         };
         let (right, wrong) = if self.mode == Mode::Notation { ("asked", "given") } else { ("right", "wrong") };
         let kinds = [(Mark::Wrong, wrong), (Mark::Right, right), (Mark::Hint, "hint"), (Mark::Taken, "taken")];
@@ -435,6 +504,11 @@ impl SpokenPage {
         let [to, from] = ends.map(|&(_, square)| spoken::place(square)).collect::<Vec<_>>().try_into().ok()?;
         Some(say().plain_moved(from, to))
     }
+}
+
+/// Whether a mark says what was right or wrong.
+const fn is_verdict(mark: Mark) -> bool {
+    matches!(mark, Mark::Right | Mark::Wrong)
 }
 
 /// The last move of a score: the chosen one where one is chosen, and none where a solution is at its start.

@@ -47,11 +47,21 @@ impl SpokenPage {
             before.last.as_ref().is_some_and(|(other, told)| other == color && played.starts_with(&**told))
         };
         let hidden = self.last.as_ref().filter(|last| is_hidden && !is_told(last));
-        said.extend(hidden.map(|(color, played)| say().spoken_notation(words::side(*color), &**played, "")));
+        let told = |(color, played): &(Color, String)| say().spoken_notation(words::side(*color), &**played, "");
+        let undone = before.made.as_ref().filter(|_| is_hidden && self.is_taken_back && self.made != before.made);
+        match undone {
+            Some(made) => {
+                said.push(say().spoken_undone(&**made));
+                said.extend(self.made.as_ref().map(|made| say().plain_last_now(&**made)));
+            }
+            None => said.extend(hidden.map(|last| self.made.clone().unwrap_or_else(|| told(last)))),
+        }
         said.extend(events.unwrap_or_default());
         said.extend(self.time_is_up(before));
         let judged = self.judged(before, diction);
         let is_judged = self.mode == Mode::Notation;
+        // The guest's move in a display is told once.
+        let judged: Vec<String> = judged.into_iter().filter(|line| !said.contains(line)).collect();
         said.extend(judged);
         said.extend(self.large_text().filter(|_| self.large != before.large));
         said.extend(self.search.clone().filter(|_| self.search != before.search));
@@ -130,9 +140,15 @@ impl SpokenPage {
         let is_told = |line: &String| !is_other && before.message.contains(line);
         let is_new = |line: &&String| !(is_told(line) || is_engine && is_value(line));
         // Who thinks is told when asked.
-        let thinks = [say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
-        let is_back = |line: &String| *line == say().taken_back() && self.position != before.position;
-        let fresh = self.message.iter().filter(is_new).filter(|line| !(thinks.contains(line) || is_back(line)));
+        let mut silent = vec![say().game_engine_thinks(), say().engine_thinks(), say().opening_searches()];
+        if self.is_game() && before.is_game() {
+            // That the pieces are hidden is said once, and whose turn it is with the captures.
+            silent.push(say().blind());
+            silent.extend((self.has_pieces() && self.position.must_capture()).then(|| say().your_move()));
+        }
+        let is_other_place = self.position != before.position || self.is_taken_back && self.made != before.made;
+        let is_back = |line: &String| *line == say().taken_back() && is_other_place;
+        let fresh = self.message.iter().filter(is_new).filter(|line| !(silent.contains(line) || is_back(line)));
         let mut fresh: Vec<String> = fresh.cloned().collect();
         let openings = is_engine && self.message_title == say().opening_pane();
         let more = fresh.len().saturating_sub(OPENINGS);
@@ -144,7 +160,7 @@ impl SpokenPage {
         }
         // The title of a game, or that of the engine, is read on request.
         if self.message_title != before.message_title
-            && !(is_engine || self.mode == Mode::Play)
+            && !matches!(self.mode, Mode::Analysis | Mode::Play)
             && let Some(first) = fresh.first_mut()
         {
             *first = self.labelled(&self.message_title, first);
@@ -180,6 +196,12 @@ impl SpokenPage {
                 && self.list.iter().zip(&before.list).filter(|(line, old)| line != old).count() == 1;
             if !is_row {
                 return self.listed(self.most);
+            }
+            // Of the other boards of a display only a result is news.
+            if self.is_game()
+                && before.clock.iter().filter(|line| !has_time(line)).all(|line| self.clock.contains(line))
+            {
+                return Vec::new();
             }
             return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
         }

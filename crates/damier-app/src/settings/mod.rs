@@ -153,7 +153,7 @@ choices! {
     MoveStyle {
         /// 32-28, 28x19.
         Notation = "notation",
-        /// 32 28, 28 takes 19.
+        /// 32 28, 28 takes to 19.
         Short = "short",
         /// 32 to 28, 28 takes 19.
         #[default]

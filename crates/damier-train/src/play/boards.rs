@@ -69,6 +69,8 @@ pub enum BoardsAct {
     Here(PlayAct),
     /// Goes to the next board that waits, one put aside last.
     Next,
+    /// Goes to a board of one's choice.
+    Go(usize),
     /// Puts the board in front aside, and goes to the next one. Who comes to a board takes it back.
     Aside,
 }
@@ -437,6 +439,11 @@ impl Lesson for Boards {
             BoardsAct::Here(act) => self.play_here(act, world),
             BoardsAct::Next => {
                 if let Some(board) = self.next(true) {
+                    self.go(board, now);
+                }
+            }
+            BoardsAct::Go(board) => {
+                if board != self.here && board < self.lessons.len() {
                     self.go(board, now);
                 }
             }

@@ -293,7 +293,9 @@ fn engine_line(finding: &Finding, position: &AnyPosition, width: usize, rows: us
         }
         fitting = if fitting.is_empty() { text } else { format!("{fitting} {text}") };
     }
-    Words::new(Tone::Title, value).and(Tone::Text, format!(" {fitting}"))
+    // Who hears it must not take the number of moves for a square.
+    let pause = if words::is_aloud() && score.plies_to_end().is_some() { ":" } else { "" };
+    Words::new(Tone::Title, value).and(Tone::Text, format!("{pause} {fitting}"))
 }
 
 fn step(at: &mut AnyPosition, played: Move) -> String {

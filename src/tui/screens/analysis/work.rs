@@ -63,6 +63,11 @@ pub struct Saving {
     waiting: Option<(RequestId, u64)>,
 }
 
+/// The command that leaves as this one does: two keys lead home.
+fn way_out(command: Command) -> Command {
+    if command == Command::Cancel { Command::Home } else { command }
+}
+
 impl Work {
     /// Analyses a game with the engines from the settings.
     pub fn new(opening: Opening, shared: &Shared) -> Self {
@@ -230,6 +235,7 @@ impl Work {
     }
 
     fn may_leave(&mut self, key: Command) -> bool {
+        let key = way_out(key);
         if !self.lesson().walk().is_changed() || self.warned == Some(key) {
             return true;
         }
@@ -443,8 +449,9 @@ impl Screen for Work {
             action if self.saving.is_some() => self.save(action, shared),
             action if self.commenting.is_some() => self.comment(action, shared),
             Action::Do(command) => {
-                if self.warned != Some(*command) {
-                    self.warned = None;
+                // Whoever does something else is asked anew.
+                if self.warned != Some(way_out(*command)) && self.warned.take().is_some() {
+                    self.notice = None;
                 }
                 if let Some(step) = self.command(*command, shared) {
                     if step.destination.is_some() {

@@ -41,6 +41,8 @@ pub struct TrapSetup {
     traps: Option<Traps>,
     exercise: TrapExercise,
     first: Option<Move>,
+    /// Whether it was started before the traps were gathered: it begins when they are.
+    is_started: bool,
     form: Form<TrapField>,
 }
 
@@ -49,7 +51,7 @@ impl TrapSetup {
     pub fn new(variant: Variant) -> Self {
         let (exercise, first) = (TrapExercise::Find, None);
         let form = Form::new(rows(variant, None, exercise, first), say().traps_start());
-        Self { variant, waiting: None, traps: None, exercise, first, form }
+        Self { variant, waiting: None, traps: None, exercise, first, is_started: false, form }
     }
 
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
@@ -103,7 +105,10 @@ impl TrapSetup {
 
     /// What the exercise is, then the traps on the chosen lines.
     fn message(&self) -> Vec<Words> {
-        let Some(traps) = &self.traps else { return vec![Words::new(Tone::Quiet, say().opening_searches())] };
+        let Some(traps) = &self.traps else {
+            let told = if self.is_started { say().traps_starts_later() } else { say().opening_searches() };
+            return vec![Words::new(Tone::Quiet, told)];
+        };
         if !self.can_start() {
             return vec![Words::from(say().traps_none())];
         }
@@ -122,25 +127,25 @@ impl TrapSetup {
 
 /// The choices of first moves, each with the number of its questions; all lines come first.
 fn firsts(traps: Option<&Traps>, exercise: TrapExercise) -> Vec<(Option<Move>, usize)> {
-    let Some(traps) = traps else { return Vec::new() };
+    let Some(traps) = traps else { return vec![(None, 0)] };
     let each = traps.first_moves(exercise).into_iter().map(|(first, count)| (Some(first), count));
     std::iter::once((None, traps.count(exercise))).chain(each).collect()
 }
 
-/// The rows; that of the lines comes with the traps.
+/// The rows. That of the lines has one value until the traps are gathered: the rows keep their numbers.
 fn rows(variant: Variant, traps: Option<&Traps>, exercise: TrapExercise, first: Option<Move>) -> Vec<Row<TrapField>> {
     let start = AnyPosition::start(variant);
     let lines = firsts(traps, exercise).into_iter().map(|(first, count)| {
         let name = match first {
             Some(first) => say().traps_first(write_move(&start, first), count),
+            None if traps.is_none() => say().traps_all_uncounted(),
             None => say().traps_all(count),
         };
         (first, name)
     });
     let exercises = named(TrapExercise::VARIANTS, |exercise| say().trap_exercise(exercise.as_ref()));
-    let lines = traps.map(|_| Row::choice(TrapField::Line, say().traps_line(), lines, &first));
-    let exercise = Row::choice(TrapField::Exercise, say().traps_exercise(), exercises, &exercise);
-    std::iter::once(exercise).chain(lines).collect()
+    let lines = Row::choice(TrapField::Line, say().traps_line(), lines, &first);
+    vec![Row::choice(TrapField::Exercise, say().traps_exercise(), exercises, &exercise), lines]
 }
 
 impl Screen for TrapSetup {
@@ -161,7 +166,7 @@ impl Screen for TrapSetup {
             Action::App(Event::Traps(id, traps)) if self.waiting == Some(id) => {
                 self.traps = Some(*traps);
                 self.show();
-                return Step::stay();
+                return if self.is_started { self.start() } else { Step::stay() };
             }
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Openings),
@@ -169,6 +174,7 @@ impl Screen for TrapSetup {
         }
         match self.form.update(&action) {
             Filled::Changed(field) => self.take(field),
+            Filled::Done if self.traps.is_none() => self.is_started = true,
             Filled::Done => return self.start(),
             Filled::Same => {}
         }

@@ -7,6 +7,7 @@ use crate::tui::shared::Shared;
 use crate::tui::widgets::board::{BoardPicture, Numbers};
 use crate::tui::widgets::small::SmallBoard;
 use crate::words::{self, say};
+use damier_app::settings::MoveStyle;
 use damier_app::store::display_name;
 use damier_rules::Color;
 use damier_rules::notation::write_move;
@@ -42,7 +43,7 @@ pub(super) fn complete(screen: &PlayScreen, shared: &Shared, page: Page) -> Page
     if boards.here().is_over() && boards.can_go_on() {
         page.relabelled = Some((Command::Next, say().label_next_board()));
     }
-    page.message.lines.splice(0..0, arrived(screen));
+    page.message.lines.splice(0..0, arrived(screen, shared.trainer.settings().move_style));
     page.message.lines.extend(ended(screen, score));
     if boards.is_over() {
         let name = display_name(shared.trainer.today());
@@ -90,7 +91,7 @@ fn small(screen: &PlayScreen, board: usize) -> SmallBoard {
 }
 
 /// What the guest played while the host was elsewhere.
-fn arrived(screen: &PlayScreen) -> Option<Words> {
+fn arrived(screen: &PlayScreen, style: MoveStyle) -> Option<Words> {
     let lesson = screen.run.lesson().here();
     let before = lesson.game.moves().len().checked_sub(1)?;
     // With a sheet of one's own the move is called out until it is written.
@@ -98,7 +99,13 @@ fn arrived(screen: &PlayScreen) -> Option<Words> {
         return None;
     }
     let (position, played) = (lesson.game.position_after(before)?, lesson.game.moves().last()?);
-    Some(Words::from(say().display_moved(write_move(position, played))))
+    // Who hears it has to know what was taken.
+    let told = if words::is_aloud() {
+        words::spoken::made(position, played, style)
+    } else {
+        say().display_moved(write_move(position, played))
+    };
+    Some(Words::from(told))
 }
 
 /// How the display goes on once the game in front is over.

@@ -332,6 +332,10 @@ impl Screen for PlayScreen {
                 None
             }
             Action::Do(command) => self.command(*command, shared),
+            Action::Choose(board) if !self.run.lesson().games().is_empty() => {
+                let effects = self.run.act(BoardsAct::Go(*board), &mut shared.trainer);
+                Some(Step { effects, ..Step::default() })
+            }
             _ => None,
         };
         let mut step = done.unwrap_or_else(|| self.enter(&action, shared));

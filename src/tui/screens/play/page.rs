@@ -9,7 +9,7 @@ use crate::words::{self, say};
 use damier_app::link;
 use damier_app::store::keeper::KeeperProblem;
 use damier_rules::notation::{SquareNames, write_move};
-use damier_rules::{AnyPosition, Color, GameEnd, Outcome, Setup, Square};
+use damier_rules::{AnyPosition, Color, GameEnd, Move, Outcome, Setup, Square};
 use damier_train::play::{GamePhase, Notice, Recital, Seat};
 use etude::effort::Credit;
 
@@ -44,9 +44,17 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
         )),
         message: Pane::new(message_title(screen), message(screen, shared)),
         input: input(screen),
+        last: last(screen),
         ..Page::new(say().play_title(), board)
     };
     display::complete(screen, shared, page)
+}
+
+/// The last move and the position it was made in, for those who ask; not where the player has to write it down.
+fn last(screen: &PlayScreen) -> Option<(AnyPosition, Move)> {
+    let lesson = screen.lesson();
+    let before = lesson.game.moves().len().checked_sub(1).filter(|_| !lesson.has_gaps())?;
+    Some((*lesson.game.position_after(before)?, lesson.game.moves().last()?))
 }
 
 /// The name of a side: of two people, the one that they go by.

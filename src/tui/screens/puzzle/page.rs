@@ -133,6 +133,9 @@ impl PuzzleScreen {
             lines.extend(put_off(self.training().review));
         }
         lines.extend(picture::hint(lesson));
+        // Who does not see the board must not take the program's moves for tasks.
+        let plays_out = lesson.comment == PuzzleComment::Solved && matches!(lesson.phase, PuzzlePhase::Playing { .. });
+        lines.extend((plays_out && words::is_aloud()).then(|| Words::from(say().puzzle_plays_out())));
         if lesson.phase == PuzzlePhase::Refuted && !is_over && !self.training().is_holding() {
             lines.push(Words::from(say().puzzle_try_again()));
         }

@@ -8,7 +8,7 @@ use crate::tui::widgets::board::{Mark, Pointer};
 use crate::words::{self, say};
 use damier_engine::Verdict;
 use damier_puzzles::tag::themes;
-use damier_puzzles::{Goal, Puzzle, Source, Theme};
+use damier_puzzles::{Goal, Puzzle, Reached, Source, Theme};
 use damier_rules::notation::{MoveWriter, SquareNames, write_line, write_move};
 use damier_rules::{Move, Square};
 use damier_train::attempt::Subject;
@@ -122,7 +122,12 @@ fn walked(puzzle: &Puzzle, walk: &SolutionNavigator) -> Vec<Words> {
 /// The side to move, or what is happening instead.
 pub fn turn(lesson: &PuzzleLesson) -> Words {
     match lesson.phase {
-        PuzzlePhase::Opening { .. } => Words::new(Tone::Quiet, say().puzzle_before()),
+        PuzzlePhase::Opening { .. } => {
+            // Who hears the move must not take it for one of the game.
+            let is_avoided = words::is_aloud() && lesson.puzzle.source.reached == Reached::Avoided;
+            let told = if is_avoided { say().puzzle_before_avoided() } else { say().puzzle_before() };
+            Words::new(Tone::Quiet, told)
+        }
         PuzzlePhase::Thinking => Words::from(words::to_move(lesson.position.side_to_move())),
         PuzzlePhase::Judging(_) => Words::new(Tone::Quiet, say().judge_thinks()),
         PuzzlePhase::Playing { .. } => Words::new(Tone::Quiet, say().playing()),
