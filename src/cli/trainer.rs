@@ -19,38 +19,38 @@ use etude_text::complain;
 pub struct TrainerArgs {
     /// Seed of all random choices.
     #[arg(long, value_name = say().value_number(), value_parser = at_least(0_u64), help = say().cli_trainer_seed())]
-    pub seed: Option<u64>,
+    pub(crate) seed: Option<u64>,
     /// Whether to speak in lines instead of drawing a screen.
     #[arg(long, help = say().cli_trainer_plain())]
-    pub plain: bool,
+    pub(crate) plain: bool,
     /// Day on which a script takes place.
     #[arg(long, value_name = say().value_date(), value_parser = day_parser(), help = say().cli_trainer_date())]
-    pub date: Option<Day>,
+    pub(crate) date: Option<Day>,
     /// Identity of the puzzle to begin with.
     #[arg(long, value_name = say().value_id(), help = say().cli_trainer_puzzle())]
-    pub puzzle: Option<String>,
+    pub(crate) puzzle: Option<String>,
     /// File of puzzles to use instead of the shipped ones.
     #[arg(long, value_name = say().value_file(), help = say().cli_trainer_puzzles())]
-    pub puzzles: Option<PathBuf>,
+    pub(crate) puzzles: Option<PathBuf>,
     /// Whether to draw the pieces with letters and brackets.
     #[arg(long, help = say().cli_trainer_ascii())]
-    pub ascii: bool,
+    pub(crate) ascii: bool,
     /// How the board is drawn.
     #[arg(long, value_parser = graphics_parser(), value_name = say().value_name(), help = say().cli_trainer_graphics())]
-    pub graphics: Option<Graphics>,
+    pub(crate) graphics: Option<Graphics>,
     /// File of the settings, if not the usual one.
     #[arg(long, value_name = say().value_file(), help = say().cli_trainer_config())]
-    pub config: Option<PathBuf>,
+    pub(crate) config: Option<PathBuf>,
     /// FEN, or PDN file, to begin by analysing.
     #[arg(long, value_name = say().value_fen_or_file(), conflicts_with = "puzzle", help = say().cli_trainer_analyse())]
-    pub analyse: Option<String>,
+    pub(crate) analyse: Option<String>,
     /// Number of the game in that file, from 1.
     #[arg(long, value_name = say().value_number(), requires = "analyse", default_value_t = 1,
         value_parser = at_least(1_usize), help = say().cli_trainer_game())]
-    pub game: usize,
+    pub(crate) game: usize,
     /// Variant of the FEN, or of games without a `GameType` tag; by default the one that the player plays.
     #[arg(long, value_name = say().value_variant(), requires = "analyse", value_parser = variant_parser(), help = say().cli_trainer_variant())]
-    pub variant: Option<Variant>,
+    pub(crate) variant: Option<Variant>,
 }
 
 /// Reads a day.

@@ -21,11 +21,11 @@ const CHOICE: usize = 29;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordFault {
     /// The id of the words.
-    pub id: String,
+    pub(crate) id: String,
     /// Their language.
-    pub language: Language,
+    pub(crate) language: Language,
     /// What is wrong.
-    pub problem: WordProblem,
+    pub(crate) problem: WordProblem,
 }
 
 /// What is wrong with the words of a lesson.

@@ -22,26 +22,26 @@ pub const PER_PAGE: std::ops::RangeInclusive<u8> = 2..=6;
 #[derive(Clone, Debug)]
 pub struct DiagramSheet {
     /// Its title, at the head of every page.
-    pub title: String,
+    pub(crate) title: String,
     /// Its diagrams; they are numbered from 1.
-    pub diagrams: Vec<Diagram>,
+    pub(crate) diagrams: Vec<Diagram>,
     /// How many diagrams stand on a page, within [`PER_PAGE`].
-    pub per_page: u8,
+    pub(crate) per_page: u8,
     /// The heading of the solutions, which follow on pages of their own. `None` leaves them out.
-    pub solutions: Option<String>,
+    pub(crate) solutions: Option<String>,
 }
 
 /// A numbered position with its task.
 #[derive(Clone, Debug)]
 pub struct Diagram {
     /// The position, shown with White at the bottom.
-    pub position: AnyPosition,
+    pub(crate) position: AnyPosition,
     /// Who moves, and what is asked.
-    pub task: String,
+    pub(crate) task: String,
     /// The solution, a line of text for each line of play.
-    pub solution: Vec<String>,
+    pub(crate) solution: Vec<String>,
     /// Where the position comes from; it stands with the solution, as it may give the moves away.
-    pub source: String,
+    pub(crate) source: String,
 }
 
 impl DiagramSheet {

@@ -27,24 +27,24 @@ pub(super) enum Printed {
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     /// The left end of its base line.
-    pub at: (f32, f32),
+    pub(super) at: (f32, f32),
     /// The size of its letters.
-    pub size: f32,
+    pub(super) size: f32,
     /// Its letters.
-    pub glyphs: Vec<Glyph>,
+    pub(super) glyphs: Vec<Glyph>,
 }
 
 /// A letter of a font.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Glyph {
     /// The place of the font among the [faces](super::font::Faces).
-    pub face: usize,
+    pub(super) face: usize,
     /// Its number in the font.
-    pub id: u16,
+    pub(super) id: u16,
     /// The letter.
     pub(crate) letter: char,
     /// How far it is from the left end of the text, in units of the size.
-    pub left: f32,
+    pub(super) left: f32,
 }
 
 impl PrintedPage {

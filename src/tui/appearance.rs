@@ -21,7 +21,7 @@ pub struct Given {
     /// How the board is drawn.
     pub(crate) graphics: Option<Graphics>,
     /// What the terminal has told about its pixels.
-    pub found: Found,
+    pub(super) found: Found,
     /// How many colours the terminal has.
     pub(crate) colors: ColorDepth,
     /// The language of the command line and of the system.

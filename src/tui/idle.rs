@@ -7,7 +7,7 @@ use super::page::{Page, Report};
 #[derive(Clone, Debug)]
 pub(super) struct Idle {
     /// What is said.
-    pub reason: String,
+    pub(super) reason: String,
     /// The command of the key, if the screen could not do it.
     pub(crate) unable: Option<Command>,
     /// The mode in which it was pressed: in another one it may mean something.

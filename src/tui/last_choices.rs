@@ -128,9 +128,9 @@ pub(super) const PLIES: [usize; 4] = [4, 8, 12, 20];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationChoices {
     /// The skill and how it is trained.
-    pub settings: NotationSettings,
+    pub(super) settings: NotationSettings,
     /// Where square names are shown.
-    pub numbers: Numbers,
+    pub(super) numbers: Numbers,
 }
 
 impl Default for NotationChoices {
@@ -156,7 +156,7 @@ pub struct EndingChoice {
     pub(super) is_usual: bool,
     pub(super) difficulty: Difficulty,
     /// Whether errors are shown only at the end.
-    pub errors_at_end: bool,
+    pub(super) errors_at_end: bool,
     pub(super) fen: String,
     /// Index of a drill from the player's own games.
     pub(super) own: Option<usize>,

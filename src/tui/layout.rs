@@ -130,7 +130,7 @@ pub struct Layout {
     /// The inside of the extra pane, if there is room; its title is in the row above.
     pub aside: Option<Rect>,
     /// The inside of the pane with a curve, if there is room; its title is in the row above.
-    pub curve: Option<Rect>,
+    pub(super) curve: Option<Rect>,
     /// A free area for the list of keys or a graph: below the input line, or below the panes where that is too small.
     pub below: Option<Rect>,
     /// The input line.
@@ -158,11 +158,11 @@ impl Layout {
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
     /// The size of the board.
-    pub size: BoardSize,
+    pub(super) size: BoardSize,
     /// Which pane gets the rows if there are too few.
-    pub emphasis: Emphasis,
+    pub(super) emphasis: Emphasis,
     /// Whether there are results for the extra pane.
-    pub has_results: bool,
+    pub(super) has_results: bool,
 }
 
 /// Lays out a screen, with squares no larger than `largest`. `None` if the screen is too small. Unless `halves` of rows

@@ -22,7 +22,7 @@ pub struct Page {
     /// The time, in the corner of the clock pane.
     pub time: String,
     /// Whether that is the time left; otherwise it is the time used.
-    pub counts_down: bool,
+    pub(crate) counts_down: bool,
     /// The title of the middle pane.
     pub middle_title: String,
     /// The moves, or a menu or large text instead.
@@ -40,7 +40,7 @@ pub struct Page {
     /// What Enter does, in a word or two for the line of keys; may be empty.
     pub(crate) enter: String,
     /// What a key does now, where that is not what it usually does.
-    pub relabelled: Option<(Command, String)>,
+    pub(crate) relabelled: Option<(Command, String)>,
 }
 
 /// The rows of a form, for faces without a screen.
@@ -49,7 +49,7 @@ pub struct Fields {
     /// The rows.
     pub rows: Vec<FieldText>,
     /// The line that completes the form, if it has one.
-    pub start: Option<String>,
+    pub(crate) start: Option<String>,
     /// The index of the row that the cursor is on; the number of rows for the line that completes the form.
     pub chosen: usize,
 }
@@ -62,9 +62,9 @@ pub struct FieldText {
     /// The value, or what an empty text means.
     pub value: String,
     /// All values; none if a text is typed.
-    pub values: Vec<String>,
+    pub(crate) values: Vec<String>,
     /// The index of the value.
-    pub place: usize,
+    pub(crate) place: usize,
 }
 
 impl Page {

@@ -23,25 +23,25 @@ pub struct Shared {
     /// The settings file, if there is one.
     pub(crate) settings_file: Option<PathBuf>,
     /// The problems with the settings file, a sentence each.
-    pub complaints: Vec<String>,
+    pub(super) complaints: Vec<String>,
     /// The theme.
     pub theme: Theme,
     /// How pieces are drawn.
     pub pieces: PieceSet,
     /// Whether Black is at the bottom.
-    pub turned: bool,
+    pub(super) turned: bool,
     /// The last choices for games against the engine.
-    pub games: GameChoices,
+    pub(super) games: GameChoices,
     /// The last choices for training notation.
-    pub notation: NotationChoices,
+    pub(super) notation: NotationChoices,
     /// The last choice of an ending.
-    pub ending: EndingChoice,
+    pub(super) ending: EndingChoice,
     /// The result of the run that was left last, for the home screen.
     pub parting: Vec<Words>,
     /// The columns of the terminal.
-    pub width: u16,
+    pub(super) width: u16,
     /// The rows of the terminal.
-    pub height: u16,
+    pub(super) height: u16,
     pub(super) given: Given,
 }
 

@@ -15,9 +15,9 @@ const MIN_RUN: usize = 4;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WhichPieces {
     /// Their colour.
-    pub color: Option<Color>,
+    pub(crate) color: Option<Color>,
     /// Their kind.
-    pub kind: Option<PieceKind>,
+    pub(crate) kind: Option<PieceKind>,
 }
 
 /// The name of a square.

@@ -16,11 +16,11 @@ const UNKNOWN: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// Own men, own kings, enemy men, enemy kings.
-    pub pieces: [u64; 4],
+    pub(crate) pieces: [u64; 4],
     /// The score of the search, in centi-men.
-    pub score: i16,
+    pub(crate) score: i16,
     /// The result of the game; `None` if the position is not from a game.
-    pub outcome: Option<Outcome>,
+    pub(crate) outcome: Option<Outcome>,
     /// Plies from here to the end of the game, at most 255.
     pub(crate) plies_to_end: u8,
 }

@@ -29,10 +29,10 @@ pub struct SelfPlay {
     pub run: RunArgs,
     /// Number of games
     #[arg(long)]
-    games: u64,
+    pub games: u64,
     /// Positions visited per move
     #[arg(long, default_value_t = 1000)]
-    nodes: u64,
+    pub nodes: u64,
 }
 
 impl SelfPlay {

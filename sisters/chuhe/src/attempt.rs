@@ -53,7 +53,7 @@ pub struct Exercise {
     /// How it went.
     pub effort: Effort,
     /// How many moves it asked for.
-    pub moves: u32,
+    pub(crate) moves: u32,
 }
 
 impl Exercise {

@@ -79,7 +79,7 @@ pub struct Settings {
     /// The rules of repetition.
     pub rules: Rules,
     /// How moves are written.
-    pub notation: NotationChoice,
+    pub(crate) notation: NotationChoice,
     /// The look of the screen.
     pub theme: ThemeName,
     /// How many colours the terminal has.

@@ -117,13 +117,13 @@ pub struct Settings {
     /// How many colours the terminal has.
     pub colors: Colors,
     /// Whether the board is drawn in pixels.
-    pub graphics: Graphics,
+    pub(crate) graphics: Graphics,
     /// How the program talks to the player.
     pub face: FaceChoice,
     /// The share of puzzles that the player wants to solve, in percent, 50 to 95.
-    pub success: u8,
+    pub(crate) success: u8,
     /// The most repetitions per day, 1 to 500.
-    pub reviews: usize,
+    pub(crate) reviews: usize,
 }
 
 impl Default for Settings {

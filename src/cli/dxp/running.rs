@@ -13,29 +13,29 @@ use etude_store::wall;
 #[derive(Debug)]
 pub struct Running {
     /// Its number in the match, from 1.
-    pub number: u32,
+    pub(super) number: u32,
     /// The board, which knows the draws of the rules.
-    pub game: Game,
+    pub(super) game: Game,
     /// Our colour.
-    pub ours: Color,
+    pub(super) ours: Color,
     /// What it is played for.
     pub(crate) terms: Terms,
     /// The other side.
-    pub opponent: String,
+    pub(super) opponent: String,
     /// The moves of its ballot.
     ballot: Option<String>,
     /// The time that we have used.
-    pub used: Duration,
+    pub(super) used: Duration,
     /// The time that the other side has used, by our watch.
-    pub theirs: Duration,
+    pub(super) theirs: Duration,
     /// The seconds that the other side says it has used.
     pub(crate) claimed: u64,
     /// Since when it is our turn.
     pub(crate) since: Instant,
     /// Why we have ended it, if it is not over on the board.
-    pub ended: Option<EndedBy>,
+    pub(super) ended: Option<EndedBy>,
     /// What the other side did wrong.
-    pub faults: u32,
+    pub(super) faults: u32,
 }
 
 /// What ended a game.
@@ -59,11 +59,11 @@ pub enum EndedBy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// `None` if it is undecided.
-    pub outcome: Option<Outcome>,
+    pub(super) outcome: Option<Outcome>,
     /// What ended it.
     pub(crate) by: EndedBy,
     /// Whether only the other side says so, to its advantage.
-    pub is_claimed: bool,
+    pub(super) is_claimed: bool,
 }
 
 impl Running {

@@ -20,7 +20,7 @@ use damier_rules::Variant;
 #[derive(Args, Debug)]
 pub struct Filter {
     #[arg(value_name = say().value_file(), help = say().cli_puzzles_files())]
-    pub files: Vec<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
     #[arg(long = "tag", value_name = say().value_tag(), help = say().cli_puzzles_tag(),
         value_parser = |word: &str| Ok::<_, Infallible>(Tag::from(word)))]
     tags: Vec<Tag>,

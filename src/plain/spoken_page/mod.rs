@@ -25,7 +25,7 @@ pub struct Diction {
     /// How much.
     pub(crate) speech: Speech,
     /// How moves are said.
-    pub style: MoveStyle,
+    pub(super) style: MoveStyle,
 }
 
 /// The last move before a puzzle.
@@ -41,18 +41,18 @@ enum OpeningMove {
 #[derive(Clone, Debug)]
 pub struct SpokenPage {
     /// Which keys work.
-    pub mode: Mode,
+    pub(super) mode: Mode,
     /// The name of the screen.
-    pub title: String,
+    pub(super) title: String,
     subject: String,
     /// The identity of the puzzle.
     item: String,
     /// What is counted beside the board.
-    pub clock: Vec<String>,
+    pub(super) clock: Vec<String>,
     /// The time in the corner.
-    pub time: String,
+    pub(super) time: String,
     /// The seconds that are left, if that is the time left; otherwise it is the time used.
-    pub left: Option<u64>,
+    pub(super) left: Option<u64>,
     middle_title: String,
     /// The lines of a list; none if the middle holds something else.
     pub list: Vec<String>,
@@ -63,16 +63,16 @@ pub struct SpokenPage {
     /// The most lines of the list that are told without being asked for.
     pub(crate) most: usize,
     /// The moves so far.
-    pub score: Vec<String>,
+    pub(super) score: Vec<String>,
     /// The last of them, and whose it is.
     pub(crate) last: Option<(Color, String)>,
     large: String,
     /// The rows of a form.
-    pub fields: Fields,
+    pub(super) fields: Fields,
     /// The title of the message.
-    pub message_title: String,
+    pub(super) message_title: String,
     /// The task, and verdicts on what was done.
-    pub message: Vec<String>,
+    pub(super) message: Vec<String>,
     /// How many of its first lines are verdicts.
     verdicts: usize,
     /// How to go on, or why the last line did nothing.
@@ -84,7 +84,7 @@ pub struct SpokenPage {
     /// What is typed.
     typed: String,
     /// The position on the board.
-    pub position: AnyPosition,
+    pub(super) position: AnyPosition,
     marks: Vec<(Mark, Square)>,
     is_about_board: bool,
     /// That the search through the player's own games has ended.
@@ -96,7 +96,7 @@ pub struct SpokenPage {
     /// The last move before the puzzle, if it is still to be made.
     opening: Option<OpeningMove>,
     /// The lines of a report that covers the page.
-    pub report: Option<Vec<String>>,
+    pub(super) report: Option<Vec<String>>,
 }
 
 impl SpokenPage {

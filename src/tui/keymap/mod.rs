@@ -322,7 +322,7 @@ pub struct Binding {
     /// The keys; the first one is shown.
     pub keys: &'static [Key],
     /// A word or two for the footer; `None` keeps the key out of it.
-    pub label: Option<Message>,
+    pub(crate) label: Option<Message>,
     /// A sentence for the list of keys.
     pub help: Message,
 }

@@ -122,7 +122,7 @@ pub enum Destination {
 #[derive(Debug, Default)]
 pub struct Step {
     /// Effects to be carried out outside the screen.
-    pub effects: Vec<Effect>,
+    pub(super) effects: Vec<Effect>,
     /// The next screen, if this one is to close.
     pub(crate) destination: Option<Destination>,
     /// Whether the program ends.

@@ -14,7 +14,7 @@ pub struct Side {
     /// The face.
     pub fill: Ink,
     /// The edge.
-    pub rim: Ink,
+    pub(crate) rim: Ink,
     /// The crown of a king.
     pub crown: Ink,
 }
@@ -23,27 +23,27 @@ pub struct Side {
 #[derive(Clone, Debug)]
 pub struct Inks {
     /// What the terminal can mix of them.
-    pub mixing: Mixing,
+    pub(crate) mixing: Mixing,
     /// Light squares.
-    pub light: Ink,
+    pub(crate) light: Ink,
     /// Dark squares.
-    pub dark: Ink,
+    pub(crate) dark: Ink,
     /// White's pieces.
-    pub white: Side,
+    pub(crate) white: Side,
     /// Black's pieces.
-    pub black: Side,
+    pub(crate) black: Side,
     /// White, for texts.
-    pub pale: Ink,
+    pub(crate) pale: Ink,
     /// Black, for texts.
     pub(super) deep: Ink,
     /// The number of a square.
-    pub number: Ink,
+    pub(crate) number: Ink,
     /// The sign of a mark.
-    pub sign: Ink,
+    pub(super) sign: Ink,
     /// Marked squares, in the order of [`Mark::ALL`].
-    pub marks: Vec<Ink>,
+    pub(super) marks: Vec<Ink>,
     /// What stands beside the board.
-    pub page: PageInks,
+    pub(crate) page: PageInks,
 }
 
 impl Inks {

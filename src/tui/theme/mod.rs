@@ -23,9 +23,9 @@ pub struct Theme {
     /// Dark squares, the ones played on.
     pub dark_square: Style,
     /// White pieces; only the foreground counts.
-    pub white_piece: Style,
+    pub(super) white_piece: Style,
     /// Black pieces; only the foreground counts.
-    pub black_piece: Style,
+    pub(super) black_piece: Style,
     /// The number of a square without colours.
     number: Style,
     /// The colours of the board.

@@ -21,11 +21,11 @@ pub struct Evaluation {
     /// White's expected share of the points in the position on the board, 0 to 1; `None` if unknown.
     pub expected: Option<f64>,
     /// The known evaluations of the line.
-    pub points: Vec<Point>,
+    pub(crate) points: Vec<Point>,
     /// Length of the line, in plies.
-    pub plies: usize,
+    pub(crate) plies: usize,
     /// Ply of the position on the board.
-    pub at: usize,
+    pub(crate) at: usize,
     /// Whether the graph is in the message pane even if there is room for it below.
     pub in_pane: bool,
 }

@@ -9,7 +9,7 @@ pub struct RatedPlayer {
     /// Its name in files of results.
     pub name: &'static str,
     /// How it chooses its moves.
-    pub kind: Kind,
+    pub(super) kind: Kind,
     /// How many times it tries a puzzle, at least 1.
     pub(crate) tries: u32,
 }

@@ -19,20 +19,20 @@ const LONG: u32 = 3;
 pub struct Sight {
     /// How many times in a line it looks at the quiet moves by which the opponent can meet a threat. Captures, and
     /// offers that follow a capture, are followed to the end.
-    pub quiet_replies: u32,
+    pub(super) quiet_replies: u32,
     /// An offer (a quiet move after which the opponent must capture) when it has given up no piece yet, one, or more.
-    pub offers: [u8; 3],
+    pub(super) offers: [u8; 3],
     /// A quiet move of its own, later than the first, that offers nothing.
-    pub later_quiet: u8,
+    pub(super) later_quiet: u8,
     /// A capture by a man that goes backward on its way.
-    pub backward: u8,
+    pub(super) backward: u8,
     /// A capture of more than three pieces.
-    pub long: u8,
+    pub(super) long: u8,
     /// The gain, in centi-men, with which it is content: it plays the first such move that it comes across. `None` if
     /// it compares all moves.
-    pub enough: Option<i32>,
+    pub(super) enough: Option<i32>,
     /// Whether it makes an offer on the off chance if it sees no gain.
-    pub gambles: bool,
+    pub(super) gambles: bool,
 }
 
 impl Sight {

@@ -46,7 +46,7 @@ pub struct Weights {
     places: Places,
     /// The weights of patterns, kings and single men, the biases, the outputs by phase and view, and in one last row
     /// the output biases by phase.
-    pub rows: Vec<Row>,
+    pub(super) rows: Vec<Row>,
 }
 
 /// The intermediate values for a sample.

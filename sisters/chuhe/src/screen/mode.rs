@@ -22,9 +22,9 @@ pub struct Desk {
     /// The square where the cursor is.
     pub cursor: Square,
     /// The piece that was chosen and waits for its target.
-    pub picked: Option<Square>,
+    pub(super) picked: Option<Square>,
     /// Whether Black sits at the bottom, where the mode does not say who does.
-    pub is_turned: bool,
+    pub(super) is_turned: bool,
     /// The source of all random choices.
     pub random: Random,
     /// The time at the last action, less what the player was away.
@@ -32,7 +32,7 @@ pub struct Desk {
     /// The mates.
     pub(crate) mates: Arc<[MatePuzzle]>,
     /// The tables of endings.
-    pub tables: Arc<Tables>,
+    pub(super) tables: Arc<Tables>,
     /// What is remembered.
     pub memory: Memory,
     /// The settings.
@@ -127,7 +127,7 @@ impl Turn {
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The position.
-    pub position: Position,
+    pub(super) position: Position,
     /// The last move.
     pub(crate) last: Option<Move>,
     /// Squares that are asked about.

@@ -17,7 +17,7 @@ pub struct Terms {
     /// The rules of repetition.
     pub rules: RuleSet,
     /// Makes the opponent's moves another's.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// A game at work.

@@ -11,22 +11,22 @@ use crate::train::exercise::{Kind, PracticeMode};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameTally {
     /// Games won.
-    pub won: u32,
+    pub(crate) won: u32,
     /// Games drawn.
-    pub drawn: u32,
+    pub(crate) drawn: u32,
     /// Games lost.
-    pub lost: u32,
+    pub(crate) lost: u32,
 }
 
 /// A round through a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// Puzzles done.
-    pub done: u32,
+    pub(crate) done: u32,
     /// Those that were right at the first try.
-    pub right: u32,
+    pub(crate) right: u32,
     /// The time they took, in milliseconds.
-    pub millis: u64,
+    pub(crate) millis: u64,
 }
 
 impl Memory {

@@ -47,7 +47,7 @@ impl From<SavedQuestions> for Unfinished {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedPuzzles {
     /// The run.
-    pub run: SavedRun,
+    pub(crate) run: SavedRun,
     /// The puzzle on the board; none if the next one is to be drawn.
     pub puzzle: Option<SavedPuzzle>,
 }
@@ -86,28 +86,28 @@ pub enum SavedRun {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedPuzzle {
     /// Its identity.
-    pub id: String,
+    pub(crate) id: String,
     /// The stones played.
-    pub played: String,
+    pub(crate) played: String,
     /// The way that leads on.
-    pub rest: String,
+    pub(crate) rest: String,
     /// Points tried in vain.
     pub errors: u32,
     /// The time spent, in milliseconds.
-    pub millis: u32,
+    pub(crate) millis: u32,
 }
 
 /// A lesson that was left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedLesson {
     /// Its id.
-    pub lesson: String,
+    pub(crate) lesson: String,
     /// The step, from 0.
-    pub step: usize,
+    pub(crate) step: usize,
     /// Exercises done.
-    pub done: usize,
+    pub(crate) done: usize,
     /// Those that were right at the first try.
-    pub right: usize,
+    pub(crate) right: usize,
 }
 
 /// Something unfinished, as it is kept.
@@ -119,7 +119,7 @@ pub struct Kept {
     pub saved: i64,
     /// The exercise of the same run that was recorded before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub follows: Option<String>,
+    pub(super) follows: Option<String>,
     /// What it is.
     #[serde(flatten)]
     pub unfinished: Unfinished,

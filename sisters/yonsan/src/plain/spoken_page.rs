@@ -31,7 +31,7 @@ pub struct SpokenPage {
     title: String,
     subject: String,
     /// What is counted and whose move it is.
-    pub state: Vec<String>,
+    pub(super) state: Vec<String>,
     list_title: String,
     /// The lines of a list; none if the middle holds something else.
     pub list: Vec<String>,
@@ -41,7 +41,7 @@ pub struct SpokenPage {
     pub(crate) score: Vec<String>,
     large: String,
     /// The task, with verdicts on what was done first.
-    pub task: Vec<String>,
+    pub(super) task: Vec<String>,
     /// Why the last line did nothing.
     notice: Option<String>,
     /// The stones.
@@ -52,9 +52,9 @@ pub struct SpokenPage {
     signs: Vec<(Point, char)>,
     takes: Takes,
     /// Whether names are asked for, so that points are told by their column and row.
-    pub hides_names: bool,
+    pub(super) hides_names: bool,
     /// Whether a board is what the screen is about.
-    pub has_board: bool,
+    pub(super) has_board: bool,
     /// Whether the list is told only when asked for.
     pub(crate) is_known: bool,
 }

@@ -31,7 +31,7 @@ pub struct Desk {
     /// The time at the last action, less what the player was away.
     pub now: Duration,
     /// The puzzles.
-    pub puzzles: Arc<[Puzzle]>,
+    pub(super) puzzles: Arc<[Puzzle]>,
     /// What is remembered.
     pub memory: Memory,
     /// The settings.
@@ -122,17 +122,17 @@ pub struct Picture {
     /// The stones.
     pub board: Board,
     /// The stone laid last.
-    pub last: Option<Point>,
+    pub(crate) last: Option<Point>,
     /// Signs on empty points.
     pub signs: Vec<(Point, char)>,
     /// A point that is asked about.
-    pub asked: Option<Point>,
+    pub(crate) asked: Option<Point>,
     /// Whether a point can be chosen.
     pub has_cursor: bool,
     /// Whether the names of columns and rows are left out.
-    pub hides_names: bool,
+    pub(crate) hides_names: bool,
     /// Whether it only shows how stones look.
-    pub is_example: bool,
+    pub(crate) is_example: bool,
 }
 
 impl Picture {
@@ -166,7 +166,7 @@ pub struct Page {
     /// What is to be done, and what came of it.
     pub task: Vec<Words>,
     /// The first line of the task that has to be seen, if not all can.
-    pub task_from: usize,
+    pub(super) task_from: usize,
 }
 
 impl Page {

@@ -83,7 +83,7 @@ pub struct SavedAnalysis {
     /// Whether White is to move there.
     is_white: bool,
     /// The stones after that, each after the position with this number, from 0; `-` for a pass.
-    pub stones: Vec<(usize, String)>,
+    stones: Vec<(usize, String)>,
     /// The number of the position on the board.
     at: usize,
 }

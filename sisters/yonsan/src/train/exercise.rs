@@ -48,7 +48,7 @@ pub enum PracticeMode {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Exercise {
     /// When it ended.
-    pub moment: Moment,
+    pub(crate) moment: Moment,
     /// What kind it was.
     pub kind: Kind,
     /// How it came up.
@@ -58,9 +58,9 @@ pub struct Exercise {
     /// How it went.
     pub effort: Effort,
     /// What it has in common with others.
-    pub tags: Vec<String>,
+    pub(crate) tags: Vec<String>,
     /// Anything else: a game, a score.
-    pub detail: String,
+    pub(crate) detail: String,
 }
 
 impl Exercise {

@@ -12,7 +12,7 @@ pub const SIZE: usize = 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleSet {
     /// Its name in files and messages.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     kind: PuzzleKind,
     lengths: RangeInclusive<usize>,
     /// Which part, from 0, of how many: the first one is the easiest.
@@ -23,15 +23,15 @@ pub struct PuzzleSet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetRun {
     /// The name of the set.
-    pub set: String,
+    pub(crate) set: String,
     /// Which round it is, from 1.
-    pub round: u32,
+    pub(crate) round: u32,
     /// The puzzles done.
-    pub done: usize,
+    pub(crate) done: usize,
     /// Those that were right at the first try.
-    pub right: u32,
+    pub(crate) right: u32,
     /// The time they took, in milliseconds.
-    pub millis: u64,
+    pub(crate) millis: u64,
 }
 
 impl SetRun {

@@ -34,19 +34,19 @@ const LONGEST_COMMENT: usize = 1_000;
 /// Analysis of a game.
 pub struct Work {
     run: Running<Analysis>,
-    pub entry: MoveEntry,
+    pub(super) entry: MoveEntry,
     source: Option<GameInFile>,
     /// Whether the graph replaces the engine lines.
     graph_in_pane: bool,
     /// A message about the last command.
     pub(crate) notice: Option<(Tone, String)>,
-    pub saving: Option<Saving>,
+    pub(super) saving: Option<Saving>,
     /// The form for a comment, a single row, while it is open.
     commenting: Option<Form<()>>,
     /// The search for a position, while it is open.
     pub(crate) finding: Option<Finding>,
     /// What is known about openings, while it is shown.
-    pub explorer: Option<ExplorerPane>,
+    pub(super) explorer: Option<ExplorerPane>,
     /// The game being read from the file, and its request.
     reading: Option<(RequestId, GameInFile)>,
     /// The command that would discard unsaved changes, if it was pressed once.

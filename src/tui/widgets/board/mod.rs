@@ -54,11 +54,11 @@ pub struct BoardPicture {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
     /// The square it comes from.
-    pub from: Square,
+    pub(crate) from: Square,
     /// The square it goes to.
-    pub to: Square,
+    pub(crate) to: Square,
     /// How much of the way is done, up to 1.
-    pub share: f32,
+    pub(crate) share: f32,
 }
 
 impl BoardPicture {

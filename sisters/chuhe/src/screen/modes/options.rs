@@ -14,9 +14,9 @@ use crate::words::{self, say};
 #[derive(Debug)]
 pub struct Row {
     /// The name.
-    pub name: String,
+    pub(super) name: String,
     /// The value, in words.
-    pub value: String,
+    pub(super) value: String,
     /// What it is for.
     pub(crate) help: String,
 }

@@ -12,7 +12,7 @@ pub struct Row {
     /// The value, in words.
     pub value: String,
     /// What it is for.
-    pub help: String,
+    pub(super) help: String,
 }
 
 /// The lines of some rows.

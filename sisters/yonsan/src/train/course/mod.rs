@@ -167,7 +167,7 @@ pub struct LessonExercise {
     /// What is drawn: `fours`, `threats` or `drive` puzzles, `foul`, `make`, `hunt`, `defend`, `mixed`, `name`, `find`, or `case`.
     kind: String,
     /// How many.
-    pub count: usize,
+    pub(crate) count: usize,
     /// The shortest and the longest puzzle.
     #[serde(default)]
     length: Option<(usize, usize)>,

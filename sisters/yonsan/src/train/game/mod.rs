@@ -29,11 +29,11 @@ pub struct Terms {
     /// The player's side; under an opening rule that at its beginning: Black for the first player.
     pub side: Side,
     /// The time.
-    pub pace: Pace,
+    pub(crate) pace: Pace,
     /// The opening rule; `None` where all but the first stone is free.
-    pub opening: Option<OpeningRule>,
+    pub(crate) opening: Option<OpeningRule>,
     /// The named opening that the player lays as the first one, if that is settled before the game.
-    pub pattern: Option<Opening>,
+    pub(crate) pattern: Option<Opening>,
 }
 
 impl Default for Terms {

@@ -19,11 +19,11 @@ pub enum Pointer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
     /// Row and column of its beginning.
-    pub from: (i8, i8),
+    pub(crate) from: (i8, i8),
     /// Row and column of its end.
-    pub to: (i8, i8),
+    pub(crate) to: (i8, i8),
     /// What it points out.
-    pub pointer: Pointer,
+    pub(crate) pointer: Pointer,
 }
 
 impl Arrow {

@@ -24,9 +24,9 @@ pub struct Look {
     /// Its piece.
     pub piece: Option<Piece>,
     /// Its mark.
-    pub mark: Option<Mark>,
+    pub(crate) mark: Option<Mark>,
     /// How its piece stands there.
-    pub pose: Pose,
+    pub(crate) pose: Pose,
 }
 
 /// How a piece stands on its square while it moves there.
