@@ -187,7 +187,7 @@ mail-row-theirs-late = { $opponent }: waiting, their time is over
 # $result (String) - such as 2-0
 mail-row-over = { $opponent }: { $result }
 # $folder (String) - the inbox
-mail-list-how-to = Enter opens the game, n begins one, r reads what has come into { $folder }.
+mail-list-how-to = r reads what has come into { $folder }.
     .aloud = Its number opens a game, { label-new-game } begins one, { label-mail-read } reads what has come into { $folder }.
 # $folder (String) - the inbox
 mail-list-none = No games yet: n begins one. Put the files of opponents into { $folder }, r reads them.

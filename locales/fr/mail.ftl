@@ -119,7 +119,7 @@ mail-row-theirs = { $opponent } : en attente, { $left ->
 }
 mail-row-theirs-late = { $opponent } : en attente, temps écoulé
 mail-row-over = { $opponent } : { $result }
-mail-list-how-to = Entrée ouvre la partie, n en commence une, r relève ce qui est arrivé dans { $folder }.
+mail-list-how-to = r relève ce qui est arrivé dans { $folder }.
     .aloud = Son numéro ouvre une partie, { label-new-game } en commence une, { label-mail-read } relève ce qui est arrivé dans { $folder }.
 mail-list-none = Pas encore de partie : n en commence une. Placez les fichiers des adversaires dans { $folder }, r les relève.
     .aloud = Pas encore de partie : { label-new-game } en commence une. Placez les fichiers des adversaires dans { $folder }, { label-mail-read } les relève.
@@ -132,7 +132,7 @@ mail-with-offer = Avec une proposition de nulle.
 mail-with-line = Réponse d’avance : { $line }
 mail-more = o propose la nulle avec ce coup, i répond d’avance à l’adversaire.
     .aloud = { label-offer } propose la nulle avec ce coup, { label-mail-if } répond d’avance à l’adversaire.
-mail-waits = C’est à { $opponent } de jouer. Le prochain fichier va dans la boîte de réception.
+mail-waits = À { $opponent } de jouer.
 row-mail-days = jours
     .help = Jours pour un coup.
 mail-days-value = { $days ->

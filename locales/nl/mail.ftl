@@ -119,7 +119,7 @@ mail-row-theirs = { $opponent }: wachten, { $left ->
 }
 mail-row-theirs-late = { $opponent }: wachten, de tijd is om
 mail-row-over = { $opponent }: { $result }
-mail-list-how-to = Enter opent de partij, n begint er een, r leest wat er in { $folder } is gekomen.
+mail-list-how-to = r leest wat er is gekomen in { $folder }.
     .aloud = Het nummer opent een partij, { label-new-game } begint er een, { label-mail-read } leest wat er in { $folder } is gekomen.
 mail-list-none = Nog geen partijen: n begint er een. Zet bestanden van tegenstanders in { $folder }, r leest ze.
     .aloud = Nog geen partijen: { label-new-game } begint er een. Zet bestanden van tegenstanders in { $folder }, { label-mail-read } leest ze.

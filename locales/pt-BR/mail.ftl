@@ -116,7 +116,7 @@ mail-row-theirs = { $opponent }: aguardando, { $left ->
 }
 mail-row-theirs-late = { $opponent }: aguardando, tempo esgotado
 mail-row-over = { $opponent }: { $result }
-mail-list-how-to = Enter abre a partida, n começa uma, r recebe o que chegou em { $folder }.
+mail-list-how-to = r recebe o que chegou em { $folder }.
     .aloud = O número abre uma partida, { label-new-game } começa uma, { label-mail-read } recebe o que chegou em { $folder }.
 mail-list-none = Ainda não há partidas: n começa uma. Ponha os arquivos dos adversários em { $folder }, r os recebe.
     .aloud = Ainda não há partidas: { label-new-game } começa uma. Ponha os arquivos dos adversários em { $folder }, { label-mail-read } os recebe.

@@ -128,7 +128,7 @@ mail-row-theirs = { $opponent }: ждём, { $left ->
 }
 mail-row-theirs-late = { $opponent }: ждём, время вышло
 mail-row-over = { $opponent }: { $result }
-mail-list-how-to = Enter — открыть партию, n — начать новую, r — прочесть то, что пришло в { $folder }.
+mail-list-how-to = r — прочесть то, что пришло в { $folder }.
     .aloud = Номер открывает партию, { label-new-game } — начать новую, { label-mail-read } — прочесть то, что пришло в { $folder }.
 mail-list-none = Партий пока нет: n — начать. Файлы соперников кладите в { $folder }, r — прочесть их.
     .aloud = Партий пока нет: { label-new-game } — начать. Файлы соперников кладите в { $folder }, { label-mail-read } — прочесть их.

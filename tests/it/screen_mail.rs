@@ -1,10 +1,13 @@
 //! Correspondence games on the screen, and what is closed while they run.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::screen::{Desk, SIZES, assert_picture, invariants};
+use crate::screen_languages::{check, english_only, expect_none};
 use damier::tui::Options;
 use damier::tui::action::Action;
+use damier::words::{GivenLanguage, Language, language_named, say};
 use damier_app::Event;
 use damier_app::mail::{MailFolder, MailGame, MailTerms};
 use damier_app::settings::Settings;
@@ -89,9 +92,14 @@ struct Anna {
 }
 
 impl Anna {
-    fn new(data: &Path, (width, height): (u16, u16)) -> Self {
+    fn new(data: &Path, size: (u16, u16)) -> Self {
+        Self::speaking(Language::En, data, size)
+    }
+
+    fn speaking(language: Language, data: &Path, (width, height): (u16, u16)) -> Self {
         let settings = Settings { name: "Anna".to_owned(), ..Settings::default() };
-        let desk = Desk::new(&Options { settings, ..options(data) }, width, height);
+        let language = GivenLanguage { asked: Some(language), ..GivenLanguage::default() };
+        let desk = Desk::new(&Options { settings, language, ..options(data) }, width, height);
         let mut anna = Self { desk, folder: MailFolder::new(data.join("mail")) };
         anna.open();
         anna
@@ -101,7 +109,7 @@ impl Anna {
     fn open(&mut self) {
         self.desk.write("g");
         for _ in 0..20 {
-            if self.desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains("by mail")) {
+            if self.desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains(&*say().mail_opponent())) {
                 break;
             }
             self.desk.press(KeyCode::Left);
@@ -221,6 +229,35 @@ fn games_by_mail_fit_on_screens_of_all_sizes() {
             invariants::check(&anna.desk);
         }
     }
+}
+
+include!(concat!(env!("OUT_DIR"), "/each_language.rs"));
+
+fn every_state_is_whole(code: &str) {
+    let language = language_named(code).expect("the build has found it");
+    let (foreign, mut faults) = (english_only(language), BTreeMap::new());
+    for size in SIZES {
+        let data = tempfile::tempdir().unwrap();
+        keep(data.path(), "xq", AnyPosition::start(Variant::International));
+        let mut anna = Anna::speaking(language, data.path(), size);
+        check(&anna.desk, &foreign, "the list", &mut faults);
+        for keys in ["r", "\n", "32-28\n", "o", "i", "19-23 28x19\n", "\n", "33-29\n", "z", "\n", "?"] {
+            anna.write(keys);
+            check(&anna.desk, &foreign, keys, &mut faults);
+        }
+        anna.press(KeyCode::Esc);
+        answer_as_ben(data.path(), "xq", "19-23");
+        anna.press(KeyCode::Esc);
+        for keys in ["r", "n", "Xq", "\n"] {
+            anna.write(keys);
+            check(&anna.desk, &foreign, keys, &mut faults);
+        }
+    }
+    expect_none(&faults);
+}
+
+mod every_state_of_a_game_by_mail_is_whole {
+    each_language!(super::every_state_is_whole);
 }
 
 #[test]
