@@ -90,7 +90,7 @@ illegal-king-blocked = { $played } is not possible: the piece on { $square } is 
 # $from (String) - a square
 # $to (String) - a square
 illegal-takes-nothing = { $played } captures nothing: there is no opposing piece to jump between { $from } and { $to }
-    .aloud = from { $from } to { $to } there is nothing to capture: no opposing piece to jump between them
+    .aloud = from { $from } to { $to } there is nothing to capture: no opposing piece between them
 
 # $played (String) - a move
 # $square (String) - where the jumped piece stands

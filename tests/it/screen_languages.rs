@@ -78,6 +78,9 @@ const WAYS: [&str; 53] = [
     "o",
 ];
 
+/// The names of files and folders, which are the same in every language.
+const FILES: [&str; 4] = ["analysis-2026-11-21.pdn", "display-2026-11-21.pdn", "outbox", "inbox"];
+
 /// Opens a screen where some exercises have been done.
 fn read(language: Language, (width, height): (u16, u16), way: &str, attempts: Vec<Attempt>) -> Desk {
     let language = GivenLanguage { asked: Some(language), ..GivenLanguage::default() };
@@ -115,12 +118,7 @@ pub fn english_only(language: Language) -> BTreeSet<String> {
 /// Checks the screen, and notes each line that shows one of these words or is cut, with the way to it.
 pub fn check(desk: &Desk, foreign: &BTreeSet<String>, way: &str, faults: &mut BTreeMap<String, String>) {
     invariants::check_spoken(desk);
-    let text = desk
-        .text()
-        .replace("analysis-2026-11-21.pdn", "")
-        .replace("display-2026-11-21.pdn", "")
-        .replace("outbox", "")
-        .replace("inbox", "");
+    let text = FILES.iter().fold(desk.text(), |text, name| text.replace(name, ""));
     let words = |line: &str| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| foreign.contains(word));
     let left: Vec<&str> = text.lines().filter(|line| words(line)).collect();
     // The smallest screen cuts the lines of menus, and shows the chosen one in full below.

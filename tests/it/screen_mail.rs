@@ -107,13 +107,7 @@ impl Anna {
 
     /// Opens the list: the opponent "by mail" in the form for a game.
     fn open(&mut self) {
-        self.desk.write("g");
-        for _ in 0..20 {
-            if self.desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains(&*say().mail_opponent())) {
-                break;
-            }
-            self.desk.press(KeyCode::Left);
-        }
+        self.desk.choose_opponent(&say().mail_opponent());
         self.press(KeyCode::Enter);
     }
 

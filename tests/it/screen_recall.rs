@@ -8,13 +8,7 @@ use etude_tui::event::KeyCode;
 /// A game of two people at one board: 32-28 19-23 28x19 14x23, then White resigns.
 fn played((width, height): (u16, u16)) -> Desk {
     let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, width, height);
-    desk.write("g");
-    for _ in 0..20 {
-        if desk.app.page().fields.rows.first().is_some_and(|row| row.value.contains("another person, here")) {
-            break;
-        }
-        desk.press(KeyCode::Left);
-    }
+    desk.choose_opponent("another person, here");
     desk.press(KeyCode::Enter);
     desk.write("32-28\n19-23\n28x19\n14x23\nzz");
     desk

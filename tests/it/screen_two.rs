@@ -27,10 +27,7 @@ fn press(desk: &mut Desk, code: KeyCode, times: usize) {
 
 /// Opens the form with another person as the opponent, and names them.
 fn open(desk: &mut Desk, theirs: &str) {
-    desk.write("g");
-    while !desk.text().contains("another person, here") {
-        desk.press(KeyCode::Left);
-    }
+    desk.choose_opponent("another person, here");
     desk.press(KeyCode::Down);
     desk.write(theirs);
 }

@@ -286,6 +286,18 @@ impl Desk {
         }
     }
 
+    /// Opens the form for a game, and chooses the opponent.
+    pub fn choose_opponent(&mut self, name: &str) {
+        self.write("g");
+        for _ in 0..20 {
+            if self.app.page().fields.rows.first().is_some_and(|row| row.value.contains(name)) {
+                return;
+            }
+            self.press(KeyCode::Left);
+        }
+        panic!("no opponent {name} in\n{}", self.text());
+    }
+
     /// Lets time pass, with a tick whenever the program requested one.
     pub fn pass(&mut self, time: Duration) {
         let end = self.now + time;

@@ -243,7 +243,7 @@ fn where_every_move_loses_men_the_mistake_was_an_earlier_move() {
     assert_eq!(remarks[0].2.as_deref(), Some("30-34"));
     // The value after it is what the game shows two plies later.
     assert!(remarks[0].1.score > Score::centi_men(300), "{remarks:?}");
-    // Without the move before there is nothing to blame.
+    // The game begins here: no earlier move can be blamed.
     assert!(remarks_on_wanted(after, "11-17", -104).iter().all(|(_, remark, _)| remark.mark.is_none()));
 }
 

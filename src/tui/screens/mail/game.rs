@@ -1,6 +1,6 @@
 //! A game by mail: a move, confirmed and written, with a draw offer and answers in advance.
 
-use super::{ask, with_text};
+use super::{ask, with_text, wrong};
 use crate::tui::action::Action;
 use crate::tui::entry::{Entered, MoveEntry};
 use crate::tui::form::{Filled, Form, Row};
@@ -149,7 +149,7 @@ impl MailGameScreen {
                 let path = path.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
                 Words::new(Tone::Good, say().mail_to_send(path, opponent))
             }
-            Err(error) => Words::new(Tone::Bad, words::sentence(&words::mail_error(error))),
+            Err(error) => wrong(error),
         });
     }
 

@@ -36,6 +36,11 @@ fn with_text(game: &MailGame) -> (MailGame, String) {
     (game.clone(), words::mail_text(game))
 }
 
+/// What is wrong with a file.
+fn wrong(error: &FolderError) -> Words {
+    Words::new(Tone::Bad, words::sentence(&words::mail_error(error)))
+}
+
 /// The rows of the form for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NewField {
@@ -97,7 +102,7 @@ impl MailList {
             },
             MailReport::Kept(Err(error)) => {
                 self.begun = None;
-                self.news = vec![Words::new(Tone::Bad, words::sentence(&words::mail_error(error)))];
+                self.news = vec![wrong(error)];
                 Step::stay()
             }
         }
@@ -115,7 +120,7 @@ impl MailList {
                     let (game, text) = with_text(&taken.game);
                     effects.push(ask(MailTask::Keep(Box::new(game), text), shared).1);
                 }
-                Err(error) => self.news.push(Words::new(Tone::Bad, words::sentence(&words::mail_error(error)))),
+                Err(error) => self.news.push(wrong(error)),
             }
         }
         if taken.is_empty() {
@@ -185,7 +190,6 @@ impl MailList {
             let needs = missing.then(|| Words::new(Tone::Notice, say().mail_needs_names()));
             return needs.into_iter().chain([Words::from(help)]).collect();
         }
-        let wrong = |error| Words::new(Tone::Bad, words::sentence(&words::mail_error(error)));
         let mut lines: Vec<Words> = self.news.iter().cloned().chain(self.errors.iter().map(wrong)).collect();
         match (self.games.get(self.chosen), shared.trainer.mail()) {
             (_, None) => lines.push(Words::new(Tone::Bad, say().mail_no_place())),

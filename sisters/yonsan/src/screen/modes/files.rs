@@ -23,7 +23,7 @@ pub struct FilesMode {
     to_save: Option<GivenPosition>,
     input: TextInput,
     is_working: bool,
-    /// What came of the last line.
+    /// The result of the last line.
     outcome: Option<(Tone, String)>,
 }
 

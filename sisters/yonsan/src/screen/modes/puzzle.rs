@@ -193,7 +193,7 @@ impl Mode for PuzzleMode {
 
     fn page(&self, desk: &Desk) -> Page {
         let lesson = &self.lesson;
-        // Nobody is to move once it is solved or shown.
+        // No side is to move once it is solved or shown.
         let is_over = matches!(lesson.stage(), PuzzleStage::Solved | PuzzleStage::Shown);
         let to_move = || Words::from(say().to_move(words::side(lesson.position().to_move())));
         let mut state: Vec<Words> = (!is_over).then(to_move).into_iter().collect();
