@@ -78,10 +78,7 @@ fn on_the_chosen_row_of_a_report_and_on_the_list_of_keys() {
 fn the_real_terminal_shows_it() {
     let mut terminal = pty::Terminal::start(&[]);
     terminal.wait_for("q quit");
-    let (column, row) = terminal.cursor().expect("the cursor is visible");
-    let line = terminal.text().lines().nth(row.into()).unwrap().to_owned();
-    let from: String = line.chars().skip(column.into()).collect();
-    assert!(from.starts_with("▸ p"), "{from}");
+    terminal.wait_for_focus("▸ p");
 }
 
 /// Every state of every screen: the cursor is there, on the chosen line of a list or form, or else on something to read or

@@ -197,12 +197,6 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
-    /// Column and row of the terminal's cursor, if it is visible.
-    pub fn cursor(&self) -> Option<(u16, u16)> {
-        let (row, column) = self.parser.screen().cursor_position();
-        (!self.parser.screen().hide_cursor()).then_some((column, row))
-    }
-
     /// Whether the program has switched to the alternate screen.
     pub fn is_full_screen(&self) -> bool {
         self.parser.screen().alternate_screen()
@@ -304,6 +298,29 @@ impl Terminal {
     /// Waits until the screen shows a text.
     pub fn wait_for(&mut self, text: &str) {
         self.wait(text, |screen| screen.contains(text).then_some(()));
+    }
+
+    /// Waits until the terminal's cursor is visible and stands at the start of a text. The cursor comes last in a frame, which
+    /// may arrive in parts.
+    pub fn wait_for_focus(&mut self, text: &str) {
+        let deadline = Instant::now() + DEADLINE;
+        while !self.is_in_focus(text) {
+            match self.output.recv_timeout(LOOK) {
+                Ok(bytes) => self.take_in(&bytes),
+                Err(error) => assert!(
+                    error == RecvTimeoutError::Timeout && Instant::now() < deadline,
+                    "the cursor does not stand on {text:?}:\n{}",
+                    self.text()
+                ),
+            }
+        }
+    }
+
+    fn is_in_focus(&self, text: &str) -> bool {
+        let screen = self.parser.screen();
+        let (row, column) = screen.cursor_position();
+        let from = screen.contents_between(row, column, row, screen.size().1.into());
+        !screen.hide_cursor() && from.starts_with(text)
     }
 
     /// The process number, for signals.
