@@ -127,7 +127,7 @@ fn thrown_away() -> PdnGame {
             return ControlFlow::Continue(());
         };
         let mut made = PdnGame::from_position(selected.position);
-        made.add_move(made.root(), bad.played).expect("a legal move");
+        made.add_move(made.root(), bad.candidate).expect("a legal move");
         game = Some(made);
         ControlFlow::Break(())
     });

@@ -60,7 +60,8 @@ fn every_line_of_an_ending_has_the_value_of_the_tables() {
             let mut played: Vec<Move> = lines.iter().filter_map(Finding::best).collect();
             assert!(lines.is_sorted_by(|better, worse| better.score >= worse.score));
             for line in &lines {
-                let known = selected.moves.iter().find(|each| Some(each.played) == line.best()).expect("a legal move");
+                let known =
+                    selected.moves.iter().find(|each| Some(each.candidate) == line.best()).expect("a legal move");
                 let plies = known.after.to_win.map(|plies| u16::from(plies) + 1);
                 assert_eq!(line.score.plies_to_end(), plies, "{selected:?} {line:?}");
             }

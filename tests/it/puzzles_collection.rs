@@ -198,7 +198,7 @@ fn a_wrong_record_is_found_out() {
             puzzle.position.legal_moves().into_iter().find(|&other| puzzle.position.play_unchecked(other) != right);
         let played = wrong.unwrap();
         let after = puzzle.position.play_unchecked(played);
-        puzzle.solution = vec![Choice { played, after, replies: Vec::new(), finish: Vec::new() }];
+        puzzle.solution = vec![Choice { candidate: played, after, replies: Vec::new(), finish: Vec::new() }];
         caught += usize::from(verifier.verify(&puzzle).is_err());
     }
     assert_eq!(caught, 10);

@@ -74,7 +74,7 @@ pub fn play(desk: &mut Desk, game: &mut Game, effect: MoveEffect) -> String {
         }),
         MoveEffect::Throw => moves.iter().find(|each| each.outcome == Outcome::Draw),
     };
-    let played = found.unwrap().played;
+    let played = found.unwrap().candidate;
     let written = write_move(game.position(), played);
     desk.write(&format!("{written}\n"));
     game.play(played).unwrap();

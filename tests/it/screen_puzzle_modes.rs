@@ -253,7 +253,7 @@ fn a_blind_puzzle_lists_its_pieces_takes_typed_moves_and_has_a_rating_of_its_own
     let (mut position, mut choices) = (asked.position, asked.solution);
     while let Some(choice) = choices.into_iter().next() {
         assert!(is_empty(&desk), "{}", desk.text());
-        desk.write(&format!("{}\n", write_move(&position, choice.played)));
+        desk.write(&format!("{}\n", write_move(&position, choice.candidate)));
         desk.pass(Duration::from_secs(2));
         let Some(reply) = choice.replies.into_iter().next() else { break };
         (position, choices) = (reply.after, reply.next);

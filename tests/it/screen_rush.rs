@@ -33,7 +33,7 @@ fn play(desk: &mut Desk, keeps: bool) {
     moves.sort_by_key(|each| (std::cmp::Reverse(each.outcome), each.after.and_then(|after| after.to_win)));
     let best = moves[0].outcome;
     let chosen = moves.iter().find(|each| (each.outcome == best) == keeps).unwrap_or(&moves[0]);
-    let text = write_move(&position, chosen.played);
+    let text = write_move(&position, chosen.candidate);
     desk.write(&format!("{text}\n"));
     if desk.text().contains("which route") {
         desk.press(KeyCode::Enter);

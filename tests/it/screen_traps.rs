@@ -111,7 +111,7 @@ fn marks_are_judged_and_the_trap_is_named_with_its_line() {
     desk.press(KeyCode::Enter);
     assert_picture!("answered", desk);
     let falls = choices.iter().find(|choice| choice.loses()).expect("a trap");
-    let named = format!("{}? loses to", write_move(&turn.position, falls.played));
+    let named = format!("{}? loses to", write_move(&turn.position, falls.candidate));
     assert!(said(&desk).contains(&named), "{}", said(&desk));
     desk.press(KeyCode::Esc);
     assert!(desk.middle().contains("find the shot"), "back in the form: {}", desk.middle());
@@ -122,7 +122,7 @@ fn playing_on_judges_every_move_of_one_side() {
     let mut desk = begin(2);
     assert_picture!("play_on", desk);
     let first = turn(&desk);
-    desk.write(&format!("{}\n", write_move(&first.position, first.moves[0].played)));
+    desk.write(&format!("{}\n", write_move(&first.position, first.moves[0].candidate)));
     assert!(desk.middle().contains("no move is better"), "{}", desk.middle());
     desk.write("n");
     let last = first.moves.last().expect("moves");
@@ -132,7 +132,7 @@ fn playing_on_judges_every_move_of_one_side() {
         assert_eq!(next.position.side_to_move(), first.position.side_to_move(), "the line goes on");
     }
     let worst = next.moves.last().expect("moves");
-    desk.write(&format!("{}\n", write_move(&next.position, worst.played)));
+    desk.write(&format!("{}\n", write_move(&next.position, worst.candidate)));
     let credit = if worst.loss <= 40 { Credit::Full } else { Credit::None };
     assert_eq!(recorded(&desk), [(Credit::Full, 0), (credit, worst.loss)]);
 }

@@ -51,7 +51,7 @@ fn turn(desk: &Desk) -> Option<Turn> {
 }
 
 fn play(desk: &mut Desk, turn: &Turn, place: usize) {
-    desk.write(&format!("{}\n", write_move(&turn.position, turn.moves[place].played)));
+    desk.write(&format!("{}\n", write_move(&turn.position, turn.moves[place].candidate)));
 }
 
 /// The message, whatever there is room for.
@@ -131,7 +131,7 @@ fn a_shot_that_is_found_is_a_hit() {
     let id = damier_puzzles::record::id_of(&position(&desk));
     let puzzles = collection(100);
     let puzzle = puzzles.puzzle(puzzles.find(&id).unwrap()).unwrap();
-    desk.write(&format!("{}\n", write_move(&puzzle.position, puzzle.solution[0].played)));
+    desk.write(&format!("{}\n", write_move(&puzzle.position, puzzle.solution[0].candidate)));
     assert_eq!(last(&desk).1.response, Some(Response::Hit));
     assert!(desk.text().contains("Right: that is the shot."), "{}", desk.text());
 }

@@ -227,7 +227,7 @@ fn chosen(game: &Game, is_good: bool) -> Option<Move> {
     let used = game.limit().map_or(0, |count| count.plies_used);
     let moves = crate::TABLES.of(Variant::International).probe_moves(game.position(), used).unwrap();
     let wins = |each: &&MoveAnswer| (each.outcome == Outcome::Win) == is_good;
-    moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.played)
+    moves.iter().filter(wins).min_by_key(|each| (each.after.needed, each.after.to_win)).map(|each| each.candidate)
 }
 
 /// Types a move and plays the reply of the other side too; returns what was said.
@@ -299,7 +299,11 @@ fn holding(game: &Game) -> Option<Move> {
         (0..=game.moves().len()).filter_map(|plies| game.position_after(plies)).any(|before| before == after)
     };
     let holds = |played: Move| !played.is_capture() && !seen(&game.position().play_unchecked(played));
-    answers.into_iter().filter(|answer| answer.outcome == Outcome::Draw).map(|answer| answer.played).find(|&m| holds(m))
+    answers
+        .into_iter()
+        .filter(|answer| answer.outcome == Outcome::Draw)
+        .map(|answer| answer.candidate)
+        .find(|&m| holds(m))
 }
 
 /// Holds out until the game is over. `None` if no new position holds, or the engine gives a king away.

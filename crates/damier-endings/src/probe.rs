@@ -42,7 +42,7 @@ impl Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveAnswer {
     /// The move.
-    pub played: Move,
+    pub candidate: Move,
     /// The result of best play after it, for the player who makes it.
     pub outcome: Outcome,
     /// The position after it, seen by the opponent, who is to move there.
@@ -82,7 +82,7 @@ impl Tables {
             // largest server counts).
             let goes_on = limit.is_some() && limit_of(&after) == limit;
             let after = self.probe(&after, if goes_on { plies_used.saturating_add(1) } else { 0 })?;
-            Some(MoveAnswer { played, outcome: after.outcome.reversed(), after })
+            Some(MoveAnswer { candidate: played, outcome: after.outcome.reversed(), after })
         };
         position.legal_moves().into_iter().map(answer).collect()
     }

@@ -86,7 +86,7 @@ impl Importer {
         // The moves of a game are legal, so the record just written can be read.
         let Ok(puzzle) = Puzzle::from_record(&record) else { return record };
         self.solver.forget();
-        let needed = self.solver.nodes_needed(start, &[tree.played]);
+        let needed = self.solver.nodes_needed(start, &[tree.candidate]);
         record.rating = rate(&Features::of(&puzzle, needed, false));
         match self.verifier.verify(&puzzle) {
             Ok(verified) => record.renew(&puzzle, self.verifier.nodes(), verified),
@@ -100,7 +100,7 @@ impl Importer {
                 record.status = status;
                 record.tags = features::tags(&puzzle);
                 record.verification.nodes = self.verifier.nodes();
-                record.verification.margin = self.margin(start, tree.played);
+                record.verification.margin = self.margin(start, tree.candidate);
             }
         }
         record
@@ -199,7 +199,7 @@ impl Author<'_> {
             self.end(self.game.node(id).position);
         }
         let replies = defences.into_iter().map(|defence| self.reply(defence, number)).collect();
-        ChoiceNode { played, decision: distinct_moves(before).len() > 1, replies }
+        ChoiceNode { candidate: played, decision: distinct_moves(before).len() > 1, replies }
     }
 
     fn reply(&mut self, (id, played): (NodeId, Move), number: usize) -> ReplyNode {
@@ -208,7 +208,7 @@ impl Author<'_> {
         if next.is_none() {
             self.end(position);
         }
-        ReplyNode { played, next: next.into_iter().collect() }
+        ReplyNode { candidate: played, next: next.into_iter().collect() }
     }
 
     /// Records what is reached at an end of the solution, after the captures that neither side can avoid.

@@ -97,9 +97,9 @@ fn write_source_tags(game: &mut PdnGame, source: &Source) {
 /// Adds the solver's moves with the replies, except those already in the game.
 fn add_turn(game: &mut PdnGame, parent: NodeId, choices: &[Choice]) -> Result<(), NotLegal> {
     for choice in choices {
-        let mut after = step(game, parent, choice.played)?;
+        let mut after = step(game, parent, choice.candidate)?;
         for reply in &choice.replies {
-            let reply_node = step(game, after, reply.played)?;
+            let reply_node = step(game, after, reply.candidate)?;
             add_turn(game, reply_node, &reply.next)?;
         }
         for &played in &choice.finish {

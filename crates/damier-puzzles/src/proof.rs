@@ -88,7 +88,12 @@ impl Proof {
             Tree { solver, color, before: Balance::of(position, color), value, turns: 0, goal: Outcome::default() };
         let replies = tree.replies(&after, 1)?;
         let goal = tree.goal.as_goal().ok_or(Rejection::NoGoal)?;
-        Ok(Self { first: ChoiceNode { played: best, decision: true, replies }, goal, value, nodes_needed: settled.1 })
+        Ok(Self {
+            first: ChoiceNode { candidate: best, decision: true, replies },
+            goal,
+            value,
+            nodes_needed: settled.1,
+        })
     }
 }
 
@@ -155,7 +160,9 @@ impl Tree<'_> {
         let stubborn =
             moves.into_iter().filter(|&(value, _)| bounded(value) <= bounded(best) + STUBBORN).take(MAX_REPLIES);
         let mut replies: Vec<ReplyNode> = stubborn
-            .map(|(_, played)| Ok(ReplyNode { played, next: self.turn(&position.play_unchecked(played), number)? }))
+            .map(|(_, played)| {
+                Ok(ReplyNode { candidate: played, next: self.turn(&position.play_unchecked(played), number)? })
+            })
             .collect::<Result<_, Rejection>>()?;
         // Among equally good defences, the one that demands more decisions comes first.
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
@@ -191,7 +198,7 @@ impl Tree<'_> {
         let (right, decision) = if moves.len() > 1 { self.right_moves(position, moves)? } else { (moves, false) };
         let choice = |played| {
             let replies = self.replies(&position.play_unchecked(played), number + 1)?;
-            Ok(ChoiceNode { played, decision, replies })
+            Ok(ChoiceNode { candidate: played, decision, replies })
         };
         right.into_iter().map(choice).collect()
     }

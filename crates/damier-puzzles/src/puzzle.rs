@@ -33,7 +33,7 @@ pub struct Puzzle {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The move.
-    pub played: Move,
+    pub candidate: Move,
     /// The position after it. Every move that leads to this position is the same answer.
     pub after: AnyPosition,
     /// The relevant defences, the most stubborn first. Empty when the puzzle is solved.
@@ -46,7 +46,7 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// The opponent's move.
-    pub played: Move,
+    pub candidate: Move,
     /// The position after it.
     pub after: AnyPosition,
     /// The right moves against it. Empty when the puzzle is solved anyway.
@@ -119,10 +119,10 @@ impl Choice {
     pub fn line(&self) -> Vec<Move> {
         let (mut line, mut choice) = (Vec::new(), Some(self));
         while let Some(right) = choice {
-            line.push(right.played);
+            line.push(right.candidate);
             line.extend(&right.finish);
             let reply = right.replies.first();
-            line.extend(reply.map(|reply| reply.played));
+            line.extend(reply.map(|reply| reply.candidate));
             choice = reply.and_then(|reply| reply.next.first());
         }
         line
@@ -180,7 +180,7 @@ fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, 
         let played = legal(&after, &reply.played)?;
         let position = after.play_unchecked(played);
         let next = read_turn(&position, &reply.next)?;
-        Ok(Reply { played, after: position, next })
+        Ok(Reply { candidate: played, after: position, next })
     });
     let replies = replies.collect::<Result<_, PuzzleError>>()?;
     let (mut finish, mut position) = (Vec::new(), after);
@@ -189,7 +189,7 @@ fn read_choice(position: &AnyPosition, choice: &ChoiceRecord) -> Result<Choice, 
         finish.push(played);
         position = position.play_unchecked(played);
     }
-    Ok(Choice { played, after, replies, finish })
+    Ok(Choice { candidate: played, after, replies, finish })
 }
 
 fn legal(position: &AnyPosition, text: &str) -> Result<Move, PuzzleError> {

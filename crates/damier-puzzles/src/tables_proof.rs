@@ -40,7 +40,7 @@ impl TablesProof {
         let mut tree = TablesTree { tables, outcome, turns: 0 };
         let [first] = <[ChoiceNode; 1]>::try_from(tree.turn(position, 0, 0)?).ok()?;
         let decisions = usize::from(first.decision) + first.decisions_after();
-        let offers = position.play_unchecked(first.played).must_capture();
+        let offers = position.play_unchecked(first.candidate).must_capture();
         (first.decision && (offers || decisions >= MIN_DECISIONS)).then_some(Self { first, goal })
     }
 }
@@ -67,9 +67,9 @@ impl TablesTree<'_> {
         let mut keeping = answers.iter().filter(|answer| answer.outcome == self.outcome);
         let (Some(&right), None) = (keeping.next(), keeping.next()) else { return Some(Vec::new()) };
         let decision = answers.len() > 1;
-        let after = position.play_unchecked(right.played);
+        let after = position.play_unchecked(right.candidate);
         let replies = self.replies(&after, right.after.plies_used, number + 1)?;
-        Some(vec![ChoiceNode { played: right.played, decision, replies }])
+        Some(vec![ChoiceNode { candidate: right.candidate, decision, replies }])
     }
 
     /// The defences that demand the most. With no more decisions to come, they matter only if they are forced.
@@ -84,8 +84,8 @@ impl TablesTree<'_> {
         let mut replies: Vec<ReplyNode> = answers
             .into_iter()
             .map(|answer| {
-                let next = self.turn(&position.play_unchecked(answer.played), answer.after.plies_used, number)?;
-                Some(ReplyNode { played: answer.played, next })
+                let next = self.turn(&position.play_unchecked(answer.candidate), answer.after.plies_used, number)?;
+                Some(ReplyNode { candidate: answer.candidate, next })
             })
             .collect::<Option<_>>()?;
         replies.sort_by_key(|reply| std::cmp::Reverse(reply.decisions()));
@@ -100,7 +100,7 @@ impl TablesTree<'_> {
     fn answers(&self, position: &AnyPosition, plies_used: u16) -> Option<Vec<MoveAnswer>> {
         let distinct: Vec<Move> = distinct_moves(position);
         let mut answers = self.tables.probe_moves(position, plies_used)?;
-        answers.retain(|answer| distinct.contains(&answer.played));
+        answers.retain(|answer| distinct.contains(&answer.candidate));
         Some(answers)
     }
 }

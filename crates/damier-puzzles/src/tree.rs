@@ -6,7 +6,7 @@ use damier_rules::{AnyPosition, Move};
 
 /// A right move of the solver.
 pub(super) struct ChoiceNode {
-    pub played: Move,
+    pub candidate: Move,
     /// Whether there was another move to choose.
     pub decision: bool,
     pub replies: Vec<ReplyNode>,
@@ -14,7 +14,7 @@ pub(super) struct ChoiceNode {
 
 /// A defence.
 pub(super) struct ReplyNode {
-    pub played: Move,
+    pub candidate: Move,
     pub next: Vec<ChoiceNode>,
 }
 
@@ -34,15 +34,15 @@ impl ReplyNode {
 impl ChoiceRecord {
     /// Writes a tree without the forced moves at its ends.
     pub(super) fn from_node(position: &AnyPosition, node: &ChoiceNode) -> Self {
-        let played = write_move(position, node.played);
-        let after = position.play_unchecked(node.played);
+        let played = write_move(position, node.candidate);
+        let after = position.play_unchecked(node.candidate);
         if node.decisions_after() == 0 {
             return Self { played, replies: Vec::new(), finish: finish(after, &node.replies) };
         }
         let replies = node.replies.iter().map(|reply| {
-            let position = after.play_unchecked(reply.played);
+            let position = after.play_unchecked(reply.candidate);
             let next = reply.next.iter().map(|choice| Self::from_node(&position, choice)).collect();
-            ReplyRecord { played: write_move(&after, reply.played), next }
+            ReplyRecord { played: write_move(&after, reply.candidate), next }
         });
         Self { played, replies: replies.collect(), finish: Vec::new() }
     }
@@ -52,11 +52,11 @@ impl ChoiceRecord {
 fn finish(mut position: AnyPosition, mut replies: &[ReplyNode]) -> Vec<String> {
     let mut line = Vec::new();
     while let Some(reply) = replies.first() {
-        line.push(write_move(&position, reply.played));
-        position = position.play_unchecked(reply.played);
+        line.push(write_move(&position, reply.candidate));
+        position = position.play_unchecked(reply.candidate);
         let Some(choice) = reply.next.first() else { break };
-        line.push(write_move(&position, choice.played));
-        position = position.play_unchecked(choice.played);
+        line.push(write_move(&position, choice.candidate));
+        position = position.play_unchecked(choice.candidate);
         replies = &choice.replies;
     }
     line

@@ -139,7 +139,7 @@ pub struct Turn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The move.
-    pub played: Move,
+    pub candidate: Move,
     /// How much worse it is than the best move, in centi-men, at most [`MAX_LOST`].
     pub loss: u16,
     /// Whether it looks playable at first sight.
@@ -250,7 +250,7 @@ impl Turn {
     #[must_use]
     pub fn judged(&self, played: Move) -> Option<&Judged> {
         let after = self.position.play_unchecked(played);
-        self.moves.iter().find(|each| self.position.play_unchecked(each.played) == after)
+        self.moves.iter().find(|each| self.position.play_unchecked(each.candidate) == after)
     }
 
     /// Whether it is known that there is no shot: at a depth of at least [`QUIET_DEPTH`] nothing wins material.
@@ -267,7 +267,7 @@ impl Turn {
         let mut losing: Vec<_> = natural().filter(|each| each.loses()).collect();
         let mut sound: Vec<_> = natural().filter(|each| each.is_sound()).collect();
         // What was played comes first, then those that are the least easy to tell apart.
-        let was_played = |each: &&Judged| each.played != self.played;
+        let was_played = |each: &&Judged| each.candidate != self.played;
         losing.sort_by_key(|each| (was_played(each), each.loss));
         sound.sort_by_key(was_played);
         if losing.is_empty() || sound.is_empty() || losing.len() + sound.len() < 3 {
@@ -277,7 +277,7 @@ impl Turn {
         sound.truncate(MAX_CHOICES - losing.len());
         let mut all = losing;
         all.append(&mut sound);
-        all.sort_by_key(|each| (each.played.from, each.played.to));
+        all.sort_by_key(|each| (each.candidate.from, each.candidate.to));
         Some(all)
     }
 
@@ -313,13 +313,14 @@ pub const MAX_CHOICES: usize = 5;
 fn judged(position: &AnyPosition, record: &JudgedRecord) -> Result<Judged, MoveError> {
     let played = read_move(position, &record.played)?;
     let refutation = read_line(position.play_unchecked(played), record.refutation.iter().map(String::as_str))?;
-    Ok(Judged { played, loss: record.loss, natural: record.natural, refutation })
+    Ok(Judged { candidate: played, loss: record.loss, natural: record.natural, refutation })
 }
 
 /// Whether every legal move leads to the same position as exactly one of these.
 fn are_all(position: &AnyPosition, moves: &[Judged]) -> bool {
     let distinct = crate::solving::distinct_moves(position);
-    let results: std::collections::HashSet<_> = moves.iter().map(|each| position.play_unchecked(each.played)).collect();
+    let results: std::collections::HashSet<_> =
+        moves.iter().map(|each| position.play_unchecked(each.candidate)).collect();
     results.len() == moves.len() && distinct.len() == moves.len()
 }
 

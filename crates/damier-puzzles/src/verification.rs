@@ -178,7 +178,7 @@ struct Walk<'a> {
 }
 
 /// The value of a turn of the solver.
-struct Turn {
+struct ChoiceValue {
     /// The value with the best of the listed moves, in centi-men.
     value: i32,
     /// Its margin over any other move, in centi-men. `None` if there are no others.
@@ -198,10 +198,10 @@ impl<'a> Walk<'a> {
     }
 
     /// Checks a turn of the solver and everything after it.
-    fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<Turn, Failure> {
+    fn turn(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<ChoiceValue, Failure> {
         let mut values = Vec::new();
         for choice in choices {
-            self.line.push(write_move(position, choice.played));
+            self.line.push(write_move(position, choice.candidate));
             values.push(self.choice(choice)?);
             self.line.pop();
         }
@@ -209,21 +209,21 @@ impl<'a> Walk<'a> {
         for (choice, &listed) in choices.iter().zip(&values) {
             let difference = bounded(value) - bounded(listed);
             if difference > MAX_DIFFERENCE {
-                let worse = write_move(position, choice.played);
+                let worse = write_move(position, choice.candidate);
                 return Err(Failure::UnequalChoices { line: self.line(), worse, difference });
             }
         }
-        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        let right: Vec<Move> = choices.iter().map(|choice| choice.candidate).collect();
         self.margin(position, &right, value)
     }
 
     /// Checks that the right moves of a turn, whose lines lead to `value`, are better than all others.
-    fn margin(&mut self, position: &AnyPosition, right: &[Move], value: i32) -> Result<Turn, Failure> {
+    fn margin(&mut self, position: &AnyPosition, right: &[Move], value: i32) -> Result<ChoiceValue, Failure> {
         let after: Vec<AnyPosition> = right.iter().map(|&played| position.play_unchecked(played)).collect();
         let mut others = distinct_moves(position);
         others.retain(|&played| !after.contains(&position.play_unchecked(played)));
         if others.is_empty() {
-            return Ok(Turn { value, margin: None });
+            return Ok(ChoiceValue { value, margin: None });
         }
         let second = self.solver.limited(position, Some(&others), &Limits::nodes(self.rival_nodes));
         // The ends of the lines were searched deeper than the other moves: a win proven there may look merely likely
@@ -236,17 +236,17 @@ impl<'a> Walk<'a> {
             let number = self.line.len() / 2 + 1;
             return Err(Failure::NotUnique { line: self.line(), number, other, value, margin });
         }
-        Ok(Turn { value, margin: Some(value - second.score.as_centi_men()) })
+        Ok(ChoiceValue { value, margin: Some(value - second.score.as_centi_men()) })
     }
 
     /// Checks that the right moves of a turn, and of those after it, are better than all others.
     fn rivals(&mut self, position: &AnyPosition, choices: &[Choice]) -> Result<(), Failure> {
-        let right: Vec<Move> = choices.iter().map(|choice| choice.played).collect();
+        let right: Vec<Move> = choices.iter().map(|choice| choice.candidate).collect();
         self.margin(position, &right, i32::MAX)?;
         for choice in choices {
-            self.line.push(write_move(position, choice.played));
+            self.line.push(write_move(position, choice.candidate));
             for reply in choice.replies.iter().filter(|reply| !reply.next.is_empty()) {
-                self.line.push(write_move(&choice.after, reply.played));
+                self.line.push(write_move(&choice.after, reply.candidate));
                 self.rivals(&reply.after, &reply.next)?;
                 self.line.pop();
             }
@@ -262,7 +262,7 @@ impl<'a> Walk<'a> {
         }
         let mut lowest = i32::MAX;
         for reply in &choice.replies {
-            self.line.push(write_move(&choice.after, reply.played));
+            self.line.push(write_move(&choice.after, reply.candidate));
             let value = if reply.next.is_empty() {
                 self.end(&reply.after, &[])?
             } else {

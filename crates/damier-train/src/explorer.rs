@@ -166,7 +166,7 @@ impl Explorer {
         // The puzzle may be the same position with the colours exchanged.
         let puzzle =
             entry.and_then(|entry| self.puzzles.puzzle(entry).ok()).filter(|found| found.position == *position);
-        let first = puzzle.as_ref().and_then(|puzzle| puzzle.solution.first()).map(|choice| choice.played);
+        let first = puzzle.as_ref().and_then(|puzzle| puzzle.solution.first()).map(|choice| choice.candidate);
         (first.or(shot), puzzle.map(|puzzle| puzzle.id.into()))
     }
 }

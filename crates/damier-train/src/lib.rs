@@ -19,7 +19,7 @@
 //! let plan = DrillPlan::of_start(start, Role::Win, world.tables).expect("the game is not over");
 //! let mut drill = EndingDrill::new(plan, start, DrillSettings::default(), world.tables.clone(), world.now.run);
 //! while drill.phase() == DrillPhase::Thinking {
-//!     drill.act(DrillAct::Play(drill.keeping()[0].played), &mut world);
+//!     drill.act(DrillAct::Play(drill.keeping()[0].candidate), &mut world);
 //! }
 //! assert_eq!(drill.is_solved(), Some(true));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

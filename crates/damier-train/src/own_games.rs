@@ -113,7 +113,7 @@ pub fn given_away(game: &MinedGame, mine: Color, tables: &TableSet) -> Vec<Given
 
 /// The drill from a position, if the move played there gives something away.
 fn drill_from_mistake(game: &Game, played: Move, tables: &TableSet) -> Option<DrillPlan> {
-    let left = assess_moves(game, tables)?.into_iter().find(|each| each.played == played)?.outcome;
+    let left = assess_moves(game, tables)?.into_iter().find(|each| each.candidate == played)?.outcome;
     let plies_used = game.limit().map_or(0, |count| count.plies_used);
     let start = Start { position: *game.position(), plies_used };
     // The drill does not know the earlier positions, which might be repeated.
@@ -290,8 +290,8 @@ mod tests {
             let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
             let gone = all.iter().find(|each| each.outcome < Outcome::Win);
             let played = wasteful.or(gone).unwrap();
-            moves.push(played.played);
-            replayed.play(played.played).unwrap();
+            moves.push(played.candidate);
+            replayed.play(played.candidate).unwrap();
             if played.outcome < Outcome::Win {
                 return MinedGame { start: fen.position, plies_used: 0, moves, source: Source::default() };
             }

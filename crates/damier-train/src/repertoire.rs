@@ -164,7 +164,7 @@ impl Repertoire {
                 let moves = puzzle.source.moves.as_deref().unwrap_or_default();
                 moves.split_whitespace().map(str::to_owned).collect()
             });
-            let card = Card { position: puzzle.position, played: puzzle.solution.first()?.played, line };
+            let card = Card { position: puzzle.position, played: puzzle.solution.first()?.candidate, line };
             Some((puzzle.position, card))
         });
         Self { cards: cards.collect() }

@@ -119,7 +119,7 @@ pub fn line_of_puzzle(puzzle: &Puzzle) -> Option<(TrapLine, Move)> {
     let ply = usize::from(puzzle.source.ply?).checked_sub(1)?;
     let start = AnyPosition::start(puzzle.position.variant());
     let (before, first, position) = played(start, puzzle.source.moves.as_deref()?, ply)?;
-    let right = puzzle.solution.first()?.played;
+    let right = puzzle.solution.first()?.candidate;
     let falls = puzzle.previous.filter(|&previous| position.is_legal(previous))?;
     let line = TrapLine { before, falls: write_move(&position, falls), shot: write_move(&puzzle.position, right) };
     Some((line, first.unwrap_or(falls)))
@@ -133,9 +133,9 @@ pub fn lines_of_turn(turn: &Turn) -> Vec<(AnyPosition, TrapLine)> {
     let moves = turn.source.moves.as_deref().and_then(|moves| played(start, moves, ply));
     let Some((before, _, position)) = moves else { return Vec::new() };
     let line = |choice: &&damier_puzzles::turn::Judged| {
-        let after = position.play_unchecked(choice.played);
+        let after = position.play_unchecked(choice.candidate);
         let shot = choice.refutation.first().map(|&shot| write_move(&after, shot))?;
-        Some((after, TrapLine { before: before.clone(), falls: write_move(&position, choice.played), shot }))
+        Some((after, TrapLine { before: before.clone(), falls: write_move(&position, choice.candidate), shot }))
     };
     turn.choices().unwrap_or_default().iter().filter(|choice| choice.loses()).filter_map(line).collect()
 }

@@ -132,7 +132,7 @@ pub fn run(args: &ListArgs) -> anyhow::Result<ExitCode> {
 
 fn line(selected: &Selected) -> Line {
     let Selected { position, answer, moves } = selected;
-    let legal: Vec<Move> = moves.iter().map(|each| each.played).collect();
+    let legal: Vec<Move> = moves.iter().map(|each| each.candidate).collect();
     let writer = MoveWriter::of(position.variant());
     let keeping = moves.iter().filter(|each| each.outcome == answer.outcome);
     Line {
@@ -141,7 +141,7 @@ fn line(selected: &Selected) -> Line {
         needed: answer.needed,
         to_win: answer.to_win,
         slack: answer.slack(),
-        keeping: keeping.map(|each| writer.unambiguous(position, &legal, each.played)).collect(),
+        keeping: keeping.map(|each| writer.unambiguous(position, &legal, each.candidate)).collect(),
         moves: moves.len(),
     }
 }

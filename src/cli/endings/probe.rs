@@ -158,9 +158,9 @@ fn reply(probe: &Probe, position: &AnyPosition, plies_used: u16) -> Result<Reply
 }
 
 fn move_replies(position: &AnyPosition, moves: &[MoveAnswer]) -> Vec<MoveReply> {
-    let legal: Vec<Move> = moves.iter().map(|each| each.played).collect();
+    let legal: Vec<Move> = moves.iter().map(|each| each.candidate).collect();
     let writer = MoveWriter::of(position.variant());
-    let reply = |&MoveAnswer { played, outcome, after }: &MoveAnswer| MoveReply {
+    let reply = |&MoveAnswer { candidate: played, outcome, after }: &MoveAnswer| MoveReply {
         written: writer.unambiguous(position, &legal, played),
         outcome: outcome.name(),
         needed: after.needed,

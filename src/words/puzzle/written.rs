@@ -29,9 +29,9 @@ pub fn solution_lines(puzzle: &Puzzle) -> Vec<Vec<String>> {
 fn add_lines(position: &AnyPosition, choices: &[Choice], before: &[String], lines: &mut Vec<Vec<String>>) {
     let with = |before: &[String], written: String| before.iter().cloned().chain([written]).collect::<Vec<_>>();
     for choice in choices {
-        let line = with(before, write_move(position, choice.played));
+        let line = with(before, write_move(position, choice.candidate));
         for reply in &choice.replies {
-            let line = with(&line, write_move(&choice.after, reply.played));
+            let line = with(&line, write_move(&choice.after, reply.candidate));
             if reply.next.is_empty() {
                 lines.push(line.clone());
             }

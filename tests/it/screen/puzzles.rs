@@ -59,7 +59,7 @@ pub fn solve(desk: &mut Desk, time: Duration) {
     let mut choices = puzzle.solution;
     while let Some(choice) = choices.into_iter().next() {
         desk.pass(time);
-        let text = write_move(&position(desk), choice.played);
+        let text = write_move(&position(desk), choice.candidate);
         desk.write(&format!("{text}\n"));
         let Some(reply) = choice.replies.into_iter().next() else { break };
         desk.pass(Duration::from_secs(1));

@@ -38,7 +38,7 @@ fn in_drill(desk: &mut Desk, result: Outcome) {
     let position = position(desk);
     let moves = crate::TABLES.of(position.variant()).probe_moves(&position, 0).unwrap();
     let with_result = moves.iter().filter(|each| each.outcome == result);
-    let played = with_result.min_by_key(|each| each.after.to_win).unwrap().played;
+    let played = with_result.min_by_key(|each| each.after.to_win).unwrap().candidate;
     desk.write(&format!("{}\n", write_move(&position, played)));
 }
 

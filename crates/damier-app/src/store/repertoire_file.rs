@@ -49,7 +49,7 @@ mod tests {
         assert!(collection.bad_lines().is_empty(), "{:?}", collection.bad_lines());
         let [entry] = collection.entries() else { panic!("one card") };
         let puzzle = collection.puzzle(entry).unwrap();
-        assert_eq!((puzzle.goal, puzzle.solution[0].played), (Goal::Book, read_move(&position, "33-29").unwrap()));
+        assert_eq!((puzzle.goal, puzzle.solution[0].candidate), (Goal::Book, read_move(&position, "33-29").unwrap()));
     }
 
     #[test]

@@ -141,10 +141,10 @@ fn a_move_that_changes_the_result_of_the_tables_is_a_mistake_whatever_the_engine
             tables.select(&selection, 5000, |selected| {
                 let with = |outcome| selected.moves.iter().filter(move |each| each.outcome == outcome);
                 let Some(best) = with(had).next_back() else { return ControlFlow::Continue(()) };
-                let Some(played) = with(left).next().filter(|each| each.played != best.played) else {
+                let Some(played) = with(left).next().filter(|each| each.candidate != best.candidate) else {
                     return ControlFlow::Continue(());
                 };
-                check(selected.position, played.played, best.played, left < had);
+                check(selected.position, played.candidate, best.candidate, left < had);
                 ControlFlow::Break(())
             });
         }

@@ -75,14 +75,14 @@ fn the_judge_proves_endings_also_drawn_ones_and_minds_the_limit() {
             let situation = Situation { plies_used: used, ..Situation::from(selected.position) };
             for each in &selected.moves {
                 let keeps = each.outcome == selected.answer.outcome;
-                match judge.verdict(&situation, each.played).unwrap() {
+                match judge.verdict(&situation, each.candidate).unwrap() {
                     Verdict::Kept { basis, .. } => assert!(keeps && basis == Basis::Proven, "{used} {selected:?}"),
                     Verdict::Lost { basis, refutation, best, left, better } => {
                         assert!(!keeps && basis == Basis::Proven && left < best, "{used} {selected:?}");
                         assert_eq!(outcome(best), selected.answer.outcome, "{used} {selected:?}");
-                        let better = selected.moves.iter().find(|each| Some(each.played) == better).unwrap();
+                        let better = selected.moves.iter().find(|each| Some(each.candidate) == better).unwrap();
                         assert_eq!(better.outcome, selected.answer.outcome, "{used} {selected:?}");
-                        let after = selected.position.play_unchecked(each.played);
+                        let after = selected.position.play_unchecked(each.candidate);
                         assert!(after.legal_moves().contains(&refutation[0]), "the refutation is shown");
                     }
                     Verdict::Undecided { .. } => panic!("{selected:?}"),

@@ -157,7 +157,7 @@ fn mark_traps(table: &mut OpeningTable, args: &TableArgs) -> Result<usize> {
         let start = AnyPosition::start(args.variant);
         let position = line.into_iter().fold(start, |position, played| position.play_unchecked(played));
         if position.is_legal(previous) && position.play_unchecked(previous) == puzzle.position {
-            table.set_shot(&position, previous, right.played);
+            table.set_shot(&position, previous, right.candidate);
         }
     }
     Ok(table.shot_count())

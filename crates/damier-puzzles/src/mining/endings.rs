@@ -33,8 +33,11 @@ impl Miner {
                 continue;
             }
             let Some(proof) = TablesProof::of(&position, self.tables.of(position.variant())) else { continue };
-            let kind =
-                (proof.goal, proof.first.decisions_after(), position.play_unchecked(proof.first.played).must_capture());
+            let kind = (
+                proof.goal,
+                proof.first.decisions_after(),
+                position.play_unchecked(proof.first.candidate).must_capture(),
+            );
             if lengths.iter().filter(|&&other| other == kind).count() >= MAX_PER_LENGTH {
                 continue;
             }
@@ -58,7 +61,7 @@ impl Miner {
         let (puzzle, mut record) = self.verified(position, None, &proof.first, proof.goal)?;
         super::positions_of(&puzzle.solution, solved);
         self.unaided.forget();
-        let right: Vec<Move> = puzzle.solution.iter().map(|choice| choice.played).collect();
+        let right: Vec<Move> = puzzle.solution.iter().map(|choice| choice.candidate).collect();
         let needed = self.unaided.nodes_needed(position, &right);
         record.rating = rate(&Features::of(&puzzle, needed, false));
         record.merit = Some(self.merit(&puzzle));

@@ -51,7 +51,7 @@ impl TurnMiner {
             let after = turn.position.play_unchecked(played);
             -self.solver.limited(&after, None, &Limits::nodes(PLAN_CONFIRM_NODES)).score.as_centi_men()
         };
-        PLAN_CONFIRMED.contains(&(value(best.played) - value(second.played)))
+        PLAN_CONFIRMED.contains(&(value(best.candidate) - value(second.candidate)))
     }
 
     /// Whether the best move seems better than the second one by about as much as a plan is worth, wins no material, and
@@ -80,6 +80,6 @@ fn margin(moves: &[Valued]) -> Option<i32> {
 }
 
 fn wins_nothing(position: &AnyPosition, best: &Valued) -> bool {
-    let line: Vec<_> = std::iter::once(best.played).chain(best.line.iter().copied()).collect();
+    let line: Vec<_> = std::iter::once(best.candidate).chain(best.line.iter().copied()).collect();
     men_won(*position, &line, position.side_to_move()).is_none()
 }

@@ -57,7 +57,7 @@ pub(super) struct Glanced {
 
 /// A move with its value and the line after it.
 pub(super) struct Valued {
-    pub(super) played: Move,
+    pub(super) candidate: Move,
     pub(super) value: i32,
     pub(super) line: Vec<Move>,
 }
@@ -135,7 +135,7 @@ impl TurnMiner {
         if best.abs() > MAX_TURN_VALUE {
             return None;
         }
-        let loses = |each: &&Valued| best - each.value >= LOSES && natural.contains(&each.played);
+        let loses = |each: &&Valued| best - each.value >= LOSES && natural.contains(&each.candidate);
         let traps = moves.iter().filter(loses).count();
         let threat =
             -self.solver.limited(&position.passed(), None, &Limits::nodes(DEFAULT_NODES / 5)).score.as_centi_men();
@@ -167,12 +167,12 @@ impl TurnMiner {
     fn valued(position: &AnyPosition, lines: Vec<Finding>) -> Vec<Valued> {
         let valued = |line: Finding| {
             let value = bounded(line.score.as_centi_men());
-            line.best().map(|played| Valued { played, value, line: line.line[1..].to_vec() })
+            line.best().map(|played| Valued { candidate: played, value, line: line.line[1..].to_vec() })
         };
         let mut moves: Vec<Valued> = lines.into_iter().filter_map(valued).collect();
         let mut seen = Vec::new();
         moves.retain(|each| {
-            let after = position.play_unchecked(each.played);
+            let after = position.play_unchecked(each.candidate);
             let new = !seen.contains(&after);
             seen.push(after);
             new
@@ -250,7 +250,7 @@ impl TurnMiner {
 
     fn judged(&mut self, position: &AnyPosition, valued: &Valued, best: i32, natural: &[Move]) -> JudgedRecord {
         let loss = (best - valued.value).clamp(0, MAX_LOST.into());
-        let after = position.play_unchecked(valued.played);
+        let after = position.play_unchecked(valued.candidate);
         let mut line = valued.line.clone();
         let mut length = (loss >= LOSES).then(|| men_won(after, &line, after.side_to_move())).flatten();
         if loss >= LOSES && length.is_none() {
@@ -259,7 +259,7 @@ impl TurnMiner {
         }
         let is_natural = natural.iter().any(|&each| position.play_unchecked(each) == after);
         JudgedRecord {
-            played: write_move(position, valued.played),
+            played: write_move(position, valued.candidate),
             loss: u16::try_from(loss).unwrap_or(MAX_LOST),
             natural: is_natural,
             refutation: write_line(after, line[..length.unwrap_or(0)].iter().copied()),

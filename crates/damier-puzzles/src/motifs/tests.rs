@@ -379,9 +379,9 @@ fn puzzle_of(variant: Variant, &(fen, line, goal, _): &Case) -> Puzzle {
         let replies = rest.split_first().map(|(reply, rest)| {
             let played = read_move(&after, reply).expect("a legal defence");
             let next = after.play_unchecked(played);
-            Reply { played, after: next, next: turn(next, rest) }
+            Reply { candidate: played, after: next, next: turn(next, rest) }
         });
-        vec![Choice { played, after, replies: replies.into_iter().collect(), finish: Vec::new() }]
+        vec![Choice { candidate: played, after, replies: replies.into_iter().collect(), finish: Vec::new() }]
     }
     let position = read_fen(fen, variant).expect("a position").position;
     Puzzle {

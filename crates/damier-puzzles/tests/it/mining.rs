@@ -122,7 +122,7 @@ fn endings_are_what_the_tables_say() {
             let keeping: HashSet<_> = answers
                 .into_iter()
                 .filter(|answer| answer.outcome == wanted)
-                .map(|answer| puzzle.position.play_unchecked(answer.played))
+                .map(|answer| puzzle.position.play_unchecked(answer.candidate))
                 .collect();
             assert_eq!(keeping, HashSet::from([puzzle.solution[0].after]), "{}: only one move keeps it", record.id);
             assert!(record.tags.contains(&"proven".into()));

@@ -84,7 +84,7 @@ fn refutations_and_threats_win_material_and_quiet_positions_are_searched_deep() 
     let turns = turns();
     for turn in &turns {
         for each in &turn.moves {
-            let after = turn.position.play_unchecked(each.played);
+            let after = turn.position.play_unchecked(each.candidate);
             assert_eq!(each.refutation.is_empty(), gain(after, &each.refutation) == 0, "{}", turn.id);
             assert!(gain(after, &each.refutation) >= 0 && !(each.loses() && each.is_sound()), "{}", turn.id);
         }
@@ -118,7 +118,7 @@ fn choices_hold_a_losing_and_a_sound_move_in_an_order_that_tells_nothing() {
         assert!((3..=5).contains(&choices.len()));
         assert!(choices.iter().all(|each| each.natural && each.loses() != each.is_sound()));
         assert!(choices.iter().any(|each| each.loses()) && choices.iter().any(|each| each.is_sound()));
-        assert!(choices.is_sorted_by_key(|each| (each.played.from, each.played.to)));
+        assert!(choices.is_sorted_by_key(|each| (each.candidate.from, each.candidate.to)));
     }
     let parries: Vec<&Turn> = turns.iter().filter(|turn| turn.is_parry()).collect();
     assert!(!parries.is_empty());

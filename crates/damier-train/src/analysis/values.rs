@@ -102,6 +102,6 @@ pub fn known(played: &Game, tables: &TableSet) -> Option<Known> {
     let mut keeping: Vec<&MoveAnswer> = moves.iter().filter(|each| each.outcome == answer.outcome).collect();
     // Quickest win first. Moves needed within a limit rank before the total length.
     keeping.sort_by_key(|each| (each.after.needed, each.after.to_win));
-    let keeping = keeping.into_iter().map(|each| each.played).collect();
+    let keeping = keeping.into_iter().map(|each| each.candidate).collect();
     Some(Known { answer, keeping, moves: moves.len() })
 }

@@ -10,7 +10,7 @@ use damier_rules::{AnyPosition, Color, Game, GameEnd, Move, Outcome as Result};
 #[derive(Clone, Copy, Debug)]
 pub struct AssessedMove {
     /// The move.
-    pub played: Move,
+    pub candidate: Move,
     /// The result of best play after it, for the player who makes it.
     pub outcome: Outcome,
     /// The tables' answer for the position after it, from the opponent's point of view. `None` if the move ends the
@@ -66,10 +66,10 @@ pub fn assess_moves(game: &Game, tables: &TableSet) -> Option<Vec<AssessedMove>>
     let assessed = |played| {
         let after = after(game, played);
         if let Some(end) = after.end() {
-            return Some(AssessedMove { played, outcome: outcome_for(mover, end), after: None });
+            return Some(AssessedMove { candidate: played, outcome: outcome_for(mover, end), after: None });
         }
         let answer = known(&after, tables)?;
-        Some(AssessedMove { played, outcome: answer.outcome.reversed(), after: Some(answer) })
+        Some(AssessedMove { candidate: played, outcome: answer.outcome.reversed(), after: Some(answer) })
     };
     game.legal_moves().into_iter().map(assessed).collect()
 }
@@ -120,7 +120,7 @@ pub fn best_reply(game: &Game, tables: &TableSet) -> Option<Move> {
 
 /// The same for moves already assessed.
 pub(super) fn best_of(game: &Game, moves: &[AssessedMove], tables: &TableSet) -> Option<Move> {
-    moves.iter().min_by_key(|assessed| rank(game, assessed, tables)).map(|best| best.played)
+    moves.iter().min_by_key(|assessed| rank(game, assessed, tables)).map(|best| best.candidate)
 }
 
 /// Lower is better.
@@ -133,7 +133,7 @@ fn rank(game: &Game, assessed: &AssessedMove, tables: &TableSet) -> Rank {
     }
     // A side that does not win ends the game as a draw only as a last resort.
     let Some(answer) = assessed.after else { return (Reverse(assessed.outcome), true, true, true, 0, Reverse(0)) };
-    let after = after(game, assessed.played);
+    let after = after(game, assessed.candidate);
     let is_draw = assessed.outcome == Outcome::Draw;
     let repeats = is_draw && after.repetitions() > 1;
     let gives = is_draw && after.position().must_capture();
@@ -161,7 +161,7 @@ pub fn only_moves(start: AnyPosition, moves: usize, tables: &TableSet) -> usize 
         let keeping = assessed.iter().filter(|each| each.outcome == best);
         found += usize::from(assessed.len() > 1 && keeping.clone().count() == 1);
         let Some(kept) = keeping.min_by_key(|each| each.after.and_then(|after| after.to_win)) else { break };
-        let _ = game.play(kept.played);
+        let _ = game.play(kept.candidate);
         let Some(reply) = best_reply(&game, tables) else { break };
         let _ = game.play(reply);
     }

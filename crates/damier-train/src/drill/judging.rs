@@ -9,7 +9,7 @@ use damier_rules::{Game, Move};
 /// The tables' verdict on a move, given all moves with their assessments and the slack before the move.
 pub fn by_tables(game: &Game, all: &[AssessedMove], played: Move, slack: Option<u8>, tables: &TableSet) -> Verdict {
     let best = all.iter().max_by_key(|each| (each.outcome, each.after.is_none(), each.slack()));
-    let own = all.iter().find(|each| each.played == played);
+    let own = all.iter().find(|each| each.candidate == played);
     let (Some(own), Some(best)) = (own, best) else { return Verdict::Undecided { nodes: 0 } };
     if own.outcome < best.outcome {
         return Verdict::Lost {
@@ -17,13 +17,13 @@ pub fn by_tables(game: &Game, all: &[AssessedMove], played: Move, slack: Option<
             refutation: refutation(game, played, tables),
             best: best.score(),
             left: own.score(),
-            better: Some(best.played),
+            better: Some(best.candidate),
         };
     }
     let waste = match (own.outcome, slack, own.slack()) {
         // The best move wastes nothing.
         (Outcome::Win, Some(kept), Some(left)) if left < kept => {
-            Some(Waste { moves: kept - left, better: best.played, kept })
+            Some(Waste { moves: kept - left, better: best.candidate, kept })
         }
         _ => None,
     };

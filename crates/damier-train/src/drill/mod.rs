@@ -31,7 +31,7 @@
 //! // Back to where it went wrong, and on to the end.
 //! drill.act(DrillAct::TakeBack, &mut world);
 //! while drill.phase() == DrillPhase::Thinking {
-//!     drill.act(DrillAct::Play(drill.keeping()[0].played), &mut world);
+//!     drill.act(DrillAct::Play(drill.keeping()[0].candidate), &mut world);
 //! }
 //! let DrillComment::Over { is_solved, is_perfect, .. } = drill.comment() else { panic!("it is over") };
 //! assert_eq!((is_solved, is_perfect), (true, false), "a move was taken back");

@@ -38,7 +38,7 @@ impl EndingDrill {
         }
         let ply = self.game.moves().len();
         let verdict = by_tables(&self.game, &self.facts.moves, played, self.winners_slack(), &self.tables);
-        let own = self.facts.moves.iter().find(|each| each.played == played);
+        let own = self.facts.moves.iter().find(|each| each.candidate == played);
         let slack = own.filter(|own| own.outcome == Outcome::Win).and_then(AssessedMove::slack);
         let mistake = match &verdict {
             Verdict::Lost { refutation, .. } => {

@@ -403,7 +403,7 @@ mod tests {
     fn win(rush: &mut EndingRush, now: Duration) {
         let before = rush.finished.len();
         while rush.finished.len() == before {
-            let best = rush.drill().unwrap().keeping()[0].played;
+            let best = rush.drill().unwrap().keeping()[0].candidate;
             rush.play(best, at(now));
         }
     }
@@ -413,7 +413,7 @@ mod tests {
         let before = rush.finished.len();
         while rush.finished.len() == before {
             let drill = rush.drill().unwrap();
-            let keeping: Vec<Move> = drill.keeping().iter().map(|each| each.played).collect();
+            let keeping: Vec<Move> = drill.keeping().iter().map(|each| each.candidate).collect();
             let wrong = drill.position().legal_moves().into_iter().find(|played| !keeping.contains(played));
             rush.play(wrong.unwrap_or(keeping[0]), at(now));
         }
@@ -458,7 +458,7 @@ mod tests {
         begin(&mut rush, seconds(8));
         rush.tick(seconds(300));
         assert_eq!((rush.is_over(), rush.left(seconds(301)), rush.revision()), (true, seconds(0), None));
-        rush.play(rush.drill().unwrap().keeping()[0].played, at(seconds(301)));
+        rush.play(rush.drill().unwrap().keeping()[0].candidate, at(seconds(301)));
         assert_eq!((rush.finished.len(), rush.recorded.len()), (1, 1));
     }
 
@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(rush.saved(seconds(1)), None, "nothing has happened");
         win(&mut rush, seconds(30));
         begin(&mut rush, seconds(31));
-        let best = rush.drill().unwrap().keeping()[0].played;
+        let best = rush.drill().unwrap().keeping()[0].candidate;
         rush.play(best, at(seconds(40)));
         let text = serde_json::to_string(&rush.saved(seconds(50)).unwrap()).unwrap();
         let saved: SavedRush = serde_json::from_str(&text).unwrap();

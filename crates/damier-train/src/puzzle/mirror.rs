@@ -18,7 +18,7 @@ pub fn mirrored(puzzle: &Puzzle) -> Puzzle {
 
 fn turn_choices(size: BoardSize, choices: &[Choice]) -> Vec<Choice> {
     let turned = choices.iter().map(|choice| Choice {
-        played: turn(size, choice.played),
+        candidate: turn(size, choice.candidate),
         after: choice.after.flipped(),
         replies: choice.replies.iter().map(|reply| turn_reply(size, reply)).collect(),
         finish: choice.finish.iter().map(|&played| turn(size, played)).collect(),
@@ -27,7 +27,11 @@ fn turn_choices(size: BoardSize, choices: &[Choice]) -> Vec<Choice> {
 }
 
 fn turn_reply(size: BoardSize, reply: &Reply) -> Reply {
-    Reply { played: turn(size, reply.played), after: reply.after.flipped(), next: turn_choices(size, &reply.next) }
+    Reply {
+        candidate: turn(size, reply.candidate),
+        after: reply.after.flipped(),
+        next: turn_choices(size, &reply.next),
+    }
 }
 
 fn turn(size: BoardSize, played: Move) -> Move {
@@ -42,10 +46,10 @@ mod tests {
 
     fn sound(choices: &[Choice], position: &damier_rules::AnyPosition) {
         for choice in choices {
-            assert!(position.legal_moves().contains(&choice.played));
-            assert_eq!(position.play_unchecked(choice.played), choice.after);
+            assert!(position.legal_moves().contains(&choice.candidate));
+            assert_eq!(position.play_unchecked(choice.candidate), choice.after);
             for reply in &choice.replies {
-                assert_eq!(choice.after.play_unchecked(reply.played), reply.after);
+                assert_eq!(choice.after.play_unchecked(reply.candidate), reply.after);
                 sound(&reply.next, &reply.after);
             }
             let mut position = choice.after;

@@ -187,7 +187,7 @@ impl PuzzleLesson {
     /// The move of the solution and how much of it the hint reveals.
     #[must_use]
     pub fn hint(&self) -> Option<(PuzzleHint, Move)> {
-        let played = self.decision.choices.first()?.played;
+        let played = self.decision.choices.first()?.candidate;
         self.hint.filter(|_| self.phase == PuzzlePhase::Thinking).map(|hint| (hint, played))
     }
 
@@ -200,7 +200,7 @@ impl PuzzleLesson {
     /// The position of the solver's last turn, and the right move there.
     #[must_use]
     pub fn right_move(&self) -> Option<(&AnyPosition, Move)> {
-        Some((&self.decision.position, self.decision.choices.first()?.played))
+        Some((&self.decision.position, self.decision.choices.first()?.candidate))
     }
 
     /// The index of the refuted move in the line.
@@ -385,7 +385,7 @@ impl PuzzleLesson {
         };
         self.comment = PuzzleComment::Good;
         self.decision = Decision { position: reply.after, choices: reply.next, plies: self.line.len() + 1 };
-        self.play_out(VecDeque::from([reply.played]), Then::Think, now);
+        self.play_out(VecDeque::from([reply.candidate]), Then::Think, now);
     }
 
     /// Returns to the solver's turn and takes back the moves made after it.

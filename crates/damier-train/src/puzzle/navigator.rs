@@ -124,11 +124,11 @@ impl SolutionNavigator {
                     let Some(choice) = choices.get(pick) else { break };
                     let is_last = choice.replies.is_empty();
                     let next = if is_last { Node::Finish(&choice.finish) } else { Node::Replies(&choice.replies) };
-                    (choices.iter().map(|choice| choice.played).collect(), next)
+                    (choices.iter().map(|choice| choice.candidate).collect(), next)
                 }
                 Node::Replies(replies) => {
                     let Some(reply) = replies.get(pick) else { break };
-                    (replies.iter().map(|reply| reply.played).collect(), Node::Choices(&reply.next))
+                    (replies.iter().map(|reply| reply.candidate).collect(), Node::Choices(&reply.next))
                 }
                 Node::Finish(finish) => {
                     let Some((&played, rest)) = finish.split_first() else { break };

@@ -41,7 +41,7 @@ const fn seconds(seconds: u64) -> Duration {
 }
 
 fn right(lesson: &PuzzleLesson) -> Move {
-    lesson.decision.choices[0].played
+    lesson.decision.choices[0].candidate
 }
 
 fn wrong(lesson: &PuzzleLesson) -> Move {

@@ -173,7 +173,7 @@ impl UnannouncedQuestion {
             UnannouncedResponse::Marks(marks) => {
                 let choices = self.choices();
                 let marked = choices.iter().zip(marks).filter(|&(_, &mark)| mark);
-                let texts = marked.map(|(choice, _)| write_move(self.position(), choice.played));
+                let texts = marked.map(|(choice, _)| write_move(self.position(), choice.candidate));
                 texts.collect::<Vec<_>>().join(" ")
             }
         }
@@ -192,7 +192,7 @@ impl UnannouncedQuestion {
             },
             Self::WhichLose(turn) => {
                 let choices = self.choices().into_iter().enumerate();
-                choices.map(|(place, choice)| line(turn, ShownKind::Choice(place), choice.played)).collect()
+                choices.map(|(place, choice)| line(turn, ShownKind::Choice(place), choice.candidate)).collect()
             }
             Self::Parry(turn) => {
                 let threat = Shown {
@@ -205,7 +205,7 @@ impl UnannouncedQuestion {
             }
             Self::YourMove(turn) => {
                 let mut lines = vec![line(turn, ShownKind::Played, turn.played)];
-                let best = turn.moves.first().map(|best| line(turn, ShownKind::Best, best.played));
+                let best = turn.moves.first().map(|best| line(turn, ShownKind::Best, best.candidate));
                 lines.extend(best);
                 if let Some(played) = given.played() {
                     lines.insert(0, line(turn, ShownKind::Given, played));

@@ -138,7 +138,7 @@ fn keeping(lesson: &EndingDrill) -> Words {
         let is_lost = lesson.known().is_some_and(|answer| answer.outcome == Outcome::Loss);
         return Words::from(if is_lost { say().drill_lost_now() } else { say().drill_all_keep() });
     };
-    let listed = |each: &AssessedMove| (write_move(position, each.played), each.slack());
+    let listed = |each: &AssessedMove| (write_move(position, each.candidate), each.slack());
     let listed: Vec<_> = moves.iter().take(LISTED).map(listed).collect();
     Words::new(Tone::Notice, words::drill_keeping(outcome, &listed, moves.len() > LISTED))
 }

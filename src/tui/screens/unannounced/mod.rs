@@ -131,7 +131,7 @@ impl UnannouncedScreen {
                 let values = std::iter::zip(NO_YES, [say().trial_holds(), say().trial_loses()]);
                 Row::choice(place, write_move(position, played), values, &false)
             };
-            choices.iter().map(|choice| choice.played).enumerate().map(row).collect()
+            choices.iter().map(|choice| choice.candidate).enumerate().map(row).collect()
         });
         self.marks = (!rows.is_empty()).then(|| Form::new(rows, words::trial_check()));
     }

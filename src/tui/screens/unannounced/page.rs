@@ -122,7 +122,7 @@ fn board(set: &UnannouncedScreen, shared: &Shared) -> crate::tui::widgets::board
 fn chosen_move(set: &UnannouncedScreen, place: Option<usize>) -> Vec<(Square, Mark)> {
     let Some(question) = set.trials().question() else { return Vec::new() };
     let choices = question.choices();
-    let played = place.and_then(|place| choices.get(place)).map(|choice| choice.played);
+    let played = place.and_then(|place| choices.get(place)).map(|choice| choice.candidate);
     played.map_or_else(Vec::new, |played| vec![(played.from, Mark::Selected), (played.to, Mark::Target)])
 }
 
@@ -159,7 +159,7 @@ fn choices(set: &UnannouncedScreen) -> Vec<Words> {
         return Vec::new();
     };
     let line = |(place, (choice, &mark)): (usize, (&&damier_puzzles::turn::Judged, &bool))| {
-        let played = write_move(question.position(), choice.played);
+        let played = write_move(question.position(), choice.candidate);
         let verdict = words::trial_choice(choice.loses(), choice.loss);
         let is_right = choice.loses() == mark;
         let sign = if is_right { "√" } else { "×" };
@@ -242,7 +242,7 @@ fn verdict(set: &UnannouncedScreen, question: &UnannouncedQuestion) -> String {
     let Some(answer) = set.trials().answers.last() else { return String::new() };
     match (question, answer.response) {
         (UnannouncedQuestion::Shot(puzzle), response) => {
-            let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.played));
+            let first = puzzle.solution.first().map(|choice| write_move(&puzzle.position, choice.candidate));
             words::trial_shot(response == Some(Response::Hit), &answer.given, &first.unwrap_or_default())
         }
         (_, Some(Response::Declined)) => say().trial_declined(damier_puzzles::turn::QUIET_DEPTH),

@@ -104,7 +104,7 @@ impl Values {
     #[must_use]
     pub fn of_tables(position: &AnyPosition, tables: &TableSet) -> Option<Self> {
         let answers = tables.of(position.variant()).probe_moves(position, 0)?;
-        let value = |known: &MoveAnswer| Some((write_move(position, known.played), Worth::of_answer(&known.after)?));
+        let value = |known: &MoveAnswer| Some((write_move(position, known.candidate), Worth::of_answer(&known.after)?));
         answers.iter().map(value).collect::<Option<_>>().map(Self)
     }
 

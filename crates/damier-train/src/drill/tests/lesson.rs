@@ -24,7 +24,7 @@ fn is_over(drill: &EndingDrill) -> bool {
 
 /// Plays the best move.
 fn keep(drill: &mut EndingDrill) {
-    let best = drill.keeping()[0].played;
+    let best = drill.keeping()[0].candidate;
     make(drill, best);
 }
 
@@ -39,7 +39,7 @@ fn win(drill: &mut EndingDrill) {
 fn throw(drill: &mut EndingDrill) -> Move {
     let used = drill.game.limit().map_or(0, |count| count.plies_used);
     let moves = tables().probe_moves(drill.game.position(), used).unwrap();
-    let thrown = moves.iter().find(|each| each.outcome == Outcome::Draw).unwrap().played;
+    let thrown = moves.iter().find(|each| each.outcome == Outcome::Draw).unwrap().candidate;
     make(drill, thrown);
     thrown
 }
@@ -161,7 +161,7 @@ fn the_reply_comes_after_the_pause_or_when_the_trainee_does_not_want_to_wait() {
 #[test]
 fn verdicts_are_kept_back_until_the_end_if_that_was_chosen() {
     let mut drill = conducted(WON, DrillSettings { errors_at_end: true, ..DrillSettings::default() });
-    let first = drill.keeping()[0].played;
+    let first = drill.keeping()[0].candidate;
     make(&mut drill, first);
     throw(&mut drill);
     assert_eq!((drill.comment(), drill.made(), drill.slack()), (DrillComment::KeptBack, &[][..], None));

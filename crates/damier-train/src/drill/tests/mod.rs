@@ -101,7 +101,7 @@ fn most_stubborn(tables: &Tables, game: &Game) -> Vec<Move> {
         .iter()
         .map(|each| {
             let mut after = game.clone();
-            after.play(each.played).expect("legal");
+            after.play(each.candidate).expect("legal");
             let replies = tables.probe_moves(after.position(), used(&after)).expect("covered");
             let winning = replies.iter().filter(|reply| reply.outcome == Outcome::Win).count();
             let length = u32::from(each.after.to_win.unwrap_or(0));
@@ -109,7 +109,7 @@ fn most_stubborn(tables: &Tables, game: &Game) -> Vec<Move> {
         })
         .collect();
     let best = ranks.iter().min().expect("a move");
-    all.iter().zip(&ranks).filter(|(_, rank)| *rank == best).map(|(each, _)| each.played).collect()
+    all.iter().zip(&ranks).filter(|(_, rank)| *rank == best).map(|(each, _)| each.candidate).collect()
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_defence_leaves_the_fewest_winning_replies_and_then_takes_longest() {
         for seed in 0..20 {
             let mut drill = drill_of(item, seed);
             while drill.phase() == DrillPhase::Thinking {
-                let best = drill.keeping()[0].played;
+                let best = drill.keeping()[0].candidate;
                 let mut after = drill.game.clone();
                 after.play(best).unwrap();
                 make(&mut drill, best);
@@ -148,7 +148,7 @@ fn as_attacker_it_keeps_its_chances_and_asks_something_where_it_can() {
             let holding = all.iter().filter(|each| each.outcome == Outcome::Draw).count();
             assert!(holding > 0, "still a draw");
             asked += usize::from(holding < all.len());
-            let held = drill.keeping()[0].played;
+            let held = drill.keeping()[0].candidate;
             make(&mut drill, held);
         }
         assert_eq!(drill.is_solved(), Some(true));
@@ -164,7 +164,7 @@ fn once_a_draw_is_thrown_the_program_wins() {
         let mut drill = drill_of("hold K v KKK", seed);
         let losing =
             assess_moves(&drill.game, &crate::TABLES).unwrap().into_iter().find(|each| each.outcome == Outcome::Loss);
-        make(&mut drill, losing.expect("not every move holds").played);
+        make(&mut drill, losing.expect("not every move holds").candidate);
         let Verdict::Lost { basis: Basis::Proven, refutation, best: Score::DRAW, left, better: Some(_) } =
             drill.made()[0].verdict.clone()
         else {
@@ -203,7 +203,7 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
             |each: &&AssessedMove| each.outcome == Outcome::Win && each.slack().is_some() && each.slack() < before;
         let wasteful = all.iter().filter(wastes).max_by_key(|each| each.slack());
         let worst = wasteful.or(all.iter().find(|each| each.outcome < Outcome::Win));
-        make(&mut drill, worst.unwrap().played);
+        make(&mut drill, worst.unwrap().candidate);
         let made = drill.made().last().unwrap();
         match made.verdict {
             Verdict::Kept { waste: Some(Waste { moves, kept, .. }), .. } => {
@@ -229,7 +229,7 @@ fn moves_that_waste_slack_are_counted_until_none_is_left_and_the_win_is_thrown()
 fn the_defender_gets_its_draw_by_the_rule() {
     let mut drill = drill_of("hold K v KKM", 3);
     while drill.phase() == DrillPhase::Thinking {
-        let held = drill.keeping()[0].played;
+        let held = drill.keeping()[0].candidate;
         make(&mut drill, held);
     }
     let DrillPhase::Over(end) = drill.phase() else { panic!("over") };
@@ -243,7 +243,7 @@ fn a_draw_without_a_limit_is_called_after_twelve_moves() {
     for seed in 0..10 {
         let mut drill = drill_of("hold KK v KK", seed);
         while drill.phase() == DrillPhase::Thinking {
-            let held = drill.keeping()[0].played;
+            let held = drill.keeping()[0].candidate;
             make(&mut drill, held);
             assert!(drill.made().len() <= 24);
         }
@@ -257,10 +257,10 @@ fn a_draw_without_a_limit_is_called_after_twelve_moves() {
 fn taking_back_returns_to_the_last_choice() {
     let mut drill = drill_of("win KKM v K", 5);
     let start = *drill.game.position();
-    let first = drill.keeping()[0].played;
+    let first = drill.keeping()[0].candidate;
     make(&mut drill, first);
     let second = *drill.game.position();
-    let next = drill.keeping()[0].played;
+    let next = drill.keeping()[0].candidate;
     make(&mut drill, next);
     assert!(drill.take_back());
     assert_eq!((*drill.game.position(), drill.made().len()), (second, 1));
@@ -296,7 +296,7 @@ fn of_two_sides_with_the_same_pieces_the_winner_is_trained() {
     assert_eq!((drill.trainee, drill.phase()), (Color::Black, DrillPhase::Thinking), "White has moved");
     assert_eq!((drill.made(), drill.game.moves().len()), (&[][..], 1));
     while drill.phase() == DrillPhase::Thinking {
-        let best = drill.keeping()[0].played;
+        let best = drill.keeping()[0].candidate;
         make(&mut drill, best);
     }
     assert_eq!((drill.is_solved(), drill.error()), (Some(true), None));
@@ -328,7 +328,7 @@ fn a_drill_is_resumed_after_any_of_its_moves() {
     let mut last = None;
     assert_eq!(drill.revision(), None, "there is nothing to lose");
     while drill.phase() == DrillPhase::Thinking {
-        drill.play(drill.keeping()[0].played, seconds(7)).expect("a legal move");
+        drill.play(drill.keeping()[0].candidate, seconds(7)).expect("a legal move");
         // The reply may still be pending.
         for now in [seconds(7), seconds(8)] {
             drill.tick(now);

@@ -79,7 +79,7 @@ impl Seen {
         self.selected
             .moves
             .iter()
-            .map(move |each| (each.outcome != promised, self.position().play_unchecked(each.played).must_capture()))
+            .map(move |each| (each.outcome != promised, self.position().play_unchecked(each.candidate).must_capture()))
     }
 
     /// For a win in two moves: whether one of them begins with an offer.
@@ -88,7 +88,7 @@ impl Seen {
         let offers = |played| self.position().play_unchecked(played).must_capture();
         let mut moves = self.selected.moves.iter();
         self.is_won_in(3).then(|| {
-            moves.any(|each| each.after.to_win.is_some_and(|after| wins(after, each.outcome)) && offers(each.played))
+            moves.any(|each| each.after.to_win.is_some_and(|after| wins(after, each.outcome)) && offers(each.candidate))
         })
     }
 
@@ -96,7 +96,7 @@ impl Seen {
     fn keeps_by_crowning(&self) -> Option<bool> {
         let kings = |position: &AnyPosition| position.pieces(self.trainee, PieceKind::King).len();
         let crowns = |played| kings(&self.position().play_unchecked(played)) > kings(self.position());
-        let mut crowning = self.selected.moves.iter().filter(|each| crowns(each.played)).peekable();
+        let mut crowning = self.selected.moves.iter().filter(|each| crowns(each.candidate)).peekable();
         (self.is(Outcome::Win) && crowning.peek().is_some()).then(|| crowning.any(|each| each.outcome == Outcome::Win))
     }
 }
@@ -176,7 +176,8 @@ fn counted(rule: RuleOfThumb, ending: Ending, step: u32) -> RuleOfThumb {
                 // From the corner it has only the main road; anywhere else it is never lost.
                 assert!(!seen.is(Outcome::Win) || (is_corner && seen.is_won_in(3)));
                 assert!(seen.selected.moves.iter().filter(|_| seen.is(Outcome::Win)).all(|each| {
-                    let is_end = [(0, last), (last, 0)].contains(&(each.played.to.row(), each.played.to.column()));
+                    let is_end =
+                        [(0, last), (last, 0)].contains(&(each.candidate.to.row(), each.candidate.to.column()));
                     is_end == (each.outcome == Outcome::Win)
                 }));
             });

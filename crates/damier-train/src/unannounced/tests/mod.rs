@@ -94,13 +94,13 @@ impl Room {
 /// The right answer.
 fn right(question: &UnannouncedQuestion) -> UnannouncedResponse {
     match question {
-        UnannouncedQuestion::Shot(puzzle) => UnannouncedResponse::Move(puzzle.solution[0].played),
+        UnannouncedQuestion::Shot(puzzle) => UnannouncedResponse::Move(puzzle.solution[0].candidate),
         UnannouncedQuestion::Quiet(_) => UnannouncedResponse::Nothing,
         UnannouncedQuestion::WhichLose(_) => {
             UnannouncedResponse::Marks(question.choices().iter().map(|choice| choice.loses()).collect())
         }
         UnannouncedQuestion::Parry(turn) | UnannouncedQuestion::YourMove(turn) => {
-            UnannouncedResponse::Move(turn.moves[0].played)
+            UnannouncedResponse::Move(turn.moves[0].candidate)
         }
     }
 }
@@ -113,7 +113,7 @@ fn wrong(question: &UnannouncedQuestion) -> UnannouncedResponse {
             UnannouncedResponse::Marks(question.choices().iter().map(|choice| !choice.loses()).collect())
         }
         UnannouncedQuestion::Quiet(turn) | UnannouncedQuestion::Parry(turn) | UnannouncedQuestion::YourMove(turn) => {
-            UnannouncedResponse::Move(turn.moves.last().unwrap().played)
+            UnannouncedResponse::Move(turn.moves.last().unwrap().candidate)
         }
     }
 }
@@ -217,7 +217,7 @@ fn any_move_that_keeps_the_value_parries() {
         let good: Vec<_> = turn.moves.iter().filter(|each| each.loss <= 50).collect();
         let last = good.last().unwrap();
         others += usize::from(good.len() > 1);
-        let exercise = room.answer(&mut trials, UnannouncedResponse::Move(last.played), 1);
+        let exercise = room.answer(&mut trials, UnannouncedResponse::Move(last.candidate), 1);
         assert_eq!(exercise.credit, Credit::Full);
         assert!(trials.shown().iter().any(|shown| shown.kind == ShownKind::Threat && !shown.moves.is_empty()));
         room.go_on(&mut trials);
@@ -313,7 +313,7 @@ fn a_lesson_asks_one_question_and_sets_its_own_limit() {
         let Some(doubtful) = turn.moves.iter().find(|each| (31..=SOUND).contains(&i32::from(each.loss))) else {
             continue;
         };
-        let given = UnannouncedResponse::Move(doubtful.played);
+        let given = UnannouncedResponse::Move(doubtful.candidate);
         assert_eq!(room.answer(&mut trials, given, 1).credit, Credit::None, "a set of its own would allow it");
         room.go_on(&mut trials);
         assert_eq!(trials.phase(), UnannouncedPhase::Over);

@@ -43,7 +43,7 @@ fn a_move_that_falls_in_loses_men_on_the_line_that_is_shown() {
         assert!(men(&turn.position, Color::White) + men(&turn.position, Color::Black) >= 32);
         let side = turn.position.side_to_move();
         for choice in turn.choices().unwrap().iter().filter(|choice| choice.loses()) {
-            let after = turn.position.play_unchecked(choice.played);
+            let after = turn.position.play_unchecked(choice.candidate);
             let end = choice.refutation.iter().fold(after, |position, &played| position.play_unchecked(played));
             // A king counts as three men.
             let worth = |position: &AnyPosition, side| {
@@ -75,7 +75,7 @@ fn playing_on_follows_a_line_to_the_trap_for_one_side() {
             _ => length = 1,
         }
         longest = longest.max(length);
-        let given = UnannouncedResponse::Move(turn.moves[0].played);
+        let given = UnannouncedResponse::Move(turn.moves[0].candidate);
         let exercise = room.answer(&mut set, given, 1);
         assert_eq!(exercise.credit, Credit::Full);
         last = Some(*turn);
