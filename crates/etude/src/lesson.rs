@@ -58,6 +58,7 @@
 
 use std::time::Duration;
 
+use crate::Random;
 use crate::calendar::Moment;
 
 /// What time it is for a lesson.
@@ -68,6 +69,17 @@ pub struct Now {
     pub run: Duration,
     /// The same by the clock on the wall: the time stamp of records, and the current day.
     pub wall: Moment,
+}
+
+/// What a program lends its lessons for a call: what they draw from, random choices and the time.
+#[derive(Debug)]
+pub struct Lent<'a, C> {
+    /// What they draw from.
+    pub content: &'a C,
+    /// The source of every random choice.
+    pub random: &'a mut Random,
+    /// The time.
+    pub now: Now,
 }
 
 /// When a countdown with so much time left shows another second.

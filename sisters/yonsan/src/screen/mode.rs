@@ -46,7 +46,7 @@ impl Desk {
     /// What a lesson draws on.
     pub fn world(&mut self) -> World<'_> {
         let now = Now { run: self.now, wall: self.memory.moment() };
-        World { puzzles: &self.puzzles, random: &mut self.random, now }
+        World { content: &self.puzzles, random: &mut self.random, now }
     }
 
     fn index(&self) -> &(Vec<String>, HashMap<String, usize>) {

@@ -11,7 +11,7 @@ use yonsan_rules::{Board, Finding, Judge, Point, Position, Puzzle, PuzzleKind, S
 
 use super::exercise::Kind;
 use super::finding::{PointSearch, Tried, read, written};
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 use super::{Report, Task};
 
 /// The most points that may hold; more would be a matter of patience.
@@ -159,6 +159,7 @@ impl DefendLesson {
 }
 
 impl Question for DefendLesson {
+    type Around = Renju;
     type Topic = ();
     type Answer = Point;
 

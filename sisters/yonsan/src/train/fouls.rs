@@ -9,7 +9,7 @@ use strum::AsRefStr;
 use yonsan_rules::{Board, Engine, Foul, Level, Playout, Point, Position, Puzzle, RowKind, Side, varied_start};
 
 use super::exercise::Kind;
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 use super::{Report, Task};
 
 /// What a black stone makes.
@@ -171,6 +171,7 @@ fn tempting(board: &Board, random: &mut Random) -> Option<Point> {
 }
 
 impl Question for FoulQuestion {
+    type Around = Renju;
     type Topic = ();
     type Answer = Made;
 

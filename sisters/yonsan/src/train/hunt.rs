@@ -9,7 +9,7 @@ use yonsan_rules::{Board, Foul, Point, Puzzle, Side};
 use super::exercise::Kind;
 use super::finding::{PointSearch, read, written};
 use super::fouls::Made;
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 use super::{Report, Task};
 
 /// The most forbidden points that are asked for.
@@ -96,6 +96,7 @@ impl FoulHunt {
 }
 
 impl Question for FoulHunt {
+    type Around = Renju;
     type Topic = ();
     type Answer = Point;
 

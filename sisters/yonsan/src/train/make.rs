@@ -9,7 +9,7 @@ use yonsan_rules::{Judge, Point, Position, Puzzle, Side};
 
 use super::course::goal::Goal;
 use super::exercise::Kind;
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 use super::{Report, Task};
 
 /// The most points that may be right; among more the question would be no question.
@@ -137,6 +137,7 @@ impl MakeLesson {
 }
 
 impl Question for MakeLesson {
+    type Around = Renju;
     /// What a stone is to make, and whose: of one side, or either.
     type Topic = (Goal, Option<Side>);
     type Answer = Point;

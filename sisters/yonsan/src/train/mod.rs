@@ -23,22 +23,13 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use etude::Random;
-use etude::lesson::{Lesson, Now};
+use etude::lesson::{Lent, Lesson};
 use yonsan_rules::{Act, Board, Engine, Level, Point, Position, Protocol, Puzzle, Side};
 
 use self::position_text::{GivenPosition, Unread, Unwritten};
 
-/// What a lesson draws on.
-#[derive(Debug)]
-pub struct World<'a> {
-    /// The puzzles.
-    pub puzzles: &'a Arc<[Puzzle]>,
-    /// The source of every random choice.
-    pub random: &'a mut Random,
-    /// The time.
-    pub now: Now,
-}
+/// What a lesson draws on: the puzzles, random choices and the time.
+pub type World<'a> = Lent<'a, Arc<[Puzzle]>>;
 
 /// A lesson about renju.
 pub trait RenjuLesson:

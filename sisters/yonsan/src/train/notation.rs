@@ -9,7 +9,7 @@ use strum::AsRefStr;
 use yonsan_rules::{Point, Puzzle, write_chinese};
 
 use super::exercise::Kind;
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr)]
@@ -88,6 +88,7 @@ impl PointQuestion {
 }
 
 impl Question for PointQuestion {
+    type Around = Renju;
     type Topic = Ask;
     type Answer = PointAnswer;
 

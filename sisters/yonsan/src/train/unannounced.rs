@@ -10,7 +10,7 @@ use yonsan_rules::{Judge, Point, Position, Puzzle, PuzzleKind};
 
 use super::defend::{ATTEMPTS, Threatened};
 use super::exercise::Kind;
-use super::questions::{Drawing, Question, QuestionKind};
+use super::questions::{Drawing, Question, QuestionKind, Renju};
 use super::{Report, Task};
 
 /// What there is to be done in a position, which nobody announces.
@@ -187,6 +187,7 @@ pub enum MixedAnswer {
 }
 
 impl Question for MixedLesson {
+    type Around = Renju;
     type Topic = ();
     type Answer = MixedAnswer;
 

@@ -10,7 +10,7 @@ use yonsan::train::exercise::{Kind, PracticeMode};
 use yonsan::train::fouls::{FoulQuestion, Made};
 use yonsan::train::hunt::FoulHunt;
 use yonsan::train::notation::{Ask, PointAnswer, PointQuestion};
-use yonsan::train::questions::{Question, QuestionAct, QuestionKind, Questions, SavedQuestions};
+use yonsan::train::questions::{Question, QuestionAct, QuestionKind, Questions, Renju, SavedQuestions};
 use yonsan::train::{RenjuLesson as _, World};
 use yonsan_rules::{Point, Puzzle, collection};
 
@@ -27,15 +27,15 @@ impl Table {
     }
 
     fn world(&mut self) -> World<'_> {
-        World { puzzles: &self.puzzles, random: &mut self.random, now: self.now }
+        World { content: &self.puzzles, random: &mut self.random, now: self.now }
     }
 
-    fn act<Q: Question>(&mut self, run: &mut Questions<Q>, act: QuestionAct<Q::Answer>) {
+    fn act<Q: Question<Around = Renju>>(&mut self, run: &mut Questions<Q>, act: QuestionAct<Q::Answer>) {
         run.act(act, &mut self.world());
         self.work(run);
     }
 
-    fn work<Q: Question>(&mut self, run: &mut Questions<Q>) {
+    fn work<Q: Question<Around = Renju>>(&mut self, run: &mut Questions<Q>) {
         while let Some(task) = run.pending(&self.world()) {
             run.report(&task.perform(), &mut self.world());
         }

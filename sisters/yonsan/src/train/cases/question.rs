@@ -6,7 +6,7 @@ use yonsan_rules::Puzzle;
 
 use super::{Answer, Case, Topic};
 use crate::train::exercise::Kind;
-use crate::train::questions::{Drawing, Question, QuestionKind};
+use crate::train::questions::{Drawing, Question, QuestionKind, Renju};
 use crate::train::{Report, Task};
 
 /// A case with the answer given.
@@ -37,6 +37,7 @@ impl CaseQuestion {
 }
 
 impl Question for CaseQuestion {
+    type Around = Renju;
     /// The topic, or any.
     type Topic = Option<Topic>;
     /// The number of a choice, from 0.

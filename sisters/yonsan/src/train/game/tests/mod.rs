@@ -22,7 +22,7 @@ impl Table {
     }
 
     fn world(&mut self) -> World<'_> {
-        World { puzzles: &self.puzzles, random: &mut self.random, now: self.now }
+        World { content: &self.puzzles, random: &mut self.random, now: self.now }
     }
 }
 
