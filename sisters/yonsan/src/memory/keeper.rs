@@ -1,16 +1,12 @@
-//! The thread that keeps attempts and unfinished work, so that the screen never waits for the disk.
+//! The thread that keeps attempts and unfinished work.
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::path::PathBuf;
 
-use etude::rating::Strength;
-use etude_store::{
-    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, settled,
-};
+use etude_store::{ATTEMPTS, Home, Schema, keep_progress};
 
 use super::attempt::Attempt;
-use super::unfinished::{Kept, UnfinishedError, UnfinishedFiles};
+use super::unfinished::Unfinished;
 
 /// Yonsan's folders, all of them `$YONSAN_HOME` if that is set.
 pub const HOME: Home = Home::new("yonsan", "YONSAN_HOME");
@@ -18,42 +14,11 @@ pub const HOME: Home = Home::new("yonsan", "YONSAN_HOME");
 /// The tables of the file of progress.
 const SCHEMA: Schema = Schema::new(&[ATTEMPTS]);
 
-/// A request to record an exercise.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RecordRequest {
-    /// The exercise.
-    pub row: AttemptRow,
-    /// The strength to rate it against.
-    pub strength: Option<Strength>,
-    /// The player's strength before the first rated exercise.
-    pub start: Strength,
-}
-
 /// A request to the keeper.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MemoryRequest {
-    /// Record an exercise.
-    Record(Box<RecordRequest>),
-    /// Keep something unfinished.
-    Keep(Box<Kept>),
-    /// Forget something unfinished: it is finished, or given up.
-    Forget(String),
-}
+pub type MemoryRequest = etude_store::MemoryRequest<Unfinished>;
 
 /// News from the keeper.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MemoryNews {
-    /// Attempts, by this and other programs; the first time all that there are.
-    Recorded(Vec<Attempt>),
-    /// What earlier programs left unfinished.
-    LeftBehind(Vec<Kept>),
-    /// Something unfinished cannot be kept or read.
-    Unkept(UnfinishedError),
-    /// Something cannot be kept or read.
-    Problem(StoreProblem),
-    /// Everything is on disk again after a failure.
-    Saved,
-}
+pub type MemoryNews = etude_store::MemoryNews<Attempt, Unfinished>;
 
 /// The thread that keeps attempts and unfinished work.
 pub type Keeper = etude_store::Keeper<MemoryRequest>;
@@ -64,64 +29,7 @@ pub type Keeper = etude_store::Keeper<MemoryRequest>;
 ///
 /// When no thread can be started.
 pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Keeper> {
-    Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
-}
-
-fn serve(path: Option<&Path>, inbox: &Receiver<MemoryRequest>, deliver: impl Fn(MemoryNews)) -> Option<Unwritten> {
-    let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
-    trouble.into_iter().map(MemoryNews::Problem).for_each(&deliver);
-    let (attempts, unread) = recorder.attempts(Attempt::of_row);
-    attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
-    unread.into_iter().map(MemoryNews::Problem).for_each(&deliver);
-    recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
-    let mut files = path.and_then(Path::parent).map(|folder| UnfinishedFiles::new(folder.to_owned()));
-    let (found, mut errors) = files.as_mut().map(UnfinishedFiles::left_behind).unwrap_or_default();
-    let is_recorded = |uid: &str| recorder.disk().is_some_and(|disk| disk.has(uid));
-    let (found, done) = settled(found, Kept::identity, is_recorded);
-    errors.extend(files.iter_mut().flat_map(|files| done.iter().filter_map(|kept| files.forget(&kept.uid).err())));
-    errors.into_iter().map(MemoryNews::Unkept).for_each(&deliver);
-    // The last word on earlier days, also if nothing was left.
-    deliver(MemoryNews::LeftBehind(found));
-    while let Ok(request) = inbox.recv() {
-        let RecordRequest { row, strength, start } = match request {
-            MemoryRequest::Record(request) => *request,
-            MemoryRequest::Keep(kept) => {
-                // Without a folder it lives as long as the program.
-                files
-                    .as_mut()
-                    .and_then(|files| files.keep(*kept).err())
-                    .into_iter()
-                    .map(MemoryNews::Unkept)
-                    .for_each(&deliver);
-                continue;
-            }
-            MemoryRequest::Forget(uid) => {
-                files
-                    .as_mut()
-                    .and_then(|files| files.forget(&uid).err())
-                    .into_iter()
-                    .map(MemoryNews::Unkept)
-                    .for_each(&deliver);
-                continue;
-            }
-        };
-        let (is_on_disk, news) = recorder.record(&row, strength, start);
-        let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
-        news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
-    }
-    recorder.end()
-}
-
-impl From<RecorderNews> for MemoryNews {
-    fn from(news: RecorderNews) -> Self {
-        match news {
-            RecorderNews::Recorded(rows) => {
-                Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
-            }
-            RecorderNews::Problem(trouble) => Self::Problem(trouble),
-            RecorderNews::Saved => Self::Saved,
-        }
-    }
+    keep_progress(path, SCHEMA, Attempt::of_row, deliver)
 }
 
 #[cfg(test)]
@@ -129,9 +37,10 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use etude::calendar::Moment;
-    use etude_store::StoreError;
+    use etude::rating::Strength;
+    use etude_store::{RecordRequest, StoreError, StoreProblem, Unwritten};
 
-    use super::super::{Exercise, Kind, SavedLesson, Unfinished};
+    use super::super::{Exercise, Kept, Kind, SavedLesson};
     use super::*;
 
     fn request(item: &str) -> RecordRequest {

@@ -11,16 +11,17 @@ use etude::calendar::{Day, Moment};
 use etude::due::{DueItems, Round as ReviewRound};
 use etude::history::{History, Repetition};
 use etude::rating::Strength;
+pub use etude_store::UnfinishedError;
 use etude_store::wall::WallClock;
-use etude_store::{StoreProblem, new_uid};
+use etude_store::{OpenWork, StoreProblem};
 use yonsan_rules::Puzzle;
 
 use crate::train::exercise::{Exercise, Kind, PracticeMode, puzzle_id, puzzle_tags};
 
 pub use attempt::{Attempt, first_strength};
-pub use keeper::{HOME, Keeper, MemoryNews, MemoryRequest, RecordRequest, start_keeper};
+pub use keeper::{HOME, Keeper, MemoryNews, MemoryRequest, start_keeper};
 pub use results::{GameTally, Round};
-pub use unfinished::{Kept, SavedLesson, SavedPuzzle, SavedPuzzles, SavedRun, Unfinished, UnfinishedError};
+pub use unfinished::{Kept, SavedLesson, SavedPuzzle, SavedPuzzles, SavedRun, Unfinished};
 
 /// Everything remembered.
 #[derive(Debug, Default)]
@@ -32,14 +33,8 @@ pub struct Memory {
     start: Strength,
     trouble: Vec<StoreProblem>,
     unkept: Vec<UnfinishedError>,
-    /// What can be resumed, the latest last.
-    unfinished: Vec<Kept>,
-    /// What is to be handed to the keeper.
-    requests: Vec<MemoryRequest>,
-    /// The identity under which what is on the screen is kept, until an exercise is recorded under it.
-    identity: Option<String>,
-    /// The identity of the exercise that was recorded last, until what is on the screen is kept anew.
-    recorded: Option<String>,
+    /// What can be resumed, and what is to be handed to the keeper.
+    work: OpenWork<Unfinished>,
 }
 
 impl Memory {
@@ -82,52 +77,12 @@ impl Memory {
     /// What can be resumed, the latest last.
     #[must_use]
     pub fn unfinished(&self) -> &[Kept] {
-        &self.unfinished
+        self.work.waiting()
     }
 
-    /// Takes note of the identity under which what is on the screen is kept: the next exercise is recorded under it.
-    pub fn identify(&mut self, uid: Option<String>) {
-        self.identity = uid;
-    }
-
-    /// The identity of the exercise that was recorded since this was last asked.
-    pub fn take_recorded(&mut self) -> Option<String> {
-        self.recorded.take()
-    }
-
-    /// Keeps the state of something that is on the screen. The one that follows an exercise is kept before that is recorded
-    /// ([`settled`](etude_store::settled)).
-    pub fn keep(&mut self, uid: &str, unfinished: Unfinished, follows: Option<String>) {
-        let is_recorded = |request: &MemoryRequest| match request {
-            MemoryRequest::Record(request) => follows.as_ref() == Some(&request.row.uid),
-            _ => false,
-        };
-        let place = self.requests.iter().position(is_recorded).unwrap_or(self.requests.len());
-        let kept = Kept { uid: uid.to_owned(), saved: self.moment().millis, follows, unfinished };
-        self.requests.insert(place, MemoryRequest::Keep(Box::new(kept)));
-    }
-
-    /// Forgets something that is finished.
-    pub fn forget(&mut self, uid: String) {
-        self.requests.push(MemoryRequest::Forget(uid));
-    }
-
-    /// Something was left as it is kept, and can be resumed.
-    pub fn set_aside(&mut self, uid: String, unfinished: Unfinished) {
-        self.unfinished.push(Kept { uid, saved: self.moment().millis, follows: None, unfinished });
-    }
-
-    /// Takes something that waits: it is on the screen again.
-    pub fn take_up(&mut self, uid: &str) -> Option<Kept> {
-        let place = self.unfinished.iter().position(|kept| kept.uid == uid)?;
-        Some(self.unfinished.remove(place))
-    }
-
-    /// Gives up something that waits.
-    pub fn give_up(&mut self, uid: &str) {
-        if let Some(Kept { uid, .. }) = self.take_up(uid) {
-            self.forget(uid);
-        }
+    /// What is under way.
+    pub const fn work(&mut self) -> &mut OpenWork<Unfinished> {
+        &mut self.work
     }
 
     /// What could not be kept or read of unfinished work.
@@ -147,10 +102,7 @@ impl Memory {
         if exercise.kind == Kind::Puzzle {
             self.round.hand_over(exercise.item.clone());
         }
-        let uid = self.identity.take().unwrap_or_else(new_uid);
-        self.recorded.get_or_insert_with(|| uid.clone());
-        let row = Attempt::row(uid, exercise);
-        self.requests.push(MemoryRequest::Record(Box::new(RecordRequest { row, strength, start: self.start })));
+        self.work.record(|uid| Attempt::row(uid, exercise), strength, self.start);
     }
 
     /// Records a puzzle.
@@ -202,11 +154,6 @@ impl Memory {
         self.round.put_off(item);
     }
 
-    /// Takes what is to be handed to the keeper.
-    pub fn take_requests(&mut self) -> Vec<MemoryRequest> {
-        std::mem::take(&mut self.requests)
-    }
-
     /// Takes news from the keeper.
     pub fn take_news(&mut self, news: MemoryNews) {
         self.history.set_today(self.today());
@@ -215,11 +162,7 @@ impl Memory {
                 self.round.confirm(attempts.iter().map(|attempt| attempt.exercise.item.clone()));
                 self.history.extend(attempts);
             }
-            MemoryNews::LeftBehind(mut found) => {
-                // What this program has set aside is later.
-                found.append(&mut self.unfinished);
-                self.unfinished = found;
-            }
+            MemoryNews::LeftBehind(found) => self.work.find(found),
             MemoryNews::Unkept(error) => self.unkept.push(error),
             MemoryNews::Problem(trouble) => self.trouble.push(trouble),
             MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreProblem::InMemory(_))),

@@ -30,7 +30,7 @@ use crate::memory::{Memory, Unfinished};
 use crate::settings::Settings;
 use crate::train::position_text::GivenPosition;
 use crate::words::{self, Language, say};
-use etude_store::new_uid;
+use etude_store::KeptState;
 use etude_store::settings::SettingsError;
 
 /// What the command line and the environment ask for.
@@ -64,15 +64,12 @@ pub struct Options {
 #[derive(Debug)]
 struct Opened {
     mode: Box<dyn Mode>,
-    /// The identity of its unfinished work, once there is some.
-    uid: Option<String>,
-    /// What is on disk of it.
-    kept: Option<Unfinished>,
+    state: KeptState<Unfinished>,
 }
 
 impl From<Box<dyn Mode>> for Opened {
     fn from(mode: Box<dyn Mode>) -> Self {
-        Self { mode, uid: None, kept: None }
+        Self { mode, state: KeptState::default() }
     }
 }
 
@@ -236,8 +233,8 @@ impl App {
                 self.arrive()
             }
             Turn::Resume(mode, uid) => {
-                let kept = self.desk.memory.take_up(&uid).map(|kept| kept.unfinished);
-                self.opened.push(Opened { mode, uid: Some(uid), kept });
+                let state = KeptState::resumed(uid, self.desk.memory.work());
+                self.opened.push(Opened { mode, state });
                 self.arrive()
             }
             Turn::Replace(mode) => {
@@ -260,33 +257,17 @@ impl App {
     /// Closes the screen that is shown; what is unfinished on it can be resumed. `None` at home.
     fn close(&mut self) -> Option<Vec<Effect>> {
         let mut closed = self.opened.pop()?;
-        let recorded = self.desk.memory.take_recorded();
+        let recorded = self.desk.memory.work().take_recorded();
         self.keep(&mut closed, recorded.as_ref());
-        if let (Some(uid), Some(unfinished)) = (closed.uid, closed.kept) {
-            self.desk.memory.set_aside(uid, unfinished);
-        }
+        let now = self.desk.memory.moment();
+        closed.state.leave(self.desk.memory.work(), now);
         self.arrive()
     }
 
     /// Keeps what is unfinished on a screen, or forgets it, if that has changed.
-    ///
-    /// What follows a recorded exercise is kept under an identity of its own, see [`etude_store::settled`].
     fn keep(&mut self, opened: &mut Opened, recorded: Option<&String>) {
-        let draft = opened.mode.draft(self.desk.now);
-        let is_recorded = opened.uid.is_some() && opened.uid.as_ref() == recorded;
-        if draft == opened.kept && !is_recorded {
-            return;
-        }
-        opened.kept.clone_from(&draft);
-        let before = if is_recorded || draft.is_none() { opened.uid.take() } else { None };
-        if let Some(unfinished) = draft {
-            let follows = recorded.filter(|_| opened.uid.is_none()).cloned();
-            let uid = opened.uid.get_or_insert_with(new_uid);
-            self.desk.memory.keep(uid, unfinished, follows);
-        }
-        if let Some(uid) = before {
-            self.desk.memory.forget(uid);
-        }
+        let (draft, now) = (opened.mode.draft(self.desk.now), self.desk.memory.moment());
+        opened.state.observe(draft, recorded, self.desk.memory.work(), now);
     }
 
     /// Keeps what is unfinished on all screens.
@@ -448,7 +429,8 @@ impl Program for App {
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
         self.take_time(&action, now);
         self.desk.memory.tick(now);
-        self.desk.memory.identify(self.opened.last().and_then(|opened| opened.uid.clone()));
+        let uid = self.opened.last().and_then(|opened| opened.state.uid().cloned());
+        self.desk.memory.work().identify(uid);
         let is_tick = action == Action::Tick;
         let mut effects = self.ask(|mode, desk| mode.tick(desk)).unwrap_or_default();
         effects.extend(match action {
@@ -487,12 +469,12 @@ impl Program for App {
             }
             Action::Tick | Action::Reported(..) => Vec::new(),
         });
-        let recorded = self.desk.memory.take_recorded();
+        let recorded = self.desk.memory.work().take_recorded();
         if !is_tick || recorded.is_some() {
             self.keep_all(recorded.as_ref());
         }
         effects.extend(self.configure());
-        let recorded = self.desk.memory.take_requests().into_iter();
+        let recorded = self.desk.memory.work().take_requests().into_iter();
         effects.extend(recorded.map(Effect::Remember));
         // What was asked for before is done first.
         effects.sort_by_key(|effect| matches!(effect, Effect::Lines));

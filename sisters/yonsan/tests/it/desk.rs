@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::terminal::Terminal;
 use unicode_width::UnicodeWidthStr;
-use yonsan::memory::{Kept, MemoryRequest};
+use yonsan::memory::{Attempt, Kept, MemoryNews, MemoryRequest};
 use yonsan::screen::{Action, App, Effect, Options};
 use yonsan::settings::Settings;
 use yonsan::train::position_text::Unwritten;
@@ -118,7 +118,9 @@ impl Desk {
                     self.times.push(request.row.effort.millis);
                     let row = self.recorder.record(&request.row, request.strength, request.start);
                     for news in row.1 {
-                        effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));
+                        effects.extend(
+                            self.app.update(Action::Heard(Box::new(MemoryNews::of(news, Attempt::of_row))), self.now),
+                        );
                     }
                 }
                 Effect::Quit => self.has_ended = true,

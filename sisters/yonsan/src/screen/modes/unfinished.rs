@@ -143,7 +143,7 @@ impl Mode for UnfinishedMode {
         match command {
             Command::Confirm | Command::Choose(_) => resume(&uid, desk),
             Command::GiveUp => {
-                desk.memory.give_up(&uid);
+                desk.memory.work().give_up(&uid);
                 self.chosen = self.chosen.min(lines.saturating_sub(2));
                 Turn::Stay
             }
