@@ -4,6 +4,8 @@
 //! - [`speech`] makes a text of a screen speakable, and says nothing twice the same; [`wording`] is what it asks of a
 //!   program's language.
 //! - [`tables`] tells rows of cells as sentences; [`clock`] says when a clock has to be told.
+//! - [`session`] is the whole conversation of a trainer that has a screen, as a [`Trainer`](trainer::Trainer): lines become
+//!   actions on the screen, and what is new on its page, a [`SpokenPage`](spoken_page::SpokenPage), becomes sentences.
 //! - [`host`] joins a trainer, as a [`Talk`](host::Talk), to standard input and output, signals and the clock.
 //!
 //! ```
@@ -18,6 +20,9 @@
 pub mod clock;
 pub mod host;
 pub mod line;
+pub mod session;
 pub mod speech;
+pub mod spoken_page;
 pub mod tables;
+pub mod trainer;
 pub mod wording;

@@ -1,10 +1,108 @@
 //! Stones in words: where they lie, by sides, lines and neighbours.
 
+use etude_plain::trainer::SpokenBoard;
 use etude_text::half_width;
 use yonsan_rules::{Board, Direction, Point, SIZE, Side};
 
-use crate::screen::{name, names};
+use crate::screen::{Picture, name, names};
 use crate::words::{self, say};
+
+/// The most stones that are told one by one when they appear together.
+const MAX_TOLD: usize = 3;
+
+/// The board of a screen, as it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stones {
+    board: Board,
+    /// The stone laid last.
+    last: Option<Point>,
+    /// A point that is asked about.
+    asked: Option<Point>,
+    signs: Vec<(Point, char)>,
+    /// Whether names are asked for, so that points are told by their column and row.
+    hides_names: bool,
+}
+
+impl Stones {
+    /// The board of a picture.
+    #[must_use]
+    pub fn of(picture: Picture) -> Self {
+        let Picture { board, last, asked, signs, hides_names, .. } = picture;
+        Self { board, last, asked, signs, hides_names }
+    }
+
+    /// The stones alone.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The stone laid last.
+    #[must_use]
+    pub const fn last(&self) -> Option<Point> {
+        self.last
+    }
+
+    /// Whether names are asked for, so that points are told by their column and row.
+    #[must_use]
+    pub const fn hides_names(&self) -> bool {
+        self.hides_names
+    }
+
+    /// A point as it is told here.
+    fn point(&self, point: Point) -> String {
+        if self.hides_names { counted(point) } else { name(point) }
+    }
+
+    /// The points with signs, but for those that had them before: letters and numbers name their points, a plus is right and
+    /// a cross wrong.
+    fn signed(&self, before: &[(Point, char)]) -> Option<String> {
+        let sign = |&(point, sign): &(Point, char)| {
+            let kind = match sign {
+                '+' => "right",
+                '×' => "wrong",
+                _ => "name",
+            };
+            say().plain_sign_at(kind, self.point(point), sign.to_uppercase().to_string())
+        };
+        let fresh: Vec<String> = self.signs.iter().filter(|each| !before.contains(each)).map(sign).collect();
+        (!fresh.is_empty()).then(|| say().plain_signs(fresh.join(&say().list())))
+    }
+}
+
+impl SpokenBoard for Stones {
+    fn told(&self) -> Vec<String> {
+        let mut said = if self.hides_names { Vec::new() } else { stones(&self.board, None) };
+        said.extend(self.asked.map(|point| say().plain_asked(self.point(point))));
+        said.extend(self.signed(&[]));
+        said
+    }
+
+    fn events(&self, before: &Self) -> Option<Vec<String>> {
+        let changed = |from: &Board, to: &Board| -> Vec<(Point, Side)> {
+            let fresh = |side: Side| to.of(side).filter(move |&point| from.stone(point) != Some(side));
+            [Side::Black, Side::White]
+                .into_iter()
+                .flat_map(|side| fresh(side).map(move |point| (point, side)))
+                .collect()
+        };
+        let (mut laid, taken) = (changed(&before.board, &self.board), changed(&self.board, &before.board));
+        if laid.len() + taken.len() > MAX_TOLD {
+            return None;
+        }
+        // The stone laid last is told last.
+        laid.sort_by_key(|&(point, _)| self.last == Some(point));
+        let stone = |(point, side): (Point, Side)| say().plain_laid(words::side(side), name(point));
+        let back = taken.into_iter().map(|each| say().plain_taken_back(stone(each)));
+        Some(back.chain(laid.into_iter().map(stone)).collect())
+    }
+
+    fn marks(&self, before: &Self) -> Vec<String> {
+        let asked = self.asked.filter(|_| self.asked != before.asked);
+        let asked = asked.map(|point| say().plain_asked(self.point(point)));
+        asked.into_iter().chain(self.signed(&before.signs)).collect()
+    }
+}
 
 /// The stones of one side or both, in the order of rows from below.
 #[must_use]
@@ -115,7 +213,6 @@ pub fn diagram(board: &Board) -> Vec<String> {
 }
 
 /// A point by its column from the left and its row from below, where its name is asked for.
-#[must_use]
-pub fn counted(point: Point) -> String {
+fn counted(point: Point) -> String {
     say().plain_counted(u32::from(point.column()) + 1, u32::from(point.row()) + 1)
 }

@@ -112,7 +112,7 @@ pub fn run(options: Options, pace: Pace) -> Result<ExitCode, Error> {
     };
     let saver = options.settings_file.clone().map(|file| Saver::start(file, tell)).transpose()?;
     let mut served = Served { tasks, keeper, saver, asked: 0, records: 0, saves: 0 };
-    let mut session = Session::new(App::new(options, AREA));
+    let mut session = Session::new(App::new(options, AREA), Words);
     let ran = world.run(&mut session, &mut served, &Words);
     let Served { keeper, saver, .. } = served;
     drop(saver);

@@ -1,14 +1,12 @@
 //! The trainer as a stream of lines, for speech, braille and scripts: a line in, whole sentences out, nothing redrawn.
 //!
 //! The same [`App`](crate::screen::App) turns actions into pages, and this face says what is new in a page where the screen
-//! draws it, so every screen is in it at once. A line is read by [`line`](mod@line), [`session`] turns it into actions,
-//! [`spoken_page`] says what is new, [`board`] describes stones, and [`etude_plain`] joins that to the outside world with the
-//! services of [`host`].
+//! draws it, so every screen is in it at once ([`etude_plain::session`]). A line is read by [`line`](mod@line), [`board`]
+//! describes stones, and [`etude_plain`] joins that to the outside world with the services of [`host`].
 
 pub mod board;
 pub mod host;
 pub mod line;
 pub mod query;
 pub mod session;
-pub mod spoken_page;
 pub mod wording;
