@@ -162,6 +162,13 @@ pub enum FenError {
     Setup(#[from] SetupError),
 }
 
+impl Default for Position {
+    /// The start.
+    fn default() -> Self {
+        Self::start()
+    }
+}
+
 impl Position {
     /// The start (1.3), Red to move.
     #[must_use]

@@ -19,6 +19,7 @@
 mod catalogue;
 pub mod fluent;
 mod languages;
+pub mod lesson_words;
 mod letters;
 mod locale;
 pub mod plain;

@@ -7,8 +7,8 @@
 //! [`Grade`](review::Grade), with which a [`Scheduler`](review::Scheduler) says on which [`Day`](calendar::Day) the item
 //! has to come back. A [`History`](history::History) folds both from all attempts, whatever they were about, and knows
 //! what is [`DueItems`](due::DueItems). [`runs`] counts exercises that belong together, and [`thinking`] leaves out of
-//! their time what the player was away. [`lesson`] says what every lesson is to the program around it, and
-//! [`questions`] is one that asks without end.
+//! their time what the player was away. [`lesson`] says what every lesson is to the program around it.
+//! [`questions`] is one that asks without end. [`course`] goes through lessons that are data.
 //!
 //! ```
 //! use etude::calendar::Day;
@@ -30,6 +30,7 @@
 //! ```
 
 pub mod calendar;
+pub mod course;
 pub mod due;
 pub mod effort;
 pub mod history;

@@ -26,6 +26,12 @@ pub enum Kind {
     Incident,
     /// A game.
     Game,
+    /// A drill about the rules.
+    Drill,
+    /// A step of a lesson.
+    Step,
+    /// A lesson of the course.
+    Lesson,
 }
 
 /// How an exercise came up, by its words on disk. Exercises of one kind and one mode share a rating.
@@ -54,6 +60,8 @@ pub struct Exercise {
     pub effort: Effort,
     /// How many moves it asked for.
     pub(crate) moves: u32,
+    /// The lesson in which it came up, or nothing.
+    pub lesson: String,
 }
 
 impl Exercise {
@@ -82,11 +90,15 @@ const VARIANT: &str = "xiangqi";
 /// The beginning of the tag that says how many moves were asked for.
 const LENGTH: &str = "moves-";
 
+/// The beginning of the tag that names the lesson.
+const LESSON: &str = "lesson-";
+
 impl Attempt {
     /// The row of an exercise that is still to be rated.
     #[must_use]
     pub fn row(uid: String, exercise: &Exercise) -> AttemptRow {
-        let Exercise { moment, kind, mode, item, effort, moves } = exercise;
+        let Exercise { moment, kind, mode, item, effort, moves, lesson } = exercise;
+        let of_lesson = if lesson.is_empty() { String::new() } else { format!(" {LESSON}{lesson}") };
         AttemptRow {
             uid,
             moment: *moment,
@@ -95,7 +107,7 @@ impl Attempt {
             variant: VARIANT.to_owned(),
             item: item.clone(),
             effort: *effort,
-            tags: format!("{LENGTH}{moves}"),
+            tags: format!("{LENGTH}{moves}{of_lesson}"),
             detail: String::new(),
             rated: None,
         }
@@ -111,12 +123,13 @@ impl Attempt {
         let kind = AttemptRow::parse("kind", &kind)?;
         let mode = AttemptRow::parse("mode", &mode)?;
         let moves = tags.split_whitespace().find_map(|tag| tag.strip_prefix(LENGTH)?.parse().ok()).unwrap_or(1);
-        Ok(Self { uid, exercise: Exercise { moment, kind, mode, item, effort, moves }, rated })
+        let lesson = tags.split_whitespace().find_map(|tag| tag.strip_prefix(LESSON)).unwrap_or_default().to_owned();
+        Ok(Self { uid, exercise: Exercise { moment, kind, mode, item, effort, moves, lesson }, rated })
     }
 }
 
 impl history::Attempt for Attempt {
-    /// The identity of a mate.
+    /// The identity of a mate or of a step.
     type Item = String;
     type Pool = (Kind, PracticeMode);
     type Theme = String;
@@ -147,7 +160,8 @@ impl history::Attempt for Attempt {
 
     fn repeated(&self) -> Option<(String, Grade)> {
         let pace = Pace::Timed { decisions: self.exercise.moves };
-        (self.exercise.kind == Kind::Mate).then(|| (self.exercise.item.clone(), grade(self.exercise.effort, pace)))
+        let is_repeated = matches!(self.exercise.kind, Kind::Mate | Kind::Step);
+        is_repeated.then(|| (self.exercise.item.clone(), grade(self.exercise.effort, pace)))
     }
 
     fn is_review(&self) -> bool {
@@ -171,7 +185,8 @@ mod tests {
     fn attempt(day: i32, kind: Kind, is_right: bool) -> Attempt {
         let moment = Moment { millis: i64::from(day) * 86_400_000, day: Day(day) };
         let (mode, effort) = (PracticeMode::Practice, Exercise::effort(is_right, 4_000));
-        let exercise = Exercise { moment, kind, mode, item: "m1".to_owned(), effort, moves: 3 };
+        let lesson = String::new();
+        let exercise = Exercise { moment, kind, mode, item: "m1".to_owned(), effort, moves: 3, lesson };
         Attempt { uid: format!("{day}"), exercise, rated: None }
     }
 

@@ -2,13 +2,15 @@
 
 use std::env;
 use std::error::Error;
-use std::io::{self, stdin};
+use std::io::{self, Write as _, stdin};
 use std::process::ExitCode;
 
 use chuhe::memory::HOME;
 use chuhe::screen::{self, Options};
 use chuhe::settings::Settings;
+use chuhe::train::course::check::check;
 use chuhe::train::mates::MatePuzzle;
+use chuhe::words::lessons::Lessons;
 use chuhe::words::{self, Language};
 use chuhe_tables::{Class, Tables};
 use clap::{Parser, Subcommand};
@@ -42,6 +44,9 @@ enum Command {
     /// Tables of endings
     #[command(subcommand)]
     Endings(EndingsCommand),
+    /// Lessons
+    #[command(subcommand)]
+    Course(CourseCommand),
 }
 
 #[derive(Debug, Subcommand)]
@@ -51,6 +56,30 @@ enum EndingsCommand {
         /// The class: pieces of the attacker, v, those of the defender, such as `PP v AB`
         class: Class,
     },
+}
+
+#[derive(Debug, Subcommand)]
+enum CourseCommand {
+    /// Prove every lesson
+    Check,
+}
+
+/// Proves the lessons and lists what is wrong.
+fn check_course() -> ExitCode {
+    let lessons = match Lessons::read() {
+        Ok(lessons) => lessons,
+        Err(error) => return fail(&error),
+    };
+    let faults = check(&lessons.course, &MatePuzzle::collection(), |id| lessons.articles().has_article(id));
+    for fault in &faults {
+        complain!("chuhe: {fault}");
+    }
+    if !faults.is_empty() {
+        return ExitCode::FAILURE;
+    }
+    let steps: usize = lessons.course.lessons().map(|lesson| lesson.steps.len()).sum();
+    let said = words::say().course_sound(lessons.course.lessons().count(), steps);
+    if writeln!(io::stdout(), "{said}").is_err() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
 fn fail(error: &dyn Error) -> ExitCode {
@@ -86,6 +115,7 @@ fn main() -> ExitCode {
                 Err(error) => fail(&error),
             };
         }
+        Some(Command::Course(CourseCommand::Check)) => return check_course(),
         None => {}
     }
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());

@@ -104,8 +104,10 @@ impl Memory {
 
     /// Records an exercise. A mate is rated against its strength the first time.
     pub fn record(&mut self, exercise: &Exercise) {
-        let strength = (exercise.kind == Kind::Mate).then(|| {
+        if matches!(exercise.kind, Kind::Mate | Kind::Step) {
             self.round.hand_over(exercise.item.clone());
+        }
+        let strength = (exercise.kind == Kind::Mate).then(|| {
             let moves = u8::try_from(exercise.moves).unwrap_or(u8::MAX);
             self.history.puzzle_strength(&exercise.item).unwrap_or_else(|| first_strength(moves))
         });
@@ -116,6 +118,39 @@ impl Memory {
     #[must_use]
     pub fn has_seen(&self, id: &str) -> bool {
         self.history.order_of(id).is_some()
+    }
+
+    /// Whether a lesson of the course was ever passed.
+    #[must_use]
+    pub fn has_passed(&self, lesson: &str) -> bool {
+        let is_passed = |attempt: &Attempt| {
+            let done = &attempt.exercise;
+            done.kind == Kind::Lesson && done.item == lesson && done.effort.is_clean()
+        };
+        self.history.attempts().iter().any(is_passed)
+    }
+
+    /// How far a lesson has come since it was last begun: the steps done, as the number behind the last of them, and of the
+    /// exercises whether each was right at once.
+    #[must_use]
+    pub fn progress_in(&self, lesson: &str) -> (usize, Vec<bool>) {
+        let (mut steps, mut exercises) = (0, Vec::new());
+        for done in self.history.attempts().iter().map(|attempt| &attempt.exercise) {
+            match done.kind {
+                Kind::Lesson if done.item == lesson => {
+                    exercises.clear();
+                    steps = 0;
+                }
+                Kind::Step if done.lesson == lesson && done.mode == PracticeMode::Practice => {
+                    let number = done.item.rsplit('-').next().and_then(|number| number.parse().ok());
+                    steps = number.unwrap_or(steps);
+                    exercises.clear();
+                }
+                _ if done.lesson == lesson => exercises.push(done.effort.is_clean()),
+                _ => {}
+            }
+        }
+        (steps, exercises)
     }
 
     /// The player's strength with mates in practice; `None` before the first rated one.
@@ -191,7 +226,8 @@ mod tests {
         let effort = Exercise::effort(true, 5_000);
         let (kind, mode) = (Kind::Mate, PracticeMode::Practice);
         let moment = Moment::at(1_795_276_800_000, 0);
-        let exercise = Exercise { moment, kind, mode, item: item.to_owned(), effort, moves: 2 };
+        let lesson = String::new();
+        let exercise = Exercise { moment, kind, mode, item: item.to_owned(), effort, moves: 2, lesson };
         RecordRequest { row: Attempt::row(item.to_owned(), &exercise), strength: Some(first_strength(2)) }
     }
 

@@ -440,6 +440,9 @@ exercise-kind = { $kind ->
     [vary] Who must vary?
     [touch] Touched pieces
     [incident] Slips and discoveries
+    [drill] Drills of lessons
+    [step] Steps of lessons
+    [lesson] Lessons
    *[game] Games
 }
 # $name (String)
@@ -534,3 +537,66 @@ no-terminal = chuhe needs a terminal: standard input and output must be one.
 no-foreground = chuhe was started in the background and cannot wait there.
 # $error (String)
 terminal-failed = the terminal failed: { $error }
+
+home-learn = Learn
+about-learn = A course: the rules, mates by name, notation, combinations, endings, openings, and an arbiter's part. Every step is proved.
+# $name (String)
+# $passed (Number)
+# $all (Number)
+learn-stage = { $name } ({ $passed }/{ $all })
+# $due (Number)
+learn-due = Steps due today: { $due }
+about-learn-due = Steps of lessons that come back because you missed them, or before you forget them.
+learn-review = Steps due today
+learn-all-done = That was all for today. q leads back.
+learn-gate = A lesson is passed (✓) when eight of ten of its exercises are right at the first try. A lesson that was left goes on where it was.
+# $step (Number)
+# $steps (Number)
+lesson-step = Step { $step } of { $steps }
+# $title (String)
+# $number (Number)
+# $all (Number)
+lesson-exercise = { $title } · exercise { $number } of { $all }
+lesson-help = Do on the board what the text asks for: choose a piece with Enter, then its point, or click. A question is answered by its number.
+lesson-right = Right.
+lesson-then = Right. The opponent has answered. Go on.
+# $played (String)
+lesson-as-good = That is as good. Here { $played } was played and answered. Go on.
+# $left (Number)
+lesson-found = { $left ->
+    [one] Right. One is still missing.
+   *[other] Right. { $left } are still missing.
+}
+lesson-again = You have found that one.
+lesson-wrong-choice = No. Try another answer.
+lesson-shown = This is the answer.
+lesson-go-on = Enter goes on.
+lesson-finish-first = First do this one; s shows the answer.
+lesson-is-done = This step is done. Enter goes on.
+lesson-is-first = This is the first step.
+# $played (String)
+lesson-no-mate = { $played } does not mate in time. Try again.
+# $played (String)
+lesson-no-check = { $played } gives no check. Try again.
+# $played (String)
+lesson-no-gain = { $played } does not win that much. Try again.
+# $played (String)
+lesson-not-this = { $played } is not it. Try again.
+lesson-not-point = Not this point. Try again.
+lesson-passed = The lesson is passed.
+lesson-failed = Not passed: eight of ten exercises have to be right at the first try.
+lesson-end = Enter begins the lesson again, q leads back to the list.
+# $title (String)
+# $text (String)
+lesson-article = { $title }: { $text }
+# $piece (String)
+drill-targets = Point at all points to which the marked { $piece } can move. Captures count.
+drill-check = Give check (将军 jiāngjūn).
+drill-answers = The side to move is in check. Point at all pieces that can answer it (应将 yìngjiàng).
+# $played (String)
+drill-written = Play { $played }.
+# $lessons (Number)
+# $steps (Number)
+course-sound = { $lessons } lessons with { $steps } steps: all proved.
+key-before = step before
+key-lesson-again = again

@@ -326,6 +326,9 @@ exercise-kind = { $kind ->
     [vary] 谁该变着？
     [touch] 摸子
     [incident] 失误与纠错
+    [drill] 课程小题
+    [step] 课程步骤
+    [lesson] 课程
    *[game] 对局
 }
 progress-line = { $name }：{ $done }题，一次做对{ $clean }题
@@ -390,3 +393,42 @@ too-small = 楚河至少需要72列、24行。
 no-terminal = chuhe需要终端：标准输入和输出都必须是终端。
 no-foreground = chuhe在后台启动，无法在那里等待。
 terminal-failed = 终端出错：{ $error }
+
+home-learn = 课程
+about-learn = 一套课程：规则、有名的杀法、记谱、战术、残局、开局，还有裁判部分。每一步都经过证明。
+learn-stage = { $name }（{ $passed }/{ $all }）
+learn-due = 今日复习的步骤：{ $due }
+about-learn-due = 课程里做错过的，或快要忘记的步骤。
+learn-review = 复习步骤
+learn-all-done = 今天的都做完了。按q返回。
+learn-gate = 练习中有八成一次做对，这一课就通过（✓）。中途离开的课从离开处继续。
+lesson-step = 第{ $step }步，共{ $steps }步
+lesson-exercise = { $title } · 练习{ $number }/{ $all }
+lesson-help = 按文字的要求在棋盘上走：先用回车选棋子，再选落点，也可以点击。选择题按数字回答。
+lesson-right = 正确。
+lesson-then = 正确。对方已应着，请继续。
+lesson-as-good = 同样好。这里走了{ $played }，对方已应着，请继续。
+lesson-found = 正确，还差{ $left }个。
+lesson-again = 这一个已经找到了。
+lesson-wrong-choice = 不对，请再选。
+lesson-shown = 这就是答案。
+lesson-go-on = 按回车继续。
+lesson-finish-first = 请先做完这一步；按s看答案。
+lesson-is-done = 这一步做完了，按回车继续。
+lesson-is-first = 这是第一步。
+lesson-no-mate = { $played }不能按时成杀，请再试。
+lesson-no-check = { $played }没有将军，请再试。
+lesson-no-gain = { $played }得不到那么多子，请再试。
+lesson-not-this = 不是{ $played }，请再试。
+lesson-not-point = 不是这一点，请再试。
+lesson-passed = 这一课通过了。
+lesson-failed = 没有通过：练习要有八成一次做对。
+lesson-end = 按回车重学这一课，按q返回列表。
+lesson-article = { $title }：{ $text }
+drill-targets = 标出的{ $piece }能走到哪些点？请全部指出，能吃子的点也算。
+drill-check = 请走一着将军。
+drill-answers = 轮走方正被将军。请指出所有能应将的棋子。
+drill-written = 请走{ $played }。
+course-sound = 共{ $lessons }课、{ $steps }步，全部得到证明。
+key-before = 上一步
+key-lesson-again = 重学

@@ -230,7 +230,8 @@ impl App {
         let (true, Some(is_right), Some(done)) = (is_new, outcome, self.mode().recorded_as()) else { return };
         let effort = Exercise::effort(is_right, millis(self.desk.now.saturating_sub(self.begun)));
         let (moment, kind, mode, item) = (self.desk.memory.moment(), done.kind, done.mode, done.item);
-        self.desk.memory.record(&Exercise { moment, kind, mode, item, effort, moves: done.moves });
+        let (moves, lesson) = (done.moves, done.lesson);
+        self.desk.memory.record(&Exercise { moment, kind, mode, item, effort, moves, lesson });
     }
 
     fn press(&mut self, key: Key) -> Vec<Effect> {
@@ -287,7 +288,11 @@ impl App {
 
     /// Chooses the piece on a square, or moves the chosen one there.
     fn touch(&mut self, square: Square) -> Option<Vec<Effect>> {
-        let position = self.mode().picture().position;
+        let picture = self.mode().picture();
+        if picture.points {
+            return self.ask(|mode, desk| mode.point(square, desk));
+        }
+        let position = picture.position;
         let is_own = position.piece(square).is_some_and(|piece| piece.side == position.turn());
         match self.desk.picked {
             Some(from) if from == square => self.desk.picked = None,

@@ -34,6 +34,8 @@ pub enum Command {
     Next,
     /// Show the solution.
     Solution,
+    /// Go back to the step before.
+    Before,
     /// Give the game up.
     Resign,
     /// Turn the board.
@@ -137,6 +139,54 @@ pub const AT_CYCLE: Keys = &[
 /// The keys of an exercise on the board.
 pub const AT_BOARD: Keys = &[CURSOR, &[NEXT, SOLUTION, HELP, BACK], EVERYWHERE];
 
+const BEFORE: Binding = listed(Command::Before, &[Key::char('b')], Messages::key_before);
+
+/// The keys of a step of a lesson on the board.
+pub const AT_STEP: Keys = &[CURSOR, &[NEXT, SOLUTION, BEFORE, HELP, BACK], EVERYWHERE];
+
+/// The keys of a step that is a question.
+pub const AT_CHOICE: Keys = &[
+    &[
+        UP,
+        DOWN,
+        ANSWER,
+        listed(Command::Right, &[Key::RIGHT], Messages::key_step),
+        hidden(Command::Left, &[Key::LEFT]),
+        NEXT,
+        SOLUTION,
+        BEFORE,
+        HELP,
+        BACK,
+    ],
+    NUMBERS,
+    EVERYWHERE,
+];
+
+/// The keys of a step that is only read.
+pub const AT_TEXT: Keys = &[
+    &[
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_next),
+        hidden(Command::Next, &[Key::char('n')]),
+        listed(Command::Right, &[Key::RIGHT], Messages::key_step),
+        hidden(Command::Left, &[Key::LEFT]),
+        BEFORE,
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys at the end of a lesson.
+pub const AT_END: Keys = &[
+    &[
+        shown(Command::Confirm, &[Key::ENTER, Key::char(' ')], Messages::key_lesson_again),
+        hidden(Command::Next, &[Key::char('n')]),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
 /// The keys of a game.
 pub const AT_GAME: Keys = &[
     CURSOR,
@@ -182,7 +232,21 @@ pub const AT_PAGE: Keys = &[&[HELP, BACK], EVERYWHERE];
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 9] = [AT_HOME, AT_MENU, AT_QUESTION, AT_CYCLE, AT_BOARD, AT_GAME, AT_OPTIONS, AT_SETUP, AT_PAGE];
+pub const ALL: [Keys; 13] = [
+    AT_HOME,
+    AT_MENU,
+    AT_QUESTION,
+    AT_CYCLE,
+    AT_BOARD,
+    AT_STEP,
+    AT_CHOICE,
+    AT_TEXT,
+    AT_END,
+    AT_GAME,
+    AT_OPTIONS,
+    AT_SETUP,
+    AT_PAGE,
+];
 
 #[cfg(test)]
 mod tests {

@@ -132,8 +132,10 @@ pub struct Picture {
     pub(crate) last: Option<Move>,
     /// Squares that are asked about.
     pub(crate) marked: Vec<Square>,
-    /// Whether pieces can be moved.
+    /// Whether there is a cursor: pieces can be moved, or points pointed at.
     pub has_cursor: bool,
+    /// Whether points are pointed at.
+    pub(crate) points: bool,
     /// Who sits at the bottom; `None` where the player chooses.
     pub(crate) bottom: Option<Side>,
 }
@@ -142,7 +144,7 @@ impl Picture {
     /// A board with nothing to be moved.
     #[must_use]
     pub const fn of(position: Position) -> Self {
-        Self { position, last: None, marked: Vec::new(), has_cursor: false, bottom: None }
+        Self { position, last: None, marked: Vec::new(), has_cursor: false, points: false, bottom: None }
     }
 }
 
@@ -186,13 +188,15 @@ pub struct RecordedAs {
     pub(crate) item: String,
     /// How many moves it asked for.
     pub(crate) moves: u32,
+    /// The lesson in which it came up, or nothing.
+    pub(crate) lesson: String,
 }
 
 impl RecordedAs {
     /// A practised question.
     #[must_use]
     pub fn practice(kind: Kind, item: impl Into<String>) -> Self {
-        Self { kind, mode: PracticeMode::Practice, item: item.into(), moves: 1 }
+        Self { kind, mode: PracticeMode::Practice, item: item.into(), moves: 1, lesson: String::new() }
     }
 }
 
@@ -220,6 +224,11 @@ pub trait Mode: Debug {
 
     /// Takes a move made on the board, legal or not.
     fn play(&mut self, _mv: Move, _desk: &mut Desk) -> Turn {
+        Turn::Idle
+    }
+
+    /// Takes a point that is pointed at.
+    fn point(&mut self, _square: Square, _desk: &mut Desk) -> Turn {
         Turn::Idle
     }
 

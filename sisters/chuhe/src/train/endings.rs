@@ -73,7 +73,13 @@ fn turned(position: &Position) -> Option<Position> {
 #[must_use]
 pub fn draw(tables: &Tables, theme: EndingTheme, random: &mut Random) -> Option<EndingQuestion> {
     let class: Class = CLASSES.choose(random)?.parse().ok()?;
-    let table = tables.table(&class)?;
+    draw_of(tables, &class, theme, random)
+}
+
+/// Draws a question about this material. `None` if none was found.
+#[must_use]
+pub fn draw_of(tables: &Tables, class: &Class, theme: EndingTheme, random: &mut Random) -> Option<EndingQuestion> {
+    let table = tables.table(class)?;
     for _ in 0..TRIES {
         let Some(position) = table.position(random.random_range(0..table.count())) else { continue };
         let found = match theme {
@@ -82,7 +88,7 @@ pub fn draw(tables: &Tables, theme: EndingTheme, random: &mut Random) -> Option<
         };
         let Some((position, quiet)) = found else { continue };
         let position = if random.random_range(0..3) == 0 { turned(&position)? } else { position };
-        return Some(EndingQuestion { position, quiet, theme, class });
+        return Some(EndingQuestion { position, quiet, theme, class: class.clone() });
     }
     None
 }

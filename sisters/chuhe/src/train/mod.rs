@@ -2,6 +2,7 @@
 //!
 //! What takes longer than a key may wait is a [`Task`] that a thread performs, and comes back as a [`Report`].
 
+pub mod course;
 pub mod endings;
 pub mod game;
 pub mod incidents;
@@ -14,7 +15,7 @@ use std::sync::{Arc, atomic::AtomicBool};
 
 use chuhe_engine::{Engine, Level};
 use chuhe_rules::{Move, Position, RuleSet};
-use chuhe_tables::Tables;
+use chuhe_tables::{Class, Tables};
 use etude::Random;
 use rand::RngExt as _;
 
@@ -45,6 +46,8 @@ pub enum Task {
         tables: SharedTables,
         /// What is wanted.
         theme: EndingTheme,
+        /// The material; `None` for any.
+        class: Option<Class>,
         /// Makes it another one.
         seed: u64,
     },
@@ -102,8 +105,13 @@ impl Task {
         match self {
             Self::CheckMate { after, plies } => Report::Checked(mates::check(after, *plies)),
             Self::ShowMate { position, plies } => Report::Shown(mates::show(position, *plies)),
-            Self::DrawEnding { tables, theme, seed } => {
-                Report::Ending(endings::draw(&tables.0, *theme, &mut etude::random(*seed)).map(Box::new))
+            Self::DrawEnding { tables, theme, class, seed } => {
+                let random = &mut etude::random(*seed);
+                let drawn = match class {
+                    None => endings::draw(&tables.0, *theme, random),
+                    Some(class) => endings::draw_of(&tables.0, class, *theme, random),
+                };
+                Report::Ending(drawn.map(Box::new))
             }
             Self::DrawRepetition { rules, seed } => {
                 Report::Repetition(vary::draw(*rules, &mut etude::random(*seed)).map(Box::new))

@@ -9,10 +9,12 @@ use etude_tui::key::{Key, KeyWord};
 
 use crate::memory::Kind;
 use crate::settings::{LanguageChoice, NotationChoice};
+use crate::train::course::draw::Drill;
 use crate::train::names::MateName;
 use crate::train::vary::Answer;
 
 mod arbiter;
+pub mod lessons;
 mod store;
 
 pub use arbiter::{decision, incident, touch, touch_answer};
@@ -251,6 +253,17 @@ pub fn deed(deed: &Deed) -> String {
 #[must_use]
 pub fn mate_name(name: MateName) -> String {
     say().mate_name(name.as_ref())
+}
+
+/// What a drill asks for. A move that is to be played is written down.
+#[must_use]
+pub fn drill(drill: Drill, written: Option<String>) -> String {
+    match drill {
+        Drill::Targets(kind) => say().drill_targets(piece(kind)),
+        Drill::Check => say().drill_check(),
+        Drill::Answers => say().drill_answers(),
+        Drill::Written => say().drill_written(written.unwrap_or_default()),
+    }
 }
 
 /// A kind of exercise, in the table of progress.

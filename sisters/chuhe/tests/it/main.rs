@@ -1,6 +1,7 @@
 //! Tests of the trainer.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
+mod course;
 mod desk;
 mod screen;
 mod train;

@@ -26,7 +26,7 @@ fn the_board_stands_at_80_by_24_with_sides_that_differ_in_print() {
 #[test]
 fn nothing_but_ascii_is_drawn_where_nothing_else_can_be() {
     let mut desk = Desk::new(Language::En, true, 1);
-    for keys in ["", "1", "2\n", "q", "3", "q", "4", "1"] {
+    for keys in ["", "1", "1", "1", "qqq2", "2\n", "q", "4", "q", "5", "1"] {
         desk.press(keys);
         let text = desk.text();
         assert!(text.is_ascii(), "{text}");
@@ -38,7 +38,9 @@ fn nothing_but_ascii_is_drawn_where_nothing_else_can_be() {
 #[test]
 fn no_line_of_any_screen_is_wider_than_the_screen() {
     for language in [Language::En, Language::ZhCN] {
-        for path in ["", "1", "13", "2", "21", "22", "3", "31", "41", "411", "42", "421", "5", "5\n", "6", "7", "?"] {
+        for path in
+            ["", "1", "11", "2", "23", "3", "31", "32", "4", "41", "51", "511", "52", "521", "6", "6\n", "7", "8", "?"]
+        {
             let mut desk = Desk::new(language, false, 5);
             desk.press(path);
             let text = desk.text();
@@ -51,7 +53,7 @@ fn no_line_of_any_screen_is_wider_than_the_screen() {
 #[test]
 fn a_repetition_is_asked_answered_explained_and_recorded() {
     let mut desk = Desk::new(Language::En, false, 3);
-    desk.press("3");
+    desk.press("4");
     let asked = desk.text();
     assert!(asked.contains("Both sides repeat:") && asked.contains("0 of 4 moves made"), "{asked}");
     desk.key(Key::RIGHT);
@@ -63,7 +65,7 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
     desk.press("2");
     assert!(desk.text().contains("It is answered."));
     desk.press("qq");
-    desk.press("6");
+    desk.press("7");
     let text = desk.text();
     assert!(text.contains("Who must vary?: 1,") && text.contains("Today: 1 done"), "{text}");
 }
@@ -71,7 +73,7 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
 #[test]
 fn no_exercise_counts_what_the_player_was_away() {
     let mut desk = Desk::new(Language::En, false, 3);
-    desk.press("3");
+    desk.press("4");
     // Ten seconds of thought, then an hour away, and another ten seconds.
     desk.now += Duration::from_secs(9);
     desk.key(Key::RIGHT);
@@ -85,7 +87,7 @@ fn no_exercise_counts_what_the_player_was_away() {
 #[test]
 fn touches_and_incidents_go_on_without_end() {
     let mut desk = Desk::new(Language::En, false, 4);
-    for (path, count) in [("41", 12), ("q2", 12)] {
+    for (path, count) in [("51", 12), ("q2", 12)] {
         desk.press(path);
         for number in 1..=count {
             desk.press("1");
@@ -99,7 +101,7 @@ fn touches_and_incidents_go_on_without_end() {
 #[test]
 fn a_game_is_played_against_a_level() {
     let mut desk = Desk::new(Language::En, false, 6);
-    desk.press("5");
+    desk.press("6");
     // Down to level 1.
     desk.key(Key::LEFT);
     desk.key(Key::LEFT);
@@ -126,7 +128,7 @@ fn a_game_is_played_against_a_level() {
 
 #[test]
 fn endings_are_drawn_refused_and_shown() {
-    for (path, ask) in [("21", "is to win."), ("22", "is to hold the draw.")] {
+    for (path, ask) in [("31", "is to win."), ("32", "is to hold the draw.")] {
         let mut desk = Desk::new(Language::En, false, 8);
         desk.press(path);
         let text = desk.text();
@@ -141,7 +143,7 @@ fn endings_are_drawn_refused_and_shown() {
 #[test]
 fn options_count_at_once_and_are_written() {
     let mut desk = Desk::new(Language::En, false, 1);
-    desk.press("7");
+    desk.press("8");
     desk.key(Key::DOWN);
     desk.key(Key::RIGHT);
     assert_eq!(desk.saved.last().map(|settings| settings.rules), Some(Rules::Wxf));

@@ -1,85 +1,15 @@
 //! The words of lessons and articles: Fluent files that the program finds by their ids.
 
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use etude_text::fluent::L10nBundle;
+use etude::course::CourseError;
+use etude_text::lesson_words::{LessonWords, WordsError};
 
 use super::is_chinese;
-use crate::train::course::{Course, CourseError};
-
-/// A file of words cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the words of {file}: {reason}")]
-pub struct WordsError {
-    file: &'static str,
-    reason: String,
-}
-
-/// The words of a file in both languages.
-pub struct Texts {
-    /// English and Chinese, each with the ids that it has.
-    languages: [(L10nBundle, BTreeSet<String>); 2],
-}
-
-impl Texts {
-    /// Reads the English and the Chinese file of this name.
-    ///
-    /// # Errors
-    ///
-    /// When one is not in the Fluent format.
-    pub fn read(file: &'static str, english: &str, chinese: &str) -> Result<Self, WordsError> {
-        let of = |text: &str| {
-            let bundle = L10nBundle::new_without_isolation("en", text.as_bytes())
-                .map_err(|error| WordsError { file, reason: error.to_string() })?;
-            Ok((bundle, ids(text)))
-        };
-        Ok(Self { languages: [of(english)?, of(chinese)?] })
-    }
-
-    /// The text with an id, in the player's language; an attribute follows a point.
-    #[must_use]
-    pub fn text(&self, id: &str) -> Option<String> {
-        self.in_language(id, is_chinese())
-    }
-
-    /// The text with an id in one language.
-    #[must_use]
-    pub fn in_language(&self, id: &str, is_chinese: bool) -> Option<String> {
-        let bundle = &self.languages[usize::from(is_chinese)].0;
-        let text = match id.split_once('.') {
-            Some((message, attribute)) => bundle.attr(message, attribute, None),
-            None => bundle.msg(id, None),
-        };
-        text.ok().map(|text| text.replace('\n', " "))
-    }
-
-    /// The ids of all texts in one language.
-    #[must_use]
-    pub const fn ids(&self, is_chinese: bool) -> &BTreeSet<String> {
-        &self.languages[is_chinese as usize].1
-    }
-}
-
-/// The ids of the messages and attributes of a Fluent file.
-fn ids(text: &str) -> BTreeSet<String> {
-    let is_name =
-        |name: &str| !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-    let (mut ids, mut message) = (BTreeSet::new(), String::new());
-    for (name, _) in text.lines().filter_map(|line| line.split_once('=')) {
-        let name = name.trim_end();
-        if is_name(name) {
-            name.clone_into(&mut message);
-            ids.insert(message.clone());
-        } else if let Some(attribute) = name.trim_start().strip_prefix('.').filter(|name| is_name(name)) {
-            ids.insert(format!("{message}.{attribute}"));
-        }
-    }
-    ids
-}
+use crate::train::course::{self, Course};
 
 /// The articles of the rule texts.
-pub struct Articles(Texts);
+pub struct Articles(LessonWords);
 
 static ARTICLES: LazyLock<Option<Articles>> = LazyLock::new(|| Articles::read().ok());
 
@@ -92,21 +22,18 @@ impl Articles {
     pub fn read() -> Result<Self, WordsError> {
         let (english, chinese) =
             (include_str!("../../lessons/en/articles.ftl"), include_str!("../../lessons/zh-CN/articles.ftl"));
-        Texts::read("articles", english, chinese).map(Self)
+        LessonWords::read("articles", english, chinese).map(Self)
     }
 
     /// Whether there is an article with this id, with its title, in both languages.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        [false, true].iter().all(|&is_chinese| {
-            let ids = self.0.ids(is_chinese);
-            ids.contains(id) && ids.contains(&format!("{id}.title"))
-        })
+        self.0.has_article(id)
     }
 
     /// The ids of all articles.
     #[must_use]
-    pub const fn texts(&self) -> &Texts {
+    pub const fn texts(&self) -> &LessonWords {
         &self.0
     }
 }
@@ -114,7 +41,7 @@ impl Articles {
 /// The title of an article and what it says, in the player's language.
 #[must_use]
 pub fn article(id: &str) -> (String, String) {
-    let text = |id: &str| ARTICLES.as_ref().and_then(|articles| articles.0.text(id));
+    let text = |id: &str| ARTICLES.as_ref().and_then(|articles| articles.0.in_language(id, is_chinese()));
     (text(&format!("{id}.title")).unwrap_or_else(|| id.to_owned()), text(id).unwrap_or_default())
 }
 
@@ -149,7 +76,7 @@ pub enum LessonsError {
 pub struct Lessons {
     /// The lessons.
     pub course: Course,
-    texts: Vec<Texts>,
+    texts: Vec<LessonWords>,
 }
 
 static SHIPPED: LazyLock<Option<Lessons>> = LazyLock::new(|| Lessons::read().ok());
@@ -161,8 +88,8 @@ impl Lessons {
     ///
     /// Never for a released program: a test reads them.
     pub fn read() -> Result<Self, LessonsError> {
-        let course = Course::read(STAGES.iter().map(|&(name, lessons, ..)| (name, lessons)))?;
-        let texts = STAGES.iter().map(|&(name, _, english, chinese)| Texts::read(name, english, chinese));
+        let course = course::read(STAGES.iter().map(|&(name, lessons, ..)| (name, lessons)))?;
+        let texts = STAGES.iter().map(|&(name, _, english, chinese)| LessonWords::read(name, english, chinese));
         Ok(Self { course, texts: texts.collect::<Result<_, _>>()? })
     }
 
@@ -174,12 +101,12 @@ impl Lessons {
     /// A text in the player's language.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<String> {
-        self.texts.iter().find_map(|texts| texts.ids(is_chinese()).contains(id).then(|| texts.text(id)).flatten())
+        self.texts.iter().find_map(|texts| texts.in_language(id, is_chinese()))
     }
 
     /// The texts of all stages, for tests.
     #[must_use]
-    pub fn texts(&self) -> &[Texts] {
+    pub fn texts(&self) -> &[LessonWords] {
         &self.texts
     }
 }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use etude::course::{CourseStep as _, Flaw, Wanted};
+use etude_text::lesson_words::LessonWords;
 use etude_tui::key::Key;
 use etude_tui::text::Words;
 use ratatui::layout::Position;
 use yonsan::screen::Action;
 use yonsan::train::course::check::{Problem, check};
-use yonsan::train::course::{Comment, Course, Lesson, LessonSteps, Wanted};
-use yonsan::words::lessons::{Articles, Lessons, Texts};
+use yonsan::train::course::{self, Comment, Course, Lesson, LessonSteps, Taken};
+use yonsan::words::lessons::{Articles, Lessons};
 use yonsan_rules::{Board, COLLECTION, Opening, Point, Side, unpack};
 
 use crate::desk::Desk;
@@ -27,7 +29,7 @@ fn every_lesson_is_proved() {
 /// A lesson with one step.
 fn with_step(step: &str) -> Course {
     let text = format!("stage = 's'\n[[lesson]]\nid = 'l'\nsources = ['rif-3']\n[[lesson.step]]\n{step}");
-    Course::read([("s", text.as_str())]).unwrap()
+    course::read([("s", text.as_str())]).unwrap()
 }
 
 fn problems(step: &str) -> Vec<Problem> {
@@ -45,7 +47,7 @@ fn what_is_not_so_is_refused() {
     assert_eq!(step("play = ['h8']"), [Problem::Unproven]);
     assert_eq!(step("answer = 'a'"), [Problem::Unproven]);
     assert_eq!(step("answer = 'a'\ncites = ['rif-3']"), []);
-    assert_eq!(step("answer = 'a'\ncites = ['rif-99']"), [Problem::Article("rif-99".to_owned())]);
+    assert_eq!(step("answer = 'a'\ncites = ['rif-99']"), [Problem::Form(Flaw::Article("rif-99".to_owned()))]);
     assert_eq!(step("play = ['h8']\npoint = 'h8'\ngoal = ['five']"), [Problem::SeveralTasks]);
     assert!(matches!(step("play = ['h88']\ngoal = ['five']")[..], [Problem::Text(_)]));
     assert!(matches!(problems("board = 'h8 h8'\nanswer = 'a'\ncites = ['rif-3']")[..], [Problem::Text(_)]));
@@ -55,12 +57,12 @@ fn what_is_not_so_is_refused() {
     assert!(problems(taken).contains(&Problem::Illegal("d8".parse().unwrap())));
     let unknown =
         "stage = 's'\n[[lesson]]\nid = 'l'\nsources = ['rif-3']\n[[lesson.exercise]]\nkind = 'chess'\ncount = 1";
-    let course = Course::read([("s", unknown)]).unwrap();
-    assert_eq!(check(&course, &[], |_| true)[0].problem, Problem::Exercise(1));
+    let course = course::read([("s", unknown)]).unwrap();
+    assert_eq!(check(&course, &[], |_| true)[0].problem, Problem::Form(Flaw::Exercise(1)));
     let unknown = unknown.replace("chess", "fours");
-    let course = Course::read([("s", unknown.as_str())]).unwrap();
-    assert_eq!(check(&course, &[], |_| true)[0].problem, Problem::Exercise(1), "there are no puzzles");
-    assert!(Course::read([("s", "stage = 's'\nlesson = []\nexam = 3")]).is_err(), "no key is ignored");
+    let course = course::read([("s", unknown.as_str())]).unwrap();
+    assert_eq!(check(&course, &[], |_| true)[0].problem, Problem::Form(Flaw::Exercise(1)), "there are no puzzles");
+    assert!(course::read([("s", "stage = 's'\nlesson = []\nexam = 3")]).is_err(), "no key is ignored");
 }
 
 #[test]
@@ -127,7 +129,7 @@ fn every_word_is_there_in_both_languages() {
             let step = &lesson.steps[number.parse::<usize>().unwrap() - 1];
             match step.wanted() {
                 Wanted::Choice => assert!(part.len() == 1, "{extra}"),
-                Wanted::Stones => assert!(part.starts_with("then") && step.turns().unwrap().len() > 2, "{extra}"),
+                Wanted::Moves => assert!(part.starts_with("then") && step.turns().len() > 2, "{extra}"),
                 _ => unreachable!("{extra} is not used"),
             }
         }
@@ -140,7 +142,7 @@ fn every_word_is_there_in_both_languages() {
 const COLUMNS: usize = 41;
 const ROWS: usize = 17;
 
-fn rows(texts: &Texts, id: &str, is_chinese: bool) -> usize {
+fn rows(texts: &LessonWords, id: &str, is_chinese: bool) -> usize {
     texts.in_language(id, is_chinese).map_or(0, |text| Words::from(text).wrapped(COLUMNS).len())
 }
 
@@ -175,7 +177,7 @@ fn every_text_fits_its_pane() {
                 let room = match step.wanted() {
                     Wanted::Choice => ROWS - answers - 1,
                     // It is said whose turn it is.
-                    Wanted::Stones => ROWS - 1,
+                    Wanted::Moves => ROWS - 1,
                     Wanted::Points | Wanted::Nothing => ROWS,
                 };
                 assert!(used < room, "{id}: {used} of {room} rows");
@@ -213,21 +215,21 @@ fn an_opening_is_called_by_its_name() {
 fn every_step_is_done_by_its_own_line_and_by_nothing_else() {
     let lessons = Lessons::read().unwrap();
     for lesson in lessons.course.lessons() {
-        let mut lesson_steps = LessonSteps::new(lesson);
+        let mut lesson_steps = LessonSteps::new(&lesson.steps);
         while let Some(step) = lesson_steps.step().cloned() {
             match step.wanted() {
-                Wanted::Stones => {
-                    let turns = step.turns().unwrap();
-                    let wrong = lesson_steps.position().legal_points().find(|point| !turns[0].contains(point)).unwrap();
-                    lesson_steps.point(wrong);
+                Wanted::Moves => {
+                    let turns = step.turns();
+                    let wrong = lesson_steps.board().legal_points().find(|point| !turns[0].contains(point)).unwrap();
+                    lesson_steps.play(wrong);
                     assert_eq!(lesson_steps.comment(), Comment::Wrong(wrong), "{}", lesson.id);
                     for turn in turns.iter().step_by(2) {
                         assert!(!lesson_steps.is_done(), "{}", lesson.id);
-                        lesson_steps.point(turn[0]);
+                        lesson_steps.play(turn[0]);
                     }
                 }
                 Wanted::Points => {
-                    let all = step.pointed().unwrap();
+                    let all = step.points();
                     for (index, &point) in all.iter().enumerate() {
                         assert!(!lesson_steps.is_done());
                         lesson_steps.point(point);
@@ -259,12 +261,12 @@ fn a_point_as_good_lets_the_line_go_on_and_the_answer_can_be_shown() {
     let lessons = Lessons::read().unwrap();
     let lesson = lessons.course.lessons().find(|lesson| lesson.id == "two-fours").unwrap();
     let point = |text: &str| text.parse::<Point>().unwrap();
-    let mut lesson_steps = LessonSteps::new(lesson);
-    lesson_steps.point(point("h8"));
-    assert_eq!(lesson_steps.comment(), Comment::Taken(point("h8")));
-    lesson_steps.point(point("h6"));
+    let mut lesson_steps = LessonSteps::new(&lesson.steps);
+    lesson_steps.play(point("h8"));
+    assert_eq!(lesson_steps.comment(), Comment::Refused(point("h8"), Taken));
+    lesson_steps.play(point("h6"));
     assert_eq!(lesson_steps.comment(), Comment::Then);
-    lesson_steps.point(point("h9"));
+    lesson_steps.play(point("h9"));
     assert_eq!(lesson_steps.comment(), Comment::AsGood(point("h5")), "H9 wins as well");
     lesson_steps.show();
     assert_eq!((lesson_steps.comment(), lesson_steps.played().len()), (Comment::Shown, 5));

@@ -1,6 +1,7 @@
 //! Endings on the screen.
 
 use chuhe_rules::{Move, Position};
+use chuhe_tables::Class;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt as _;
 
@@ -15,6 +16,8 @@ use crate::words::{self, say};
 #[derive(Debug)]
 pub struct EndingMode {
     theme: EndingTheme,
+    /// The material; `None` for any.
+    class: Option<Class>,
     lesson: Option<EndingLesson>,
     /// How often in a row none was found.
     misses: u32,
@@ -27,12 +30,18 @@ impl EndingMode {
     /// Endings of a theme.
     #[must_use]
     pub const fn new(theme: EndingTheme) -> Self {
-        Self { theme, lesson: None, misses: 0 }
+        Self { theme, class: None, lesson: None, misses: 0 }
+    }
+
+    /// Endings of a class.
+    #[must_use]
+    pub fn of(theme: EndingTheme, class: Class) -> Self {
+        Self { class: Some(class), ..Self::new(theme) }
     }
 
     fn draw(&self, desk: &mut Desk) -> Turn {
-        let (tables, theme) = (SharedTables(desk.tables.clone()), self.theme);
-        Turn::of(Some(Task::DrawEnding { tables, theme, seed: desk.random.random() }))
+        let (tables, theme, class) = (SharedTables(desk.tables.clone()), self.theme, self.class.clone());
+        Turn::of(Some(Task::DrawEnding { tables, theme, class, seed: desk.random.random() }))
     }
 
     fn remark(lesson: &EndingLesson, desk: &Desk) -> Vec<Words> {

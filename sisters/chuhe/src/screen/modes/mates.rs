@@ -160,6 +160,7 @@ impl Mode for MateMode {
     fn recorded_as(&self) -> Option<RecordedAs> {
         let puzzle = self.lesson.puzzle();
         let moves = u32::from(puzzle.moves());
-        Some(RecordedAs { kind: Kind::Mate, mode: self.mode, item: puzzle.id(), moves })
+        let lesson = String::new();
+        Some(RecordedAs { kind: Kind::Mate, mode: self.mode, item: puzzle.id(), moves, lesson })
     }
 }

@@ -6,6 +6,7 @@ use etude_tui::text::{Tone, Words};
 use super::endings::EndingMode;
 use super::game::SetupMode;
 use super::incidents::IncidentMode;
+use super::learn::Learn;
 use super::mates::{MateMode, MateSeries};
 use super::options::OptionsMode;
 use super::progress::{ProgressMode, summary};
@@ -35,6 +36,11 @@ pub struct Menu {
 }
 
 const HOME: &[Entry] = &[
+    Entry {
+        name: Messages::home_learn,
+        about: Messages::about_learn,
+        open: |desk| Some(Box::new(Learn::stages(desk))),
+    },
     Entry {
         name: Messages::home_mates,
         about: Messages::about_mates,

@@ -1,6 +1,6 @@
 //! "Who must vary?" on the screen.
 
-use chuhe_rules::{Position, Side};
+use chuhe_rules::{Position, RuleSet, Side};
 use etude_tui::text::{Tone, Words};
 use rand::RngExt as _;
 
@@ -14,17 +14,29 @@ use crate::words::{self, say};
 /// A repetition; none while it is looked for.
 #[derive(Debug, Default)]
 pub struct VaryMode {
+    /// The rules; `None` for those of the options.
+    rules: Option<RuleSet>,
     lesson: Option<VaryLesson>,
     chosen: usize,
     right: u32,
     asked: u32,
 }
 
-fn draw(desk: &mut Desk) -> Turn {
-    Turn::of(Some(Task::DrawRepetition { rules: desk.settings.rules.set(), seed: desk.random.random() }))
-}
-
 impl VaryMode {
+    /// Repetitions under these rules, whatever the options say.
+    #[must_use]
+    pub fn under(rules: RuleSet) -> Self {
+        Self { rules: Some(rules), ..Self::default() }
+    }
+
+    fn rules(&self, desk: &Desk) -> RuleSet {
+        self.rules.unwrap_or(desk.settings.rules.set())
+    }
+
+    fn draw(&self, desk: &mut Desk) -> Turn {
+        Turn::of(Some(Task::DrawRepetition { rules: self.rules(desk), seed: desk.random.random() }))
+    }
+
     fn answer(&mut self, place: usize) -> Turn {
         let (Some(lesson), Some(&answer)) = (&mut self.lesson, Answer::ALL.get(place)) else { return Turn::Idle };
         if lesson.answer().is_some() {
@@ -68,7 +80,7 @@ impl Mode for VaryMode {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let page = Page::new(say().vary_title(words::rules(desk.settings.rules.set())));
+        let page = Page::new(say().vary_title(words::rules(self.rules(desk))));
         let Some(lesson) = &self.lesson else {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
@@ -97,7 +109,7 @@ impl Mode for VaryMode {
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Turn {
-        draw(desk)
+        self.draw(desk)
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -106,11 +118,11 @@ impl Mode for VaryMode {
             Command::Next if self.lesson.is_none() => Turn::Refuse(say().drawing()),
             Command::Next => {
                 self.lesson = None;
-                draw(desk)
+                self.draw(desk)
             }
             Command::Confirm if is_answered => {
                 self.lesson = None;
-                draw(desk)
+                self.draw(desk)
             }
             Command::Confirm => self.answer(self.chosen),
             Command::Choose(place) if place < Answer::ALL.len() => {
@@ -132,7 +144,7 @@ impl Mode for VaryMode {
                 (self.lesson, self.chosen) = (Some(VaryLesson::new(*question)), 0);
                 Turn::Stay
             }
-            Report::Repetition(None) => draw(desk),
+            Report::Repetition(None) => self.draw(desk),
             _ => Turn::Stay,
         }
     }

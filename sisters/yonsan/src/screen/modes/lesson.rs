@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use etude::course::{CourseStep as _, Wanted};
 use etude_tui::key::Key;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
@@ -20,25 +21,18 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_cursor, move_in, name};
 use crate::train::Report;
 use crate::train::course::goal::Goal;
-use crate::train::course::{Comment, Lesson, LessonSteps, Source, Wanted};
+use crate::train::course::{Comment, Lesson, LessonRun, Source};
 use crate::train::exercise::{Exercise, Kind};
 use crate::words::lessons::{Lessons, article};
 use crate::words::{self, say};
 
-/// The part of the exercises that has to be right at the first try, in percent.
-const PASS: usize = 80;
-
 /// A lesson.
 #[derive(Debug)]
 pub struct LessonMode {
-    lesson: &'static Lesson,
-    steps: LessonSteps,
+    run: LessonRun,
     chosen: usize,
     /// The exercise on the screen.
     exercise: Option<Box<dyn Mode>>,
-    /// The exercises done, and those that were right at the first try.
-    done: usize,
-    right: usize,
     /// What the exercise asks for that was drawn when the lesson was resumed.
     resumed: Option<Turn>,
 }
@@ -66,43 +60,29 @@ impl LessonMode {
     /// Begins a lesson.
     #[must_use]
     pub fn new(lesson: &'static Lesson) -> Self {
-        Self { lesson, steps: LessonSteps::new(lesson), chosen: 0, exercise: None, done: 0, right: 0, resumed: None }
+        Self { run: LessonRun::new(lesson), chosen: 0, exercise: None, resumed: None }
     }
 
     /// Continues a lesson that was left; `None` if it does not exist, or has another number of exercises.
     #[must_use]
     pub fn resume(saved: &SavedLesson, desk: &mut Desk) -> Option<Self> {
         let lesson = Lessons::shipped()?.course.lessons().find(|lesson| lesson.id == saved.lesson)?;
-        let mut mode = Self::new(lesson);
-        let steps = lesson.steps.len();
-        (saved.step <= steps && saved.right <= saved.done && saved.done <= mode.all()).then_some(())?;
-        for _ in 0..saved.step {
-            mode.steps.go_on();
-        }
-        (mode.done, mode.right) = (saved.done, saved.right);
-        if saved.step == steps {
+        let run = LessonRun::resume(lesson, saved.step, saved.done, saved.right)?;
+        let mut mode = Self { run, ..Self::new(lesson) };
+        if saved.step == lesson.steps.len() {
             mode.resumed = Some(mode.draw(desk));
         }
         Some(mode)
     }
 
-    /// The number of its exercises.
-    fn all(&self) -> usize {
-        self.lesson.exercises.iter().map(|exercise| exercise.count).sum()
-    }
-
     /// Whether steps and exercises are done.
     fn is_over(&self) -> bool {
-        self.steps.step().is_none() && self.exercise.is_none()
-    }
-
-    fn is_passed(&self) -> bool {
-        100 * self.right >= PASS * self.all()
+        self.run.steps.step().is_none() && self.exercise.is_none()
     }
 
     /// The id of the words of the step.
     fn id(&self) -> String {
-        format!("{}-{}", self.lesson.id, self.steps.place().0 + 1)
+        format!("{}-{}", self.run.lesson().id, self.run.steps.place().0 + 1)
     }
 
     /// The choices of the step.
@@ -112,31 +92,24 @@ impl LessonMode {
     }
 
     fn wanted(&self) -> Wanted {
-        self.steps.step().map_or(Wanted::Nothing, crate::train::course::Step::wanted)
+        self.run.steps.wanted()
     }
 
     /// Goes on to the next step, the first exercise, or the end.
     fn go_on(&mut self, desk: &mut Desk) -> Turn {
         self.chosen = 0;
         desk.cursor = Point::CENTRE;
-        if self.steps.go_on() { Turn::Stay } else { self.draw(desk) }
+        if self.run.steps.go_on() { Turn::Stay } else { self.draw(desk) }
     }
 
     /// Draws the next exercise; at the end, records whether the lesson is passed.
     fn draw(&mut self, desk: &mut Desk) -> Turn {
-        let mut before = self.done;
-        self.exercise = None;
-        for drawn in &self.lesson.exercises {
-            if before < drawn.count {
-                self.exercise = drawn.source().and_then(|source| exercise(source, desk));
-                break;
-            }
-            before -= drawn.count;
-        }
+        self.exercise = self.run.next_exercise().and_then(|drawn| exercise(drawn.source()?, desk));
         if let Some(mode) = &mut self.exercise {
             return mode.begin(desk);
         }
-        let done = Exercise::new(desk.memory.moment(), Kind::Lesson, self.lesson.id.clone(), self.is_passed());
+        let done =
+            Exercise::new(desk.memory.moment(), Kind::Lesson, self.run.lesson().id.clone(), self.run.is_passed());
         desk.memory.record(&done, None);
         Turn::Stay
     }
@@ -154,8 +127,7 @@ impl LessonMode {
         let outcome = self.exercise.as_ref().and_then(|mode| mode.outcome());
         match (command, outcome) {
             (Command::Next | Command::Confirm, Some(is_right)) => {
-                self.done += 1;
-                self.right += usize::from(is_right);
+                self.run.count(is_right);
                 self.draw(desk)
             }
             (Command::Next, None) => Turn::Refuse(say().lesson_finish_first()),
@@ -167,11 +139,11 @@ impl LessonMode {
     fn comment(&self) -> Vec<Words> {
         let id = self.id();
         let right = || text(&format!("{id}.right")).unwrap_or_else(|| say().lesson_right());
-        match self.steps.comment() {
+        match self.run.steps.comment() {
             Comment::Task => Vec::new(),
             Comment::Then => {
                 // A line may have words of its own for its later turns.
-                let turn = format!("{id}.then-{}", self.steps.turn());
+                let turn = format!("{id}.then-{}", self.run.steps.turn());
                 let then = text(&turn).or_else(|| text(&format!("{id}.then")));
                 vec![Words::new(Tone::Good, then.unwrap_or_else(|| say().lesson_then()))]
             }
@@ -180,8 +152,8 @@ impl LessonMode {
                 vec![Words::new(Tone::Good, say().lesson_found(u32::try_from(left).unwrap_or(u32::MAX)))]
             }
             Comment::Again => vec![Words::new(Tone::Notice, say().lesson_again())],
-            Comment::Taken(point) => vec![Words::new(Tone::Notice, say().fours_taken(name(point)))],
-            Comment::Wrong(point) => vec![Words::new(Tone::Bad, self.why_not(point))],
+            Comment::Refused(point, _) => vec![Words::new(Tone::Notice, say().fours_taken(name(point)))],
+            Comment::Wrong(point) | Comment::WrongPoint(point) => vec![Words::new(Tone::Bad, self.why_not(point))],
             Comment::WrongChoice => vec![Words::new(Tone::Bad, say().lesson_wrong_choice())],
             Comment::Done if self.wanted() == Wanted::Nothing => Vec::new(),
             // What is said after an answer need not say that it was right.
@@ -195,13 +167,13 @@ impl LessonMode {
 
     /// Why a point is not what is wanted.
     fn why_not(&self, point: Point) -> String {
-        let (position, at) = (self.steps.position(), name(point));
-        let goal = self.steps.step().and_then(|step| step.goal(self.steps.turn()));
+        let (position, at) = (self.run.steps.board(), name(point));
+        let goal = self.run.steps.step().and_then(|step| step.goal(self.run.steps.turn()));
         let rows: Vec<RowKind> =
             position.board().rows_made(point, position.to_move()).iter().map(yonsan_rules::Row::kind).collect();
         let makes = words::rows(&rows).unwrap_or_else(|| say().lesson_makes_nothing());
         match goal {
-            _ if self.wanted() == Wanted::Stones && !position.is_legal(point) => say().lesson_foul(at),
+            _ if self.wanted() == Wanted::Moves && !position.is_legal(point) => say().lesson_foul(at),
             Some(Goal::Defend | Goal::StopFive) => say().lesson_not_defence(at),
             Some(Goal::Win | Goal::Threats) => say().lesson_not_win(at, makes),
             _ => say().lesson_not_this(at, makes),
@@ -209,13 +181,13 @@ impl LessonMode {
     }
 
     fn step_page(&self) -> Page {
-        let (step, steps) = self.steps.place();
+        let (step, steps) = self.run.steps.place();
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let mut task = vec![Words::from(text(&self.id()).unwrap_or_default())];
-        let task_from = if matches!(self.steps.comment(), Comment::Task) { 0 } else { task.len() };
+        let task_from = if matches!(self.run.steps.comment(), Comment::Task) { 0 } else { task.len() };
         task.extend(self.comment());
-        if self.steps.is_done() {
-            let cites = self.steps.step().map_or(&[][..], |step| &step.cites);
+        if self.run.steps.is_done() {
+            let cites = self.run.steps.step().map_or(&[][..], |step| &step.cites);
             task.extend(cites.iter().map(|id| {
                 let (title, said) = article(id);
                 Words::new(Tone::Quiet, say().case_article(title, said))
@@ -226,11 +198,11 @@ impl LessonMode {
         let line =
             |(place, choice): (usize, &String)| Words::choice(&format!("{} {choice}", place + 1), place == self.chosen);
         let is_choice = self.wanted() == Wanted::Choice;
-        let to_move = words::side(self.steps.position().to_move());
+        let to_move = words::side(self.run.steps.board().to_move());
         let turn =
-            (self.wanted() == Wanted::Stones && !self.steps.is_done()).then(|| Words::from(say().to_move(to_move)));
+            (self.wanted() == Wanted::Moves && !self.run.steps.is_done()).then(|| Words::from(say().to_move(to_move)));
         Page {
-            subject: text(&self.lesson.id).unwrap_or_default(),
+            subject: text(&self.run.lesson().id).unwrap_or_default(),
             state: [Some(Words::from(say().lesson_step(count(step + 1), count(steps)))), turn]
                 .into_iter()
                 .flatten()
@@ -245,15 +217,15 @@ impl LessonMode {
 
     fn end_page(&self) -> Page {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let verdict = if self.is_passed() {
+        let verdict = if self.run.is_passed() {
             Words::new(Tone::Good, say().lesson_passed())
         } else {
             Words::new(Tone::Bad, say().lesson_failed())
         };
-        let score = Words::from(say().score(count(self.right), count(self.all())));
+        let score = Words::from(say().score(count(self.run.right()), count(self.run.all())));
         Page {
-            subject: text(&self.lesson.id).unwrap_or_default(),
-            task: [Some(verdict), (self.all() > 0).then_some(score), Some(Words::from(say().lesson_end()))]
+            subject: text(&self.run.lesson().id).unwrap_or_default(),
+            task: [Some(verdict), (self.run.all() > 0).then_some(score), Some(Words::from(say().lesson_end()))]
                 .into_iter()
                 .flatten()
                 .collect(),
@@ -268,7 +240,7 @@ impl Mode for LessonMode {
             Some(mode) => mode.keys(),
             None if self.is_over() => keys::AT_END,
             None => match self.wanted() {
-                Wanted::Stones | Wanted::Points => keys::AT_STEP,
+                Wanted::Moves | Wanted::Points => keys::AT_STEP,
                 Wanted::Choice => keys::AT_CHOICE,
                 Wanted::Nothing => keys::AT_TEXT,
             },
@@ -287,10 +259,13 @@ impl Mode for LessonMode {
         match &self.exercise {
             Some(mode) => {
                 let page = mode.page(desk);
-                let number = u32::try_from(self.done + 1).unwrap_or(u32::MAX);
-                let all = u32::try_from(self.all()).unwrap_or(u32::MAX);
-                let title =
-                    format!("{} · {}", text(&self.lesson.id).unwrap_or_default(), say().lesson_exercise(number, all));
+                let number = u32::try_from(self.run.done() + 1).unwrap_or(u32::MAX);
+                let all = u32::try_from(self.run.all()).unwrap_or(u32::MAX);
+                let title = format!(
+                    "{} · {}",
+                    text(&self.run.lesson().id).unwrap_or_default(),
+                    say().lesson_exercise(number, all)
+                );
                 Page { title, subject: page.title.clone(), ..page }
             }
             None if self.is_over() => self.end_page(),
@@ -302,17 +277,17 @@ impl Mode for LessonMode {
         if let Some(mode) = &self.exercise {
             return mode.picture();
         }
-        let Some(step) = self.steps.step() else { return Picture::of(&Board::new()) };
-        let is_on_board = matches!(step.wanted(), Wanted::Stones | Wanted::Points);
+        let Some(step) = self.run.steps.step() else { return Picture::of(&Board::new()) };
+        let is_on_board = matches!(step.wanted(), Wanted::Moves | Wanted::Points);
         let mut picture = Picture {
-            last: self.steps.played().last().copied(),
-            has_cursor: is_on_board && !self.steps.is_done(),
-            ..Picture::of(self.steps.position().board())
+            last: self.run.steps.played().last().copied(),
+            has_cursor: is_on_board && !self.run.steps.is_done(),
+            ..Picture::of(self.run.steps.board().board())
         };
         let free = |point: &Point| picture.board.is_empty(*point);
         let marks = ('a'..='z').zip(step.marked().unwrap_or_default());
         picture.signs = marks.map(|(letter, point)| (point, letter)).filter(|(point, _)| free(point)).collect();
-        let found: Vec<Point> = self.steps.found().iter().copied().filter(free).collect();
+        let found: Vec<Point> = self.run.steps.found().iter().copied().filter(free).collect();
         picture.signs.extend(found.into_iter().map(|point| (point, '+')));
         picture
     }
@@ -323,7 +298,7 @@ impl Mode for LessonMode {
             return turn;
         }
         // A lesson without steps is an exam.
-        if self.steps.step().is_none() { self.draw(desk) } else { Turn::Stay }
+        if self.run.steps.step().is_none() { self.draw(desk) } else { Turn::Stay }
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -333,7 +308,7 @@ impl Mode for LessonMode {
         if self.is_over() {
             return match command {
                 Command::Next | Command::Confirm => {
-                    *self = Self::new(self.lesson);
+                    *self = Self::new(self.run.lesson());
                     self.begin(desk)
                 }
                 _ => Turn::Idle,
@@ -341,31 +316,31 @@ impl Mode for LessonMode {
         }
         let is_choice = self.wanted() == Wanted::Choice;
         match command {
-            Command::Next | Command::Confirm if self.steps.is_done() => self.go_on(desk),
+            Command::Next | Command::Confirm if self.run.steps.is_done() => self.go_on(desk),
             Command::Before => {
                 self.chosen = 0;
-                if self.steps.go_back() { Turn::Stay } else { Turn::Refuse(say().lesson_is_first()) }
+                if self.run.steps.go_back() { Turn::Stay } else { Turn::Refuse(say().lesson_is_first()) }
             }
             Command::Next => Turn::Refuse(say().lesson_finish_first()),
-            Command::Solution if self.steps.is_done() => Turn::Refuse(say().lesson_is_done()),
+            Command::Solution if self.run.steps.is_done() => Turn::Refuse(say().lesson_is_done()),
             Command::Solution => {
-                self.steps.show();
+                self.run.steps.show();
                 Turn::Stay
             }
             Command::Confirm if is_choice => {
-                self.steps.choose(self.chosen);
+                self.run.steps.choose(self.chosen);
                 Turn::Stay
             }
-            Command::Choose(place) if is_choice && place < self.choices().len() && !self.steps.is_done() => {
+            Command::Choose(place) if is_choice && place < self.choices().len() && !self.run.steps.is_done() => {
                 self.chosen = place;
-                self.steps.choose(place);
+                self.run.steps.choose(place);
                 Turn::Stay
             }
             _ if is_choice => {
                 let lines = self.choices().len().max(1);
                 move_in(&mut self.chosen, lines, command)
             }
-            _ if !self.steps.is_done() => move_cursor(desk, command),
+            _ if !self.run.steps.is_done() => move_cursor(desk, command),
             _ => Turn::Idle,
         }
     }
@@ -378,7 +353,10 @@ impl Mode for LessonMode {
         if self.exercise.is_some() {
             return self.in_exercise(|mode| mode.lay(point, desk));
         }
-        self.steps.point(point);
+        match self.wanted() {
+            Wanted::Moves => self.run.steps.play(point),
+            _ => self.run.steps.point(point),
+        }
         Turn::Stay
     }
 
@@ -391,7 +369,7 @@ impl Mode for LessonMode {
     }
 
     fn draft(&self, _now: Duration) -> Option<Unfinished> {
-        let (step, steps) = self.steps.place();
+        let (step, steps) = self.run.steps.place();
         let is_begun = step > 0 || self.exercise.is_some() || steps == 0;
         if self.is_over() || !is_begun {
             return None;
@@ -400,7 +378,8 @@ impl Mode for LessonMode {
         let outcome = exercise.and_then(|mode| mode.outcome());
         // An exercise with an error is not done again from its beginning, as if nothing had happened.
         let is_done = outcome.is_some() || exercise.is_some_and(|mode| mode.is_spoiled());
-        let (done, right) = (self.done + usize::from(is_done), self.right + usize::from(outcome == Some(true)));
-        Some(Unfinished::Lesson(SavedLesson { lesson: self.lesson.id.clone(), step, done, right }))
+        let (done, right) =
+            (self.run.done() + usize::from(is_done), self.run.right() + usize::from(outcome == Some(true)));
+        Some(Unfinished::Lesson(SavedLesson { lesson: self.run.lesson().id.clone(), step, done, right }))
     }
 }

@@ -2,23 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use etude::course::{self, CourseStep, Flaw, Wanted};
 use yonsan_rules::{Judge, Point, Position, Puzzle, write_moves};
 
 use super::goal::Goal;
-use super::{Course, Lesson, Source, Step, Wanted, claim};
+use super::{Course, LessonExercise, Source, Step, claim};
 use crate::train::make::MakeQuestion;
 
 /// A fault of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
-#[error("{lesson}, step {step}: {problem}")]
-pub struct Fault {
-    /// The lesson.
-    lesson: String,
-    /// The step, counted from 1; 0 for none.
-    step: usize,
-    /// What is wrong.
-    pub problem: Problem,
-}
+pub type Fault = course::Fault<Problem>;
 
 /// What is wrong with a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
@@ -56,18 +48,9 @@ pub enum Problem {
     /// A claim is not true.
     #[error("the claim \"{0}\" is not true")]
     False(String),
-    /// An article that does not exist.
-    #[error("there is no article {0}")]
-    Article(String),
-    /// A source of exercises that does not exist, or has too little.
-    #[error("the exercise {0} cannot be drawn five times as often as it is asked for")]
-    Exercise(usize),
-    /// Two lessons have the same id.
-    #[error("there are two lessons of this name")]
-    Twice,
-    /// It cites nothing.
-    #[error("it cites no source")]
-    NoSource,
+    /// What is wrong with the form of a lesson.
+    #[error(transparent)]
+    Form(#[from] Flaw),
 }
 
 impl PartialOrd for Goal {
@@ -84,43 +67,21 @@ impl Ord for Goal {
 
 /// All faults of a course, except those of its words. `has_article` says whether an article exists.
 pub fn check(course: &Course, puzzles: &[Puzzle], has_article: impl Fn(&str) -> bool) -> Vec<Fault> {
-    let (mut judge, mut faults, mut seen) = (Judge::new(), Vec::new(), BTreeSet::new());
-    for lesson in course.lessons() {
-        let mut add = |step, problem| faults.push(Fault { lesson: lesson.id.clone(), step, problem });
-        if !seen.insert(&lesson.id) {
-            add(0, Problem::Twice);
-        }
-        if lesson.sources.is_empty() {
-            add(0, Problem::NoSource);
-        }
-        for (number, step) in (1..).zip(&lesson.steps) {
-            for problem in check_step(step, &mut judge) {
-                add(number, problem);
-            }
-        }
-        let cited = lesson.sources.iter().chain(lesson.steps.iter().flat_map(|step| &step.cites));
-        for missing in cited.filter(|id| !has_article(id)) {
-            add(0, Problem::Article(missing.clone()));
-        }
-        for number in bad_exercises(lesson, puzzles) {
-            add(0, Problem::Exercise(number));
-        }
-    }
-    faults
+    let mut judge = Judge::new();
+    course::check(course, has_article, |step| check_step(step, &mut judge), |exercise| can_draw(exercise, puzzles))
 }
 
-/// The numbers, from 1, of exercises that cannot be drawn. Only puzzles can come to an end.
-fn bad_exercises(lesson: &Lesson, puzzles: &[Puzzle]) -> Vec<usize> {
-    let is_bad = |(_, exercise): &(usize, &super::LessonExercise)| match exercise.source() {
-        None => true,
+/// Whether exercises can be drawn. Only puzzles can come to an end.
+fn can_draw(exercise: &LessonExercise, puzzles: &[Puzzle]) -> bool {
+    match exercise.source() {
+        None => false,
         Some(Source::Puzzle(kind, lengths)) => {
             let fits = |puzzle: &&Puzzle| puzzle.kind() == kind && lengths.contains(&puzzle.length());
-            puzzles.iter().filter(fits).count() < 5 * exercise.count
+            puzzles.iter().filter(fits).count() >= 5 * exercise.count
         }
-        Some(Source::Make(goal, side)) => (0..5).any(|seed| MakeQuestion::draw(goal, side, puzzles, seed).is_none()),
-        Some(_) => false,
-    };
-    (1..).zip(&lesson.exercises).filter(is_bad).map(|(number, _)| number).collect()
+        Some(Source::Make(goal, side)) => (0..5).all(|seed| MakeQuestion::draw(goal, side, puzzles, seed).is_some()),
+        Some(_) => true,
+    }
 }
 
 fn check_step(step: &Step, judge: &mut Judge) -> Vec<Problem> {
@@ -129,7 +90,7 @@ fn check_step(step: &Step, judge: &mut Judge) -> Vec<Problem> {
     if tasks.into_iter().filter(|&is_there| is_there).count() > 1 {
         problems.push(Problem::SeveralTasks);
     }
-    let is_proved_by_goal = matches!(step.wanted(), Wanted::Stones | Wanted::Points) && !step.goal.is_empty();
+    let is_proved_by_goal = matches!(step.wanted(), Wanted::Moves | Wanted::Points) && !step.goal.is_empty();
     if !is_proved_by_goal && step.claims.is_empty() && step.cites.is_empty() {
         problems.push(Problem::Unproven);
     }
@@ -148,7 +109,7 @@ fn check_step(step: &Step, judge: &mut Judge) -> Vec<Problem> {
         }
     }
     let checked = match step.wanted() {
-        Wanted::Stones => step.turns().map(|turns| check_line(step, position, &turns, judge)),
+        Wanted::Moves => step.read_turns().map(|turns| check_line(step, position, &turns, judge)),
         Wanted::Points => {
             step.pointed().map(|said| check_points(step, 1, &position, &said, judge).into_iter().collect())
         }

@@ -6,45 +6,34 @@
 pub mod check;
 mod claim;
 pub mod goal;
-mod steps;
 
 use std::ops::RangeInclusive;
 
+use etude::course::{CourseError, CourseExercise, CourseStep, Wanted};
 use serde::Deserialize;
-use yonsan_rules::{Board, Point, Position, PuzzleKind, Side, TextError, read_board};
+use yonsan_rules::{Point, Position, PuzzleKind, Side, TextError, read_board};
 
 use super::cases::Topic;
 use super::notation::Ask;
 use goal::Goal;
-pub use steps::{Comment, LessonSteps};
 
-/// A stage: lessons in the recommended order.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Stage {
-    /// Its id: `0` to `5`, or `R` for the referee's part.
-    #[serde(rename = "stage")]
-    pub id: String,
-    /// Its lessons.
-    #[serde(rename = "lesson")]
-    pub lessons: Vec<Lesson>,
-}
+/// A stage: lessons in the recommended order. Its id is `0` to `5`, or `R` for the referee's part.
+pub type Stage = etude::course::Stage<Step, LessonExercise>;
 
 /// A lesson.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// Its id, which begins the ids of its words.
-    pub id: String,
-    /// The articles that it rests on.
-    sources: Vec<String>,
-    /// Its steps.
-    #[serde(default, rename = "step")]
-    pub steps: Vec<Step>,
-    /// What its exercises are drawn from.
-    #[serde(default, rename = "exercise")]
-    pub exercises: Vec<LessonExercise>,
-}
+pub type Lesson = etude::course::CourseLesson<Step, LessonExercise>;
+
+/// The course: stages in order.
+pub type Course = etude::course::Course<Step, LessonExercise>;
+
+/// A lesson's steps in progress.
+pub type LessonSteps = etude::course::Steps<Step>;
+
+/// A lesson in progress.
+pub type LessonRun = etude::course::LessonRun<Step, LessonExercise>;
+
+/// What there is to say about the last input.
+pub type Comment = etude::course::CommentOf<Step>;
 
 /// A board and what is to be done on it: one of `play`, `point` and `answer`. A step with none of them is only read.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -80,36 +69,12 @@ pub struct Step {
     mark: String,
 }
 
-/// What a step asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Stones.
-    Stones,
-    /// Points, all of them.
-    Points,
-    /// One of several choices.
-    Choice,
-    /// Only reading.
-    Nothing,
-}
-
 /// Points in a text, separated by spaces.
 fn points(text: &str) -> Result<Vec<Point>, TextError> {
     text.split_whitespace().map(str::parse).collect()
 }
 
 impl Step {
-    /// What it asks for.
-    #[must_use]
-    pub fn wanted(&self) -> Wanted {
-        match (self.play.is_empty(), self.point.is_empty(), self.answer) {
-            (false, ..) => Wanted::Stones,
-            (_, false, _) => Wanted::Points,
-            (.., Some(_)) => Wanted::Choice,
-            _ => Wanted::Nothing,
-        }
-    }
-
     /// Its position.
     ///
     /// # Errors
@@ -125,7 +90,7 @@ impl Step {
     /// # Errors
     ///
     /// When one cannot be read.
-    pub fn turns(&self) -> Result<Vec<Vec<Point>>, TextError> {
+    pub fn read_turns(&self) -> Result<Vec<Vec<Point>>, TextError> {
         self.play.iter().map(|turn| points(turn)).collect()
     }
 
@@ -151,12 +116,6 @@ impl Step {
     #[must_use]
     pub fn goal(&self, turn: usize) -> Option<Goal> {
         self.goal.get(turn).or(self.goal.last()).copied()
-    }
-
-    /// Its board; an empty one if the stones cannot be read.
-    #[must_use]
-    pub fn board(&self) -> Board {
-        self.position().map_or_else(|_| Board::new(), |position| *position.board())
     }
 }
 
@@ -239,37 +198,66 @@ impl LessonExercise {
     }
 }
 
-/// A file of lessons cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("stage {stage}: {reason}")]
-pub struct CourseError {
-    stage: String,
-    reason: String,
+impl CourseExercise for LessonExercise {
+    fn count(&self) -> usize {
+        self.count
+    }
 }
 
-/// The course: stages in order.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Course {
-    /// The stages.
-    pub stages: Vec<Stage>,
+/// A point that is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken;
+
+impl CourseStep for Step {
+    type Board = Position;
+    type Move = Point;
+    type Point = Point;
+    type Refusal = Taken;
+
+    fn wanted(&self) -> Wanted {
+        match (self.play.is_empty(), self.point.is_empty(), self.answer) {
+            (false, ..) => Wanted::Moves,
+            (_, false, _) => Wanted::Points,
+            (.., Some(_)) => Wanted::Choice,
+            _ => Wanted::Nothing,
+        }
+    }
+
+    fn board(&self) -> Position {
+        self.position().unwrap_or_default()
+    }
+
+    fn turns(&self) -> Vec<Vec<Point>> {
+        self.read_turns().unwrap_or_default()
+    }
+
+    fn points(&self) -> Vec<Point> {
+        self.pointed().unwrap_or_default()
+    }
+
+    fn answer(&self) -> Option<char> {
+        self.answer
+    }
+
+    fn cites(&self) -> &[String] {
+        &self.cites
+    }
+
+    fn refusal(position: &Position, point: Point) -> Option<Taken> {
+        (!position.board().is_empty(point)).then_some(Taken)
+    }
+
+    fn play(position: &mut Position, point: Point) {
+        // The lines are proved.
+        position.play(point).ok();
+    }
 }
 
-impl Course {
-    /// Reads a course from the texts of its stages.
-    ///
-    /// # Errors
-    ///
-    /// When one is not TOML, or does not have the form of lessons.
-    pub fn read<'a>(stages: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, CourseError> {
-        let read = |(name, text): (&str, &str)| {
-            toml_edit::de::from_str(text)
-                .map_err(|error| CourseError { stage: name.to_owned(), reason: error.to_string() })
-        };
-        Ok(Self { stages: stages.into_iter().map(read).collect::<Result<_, _>>()? })
-    }
-
-    /// All lessons.
-    pub fn lessons(&self) -> impl Iterator<Item = &Lesson> {
-        self.stages.iter().flat_map(|stage| &stage.lessons)
-    }
+/// Reads a course from the texts of its stages.
+///
+/// # Errors
+///
+/// When one is not TOML, or does not have the form of lessons.
+pub fn read<'a>(stages: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Course, CourseError> {
+    Course::read(stages, toml_edit::de::from_str)
 }

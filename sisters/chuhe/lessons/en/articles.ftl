@@ -1,0 +1,41 @@
+## The articles that lessons cite: the Chinese rules of 2020 (1 to 11) and the general part on repetition of 1999 (25 to 28),
+## in our own words. The Chinese file quotes the text.
+
+a1-1 = Nine files and ten ranks cross in ninety points. The files are broken at the river; the crossed squares are the palaces. Red numbers the files from its right with Chinese numerals, Black from its right with digits.
+    .title = 1.1 (2020)
+a1-2 = Each side has a king, two each of rooks, horses, cannons, advisors and elephants, and five pawns.
+    .title = 1.2 (2020)
+a1-2-value = In principle a rook is worth two horses, two cannons, or a horse and a cannon; horse and cannon are equal: these are strong pieces. Advisor and elephant are equal: weak pieces. A pawn over the river varies.
+    .title = 1.2 (2020)
+a2-1 = Red moves first; the sides move in turn. A move by each is a round.
+    .title = 2.1 (2020)
+a2-2-king = The king moves one point within the palace, forwards, backwards or sideways. After no move may the kings face each other on a line.
+    .title = 2.2 (2020)
+a2-2-advisor = An advisor moves one point along the diagonals of the palace, forwards or back.
+    .title = 2.2 (2020)
+a2-2-elephant = An elephant moves two points diagonally and never crosses the river. A piece of either side on the middle point, the eye, stops it.
+    .title = 2.2 (2020)
+a2-2-horse = A horse moves one point straight and one on diagonally. A piece of either side on the straight point, the leg, stops it.
+    .title = 2.2 (2020)
+a2-2-rook = A rook moves any distance forwards, backwards or sideways, but not over a piece.
+    .title = 2.2 (2020)
+a2-2-cannon = A cannon moves like a rook. To capture it must jump over exactly one piece of either side.
+    .title = 2.2 (2020)
+a2-2-pawn = A pawn moves one point forwards before the river, one point forwards or sideways beyond it, never back.
+    .title = 2.2 (2020)
+a2-3 = Where a piece can move and an enemy piece stands, it may capture that; never an own piece.
+    .title = 2.3 (2020)
+a3-1 = To attack the enemy king so that it could be captured with the next move is check.
+    .title = 3.1 (2020)
+a3-2 = A side in check must answer at once. If it cannot, or does not, it is mated.
+    .title = 3.2 (2020)
+a3-3 = A side that is to move and has no move is stalemated.
+    .title = 3.3 (2020)
+a3-4 = To make the kings face each other, to put the own king where it can be captured, or to leave a check unanswered is suicide.
+    .title = 3.4 (2020)
+a4-1-1 = A side that is mated loses.
+    .title = 4.1.1 (2020)
+a4-1-2 = A side that is stalemated loses.
+    .title = 4.1.2 (2020)
+a4-1-3 = A side that commits suicide loses once the hand has left the piece.
+    .title = 4.1.3 (2020)
