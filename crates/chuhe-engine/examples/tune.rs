@@ -1,13 +1,13 @@
 //! Fits the weights to games that `selfplay` wrote, by logistic regression: `cargo run --release -p chuhe-engine --example tune
 //! -- GAMES crates/chuhe-engine/src/data/weights.txt`.
 
-use chuhe_engine::{FULL, HALF, TABLES, Weights, half};
-use chuhe_rules::{Kind, Move, Position, Side};
+use chuhe_engine::{FEATURES, FULL, Weights, visit};
+use chuhe_rules::{Move, Position, Side};
 
-/// A quiet position: where its pieces count, how late in the game it is, and the result for Red.
+/// A quiet position: what it counts for Red, how late in the game it is, and the result for Red.
 struct Sample {
-    /// Number of kind and square, and +1 for Red or -1 for Black.
-    pieces: Vec<(u16, f32)>,
+    /// Features, those of Black with a negative count.
+    features: Vec<(u16, f32)>,
     late: f32,
     result: f32,
 }
@@ -19,25 +19,22 @@ const SCALE: f32 = 1.0 / 320.0;
 const SEARCH: f32 = 0.8;
 
 /// How strongly weights are held where they began: few games say little of rare squares.
-const HOLD: f32 = 0.000_05;
+const HOLD: f32 = 0.000_1;
 
+/// How often all weights are moved, and by how much.
+const ROUNDS: usize = 200;
+const RATE: f32 = 0.7;
+
+#[allow(clippy::cast_precision_loss, reason = "small numbers")]
 fn sample(position: &Position, result: f32) -> Sample {
-    let (mut pieces, mut bulk) = (Vec::new(), 0);
-    for side in Side::ALL {
-        for square in position.pieces(side) {
-            let Some(piece) = position.piece(square) else { continue };
-            bulk += match piece.kind {
-                Kind::Rook => 4,
-                Kind::Horse | Kind::Cannon => 2,
-                _ => 0,
-            };
-            let number = piece.kind as usize * HALF + half(square, side);
-            pieces.push((u16::try_from(number).unwrap_or_default(), if side == Side::Red { 1.0 } else { -1.0 }));
+    let mut features: Vec<(u16, f32)> = Vec::new();
+    let phase = visit(position, |feature, side, count| {
+        let count = if side == Side::Red { count as f32 } else { -count as f32 };
+        if count != 0.0 {
+            features.push((u16::try_from(feature).unwrap_or_default(), count));
         }
-    }
-    #[allow(clippy::cast_precision_loss, reason = "at most 32")]
-    let late = 1.0 - bulk.min(FULL) as f32 / FULL as f32;
-    Sample { pieces, late, result }
+    });
+    Sample { features, late: 1.0 - phase as f32 / FULL as f32, result }
 }
 
 /// The quiet positions of a game after its opening.
@@ -63,11 +60,10 @@ fn samples(line: &str, samples: &mut Vec<Sample>) {
     }
 }
 
-fn worth(weights: &[[f32; HALF]; TABLES], sample: &Sample) -> f32 {
-    sample.pieces.iter().fold(0.0, |sum, &(number, sign)| {
-        let (kind, square) = (usize::from(number) / HALF, usize::from(number) % HALF);
-        let (early, late) = (weights[2 * kind][square], weights[2 * kind + 1][square]);
-        sum + sign * (early * (1.0 - sample.late) + late * sample.late)
+fn worth(weights: &Weights, sample: &Sample) -> f32 {
+    sample.features.iter().fold(0.0, |sum, &(feature, count)| {
+        let [early, late] = weights.pairs[usize::from(feature)];
+        sum + count * (early * (1.0 - sample.late) + late * sample.late)
     })
 }
 
@@ -77,7 +73,7 @@ fn chance(worth: f32) -> f32 {
 
 fn error(weights: &Weights, samples: &[Sample]) -> f64 {
     let sum: f64 =
-        samples.iter().map(|sample| f64::from((chance(worth(&weights.tables, sample)) - sample.result).powi(2))).sum();
+        samples.iter().map(|sample| f64::from((chance(worth(weights, sample)) - sample.result).powi(2))).sum();
     #[allow(clippy::cast_precision_loss, reason = "a mean")]
     let mean = sum / samples.len() as f64;
     mean
@@ -98,30 +94,30 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         error(&weights, train),
         error(&weights, test)
     );
-    let mut squares = vec![[0.0_f32; HALF]; TABLES];
+    let mut squares = vec![[0.0_f32; 2]; FEATURES];
     let mut best = (error(&weights, test), weights.clone());
-    for round in 0..60 {
-        let mut slope = vec![[0.0_f32; HALF]; TABLES];
+    for round in 0..ROUNDS {
+        let mut slope = vec![[0.0_f32; 2]; FEATURES];
         for sample in train {
-            let missed = chance(worth(&weights.tables, sample)) - sample.result;
-            for &(number, sign) in &sample.pieces {
-                let (kind, square) = (usize::from(number) / HALF, usize::from(number) % HALF);
-                slope[2 * kind][square] += missed * sign * (1.0 - sample.late);
-                slope[2 * kind + 1][square] += missed * sign * sample.late;
+            let missed = chance(worth(&weights, sample)) - sample.result;
+            for &(feature, count) in &sample.features {
+                let cell = &mut slope[usize::from(feature)];
+                cell[0] += missed * count * (1.0 - sample.late);
+                cell[1] += missed * count * sample.late;
             }
         }
         #[allow(clippy::cast_precision_loss, reason = "a mean")]
         let count = train.len() as f32;
-        for table in 0..TABLES {
-            for square in 0..HALF {
-                let cell = &mut weights.tables[table][square];
-                let pull = slope[table][square] / count + HOLD * (*cell - start.tables[table][square]);
-                squares[table][square] = 0.9 * squares[table][square] + 0.1 * pull * pull;
-                *cell -= 0.7 * pull / (squares[table][square].sqrt() + 0.000_01);
+        for (feature, cells) in weights.pairs.iter_mut().enumerate() {
+            for (phase, cell) in cells.iter_mut().enumerate() {
+                let pull = slope[feature][phase] / count + HOLD * (*cell - start.pairs[feature][phase]) / 320.0;
+                let square = &mut squares[feature][phase];
+                *square = 0.9 * *square + 0.1 * pull * pull;
+                *cell -= RATE * pull / (square.sqrt() + 0.000_003);
             }
         }
         let held_out = error(&weights, test);
-        if round % 5 == 4 {
+        if round % 20 == 19 {
             println!("round {}: {:.5} (held out {held_out:.5})", round + 1, error(&weights, train));
         }
         if held_out < best.0 {

@@ -23,6 +23,7 @@
 
 mod cycle;
 mod evaluation;
+mod features;
 mod found;
 mod level;
 mod order;
@@ -32,9 +33,10 @@ mod table;
 pub mod uci;
 mod weights;
 
-pub use evaluation::{Evaluation, FULL};
+pub use evaluation::Evaluation;
+pub use features::{FEATURES, FULL, visit};
 pub use found::{Found, Limits};
 pub use level::Level;
 pub use peer::{Peer, PeerError, Ranks};
 pub use search::{Engine, FORCED, MATE};
-pub use weights::{HALF, TABLES, Weights, half};
+pub use weights::Weights;

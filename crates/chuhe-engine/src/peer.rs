@@ -60,6 +60,12 @@ impl Peer {
         Ok(peer)
     }
 
+    /// The number of its process.
+    #[must_use]
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     fn say(&mut self, text: &str) -> Result<(), PeerError> {
         writeln!(self.input, "{text}")?;
         Ok(self.input.flush()?)

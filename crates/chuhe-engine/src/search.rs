@@ -1,7 +1,10 @@
 //! The search: alpha-beta with a table, null moves, reductions, and captures at the end.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        LazyLock,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Instant,
 };
 
@@ -11,8 +14,8 @@ use crate::{
     cycle::Line,
     evaluation::Evaluation,
     found::{Found, Limits},
-    order::Order,
-    table::{Bound, Table},
+    order::{Footprint, NO_FOOTPRINT, Order},
+    table::{Bound, Entry, Table},
     weights::Weights,
 };
 
@@ -28,9 +31,25 @@ const INFINITE: i32 = 31_000;
 /// The deepest line.
 const DEEPEST: usize = 96;
 
+/// No worth: the side to move is in check.
+const UNKNOWN: i32 = 32_000;
+
+/// A ply of the line that is searched.
+#[derive(Clone, Copy)]
+struct Frame {
+    /// The worth of the position without a search.
+    worth: i32,
+    /// The move that is being searched.
+    footprint: Footprint,
+}
+
+/// More than the deepest line, with what lies before it.
+const FRAMES: usize = DEEPEST + 8;
+
 /// An engine: memory and evaluation, for one search after another.
 pub struct Engine {
     table: Table,
+    order: Order,
     evaluation: Evaluation,
     rules: RuleSet,
 }
@@ -45,7 +64,7 @@ impl Engine {
     /// The same with other weights.
     #[must_use]
     pub fn with_weights(mebibytes: usize, rules: RuleSet, weights: &Weights) -> Self {
-        Self { table: Table::new(mebibytes), evaluation: Evaluation::new(weights), rules }
+        Self { table: Table::new(mebibytes), order: Order::new(), evaluation: Evaluation::new(weights), rules }
     }
 
     /// Changes the rules.
@@ -56,6 +75,7 @@ impl Engine {
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.order.clear();
     }
 
     /// The worth of a position for the side to move, without a search.
@@ -75,11 +95,14 @@ impl Engine {
     ) -> Found {
         let line = Line::new(*start, moves, self.rules);
         let position = *line.position();
+        self.table.age();
+        self.order.age();
         let mut search = Search {
             table: &mut self.table,
             evaluation: &self.evaluation,
             line,
-            order: Order::new(),
+            order: &mut self.order,
+            frames: [Frame { worth: UNKNOWN, footprint: NO_FOOTPRINT }; FRAMES],
             limits,
             stop,
             begun: Instant::now(),
@@ -96,7 +119,8 @@ struct Search<'a> {
     table: &'a mut Table,
     evaluation: &'a Evaluation,
     line: Line,
-    order: Order,
+    order: &'a mut Order,
+    frames: [Frame; FRAMES],
     limits: &'a Limits,
     stop: &'a AtomicBool,
     begun: Instant,
@@ -160,6 +184,7 @@ impl Search<'_> {
         for at in 0..self.root.len() {
             let mv = self.root[at];
             let noise = self.limits.noise_of(position, mv);
+            self.frames[0].footprint = Order::footprint(position, mv);
             self.line.play(mv);
             let next = *self.line.position();
             let (low, high) = (alpha - noise, beta - noise);
@@ -217,20 +242,15 @@ impl Search<'_> {
             return alpha;
         }
         let known = self.table.get(position.hash());
-        if let Some(entry) = known
-            && i32::from(entry.depth) >= depth
-        {
-            let score = from_table(entry.score.into(), ply);
-            let fits = match entry.bound {
-                Bound::Exact => beta - alpha == 1,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-            };
-            if fits {
-                return score;
-            }
-        }
         let narrow = beta - alpha == 1;
+        if let Some(entry) = known.filter(|entry| narrow && i32::from(entry.depth) >= depth)
+            && let Some(score) = fitting(entry, alpha, beta, ply)
+        {
+            return score;
+        }
+        let known = known.and_then(|entry| entry.mv());
+        let worth = if check { UNKNOWN } else { self.evaluation.of(position) };
+        self.frames[ply].worth = worth;
         if narrow
             && !check
             && beta.abs() < FORCED
@@ -238,19 +258,29 @@ impl Search<'_> {
         {
             return score;
         }
-        self.moves(position, depth, alpha, beta, ply)
+        // Without a move to begin with a shallower search is as good.
+        let depth = depth - i32::from(depth >= 4 && known.is_none());
+        self.moves(position, (depth, known), alpha, beta, ply)
+    }
+
+    /// Whether the worth has grown since the side's last move.
+    fn improves(&self, ply: usize) -> bool {
+        let now = self.frames[ply].worth;
+        ply >= 2 && now != UNKNOWN && (self.frames[ply - 2].worth == UNKNOWN || now > self.frames[ply - 2].worth)
     }
 
     /// Whether the position is so good that nothing need be searched.
     fn prune(&mut self, position: &Position, depth: i32, beta: i32, ply: usize) -> Option<i32> {
-        let worth = self.evaluation.of(position);
-        if depth <= 4 && worth - 110 * depth >= beta {
-            return Some(worth);
+        let worth = self.frames[ply].worth;
+        let improves = i32::from(self.improves(ply));
+        if depth <= 5 && worth - 110 * (depth - improves) >= beta {
+            return Some(i32::midpoint(worth, beta));
         }
         if depth >= 3 && worth >= beta && self.line.may_pass() && has_strong(position) {
             let passed = position.passed()?;
+            self.frames[ply].footprint = NO_FOOTPRINT;
             self.line.pass(passed);
-            let reduction = 3 + depth / 5;
+            let reduction = 3 + depth / 4 + ((worth - beta) / 200).min(3);
             let score = -self.node(&passed, depth - 1 - reduction, -beta, 1 - beta, ply + 1);
             self.line.back();
             if score >= beta && !self.over {
@@ -260,36 +290,50 @@ impl Search<'_> {
         None
     }
 
-    fn moves(&mut self, position: &Position, depth: i32, alpha: i32, beta: i32, ply: usize) -> i32 {
+    /// By how much a late move is searched less deep.
+    fn reduction(&self, (depth, at): (i32, usize), learnt: i32, narrow: bool, ply: usize) -> i32 {
+        let row = REDUCTIONS[usize::try_from(depth).unwrap_or_default().min(63)];
+        let base = i32::from(row[at.min(63)]);
+        let more = i32::from(narrow) + i32::from(!self.improves(ply)) - learnt / 8_192;
+        (base + more).clamp(0, depth - 2)
+    }
+
+    fn moves(
+        &mut self,
+        position: &Position,
+        (depth, known): (i32, Option<Move>),
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
         let mut moves = position.legal_moves();
         if moves.is_empty() {
             return as_score(ply) - MATE;
         }
-        let check = self.line.in_check();
-        let known = self.table.get(position.hash()).and_then(|entry| entry.mv());
-        let mut ranks = self.order.rank(position, &moves, known, ply);
+        let (check, narrow) = (self.line.in_check(), beta - alpha == 1);
+        let before = if ply > 0 { self.frames[ply - 1].footprint } else { NO_FOOTPRINT };
+        let mut ranks = self.order.rank(position, &moves, known, (ply, before));
         let (mut low, mut best, mut best_move) = (alpha, -INFINITE, None);
         for at in 0..moves.len() {
             pick(&mut moves, &mut ranks, at);
             let mv = moves[at];
             let quiet = position.is_empty(mv.to());
-            // Late quiet moves near the end of the line hardly ever help.
-            if !check && quiet && at > 6 + 5 * depth_as_count(depth) && depth <= 4 && best > -FORCED {
+            if best > -FORCED && !check && self.is_hopeless(position, mv, (depth, at), (low, before), ply) {
                 continue;
             }
+            let learnt = if quiet { self.order.quiet(position, mv, before) } else { 0 };
+            self.frames[ply].footprint = Order::footprint(position, mv);
             self.line.play(mv);
             let next = *self.line.position();
-            let gives_check = self.line.in_check();
-            let mut reduced = 0;
-            if depth >= 3 && at >= 3 && quiet && !check && !gives_check {
-                reduced = 1 + i32::from(at >= 10) + i32::from(at >= 24) + i32::from(depth >= 8);
-            }
+            let late = depth >= 3 && at >= 2 && !check && (quiet || Order::is_losing(ranks[at]));
+            let reduced =
+                if late && !self.line.in_check() { self.reduction((depth, at), learnt, narrow, ply) } else { 0 };
             let mut score =
                 if at == 0 { low + 1 } else { -self.node(&next, depth - 1 - reduced, -low - 1, -low, ply + 1) };
             if at > 0 && reduced > 0 && score > low {
                 score = -self.node(&next, depth - 1, -low - 1, -low, ply + 1);
             }
-            if at == 0 || score > low && beta - low > 1 {
+            if at == 0 || score > low && !narrow {
                 score = -self.node(&next, depth - 1, -beta, -low, ply + 1);
             }
             self.line.back();
@@ -304,11 +348,7 @@ impl Search<'_> {
                 }
                 if score >= beta {
                     if quiet {
-                        self.order.good(position, mv, depth, ply);
-                        moves[..at]
-                            .iter()
-                            .filter(|mv| position.is_empty(mv.to()))
-                            .for_each(|&mv| self.order.bad(position, mv, depth));
+                        self.order.good(position, (mv, &moves[..at]), depth, (ply, before));
                     }
                     break;
                 }
@@ -323,26 +363,57 @@ impl Search<'_> {
         best
     }
 
+    /// Whether a move near the end of the line hardly ever helps: a late quiet one, one that gains too little, or a capture
+    /// that loses much.
+    fn is_hopeless(
+        &self,
+        position: &Position,
+        mv: Move,
+        (depth, at): (i32, usize),
+        (low, before): (i32, Footprint),
+        ply: usize,
+    ) -> bool {
+        if depth > 6 || low.abs() >= FORCED {
+            return false;
+        }
+        if !position.is_empty(mv.to()) {
+            return at > 0 && position.exchange_worth(mv, Order::worth) < -100 * depth;
+        }
+        let worth = self.frames[ply].worth;
+        let most = (4 + depth * depth) / if self.improves(ply) { 1 } else { 2 };
+        depth_as_count(most) < at
+            || worth != UNKNOWN && worth + 100 + 110 * depth <= low
+            || depth <= 3 && self.order.quiet(position, mv, before) < -3_000 * depth
+    }
+
     /// Captures alone, and every answer to a check, until it is quiet.
     fn captures(&mut self, position: &Position, alpha: i32, beta: i32, ply: usize) -> i32 {
         let check = self.line.in_check();
-        let mut best = if check && ply < DEEPEST { as_score(ply) - MATE } else { self.evaluation.of(position) };
-        if best >= beta || ply >= DEEPEST {
+        if ply >= DEEPEST {
+            return self.evaluation.of(position);
+        }
+        let known = self.table.get(position.hash());
+        if let Some(score) = known.filter(|_| beta - alpha == 1).and_then(|entry| fitting(entry, alpha, beta, ply)) {
+            return score;
+        }
+        let mut best = if check { as_score(ply) - MATE } else { self.evaluation.of(position) };
+        if best >= beta {
             return best;
         }
-        let (mut low, start) = (alpha.max(best), best);
-        let mut moves = position.legal_moves();
-        if moves.is_empty() {
-            return as_score(ply) - MATE;
-        }
-        let mut ranks = self.order.rank(position, &moves, None, ply);
+        let (mut low, start, mut best_move) = (alpha.max(best), best, None);
+        let mut moves = if check { position.legal_moves() } else { position.legal_captures() };
+        let known = known.and_then(|entry| entry.mv());
+        let mut ranks = if check {
+            self.order.rank(position, &moves, known, (ply, NO_FOOTPRINT))
+        } else {
+            Order::rank_captures(position, &moves, known)
+        };
         for at in 0..moves.len() {
             pick(&mut moves, &mut ranks, at);
             let mv = moves[at];
             if !check {
-                // Quiet moves come after all captures.
-                let Some(taken) = position.piece(mv.to()) else { break };
-                if start + Order::worth(taken.kind) + 150 < low || Order::loses(position, mv) {
+                let gain = position.piece(mv.to()).map_or(0, |taken| Order::worth(taken.kind));
+                if Order::is_losing(ranks[at]) || start + gain + 150 < low {
                     continue;
                 }
             }
@@ -354,12 +425,17 @@ impl Search<'_> {
             if self.over {
                 return best;
             }
-            best = best.max(score);
+            if score > best {
+                best = score;
+                best_move = Some(mv);
+            }
             low = low.max(score);
             if score >= beta {
                 break;
             }
         }
+        let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
+        self.table.put(position.hash(), (to_table(best, ply), bound), 0, best_move);
         best
     }
 
@@ -376,6 +452,30 @@ impl Search<'_> {
         }
         line
     }
+}
+
+/// By how many plies the move at a place is searched less deep, by depth and place: about half the product of the logarithms.
+static REDUCTIONS: LazyLock<[[i8; 64]; 64]> = LazyLock::new(|| {
+    let mut rows = [[0; 64]; 64];
+    for (depth, row) in rows.iter_mut().enumerate().skip(1) {
+        for (at, cell) in row.iter_mut().enumerate().skip(1) {
+            #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "small numbers")]
+            let plies = ((depth as f32).ln() * (at as f32).ln() / 2.6) as i8;
+            *cell = plies;
+        }
+    }
+    rows
+});
+
+/// The score of an entry, where it settles what is asked.
+fn fitting(entry: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {
+    let score = from_table(entry.score.into(), ply);
+    let fits = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => score >= beta,
+        Bound::Upper => score <= alpha,
+    };
+    fits.then_some(score)
 }
 
 /// Brings the move with the highest rank to the place.

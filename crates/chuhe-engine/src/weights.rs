@@ -1,28 +1,16 @@
-//! The numbers of the evaluation: what a piece is worth on each square, early and late in the game.
+//! The numbers of the evaluation.
 
 use std::sync::LazyLock;
 
-use chuhe_rules::{Kind, Side, Square};
+use chuhe_rules::Kind;
 
-/// Squares of the left half with the middle file: the right half has the same worth.
-pub const HALF: usize = 50;
+use crate::features::{FEATURES, HALF};
 
-/// Tables: seven kinds, early and late.
-pub const TABLES: usize = 14;
-
-/// What every piece is worth, as its owner sees the board, in hundredths of a pawn beyond the river.
+/// What everything that the evaluation counts is worth, in hundredths of a pawn beyond the river.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// By kind and phase (twice the kind, and one more late in the game), then by [`half`].
-    pub tables: [[f32; HALF]; TABLES],
-}
-
-/// The number of a square in the half that counts, seen by the side.
-#[inline(always)]
-#[must_use]
-pub fn half(square: Square, side: Side) -> usize {
-    let (file, rank) = (usize::from(square.file()), usize::from(square.rank_from(side)));
-    rank * 5 + file.min(8 - file)
+    /// By feature, early and late in the game.
+    pub pairs: Vec<[f32; 2]>,
 }
 
 static TRAINED: LazyLock<Weights> =
@@ -38,44 +26,40 @@ impl Weights {
     /// Where the training starts: material, and what every beginner's book says about squares.
     #[must_use]
     pub fn start() -> Self {
-        let mut weights = Self { tables: [[0.0; HALF]; TABLES] };
-        for kind in Kind::ALL {
-            for phase in 0..2 {
-                for (at, cell) in weights.tables[2 * kind as usize + phase].iter_mut().enumerate() {
-                    *cell = start(kind, phase == 1, at % 5, at / 5);
-                }
+        let mut pairs = vec![[0.0; 2]; FEATURES];
+        for (kind, cells) in Kind::ALL.into_iter().zip(pairs.chunks_mut(HALF)) {
+            for (at, cell) in cells.iter_mut().enumerate() {
+                *cell = [false, true].map(|late| start(kind, late, at % 5, at / 5));
             }
         }
-        weights
+        Self { pairs }
     }
 
-    /// The weights in a text: numbers, 14 times ten ranks of five files, the rank next to the player first. `None` if they
-    /// are too few or too many or no numbers.
+    /// The weights in a text: two numbers a feature, early and late; in lines that do not begin with `#`. `None` if they are
+    /// too few or too many or no numbers.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let numbers = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
         let numbers: Vec<f32> = numbers.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-        let mut weights = Self { tables: [[0.0; HALF]; TABLES] };
-        (numbers.len() == HALF * TABLES).then(|| {
-            weights.tables.iter_mut().flatten().zip(numbers).for_each(|(cell, number)| *cell = number);
-            weights
-        })
+        let pairs: Vec<[f32; 2]> = numbers.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+        (numbers.len() == 2 * FEATURES).then_some(Self { pairs })
     }
 
     /// The text that [`read`](Self::read) reads.
     #[must_use]
     pub fn write(&self) -> String {
         let mut text = String::from(
-            "# Worth of each piece on each square, see README.md: files a to e, the own first rank first.\n",
+            "# Worth of everything that src/features.rs counts, early and late in the game, see README.md. Pieces by \
+             square first:\n# ranks of files a to e, the own first rank first.\n",
         );
-        for kind in Kind::ALL {
-            for (phase, name) in ["early", "late"].into_iter().enumerate() {
-                text.extend(["# ", &kind.to_string(), ", ", name, "\n"]);
-                for rank in self.tables[2 * kind as usize + phase].chunks(5) {
-                    let numbers: Vec<_> = rank.iter().map(|number| format!("{number:.0}")).collect();
-                    text += &(numbers.join(" ") + "\n");
-                }
+        for (number, pairs) in self.pairs.chunks(5).enumerate() {
+            if let Some(kind) = Kind::ALL.get(number / 10).filter(|_| number % 10 == 0) {
+                text.extend(["# ", &kind.to_string(), "\n"]);
+            } else if number == 10 * Kind::ALL.len() {
+                text += "# The rest.\n";
             }
+            let numbers: Vec<_> = pairs.iter().map(|[early, late]| format!("{early:.0} {late:.0}")).collect();
+            text += &(numbers.join("  ") + "\n");
         }
         text
     }

@@ -46,10 +46,12 @@ impl Position {
     /// Whether the side to move has any legal move.
     #[must_use]
     pub fn can_move(&self) -> bool {
-        let mut moves = MoveList::new();
-        self.generate(self.turn(), &mut moves);
         let safety = Safety::of(self);
-        moves.iter().any(|&mv| safety.is_safe(self, mv))
+        Squares(self.side_bits(self.turn())).any(|from| {
+            let mut moves = MoveList::new();
+            self.generate_from(self.turn(), from, &mut moves);
+            moves.iter().any(|&mv| safety.is_safe(self, mv))
+        })
     }
 
     /// Whether the move is legal: one of [`legal_moves`](Self::legal_moves).
@@ -93,7 +95,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn hops(&self, own: u128, from: Square, hops: &[Hop], moves: &mut MoveList) {
+    pub(crate) fn hops(&self, own: u128, from: Square, hops: &[Hop], moves: &mut MoveList) {
         for hop in hops {
             if hop.to == NONE {
                 break;
@@ -143,7 +145,7 @@ fn slide(
 }
 
 #[inline(always)]
-fn steps(own: u128, from: Square, targets: &[u8], moves: &mut MoveList) {
+pub(crate) fn steps(own: u128, from: Square, targets: &[u8], moves: &mut MoveList) {
     for &to in targets {
         if to == NONE {
             break;
@@ -155,7 +157,7 @@ fn steps(own: u128, from: Square, targets: &[u8], moves: &mut MoveList) {
 }
 
 /// The moves of a side not in check that could open its king to an attack. All others are safe without trying.
-struct Safety {
+pub(crate) struct Safety {
     /// Moves away from these squares: a piece behind may then attack.
     from: u128,
     /// Moves to these squares: they may become the screen of a cannon.
@@ -164,7 +166,7 @@ struct Safety {
 
 impl Safety {
     #[inline(always)]
-    fn of(position: &Position) -> Self {
+    pub(crate) fn of(position: &Position) -> Self {
         let side = position.turn();
         if position.in_check(side) {
             return Self { from: !0, to: !0 };
@@ -219,7 +221,7 @@ impl Safety {
     }
 
     #[inline(always)]
-    fn is_safe(&self, position: &Position, mv: Move) -> bool {
+    pub(crate) fn is_safe(&self, position: &Position, mv: Move) -> bool {
         mv.from().bit() & self.from == 0 && mv.to().bit() & self.to == 0 || !position.leaves_check(mv)
     }
 }

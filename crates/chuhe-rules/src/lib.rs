@@ -25,6 +25,7 @@
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
 
 mod attack;
+mod capture;
 mod deed;
 mod dhtmlxq;
 mod fen;
@@ -33,6 +34,7 @@ mod generate;
 mod geometry;
 mod incident;
 mod mate;
+mod mate_pack;
 mod moves;
 mod notation;
 mod outcome;
@@ -41,10 +43,12 @@ mod pgn;
 mod piece;
 mod position;
 mod proof_table;
+mod reach;
 mod reading;
 mod record;
 mod repetition;
 mod rule_set;
+mod shallow;
 mod side;
 mod square;
 mod threat;
@@ -58,6 +62,7 @@ pub use fen::{FenError, START_FEN, Setup, SetupError};
 pub use game::{DrawReason, Foul, Game, GameError, Level, LossReason, NATURAL_LIMIT, Tally, Verdict};
 pub use incident::{Decision, Incident};
 pub use mate::{MateFinding, MateLimits, MateSearch};
+pub use mate_pack::{MatePackError, ProvedMate, pack_mates, unpack_mates};
 pub use moves::{Move, MoveList, NotAMove};
 pub use notation::{MoveTextError, Notation};
 pub use outcome::{Defeat, Refusal, Suicide};

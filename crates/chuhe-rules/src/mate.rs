@@ -4,7 +4,11 @@ use crate::{
     moves::{Move, MoveList},
     position::Position,
     proof_table::{INFINITE, Numbers, ProofTable},
+    shallow::Shallow,
 };
+
+/// So many moves tried at the end of a refutation take the time of a node.
+const MOVES_OF_A_NODE: u64 = 64;
 
 /// Any number of quiet moves.
 const ANY: u8 = 3;
@@ -69,6 +73,11 @@ pub struct MateSearch {
     limit: u64,
     /// Whether every quiet move must threaten something.
     threats: bool,
+    /// The root and a first move that is left out there.
+    excluded: Option<(Position, Move)>,
+    /// Whether everything is to be refuted: quiet moves are not counted, and the ends are tried out.
+    refuting: bool,
+    shallow: Shallow,
 }
 
 /// A node: the plies left, the quiet moves left, and whether the attacker is to move.
@@ -111,7 +120,15 @@ impl MateSearch {
     /// A search with a table of about this many mebibytes, which is all that it allocates.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
-        Self { table: ProofTable::new(mebibytes), nodes: 0, limit: 0, threats: true }
+        Self {
+            table: ProofTable::new(mebibytes),
+            nodes: 0,
+            limit: 0,
+            threats: true,
+            excluded: None,
+            refuting: false,
+            shallow: Shallow::default(),
+        }
     }
 
     /// How many positions the last search looked at.
@@ -135,6 +152,33 @@ impl MateSearch {
             self.table.clear();
         }
         MateFinding::None
+    }
+
+    /// Whether there is no mate within the plies, whatever is tried, and however quiet; `None` if the search was given up. A
+    /// first move can be left out: then the answer is whether all others fail. That is sound where the position holds no
+    /// mate of fewer plies (ask for that first), since then it can't come again in what is looked at.
+    ///
+    /// ```
+    /// use chuhe_rules::{MateSearch, Position};
+    ///
+    /// let position = Position::from_fen("3k5/9/9/R8/9/9/9/9/1R7/5K3 w")?;
+    /// let mut search = MateSearch::new(1);
+    /// assert_eq!(search.refute(&position, 1, None, 10_000), Some(true));
+    /// assert_eq!(search.refute(&position, 3, None, 10_000), Some(false));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn refute(&mut self, position: &Position, plies: u8, excluded: Option<Move>, nodes: u64) -> Option<bool> {
+        self.table.clear();
+        self.nodes = 0;
+        self.limit = nodes;
+        self.threats = false;
+        self.excluded = excluded.map(|mv| (*position, mv));
+        self.refuting = true;
+        let plies = i8::try_from(plies).unwrap_or(i8::MAX - 2);
+        let numbers = self.prove(position, Node { plies, quiet: ANY, attacker: true }, INFINITE, INFINITE);
+        self.excluded = None;
+        self.refuting = false;
+        (numbers.proof == 0 || numbers.disproof == 0).then_some(numbers.disproof == 0)
     }
 
     fn deepen(&mut self, position: &Position, limits: MateLimits) -> MateFinding {
@@ -198,6 +242,14 @@ impl MateSearch {
         let key = key(position.hash(), node.quiet);
         let before = self.nodes;
         self.nodes += 1;
+        if self.refuting && node.attacker && node.plies <= 3 {
+            let excluded = self.excluded.filter(|(root, _)| root == position).map(|(_, mv)| mv);
+            let mates = self.shallow.mates(position, node.plies, excluded);
+            self.nodes += std::mem::take(&mut self.shallow.tried) / MOVES_OF_A_NODE;
+            let numbers = if mates { Numbers::PROVED } else { Numbers::DISPROVED };
+            self.table.put(key, node.plies, numbers, 1);
+            return numbers;
+        }
         let mut children = Children::new();
         if let Some(known) = self.expand(position, node, &mut children) {
             self.table.put(key, node.plies, known, 1);
@@ -258,7 +310,7 @@ impl MateSearch {
         }
         for (index, &mv) in children.moves.iter().enumerate() {
             children.quiet[index + shift] = node.quiet;
-            children.numbers[index + shift] = known(position.after(mv).hash());
+            children.numbers[index + shift] = known(position.hash_after(mv));
         }
         None
     }
@@ -270,9 +322,10 @@ impl MateSearch {
         }
         let mut mates = false;
         let mut count = 0;
+        let excluded = self.excluded.filter(|(root, _)| root == position).map(|(_, mv)| mv);
         let (numbers, quiet) = (&mut children.numbers, &mut children.quiet);
         children.moves.retain(|mv| {
-            if mates {
+            if mates || excluded == Some(mv) {
                 return false;
             }
             let next = position.after(mv);
@@ -309,7 +362,7 @@ impl MateSearch {
     /// What the table knows; what is proved with fewer quiet moves is proved.
     fn known(&self, hash: u64, quiet: u8, plies: i8) -> Option<Numbers> {
         let found = self.table.get(key(hash, quiet), plies);
-        if found == Some(Numbers::PROVED) || quiet == 0 {
+        if found == Some(Numbers::PROVED) || quiet == 0 || self.refuting {
             return found;
         }
         let proved = |quiet| self.table.get(key(hash, quiet), plies) == Some(Numbers::PROVED);

@@ -139,6 +139,14 @@ impl Position {
         next
     }
 
+    /// The hash of the position after the move.
+    #[inline(always)]
+    pub(crate) fn hash_after(&self, mv: Move) -> u64 {
+        let (moved, taken) = (self.code(mv.from()), self.code(mv.to()));
+        let hash = self.hash ^ zobrist::TURN ^ zobrist::key(moved, mv.from()) ^ zobrist::key(moved, mv.to());
+        if taken == 0 { hash } else { hash ^ zobrist::key(taken, mv.to()) }
+    }
+
     /// The position as if a move were passed, which the rules do not allow but engines search. `None` in check.
     #[inline(always)]
     #[must_use]

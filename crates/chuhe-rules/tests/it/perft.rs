@@ -1,6 +1,6 @@
 //! Counts of move sequences, against published ones and against the naive generator.
 
-use chuhe_rules::{Move, Position, perft};
+use chuhe_rules::{Kind, Move, Position, Square, perft};
 
 use crate::{
     reference::{Grid, square},
@@ -32,6 +32,25 @@ fn counts_are_the_published_ones() {
     }
 }
 
+/// What pieces reach and who captures on a point, against the moves that the naive generator finds.
+fn check_reach(position: &Position) {
+    let own = Grid::of(position).pseudo();
+    let moves: Vec<Move> = own.into_iter().map(|(from, to)| Move::new(square(from), square(to))).collect();
+    let bit = |square: Square| 1u128 << square.index();
+    let stood_on = |side| position.pieces(side).fold(0, |set, square| set | bit(square));
+    for from in position.pieces(position.turn()) {
+        let there = moves.iter().filter(|mv| mv.from() == from).fold(0, |set, mv| set | bit(mv.to()));
+        assert_eq!(position.reach(from) & !stood_on(position.turn()), there, "{position} {from}");
+    }
+    let lightest = [Kind::Pawn, Kind::Advisor, Kind::Elephant, Kind::Horse, Kind::Cannon, Kind::Rook, Kind::King];
+    let kind = |from: Square| position.piece(from).unwrap().kind;
+    for to in position.pieces(position.turn().other()) {
+        let by = moves.iter().filter(|mv| mv.to() == to).map(|mv| kind(mv.from()));
+        let expected = by.min_by_key(|&kind| lightest.iter().position(|&other| other == kind));
+        assert_eq!(position.lightest_capturer(position.turn(), to).map(kind), expected, "{position} {to}");
+    }
+}
+
 fn check(position: &Position) {
     let grid = Grid::of(position);
     let named = |moves: Vec<_>| {
@@ -47,6 +66,9 @@ fn check(position: &Position) {
     assert_eq!(sorted(&position.pseudo_moves()), named(grid.pseudo()), "{position}");
     let legal = named(grid.legal());
     assert_eq!(sorted(&position.legal_moves()), legal, "{position}");
+    let captures: Vec<Move> = legal.iter().copied().filter(|mv| !position.is_empty(mv.to())).collect();
+    assert_eq!(sorted(&position.legal_captures()), captures, "{position}");
+    check_reach(position);
     assert_eq!(position.count_legal_moves(), legal.len());
     assert_eq!(position.can_move(), !legal.is_empty());
     assert_eq!(position.in_check(position.turn()), grid.endangered(grid.red), "{position}");
