@@ -5,6 +5,7 @@ use super::wording::Words as Wording;
 use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
+use damier_puzzles::record::is_id;
 use damier_rules::Variant;
 use etude_plain::tables::{self, is_legend, seconds};
 
@@ -28,7 +29,7 @@ pub(super) fn lines(words: &[Words]) -> Vec<String> {
     // The time that is left is told with its label.
     let silent = [say().home_how_to(), say().first_how_to(), say().settings_how_to(), say().notation_left()];
     let is_for_eyes =
-        |line: &str| line.is_empty() || is_legend(line) || is_identity(line) || silent.iter().any(|text| text == line);
+        |line: &str| line.is_empty() || is_legend(line) || is_id(line) || silent.iter().any(|text| text == line);
     let told = words.iter().filter(|words| !is_for_eyes(words.text().trim())).map(text);
     told.filter(|line| !line.is_empty()).map(|line| identified(&line, "")).collect()
 }
@@ -41,7 +42,7 @@ pub(super) fn with_strokes(line: &str) -> String {
 
 /// A line with a word in place of the identity of a puzzle, which says nothing.
 fn identified(line: &str, name: &str) -> String {
-    match line.split([' ', ',']).find(|word| is_identity(word)) {
+    match line.split([' ', ',']).find(|word| is_id(word)) {
         Some(identity) => line.replace(identity, name).replace(" ,", ",").trim().to_owned(),
         None => line.to_owned(),
     }
@@ -107,11 +108,6 @@ pub(super) fn signed(line: &str, mode: Mode) -> String {
         (_, Mode::Home) if letters.as_str().starts_with("  ") => rest.to_owned(),
         _ => line.to_owned(),
     }
-}
-
-/// Whether a text is the identity of a puzzle, which says nothing.
-pub(super) fn is_identity(text: &str) -> bool {
-    text.len() == 13 && text.starts_with(['i', 'r', 'b']) && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// The lines of a report: the tab, and each row of a table in one sentence.

@@ -169,15 +169,10 @@ fn clicked(app: &App, kind: MouseEventKind, point: Point) -> Option<Action> {
 
 /// What the right button does: it drops the selection, or goes back on screens without one. It never leaves a position.
 const fn drop_command(mode: Mode) -> Command {
-    match mode {
-        Mode::Puzzle
-        | Mode::Unannounced
-        | Mode::Drill
-        | Mode::Play
-        | Mode::Analysis
-        | Mode::Notation
-        | Mode::Lesson => Command::Erase,
-        _ => Command::Cancel,
+    if mode.types_moves() || matches!(mode, Mode::Notation | Mode::Solved | Mode::Played) {
+        Command::Erase
+    } else {
+        Command::Cancel
     }
 }
 
@@ -192,7 +187,9 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         | Mode::Unfinished
         | Mode::PlayerSets
         | Mode::Learn
-        | Mode::Progress => Some((Command::Up, Command::Down)),
+        | Mode::Progress
+        | Mode::Mail
+        | Mode::Articles => Some((Command::Up, Command::Down)),
         Mode::Analysis | Mode::Solved | Mode::Explained => Some((Command::Left, Command::Right)),
         _ => None,
     }

@@ -187,6 +187,15 @@ fn the_right_button_drops_a_piece_and_never_leaves_the_puzzle() {
 }
 
 #[test]
+fn the_right_button_never_leaves_a_puzzle_that_is_over() {
+    let mut desk = Desk::new(&options(), 80, 24);
+    desk.write("s");
+    let before = desk.picture();
+    mouse(&mut desk, MouseEventKind::Down(MouseButton::Right), square(30));
+    assert_eq!(desk.picture(), before);
+}
+
+#[test]
 fn large_screens_list_the_keys_all_the_time() {
     for (width, height, are_shown) in [(80, 24, false), (120, 40, true), (200, 60, true)] {
         let desk = Desk::new(&options(), width, height);

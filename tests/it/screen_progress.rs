@@ -65,7 +65,7 @@ pub fn three_weeks() -> Vec<Attempt> {
         let mut done = exercise(day.min(0), ExerciseKind::Puzzle, &id, verdict);
         done.millis = 8_000 + 1_500 * (number % 20);
         done = tagged(done, themes[number as usize % 3]);
-        let rated = rate(person, Strength::of_item(person.rating - 150.0, 250.0), done.effort());
+        let rated = rate(person, Strength::estimated(person.rating - 150.0, 250.0), done.effort());
         person = rated.after;
         attempts.push(Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) });
     }
@@ -411,7 +411,7 @@ fn unannounced_tactics_and_the_last_results_are_those_of_the_chosen_game() {
 fn every_variant_has_a_chart_of_its_rating() {
     let rated = |variant, number: u32| {
         let done = Exercise { variant, ..exercise(-1, ExerciseKind::Puzzle, &format!("x{number}"), Credit::Full) };
-        let rated = rate(Strength::default(), Strength::of_item(1_400.0, 100.0), done.effort());
+        let rated = rate(Strength::default(), Strength::estimated(1_400.0, 100.0), done.effort());
         Attempt { uid: number.to_string(), exercise: done, rated: Some(rated) }
     };
     let attempts = vec![rated(Variant::Russian, 1), rated(Variant::International, 2), rated(Variant::International, 3)];

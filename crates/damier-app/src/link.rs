@@ -3,7 +3,7 @@
 //! Nothing is connected unless a player asks for it.
 
 use damier_dxp::{Address, Closed, Command, Event, Patience, Place, Reason, Remote, Reply, Role, Terms};
-use damier_rules::{AnyPosition, Color, Outcome, Variant};
+use damier_rules::{Color, Outcome};
 use damier_train::play::terms::Strictness;
 use damier_train::play::{FromRemote, PlayLesson, RemoteSide, Seat, ToRemote, terms};
 use damier_train::start::Start;
@@ -117,10 +117,4 @@ pub fn asked_game(asked: &Terms, opponent: &str, side: &RemoteSide, strictness: 
         board: None,
         seed,
     }
-}
-
-/// The terms of a game that we ask for can be sent only of this variant.
-#[must_use]
-pub fn can_be_played(position: &AnyPosition) -> bool {
-    position.variant() == Variant::International
 }

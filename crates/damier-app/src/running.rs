@@ -38,7 +38,7 @@ struct InFlight {
 /// A lesson with its request to the engine.
 ///
 /// Every call returns the effects that follow from it: what is to be recorded, and what the engine is asked. A face
-/// passes them on, and keeps what is unfinished by [`observe`](Running::observe).
+/// passes them on, and keeps what is unfinished by [`Trainer::observe`].
 #[derive(Clone, Debug)]
 pub struct Running<L> {
     lesson: L,
@@ -156,11 +156,6 @@ impl<L: DraughtsLesson> Running<L> {
     /// The unfinished work, if anything would be lost.
     pub fn unfinished(&self, trainer: &Trainer) -> Option<Unfinished> {
         self.lesson.draft(trainer.now())
-    }
-
-    /// Keeps or forgets the unfinished work, if it has changed.
-    pub fn observe(&self, trainer: &mut Trainer) -> Option<Effect> {
-        trainer.observe(self.revision(), |trainer| self.unfinished(trainer))
     }
 
     /// Ends the lesson: what counts nevertheless is recorded, and the engine rests.

@@ -11,7 +11,7 @@ use super::puzzle::Puzzle;
 use super::tag::{Feature, Motif, Tag, Theme};
 use super::verification::Verified;
 use damier_rules::notation::write_fen;
-use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup};
+use damier_rules::{AnyPosition, Color, Piece, PieceKind, Setup, Variant};
 
 /// One line of a collection. Moves are text here; [`super::Puzzle`] has them checked and ready for use.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -266,6 +266,16 @@ pub fn id_of(position: &AnyPosition) -> String {
     let fen = write_fen(position).min(write_fen(&position.flipped()));
     let hash = hash(name.bytes().chain(*b"|").chain(fen.bytes()));
     format!("{}{:012x}", &name[..1], hash >> 16)
+}
+
+/// Whether a text has the shape of an identity that [`id_of`] gives.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    let Some((letter, digits)) = text.split_at_checked(1) else { return false };
+    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    Variant::ALL.iter().any(|variant| variant.name().starts_with(letter))
+        && digits.len() == 12
+        && digits.bytes().all(is_digit)
 }
 
 /// The 64-bit FNV-1a hash (Fowler, Noll and Vo). Data on disk depends on it, so it must never change.

@@ -32,7 +32,7 @@
 //!     detail: String::new(),
 //!     rated: None,
 //! };
-//! progress.record(&mut solved, Some(Strength::of_item(1_450.0, 60.0)), Strength::default())?;
+//! progress.record(&mut solved, Some(Strength::estimated(1_450.0, 60.0)), Strength::default())?;
 //! assert!(solved.rated.is_some_and(|rated| rated.after.rating > rated.before.rating));
 //! assert_eq!(progress.attempts_after(0)?.rows, [solved]);
 //! # std::fs::remove_dir_all(folder).unwrap();
@@ -64,10 +64,10 @@ pub use keeper::{Keeper, Unwritten};
 pub use mending::{Checkup, text};
 pub use open_work::{KeptState, OpenWork};
 pub use opening::SetAside;
-pub use progress_keeper::{MemoryNews, MemoryRequest, ReadRow, RecordRequest, UnfinishedError, keep_progress};
+pub use progress_keeper::{MemoryNews, MemoryRequest, ReadRow, RecordRequest, keep_progress};
 pub use recorder::{Fault, Recorder, RecorderNews, StoreProblem};
 pub use row::{AttemptRow, BadRow, BadValue, CsvAttempts, CsvError, CsvFault, read_csv};
 pub use schema::{ATTEMPTS, Schema};
 pub use unfinished::{HeldError, HeldFiles, Misread, Notes, is_later_format, settled};
-pub use unfinished_files::{Kept, Unfinished};
+pub use unfinished_files::{Kept, Unfinished, UnfinishedError};
 pub use writer::Writer;

@@ -6,10 +6,8 @@ use std::sync::mpsc::Receiver;
 
 use etude::rating::Strength;
 
-use crate::unfinished_files::{Kept, Unfinished, UnfinishedFiles};
-use crate::{
-    AttemptRow, BadRow, Database, HeldError, Keeper, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, settled,
-};
+use crate::unfinished_files::{Kept, Unfinished, UnfinishedError, UnfinishedFiles};
+use crate::{AttemptRow, BadRow, Database, Keeper, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, settled};
 
 /// A request to record an exercise.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,9 +56,6 @@ impl<A, U> MemoryNews<A, U> {
         }
     }
 }
-
-/// Why unfinished work cannot be kept or read.
-pub type UnfinishedError = HeldError<String>;
 
 /// The attempt of a row of the file of progress.
 pub type ReadRow<A> = fn(AttemptRow) -> Result<A, BadRow>;

@@ -52,7 +52,7 @@ pub enum Standard {
 /// What the loop makes of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// It ends.
+    /// It ends, once all effects of the same action are performed, those that follow as well.
     Quit,
     /// The whole screen is drawn again, after all actions at hand.
     Redraw,
@@ -151,12 +151,16 @@ fn run<P: Program, B: Backend, H: Host<P, B>>(
                 Event::Other(action) => Some(action),
             };
             let effects = action.map_or_else(Vec::new, |action| program.update(action, host.now()));
+            let mut ends = false;
             for effect in effects {
                 match P::order(&effect) {
-                    Order::Quit => return Ok(()),
+                    Order::Quit => ends = true,
                     Order::Redraw => is_stale = true,
                     Order::Perform => host.perform(effect)?,
                 }
+            }
+            if ends {
+                return Ok(());
             }
             event = host.wait(Some(Duration::ZERO))?;
         }
@@ -188,5 +192,80 @@ fn draw<P: Program, B: Backend, H: Host<P, B>>(
                 Order::Perform => host.perform(effect)?,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::backend::TestBackend;
+    use std::convert::Infallible;
+
+    /// Ends at its first action, and asks for a note before and after.
+    struct Leaver;
+
+    impl Program for Leaver {
+        type Action = Standard;
+        type Effect = (Order, &'static str);
+
+        fn action(&self, _: TerminalEvent) -> Option<Standard> {
+            None
+        }
+
+        fn standard(standard: Standard) -> Standard {
+            standard
+        }
+
+        fn update(&mut self, _: Standard, _: Duration) -> Vec<Self::Effect> {
+            vec![(Order::Perform, "attempt"), (Order::Quit, ""), (Order::Perform, "unfinished work")]
+        }
+
+        fn order(effect: &Self::Effect) -> Order {
+            effect.0
+        }
+
+        fn wakes_at(&self) -> Option<Duration> {
+            None
+        }
+
+        fn area(&self) -> Rect {
+            Rect::new(0, 0, 80, 24)
+        }
+
+        fn draw(&self, _: &mut Frame) {}
+    }
+
+    #[derive(Default)]
+    struct Outside {
+        performed: Vec<&'static str>,
+    }
+
+    impl Host<Leaver, TestBackend> for Outside {
+        type Error = Infallible;
+
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+
+        fn wait(&mut self, _: Option<Duration>) -> Result<Option<Event<Standard>>, Infallible> {
+            Ok(None)
+        }
+
+        fn redraw(&mut self, _: &mut Terminal<TestBackend>) -> Result<(), Infallible> {
+            Ok(())
+        }
+
+        fn perform(&mut self, effect: (Order, &'static str)) -> Result<(), Infallible> {
+            self.performed.push(effect.1);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn whatever_is_asked_for_together_with_the_end_is_done_before_it() {
+        let mut outside = Outside::default();
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        run_loop(&mut Leaver, &mut terminal, &mut outside).unwrap();
+        assert_eq!(outside.performed, ["attempt", "unfinished work"]);
     }
 }

@@ -19,7 +19,7 @@
 //! let failed = Effort { errors: 1, millis: 8_000, ..Effort::new(Credit::None) };
 //!
 //! // The player loses points, the puzzle wins some.
-//! let rated = rate(Strength::default(), Strength::of_item(1_450.0, 60.0), failed);
+//! let rated = rate(Strength::default(), Strength::estimated(1_450.0, 60.0), failed);
 //! assert!(rated.after.rating < 1_500.0 && rated.item_after.rating > 1_450.0);
 //!
 //! // It was not known, so it comes back the next day.

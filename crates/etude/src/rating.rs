@@ -54,12 +54,6 @@ impl Default for Strength {
 }
 
 impl Strength {
-    /// The strength of a puzzle, from the rating in its record.
-    #[must_use]
-    pub fn of_item(rating: f64, deviation: f64) -> Self {
-        Self { rating, deviation, volatility: VOLATILITY }
-    }
-
     /// Whether the rating is provisional.
     #[must_use]
     pub fn is_provisional(self) -> bool {
@@ -75,7 +69,7 @@ impl Strength {
         self.is_provisional().then_some(ends)
     }
 
-    /// A strength known roughly: a player's own estimate, or that of a test.
+    /// A strength known from elsewhere: the rating in a puzzle's record, a player's own estimate, that of a test.
     #[must_use]
     pub const fn estimated(rating: f64, deviation: f64) -> Self {
         Self { rating, deviation, volatility: VOLATILITY }
@@ -273,7 +267,7 @@ mod tests {
 
     fn change(credit: Credit, hints: u32, errors: u32) -> f64 {
         let person = Strength { rating: 1_500.0, deviation: 100.0, volatility: 0.06 };
-        let rated = rate(person, Strength::of_item(1_400.0, 100.0), effort(credit, hints, errors));
+        let rated = rate(person, Strength::estimated(1_400.0, 100.0), effort(credit, hints, errors));
         rated.after.rating - rated.before.rating
     }
 
@@ -282,7 +276,7 @@ mod tests {
         for (own, deviation) in [(45.0, 45.0), (45.0, 250.0), (350.0, 250.0)] {
             let person = Strength { rating: 1_700.0, deviation: own, volatility: 0.06 };
             for success in [0.5, 0.7, 0.75, 0.8, 0.95] {
-                let item = Strength::of_item(person.rating_solved(success)(deviation), deviation);
+                let item = Strength::estimated(person.rating_solved(success)(deviation), deviation);
                 assert!(
                     (expected_score(&person.into(), &item.into()).0 - success).abs() < 1e-4,
                     "{own} {deviation} {success}"
@@ -300,7 +294,7 @@ mod tests {
         assert!((rated.after.rating - 1_571.0).abs() < 0.5, "{:?}", rated.after);
         assert!((rated.after.deviation - 180.4).abs() < 0.5, "{:?}", rated.after);
         for (credit, rating, deviation) in [(Credit::Full, 1_616.0, 299.0), (Credit::None, 1_181.0, 273.0)] {
-            let after = rate(Strength::default(), Strength::of_item(1_208.0, 100.0), effort(credit, 0, 0)).after;
+            let after = rate(Strength::default(), Strength::estimated(1_208.0, 100.0), effort(credit, 0, 0)).after;
             assert!((after.rating - rating).abs() < 1.5 && (after.deviation - deviation).abs() < 1.5, "{after:?}");
         }
     }
@@ -310,7 +304,7 @@ mod tests {
         // By hand, from steps 2 to 8 of the paper for 1500/50 against 1400/30 with the volatility staying 0.06: phi =
         // 0.2878, g = 0.9955, E = 0.6396, v = 4.3770, phi* = 0.2940, phi' = 0.2912, mu' = phi'^2 * g * (1 - E) = 0.0304.
         let person = Strength { rating: 1_500.0, deviation: 50.0, volatility: 0.06 };
-        let after = rate(person, Strength::of_item(1_400.0, 30.0), effort(Credit::Full, 0, 0)).after;
+        let after = rate(person, Strength::estimated(1_400.0, 30.0), effort(Credit::Full, 0, 0)).after;
         assert!((after.rating - 1_505.3).abs() < 0.2, "{after:?}");
         assert!((after.deviation - 50.6).abs() < 0.2, "{after:?}");
     }
@@ -320,7 +314,7 @@ mod tests {
     fn choosing_easy_or_hard_puzzles_gains_nothing() {
         for (deviation, success) in [(350.0, 0.75), (350.0, 0.9), (200.0, 0.6), (90.0, 0.75)] {
             let person = Strength { deviation, ..Strength::default() };
-            let item = Strength::of_item(person.rating_solved(success)(100.0), 100.0);
+            let item = Strength::estimated(person.rating_solved(success)(100.0), 100.0);
             let change = |credit| rate(person, item, effort(credit, 0, 0)).after.rating - 1_500.0;
             let (right, wrong) = (change(Credit::Full), change(Credit::None));
             // Glickman's expected score is itself an approximation of the chance. The step of the paper would lose 40.
@@ -351,7 +345,7 @@ mod tests {
 
     #[test]
     fn the_puzzle_moves_the_other_way() {
-        let rated = rate(Strength::default(), Strength::of_item(1_600.0, 250.0), effort(Credit::None, 0, 1));
+        let rated = rate(Strength::default(), Strength::estimated(1_600.0, 250.0), effort(Credit::None, 0, 1));
         assert!(rated.item_after.rating > 1_600.0 && rated.after.rating < 1_500.0);
         assert!(rated.item_after.deviation < 250.0 && rated.after.deviation < 350.0);
     }
@@ -362,7 +356,7 @@ mod tests {
         let mut count = 0;
         while person.is_provisional() {
             let credit = if count % 4 == 0 { Credit::None } else { Credit::Full };
-            person = rate(person, Strength::of_item(person.rating - 190.0, 250.0), effort(credit, 0, 0)).after;
+            person = rate(person, Strength::estimated(person.rating - 190.0, 250.0), effort(credit, 0, 0)).after;
             count += 1;
         }
         assert!((8..60).contains(&count), "{count}");
@@ -375,7 +369,7 @@ mod tests {
     fn nothing_leaves_its_range() {
         let mut person = Strength::default();
         for _ in 0..300 {
-            person = rate(person.rested(400), Strength::of_item(3_500.0, 45.0), effort(Credit::Full, 0, 0)).after;
+            person = rate(person.rested(400), Strength::estimated(3_500.0, 45.0), effort(Credit::Full, 0, 0)).after;
         }
         assert!(person.rating <= 3_500.0 && person.deviation >= 45.0 && person.volatility.is_finite());
     }

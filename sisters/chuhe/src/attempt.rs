@@ -172,7 +172,7 @@ impl history::Attempt for Attempt {
 /// The strength of a mate before anybody has tried it: a guess by its length.
 #[must_use]
 pub fn first_strength(moves: u8) -> Strength {
-    Strength::of_item(800.0 + 170.0 * f64::from(moves), 250.0)
+    Strength::estimated(800.0 + 170.0 * f64::from(moves), 250.0)
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@ mod news;
 
 use super::session::Meaning;
 use super::texts::{
-    celled, counted, first_moves, is_identity, is_value, message, row, signed, text, timed, told, valued, with_names,
-    with_strokes,
+    celled, counted, first_moves, is_value, message, row, signed, text, timed, told, valued, with_names, with_strokes,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::{Command, Mode};
@@ -13,6 +12,7 @@ use crate::tui::page::{Fields, Middle, ScoreRow, Tone, Words};
 use crate::tui::widgets::board::Mark;
 use crate::words::{self, say, spoken};
 use damier_app::settings::{MoveStyle, Speech};
+use damier_puzzles::record::is_id;
 use damier_rules::{AnyPosition, Color, Square};
 use etude_plain::tables::seconds;
 
@@ -157,8 +157,8 @@ impl SpokenPage {
         let note = if is_note && !waits && !app.is_idle() { text(&page.input.preview) } else { String::new() };
         Self {
             mode,
-            item: subject.split(' ').find(|word| is_identity(word)).unwrap_or_default().to_owned(),
-            subject: subject.split(" · ").filter(|part| !is_identity(part)).collect::<Vec<_>>().join(" · "),
+            item: subject.split(' ').find(|word| is_id(word)).unwrap_or_default().to_owned(),
+            subject: subject.split(" · ").filter(|part| !is_id(part)).collect::<Vec<_>>().join(" · "),
             clock: counted(&page.clock.lines, mode),
             time: page.time.clone(),
             left: if page.counts_down { seconds(&page.time) } else { None },
@@ -219,11 +219,11 @@ impl SpokenPage {
     /// Whether a move is played by typing it, now or after what is shown.
     #[must_use]
     pub fn takes_move(&self) -> bool {
-        let plays = matches!(
-            self.mode,
-            Mode::Puzzle | Mode::Unannounced | Mode::Drill | Mode::Play | Mode::MailGame | Mode::Analysis
-        );
-        plays || self.mode == Mode::Lesson && self.prompt == say().prompt_move()
+        match self.mode {
+            Mode::NotationTyped => false,
+            Mode::Lesson => self.prompt == say().prompt_move(),
+            mode => mode.types_moves(),
+        }
     }
 
     /// Whether the board still shows the position before the one to be solved.

@@ -42,7 +42,7 @@ pub fn names(attempts: &[Attempt]) -> Vec<String> {
 
 /// The strength of the puzzles.
 pub fn item() -> Strength {
-    Strength::of_item(1_450.0, 250.0)
+    Strength::estimated(1_450.0, 250.0)
 }
 
 /// Records exercises under new identities.

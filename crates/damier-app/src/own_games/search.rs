@@ -64,9 +64,9 @@ impl OwnSearch {
     }
 
     /// Takes a report of the search; new finds can be trained from then on.
-    pub fn apply_news(&mut self, told: SearchNews, puzzle_shelf: &mut PuzzleSelector, history: &mut History) {
+    pub fn apply_news(&mut self, told: SearchNews, selector: &mut PuzzleSelector, history: &mut History) {
         let Finds { puzzles, drills } = self.take(told);
-        puzzle_shelf.add_own(OwnPuzzle::collection(puzzles));
+        selector.add_own(OwnPuzzle::collection(puzzles));
         history.add_given_away(drills.iter().filter_map(OwnDrill::thrown));
     }
 

@@ -204,19 +204,6 @@ impl Trainer {
         self.ids.next_id()
     }
 
-    /// Asks the engine for a pending task, once; `waiting` is the request in progress.
-    pub fn ask(&mut self, waiting: &mut Option<RequestId>, pending: Option<Task>) -> Option<Effect> {
-        let Some(task) = pending else {
-            *waiting = None;
-            return None;
-        };
-        if waiting.is_some() {
-            return None;
-        }
-        let id = *waiting.insert(self.ids.next_id());
-        Some(Effect::Ask(id, task))
-    }
-
     /// Has the engine rest.
     pub fn rest(&mut self) -> Effect {
         Effect::Ask(self.ids.next_id(), Task::Rest)

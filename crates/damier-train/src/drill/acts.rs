@@ -124,12 +124,12 @@ impl Lesson for EndingDrill {
         }
     }
 
-    /// The time taken is shown in seconds.
     /// With the tables' reply.
     fn continues_at(&self) -> Option<Duration> {
         self.reply_at
     }
 
+    /// The time taken is shown in seconds.
     fn wakes_at(&self, Now { run: now, .. }: Now) -> Option<Duration> {
         let time = self.time(now);
         let second = Duration::from_secs(time.as_secs() + 1).saturating_sub(time);

@@ -95,7 +95,7 @@ pub fn move_retired(history: &mut History, puzzles: &mut PuzzleSelector) {
 #[must_use]
 pub fn item_strength(history: &History, entry: &Entry) -> Strength {
     let rating = entry.rating;
-    let recorded = || Strength::of_item(f64::from(rating.value), f64::from(rating.deviation));
+    let recorded = || Strength::estimated(f64::from(rating.value), f64::from(rating.deviation));
     history.puzzle_strength(&entry.id).unwrap_or_else(recorded)
 }
 

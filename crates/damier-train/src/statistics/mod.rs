@@ -339,7 +339,7 @@ mod tests {
     fn a_rating_says_less_after_three_years() {
         let mut attempt = puzzle(-1_000, Credit::Full, &[]);
         let sure = Strength { rating: 1_600.0, deviation: 60.0, volatility: 0.06 };
-        attempt.rated = Some(rate(sure, Strength::of_item(1_500.0, 100.0), attempt.exercise.effort()));
+        attempt.rated = Some(rate(sure, Strength::estimated(1_500.0, 100.0), attempt.exercise.effort()));
         let history = History::of([attempt]);
         let line = today(&history).ratings.remove(0);
         assert!(line.provisional, "{line:?}");

@@ -68,7 +68,7 @@ fn what_was_missed_is_due_the_next_day_and_what_was_known_is_not() {
 #[test]
 fn only_the_first_try_at_a_puzzle_is_rated_as_of_its_day() {
     let mut history = History::default();
-    let item = Strength::of_item(1_500.0, 60.0);
+    let item = Strength::estimated(1_500.0, 60.0);
     let rated = history.before("a", ()).rate(item, FIRST, Effort::new(Credit::Full)).unwrap();
     assert_eq!(rated.before, Strength::default());
     history.extend([Try { rated: Some(rated), ..tried("a", 0, Credit::Full) }]);

@@ -102,7 +102,7 @@ impl etude::history::Attempt for Attempt {
 #[must_use]
 pub fn first_strength(puzzle: &Puzzle) -> Strength {
     if let Some(rating) = puzzle.rating() {
-        return Strength::of_item(rating, 150.0);
+        return Strength::estimated(rating, 150.0);
     }
     let base = match puzzle.kind() {
         PuzzleKind::Fours => 900.0,
@@ -110,7 +110,7 @@ pub fn first_strength(puzzle: &Puzzle) -> Strength {
         PuzzleKind::Threats => 1_300.0,
     };
     let length = u32::try_from(puzzle.length()).unwrap_or(u32::MAX).min(12);
-    Strength::of_item(base + 110.0 * f64::from(length), 250.0)
+    Strength::estimated(base + 110.0 * f64::from(length), 250.0)
 }
 
 #[cfg(test)]

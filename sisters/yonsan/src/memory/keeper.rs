@@ -47,7 +47,7 @@ mod tests {
         let exercise = Exercise::new(Moment::at(1_795_276_800_000, 0), Kind::Puzzle, item.to_owned(), true);
         RecordRequest {
             row: Attempt::row(item.to_owned(), &exercise),
-            strength: Some(Strength::of_item(1_200.0, 250.0)),
+            strength: Some(Strength::estimated(1_200.0, 250.0)),
             start: Strength::default(),
         }
     }

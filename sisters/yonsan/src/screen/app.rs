@@ -476,8 +476,6 @@ impl Program for App {
         effects.extend(self.configure());
         let recorded = self.desk.memory.work().take_requests().into_iter();
         effects.extend(recorded.map(Effect::Remember));
-        // What was asked for before is done first.
-        effects.sort_by_key(|effect| matches!(effect, Effect::Lines));
         effects
     }
 

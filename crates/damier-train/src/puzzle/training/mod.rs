@@ -300,7 +300,7 @@ impl PuzzleTraining {
             errors: lesson.errors,
             ..Exercise::new(now.wall, self.session.plan.mode(), variant, credit, subject)
         };
-        let strength = Strength::of_item(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
+        let strength = Strength::estimated(f64::from(puzzle.rating.value), f64::from(puzzle.rating.deviation));
         // A card of the repertoire is a choice, and says nothing of strength.
         let is_rated = self.session.plan.is_rated() && puzzle.goal != Goal::Book;
         Recorded { exercise, item: is_rated.then_some(strength) }
